@@ -254,7 +254,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     expect(await evaluate(needs)).toMatchObject({ messages: 1 });
     const evaluateChanged = async () => {
       await needs.rules.refresh();
-      const ruleIds = needs.rules.takeChanged();
+      const ruleIds = needs.rules.drainChanged();
       const readCeilings = () => {
         throw new Error('the whole country was compared');
       };

@@ -37,7 +37,7 @@ const open = () =>
     clock: () => world.now,
     machineClock: () => world.machineNow,
     locate,
-    readSaidRain: () => ({ isRaining: world.said, isDemo: world.isDemo }),
+    readForecastRain: () => ({ isRaining: world.said, isDemo: world.isDemo }),
     demo: () => world.isDemo,
     readTimer: () => world.timer,
     warn: (problem) => warnings.push(problem),

@@ -14,7 +14,7 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { DatabaseError } from '#platform/database/database.ts';
 import { GatewayError } from '#platform/payment-gateway/payment-gateway.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
-import * as context from './command-context.ts';
+import * as context from './compose/command-context.ts';
 import { listFeatureCommands, onDatabase } from './compose/feature-commands.ts';
 
 /** Every command of the portal; each is loaded when it is asked for. */

@@ -264,8 +264,8 @@ function readSourceAddresses(read: Read, sourceKeys: Config['sourceKeys']): Conf
   const entries = SOURCE_OFFERS.map((offer) => {
     const parse = offer.reachedBy === 'url' ? parseAddress : parseFolder;
     const hasKey = offer.keyed !== undefined && sourceKeys[offer.name] !== null;
-    const usual = hasKey ? offer.keyed.publicUrl : offer.publicUrl;
-    return [offer.name, read(nameAddressSetting(offer), parse, usual)] as const;
+    const defaultUrl = hasKey ? offer.keyed.publicUrl : offer.publicUrl;
+    return [offer.name, read(nameAddressSetting(offer), parse, defaultUrl)] as const;
   });
   return Object.fromEntries(entries);
 }

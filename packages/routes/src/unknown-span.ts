@@ -26,11 +26,13 @@ export function parseUnknownSpan(path: string): UnknownSpan | null {
 /** Days of the spans that exist. */
 const SPANS = [3, 5, 7, 10, 15, 90] as const;
 /** What is offered where no figure says more: the longest forecast of days. */
-const USUAL = 15;
+const DEFAULT_SPAN = 15;
 
 /** The span nearest to what was asked for, and then the longest forecast and the outlook, each once. */
 export function listNearestSpans({ days }: Pick<UnknownSpan, 'days'>): readonly number[] {
   const nearest =
-    days === null ? USUAL : SPANS.reduce((best, span) => (Math.abs(span - days) < Math.abs(best - days) ? span : best));
-  return [...new Set([nearest, USUAL, 90])];
+    days === null
+      ? DEFAULT_SPAN
+      : SPANS.reduce((best, span) => (Math.abs(span - days) < Math.abs(best - days) ? span : best));
+  return [...new Set([nearest, DEFAULT_SPAN, 90])];
 }

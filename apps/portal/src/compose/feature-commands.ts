@@ -4,7 +4,7 @@ import type { OrdersCommandNeeds } from '#features/payments/orders-command.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import * as context from '../command-context.ts';
+import * as context from './command-context.ts';
 
 /** Does some work on the database of the settings, and closes it. Rejects with `DatabaseError` where there is none. */
 export async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
@@ -173,10 +173,15 @@ const listWeatherCommands = (): readonly Offered[] => [
       return makeVerifyCommand({ withDatabase: onDatabase, loadScoring });
     },
   ),
-  offer('verification', 'learn', 'Learn from past errors, and print what it is worth (docs/science/learning.md).', async () => {
-    const { makeLearnCommand } = await import('#features/verification/learn-command.ts');
-    return makeLearnCommand({ loadLearning, now: context.getNow });
-  }),
+  offer(
+    'verification',
+    'learn',
+    'Learn from past errors, and print what it is worth (docs/science/learning.md).',
+    async () => {
+      const { makeLearnCommand } = await import('#features/verification/learn-command.ts');
+      return makeLearnCommand({ loadLearning, now: context.getNow });
+    },
+  ),
   offer('places', 'places', "Exact positions and borders of wards, from an operator's files.", async () =>
     (await import('#features/places/import/places-command.ts')).makePlacesCommand(context.getDataDir),
   ),

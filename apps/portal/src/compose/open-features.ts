@@ -56,27 +56,15 @@ export const toOrigin = ({ publicUrl, host, port }: Config): string => publicUrl
  * Opens every feature that works with the database and introduces them to each other. In the order of the list, their
  * versions make the keys of all caches, and they end in the reverse.
  */
-export async function openFeatures({
-  config,
-  database,
-  ready,
-  store,
-  demo,
-  clock: { now: clock },
-  warn,
-  senders,
-  channels,
-  calls,
-  gateways,
-}: FeatureNeeds) {
+export async function openFeatures(needs: FeatureNeeds) {
+  const { config, database, ready, store, demo, warn, senders, channels, calls, gateways } = needs;
+  const clock = needs.clock.now;
   const atlas = openPlaces({ ...config, readTimer: () => performance.now(), warn });
   const { places } = atlas;
   const shared = { database, ready, clock, places, warn };
   const warnings = openWarnings({ ...config, ...shared });
   const forecast = openForecast(config, {
-    ...{ store, places, clock, demo },
-    warnings: warnings.listKnownFor,
-    gates: warnings.listGatesFor,
+    ...{ store, places, clock, demo, warnings: warnings.listKnownFor, gates: warnings.listGatesFor },
   });
   const { weather, nowcast, satellite } = forecast;
   // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them seem old.
@@ -88,7 +76,7 @@ export async function openFeatures({
     ...{ ...shared, demo, readTimer: () => performance.now() },
     machineClock: systemClock.now,
     locate: places.locate,
-    readSaidRain: forecast.readSaidRain,
+    readForecastRain: forecast.readForecastRain,
   });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });

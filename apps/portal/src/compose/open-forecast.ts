@@ -99,7 +99,7 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
       listWarnings: (place: Place, language: Language) => known.warnings?.(place, language) ?? [],
     },
     /** What the portal says of the rain of this minute: as pages have it, from the course of the place. */
-    readSaidRain(place: Place) {
+    readForecastRain(place: Place) {
       const sight = nowcast.findRainSight(place);
       const rateMmh = sight?.slices[0]?.rainMmh ?? null;
       const isRaining = rateMmh === null ? null : isRainingNow({ rateMmh, thunder: null });

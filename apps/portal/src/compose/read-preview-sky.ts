@@ -89,7 +89,7 @@ function cutHours({ hours, startAt }: Ground, at: EpochSeconds, count: number): 
 }
 
 /** A moment at which a rule was looked at. */
-interface Look {
+interface PastCheck {
   readonly at: EpochSeconds;
   /** The nowcast at the place; null where there was none, or none that sees it. */
   readonly seen: Seen | null;
@@ -99,7 +99,7 @@ interface Look {
 }
 
 /** A place's next hours as its page showed them at a moment. */
-function toSight(dataDir: string, ground: Ground, { at, seen, isSeen, isStale }: Look): PastSight {
+function toSight(dataDir: string, ground: Ground, { at, seen, isSeen, isStale }: PastCheck): PastSight {
   const radar = seen === null ? null : toRadarRain(seen, at - (at % STEP_SECONDS));
   const hours = cutHours(ground, at, COURSE_HOURS);
   const model = hours.map(({ at: hourAt, rainMm, rainProbabilityPercent }) => ({

@@ -57,15 +57,15 @@ function toRegionDay(
     known.reduce((sum, one) => sum + one.of.areaKm2 * read(one), 0);
   const area = add(() => 1);
   const all = stations.reduce((sum, { of }) => sum + of.areaKm2, 0);
-  const usualRain = add(({ normal }) => normal.rainMm);
-  if (area === 0 || area < LEAST_SHARE * all || usualRain === 0) return null;
+  const normalRain = add(({ normal }) => normal.rainMm);
+  if (area === 0 || area < LEAST_SHARE * all || normalRain === 0) return null;
   const normal = normals.normalOf(dayAt);
   return {
     region: normals.region,
     dayAt,
     temperatureC:
       normal.temperatureMeanC + add(({ day, normal: own }) => day.temperatureC - own.temperatureMeanC) / area,
-    rainMm: (normal.rainMm * add(({ day }) => day.rainMm)) / usualRain,
+    rainMm: (normal.rainMm * add(({ day }) => day.rainMm)) / normalRain,
     isDemo: known.some(({ day }) => day.isDemo),
   };
 }

@@ -35,8 +35,8 @@ const vi = {
   onDay: (clock: string, day: number, month: number) => `${clock} ngày ${day}/${month}`,
   orMore: (rain: string) => `${rain} trở lên`,
   start: {
-    rain: ({ clock, isNow }: AlertParts, said: string, isPlain: boolean) =>
-      isNow ? (isPlain ? `đang ${said}` : `lúc này ${said}`) : `${said} từ khoảng ${clock}`,
+    rain: ({ clock, isNow }: AlertParts, text: string, isPlain: boolean) =>
+      isNow ? (isPlain ? `đang ${text}` : `lúc này ${text}`) : `${text} từ khoảng ${clock}`,
     rainChance: ({ clock, peak, isNow }: AlertParts) =>
       `khả năng mưa ${peak}% ${isNow ? 'lúc này' : `từ khoảng ${clock}`}`,
     thunder: ({ clock, isNow }: AlertParts, level: number) =>
@@ -102,7 +102,7 @@ const en: AlertWords = {
   onDay: (clock, day, month) => `${clock} on ${day} ${MONTHS[month - 1]}`,
   orMore: (rain) => `${rain} or heavier`,
   start: {
-    rain: ({ clock, isNow }, said) => (isNow ? `${said} now` : `${said} from about ${clock}`),
+    rain: ({ clock, isNow }, text) => (isNow ? `${text} now` : `${text} from about ${clock}`),
     rainChance: ({ clock, peak, isNow }) => `${peak}% chance of rain ${isNow ? 'now' : `from about ${clock}`}`,
     thunder: ({ clock, isNow }, level) =>
       `${level >= 3 ? 'lightning nearby' : level === 2 ? 'thunderstorms likely' : 'thunderstorms possible'}${isNow ? ' now' : ` from about ${clock}`}`,

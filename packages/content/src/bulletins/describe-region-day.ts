@@ -204,8 +204,8 @@ function describeWind(
   const gust = windGustMax === null ? force : beaufortForce(windGustMax);
   const named = windDirection === null ? null : findWindDirection(windDirection, windSpeedMax);
   const from = named === null ? '' : ` ${nameWindDirection(named, language).toLowerCase()}`;
-  const said = force >= STRONG_FORCE ? words.strongWind(force, from) : words.wind(force, from);
-  return gust - force < GUST_WORTH_NAMING ? `${said}.` : `${said}, ${words.gust(gust)}.`;
+  const text = force >= STRONG_FORCE ? words.strongWind(force, from) : words.wind(force, from);
+  return gust - force < GUST_WORTH_NAMING ? `${text}.` : `${text}, ${words.gust(gust)}.`;
 }
 
 /** A day of a region, or of one place, in up to four sentences; empty where nothing is known of it. */

@@ -48,9 +48,9 @@ const WORDS = {
 };
 
 /** The word of the sea by its wind, as the national bulletin pairs them; null below rough (domain-2.md §16.5). */
-export function nameSea(usual: BeaufortForce, highest: BeaufortForce): keyof (typeof WORDS)['vi']['seas'] | null {
+export function nameSea(typical: BeaufortForce, highest: BeaufortForce): keyof (typeof WORDS)['vi']['seas'] | null {
   if (highest >= 10) return 'furious';
-  if (highest >= 9 || (highest === 8 && usual === 8)) return 'high';
+  if (highest >= 9 || (highest === 8 && typical === 8)) return 'high';
   if (highest >= 7) return 'veryRough';
   return highest === 6 ? 'rough' : null;
 }
@@ -68,14 +68,14 @@ function describeRain({ rainMax, rainyShare, rainProbabilityMax = null }: SeaDay
 function describeWind({ windSpeedUsual, windSpeedMax, windGustMax, windDirection }: SeaDayFacts, language: Language) {
   if (windSpeedUsual === null || windSpeedMax === null) return [];
   const words = WORDS[language];
-  const [usual, highest] = [beaufortForce(windSpeedUsual), beaufortForce(windSpeedMax)];
+  const [typical, highest] = [beaufortForce(windSpeedUsual), beaufortForce(windSpeedMax)];
   const named = windDirection === null ? null : findWindDirection(windDirection, windSpeedUsual);
   const from = named === null ? '' : ` ${nameWindDirection(named, language).toLowerCase()}`;
-  const atTimes = highest > usual ? words.atTimes(highest) : '';
+  const atTimes = highest > typical ? words.atTimes(highest) : '';
   const gust = windGustMax === null ? highest : beaufortForce(windGustMax);
   const gusts = gust - highest >= GUST_WORTH_NAMING ? words.gust(gust) : '';
-  const sea = nameSea(usual, highest);
-  return [`${words.wind(from)}${words.force(usual)}${atTimes}${gusts}`, ...(sea === null ? [] : [words.seas[sea]])];
+  const sea = nameSea(typical, highest);
+  return [`${words.wind(from)}${words.force(typical)}${atTimes}${gusts}`, ...(sea === null ? [] : [words.seas[sea]])];
 }
 
 /** A day of a sea area: rain, wind, and the sea's word where it is rough; empty where nothing is known. */

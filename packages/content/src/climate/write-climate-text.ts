@@ -148,9 +148,10 @@ function describeForecast(writing: Writing): string {
 function describeBeyond(writing: Writing): string[] {
   const { bulletin, words, write } = writing;
   const { beyond, forecast, whole } = bulletin;
-  const usual = ({ temperatureC, rainMm }: ClimateValue) => [write.warmth(temperatureC), write.rain(rainMm)] as const;
-  if (forecast === null) return [words.normalPeriod(writeSpan(whole, writing), ...usual(whole.normal))];
-  return beyond === null ? [] : [words.beyond(writeSpan(beyond, writing), ...usual(beyond.normal))];
+  const writeNormal = ({ temperatureC, rainMm }: ClimateValue) =>
+    [write.warmth(temperatureC), write.rain(rainMm)] as const;
+  if (forecast === null) return [words.normalPeriod(writeSpan(whole, writing), ...writeNormal(whole.normal))];
+  return beyond === null ? [] : [words.beyond(writeSpan(beyond, writing), ...writeNormal(beyond.normal))];
 }
 
 function joinNames(names: readonly string[], { words }: Writing): string {

@@ -26,10 +26,10 @@ interface ReasonFacts {
 }
 
 /** `15:00`, with the date where it is on another day than the hour that is explained. */
-function nameHour(hour: number, { startAt, hour: told, language }: ReasonFacts): string {
+function nameHour(hour: number, { startAt, hour: headingHour, language }: ReasonFacts): string {
   const at = startAt + hour * HOUR_SECONDS;
   const clock = `${String(vietnamHour(at)).padStart(2, '0')}:00`;
-  if (startOfVietnamDay(at) === startOfVietnamDay(startAt + told * HOUR_SECONDS)) return clock;
+  if (startOfVietnamDay(at) === startOfVietnamDay(startAt + headingHour * HOUR_SECONDS)) return clock;
   return `${clock}\u00a0${formatShortDay(vietnamDate(at), language)}`;
 }
 

@@ -126,9 +126,9 @@ function nameRow({ fromAt }: FilledSpan, before: FilledSpan | undefined, languag
 function describeRows({ columns, step }: Of<'table'>, from: string, to: string, language: Language): string {
   const words = figureWords[language];
   const kinds = ['rain', 'chance', 'temperature', 'humidity', 'visibility'] as const;
-  const said = kinds.filter((kind) => columns.includes(kind)).map((kind) => words.rowKinds[kind]);
+  const columnNames = kinds.filter((kind) => columns.includes(kind)).map((kind) => words.rowKinds[kind]);
   const others = columns.some((column) => !kinds.some((kind) => kind === column)) ? [words.rowKinds.others] : [];
-  return [words.hoursCaption(from, to, step), ...said, ...others].join(' ');
+  return [words.hoursCaption(from, to, step), ...columnNames, ...others].join(' ');
 }
 
 function fillHourTable(placeholder: Of<'table'>, filling: BulletinFilling): Computed<BulletinBlock> {

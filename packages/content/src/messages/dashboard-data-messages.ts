@@ -31,7 +31,7 @@ export interface DashboardDataMessages {
   readonly orders: {
     readonly heading: string;
     readonly empty: string;
-    readonly kept: string;
+    readonly retention: string;
     readonly places: (first: string, others: number) => string;
     readonly span: (from: string, to: string) => string;
     readonly runSpan: (from: string, to: string) => string;
@@ -81,7 +81,7 @@ export const dashboardDataMessages: Readonly<Record<Language, DashboardDataMessa
     orders: {
       heading: 'Các tệp đã đặt',
       empty: 'Bạn chưa đặt tệp nào.',
-      kept: 'Tệp được giữ 30 ngày.',
+      retention: 'Tệp được giữ 30 ngày.',
       places: (first, others) => (others === 0 ? first : `${first} và ${others} địa điểm khác`),
       span: (from, to) => `${from} đến ${to}`,
       runSpan: (from, to) => `phiên từ ${from} đến ${to}`,
@@ -128,7 +128,7 @@ export const dashboardDataMessages: Readonly<Record<Language, DashboardDataMessa
     orders: {
       heading: 'Ordered files',
       empty: 'You have not ordered a file yet.',
-      kept: 'Files are kept for 30 days.',
+      retention: 'Files are kept for 30 days.',
       places: (first, others) =>
         others === 0 ? first : `${first} and ${others} other ${others === 1 ? 'place' : 'places'}`,
       span: (from, to) => `${from} to ${to}`,

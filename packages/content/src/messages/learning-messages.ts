@@ -11,7 +11,7 @@ export interface LearningMessages {
   readonly basis: (stations: string, from: string, until: string) => string;
   readonly best: (source: string, extreme: string, leads: string, before: string, after: string) => string;
   readonly notUsed: (source: string) => string;
-  readonly held: string;
+  readonly retained: string;
   readonly extremes: Readonly<Record<'low' | 'high', string>>;
   readonly leads: (from: number, to: number) => string;
   readonly table: (source: string) => string;
@@ -29,7 +29,7 @@ export interface LearningMessages {
     readonly what: string;
     readonly best: (source: string, area: string, leads: string, before: string, after: string) => string;
     readonly notUsed: (source: string) => string;
-    readonly held: string;
+    readonly retained: string;
     readonly country: string;
     readonly table: (source: string) => string;
     readonly columns: readonly string[];
@@ -45,7 +45,8 @@ const vi: LearningMessages = {
   best: (source, extreme, leads, before, after) =>
     `${source}, báo trước ${leads}: sai số của nhiệt độ ${extreme} giảm từ ${before} xuống ${after} °C.`,
   notUsed: (source) => `${source}: hiện không hiệu chỉnh.`,
-  held: 'Sai số (RMSE, °C) chỉ tính ở những ngày chưa học: mỗi dự báo được hiệu chỉnh bằng điều đã biết trước khi phát. Không giảm rõ thì không dùng.',
+  retained:
+    'Sai số (RMSE, °C) chỉ tính ở những ngày chưa học: mỗi dự báo được hiệu chỉnh bằng điều đã biết trước khi phát. Không giảm rõ thì không dùng.',
   extremes: { low: 'thấp nhất', high: 'cao nhất' },
   leads: (from, to) => (from === 0 ? `đến ${to} ngày` : `${from}–${to} ngày`),
   table: (source) => `${source}: xem dạng bảng`,
@@ -72,7 +73,8 @@ const vi: LearningMessages = {
     best: (source, area, leads, before, after) =>
       `${source}, báo trước ${leads}, ${area}: điểm Brier của khả năng mưa trong ngày giảm từ ${before} xuống ${after}.`,
     notUsed: (source) => `${source}: khả năng mưa chưa được hiệu chỉnh.`,
-    held: 'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, lúc nào cũng báo 50% thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
+    retained:
+      'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, lúc nào cũng báo 50% thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
     country: 'cả nước',
     table: (source) => `${source}: khả năng mưa dạng bảng`,
     columns: ['Báo trước', 'Vùng', 'Brier như lúc phát', 'Brier hiệu chỉnh', 'N', 'Đang dùng'],
@@ -89,7 +91,8 @@ const en: LearningMessages = {
   best: (source, extreme, leads, before, after) =>
     `${source}, ${leads} ahead: the error of the ${extreme} temperature falls from ${before} to ${after} °C.`,
   notUsed: (source) => `${source}: not corrected at present.`,
-  held: 'Errors (RMSE, °C) count only days that were not learned from yet: each forecast is corrected by what was known when it was made. What does not clearly help is not used.',
+  retained:
+    'Errors (RMSE, °C) count only days that were not learned from yet: each forecast is corrected by what was known when it was made. What does not clearly help is not used.',
   extremes: { low: 'lowest', high: 'highest' },
   leads: (from, to) => (from === 0 ? `up to ${to} ${to === 1 ? 'day' : 'days'}` : `${from}–${to} days`),
   table: (source) => `${source}: show as a table`,
@@ -116,7 +119,8 @@ const en: LearningMessages = {
     best: (source, area, leads, before, after) =>
       `${source}, ${leads} ahead, ${area}: the Brier score of the chance of rain of a day falls from ${before} to ${after}.`,
     notUsed: (source) => `${source}: chances of rain are not corrected yet.`,
-    held: 'The Brier score is the mean square error of a chance: 0 is perfect, and always saying 50% scores 0.25. A day is wet from 0.3 mm at the station on. A region with few measurements follows the country.',
+    retained:
+      'The Brier score is the mean square error of a chance: 0 is perfect, and always saying 50% scores 0.25. A day is wet from 0.3 mm at the station on. A region with few measurements follows the country.',
     country: 'the whole country',
     table: (source) => `${source}: chances of rain as a table`,
     columns: ['Days ahead', 'Region', 'Brier as issued', 'Brier corrected', 'N', 'In use'],

@@ -27,9 +27,9 @@ interface RainReportMessages {
     readonly lead: string;
     readonly table: string;
     readonly reported: readonly [rain: string, dry: string];
-    readonly said: readonly [rain: string, dry: string];
+    readonly forecast: readonly [rain: string, dry: string];
     readonly agreement: (percent: string, count: string) => string;
-    readonly whenRain: (said: string, reported: string) => string;
+    readonly whenRain: (forecast: string, reported: string) => string;
     readonly few: (count: string, least: number) => string;
     readonly none: string;
     readonly unsaid: (count: string) => string;
@@ -70,10 +70,10 @@ export const rainReportMessages: Readonly<Record<Language, RainReportMessages>> 
       lead: 'Trong 30 ngày qua, người xem trang thời tiết bấm “Có” hay “Không” khi được hỏi chỗ họ có mưa không. Mỗi lượt đặt cạnh điều trang đang nói đúng lúc ấy về nơi ấy.',
       table: 'Lượt báo của bạn đọc và điều trang nói',
       reported: ['Bạn đọc báo mưa', 'Bạn đọc báo không mưa'],
-      said: ['Trang nói đang mưa', 'Trang nói không mưa'],
+      forecast: ['Trang nói đang mưa', 'Trang nói không mưa'],
       agreement: (percent, count) => `Trong ${count} lượt, hai bên khớp nhau ${percent}%.`,
-      whenRain: (said, reported) =>
-        `Phần lớn thời gian trời khô nên tỷ lệ này dễ cao; khi bạn đọc báo mưa, trang nói đang mưa ${said} trong ${reported} lượt.`,
+      whenRain: (forecast, reported) =>
+        `Phần lớn thời gian trời khô nên tỷ lệ này dễ cao; khi bạn đọc báo mưa, trang nói đang mưa ${forecast} trong ${reported} lượt.`,
       few: (count, least) => `Mới có ${count} lượt. Từ ${least} lượt chúng tôi mới tính hai bên khớp nhau bao nhiêu.`,
       none: 'Chưa có lượt báo nào.',
       unsaid: (count) => `${count} lượt đến khi trang không rõ có mưa hay không.`,
@@ -112,10 +112,10 @@ export const rainReportMessages: Readonly<Record<Language, RainReportMessages>> 
       lead: 'Over the last 30 days, readers of weather pages pressed “Yes” or “No” when asked whether it was raining where they were. Each report stands beside what the page said of that place at that moment.',
       table: 'Reports of readers and what the page said',
       reported: ['Readers say rain', 'Readers say no rain'],
-      said: ['Page said rain', 'Page said no rain'],
+      forecast: ['Page said rain', 'Page said no rain'],
       agreement: (percent, count) => `They agree in ${percent}% of ${count} reports.`,
-      whenRain: (said, reported) =>
-        `Most hours are dry, which makes this share high; when readers said rain, the page said rain in ${said} of ${reported} reports.`,
+      whenRain: (forecast, reported) =>
+        `Most hours are dry, which makes this share high; when readers said rain, the page said rain in ${forecast} of ${reported} reports.`,
       few: (count, least) =>
         `There ${count === '1' ? 'is 1 report' : `are ${count} reports`} so far. We state how often both agree from ${least} on.`,
       none: 'There is no report yet.',

@@ -72,8 +72,8 @@ export interface VerificationMessages {
   readonly reliability: {
     readonly heading: string;
     readonly label: string;
-    readonly said: string;
-    readonly came: string;
+    readonly forecast: string;
+    readonly observed: string;
     readonly wetter: string;
     readonly drier: string;
     readonly caption: (brier: string, skill: string | null) => string;
@@ -84,8 +84,8 @@ export interface VerificationMessages {
     readonly heading: string;
     readonly wet: string;
     readonly dry: string;
-    readonly said: string;
-    readonly notSaid: string;
+    readonly forecast: string;
+    readonly notForecast: string;
     readonly right: string;
     readonly falseAlarm: string;
     readonly missed: string;
@@ -201,8 +201,8 @@ const vi: VerificationMessages = {
   reliability: {
     heading: 'Nói 60% thì mưa mấy lần',
     label: 'Biểu đồ độ tin cậy: khả năng đã nói và phần thật sự có mưa',
-    said: 'Khả năng đã dự báo',
-    came: 'Thật sự có mưa',
+    forecast: 'Khả năng đã dự báo',
+    observed: 'Thật sự có mưa',
     wetter: 'hay mưa hơn dự báo',
     drier: 'ít mưa hơn dự báo',
     caption: (brier, skill) =>
@@ -214,8 +214,8 @@ const vi: VerificationMessages = {
     heading: 'Đếm từng tin',
     wet: 'Có mưa',
     dry: 'Không mưa',
-    said: 'Báo mưa',
-    notSaid: 'Không báo',
+    forecast: 'Báo mưa',
+    notForecast: 'Không báo',
     right: 'đúng',
     falseAlarm: 'báo động giả',
     missed: 'bỏ sót',
@@ -332,8 +332,8 @@ const en: VerificationMessages = {
   reliability: {
     heading: 'We say 60%: how often does it rain?',
     label: 'Reliability diagram: the chance that was forecast and the share in which it rained',
-    said: 'Chance that was forecast',
-    came: 'It rained',
+    forecast: 'Chance that was forecast',
+    observed: 'It rained',
     wetter: 'rains more often than forecast',
     drier: 'rains less often than forecast',
     caption: (brier, skill) =>
@@ -345,8 +345,8 @@ const en: VerificationMessages = {
     heading: 'Forecast by forecast',
     wet: 'Rain',
     dry: 'No rain',
-    said: 'Forecast',
-    notSaid: 'Not forecast',
+    forecast: 'Forecast',
+    notForecast: 'Not forecast',
     right: 'right',
     falseAlarm: 'false alarms',
     missed: 'missed',

@@ -13,7 +13,7 @@ export function nameRainClass(rainClass: RainClass, language: Language): string 
   return RAIN_NAMES[language][rainClass] ?? '';
 }
 
-const SAID: Readonly<Record<RainWord, Record<Language, (rain: string) => string>>> = {
+const RAIN_TEXTS: Readonly<Record<RainWord, Record<Language, (rain: string) => string>>> = {
   dry: { vi: () => 'không mưa', en: () => 'no rain' },
   drizzle: { vi: () => 'có thể có mưa phùn', en: () => 'a slight chance of drizzle' },
   slight: { vi: (rain) => `có thể có ${rain}`, en: (rain) => `a slight chance of ${rain}` },
@@ -26,7 +26,7 @@ const SAID: Readonly<Record<RainWord, Record<Language, (rain: string) => string>
  * is the noun with its strength, of dry spans and drizzle unused.
  */
 export function sayRain(word: RainWord, language: Language, rain: string = nameRainClass(2, language)): string {
-  return SAID[word][language](rain);
+  return RAIN_TEXTS[word][language](rain);
 }
 
 const VIETNAMESE_HEDGES: Readonly<Record<NamedRainWord, string>> = { slight: 'có thể ', good: 'khả năng ', rain: '' };

@@ -265,7 +265,7 @@ export const verificationProjects = defineEndpoint({
   reply: ObjectOf({ projects: ArrayOf(VerificationProject) }),
 });
 
-const SaidAndReported = 'Reports by readers, as the portal spoke of rain at the same moment and cell';
+const FORECAST_AND_REPORTED = 'Reports by readers, as the portal spoke of rain at the same moment and cell';
 
 /** Reports of readers over the last 30 days, beside what the portal said. No part of any score. */
 export const verificationReports = defineEndpoint({
@@ -279,7 +279,7 @@ export const verificationReports = defineEndpoint({
     reportedFrom: Text({ format: 'date-time', description: 'First hour' }),
     reportedTo: Text({ format: 'date-time', description: 'End of the last hour, not included' }),
     comparedReports: Count,
-    saidRainReportedRain: Integer({ minimum: 0, description: SaidAndReported }),
+    saidRainReportedRain: Integer({ minimum: 0, description: FORECAST_AND_REPORTED }),
     saidRainReportedDry: Count,
     saidDryReportedRain: Count,
     saidDryReportedDry: Count,

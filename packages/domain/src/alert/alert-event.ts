@@ -78,7 +78,7 @@ const LULL_SECONDS = 1200;
 /** Frames in a row without an event after which it has dissolved; one or two are the forecast's own noise. */
 const DISSOLVED_AFTER = 3;
 /** Looks closer together than this are one: after an outage frames come in a burst, the oldest of them first. */
-const ONE_LOOK_SECONDS = 240;
+const SAME_CHECK_SECONDS = 240;
 
 /**
  * How long nothing may be going on before an event is over. Lightning: the first outlook without a stroke is ten minutes after the
@@ -224,10 +224,10 @@ const NOTHING: EventStep = { state: null, messages: [] };
 /** The first sight of an event, and the second. */
 function beginOrNotice(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState | null): EventStep {
   const { toAt, peak, isNow } = spell;
-  const isTold = known !== null || isClear(rule, spell, at);
-  const phase = isTold ? 'announced' : 'noticed';
+  const isAnnounced = known !== null || isClear(rule, spell, at);
+  const phase = isAnnounced ? 'announced' : 'noticed';
   const state = { seenAt: at, phase, toAt, toldPeak: peak, hasBegun: isNow, missed: 0, missedFrom: null } as const;
-  return { state, messages: isTold ? [toMessage('start', spell)] : [] };
+  return { state, messages: isAnnounced ? [toMessage('start', spell)] : [] };
 }
 
 /** An announced event that the outlook still has. */
@@ -247,10 +247,10 @@ function goOn(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState
 
 /** An announced event that the outlook has no more: over where it has begun, dissolved where it never did. */
 function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventStep {
-  const isSameLook = known.missed > 0 && at - known.seenAt < ONE_LOOK_SECONDS;
-  const missed = isSameLook ? known.missed : known.missed + 1;
+  const isSameCheck = known.missed > 0 && at - known.seenAt < SAME_CHECK_SECONDS;
+  const missed = isSameCheck ? known.missed : known.missed + 1;
   const missedFrom = known.missedFrom ?? at;
-  const state: EventState = { ...known, seenAt: isSameLook ? known.seenAt : at, missed, missedFrom };
+  const state: EventState = { ...known, seenAt: isSameCheck ? known.seenAt : at, missed, missedFrom };
   if (!known.hasBegun) {
     const isDissolved = missed >= DISSOLVED_AFTER || at > known.toAt;
     // Nobody is told that it stays away: a second message about nothing would be the worse one.

@@ -107,12 +107,12 @@ function createReader(fields: Fields) {
   return {
     errors,
     /** The value of a field, or its usual one where it is left out; a wrong one is noted. */
-    read<Value>(path: string, code: RuleErrorCode, usual: Value, parse: (value: unknown) => Value | null): Value {
+    read<Value>(path: string, code: RuleErrorCode, fallback: Value, parse: (value: unknown) => Value | null): Value {
       const value = fields[path];
-      if (value === undefined) return usual;
+      if (value === undefined) return fallback;
       const parsed = parse(value);
       if (parsed === null) errors.push({ path, code });
-      return parsed ?? usual;
+      return parsed ?? fallback;
     },
     /** The same of a field that may be null. */
     readNullable<Value>(path: string, code: RuleErrorCode, parse: (value: unknown) => Value | null): Value | null {
@@ -140,11 +140,11 @@ export function checkRule(body: unknown): CheckedRule {
   if (kind === undefined) return { ok: false, errors: [{ path: 'kind', code: 'unknownKind' }] };
   const { errors, read, readNullable } = createReader(fields);
   const compares = RULE_COMPARES[kind];
-  const usualCompare = compares[0] ?? 'atLeast';
+  const defaultCompare = compares[0] ?? 'atLeast';
   if (!isInRange(fields.threshold, RULE_RANGES[kind])) errors.push({ path: 'threshold', code: 'threshold' });
   const value: AlertRule = {
     kind,
-    compare: read('compare', 'compare', usualCompare, readWord(compares)),
+    compare: read('compare', 'compare', defaultCompare, readWord(compares)),
     threshold: Number(fields.threshold),
     chance: readNullable('chance', 'chance', (one) =>
       WITH_CHANCE.has(kind) && isWhole(one, { least: 1, most: 99 }) ? one : null,

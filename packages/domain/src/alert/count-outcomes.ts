@@ -33,7 +33,7 @@ export interface OutcomeCounts {
 const isBeyond = ({ compare, threshold }: CountedRule, value: number): boolean =>
   compare === 'atLeast' ? value >= threshold : value <= threshold;
 
-function isTold(rule: CountedRule, { lead, chance, rate }: LeadForecast): boolean {
+function isAnnounced(rule: CountedRule, { lead, chance, rate }: LeadForecast): boolean {
   if (lead > rule.leadMinutes) return false;
   if (rule.chance !== null && chance !== null) return chance >= rule.chance;
   return rate !== null && isBeyond(rule, rate);
@@ -52,7 +52,7 @@ export function countOutcomes(events: readonly ForecastEvent[], rule: CountedRul
   const counts = { messages: 0, right: 0, wrong: 0, unknown: 0, missed: 0 };
   for (const event of events) {
     const happened = hasHappened(rule, event);
-    if (!event.byLead.some((forecast) => isTold(rule, forecast))) {
+    if (!event.byLead.some((forecast) => isAnnounced(rule, forecast))) {
       if (happened === true) counts.missed += 1;
       continue;
     }

@@ -30,9 +30,9 @@ export function forecastAlert(rule: AlertRule, { at, slices, ...basis }: KnownCo
   const steps = listRainSteps(slices, null);
   const end = slices.at(-1)?.toAt ?? at;
   const next = at - (at % STEP_SECONDS) + STEP_SECONDS;
-  const later = Array.from({ length: Math.max(0, Math.ceil((end - next) / STEP_SECONDS)) }, (_, look) => {
-    return next + look * STEP_SECONDS;
+  const later = Array.from({ length: Math.max(0, Math.ceil((end - next) / STEP_SECONDS)) }, (_, index) => {
+    return next + index * STEP_SECONDS;
   });
-  const outlooks = [at, ...later].map((look) => ({ ...basis, at: look, steps, isStale: false }));
+  const outlooks = [at, ...later].map((checkAt) => ({ ...basis, at: checkAt, steps, isStale: false }));
   return replayAlerts(rule, outlooks, DEFAULT_QUIET_HOURS).alerts.find(({ isSent }) => isSent) ?? null;
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { AlertRule } from './alert-rule.ts';
 import { checkRule } from './check-rule.ts';
 import {
+  type AnnouncedAlert,
   findAnnouncement,
   findObservedCondition,
   listObservedEvents,
   type ObservedStep,
   rateAlert,
   rateAlerts,
-  type ToldAlert,
 } from './rate-alerts.ts';
 
 /** Friday, 24 July 2026, 14:00 in Vietnam. */
@@ -31,8 +31,8 @@ function watch(minutes: number, wet: Readonly<Record<number, number | null>> = {
   }));
 }
 
-const tell = (told: number, from: number, to: number | null, isSent = true): ToldAlert => ({
-  toldAt: START + told * MINUTE,
+const tell = (told: number, from: number, to: number | null, isSent = true): AnnouncedAlert => ({
+  announcedAt: START + told * MINUTE,
   eventAt: START + from * MINUTE,
   endAt: to === null ? null : START + to * MINUTE,
   isSent,
@@ -96,7 +96,7 @@ describe('what happened', () => {
 describe('an event is missed', () => {
   const rule = makeRule({ pauseMinutes: 60 });
   const steps = watch(300, { 60: 3, 70: 3 });
-  const listMissed = (alerts: readonly ToldAlert[], of: AlertRule = rule, seen = steps) =>
+  const listMissed = (alerts: readonly AnnouncedAlert[], of: AlertRule = rule, seen = steps) =>
     rateAlerts(of, alerts, seen).missed.map(({ at }) => minutes(at));
 
   it('where no alert of it was sent by the ten minutes in which it began', () => {

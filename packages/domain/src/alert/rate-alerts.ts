@@ -26,8 +26,8 @@ export interface ObservedEvent {
 }
 
 /** An alert as its start was told, or withheld. */
-export interface ToldAlert {
-  readonly toldAt: EpochSeconds;
+export interface AnnouncedAlert {
+  readonly announcedAt: EpochSeconds;
   readonly eventAt: EpochSeconds;
   /** Null where it was forecast to last beyond what was known. */
   readonly endAt: EpochSeconds | null;
@@ -84,7 +84,7 @@ export function findObservedCondition({
 }
 
 /** From when to when an alert's condition has to be seen: ten minutes before it was told to begin to thirty after it was told to end. */
-export function findWindow({ eventAt, endAt }: Pick<ToldAlert, 'eventAt' | 'endAt'>): {
+export function findWindow({ eventAt, endAt }: Pick<AnnouncedAlert, 'eventAt' | 'endAt'>): {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
 } {
@@ -129,7 +129,7 @@ function isSeenWhole(steps: readonly ObservedStep[], fromAt: EpochSeconds, toAt:
 /** How an alert turned out: right where its condition was seen within its window, wrong where that was watched and it was not. */
 export function rateAlert(
   condition: ObservedCondition,
-  alert: Pick<ToldAlert, 'eventAt' | 'endAt'>,
+  alert: Pick<AnnouncedAlert, 'eventAt' | 'endAt'>,
   steps: readonly ObservedStep[],
 ): AlertRating {
   const { fromAt, toAt } = findWindow(alert);
@@ -140,13 +140,13 @@ export function rateAlert(
 }
 
 /** Whether something happened within the window of an alert. */
-function belongsTo({ at, endAt }: ObservedEvent, alert: ToldAlert): boolean {
+function belongsTo({ at, endAt }: ObservedEvent, alert: AnnouncedAlert): boolean {
   const { fromAt, toAt } = findWindow(alert);
   return at < toAt && endAt > fromAt;
 }
 
 /** The first alert that was sent of something that happened; null where none was. */
-export function findAnnouncement(event: ObservedEvent, alerts: readonly ToldAlert[]): ToldAlert | null {
+export function findAnnouncement(event: ObservedEvent, alerts: readonly AnnouncedAlert[]): AnnouncedAlert | null {
   return alerts.find((alert) => alert.isSent && belongsTo(event, alert)) ?? null;
 }
 
@@ -154,13 +154,13 @@ export function findAnnouncement(event: ObservedEvent, alerts: readonly ToldAler
 function isExcused(
   { pauseMinutes, quietHours }: AlertRule,
   event: ObservedEvent,
-  alerts: readonly ToldAlert[],
+  alerts: readonly AnnouncedAlert[],
   before: ObservedEvent | undefined,
 ): boolean {
   const quiet = quietHours ?? DEFAULT_QUIET_HOURS;
   if (quiet.from !== quiet.to && isInHours(quiet, event.at)) return true;
   const own = alerts.filter((alert) => belongsTo(event, alert));
-  if (own.some(({ isSent, toldAt }) => !isSent || toldAt <= event.at + STEP_SECONDS)) return true;
+  if (own.some(({ isSent, announcedAt }) => !isSent || announcedAt <= event.at + STEP_SECONDS)) return true;
   const isPause = before !== undefined && event.at < before.endAt + 60 * pauseMinutes;
   return isPause && alerts.some((alert) => belongsTo(before, alert));
 }
@@ -170,7 +170,11 @@ function isExcused(
  * no alert was sent before it began (or in the ten minutes in which it did). What was withheld, begins in quiet hours or in the pause after
  * something that was told is not missed: silence was asked for.
  */
-export function rateAlerts(rule: AlertRule, alerts: readonly ToldAlert[], steps: readonly ObservedStep[]): RatedAlerts {
+export function rateAlerts(
+  rule: AlertRule,
+  alerts: readonly AnnouncedAlert[],
+  steps: readonly ObservedStep[],
+): RatedAlerts {
   const condition = findObservedCondition(rule);
   if (condition === null)
     return { ratings: alerts.map(() => ({ outcome: 'unknown', at: null, peak: null })), missed: [] };

@@ -33,7 +33,7 @@ function play(hours: number, rain: readonly (readonly [from: number, to: number]
 
 const NO_QUIET = { from: 0, to: 0 };
 const list = (rule: AlertRule, outlooks: readonly PastOutlook[], quiet = NO_QUIET) =>
-  replayAlerts(rule, outlooks, quiet).alerts.map(({ toldAt, eventAt, isSent }) => [
+  replayAlerts(rule, outlooks, quiet).alerts.map(({ announcedAt: toldAt, eventAt, isSent }) => [
     (toldAt - START) / MINUTE,
     (eventAt - START) / MINUTE,
     isSent,

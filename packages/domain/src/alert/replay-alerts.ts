@@ -1,7 +1,7 @@
 import { type EpochSeconds, startOfVietnamDay } from '#time/vietnam-time.ts';
 import { type AlertOutlook, type EventMessage, type EventState, stepEvent } from './alert-event.ts';
 import type { AlertRule, HourSpan } from './alert-rule.ts';
-import type { ToldAlert } from './rate-alerts.ts';
+import type { AnnouncedAlert } from './rate-alerts.ts';
 import { decideSending } from './sending-time.ts';
 
 /** What was seen and forecast at a moment that is over. */
@@ -11,7 +11,7 @@ export interface PastOutlook extends AlertOutlook {
 }
 
 /** The start of an event as it would have been told. */
-export interface ReplayedAlert extends ToldAlert {
+export interface ReplayedAlert extends AnnouncedAlert {
   readonly message: EventMessage;
   readonly basis: AlertOutlook['basis'];
   readonly isOutsideRadar: boolean;
@@ -67,8 +67,8 @@ export function replayAlerts(
       if (isSent) messages += 1;
       if (message.kind === 'start') {
         const { eventAt, endAt } = message;
-        const { at: toldAt, basis, isOutsideRadar = false } = outlook;
-        const alert = { toldAt, eventAt, endAt, isSent, message, basis, isOutsideRadar };
+        const { at: announcedAt, basis, isOutsideRadar = false } = outlook;
+        const alert = { announcedAt, eventAt, endAt, isSent, message, basis, isOutsideRadar };
         threads.push({ alert, sentAt: isSent ? outlook.at : null });
       } else if (last !== undefined && isSent) last.sentAt = outlook.at;
     }

@@ -37,8 +37,8 @@ function simplifyRing(ring: Ring, tolerance: number): Ring {
     stays[at] = 1;
     open.push([from, at], [at, to]);
   }
-  const kept = Array.from({ length: count }, (_, point) => point).filter((point) => stays[point] === 1);
-  const points = kept.length < 3 ? [0, Math.floor(count / 3), Math.floor((2 * count) / 3)] : kept;
+  const retained = Array.from({ length: count }, (_, point) => point).filter((point) => stays[point] === 1);
+  const points = retained.length < 3 ? [0, Math.floor(count / 3), Math.floor((2 * count) / 3)] : retained;
   return points.flatMap((point) => [ring[2 * point] as number, ring[2 * point + 1] as number]);
 }
 

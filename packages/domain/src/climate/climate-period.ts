@@ -59,7 +59,7 @@ export function listClimateMonths(now: EpochSeconds): readonly EpochSeconds[] {
 }
 
 /** The month with which a bulletin begins where none is named: the next one. */
-export const findUsualMonth = (now: EpochSeconds): EpochSeconds => addMonths(now, 1);
+export const findDefaultMonth = (now: EpochSeconds): EpochSeconds => addMonths(now, 1);
 
 function splitDays(from: EpochSeconds, days: number, length: number): ClimateSpan[] {
   return Array.from({ length: Math.ceil(days / length) }, (_, part) => ({

@@ -1,6 +1,6 @@
 import { type EpochSeconds, parseDate } from '#time/vietnam-time.ts';
 import type { ClimateOrder } from './climate-bulletin.ts';
-import { CLIMATE_KINDS, type ClimateKind, findUsualMonth, listClimateMonths, nameMonth } from './climate-period.ts';
+import { CLIMATE_KINDS, type ClimateKind, findDefaultMonth, listClimateMonths, nameMonth } from './climate-period.ts';
 import { CLIMATE_REGION_IDS, type ClimateArea } from './climate-region.ts';
 
 /** What names a bulletin in a query or a call, as it is written. */
@@ -28,7 +28,7 @@ export function readClimateQuery({ kind, month, region }: ClimateQuery, now: Epo
   return {
     kind: CLIMATE_KIND_IDS.find((one) => one === kind) ?? '30-days',
     area: CLIMATE_AREAS.find((one) => one === region) ?? 'country',
-    month: parseClimateMonth(month ?? '', now) ?? findUsualMonth(now),
+    month: parseClimateMonth(month ?? '', now) ?? findDefaultMonth(now),
   };
 }
 

@@ -27,7 +27,7 @@ export interface DataQuery {
 
 type Query = Readonly<Record<string, unknown>>;
 
-const USUAL_DAYS = 3;
+const DEFAULT_DAYS = 3;
 
 /** Name of the field of a column: each has one of its own, as an address gives a name one value. */
 export const nameDataField = (name: string): string => `v-${name}`;
@@ -43,7 +43,7 @@ export const DATA_QUERY_FIELDS: readonly string[] = [
 ];
 
 /** The columns of a step that are chosen where nobody has: all but those of the sea, which few places have. */
-export function listUsualVariables(step: DataStep): DataVariableName[] {
+export function listDefaultVariables(step: DataStep): DataVariableName[] {
   const all: readonly DataVariable[] = DATA_VARIABLES[step];
   return all.flatMap(({ name, isMarine }) => (isMarine === true ? [] : [name as DataVariableName]));
 }
@@ -51,7 +51,7 @@ export function listUsualVariables(step: DataStep): DataVariableName[] {
 function readVariables(query: Query, step: DataQuery['step']): DataVariableName[] {
   const names = DATA_VARIABLES[step].map(({ name }): DataVariableName => name);
   const chosen = names.filter((name) => query[nameDataField(name)] !== undefined);
-  return chosen.length === 0 ? listUsualVariables(step) : chosen;
+  return chosen.length === 0 ? listDefaultVariables(step) : chosen;
 }
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 10) : '');
@@ -61,7 +61,7 @@ export function parseDataQuery(query: Query, now: EpochSeconds): DataQuery {
   const today = startOfVietnamDay(now);
   const step = query.step === 'daily' ? 'daily' : 'hourly';
   const from = readText(query.from) || formatDate(today);
-  const to = readText(query.to) || formatDate(today + (USUAL_DAYS - 1) * DAY_SECONDS);
+  const to = readText(query.to) || formatDate(today + (DEFAULT_DAYS - 1) * DAY_SECONDS);
   const [fromAt, toAt] = [parseDate(from), parseDate(to)];
   const faults: DataQuery['faults'] =
     fromAt === null || toAt === null

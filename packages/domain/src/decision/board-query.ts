@@ -67,15 +67,15 @@ function readNumber(query: Query, name: string): number | null | 'absent' | 'wro
 
 function readWork(query: Query, index: number, template: DecisionTemplateId): BoardWork {
   const mistakes: string[] = [];
-  const read = (name: string, usual: number | null, { least, most }: { least: number; most: number }) => {
+  const read = (name: string, fallback: number | null, { least, most }: { least: number; most: number }) => {
     const value = readNumber(query, name);
-    if (value === 'absent') return usual;
+    if (value === 'absent') return fallback;
     if (value !== 'wrong' && (value === null || (value >= least && value <= most))) return value;
     mistakes.push(name);
     return null;
   };
-  const usual: readonly DecisionCondition[] = DECISION_TEMPLATES[template].conditions;
-  const conditions = usual.map((condition, number) => {
+  const fallback: readonly DecisionCondition[] = DECISION_TEMPLATES[template].conditions;
+  const conditions = fallback.map((condition, number) => {
     const range = DECISION_QUANTITIES[condition.quantity];
     return {
       ...condition,
@@ -87,7 +87,7 @@ function readWork(query: Query, index: number, template: DecisionTemplateId): Bo
   const cost = read(nameBoardField(index, 'c'), null, money);
   const loss = read(nameBoardField(index, 'v'), null, money);
   const isOwn = conditions.some(
-    ({ threshold, near }, number) => threshold !== usual[number]?.threshold || near !== usual[number]?.near,
+    ({ threshold, near }, number) => threshold !== fallback[number]?.threshold || near !== fallback[number]?.near,
   );
   return { template, conditions, costLoss: cost === null || loss === null ? null : { cost, loss }, isOwn, mistakes };
 }
@@ -102,13 +102,13 @@ const listTradeTemplates = (trade: DecisionTrade): readonly DecisionTemplateId[]
  */
 export function parseBoardQuery(query: Query): BoardQuery {
   const trade = DECISION_TRADES.find((id) => id === query.trade) ?? DECISION_TRADES[0];
-  const usual = listTradeTemplates(trade);
+  const fallback = listTradeTemplates(trade);
   const isChosen = Array.from({ length: BOARD_WORKS }, (_, work) => query[nameBoardField(work, 'w')]).some(
     (id) => typeof id === 'string',
   );
   const works = Array.from({ length: BOARD_WORKS }, (_, work) => {
     const chosen = DECISION_TEMPLATE_IDS.find((id) => id === query[nameBoardField(work, 'w')]);
-    const template = isChosen ? chosen : usual[work];
+    const template = isChosen ? chosen : fallback[work];
     if (template === undefined) return null;
     // Another template was chosen in the same form: what stands there was written for the one before.
     const writtenFor = query[nameBoardField(work, 't')];
@@ -116,5 +116,5 @@ export function parseBoardQuery(query: Query): BoardQuery {
   });
   const shown = works.filter((work) => work !== null);
   if (shown.length > 0) return { trade, works: shown };
-  return { trade, works: usual.slice(0, BOARD_WORKS).map((template, work) => readWork({}, work, template)) };
+  return { trade, works: fallback.slice(0, BOARD_WORKS).map((template, work) => readWork({}, work, template)) };
 }

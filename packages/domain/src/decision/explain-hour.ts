@@ -80,10 +80,10 @@ function explainUnknown(condition: DecisionCondition, values: Float64Array, hour
 export function createExplainer(
   conditions: readonly DecisionCondition[],
   { columns, count }: DecisionHours,
-): (hour: number, judged: JudgedHour) => DecisionReason {
+): (hour: number, assessed: JudgedHour) => DecisionReason {
   if (!hasThreshold(conditions)) return () => ({ kind: 'noThreshold' });
   const marks = makeMarks(count);
-  const judged = conditions
+  const assessed = conditions
     .filter(({ threshold }) => threshold !== null)
     .map((condition) => {
       const levels = new Uint8Array(count);
@@ -92,7 +92,7 @@ export function createExplainer(
     });
   return (hour, { level, gate }) => {
     if (gate !== null && toGateLevel(gate) === level) return { kind: 'gate', gate };
-    const deciding = level === LEVEL.go ? undefined : judged.find(({ levels }) => levels[hour] === level);
+    const deciding = level === LEVEL.go ? undefined : assessed.find(({ levels }) => levels[hour] === level);
     if (deciding === undefined) return { kind: 'fits' };
     const { condition } = deciding;
     const values = columns[condition.quantity];

@@ -2,7 +2,7 @@ import type { EpochSeconds } from '#time/vietnam-time.ts';
 import { HOUR_SECONDS } from '#time/vietnam-time.ts';
 
 /** Verdicts of hours as they are stored: a letter an hour, `g` go, `c` consider, `s` stop, `u` unknown. */
-export interface ToldVerdicts {
+export interface AnnouncedVerdicts {
   readonly startAt: EpochSeconds;
   readonly verdicts: string;
 }
@@ -24,11 +24,15 @@ export interface VerdictChange {
  * Where the advice of the next hours turned from go to stop or back since it was told last. What comes or goes between either
  * and consider or unknown is no change: it would be told again and again. Hours that were not told do not count.
  */
-export function listVerdictChanges(told: ToldVerdicts, present: ToldVerdicts, hours: number): readonly VerdictChange[] {
+export function listVerdictChanges(
+  announced: AnnouncedVerdicts,
+  present: AnnouncedVerdicts,
+  hours: number,
+): readonly VerdictChange[] {
   const changes: { fromAt: EpochSeconds; toAt: EpochSeconds; now: 'go' | 'stop' }[] = [];
   for (let hour = 0; hour < Math.min(hours, present.verdicts.length); hour++) {
     const at = present.startAt + hour * HOUR_SECONDS;
-    const before = told.verdicts[(at - told.startAt) / HOUR_SECONDS];
+    const before = announced.verdicts[(at - announced.startAt) / HOUR_SECONDS];
     const after = present.verdicts[hour];
     const now = before === 'g' && after === 's' ? 'stop' : before === 's' && after === 'g' ? 'go' : null;
     if (now === null) continue;

@@ -85,7 +85,7 @@ export type ParsedPlaceholder =
   | { readonly ok: true; readonly placeholder: Placeholder }
   | { readonly ok: false; readonly fault: TextFault };
 
-const USUAL_COLUMNS: readonly HourColumn[] = ['rain', 'chance', 'temperature', 'wind', 'gust', 'thunder'];
+const DEFAULT_COLUMNS: readonly HourColumn[] = ['rain', 'chance', 'temperature', 'wind', 'gust', 'thunder'];
 const STEPS = [1, 2, 3, 6, 12];
 const SPAN_OPTIONS = ['from', 'to', 'day'];
 
@@ -174,7 +174,7 @@ function readFigure(name: FigureName, isMoment: boolean, { placed, words }: Word
 
 function readColumns(options: Options): readonly HourColumn[] {
   const option = options.get('show');
-  if (option === undefined) return USUAL_COLUMNS;
+  if (option === undefined) return DEFAULT_COLUMNS;
   return option.value.split(',').map((name) => {
     const column = HOUR_COLUMNS.find((one) => one === name);
     if (column !== undefined) return column;

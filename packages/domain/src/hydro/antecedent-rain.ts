@@ -1,5 +1,5 @@
 /** Usual part of the index that is left after a day (domain.md §5.2.2). */
-const USUAL_RECESSION = 0.9;
+const DEFAULT_RECESSION = 0.9;
 
 /**
  * Antecedent precipitation index after the last day, mm: API ← k·API + P (domain.md §5.2.2). Null where a day is not known,
@@ -10,7 +10,7 @@ const USUAL_RECESSION = 0.9;
  */
 export function computeAntecedentRain(
   daysMm: readonly (number | null)[],
-  { startMm = 0, recession = USUAL_RECESSION }: { readonly startMm?: number; readonly recession?: number } = {},
+  { startMm = 0, recession = DEFAULT_RECESSION }: { readonly startMm?: number; readonly recession?: number } = {},
 ): number | null {
   let index = startMm;
   for (const day of daysMm) {

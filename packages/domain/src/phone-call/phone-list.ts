@@ -62,7 +62,7 @@ export interface PhoneCollector {
 }
 
 /** So many rows show which column has the numbers, where no head says it. */
-const LOOKED_AT = 50;
+const SAMPLE_ROWS = 50;
 const MOST_WAITING = 1000;
 /** A column with this part of the numbers that the best one has may be meant as well. */
 const RIVAL_PART = 0.5;
@@ -129,7 +129,7 @@ function makeRowReader(column: number) {
   const known = new Set<number>();
   const notes: RowNote[] = [];
   /** What there is to say about a row of the list; null where it is right. */
-  function take({ cells, isHidden }: Row): RowNote['note'] | null {
+  function acceptRow({ cells, isHidden }: Row): RowNote['note'] | null {
     if (isHidden) {
       counts.hidden += 1;
       return 'hidden';
@@ -151,7 +151,7 @@ function makeRowReader(column: number) {
   }
   function read(row: Row): void {
     if (row.cells.every((cell) => cell.trim() === '')) return;
-    const kind = take(row);
+    const kind = acceptRow(row);
     const text = row.cells[column];
     const place = text === undefined ? 0 : column + 1;
     if (kind !== null)
@@ -190,7 +190,7 @@ export function makePhoneCollector(options: PhoneListOptions = {}): PhoneCollect
       if (reader !== null) reader.read(one);
       else {
         waiting.push(one);
-        if (waiting.length % LOOKED_AT === 0) decide();
+        if (waiting.length % SAMPLE_ROWS === 0) decide();
         // A file without a number in its first thousand rows is another one.
         if (reader === null && waiting.length >= MOST_WAITING) return false;
       }

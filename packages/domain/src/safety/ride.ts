@@ -49,7 +49,7 @@ const LIKELY_THUNDER = 2;
 const MODERATE: RainClass = 3;
 /** How far ahead departures are looked for, hours. */
 const HOURS_AHEAD = 6;
-const USUAL_HOURS = 3;
+const DEFAULT_HOURS = 3;
 const DRY_AHEAD_SECONDS = 2 * HOUR_SECONDS;
 
 /** Rain that may be met: its class, 0 where the slice may be called dry. */
@@ -140,7 +140,7 @@ export function listRides(
     hours.findIndex((ride, hour) => hour >= from && ride.verdict !== before.verdict && ride.verdict !== 'unknown');
   const now = assessRide(nowAt, slices, warnings);
   const other = differs(0, now);
-  const second = other < 0 || other === HOURS_AHEAD - 1 ? USUAL_HOURS - 1 : other;
+  const second = other < 0 || other === HOURS_AHEAD - 1 ? DEFAULT_HOURS - 1 : other;
   const find = (hour: number) => hours[hour] ?? assess(hour);
   const later = find(second);
   const again = differs(second + 1, later);

@@ -25,8 +25,8 @@ const AFTER_SECONDS = DAY_SECONDS;
 
 /** When the gate of a warning opens: a day after its end for those of level 3 and more, at its end for lesser ones. */
 export function findGateEnd(warning: WorkWarning): EpochSeconds {
-  const hasHeld = warning.startsAt < warning.expiresAt;
-  return warning.expiresAt + (hasHeld && comesFirst(warning) ? AFTER_SECONDS : 0);
+  const wasInForce = warning.startsAt < warning.expiresAt;
+  return warning.expiresAt + (wasInForce && comesFirst(warning) ? AFTER_SECONDS : 0);
 }
 
 /**

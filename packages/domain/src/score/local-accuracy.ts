@@ -14,8 +14,8 @@ function toRain(sums: ScoreSums): LocalAccuracy['rain'] {
   const counts = getContingency(sums, 0, 'forecast');
   const { detection, falseAlarmRatio } = scoreYesNo(counts);
   const wetDays = counts.hits + counts.misses;
-  const said = counts.hits + counts.falseAlarms;
-  if (detection === null || falseAlarmRatio === null || Math.min(wetDays, said) < FEWEST_PAIRS) return null;
+  const forecast = counts.hits + counts.falseAlarms;
+  if (detection === null || falseAlarmRatio === null || Math.min(wetDays, forecast) < FEWEST_PAIRS) return null;
   return { detected: detection, wrong: falseAlarmRatio, wetDays };
 }
 

@@ -136,7 +136,7 @@ function countYesNo(sums: ScoreSums, first: number, isForecast: boolean, isObser
 /** A chance of rain beside whether it rained; chances 0 to 1. */
 export interface ChancePair {
   readonly chance: number;
-  readonly cameTrue: boolean;
+  readonly occurred: boolean;
   /** Whether it rained on the day that persistence repeats. */
   readonly persistence: boolean | null;
   /** Share of wet days in the climate of the place and month. */
@@ -144,8 +144,8 @@ export interface ChancePair {
 }
 
 /** Counts a chance of rain. */
-export function addChancePair(sums: ScoreSums, { chance, cameTrue, persistence, climate }: ChancePair): void {
-  const event = cameTrue ? 1 : 0;
+export function addChancePair(sums: ScoreSums, { chance, occurred, persistence, climate }: ChancePair): void {
+  const event = occurred ? 1 : 0;
   const plus = (at: number, value: number) => {
     sums[at] = (sums[at] as number) + value;
   };

@@ -39,7 +39,7 @@ const amountPair = fc.record({
 });
 const chancePair = fc.record({
   chance: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
-  cameTrue: fc.boolean(),
+  occurred: fc.boolean(),
   persistence: fc.option(fc.boolean()),
   climate: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
 });
@@ -119,7 +119,7 @@ describe('scores of chances', () => {
       fc.property(fc.array(chancePair, { minLength: 1, maxLength: 60 }), (pairs: ChancePair[]) => {
         const score = scoreChances(sumOf(pairs, addChancePair));
         const brier =
-          pairs.reduce((sum, { chance, cameTrue }) => sum + (chance - Number(cameTrue)) ** 2, 0) / pairs.length;
+          pairs.reduce((sum, { chance, occurred }) => sum + (chance - Number(occurred)) ** 2, 0) / pairs.length;
         expect(score.brier).toBeCloseTo(brier, 10);
         const { reliability, resolution, uncertainty, remainder } = score;
         expect((reliability ?? 0) - (resolution ?? 0) + (uncertainty ?? 0) + (remainder ?? 0)).toBeCloseTo(brier, 10);
@@ -131,7 +131,7 @@ describe('scores of chances', () => {
   it('leave no remainder where each tenth has one chance', () => {
     const pairs = [0.05, 0.15, 0.95, 0.95, 0.15].map((chance, index) => ({
       chance,
-      cameTrue: index % 2 === 0,
+      occurred: index % 2 === 0,
       persistence: null,
       climate: 0.5,
     }));
@@ -141,7 +141,7 @@ describe('scores of chances', () => {
   });
 
   it('put a chance of 100 % into the last tenth', () => {
-    const pair = { chance: 1, cameTrue: true, persistence: null, climate: null };
+    const pair = { chance: 1, occurred: true, persistence: null, climate: null };
     expect(scoreChances(sumOf([pair], addChancePair)).bins[9]).toEqual({ cases: 1, forecast: 1, observed: 1 });
   });
 });

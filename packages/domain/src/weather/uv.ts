@@ -37,7 +37,7 @@ const LAT_STEP = 10;
  * Usual total ozone over a latitude on a day in Dobson units: the climatology of the table, in a straight line between its
  * latitudes and between the middles of the months; beyond 5° and 25° N the table's edge.
  */
-export function usualOzoneDu(lat: number, at: EpochSeconds): number {
+export function typicalOzoneDu(lat: number, at: EpochSeconds): number {
   const row = Math.min(Math.max((lat - FIRST_LAT) / LAT_STEP, 0), OZONE_COLUMNS.length - 1);
   const south = Math.min(Math.floor(row), OZONE_COLUMNS.length - 2);
   const { year, month, day } = vietnamDate(at);
@@ -86,8 +86,8 @@ const CLOUD_SHARES = [
  */
 export function overheadUvIndex(lat: number, heightM: number | null, at: EpochSeconds): number {
   const height = 1 + (SHARE_PER_KM * Math.max(heightM ?? 0, 0)) / 1000;
-  const haze = Math.exp(-HAZE_POWER * usualHazeDepth(lat));
-  return OVERHEAD_UV * (usualOzoneDu(lat, at) / 300) ** OZONE_POWER * height * haze;
+  const haze = Math.exp(-HAZE_POWER * typicalHazeDepth(lat));
+  return OVERHEAD_UV * (typicalOzoneDu(lat, at) / 300) ** OZONE_POWER * height * haze;
 }
 
 /**
@@ -100,7 +100,7 @@ export function estimateUvIndex(overhead: number, sunElevationDeg: number, cloud
   return overhead * Math.sin((sunElevationDeg * Math.PI) / 180) ** SUN_POWER * findCloudShare(cloudPercent);
 }
 
-function usualHazeDepth(lat: number): number {
+function typicalHazeDepth(lat: number): number {
   const { south, north } = HAZE;
   const share = Math.min(Math.max((lat - south.lat) / (north.lat - south.lat), 0), 1);
   return south.depth + share * (north.depth - south.depth);

@@ -57,7 +57,7 @@ const LIKELY_KW = { least: 30, most: 40_000 } as const;
 /** A table may exceed the name of its turbine by its rounding. */
 const RATED_ROOM = 1.05;
 /** Below the cut-out by this the turbine starts again where the client gives nothing else: 22 of 25 m/s (domain.md §6.6). */
-const USUAL_HYSTERESIS_MS = 3;
+const DEFAULT_HYSTERESIS_MS = 3;
 
 function checkPoint(points: readonly CurvePoint[], row: number, ratedKw: number | undefined): CurveFault | null {
   const { speedMs, powerKw } = points[row] as CurvePoint;
@@ -103,7 +103,7 @@ export function readCurve(input: CurveInput): {
   else if (errors.length === 0 && (most < LIKELY_KW.least || most > LIKELY_KW.most)) whole('unlikelyPower');
   const cutOutMs = input.cutOutMs ?? last;
   if (cutOutMs < last) whole('cutOutInside');
-  const restartMs = input.restartMs ?? Math.max(0, cutOutMs - USUAL_HYSTERESIS_MS);
+  const restartMs = input.restartMs ?? Math.max(0, cutOutMs - DEFAULT_HYSTERESIS_MS);
   if (restartMs > cutOutMs) whole('restartAbove');
   if (errors.length > 0) return { curve: null, errors };
   return { curve: { points, ratedKw: ratedKw ?? most, cutOutMs, restartMs }, errors };

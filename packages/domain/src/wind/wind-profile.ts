@@ -18,7 +18,7 @@ export interface WindAtHeight extends SpeedAndDirection {
 }
 
 /** Usual exponents: 0.11 over open water, a seventh over land (domain.md §6.2). */
-const USUAL_EXPONENT = { sea: 0.11, land: 1 / 7 } as const;
+const DEFAULT_EXPONENT = { sea: 0.11, land: 1 / 7 } as const;
 /** Beyond the upper level the exponent of the two is clamped to these: an hour's jet or calm must not run away. */
 const LEAST_EXPONENT = 0;
 const HIGHEST_EXPONENT = 0.4;
@@ -48,7 +48,7 @@ export function windAtHeight(levels: WindLevels, heightM: number, surface: WindS
   const known = at10m ?? at100m;
   if (known === null) return null;
   const ratio = heightM / (at10m === null ? UPPER_M : LOWER_M);
-  const speedMs = known.speedMs * ratio ** USUAL_EXPONENT[surface];
+  const speedMs = known.speedMs * ratio ** DEFAULT_EXPONENT[surface];
   return { speedMs, directionDeg: known.directionDeg, basis: 'profile' };
 }
 

@@ -84,14 +84,14 @@ function findRank(limit: SeaLimit, { value, range }: SeaValue, factor: number): 
  * unknown value leaves it unknown (domain.md §6.10: every limit has to hold).
  */
 export function assessSeaHour(limits: readonly SeaLimit[], hour: number, read: ReadSeaValue, factor = 1): SeaHour {
-  const judged = limits.map((limit) => {
+  const assessed = limits.map((limit) => {
     const value = read(limit, hour);
     const verdict = value.value === null ? null : assess(limit, value.value, factor);
     return { limit, verdict, rank: findRank(limit, value, factor) };
   });
   const those = (verdict: SeaVerdict | null): readonly SeaLimit[] =>
-    judged.filter((one) => one.verdict === verdict).map(({ limit }) => limit);
-  const ranks = judged.map(({ rank }) => rank);
+    assessed.filter((one) => one.verdict === verdict).map(({ limit }) => limit);
+  const ranks = assessed.map(({ rank }) => rank);
   const rank = ranks.includes(null) ? null : Math.min(...(ranks as number[]));
   for (const verdict of ['stop', null, 'near'] as const) {
     const because = those(verdict);

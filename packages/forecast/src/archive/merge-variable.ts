@@ -200,14 +200,14 @@ function joinDay(
 function listWanted(
   facts: HoursFacts | null,
   { byVariable }: HourChoice,
-  anew: boolean,
+  isRebuild: boolean,
 ): Map<VariableName, WantedHour[]> {
   const wanted = new Map<VariableName, WantedHour[]>();
   for (const [name, runs] of byVariable) {
     const known = facts?.variables.find((variable) => variable.name === name);
     const hours = runs.flatMap((run, hour): WantedHour[] => {
       const origin = facts?.origins[known?.originOf[toStep(name, hour)] ?? -1];
-      return run !== null && (origin === undefined || isNewer(run, origin, anew)) ? [{ hour, run }] : [];
+      return run !== null && (origin === undefined || isNewer(run, origin, isRebuild)) ? [{ hour, run }] : [];
     });
     if (hours.length > 0) wanted.set(name, hours);
   }
@@ -215,9 +215,9 @@ function listWanted(
 }
 
 /** Another id of the same start is another revision of the run: the one that is published now. */
-function isNewer({ manifest }: StoredRun, origin: HourOrigin, anew: boolean): boolean {
+function isNewer({ manifest }: StoredRun, origin: HourOrigin, isRebuild: boolean): boolean {
   if (manifest.runAt !== origin.runAt) return manifest.runAt > origin.runAt;
-  return anew || manifest.id !== origin.id || manifest.publishedAt !== origin.publishedAt;
+  return isRebuild || manifest.id !== origin.id || manifest.publishedAt !== origin.publishedAt;
 }
 
 function findArchived(day: ArchivedDay | null, name: VariableName): ArchivedVariable | null {

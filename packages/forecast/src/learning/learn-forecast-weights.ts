@@ -135,8 +135,8 @@ function learnDay(pool: Pool, day: number, pairs: readonly WeightPair[]): void {
 }
 
 function fitFactor({ right, spread, weight }: Pool): number | null {
-  const held = (PRIOR_DAYS * spread) / weight;
-  return spread + held === 0 ? null : Math.max((right + held) / (spread + held), 0);
+  const shrunk = (PRIOR_DAYS * spread) / weight;
+  return spread + shrunk === 0 ? null : Math.max((right + shrunk) / (spread + shrunk), 0);
 }
 
 function findRefusal({ days, factors, heldBack, stations }: Pool): ChanceRefusal | null {

@@ -159,8 +159,8 @@ function stepFlow(flow: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Flo
   const steepness = xx.map((value, block) => value + (yy[block] as number));
   blurWidely(steepness, flow, SURROUNDINGS, new Float32Array(u.length));
   for (let block = 0; block < u.length; block += 1) {
-    const usual = steepness[block] as number;
-    const least = HOLD_SHARE * usual + 1e-12;
+    const typical = steepness[block] as number;
+    const least = HOLD_SHARE * typical + 1e-12;
     const a = (xx[block] as number) + least;
     const b = xy[block] as number;
     const c = (yy[block] as number) + least;
@@ -170,7 +170,7 @@ function stepFlow(flow: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Flo
     u[block] = (u[block] as number) + Math.min(Math.max(stepX, -MOST_STEP), MOST_STEP);
     v[block] = (v[block] as number) + Math.min(Math.max(stepY, -MOST_STEP), MOST_STEP);
     const half = 0.5 * (a - c);
-    certainty[block] = Math.max(0.5 * (a + c) - Math.sqrt(half * half + b * b) - least - LEAST_SHARE * usual, 0);
+    certainty[block] = Math.max(0.5 * (a + c) - Math.sqrt(half * half + b * b) - least - LEAST_SHARE * typical, 0);
   }
 }
 
@@ -188,8 +188,8 @@ function smoothFlow(flow: Flow, certainty: Float32Array, scratch: Float32Array):
   const total = certainty.slice();
   for (const part of [spread, total]) blurWidely(part, flow, SURROUNDINGS, scratch);
   const weights = certainty.map((weight, block) => {
-    const usual = Math.max((spread[block] as number) / ((total[block] as number) + LEAST_WEIGHT), 1e-3);
-    return weight / (1 + (strays[block] as number) / usual);
+    const typical = Math.max((spread[block] as number) / ((total[block] as number) + LEAST_WEIGHT), 1e-3);
+    return weight / (1 + (strays[block] as number) / typical);
   });
   const second = weightedMeans(flow, weights, scratch);
   u.set(second.u);

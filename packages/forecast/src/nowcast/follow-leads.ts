@@ -42,8 +42,8 @@ function fadeScales(scales: readonly Scale[], places: Neighbourhoods, age: numbe
     const b = findBetween(memory, 'before', age);
     const isFelt = a.some((weight, place) => Math.abs(weight) + Math.abs(b[place] as number) >= LEAST_WEIGHT);
     for (let place = 0; place < base.length; place += 1) {
-      const kept = isFelt ? (a[place] as number) + (b[place] as number) : 0;
-      base[place] = (base[place] as number) + (means[place] as number) * (1 - kept);
+      const retained = isFelt ? (a[place] as number) + (b[place] as number) : 0;
+      base[place] = (base[place] as number) + (means[place] as number) * (1 - retained);
     }
     return isFelt
       ? [
@@ -222,10 +222,10 @@ function blendChances(
   { size, places }: StandingPicture,
 ): void {
   const { shares } = workspace.last;
-  spreadRows([standing, hold, shares], size, places, (first, [standings, holds, usual]) => {
+  spreadRows([standing, hold, shares], size, places, (first, [standings, holds, climatology]) => {
     for (let column = 0, cell = first; column < size.columns; column += 1, cell += 1) {
       const value = chance[cell] as number;
-      const share = usual[column] as number;
+      const share = climatology[column] as number;
       const other = share + (holds[column] as number) * ((standingChance[cell] as number) - share);
       chance[cell] = Number.isNaN(value) ? other : value + (standings[column] as number) * (other - value);
     }

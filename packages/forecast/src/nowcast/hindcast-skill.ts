@@ -23,8 +23,8 @@ const FALL_POWER = 1.5;
 const SETTLED_MINUTES = 90;
 const SETTLING_POWER = 3;
 /** Odds and hold of the standing picture where there is no hindcast. */
-const USUAL_ODDS = 1 / 3;
-const USUAL_HOLD = 0.25;
+const DEFAULT_ODDS = 1 / 3;
+const DEFAULT_HOLD = 0.25;
 const LEAST_CORRELATION = 0.05;
 
 /** Compares a hindcast with what came in each neighbourhood; null without a hindcast, and where the rain varied too little to compare. */
@@ -39,12 +39,12 @@ export function assessHindcast(
   const coarse = coarsen({ ...size, values: Float32Array.from(known) });
   const shares = coarse.values;
   const halved = { columns: coarse.columns, rows: coarse.rows, halvings: HALVINGS };
-  const came = outline(newest, size);
-  const moments = findMoments(came, shares, halved, places);
+  const observed = outline(newest, size);
+  const moments = findMoments(observed, shares, halved, places);
   const compare = (strengths: Float32Array) => {
     const predicted = outline(strengths, size);
     const own = findMoments(predicted, shares, halved, places);
-    const products = sumProducts([came, predicted], shares, halved, places);
+    const products = sumProducts([observed, predicted], shares, halved, places);
     return (place: number): number => {
       const correlation = toCorrelation(moments, own, products, place);
       return Math.min(Math.max(correlation, LEAST_CORRELATION), 1 - LEAST_MISSED);
@@ -81,7 +81,7 @@ export function estimateMissedVariance(skill: HindcastSkill | null, intervals: n
 
 /** The share of the variance that the standing picture still explains so many intervals ahead, 0…1. */
 export function findStandingHold(skill: HindcastSkill | null, intervals: number): number {
-  return skill === null ? USUAL_HOLD : skill.still ** ((2 * intervals) / skill.ahead);
+  return skill === null ? DEFAULT_HOLD : skill.still ** ((2 * intervals) / skill.ahead);
 }
 
 /**
@@ -90,7 +90,7 @@ export function findStandingHold(skill: HindcastSkill | null, intervals: number)
  */
 export function findStandingShare(skill: HindcastSkill | null, intervals: number, minutes: number): number {
   const settled = Math.min(minutes / SETTLED_MINUTES, 1) ** SETTLING_POWER;
-  const odds = settled * (skill === null ? USUAL_ODDS : findOdds(skill, intervals));
+  const odds = settled * (skill === null ? DEFAULT_ODDS : findOdds(skill, intervals));
   return odds / (1 + odds);
 }
 

@@ -85,17 +85,17 @@ function findBlocks(bytes: Uint8Array, size: RasterSize): Blocks {
 
 function makeBlocks(bytes: Uint8Array, { columns, rows }: RasterSize): Blocks {
   const across = Math.ceil(columns / BLOCK);
-  const held = new Int16Array(across * Math.ceil(rows / BLOCK)).fill(UNSET);
+  const assigned = new Int16Array(across * Math.ceil(rows / BLOCK)).fill(UNSET);
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < columns; x += 1) {
       const block = Math.floor(y / BLOCK) * across + Math.floor(x / BLOCK);
       const byte = bytes[y * columns + x] as number;
-      const before = held[block] as number;
-      if (before === UNSET) held[block] = byte;
-      else if (before !== byte) held[block] = MIXED;
+      const before = assigned[block] as number;
+      if (before === UNSET) assigned[block] = byte;
+      else if (before !== byte) assigned[block] = MIXED;
     }
   }
-  return { columns: across, bytes: held };
+  return { columns: across, bytes: assigned };
 }
 
 /** The byte of every cell of a square, or `MIXED` where a block that it touches has several. The square lies within the raster. */

@@ -54,13 +54,13 @@ function compare(
 ): Float32Array {
   const size = { columns: now.columns, rows: now.rows, halvings };
   const products = sumProducts([now.values, forecast], known, size, places);
-  const [came, predicted] = [now.values, forecast].map((values) => findMoments(values, known, size, places));
+  const [observed, predicted] = [now.values, forecast].map((values) => findMoments(values, known, size, places));
   const { count, steps, explained } = memory;
   return Float32Array.from({ length: count }, (_, place) => {
-    if (came === undefined || predicted === undefined) return 1;
-    const missed = 1 - Math.max(toCorrelation(came, predicted, products, place), 0) ** 2;
-    const said = 1 - (explained[Math.min(ahead, steps) * count + place] as number);
-    return Math.min(Math.max(missed / Math.max(said, 1e-6), 1), MOST);
+    if (observed === undefined || predicted === undefined) return 1;
+    const missed = 1 - Math.max(toCorrelation(observed, predicted, products, place), 0) ** 2;
+    const explainedPart = 1 - (explained[Math.min(ahead, steps) * count + place] as number);
+    return Math.min(Math.max(missed / Math.max(explainedPart, 1e-6), 1), MOST);
   });
 }
 

@@ -175,14 +175,14 @@ export async function importReports(
 ): Promise<FileOutcome> {
   const importer = createReportImporter({ inserter, now, month: month ?? findNamedMonth(path) });
   const { reader, counts } = importer;
-  let held = '';
+  let pending = '';
   try {
     for await (const chunk of chunks) {
       // Reports are plain ASCII; whatever else there is shows itself in a refused line.
-      const text = held + chunk.toString('latin1');
+      const text = pending + chunk.toString('latin1');
       if (text.includes('\0')) throw new ObservationError(path, 'is no text');
       const lines = text.split('\n');
-      held = lines.pop() ?? '';
+      pending = lines.pop() ?? '';
       for (const line of lines) reader.addLine(line);
       if (importer.isFull()) {
         await inserter.flush();
@@ -194,7 +194,7 @@ export async function importReports(
     if (isUnpackError(error)) throw new ObservationError(path, 'is damaged or cut off');
     throw error;
   }
-  if (held !== '') reader.addLine(held);
+  if (pending !== '') reader.addLine(pending);
   reader.finish();
   counts.lines = reader.countLines();
   return toOutcome(path, counts, null);

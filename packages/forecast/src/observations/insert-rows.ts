@@ -149,14 +149,14 @@ async function flush(state: InserterState): Promise<void> {
 }
 
 /** Throws `RunError` where another importer may be at work by now. */
-function confirmHeld({ lost }: InserterState): void {
+function confirmPending({ lost }: InserterState): void {
   if (lost?.aborted === true)
     throw new RunError('stood still for so long that another process imports observations now');
 }
 
 function writeStation(state: InserterState, station: Station, year: number, fresh: ObservationTable): void {
   const { dataDir, fates, changed } = state;
-  confirmHeld(state);
+  confirmPending(state);
   const merged = mergeRows(readStored(state, station, year), fresh, fates);
   if (merged === null) return;
   checkSeries(merged);
@@ -218,7 +218,7 @@ async function compareStations(
   for (const [at, { station, table }] of stations.entries()) {
     if (changed[at] !== true) continue;
     await letOthersRun();
-    confirmHeld(state);
+    confirmPending(state);
     writeYear(dataDir, station, year, table);
   }
   writeObservationStatus(dataDir, year, stations);

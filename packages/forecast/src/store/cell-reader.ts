@@ -51,7 +51,7 @@ export function createCellReader(
   const most = Math.max(LEAST_CELLS, Math.floor(limits.ofRun / bytes));
 
   /** Reads neighbours that stand side by side in the file, each into memory of its own. */
-  function readAnew(first: number, count: number): void {
+  function readFresh(first: number, count: number): void {
     const pieces = Array.from({ length: count }, () =>
       entries.size < most ? allocateWords(cache, limits.ofAll) : evictOldest(entries),
     );
@@ -68,7 +68,7 @@ export function createCellReader(
   function find(cell: number, next: number | undefined): Int16Array {
     const found = entries.get(cell);
     if (found !== undefined) return found;
-    readAnew(cell, next === cell + 1 && !entries.has(next) ? 2 : 1);
+    readFresh(cell, next === cell + 1 && !entries.has(next) ? 2 : 1);
     return entries.get(cell) as Int16Array;
   }
 

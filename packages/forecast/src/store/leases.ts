@@ -66,7 +66,7 @@ export async function waitForLease(
 }
 
 /** How one store renews and gives back a lease. */
-interface HeldLease {
+interface OwnedLease {
   readonly holder: string;
   readonly renewMs: number;
   /** False where another holder has it. An error says nothing: the next renewal decides. */
@@ -75,7 +75,7 @@ interface HeldLease {
 }
 
 /** A lease that is renewed in the background until it is released or another holder is found to have it. */
-export function createLease({ holder, renewMs, renew, release }: HeldLease): Lease {
+export function createLease({ holder, renewMs, renew, release }: OwnedLease): Lease {
   const lost = new AbortController();
   const timer = setInterval(() => void renewNow().catch(() => {}), renewMs).unref();
   async function renewNow(): Promise<boolean> {

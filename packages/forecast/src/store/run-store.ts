@@ -85,6 +85,9 @@ interface Opening {
   readonly onDamage: (run: RunName, damage: string) => void;
 }
 
+const joinVersions = (runs: string, corrections: string): string =>
+  corrections === '' ? runs : `${runs}-${corrections}`;
+
 interface Damage {
   readonly run: RunName;
   readonly line: string;
@@ -159,10 +162,7 @@ export function openRunStore(
       if (damaged.delete(toName(run))) openAgain();
     },
     listDamaged: () => [...damaged.values()].map(({ run }) => run),
-    version: () => {
-      const [runs, corrections] = [refresh().version, learned.version()];
-      return corrections === '' ? runs : `${runs}-${corrections}`;
-    },
+    version: () => joinVersions(refresh().version, learned.version()),
     learned,
     runs: () => refresh().ranked,
     sources: () => refresh().sources,

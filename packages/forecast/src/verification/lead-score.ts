@@ -120,8 +120,8 @@ function addRain(sums: LeadSums, forecast: Float32Array, observed: Float32Array,
   let absolute = 0;
   for (let cell = 0; cell < observed.length; cell += 1) {
     const expected = forecast[cell] as number;
-    const came = observed[cell] as number;
-    absolute += Math.abs((expected > 0 ? expected : 0) - (came > 0 ? came : 0));
+    const observedAmount = observed[cell] as number;
+    absolute += Math.abs((expected > 0 ? expected : 0) - (observedAmount > 0 ? observedAmount : 0));
   }
   sums.absoluteMmh += absolute;
   sums.cells += observed.length;

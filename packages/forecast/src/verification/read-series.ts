@@ -28,7 +28,7 @@ const CROP = 512;
  */
 export async function readFrameSeries(folder: string, whole: boolean): Promise<FrameSeries> {
   const { pictures, problems } = await readPictures(folder, whole);
-  const grid = findUsual(pictures);
+  const grid = findCommon(pictures);
   const frames = new Map<EpochSeconds, Float32Array>();
   for (const { path, field } of pictures.sort((a, b) => a.field.at - b.field.at)) {
     if (grid !== null && !isSameRadarGrid(grid, field.grid)) problems.push(`${path}: lies on another raster than most`);
@@ -70,7 +70,7 @@ async function readPictures(folder: string, whole: boolean): Promise<{ pictures:
 }
 
 /** The raster that most pictures have, of several the first; null where there is no picture. */
-function findUsual(pictures: readonly Picture[]): RadarGrid | null {
+function findCommon(pictures: readonly Picture[]): RadarGrid | null {
   const kinds: { readonly grid: RadarGrid; count: number }[] = [];
   for (const { field } of pictures) {
     const kind = kinds.find(({ grid }) => isSameRadarGrid(grid, field.grid));

@@ -114,7 +114,7 @@ function addPair(
   if (variable === 'rainProbabilityPercent') {
     addChancePair(sums, {
       chance: value / PERCENT,
-      cameTrue: observed >= WET_MM,
+      occurred: observed >= WET_MM,
       persistence: persistence === null ? null : persistence >= WET_MM,
       climate: climate.wetShare,
     });

@@ -12,6 +12,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadWarnings } from '#components/warnings/load-warnings.ts';
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatClock, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import { describeFreshness, describeStaleness, weighDemo } from '#components/weather/freshness.ts';
@@ -20,7 +21,6 @@ import { findReply, requireFigures, type Section, toSection } from '#components/
 import { showNow } from '#components/weather/show-now.ts';
 import { type DrawnSky, listSkyUses } from '#components/weather/sky.ts';
 import sprite from '#components/weather/sky-sprite.svg?raw';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import type { WidgetReply, WidgetRequest, WidgetTheme } from '#share/widget-request.ts';
 import { WIDGET_STYLE } from './widget-style.ts';
 

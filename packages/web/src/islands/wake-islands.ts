@@ -9,7 +9,7 @@ import { findStoredText } from './visitor/stored-text.ts';
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 
 /** What only a script can answer, or better: a click on a button, a form that says so. Links work by themselves and are never held. */
-function findHeld({ type, target }: Event): HTMLElement | null {
+function findPressed({ type, target }: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   if (type === 'click') return target.closest<HTMLElement>('button[type="button"]');
   return type === 'submit' ? target.closest<HTMLElement>('[data-held]') : null;
@@ -27,19 +27,19 @@ async function fetchAndMount(element: HTMLElement): Promise<void> {
 
 /** Wakes an island at most once; a held click or form is given again when the island can answer it. */
 function makeWaker(element: HTMLElement): (event?: Event) => void {
-  let held: HTMLElement | null = null;
+  let pressed: HTMLElement | null = null;
   let waking = false;
   const finish = (): void => {
     for (const touch of TOUCHES) element.removeEventListener(touch, wake, true);
-    if (held instanceof HTMLFormElement) held.requestSubmit();
-    else held?.click();
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+    else pressed?.click();
   };
   function wake(event?: Event): void {
-    const found = event === undefined ? null : findHeld(event);
+    const found = event === undefined ? null : findPressed(event);
     if (found !== null) {
       event?.preventDefault();
       event?.stopPropagation();
-      held = found;
+      pressed = found;
     }
     if (waking) return;
     waking = true;

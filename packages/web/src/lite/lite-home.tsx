@@ -5,10 +5,10 @@ import { searchMessages } from '@portal/content/messages/search-messages';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toPath } from '@portal/routes/to-path';
+import { loadWarnings } from '#components/warnings/load-warnings.ts';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { formatRainChance } from '#pages/home/describe-country.ts';
 import { loadProvinceWeather, type ProvinceWeather } from '#pages/home/load-home.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { type LitePage, toLitePath } from './lite-page.ts';
 import { LiteWarnings } from './lite-parts.tsx';
 

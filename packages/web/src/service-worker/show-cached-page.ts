@@ -10,9 +10,9 @@ const SPOKEN = /((?:aria-label|data-label|title|alt)=")([^"]+)(?=")/g;
 /** What they hold is no text of the weather, or is quoted: names of pages, acts ("Not now"), code, words of others. */
 const SKIPPED = new Set(['nav', 'button', 'script', 'style', 'header', 'footer', 'q', 'blockquote']);
 
-function withCaseOf(found: string, said: string): string {
+function withCaseOf(found: string, replacement: string): string {
   const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();
-  return isCapital ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  return isCapital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
 
 /** The same text with every word that points at the moment of reading turned into the time or day that it meant. */

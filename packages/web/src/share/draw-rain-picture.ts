@@ -41,6 +41,6 @@ function listCityRain({ frame, bytes }: MapPictureRequest): string {
 export function drawRainPicture(request: MapPictureRequest): string {
   const { patterns, paths } = drawWeather(request);
   const islands = `<path fill="#f3f2fb" d="${GROUND.islands}"/>`;
-  const said = `<metadata>${listCityRain(request)}</metadata>`;
-  return `${OPEN}${said}<style>${UNKNOWN}</style>${patterns}${paths}${drawOutside(findExtent(request.frame))}${islands}</svg>`;
+  const metadata = `<metadata>${listCityRain(request)}</metadata>`;
+  return `${OPEN}${metadata}<style>${UNKNOWN}</style>${patterns}${paths}${drawOutside(findExtent(request.frame))}${islands}</svg>`;
 }

@@ -9,11 +9,11 @@ import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadGates } from '#components/warnings/load-warnings.ts';
 import { formatSpanAmount, mayBeCalledDry, sayLittleRain } from '#components/weather/format-spans.ts';
 import { formatPercent, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
-import { loadGates } from '#pages/warning-strip/load-warnings.ts';
 import type { ShareCardRequest } from './share-card-request.ts';
 import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, SHARE_WIDTH, ShareFrame } from './share-frame.tsx';
 import { ShareSky } from './share-sky.tsx';
@@ -112,8 +112,8 @@ function describeRain(day: Day | null, style: ValueStyle, { emergency, isAfter }
   if (emergency !== null) return nameWarning(emergency, style.language);
   if (day === null || day.rain === null) return null;
   if (day.rain < WET_FROM_MM && !isAfter) {
-    const said = sayLittleRain(day, style.language);
-    return mayBeCalledDry(day) ? words.dry : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    const rainText = sayLittleRain(day, style.language);
+    return mayBeCalledDry(day) ? words.dry : `${rainText.charAt(0).toUpperCase()}${rainText.slice(1)}`;
   }
   const amount = formatSpanAmount(day.rain, style);
   if (day.rainProbability === null) return words.amount(amount);

@@ -14,7 +14,7 @@ export type WidgetTheme = (typeof WIDGET_THEMES)[number];
 export const WIDGET_PATH = '/embed/weather';
 
 /** What is shown, and how. */
-export interface WidgetLook {
+export interface WidgetStyle {
   readonly size: WidgetSize;
   readonly theme: WidgetTheme;
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface WidgetLook {
 /** A place by its slug, or a point. */
 export type WidgetPlace = { readonly location: string } | { readonly lat: number; readonly lng: number };
 
-export interface WidgetRequest extends WidgetLook {
+export interface WidgetRequest extends WidgetStyle {
   /** Null: the address names none. */
   readonly place: WidgetPlace | null;
   readonly now: EpochSeconds;
@@ -56,7 +56,7 @@ export function parseWidgetPlace(query: Query): WidgetPlace | null {
 }
 
 /** The look that an address asks for; what it does not name, or nobody knows, is the usual. */
-export function parseWidgetLook({ size, theme, lang }: Query): WidgetLook {
+export function parseWidgetStyle({ size, theme, lang }: Query): WidgetStyle {
   return {
     size: typeof size === 'string' && Object.hasOwn(WIDGET_HEIGHTS, size) ? (size as WidgetSize) : 'medium',
     theme: WIDGET_THEMES.find((known) => known === theme) ?? 'auto',
@@ -65,7 +65,7 @@ export function parseWidgetLook({ size, theme, lang }: Query): WidgetLook {
 }
 
 /** Address of a widget below the portal's origin. */
-export function toWidgetPath(place: WidgetPlace, { size, theme, language }: WidgetLook): string {
+export function toWidgetPath(place: WidgetPlace, { size, theme, language }: WidgetStyle): string {
   const where = 'location' in place ? { place: place.location } : { lat: String(place.lat), lng: String(place.lng) };
   return `${WIDGET_PATH}?${new URLSearchParams({ ...where, size, theme, lang: language })}`;
 }

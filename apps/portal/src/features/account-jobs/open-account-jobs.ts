@@ -20,7 +20,7 @@ import { toJobShape } from './job-replies.ts';
 
 /** Pages that show a progress ask every two seconds. */
 const LIMIT = { name: 'account-jobs', perMinute: 120, perDay: 10_000 } as const;
-const KEPT_SECONDS = 30 * DAY_SECONDS;
+const RETENTION_SECONDS = 30 * DAY_SECONDS;
 
 function listAnswers({ database, clock }: Pick<OpenNeeds, 'database' | 'clock'>) {
   const show: OwnAnswer = async (request, context) => {
@@ -75,7 +75,7 @@ export function openAccountJobs(needs: OpenNeeds): Feature {
       {
         name: 'account-jobs.delete-ended',
         everySeconds: HOUR_SECONDS,
-        run: () => deleteEndedJobs(database, clock() - KEPT_SECONDS),
+        run: () => deleteEndedJobs(database, clock() - RETENTION_SECONDS),
       },
     ],
   };

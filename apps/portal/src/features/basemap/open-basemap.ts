@@ -68,7 +68,7 @@ interface Basemap extends Feature {
 }
 
 /** Tiles of an address are assumed to end here; the map draws them larger beyond. */
-const USUAL_ZOOMS = { minZoom: 0, maxZoom: 14 } as const;
+const DEFAULT_ZOOMS = { minZoom: 0, maxZoom: 14 } as const;
 
 /** Opens the operator's ground. Throws an `Error` of a few words for a file that cannot be used. */
 export function openBasemap({ pmtiles, tilesUrl, credit }: BasemapSetting): Basemap {
@@ -85,6 +85,6 @@ export function openBasemap({ pmtiles, tilesUrl, credit }: BasemapSetting): Base
   }
   if (tilesUrl === null) return { name: 'basemap', ground: null };
   const tiles = /\.(?:pbf|mvt)$/.test(new URL(tilesUrl).pathname) ? 'vector' : 'raster';
-  const ground = { url: tilesUrl, isArchive: false, tiles, layers: null, credit, ...USUAL_ZOOMS } as const;
+  const ground = { url: tilesUrl, isArchive: false, tiles, layers: null, credit, ...DEFAULT_ZOOMS } as const;
   return { name: 'basemap', ground };
 }

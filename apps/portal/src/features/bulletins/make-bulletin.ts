@@ -43,12 +43,12 @@ function toMean(...values: number[]): number {
 }
 
 /** The sky that most provinces have, the cloudier of two that are as frequent; null where one is not known. */
-function findUsualSky(days: readonly Day[]): number | null {
+function findTypicalSky(days: readonly Day[]): number | null {
   const codes = listKnown(days, ({ skyCode }) => skyCode);
   if (codes.length < days.length || codes.length === 0) return null;
   const count = (code: number): number => codes.filter((other) => other === code).length;
-  return codes.reduce((usual, code) =>
-    count(code) > count(usual) || (count(code) === count(usual) && code > usual) ? code : usual,
+  return codes.reduce((typical, code) =>
+    count(code) > count(typical) || (count(code) === count(typical) && code > typical) ? code : typical,
   );
 }
 
@@ -85,7 +85,7 @@ export function toRegionDay(date: string, days: readonly Day[]): RegionDay {
     rainProbabilityMax: pick(Math.max, days, ({ rainProbability }) => rainProbability),
     windSpeedMax: pick(Math.max, days, ({ windSpeedMax }) => windSpeedMax),
     windGustMax: pick(Math.max, days, ({ windGustMax }) => windGustMax),
-    skyCode: findUsualSky(days),
+    skyCode: findTypicalSky(days),
     temperatureMean: pick(toMean, days, ({ temperatureMean }) => temperatureMean),
     windDirection: findCommonDirection(days),
   };
@@ -102,7 +102,7 @@ export function toRegionRain(days: number, provinces: readonly (readonly Day[])[
 }
 
 /** The middle one, the lower of two; null where one is not known. */
-function findUsual(days: readonly Day[], numberOf: (day: Day) => number | null): number | null {
+function findTypical(days: readonly Day[], numberOf: (day: Day) => number | null): number | null {
   const known = listKnown(days, numberOf).toSorted((a, b) => a - b);
   return known.length < days.length ? null : (known[Math.floor((known.length - 1) / 2)] ?? null);
 }
@@ -114,7 +114,7 @@ export function toSeaDay(date: string, days: readonly Day[]): SeaDay {
     rainMax: pick(Math.max, days, ({ rain }) => rain),
     rainyShare: findRainyShare(days),
     rainProbabilityMax: pick(Math.max, days, ({ rainProbability }) => rainProbability),
-    windSpeedUsual: findUsual(days, ({ windSpeedMax }) => windSpeedMax),
+    windSpeedUsual: findTypical(days, ({ windSpeedMax }) => windSpeedMax),
     windSpeedMax: pick(Math.max, days, ({ windSpeedMax }) => windSpeedMax),
     windGustMax: pick(Math.max, days, ({ windGustMax }) => windGustMax),
     windDirection: findCommonDirection(days),

@@ -4,7 +4,7 @@ import { CLIMATE_ADDRESSES, type ClimateCallId } from '@portal/contract/climate-
 import { ClimateInput } from '@portal/contract/climate-schema';
 import { AppError } from '@portal/contract/errors';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
-import { CLIMATE_KINDS, findUsualMonth } from '@portal/domain/climate/climate-period';
+import { CLIMATE_KINDS, findDefaultMonth } from '@portal/domain/climate/climate-period';
 import { parseClimateMonth } from '@portal/domain/climate/climate-query';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findAccountJob, findJobFile, listJobInputs } from '#platform/account-jobs/account-job-store.ts';
@@ -23,7 +23,7 @@ const REFRESH_MS = 60_000;
 
 /** First midnight of the month that a call names, the next one where it names none. Throws `AppError` `badInput`. */
 function getMonth({ kind, month }: { kind: ClimateOrder['kind']; month?: string }, now: EpochSeconds): EpochSeconds {
-  if (month === undefined || CLIMATE_KINDS[kind].unit === 'day') return findUsualMonth(now);
+  if (month === undefined || CLIMATE_KINDS[kind].unit === 'day') return findDefaultMonth(now);
   const at = parseClimateMonth(month, now);
   if (at !== null) return at;
   throw new AppError('badInput', {

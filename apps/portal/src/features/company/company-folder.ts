@@ -137,15 +137,15 @@ export function openCompanyFolder(path: string): CompanyFolder {
     },
     read(today) {
       const [stated = UNKNOWN_FACTS] = facts.values();
-      const said = {
+      const report = {
         facts: stated,
         people: listPeople(),
         jobs: listOpenJobs(jobs.values(), today),
         partners: listPartners(),
         press: listNewestFirst(press.values()),
       };
-      const mark = createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 8);
-      return { ...said, mark };
+      const mark = createHash('sha256').update(JSON.stringify(report)).digest('base64url').slice(0, 8);
+      return { ...report, mark };
     },
     faults: () => [
       ...facts.faults(),

@@ -23,7 +23,7 @@ import { checkPlan, readOrderInput } from './read-order-input.ts';
 import { estimateRunRows } from './read-run-rows.ts';
 
 /** As jobs are kept (docs/develop/jobs.md). */
-const KEPT_SECONDS = 30 * DAY_SECONDS;
+const RETENTION_SECONDS = 30 * DAY_SECONDS;
 const MEGABYTE = 1_000_000;
 
 /** Why a job failed, in the language of the call. */
@@ -57,7 +57,7 @@ function toOrderShape(order: WorkedDataOrder, language: Language) {
     fileBytes,
     createdAt: formatMoment(order.createdAt),
     endedAt: toMoment(order.endedAt),
-    keptUntil: fileName === null || order.endedAt === null ? null : formatMoment(order.endedAt + KEPT_SECONDS),
+    keptUntil: fileName === null || order.endedAt === null ? null : formatMoment(order.endedAt + RETENTION_SECONDS),
   };
 }
 

@@ -18,7 +18,7 @@ import {
 /** A day is closed at this hour of the next one: by then the run that has its last hours as nearly now is there. */
 const CLOSED_AT_HOUR = 9;
 /** A day of which something is unknown waits so long for a late run, then it is closed as it is. */
-const PATIENCE_SECONDS = 3 * DAY_SECONDS;
+const CLOSE_TIMEOUT_SECONDS = 3 * DAY_SECONDS;
 /** A day that waits is looked at again after so long. */
 const AGAIN_SECONDS = HOUR_SECONDS;
 const SITES_TOGETHER = 100;
@@ -52,10 +52,10 @@ async function closeNextDay(needs: RecordNeeds, site: RecordSite, now: EpochSeco
   const make = (place: Pick<DelayDay, 'number' | 'previousHash'>) =>
     makeDelayDay({ ...known, ...place, closedAt: now });
   const isIncomplete = make({ number: 1, previousHash: FIRST_HASH }).result.unknown.length > 0;
-  if (isIncomplete && now < dayAt + DAY_SECONDS + PATIENCE_SECONDS) return false;
+  if (isIncomplete && now < dayAt + DAY_SECONDS + CLOSE_TIMEOUT_SECONDS) return false;
   return needs.database.inTransaction(async (transaction) => {
-    const held = await lockSite(transaction, site, dayAt);
-    if (held === null) return false;
+    const lock = await lockSite(transaction, site, dayAt);
+    if (lock === null) return false;
     const before = await findLastRecord(transaction, site);
     const number = (before?.number ?? 0) + 1;
     const content = writeDelayDay(make({ number, previousHash: before?.hash ?? FIRST_HASH }));

@@ -61,7 +61,7 @@ function join(seeds: TextFolder<Post>, own: TextFolder<Post>, now: EpochSeconds)
 }
 
 /** Whether the day of a sample has come round since. */
-function isDatedAnew(seeds: readonly Post[], before: EpochSeconds, now: EpochSeconds): boolean {
+function isRedated(seeds: readonly Post[], before: EpochSeconds, now: EpochSeconds): boolean {
   const after = dateSamplePosts(seeds, now);
   return dateSamplePosts(seeds, before).some(({ publishedAt }, at) => publishedAt !== after[at]?.publishedAt);
 }
@@ -110,7 +110,7 @@ export async function openLivePosts({ folder, rules, warn, clock, seeds }: LiveP
 
   async function refresh(): Promise<void> {
     const isChanged = await own.refresh();
-    if (isChanged || isDatedAnew(seedFolder.values(), datedAt, clock())) rebuild();
+    if (isChanged || isRedated(seedFolder.values(), datedAt, clock())) rebuild();
     if (isChanged) report(own.faults());
   }
 

@@ -26,7 +26,7 @@ const STRENGTHS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Under an hour to ten minutes, then to thirty: more would be false precision. */
-const SAID_MINUTES = { fine: 10, coarse: 30, fineTo: 60 } as const;
+const ROUNDED_MINUTES = { fine: 10, coarse: 30, fineTo: 60 } as const;
 
 /** What the sentence is made of. */
 interface RainAhead {
@@ -111,10 +111,10 @@ const HALF_HOURS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 function sayWait(minutes: number, language: Language): string {
-  const unit = minutes <= SAID_MINUTES.fineTo ? SAID_MINUTES.fine : SAID_MINUTES.coarse;
-  const said = Math.round(minutes / unit) * unit;
-  if (said < SAID_MINUTES.fineTo) return language === 'vi' ? `${said} phút` : `${said} minutes`;
-  return HALF_HOURS[language][said / SAID_MINUTES.coarse] ?? '';
+  const unit = minutes <= ROUNDED_MINUTES.fineTo ? ROUNDED_MINUTES.fine : ROUNDED_MINUTES.coarse;
+  const rounded = Math.round(minutes / unit) * unit;
+  if (rounded < ROUNDED_MINUTES.fineTo) return language === 'vi' ? `${rounded} phút` : `${rounded} minutes`;
+  return HALF_HOURS[language][rounded / ROUNDED_MINUTES.coarse] ?? '';
 }
 
 const PHRASES = {

@@ -40,9 +40,9 @@ async function decideRound(
   if (!mayCallAt(now, campaign.window, campaign.seconds)) return none;
   const minuteAt = startOfMinute(now);
   const placed = pace.minuteAt === minuteAt ? pace.placed : 0;
-  const room = Math.min(pace.callsPerMinute - placed, pace.lines - pace.underway, AT_ONCE);
-  if (room <= 0) return none;
-  const due = await turn.listDue(now, room);
+  const capacity = Math.min(pace.callsPerMinute - placed, pace.lines - pace.underway, AT_ONCE);
+  if (capacity <= 0) return none;
+  const due = await turn.listDue(now, capacity);
   const round = {
     claimed: [] as ClaimedCall[],
     blocked: [] as number[],

@@ -39,7 +39,7 @@ import {
 import type { createReadListKind } from './read-list-kind.ts';
 
 /** Lists and recordings of an account at most. */
-const MOST_KEPT = 50;
+const MOST_STORED = 50;
 const SHOWN_BLOCKS = 10;
 const MEDIA_TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const;
 
@@ -113,7 +113,7 @@ export async function addList(
   const words = phoneCallMessages[language];
   if (!consent.confirmed)
     throw new AppError('badInput', { errors: [{ path: 'consent.confirmed', message: words.refusals.consent }] });
-  if ((await listLists(needs.database, accountId)).length >= MOST_KEPT) throw refuseCall('conflict', 'tooMany');
+  if ((await listLists(needs.database, accountId)).length >= MOST_STORED) throw refuseCall('conflict', 'tooMany');
   const now = needs.clock();
   const list = {
     accountId,
@@ -186,7 +186,7 @@ export async function addRecording(
     throw new AppError('badInput', {
       errors: [{ path: 'file', message: phoneCallMessages[language].recording[recording] }],
     });
-  if ((await listRecordings(needs.database, accountId)).length >= MOST_KEPT) throw refuseCall('conflict', 'tooMany');
+  if ((await listRecordings(needs.database, accountId)).length >= MOST_STORED) throw refuseCall('conflict', 'tooMany');
   const now = needs.clock();
   const stored = {
     ...recording,

@@ -8,7 +8,7 @@ import { type AttemptRule, countAttempt } from '#platform/rate-limit/attempt-lim
 import { claimDayKey, saveReport } from './report-store.ts';
 
 /** What the portal says of the rain at a place at this minute. */
-interface SaidRain {
+interface ForecastRain {
   /** Null where it does not know. */
   readonly isRaining: boolean | null;
   readonly isDemo: boolean;
@@ -23,7 +23,7 @@ export interface ReportNeeds {
   /** Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: { readonly location: string }) => Place;
   /** By the function that pages show the rain of this minute with. */
-  readonly readSaidRain: (place: Place) => SaidRain;
+  readonly readForecastRain: (place: Place) => ForecastRain;
 }
 
 /** A report as it was sent. */
@@ -86,7 +86,7 @@ function createDayHash({ database, machineClock }: ReportNeeds) {
 
 /** Stores reports of readers, dated and hashed; `onSaved` is called for each. */
 export function createRainReports(needs: ReportNeeds, onSaved: () => void): RainReports {
-  const { database, clock, machineClock, locate, readSaidRain } = needs;
+  const { database, clock, machineClock, locate, readForecastRain } = needs;
   const readHash = createDayHash(needs);
 
   /** Seconds to wait; null where none. */
@@ -109,15 +109,15 @@ export function createRainReports(needs: ReportNeeds, onSaved: () => void): Rain
       await countOrRefuse(REPORT_RULES.ofNetwork, network);
       const isBurst = (await count(REPORT_RULES.counted, network)) !== null;
       const [at, receivedAt] = [clock(), machineClock()];
-      const said = readSaidRain(place);
+      const forecast = readForecastRain(place);
       const isStored = await saveReport(database, {
         cell: place.stationCode,
         at,
         visitor,
         network,
         isRaining: report === 'rain',
-        saidRaining: said.isRaining,
-        isDemo: said.isDemo || Math.abs(at - receivedAt) > MOST_CLOCK_SECONDS,
+        forecastRaining: forecast.isRaining,
+        isDemo: forecast.isDemo || Math.abs(at - receivedAt) > MOST_CLOCK_SECONDS,
         isTrapped,
         isBurst,
         expiresAt: toReportQuarter(receivedAt) + STORED_SECONDS,

@@ -17,7 +17,7 @@ export interface StoredReport {
   readonly network: Buffer;
   readonly isRaining: boolean;
   /** What the portal said at that moment; null where it did not know. */
-  readonly saidRaining: boolean | null;
+  readonly forecastRaining: boolean | null;
   readonly isDemo: boolean;
   /** A program sent it. */
   readonly isTrapped: boolean;
@@ -51,7 +51,7 @@ const CELL_LOCK = 32;
  * @returns false where the cell has all the reports that are stored of a half hour
  */
 export function saveReport(database: Database, report: StoredReport): Promise<boolean> {
-  const { cell, at, visitor, network, isRaining, saidRaining, isDemo, isTrapped, isBurst, expiresAt } = report;
+  const { cell, at, visitor, network, isRaining, forecastRaining, isDemo, isTrapped, isBurst, expiresAt } = report;
   const key = [toBucket(cell), cell, toReportSlot(at)];
   return database.inTransaction(async (transaction) => {
     // Reports at once would not see each other, and all of them count.
@@ -71,7 +71,18 @@ export function saveReport(database: Database, report: StoredReport): Promise<bo
        on conflict (bucket, cell, slot_at, visitor) do update set quarter_at = excluded.quarter_at,
          is_raining = excluded.is_raining, said_raining = excluded.said_raining,
          is_demo = known.is_demo or excluded.is_demo, is_counted = known.is_counted and not $12`,
-      [...key, visitor, network, toReportQuarter(at), isRaining, saidRaining, isDemo, isCounted, expiresAt, isTrapped],
+      [
+        ...key,
+        visitor,
+        network,
+        toReportQuarter(at),
+        isRaining,
+        forecastRaining,
+        isDemo,
+        isCounted,
+        expiresAt,
+        isTrapped,
+      ],
     );
     return true;
   });

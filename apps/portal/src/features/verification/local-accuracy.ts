@@ -5,7 +5,7 @@ import { DAY_SECONDS, startOfHour, startOfVietnamDay } from '@portal/domain/time
 import type { ScoreNeeds } from './find-scores.ts';
 import { type DaySums, readScores } from './score-store.ts';
 
-const LOOKED_BACK_DAYS = 30;
+const WINDOW_DAYS = 30;
 const LEAD_DAYS = 1;
 
 interface AccuracyNeeds extends ScoreNeeds {
@@ -26,7 +26,7 @@ function sumProvinces(rows: readonly DaySums[]): Map<string, ScoreSums> {
 
 async function readAll({ database, clock }: AccuracyNeeds): Promise<ReadonlyMap<string, LocalAccuracy>> {
   const toAt = startOfVietnamDay(clock());
-  const span = { source: SHOWN_SOURCE, fromAt: toAt - LOOKED_BACK_DAYS * DAY_SECONDS, toAt };
+  const span = { source: SHOWN_SOURCE, fromAt: toAt - WINDOW_DAYS * DAY_SECONDS, toAt };
   const warmth = sumProvinces((await readScores(database, { ...span, variable: 'temperatureMaxC' })).sums);
   const rain = sumProvinces((await readScores(database, { ...span, variable: 'rainMm' })).sums);
   const found = new Map<string, LocalAccuracy>();

@@ -10,7 +10,7 @@ export interface CapGroup {
 }
 
 /** Everything that a block says, areas aside. */
-const SAID_ELSEWHERE = new Set(['area']);
+const STATED_ELSEWHERE = new Set(['area']);
 /** What a block says in words of its language; everything else is the same in both. */
 const IN_WORDS = new Set([
   'language',
@@ -53,7 +53,7 @@ const isOf =
     (textOf(info, 'language') || 'en-US').toLowerCase().split('-')[0] === language;
 
 const group = (infos: readonly XmlElement[]): XmlElement[][] => [
-  ...Map.groupBy(infos, (info) => toKey(info, SAID_ELSEWHERE)).values(),
+  ...Map.groupBy(infos, (info) => toKey(info, STATED_ELSEWHERE)).values(),
 ];
 
 /**

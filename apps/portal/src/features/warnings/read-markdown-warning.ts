@@ -84,7 +84,8 @@ function readKind(fields: Fields): WarningParts['kind'] {
   const text = readText(fields, 'kind');
   if (text === '') throw new WarningError('kind: is missing');
   const kind = findKind(text);
-  if (kind === null) throw new WarningError(`kind: "${text.slice(0, 40)}" is none that is known (docs/data/warnings.md)`);
+  if (kind === null)
+    throw new WarningError(`kind: "${text.slice(0, 40)}" is none that is known (docs/data/warnings.md)`);
   return kind;
 }
 

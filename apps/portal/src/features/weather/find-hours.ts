@@ -22,7 +22,7 @@ type HoursReply = EndpointReply<typeof weatherHours>;
 type ChosenHour = HoursReply['hours'][number];
 type BatchItem = EndpointReply<typeof weatherBatch>['items'][number];
 
-const USUAL_HOURS = 24;
+const DEFAULT_HOURS = 24;
 
 /** What of how many hours is answered, in which language; no fields: all. */
 interface HoursWish {
@@ -112,7 +112,7 @@ export function findHours(
   read: ReadPlaceWeather,
   { query }: EndpointInput<typeof weatherHours>,
 ): HoursReply {
-  const { hours = USUAL_HOURS, variables, lang: language = 'vi' } = query;
+  const { hours = DEFAULT_HOURS, variables, lang: language = 'vi' } = query;
   const wish = { hours, fields: toFields(variables?.split(',')), language };
   return toReply(needs.places.locate(query), createReading(needs, read, wish), wish);
 }
@@ -125,7 +125,7 @@ export function findBatch(
   read: ReadPlaceWeather,
   { query, body }: EndpointInput<typeof weatherBatch>,
 ): EndpointReply<typeof weatherBatch> {
-  const { hours = USUAL_HOURS, variables } = body ?? {};
+  const { hours = DEFAULT_HOURS, variables } = body ?? {};
   const language = query.lang ?? 'vi';
   const wish = { hours, fields: toFields(variables), language };
   const reading = createReading(needs, read, wish);

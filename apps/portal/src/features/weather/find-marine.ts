@@ -11,7 +11,7 @@ import { noData, toIssued } from './to-issued.ts';
 
 type Reply = EndpointReply<typeof weatherMarine>;
 
-const USUAL_DAYS = 3;
+const DEFAULT_DAYS = 3;
 
 /**
  * Waves and wind at sea from the current hour on. Throws `AppError` `noData` where no hour has a wave: on land, and without
@@ -19,7 +19,7 @@ const USUAL_DAYS = 3;
  */
 export function findMarine(needs: WeatherNeeds, { query }: EndpointInput<typeof weatherMarine>): Reply {
   const place = needs.places.locate(query);
-  const count = (query.days ?? USUAL_DAYS) * 24;
+  const count = (query.days ?? DEFAULT_DAYS) * 24;
   const series = readHoursAhead(needs, place, count, [
     'waveHeight',
     'wavePeriod',

@@ -26,8 +26,8 @@ import { getIssued } from './to-issued.ts';
 type Reply = EndpointReply<typeof weatherWindHeights>;
 type HeightHour = Reply['hours'][number];
 
-const USUAL_HOURS = 72;
-const USUAL_HEIGHTS = '10,50,100,120,150';
+const DEFAULT_HOURS = 72;
+const DEFAULT_HEIGHTS = '10,50,100,120,150';
 /** Height of a usual hub, for which the density of an hour is given. */
 const HUB_M = 100;
 /** What of the hours decides about work and power beside the wind. */
@@ -108,7 +108,7 @@ export function findWindHeights(
   read: ReadPlaceWeather,
   { query }: EndpointInput<typeof weatherWindHeights>,
 ): Reply {
-  const { heights = USUAL_HEIGHTS, hours: count = USUAL_HOURS, ...placeQuery } = query;
+  const { heights = DEFAULT_HEIGHTS, hours: count = DEFAULT_HOURS, ...placeQuery } = query;
   const place = needs.places.locate(query);
   const series = readHoursAhead(needs, place, count, [
     'windU10m',

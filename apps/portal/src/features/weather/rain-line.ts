@@ -69,9 +69,9 @@ function describeSpell(spell: RainSpell, nowAt: EpochSeconds, language: Language
   const rain = nameRainClass(peak === null || isNow ? onset.rainClass : 2, language);
   const noun = language === 'vi' ? rain : sayRain(onset.word, language, rain);
   const begin = isNow ? words.now(noun) : words.from(noun, formatClock(fromAt));
-  const said = language === 'vi' ? `${hedgeVietnamese(onset.word)}${begin}` : begin;
-  if (peak !== null) return said + words.growing(STRENGTHS[language][peak.rainClass], formatClock(peak.at));
-  return isNow && isOver && mayBeDry ? said + words.until(formatClock(toAt)) : said;
+  const sentence = language === 'vi' ? `${hedgeVietnamese(onset.word)}${begin}` : begin;
+  if (peak !== null) return sentence + words.growing(STRENGTHS[language][peak.rainClass], formatClock(peak.at));
+  return isNow && isOver && mayBeDry ? sentence + words.until(formatClock(toAt)) : sentence;
 }
 
 /** The outlook in a few words; null where it is not known, and where it would be dry that may not be said to be. */

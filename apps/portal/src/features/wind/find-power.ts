@@ -16,8 +16,8 @@ import { readCurveBody } from './read-curve-body.ts';
 
 type Reply = EndpointReply<typeof windPower>;
 
-const USUAL_HOURS = 72;
-const USUAL_HUB_M = 100;
+const DEFAULT_HOURS = 72;
+const DEFAULT_HUB_M = 100;
 const WHOLE = 100;
 
 function round(value: number | null, decimals: number): number | null {
@@ -66,11 +66,11 @@ function toDay(
 export function findPower({ readWind }: WindWeather, { query, body }: EndpointInput<typeof windPower>): Reply {
   const {
     curve,
-    hubHeight = USUAL_HUB_M,
+    hubHeight = DEFAULT_HUB_M,
     count = 1,
     availability = WHOLE,
     wakeLoss = 0,
-    hours = USUAL_HOURS,
+    hours = DEFAULT_HOURS,
   } = body ?? {};
   const farm: WindFarm = {
     curve: curve === undefined ? null : readCurveBody(curve, 'curve', query.lang ?? 'vi'),

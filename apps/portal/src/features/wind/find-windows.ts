@@ -21,15 +21,15 @@ type Input = EndpointInput<typeof windWindows>;
 type WindReply = ReturnType<WindWeather['readWind']>;
 type MarineReply = ReturnType<WindWeather['readMarine']>;
 
-const USUAL_HOURS = 72;
+const DEFAULT_HOURS = 72;
 const DAY_HOURS = 24;
-const USUAL_HEIGHT = 100;
+const DEFAULT_HEIGHT = 100;
 
 const isOfSea = ({ quantity }: SeaLimit): boolean => quantity === 'waveM' || quantity === 'wavePeriodS';
 
 /** Waves where a limit speaks of them and the plan has as many days; null where no source has them. */
 async function readWaves(needs: WindWeather & { findPlan: FindPlan }, { query, body }: Input, context: RequestContext) {
-  const days = Math.ceil((body?.hours ?? USUAL_HOURS) / DAY_HOURS);
+  const days = Math.ceil((body?.hours ?? DEFAULT_HOURS) / DAY_HOURS);
   const { planId } = await needs.findPlan(getCallerAccountId(context));
   requireInPlan('marineWeather', days, planId, { status: 403 });
   try {
@@ -76,13 +76,13 @@ export async function findWindows(
   context: RequestContext,
 ): Promise<Reply> {
   const { query, body } = input;
-  const { hours: count = USUAL_HOURS, ...sent } = body ?? { limits: [], workHours: 1 };
+  const { hours: count = DEFAULT_HOURS, ...sent } = body ?? { limits: [], workHours: 1 };
   const work = toSeaWork(sent);
   const heights = [...new Set(work.limits.flatMap(({ heightM }) => (heightM === null ? [] : [Math.round(heightM)])))];
   const marine = work.limits.some(isOfSea) ? await readWaves(needs, input, context) : null;
   const wind = needs.readWind({
     ...query,
-    heights: (heights.length === 0 ? [USUAL_HEIGHT] : heights).join(','),
+    heights: (heights.length === 0 ? [DEFAULT_HEIGHT] : heights).join(','),
     hours: count,
   });
   const hours = toDeskHours(wind, marine);

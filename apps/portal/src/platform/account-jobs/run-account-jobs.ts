@@ -97,15 +97,15 @@ async function settleFailure(
 async function renewRun({ database, clock }: AccountJobRunnerNeeds, run: Run): Promise<void> {
   const { claim, controller, progress } = run;
   const leaseUntil = clock() + LEASE_SECONDS;
-  let isHeld = true;
+  let isOwned = true;
   try {
-    isHeld = await renewAccountJob(database, claim, { leaseUntil, progress });
-    if (isHeld) run.leaseUntil = leaseUntil;
+    isOwned = await renewAccountJob(database, claim, { leaseUntil, progress });
+    if (isOwned) run.leaseUntil = leaseUntil;
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
-    isHeld = clock() < run.leaseUntil;
+    isOwned = clock() < run.leaseUntil;
   }
-  if (!isHeld && !controller.signal.aborted) controller.abort('lost' satisfies AbortReason);
+  if (!isOwned && !controller.signal.aborted) controller.abort('lost' satisfies AbortReason);
 }
 
 /** Works on jobs of accounts; every worker has one, and they share what is due by claims. */

@@ -43,9 +43,10 @@ function chooseBase(dataDir: string, access: string, user: PostgresUser): string
 }
 
 function makeSocketFolder(base: string, user: PostgresUser): string {
-  const usual = join(base, 'socket');
-  const name = createHash('sha256').update(usual).digest('hex').slice(0, 16);
-  const folder = Buffer.byteLength(usual) > LONGEST_SOCKET_FOLDER ? join(tmpdir(), `portal-${name}`) : usual;
+  const defaultFolder = join(base, 'socket');
+  const name = createHash('sha256').update(defaultFolder).digest('hex').slice(0, 16);
+  const folder =
+    Buffer.byteLength(defaultFolder) > LONGEST_SOCKET_FOLDER ? join(tmpdir(), `portal-${name}`) : defaultFolder;
   makeFolder(folder, OWN);
   giveTo(user, folder);
   const owner = statSync(folder).uid;

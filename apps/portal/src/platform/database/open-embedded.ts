@@ -19,12 +19,12 @@ export const toInUseError = (dataDir: string) =>
 
 /** Takes the hold on the folder now, and again whenever the database was restarted. */
 async function holdClaim(supervisor: PostgresSupervisor, dataDir: string): Promise<{ release(): Promise<void> }> {
-  let held: ServerClaim | null = null;
+  let active: ServerClaim | null = null;
   let released = false;
   const acquire = async (): Promise<void> => {
-    held = await claimServer(supervisor.access);
-    if (held === null) throw toInUseError(dataDir);
-    held.onLoss(() => void retake());
+    active = await claimServer(supervisor.access);
+    if (active === null) throw toInUseError(dataDir);
+    active.onLoss(() => void retake());
   };
   const retake = async (): Promise<void> => {
     while (!released) {
@@ -42,7 +42,7 @@ async function holdClaim(supervisor: PostgresSupervisor, dataDir: string): Promi
   return {
     async release() {
       released = true;
-      await held?.release().catch(() => undefined);
+      await active?.release().catch(() => undefined);
     },
   };
 }
@@ -70,9 +70,9 @@ export function openEmbedded({
       await supervisor.start();
       if (stopping) return;
       try {
-        const held = await holdClaim(supervisor, dataDir);
-        if (stopping) return await held.release();
-        claim = held;
+        const active = await holdClaim(supervisor, dataDir);
+        if (stopping) return await active.release();
+        claim = active;
       } catch (error) {
         isOthers = !stopping;
         throw error;

@@ -117,14 +117,14 @@ export function createSharedLeases(dataDir: string, { blobStore, queries }: Shar
   const shared = [createStoreLeases(blobStore), ...(queries === null ? [] : [createPostgresLeases(queries)])];
   return {
     acquire: async (name, options) => {
-      let held = await local.acquire(name, options);
+      let lease = await local.acquire(name, options);
       for (const leases of shared) {
-        if (held === null) return null;
+        if (lease === null) return null;
         const next = await leases.acquire(name, options).catch(() => 'away' as const);
-        if (next === null) await held.release();
-        held = next === null ? null : joinLease(held, next === 'away' ? null : next);
+        if (next === null) await lease.release();
+        lease = next === null ? null : joinLease(lease, next === 'away' ? null : next);
       }
-      return held;
+      return lease;
     },
     findHolder: async (name) => {
       for (const leases of shared) {

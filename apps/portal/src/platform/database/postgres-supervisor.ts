@@ -71,6 +71,40 @@ function watchPostgres(cluster: string, hasChildEnded: () => boolean, onEnd: () 
   return watch.unref();
 }
 
+interface Launch {
+  readonly answers: () => Promise<boolean>;
+  readonly isStopped: () => boolean;
+  /** Whether the server that was launched last has ended. */
+  readonly hasEnded: () => boolean;
+  readonly launch: () => void;
+  /** Named where the server does not start. */
+  readonly logFile: string;
+}
+
+/** Launches the server, again where it ends, until it answers or is stopped. Throws DatabaseError after LONGEST_START_MS. */
+async function launchUntilAnswer({ answers, isStopped, hasEnded, launch, logFile }: Launch): Promise<void> {
+  const until = performance.now() + LONGEST_START_MS;
+  if (!(await answers()) && !isStopped()) launch();
+  while (!isStopped() && !(await answers())) {
+    if (performance.now() > until) throw new DatabaseError(`the database does not start: ${logFile}`);
+    if (hasEnded()) {
+      await sleep(RETRY_MS);
+      if (!(await answers()) && !isStopped()) launch();
+    } else await sleep(ASK_MS);
+  }
+}
+
+/** Tries for as long as it takes, such as until a full disk has space again. */
+async function relaunch(start: () => Promise<void>, isStopped: () => boolean, warn: (problem: string) => void) {
+  try {
+    await start();
+  } catch (error) {
+    warn(error instanceof Error ? error.message : String(error));
+    await sleep(RELAUNCH_MS);
+    if (!isStopped()) await relaunch(start, isStopped, warn);
+  }
+}
+
 /** Prepares the folders of an embedded database; nothing runs before `start`. Throws DatabaseError. */
 export function supervisePostgres({ dataDir, programs, warn, settings = [] }: SupervisorOptions): PostgresSupervisor {
   const user = findPostgresUser(dataDir);
@@ -91,6 +125,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   };
 
   const answers = async () => (await countOthers(access)) !== null;
+  const hasChildEnded = () => child !== null && hasEnded(child);
 
   function launch(reachable: PostgresPrograms): void {
     // One of an earlier version, or of a folder that was moved, is another user's.
@@ -106,37 +141,23 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
     await makeCluster(folders, reachable, user, password);
     // Stopped while the cluster was created: a server launched now would outlive the portal.
     if (stopped) return;
-    const until = performance.now() + LONGEST_START_MS;
-    if (!(await answers()) && !stopped) launch(reachable);
-    while (!stopped && !(await answers())) {
-      if (performance.now() > until)
-        throw new DatabaseError(`the database does not start: ${folders.access}/postgres.log`);
-      if (child !== null && hasEnded(child)) {
-        await sleep(RETRY_MS);
-        if (!(await answers()) && !stopped) launch(reachable);
-      } else await sleep(ASK_MS);
-    }
+    await launchUntilAnswer({
+      answers,
+      isStopped: () => stopped,
+      hasEnded: hasChildEnded,
+      launch: () => launch(reachable),
+      logFile: `${folders.access}/postgres.log`,
+    });
     if (stopped) return;
     // A busy server that an earlier portal left answers late: the child that found its lock file has ended and says nothing of it.
-    if (child !== null && hasEnded(child)) child = null;
-    watch = watchPostgres(folders.cluster, () => child !== null && hasEnded(child), startAgain);
-  }
-
-  /** For as long as it takes, such as until a full disk has space again. */
-  async function relaunch(): Promise<void> {
-    try {
-      await launchUntilReady();
-    } catch (error) {
-      warn(error instanceof Error ? error.message : String(error));
-      await sleep(RELAUNCH_MS);
-      if (!stopped) await relaunch();
-    }
+    if (hasChildEnded()) child = null;
+    watch = watchPostgres(folders.cluster, hasChildEnded, startAgain);
   }
 
   function startAgain(): void {
     if (stopped) return;
     warn('the database ended and is started again');
-    void relaunch();
+    void relaunch(launchUntilReady, () => stopped, warn);
   }
 
   let starting: Promise<void> = Promise.resolve();

@@ -197,11 +197,11 @@ export class PdfReport {
     const whole = this.#region;
     const top = this.y;
     const total = parts.reduce((sum, { share = 1 }) => sum + share, 0);
-    const room = whole.width - PART_GAP * (parts.length - 1);
+    const available = whole.width - PART_GAP * (parts.length - 1);
     let { left } = whole;
     let bottom = top;
     for (const { share = 1, draw } of parts) {
-      const width = (room * share) / total;
+      const width = (available * share) / total;
       this.#region = { left, width };
       this.y = top;
       draw();

@@ -31,7 +31,7 @@ function parseWeights(header: string): Map<string, number> {
   return weights;
 }
 
-function chooseAnew(header: string, offered: readonly Compression[]): ContentEncoding {
+function negotiate(header: string, offered: readonly Compression[]): ContentEncoding {
   const weights = parseWeights(header);
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   let best: ContentEncoding = 'identity';
@@ -55,7 +55,7 @@ export function chooseContentEncoding(
   chosenOf.set(offered, known);
   const found = known.get(header);
   if (found !== undefined) return found;
-  const chosen = chooseAnew(header, offered);
+  const chosen = negotiate(header, offered);
   if (header.length < 200) known.set(header, chosen);
   return chosen;
 }

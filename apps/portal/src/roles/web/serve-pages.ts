@@ -115,7 +115,7 @@ function toSharedNotFound(address: PageAddress): PageAddress {
 }
 
 /** Whether a page is one of those that many ask for: names that somebody invents must not displace them. */
-function isUsualPage(address: PageAddress): boolean {
+function isRegularPage(address: PageAddress): boolean {
   if (Object.keys(address.query).length > 0 || findOwnPlace(address) !== null) return false;
   return !isNotFound(address) || parseUnknownSpan(address.path) === null;
 }
@@ -223,7 +223,7 @@ export function createPageHandler(options: PageOptions) {
     const caller = PER_CALLER.has(address.routeId) ? getCaller(request) : GUEST;
     const stamp = toCacheKey([toSpanName(changes, now), version + frames]);
     const key = toPageKey(address, stamp) + toCallerKey(caller);
-    const chosenCache = isUsualPage(address) ? cache : queryCache;
+    const chosenCache = isRegularPage(address) ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
       const make = () => render(address, { now, version, stamp, ...describeSite() }, { caller, requestId: request.id });

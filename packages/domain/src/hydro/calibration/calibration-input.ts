@@ -60,9 +60,9 @@ export function countPairs(
  */
 export function splitYears(input: CalibrationInput): HeldBackSplit {
   const pairs = countPairs(input);
-  const held = Math.max(stepsOfYear(input.step), Math.floor(pairs * HELD_BACK_PART));
+  const heldBackSteps = Math.max(stepsOfYear(input.step), Math.floor(pairs * HELD_BACK_PART));
   let [at, seen] = [input.flowMm.length, 0];
-  while (at > 0 && seen < held) if (!Number.isNaN(input.flowMm[--at])) seen++;
+  while (at > 0 && seen < heldBackSteps) if (!Number.isNaN(input.flowMm[--at])) seen++;
   const warm = pairs >= YEARS_WITH_WARM_UP * stepsOfYear(input.step) ? stepsOfYear(input.step) : 0;
   return { fit: { from: warm, to: at }, heldBack: { from: at, to: input.flowMm.length } };
 }

@@ -34,7 +34,7 @@ const RANGES: Readonly<Record<HydroStep, readonly [Range, Range, Range, Range]>>
 };
 
 /** Where most catchments lie, from which the search starts: the middle and the spread of each coordinate. */
-const USUAL: Readonly<Record<HydroStep, readonly [Range, Range, Range, Range]>> = {
+const TYPICAL_RANGES: Readonly<Record<HydroStep, readonly [Range, Range, Range, Range]>> = {
   day: [
     { least: 60, most: 1600 },
     { least: -4, most: 2 },
@@ -85,7 +85,7 @@ const STRIDES = [0.8566748838545029, 0.733891856627126, 0.6287067210378087, 0.53
 export function screenPoint(step: HydroStep, index: number): SearchPoint {
   return clampPoint(
     step,
-    USUAL[step].map(({ least, most }, at) => {
+    TYPICAL_RANGES[step].map(({ least, most }, at) => {
       const part = (0.5 + (index + 1) * (STRIDES[at] as number)) % 1;
       const [low, high] = [toCoordinate(least, at), toCoordinate(most, at)];
       return low + part * (high - low);

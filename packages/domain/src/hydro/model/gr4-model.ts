@@ -39,7 +39,7 @@ const SLOW_PART = 0.9;
 /** Beyond it tanh is 1 to the last digit that matters. */
 const MOST_TANH = 13;
 /** Stores of a catchment of which nothing is known, as parts of their capacity (airGR). */
-const USUAL_FILLING = { production: 0.3, routing: 0.5 } as const;
+const TYPICAL_FILLING = { production: 0.3, routing: 0.5 } as const;
 
 /**
  * Ordinates of the two unit hydrographs for a time base of x4 steps: the shares of a step's water that leave in each of the
@@ -66,7 +66,7 @@ export function computeUnitHydrographs(step: HydroStep, x4Steps: number): { uh1:
 export function makeGr4State(
   step: HydroStep,
   params: Gr4Params,
-  filling: { readonly production: number; readonly routing: number } = USUAL_FILLING,
+  filling: { readonly production: number; readonly routing: number } = TYPICAL_FILLING,
 ): Gr4State {
   const { uh1, uh2 } = computeUnitHydrographs(step, params.x4Steps);
   return {
@@ -103,8 +103,8 @@ export function runGr4(
 ): Gr4State {
   const { x1Mm, x2Mm, x3Mm, x4Steps } = params;
   const { uh1, uh2 } = computeUnitHydrographs(step, x4Steps);
-  const held1 = toHeld(start.uh1Mm, uh1.length);
-  const held2 = toHeld(start.uh2Mm, uh2.length);
+  const routed1 = toRouted(start.uh1Mm, uh1.length);
+  const routed2 = toRouted(start.uh2Mm, uh2.length);
   const percolation = STEP_CONSTANTS[step].percolation;
   let production = start.productionMm;
   let routing = start.routingMm;
@@ -132,17 +132,17 @@ export function runGr4(
     production -= percolated;
     effective += percolated;
 
-    passOn(held1, uh1, SLOW_PART * effective);
-    passOn(held2, uh2, (1 - SLOW_PART) * effective);
+    passOn(routed1, uh1, SLOW_PART * effective);
+    passOn(routed2, uh2, (1 - SLOW_PART) * effective);
     const level = routing / x3Mm;
     const exchange = x2Mm * level * level * level * Math.sqrt(level);
-    routing = Math.max(0, routing + (held1[0] as number) + exchange);
+    routing = Math.max(0, routing + (routed1[0] as number) + exchange);
     const routed = routing * (1 - 1 / fourthRoot(1 + toFourth(routing / x3Mm)));
     routing -= routed;
-    flowMm[at] = routed + Math.max(0, (held2[0] as number) + exchange);
+    flowMm[at] = routed + Math.max(0, (routed2[0] as number) + exchange);
     if (evaporationMm !== undefined) evaporationMm[at] = evaporation;
   }
-  return { productionMm: production, routingMm: routing, uh1Mm: toAhead(held1), uh2Mm: toAhead(held2) };
+  return { productionMm: production, routingMm: routing, uh1Mm: toAhead(routed1), uh2Mm: toAhead(routed2) };
 }
 
 function toFourth(value: number): number {
@@ -155,21 +155,21 @@ function fourthRoot(value: number): number {
 }
 
 /** Water on its way as the loop holds it: the step that is over first, which a state does not name. */
-function toHeld(aheadMm: readonly number[], length: number): Float64Array {
-  const held = new Float64Array(Math.max(length, aheadMm.length) + 1);
-  held.set(aheadMm, 1);
-  return held;
+function toRouted(aheadMm: readonly number[], length: number): Float64Array {
+  const routed = new Float64Array(Math.max(length, aheadMm.length) + 1);
+  routed.set(aheadMm, 1);
+  return routed;
 }
 
-function toAhead(held: Float64Array): number[] {
-  return Array.from(held.subarray(1));
+function toAhead(routed: Float64Array): number[] {
+  return Array.from(routed.subarray(1));
 }
 
 /** Moves all water one step on and spreads the new water; afterwards the first cell is what leaves in this step. */
-function passOn(held: Float64Array, ordinates: Float64Array, waterMm: number): void {
-  const last = held.length - 1;
+function passOn(routed: Float64Array, ordinates: Float64Array, waterMm: number): void {
+  const last = routed.length - 1;
   const spread = ordinates.length;
   for (let at = 0; at < last; at++)
-    held[at] = (held[at + 1] as number) + (at < spread ? (ordinates[at] as number) * waterMm : 0);
-  held[last] = 0;
+    routed[at] = (routed[at + 1] as number) + (at < spread ? (ordinates[at] as number) * waterMm : 0);
+  routed[last] = 0;
 }

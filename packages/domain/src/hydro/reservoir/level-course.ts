@@ -90,10 +90,10 @@ export function findHoldingRelease(
   const [start, target] = [findVolumeHm3(curve, levelM), findVolumeHm3(curve, targetM)];
   if (start === null || target === null || inflowM3S.length === 0) return null;
   const roomM3 = (target - start) * M3_OF_HM3;
-  let [cameM3, most] = [0, 0];
+  let [inflowM3, most] = [0, 0];
   for (let at = 0; at < inflowM3S.length; at++) {
-    cameM3 += (inflowM3S[at] as number) * stepSeconds;
-    const needed = (cameM3 - roomM3) / ((at + 1) * stepSeconds);
+    inflowM3 += (inflowM3S[at] as number) * stepSeconds;
+    const needed = (inflowM3 - roomM3) / ((at + 1) * stepSeconds);
     most = roomM3 < 0 ? needed : Math.max(most, needed);
   }
   return Math.max(0, most);

@@ -18,10 +18,10 @@ export interface PeakError {
 export function findPeakError(forecast: ArrayLike<number>, measured: ArrayLike<number>): PeakError | null {
   let [bestForecast, bestMeasured] = [-1, -1];
   for (let at = 0; at < Math.min(forecast.length, measured.length); at++) {
-    const [said, came] = [forecast[at] as number, measured[at] as number];
-    if (Number.isNaN(said) || Number.isNaN(came)) continue;
-    if (bestForecast < 0 || said > (forecast[bestForecast] as number)) bestForecast = at;
-    if (bestMeasured < 0 || came > (measured[bestMeasured] as number)) bestMeasured = at;
+    const [predicted, observed] = [forecast[at] as number, measured[at] as number];
+    if (Number.isNaN(predicted) || Number.isNaN(observed)) continue;
+    if (bestForecast < 0 || predicted > (forecast[bestForecast] as number)) bestForecast = at;
+    if (bestMeasured < 0 || observed > (measured[bestMeasured] as number)) bestMeasured = at;
   }
   if (bestForecast < 0) return null;
   const [highest, truth] = [forecast[bestForecast] as number, measured[bestMeasured] as number];

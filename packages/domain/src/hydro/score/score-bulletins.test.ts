@@ -4,10 +4,10 @@ import { type ScoredDay, scoreBulletins } from './score-bulletins.ts';
 const makeDay = (said: number, came: number, more: Partial<ScoredDay> = {}): ScoredDay => ({
   kind: 'rain',
   leadDays: 1,
-  said,
-  came,
-  held: came + 2,
-  usual: null,
+  forecast: said,
+  observed: came,
+  persistence: came + 2,
+  climatology: null,
   permissible: null,
   radarPart: 0.5,
   ...more,
@@ -15,11 +15,11 @@ const makeDay = (said: number, came: number, more: Partial<ScoredDay> = {}): Sco
 
 it('leads are scored apart, rain before inflow, on the days of the references', () => {
   const scores = scoreBulletins([
-    makeDay(100, 90, { kind: 'flow', permissible: 10, usual: 70, radarPart: null }),
-    makeDay(80, 95, { kind: 'flow', permissible: 10, usual: 70, radarPart: null }),
+    makeDay(100, 90, { kind: 'flow', permissible: 10, climatology: 70, radarPart: null }),
+    makeDay(80, 95, { kind: 'flow', permissible: 10, climatology: 70, radarPart: null }),
     makeDay(5, 5, { leadDays: 7 }),
     makeDay(10, 8),
-    makeDay(0, 6, { held: null }),
+    makeDay(0, 6, { persistence: null }),
   ]);
   expect(scores.map(({ kind, leadDays, pairs }) => [kind, leadDays, pairs])).toEqual([
     ['rain', 1, 2],

@@ -5,12 +5,12 @@ export interface ScoredDay {
   readonly kind: 'rain' | 'flow';
   /** 1: the day after that of the bulletin. */
   readonly leadDays: number;
-  readonly said: number;
-  readonly came: number;
+  readonly forecast: number;
+  readonly observed: number;
   /** Persistence: what was measured last before the bulletin. */
-  readonly held: number | null;
+  readonly persistence: number | null;
   /** Climatology: the mean of the month in the operator's records. */
-  readonly usual: number | null;
+  readonly climatology: number | null;
   /** Scf of the lead (TT 42/2017 Art. 11), m³/s. */
   readonly permissible: number | null;
   /** Part of the day's hours that radars saw, 0…1. */
@@ -48,7 +48,7 @@ function findReferenceMae(days: readonly ScoredDay[], read: (day: ScoredDay) => 
   if (values.includes(null)) return null;
   return scoreFlow(
     values.map((value) => value ?? NaN),
-    days.map(({ came }) => came),
+    days.map(({ observed }) => observed),
   ).mae;
 }
 
@@ -59,12 +59,12 @@ function findMean(values: readonly (number | null)[]): number | null {
 
 function scoreLead(days: readonly ScoredDay[], { kind, leadDays }: ScoredDay): BulletinScore {
   const score = scoreFlow(
-    days.map(({ said }) => said),
-    days.map(({ came }) => came),
+    days.map(({ forecast }) => forecast),
+    days.map(({ observed }) => observed),
   );
   const within = findMean(
-    days.map(({ said, came, permissible }) =>
-      permissible === null ? null : Number(Math.abs(said - came) <= permissible),
+    days.map(({ forecast, observed, permissible }) =>
+      permissible === null ? null : Number(Math.abs(forecast - observed) <= permissible),
     ),
   );
   const radar = findMean(days.map(({ radarPart }) => radarPart));
@@ -74,10 +74,10 @@ function scoreLead(days: readonly ScoredDay[], { kind, leadDays }: ScoredDay): B
     pairs: days.length,
     isEnough: days.length >= LEAST_PAIRS,
     mae: score.mae ?? 0,
-    meanError: findMean(days.map(({ said, came }) => said - came)) ?? 0,
+    meanError: findMean(days.map(({ forecast, observed }) => forecast - observed)) ?? 0,
     nse: score.nse,
-    heldMae: findReferenceMae(days, ({ held }) => held),
-    usualMae: findReferenceMae(days, ({ usual }) => usual),
+    heldMae: findReferenceMae(days, ({ persistence }) => persistence),
+    usualMae: findReferenceMae(days, ({ climatology }) => climatology),
     withinPercent: within === null ? null : 100 * within,
     radarPercent: radar === null ? null : 100 * radar,
   };

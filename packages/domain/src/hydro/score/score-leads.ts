@@ -34,21 +34,21 @@ export function scoreLeads(
   leads: readonly number[],
 ): readonly LeadScore[] {
   return leads.map((leadSteps) => {
-    const said: number[] = [];
-    const held: number[] = [];
-    const came: number[] = [];
+    const forecast: number[] = [];
+    const persistence: number[] = [];
+    const observed: number[] = [];
     for (const { firstStep, flow } of forecasts) {
-      said.push(flow[leadSteps - 1] ?? NaN);
-      held.push(measured[firstStep - 1] ?? NaN);
-      came.push(measured[firstStep + leadSteps - 1] ?? NaN);
+      forecast.push(flow[leadSteps - 1] ?? NaN);
+      persistence.push(measured[firstStep - 1] ?? NaN);
+      observed.push(measured[firstStep + leadSteps - 1] ?? NaN);
     }
     const permissible = computePermissibleError(measured, leadSteps);
     return {
       leadSteps,
-      score: scoreFlow(said, came),
-      persistence: scoreFlow(held, came),
+      score: scoreFlow(forecast, observed),
+      persistence: scoreFlow(persistence, observed),
       permissible,
-      share: permissible === null ? null : scorePermissible(said, came, permissible),
+      share: permissible === null ? null : scorePermissible(forecast, observed, permissible),
     };
   });
 }

@@ -175,18 +175,18 @@ function orderRows(rows: Rows, columns: SeriesColumns, addFault: AddFault): Orde
   const wasUnordered = rows.times.some((at, index) => index > 0 && at < (rows.times[index - 1] as number));
   if (wasUnordered) order.sort((a, b) => (rows.times[a] as number) - (rows.times[b] as number) || a - b);
   const used = COLUMNS.filter((column) => columns.at[column] !== null);
-  const kept: number[] = [];
+  const latest: number[] = [];
   for (const at of order) {
-    const last = kept.at(-1);
+    const last = latest.at(-1);
     if (last === undefined || rows.times[last] !== rows.times[at]) {
-      kept.push(at);
+      latest.push(at);
       continue;
     }
     const column = used.find((name) => !Object.is(rows.values[name][last], rows.values[name][at]));
     if (column !== undefined)
       addFault(makeFault('conflict', { row: rows.lines[at] as number, otherRow: rows.lines[last] as number, column }));
   }
-  const pick = (values: readonly number[]): number[] => kept.map((at) => values[at] as number);
+  const pick = (values: readonly number[]): number[] => latest.map((at) => values[at] as number);
   const values = { flow: [], rain: [], pe: [], temperature: [] } as Record<SeriesColumn, number[]>;
   for (const column of used) values[column] = pick(rows.values[column]);
   return { lines: pick(rows.lines), times: pick(rows.times), values, wasUnordered };

@@ -17,10 +17,10 @@ export interface CheckedStation extends LatLng {
 }
 
 /** Elements that neighbours may speak about; rain and wind are too local. */
-const CHECKED: readonly { readonly element: Element; readonly room: number; readonly perMetre: number }[] = [
-  { element: 'temperatureC', room: 8, perMetre: -0.0065 },
-  { element: 'dewPointC', room: 9, perMetre: -0.0055 },
-  { element: 'pressureHpa', room: 10, perMetre: 0 },
+const CHECKED: readonly { readonly element: Element; readonly tolerance: number; readonly perMetre: number }[] = [
+  { element: 'temperatureC', tolerance: 8, perMetre: -0.0065 },
+  { element: 'dewPointC', tolerance: 9, perMetre: -0.0055 },
+  { element: 'pressureHpa', tolerance: 10, perMetre: 0 },
 ];
 const FARTHEST_KM = 150;
 const MOST_HEIGHT_M = 600;
@@ -75,7 +75,7 @@ export function checkNeighbours(stations: readonly CheckedStation[], fromMinute:
         offset: ((station.heightM ?? 0) - neighbour.heightM) * check.perMetre * VALUE_SCALE,
       }));
       const rows = { table: station.table, place, fromMinute, toMinute };
-      if (checkRows(rows, { others, firstHour, room: check.room * VALUE_SCALE })) changed[own] = true;
+      if (checkRows(rows, { others, firstHour, tolerance: check.tolerance * VALUE_SCALE })) changed[own] = true;
     }
   }
   return changed;
@@ -123,11 +123,11 @@ interface CheckedRows {
 interface Comparison {
   readonly others: readonly { readonly values: Float64Array; readonly offset: number }[];
   readonly firstHour: number;
-  readonly room: number;
+  readonly tolerance: number;
 }
 
 function checkRows({ table, place, fromMinute, toMinute }: CheckedRows, comparison: Comparison): boolean {
-  const { others, firstHour, room } = comparison;
+  const { others, firstHour, tolerance } = comparison;
   const flag = QUALITY_FLAGS.neighbours;
   const near = new Float64Array(others.length);
   let hasChanged = false;
@@ -148,9 +148,9 @@ function checkRows({ table, place, fromMinute, toMinute }: CheckedRows, comparis
       if (other > most) most = other;
     }
     // Near to all is near to their median.
-    const isNear = value <= least + room && value >= most - room;
+    const isNear = value <= least + tolerance && value >= most - tolerance;
     const before = table.flags[at] as number;
-    const isFar = !isNear && count >= LEAST_NEIGHBOURS && isOutside(value, near.subarray(0, count).sort(), room);
+    const isFar = !isNear && count >= LEAST_NEIGHBOURS && isOutside(value, near.subarray(0, count).sort(), tolerance);
     const after = isFar ? before | flag : before & ~flag;
     if (after === before) continue;
     table.flags[at] = after;
@@ -160,10 +160,10 @@ function checkRows({ table, place, fromMinute, toMinute }: CheckedRows, comparis
 }
 
 /** Whether a value is far from the median of ordered others; their spread is that of their middle half. */
-function isOutside(value: number, ordered: Float64Array, room: number): boolean {
+function isOutside(value: number, ordered: Float64Array, tolerance: number): boolean {
   const { length } = ordered;
   const at = (share: number): number => ordered[Math.floor(share * (length - 1))] as number;
   const median = ((ordered[(length - 1) >> 1] as number) + (ordered[length >> 1] as number)) / 2;
   const spread = at(0.75) - at(0.25);
-  return Math.abs(value - median) > room + SPREAD_FACTOR * spread;
+  return Math.abs(value - median) > tolerance + SPREAD_FACTOR * spread;
 }

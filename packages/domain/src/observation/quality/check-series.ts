@@ -111,9 +111,9 @@ const { temperatureC, dewPointC, windMs, gustMs, rainMm, rainHours, temperatureM
 
 /** What one row says against itself: both values are in doubt. */
 function checkConsistency({ values, flags, length }: ObservationTable): void {
-  const isGreater = (row: number, a: number, b: number, room: number): void => {
+  const isGreater = (row: number, a: number, b: number, tolerance: number): void => {
     const [first, second] = [values[row * ROW_LENGTH + a] as number, values[row * ROW_LENGTH + b] as number];
-    if (first === MISSING || second === MISSING || first <= second + room) return;
+    if (first === MISSING || second === MISSING || first <= second + tolerance) return;
     addFlag(flags, row * ROW_LENGTH + a, inconsistent);
     addFlag(flags, row * ROW_LENGTH + b, inconsistent);
   };

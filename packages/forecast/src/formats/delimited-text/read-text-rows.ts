@@ -105,15 +105,15 @@ async function* decode(
   encoding: TextEncodingName,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  let held = '';
+  let pending = '';
   const toText = (bytes: Uint8Array): string => {
-    const text = held + decoder.decode(bytes, { stream: true });
+    const text = pending + decoder.decode(bytes, { stream: true });
     if (text.includes('\0')) throw new TextTableError('notText', null);
     // The other half of CR LF may be in the next piece.
-    held = text.endsWith('\r') ? '\r' : '';
-    return text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n');
+    pending = text.endsWith('\r') ? '\r' : '';
+    return text.slice(0, text.length - pending.length).replace(/\r\n?/g, '\n');
   };
   yield toText(first);
   for await (const bytes of rest) yield toText(bytes);
-  yield `${held === '' ? '' : '\n'}${decoder.decode()}`;
+  yield `${pending === '' ? '' : '\n'}${decoder.decode()}`;
 }

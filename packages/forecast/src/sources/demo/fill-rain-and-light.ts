@@ -102,9 +102,10 @@ function particles(moment: SkyMoment, site: number): number {
   const winter = moment.season.cool;
   const north = smoothStep(16, 20.5, lat);
   const low = 1 - 0.55 * Math.min((moment.sites.heightM[site] as number) / 1000, 1);
-  const usual = 8 + land * low * (8 + 5 * winter + north * (5 + 17 * winter)) + urban(moment, site) * (9 + 7 * winter);
+  const typical =
+    8 + land * low * (8 + 5 * winter + north * (5 + 17 * winter)) + urban(moment, site) * (9 + 7 * winter);
   const stagnant = 0.32 * (moment.airMass[site] as number) - 0.12 * (moment.surge[site] as number);
-  return usual * Math.exp(stagnant + 0.12 * (moment.fine[site] as number));
+  return typical * Math.exp(stagnant + 0.12 * (moment.fine[site] as number));
 }
 
 function urban(moment: SkyMoment, site: number): number {

@@ -53,9 +53,9 @@ function dailyWave(cosHour: number, sinHour: number): number {
 /** Half the daily range, K: wide under clear skies inland, next to nothing at sea. */
 function amplitude(moment: SkyMoment, site: number, wave: number): number {
   const land = moment.sites.land[site] as number;
-  const usual = moment.past.usualCloud[site] as number;
-  const anomaly = cloudAround(moment, site) - usual;
-  const inland = 5.9 - 4 * usual + Math.min((moment.sites.heightM[site] as number) / 1000, 1);
+  const typical = moment.past.typicalCloud[site] as number;
+  const anomaly = cloudAround(moment, site) - typical;
+  const inland = 5.9 - 4 * typical + Math.min((moment.sites.heightM[site] as number) / 1000, 1);
   const factor = 1 - (wave > 0 ? 0.7 : 0.45) * anomaly;
   return (0.5 + (inland - 0.5) * land) * factor;
 }
@@ -76,13 +76,13 @@ function cooling(rainMm: number, dayMean: number): number {
 
 /** How far the dew point lies below the day's mean temperature, K. */
 function depression(moment: SkyMoment, site: number, rainMm: number): number {
-  const usualRain = moment.past.usualRain[site] as number;
+  const typicalRain = moment.past.typicalRain[site] as number;
   const northern = moment.sites.northern[site] as number;
   const { cool, drizzle } = moment.season;
-  const usual = 5.7 - 2.6 * (1 - Math.exp(-usualRain / 4)) + northern * (0.6 * cool - 2.8 * drizzle);
+  const typical = 5.7 - 2.6 * (1 - Math.exp(-typicalRain / 4)) + northern * (0.6 * cool - 2.8 * drizzle);
   const large = 0.5 * ((moment.past.wetness[site] as number) + (moment.coming.wetness[site] as number));
   const weather = 0.7 * large - 1.2 * Math.max(moment.surge[site] as number, 0) * cool;
-  return Math.max(usual - weather - 0.5 * (moment.fine[site] as number) - (rainMm > 0 ? 0.9 : 0), 0.3);
+  return Math.max(typical - weather - 0.5 * (moment.fine[site] as number) - (rainMm > 0 ? 0.9 : 0), 0.3);
 }
 
 const AFTERNOON = toHourPhase(14.5);

@@ -23,9 +23,9 @@ export interface WetHour {
   /** Cloud cover, 0…1. */
   readonly cloud: Float64Array;
   /** Mean cloud cover of the place and season, 0…1. */
-  readonly usualCloud: Float64Array;
+  readonly typicalCloud: Float64Array;
   /** Mean rain of the place and season, mm a day. */
-  readonly usualRain: Float64Array;
+  readonly typicalRain: Float64Array;
   /** Sine of the sun's elevation in the middle of the hour, 0 at night. */
   readonly sun: Float64Array;
 }
@@ -85,8 +85,8 @@ export class WetHourMaker {
       rainHighMm: figures(),
       chance: figures(),
       cloud: figures(),
-      usualCloud: figures(),
-      usualRain: figures(),
+      typicalCloud: figures(),
+      typicalRain: figures(),
       sun: figures(),
     };
   }
@@ -96,7 +96,7 @@ export class WetHourMaker {
     const at = hour * HOUR_SECONDS + HOUR_SECONDS / 2;
     const season = findSeason(at);
     const { month, fraction } = toMonthPosition(at);
-    fillFromCurves(this.#sites.rain, month, fraction, out.usualRain);
+    fillFromCurves(this.#sites.rain, month, fraction, out.typicalRain);
     fillFromCurves(this.#sites.temperature, month, fraction, this.#temperature);
     setSolarClock(this.#clock, this.#sites, season.hours);
     for (const layer of this.#layers) layer.moveTo(season.hours, season.drift);
@@ -120,7 +120,7 @@ export class WetHourMaker {
       const outer =
         LAYERS[0].weight * (large[site] as number) + LAYERS[1].weight * (middle[site] as number) + 1.2 * storm;
       const state = outer + LAYERS[2].weight * (small[site] as number);
-      const rate = out.usualRain[site] as number;
+      const rate = out.typicalRain[site] as number;
       const cool = (northern[site] as number) * season.cool;
       const intensity = (1 - cool) * (3 - 1.5 * Math.exp(-rate / 8) + 0.03 * rate) + cool * (0.3 + 0.12 * rate);
       const wetShare = Math.min((rate / (24 * intensity)) * this.#hourFactor(site, cool), MOST_WET_SHARE);
@@ -153,15 +153,15 @@ export class WetHourMaker {
     for (let site = 0; site < this.#sites.count; site += 1) {
       const rain = out.rainMm[site] as number;
       const north = northern[site] as number;
-      const usual =
+      const typical =
         0.32 +
-        0.36 * (1 - Math.exp(-(out.usualRain[site] as number) / 5)) +
+        0.36 * (1 - Math.exp(-(out.typicalRain[site] as number) / 5)) +
         north * (0.1 * season.cool + 0.2 * season.drizzle);
       const excess =
-        (out.wetness[site] as number) + TORN * (small[site] as number) - TORN_SPREAD * upperQuantile(usual);
+        (out.wetness[site] as number) + TORN * (small[site] as number) - TORN_SPREAD * upperQuantile(typical);
       const cloud = 1 - upperTail(excess / 0.6);
       const least = rain > 0 ? 0.68 + 0.3 * Math.min(rain / 4, 1) : 0;
-      out.usualCloud[site] = usual;
+      out.typicalCloud[site] = typical;
       out.cloud[site] = Math.max(cloud, least);
     }
   }

@@ -45,8 +45,8 @@ function findAge(headers: Headers): number | null {
 
 async function toRefusal(name: string, response: Response, { readRefusal }: BoundedOrder): Promise<FetchError> {
   const { status, headers } = response;
-  const said = readRefusal === undefined ? NO_REASON : readRefusal(status, await readStart(response));
-  const { reason, retryAfterSeconds } = said;
+  const refusal = readRefusal === undefined ? NO_REASON : readRefusal(status, await readStart(response));
+  const { reason, retryAfterSeconds } = refusal;
   const why = reason === null ? '' : `: ${reason}`;
   // Buckets that may not be listed answer 403 for what is not there.
   if (status === 404 || status === 403) return new FetchError(`${name}: is not there (${status})${why}`, 'later');

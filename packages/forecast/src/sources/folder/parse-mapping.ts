@@ -109,8 +109,8 @@ function parseLine(find: FaultFinder): MappedVariable | null {
   const secondLevel = parseSecondLevel(find);
   const centre = find.has('centre') ? find.count('centre', 0, MOST_CENTRE) : null;
   const definition = variable === null || variable === 'surfaceHeight' ? null : getVariable(variable);
-  const usual = STATISTIC_OF[definition?.kind ?? 'instant'];
-  const statistic = find.has('statistic') ? find.countOrNull('statistic', MOST_OCTET) : usual;
+  const defaultStatistic = STATISTIC_OF[definition?.kind ?? 'instant'];
+  const statistic = find.has('statistic') ? find.countOrNull('statistic', MOST_OCTET) : defaultStatistic;
   const unit = find.has('unit') ? find.text('unit') : (definition?.unit ?? 'm');
   const factor = find.optionalNumber('factor') ?? 1;
   if (factor === 0) find.add('factor', 'is 0: every value would be the same');
@@ -139,10 +139,10 @@ function parseLine(find: FaultFinder): MappedVariable | null {
 
 /** The second surface of a layer; null where the mapping says that there is none, undefined where it says nothing. */
 function parseSecondLevel(find: FaultFinder): SecondLevel | null | undefined {
-  const isSaid = find.has('secondLevelType');
-  const type = isSaid ? find.countOrNull('secondLevelType', MOST_OCTET) : null;
+  const isStated = find.has('secondLevelType');
+  const type = isStated ? find.countOrNull('secondLevelType', MOST_OCTET) : null;
   const value = find.optionalNumber('secondLevel');
   if (type !== null) return value === null ? { type } : { type, value };
   if (value !== null) find.add('secondLevel', 'needs secondLevelType');
-  return isSaid ? null : undefined;
+  return isStated ? null : undefined;
 }

@@ -59,8 +59,8 @@ interface DayLineProps {
 /** A day’s weather in two lines, on the sky. */
 export function FarmDayLine({ day, isEmergency = false, view }: DayLineProps) {
   const { farm, words, style } = view;
-  const said = describeRain(day, view);
-  const rain = day.rain === null || (isEmergency && said === farm.day.dry) ? '' : ` · ${said}`;
+  const rainText = describeRain(day, view);
+  const rain = day.rain === null || (isEmergency && rainText === farm.day.dry) ? '' : ` · ${rainText}`;
   return (
     <p className={styles.now}>
       {isEmergency ? null : (

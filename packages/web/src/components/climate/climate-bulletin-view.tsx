@@ -3,7 +3,7 @@ import { climateMessages } from '@portal/content/messages/climate-messages';
 import type { ClimateBulletin } from '@portal/domain/climate/climate-bulletin';
 import type { ReactNode } from 'react';
 import { PlainTable } from '#components/content/plain-table.tsx';
-import { PaperSheet } from '#components/layout/paper-sheet.tsx';
+import { PrintSheet } from '#components/layout/print-sheet.tsx';
 import styles from './climate.module.css';
 import { ClimateChartView } from './climate-chart-view.tsx';
 import { ClimateMapView } from './climate-map-view.tsx';
@@ -43,7 +43,7 @@ export function ClimateBulletinView({ bulletin, style }: ClimateBulletinProps) {
   const words = climateMessages[style.language];
   const text = writeClimateText(bulletin, style);
   return (
-    <PaperSheet className={styles.sheet} labelledBy="climate-title" head={<p>{text.issued}</p>}>
+    <PrintSheet className={styles.sheet} labelledBy="climate-title" head={<p>{text.issued}</p>}>
       <h3 id="climate-title">{`${text.title}. ${text.area}`}</h3>
       {text.demo === null ? null : <p className={styles.demo}>{text.demo}</p>}
       {text.headline.map((sentence) => (
@@ -67,6 +67,6 @@ export function ClimateBulletinView({ bulletin, style }: ClimateBulletinProps) {
       </Part>
       <Passage {...text.madeOf} isQuiet />
       <Passage {...text.limits} isQuiet />
-    </PaperSheet>
+    </PrintSheet>
   );
 }

@@ -133,12 +133,12 @@ interface ClaimListProps {
 
 /** What the company says of itself, and below it on whose word that stands. */
 export function ClaimList({ claims, language, words, company: { facts } }: ClaimListProps) {
-  const isSaid = ({ needs }: Claim): boolean => needs === undefined || facts[needs] !== null;
+  const isShown = ({ needs }: Claim): boolean => needs === undefined || facts[needs] !== null;
   return (
     <>
       <ul className={styles.claims}>
         {claims
-          .filter((id) => isSaid(CLAIMS[id]))
+          .filter((id) => isShown(CLAIMS[id]))
           .map((id) => (
             <li key={id}>
               <strong>{CLAIMS[id].text[language]}</strong>

@@ -68,7 +68,7 @@ function toBody(block: HeadedBlock, { language, words, company }: BlockContext):
 }
 
 /** What a reader looks up: limits, the course of working together, what the company says of itself. */
-const LOOKED_UP_KINDS = new Set<ContentBlock['kind']>(['table', 'steps', 'facts', 'claims']);
+const REFERENCE_KINDS = new Set<ContentBlock['kind']>(['table', 'steps', 'facts', 'claims']);
 
 /** Blocks that need the whole width; the others are words in a column. */
 const SPREAD_KINDS = new Set<ContentBlock['kind']>(['cards', 'table', 'people', 'partners', 'jobs']);
@@ -121,13 +121,13 @@ interface ContentBlocksProps extends BlockContext {
 /** The parts of a content page in their order. */
 export function ContentBlocks({ blocks, folds, ...context }: ContentBlocksProps) {
   const shownCards = blocks.find(({ kind }) => kind === 'cards');
-  const isLookedUp = (block: ContentBlock): boolean =>
-    LOOKED_UP_KINDS.has(block.kind) || block.kind === 'cooperation' || (block.kind === 'cards' && block !== shownCards);
+  const isReference = (block: ContentBlock): boolean =>
+    REFERENCE_KINDS.has(block.kind) || block.kind === 'cooperation' || (block.kind === 'cards' && block !== shownCards);
   return blocks.map((block) => (
     <BlockView
       key={'heading' in block ? block.heading : block.kind}
       block={block}
-      context={{ ...context, folds: folds && isLookedUp(block) }}
+      context={{ ...context, folds: folds && isReference(block) }}
     />
   ));
 }

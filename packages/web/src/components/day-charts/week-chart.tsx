@@ -116,7 +116,7 @@ interface WeekRainProps {
 /** What a week usually brings as a pale bar, what is forecast as a full one in front of it. */
 function WeekRain({ columns, shape, scale, amounts, lowered }: WeekRainProps) {
   const { barWidth } = shape;
-  const usual = columns.map(({ week: { rainNormal } }, index) =>
+  const normals = columns.map(({ week: { rainNormal } }, index) =>
     rainNormal === null ? '' : drawBar(columnAt(shape, index), barWidth, rainNormal, scale),
   );
   const forecasts = columns.map(({ forecast }, index) =>
@@ -126,7 +126,7 @@ function WeekRain({ columns, shape, scale, amounts, lowered }: WeekRainProps) {
   );
   return (
     <>
-      <path className={styles.usual} d={usual.join('')} />
+      <path className={styles.usual} d={normals.join('')} />
       <path className={rainSteps.step3} d={forecasts.join('')} />
       <text className={styles.amount}>
         {columns.map(({ week, forecast }, index) => (

@@ -126,8 +126,12 @@ export function LimitChart(props: LimitChartProps) {
   const days = moments.flatMap((moment, index) =>
     hourOf(moment) === 0 && index > 0 ? [toMark(index, formatDayMonth(moment, style.language))] : [],
   );
-  const room = days.length === 0 ? 1 : LIMIT_ROOM;
-  const scale = findChartScale([...row.values, ...(high?.values ?? []), ...limits.map(({ value }) => value * room)]);
+  const headroom = days.length === 0 ? 1 : LIMIT_ROOM;
+  const scale = findChartScale([
+    ...row.values,
+    ...(high?.values ?? []),
+    ...limits.map(({ value }) => value * headroom),
+  ]);
   const clock = moments.flatMap((moment, index) =>
     index % CLOCK_EVERY === 0 ? [toMark(index, moment.slice(11, 13))] : [],
   );

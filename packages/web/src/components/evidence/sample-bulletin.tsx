@@ -4,7 +4,7 @@ import type { SiteQuantity } from '@portal/domain/trade/site-limit';
 import { SITE_WORK } from '@portal/domain/trade/site-work.table';
 import { describeSiteWork, type SiteWeather } from '#components/content/describe-site-work.ts';
 import { assessHours, formatSiteValue } from '#components/content/site-strips.tsx';
-import { PaperSheet } from '#components/layout/paper-sheet.tsx';
+import { PrintSheet } from '#components/layout/print-sheet.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatClock, formatDayMonth, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -113,7 +113,7 @@ export function SampleBulletin({
   const { style } = view;
   const { bulletin, chart } = evidenceMessages[style.language];
   return (
-    <PaperSheet
+    <PrintSheet
       label={bulletin.kind}
       head={
         <div>
@@ -142,6 +142,6 @@ export function SampleBulletin({
           <p className={styles.foot}>{bulletin.note}</p>
         </>
       )}
-    </PaperSheet>
+    </PrintSheet>
   );
 }

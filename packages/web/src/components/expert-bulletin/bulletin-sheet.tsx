@@ -3,7 +3,7 @@ import { formatFigureMoment } from '@portal/content/expert-bulletin/format-figur
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import type { BulletinBlock, BulletinDocument, TextRun } from '@portal/domain/expert-bulletin/bulletin-document';
 import type { Language } from '@portal/domain/language/language';
-import { PaperSheet } from '#components/layout/paper-sheet.tsx';
+import { PrintSheet } from '#components/layout/print-sheet.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { BulletinChartView } from './bulletin-chart-view.tsx';
 import styles from './bulletin-sheet.module.css';
@@ -142,7 +142,7 @@ export function BulletinSheet({ document, isPage }: SheetProps) {
   const Title = isPage ? 'h1' : 'h3';
   const [lat, lng] = [place.lat, place.lng].map((one) => one.toFixed(3).replace('.', language === 'vi' ? ',' : '.'));
   return (
-    <PaperSheet
+    <PrintSheet
       className={styles.sheet}
       language={language}
       label={title}
@@ -178,6 +178,6 @@ export function BulletinSheet({ document, isPage }: SheetProps) {
           </p>
         )}
       </footer>
-    </PaperSheet>
+    </PrintSheet>
   );
 }

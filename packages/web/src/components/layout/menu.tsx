@@ -150,7 +150,7 @@ function classifySection(id: RouteId): MenuSection | null {
 }
 
 /** Place whose farming pages the menu opens while the reader is at no place. */
-const USUAL_PLACE = 'ha-noi';
+const DEFAULT_PLACE = 'ha-noi';
 
 const toMarkup = createCachedMarkup(Menu, ({ language, emptyRoutes }) => `${language} ${emptyRoutes.join()}`);
 /** The menu of a page, cut where the reader's place belongs, by all that it depends on. */
@@ -174,7 +174,7 @@ export function writeMenu(
   }: Pick<PageAddress, 'routeId' | 'language' | 'parameters' | 'missing'>,
   emptyRoutes: readonly string[] = [],
 ): string {
-  const { location = USUAL_PLACE } = missing ? {} : parameters;
+  const { location = DEFAULT_PLACE } = missing ? {} : parameters;
   const isPlain = !missing && Object.keys(parameters).every((name) => name === 'location');
   const path = isPlain ? toLanguagePath(routeId, language, { location: PLACE_MARK }) : '';
   const key = `${language} ${emptyRoutes.join()} ${missing ? '' : routeId} ${path}`;

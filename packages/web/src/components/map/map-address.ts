@@ -35,9 +35,9 @@ function findZoom(text = ''): number | null {
 }
 
 /** What an address says of the map; whatever it says wrongly counts as not said. `usual` is the layer of an address that names none. */
-export function parseMapAddress({ layer, t, z, c, palette, off }: Query, usual: MapLayer = 'radar'): MapAddress {
+export function parseMapAddress({ layer, t, z, c, palette, off }: Query, fallback: MapLayer = 'radar'): MapAddress {
   return {
-    layer: isMapLayer(layer) ? layer : usual,
+    layer: isMapLayer(layer) ? layer : fallback,
     moment: t !== undefined && MOMENT.test(t) ? t : null,
     zoom: findZoom(z),
     center: findCenter(c),
@@ -50,10 +50,10 @@ export function parseMapAddress({ layer, t, z, c, palette, off }: Query, usual: 
 /** The parameters of an address; what is as usual is left out. */
 export function writeMapQuery(
   { layer, moment, zoom, center, palette, hidden }: MapAddress,
-  usual: MapLayer = 'radar',
+  fallback: MapLayer = 'radar',
 ): Record<string, string> {
   return {
-    ...(layer === usual ? {} : { layer }),
+    ...(layer === fallback ? {} : { layer }),
     ...(moment === null ? {} : { t: moment }),
     ...(zoom === null ? {} : { z: String(Math.round(zoom * 100) / 100) }),
     ...(center === null ? {} : { c: `${center.lat.toFixed(3)},${center.lng.toFixed(3)}` }),

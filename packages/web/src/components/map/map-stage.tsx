@@ -143,24 +143,64 @@ interface MapStageProps {
   readonly counts: Parameters<typeof OverlayKeys>[0]['counts'];
   readonly inset: InsetDrawing;
   /** What an address asked for that names no layer, and what is said to it; null where it names one. */
-  readonly asked: { readonly what: AskedOther; readonly said: string } | null;
+  readonly asked: { readonly what: AskedOther; readonly message: string } | null;
+}
+
+/** Source, time and credit of what is shown; a failed load is announced here and can be tried again. */
+function SourceLine({ props: { frames, layer, ground }, words, source }: MapStageProps) {
+  const isEmpty = (frames?.frames ?? []).length === 0;
+  return (
+    <p className={mapStageStyles.source}>
+      <span data-part="status" role="status">
+        {isEmpty ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
+      </span>
+      <button type="button" className={mapStageStyles.retry} data-part="retry" hidden>
+        {words.retry}
+      </button>
+      <span data-part="basis">{frames === null ? '' : describeMapBasis(frames, toMapWords(words))}</span>
+      <span data-part="source">{source}</span>
+      <small>{writeMapCredit(words.credit, ground)}</small>
+    </p>
+  );
+}
+
+/** Layers, overlays, palette and the legend of each layer. */
+function Legends({ props: { layer, classes, style }, address, words, toHref, counts }: MapStageProps) {
+  return (
+    <div id="legend" className={mapStageStyles.legends} data-part="legends">
+      <div className={mapStageStyles.side}>
+        <LayerList current={layer} words={words} toHref={toHref} />
+        <div className={mapStageStyles.keys}>
+          <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
+          <button
+            type="button"
+            className={`${check.check} ${mapStageStyles.palette}`}
+            data-part="palette"
+            aria-pressed={address.palette === 'classic'}
+          >
+            <span>{words.palette}</span>
+            <i className={mapStageStyles.familiar} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      {MAP_LAYERS.map((name) => (
+        <MapLegend
+          key={name}
+          layer={name}
+          isShown={name === layer}
+          classes={classes[name] ?? []}
+          words={words}
+          style={style}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
-export function MapStage({
-  strip,
-  props,
-  address,
-  words,
-  toHref,
-  search,
-  picture,
-  source,
-  counts,
-  inset,
-  asked,
-}: MapStageProps) {
-  const { frames, layer, classes, style } = props;
+export function MapStage(stage: MapStageProps) {
+  const { strip, props, address, words, search, picture, inset, asked } = stage;
+  const { frames, layer, style } = props;
   const list = frames?.frames ?? [];
   const current = findMoment(list, address.moment);
   return (
@@ -191,48 +231,12 @@ export function MapStage({
               </TimeBar>
               {asked !== null && (
                 <p className={mapStageStyles.asked} data-part="asked" role="status">
-                  {asked.said}
+                  {asked.message}
                 </p>
               )}
-              <p className={mapStageStyles.source}>
-                <span data-part="status" role="status">
-                  {list.length === 0 ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
-                </span>
-                <button type="button" className={mapStageStyles.retry} data-part="retry" hidden>
-                  {words.retry}
-                </button>
-                <span data-part="basis">{frames === null ? '' : describeMapBasis(frames, toMapWords(words))}</span>
-                <span data-part="source">{source}</span>
-                <small>{writeMapCredit(words.credit, props.ground)}</small>
-              </p>
+              <SourceLine {...stage} />
             </div>
-            <div id="legend" className={mapStageStyles.legends} data-part="legends">
-              <div className={mapStageStyles.side}>
-                <LayerList current={layer} words={words} toHref={toHref} />
-                <div className={mapStageStyles.keys}>
-                  <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
-                  <button
-                    type="button"
-                    className={`${check.check} ${mapStageStyles.palette}`}
-                    data-part="palette"
-                    aria-pressed={address.palette === 'classic'}
-                  >
-                    <span>{words.palette}</span>
-                    <i className={mapStageStyles.familiar} aria-hidden="true" />
-                  </button>
-                </div>
-              </div>
-              {MAP_LAYERS.map((name) => (
-                <MapLegend
-                  key={name}
-                  layer={name}
-                  isShown={name === layer}
-                  classes={classes[name] ?? []}
-                  words={words}
-                  style={style}
-                />
-              ))}
-            </div>
+            <Legends {...stage} />
           </div>
         </div>
       </div>

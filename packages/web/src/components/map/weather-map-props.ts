@@ -11,7 +11,7 @@ export interface WeatherMapProps {
   readonly style: ValueStyle;
   readonly layer: MapLayer;
   /** The layer of the page's plain address. */
-  readonly usual: MapLayer;
+  readonly defaultLayer: MapLayer;
   /** Null where they did not come. */
   readonly frames: MapFrames | null;
   /** A place that the address names: the map opens on it, before anything else. */

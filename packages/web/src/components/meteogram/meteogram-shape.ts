@@ -35,7 +35,7 @@ export function listMeteogramShapes(language: Language): readonly [MeteogramShap
   ];
 }
 
-const toStep = (room: number): number => Math.floor((10 * room) / HOURS) / 10;
+const toStep = (width: number): number => Math.floor((10 * width) / HOURS) / 10;
 
 /** Heights of the rows from the top, the same in both drawings. */
 export const ROWS = {

@@ -97,8 +97,8 @@ function describeWarmth(hours: readonly Hour[], { words, style }: PageView): str
 /** Of hours without an amount what their chance together allows: `Không mưa.`, `Có thể có mưa.` */
 function describeLittle(hours: readonly Hour[], dry: string, { language }: ValueStyle): string {
   if (isDry(hours)) return dry;
-  const said = sayRain(nameChance(chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability))), language);
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  const rainText = sayRain(nameChance(chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability))), language);
+  return `${rainText.charAt(0).toUpperCase()}${rainText.slice(1)}.`;
 }
 
 /** The sum over all hours; where one is not known, a sum that says so, and nothing where none is. */

@@ -124,15 +124,15 @@ function findHint(name: FieldName, { kind, language }: AccountFormProps): string
 function Summary({
   message,
   sentences,
-  told,
+  summary,
 }: {
   message: string | null;
   sentences: Sentences;
-  told: Ref<HTMLParagraphElement>;
+  summary: Ref<HTMLParagraphElement>;
 }) {
   const [first] = Object.values(sentences);
   return (
-    <p className={styles.told} data-kind="no" role="alert" tabIndex={-1} ref={told}>
+    <p className={styles.told} data-kind="no" role="alert" tabIndex={-1} ref={summary}>
       {message ?? first ?? ''}
     </p>
   );
@@ -143,7 +143,7 @@ export function AccountForm(props: AccountFormProps) {
   const { kind, language, values, token, guide = 'agrox' } = props;
   const words = accountPageMessages[language];
   const { call, fields } = FORM_KINDS[kind];
-  const { sentences, message, status, told, submit, mend } = useAccountForm(props);
+  const { sentences, message, status, told: summary, submit, mend } = useAccountForm(props);
   const [typed, setTyped] = useState('');
   const id = useId();
   if (status === 'done') return <Done kind={kind} language={language} />;
@@ -165,7 +165,7 @@ export function AccountForm(props: AccountFormProps) {
       onSubmit={(event) => void submit(event)}
       onInput={note}
     >
-      <Summary message={message} sentences={sentences} told={told} />
+      <Summary message={message} sentences={sentences} summary={summary} />
       {token !== undefined && <input type="hidden" name="token" value={token} />}
       {fields.map((name) => (
         <AccountField

@@ -41,8 +41,8 @@ export function readRefusal(
     const moment = new Date(Date.now() + (retryAfter ?? 60) * 1000).toLocaleTimeString('vi-VN', HOUR_MINUTE);
     return { sentences, message: words.waiting(moment) };
   }
-  const isTold = status === 401 || status === 422;
-  if (isTold && typeof body.detail === 'string') return { sentences, message: body.detail };
+  const hasReason = status === 401 || status === 422;
+  if (hasReason && typeof body.detail === 'string') return { sentences, message: body.detail };
   const otherwise = { login: words.loginFailed, remove: words.removal.failed }[kind as string] ?? words.failed;
   return { sentences, message: otherwise };
 }
@@ -78,12 +78,12 @@ export function useAccountForm(props: AccountFormProps) {
   const [sentences, setSentences] = useState<Sentences>(props.sentences);
   const [message, setMessage] = useState(props.message);
   const [status, setStatus] = useState<Status>('open');
-  const told = useRef<HTMLParagraphElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
   const attempts = useRef(0);
   // The reader hears what is wrong first, then goes through the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (attempts.current > 0 && status !== 'sending') told.current?.focus();
+    if (attempts.current > 0 && status !== 'sending') summary.current?.focus();
   }, [attempts.current, status]);
 
   function explain(found: Sentences, sentence: string | null): void {
@@ -123,5 +123,5 @@ export function useAccountForm(props: AccountFormProps) {
     if (name in sentences) setSentences(({ [name as keyof Sentences]: _mended, ...rest }) => rest);
   }
 
-  return { sentences, message, status, told, submit, mend };
+  return { sentences, message, status, told: summary, submit, mend };
 }

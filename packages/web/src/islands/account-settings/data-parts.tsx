@@ -6,7 +6,7 @@ import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
 import { leaveDeleted } from '#islands/session/leave-deleted.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
-import { Part, Told } from './settings-parts.tsx';
+import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
 /** Hands a file over as a download of this browser. */
@@ -32,7 +32,7 @@ export function DataPart({ language }: { readonly language: Language }) {
       <button type="button" className={styles.plain} onClick={() => void exportAll()}>
         {words.export}
       </button>
-      <Told step={step} />
+      <StepStatus step={step} />
     </Part>
   );
 }
@@ -78,7 +78,7 @@ export function RemovalPart({ user, language, children }: RemovalPartProps) {
             </button>
           )}
         </div>
-        <Told step={step} />
+        <StepStatus step={step} />
       </form>
     </Part>
   );

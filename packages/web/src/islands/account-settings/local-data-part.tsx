@@ -10,7 +10,7 @@ import {
 } from '#islands/session/local-data.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
-import { Part, Told } from './settings-parts.tsx';
+import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
 interface LocalDataPartProps {
@@ -77,7 +77,7 @@ export function LocalDataPart({ user, language }: LocalDataPartProps) {
           </button>
         )}
       </div>
-      <Told step={choice?.shared === false ? stopping.step : sharing.step} />
+      <StepStatus step={choice?.shared === false ? stopping.step : sharing.step} />
     </Part>
   );
 }

@@ -5,7 +5,7 @@ import { callSignedIn } from '#islands/session/call-account.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import type { UserPartProps } from './profile-parts.tsx';
-import { Part, Told } from './settings-parts.tsx';
+import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
 const FIGURES = 6;
@@ -96,7 +96,7 @@ export function PhonePart({ user, language, onUser }: UserPartProps) {
           }}
         >
           <CodeField id={`${id}code`} language={language} isWrong={confirming.step.status === 'failed'} />
-          <Told step={confirming.step} />
+          <StepStatus step={confirming.step} />
           <button type="submit" className="button">
             {words.confirm}
           </button>
@@ -113,7 +113,7 @@ export function PhonePart({ user, language, onUser }: UserPartProps) {
           </b>
         </p>
       )}
-      <Told step={sending.step} />
+      <StepStatus step={sending.step} />
     </Part>
   );
 }

@@ -7,7 +7,7 @@ import { callSignedIn } from '#islands/session/call-account.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import { showSession } from '#islands/session/show-session.ts';
 import styles from './account-settings.module.css';
-import { Part, Told } from './settings-parts.tsx';
+import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
 export interface UserPartProps {
@@ -24,7 +24,7 @@ export function ProfilePart({ user, language, onUser }: UserPartProps) {
   const words = accountPageMessages[language].dashboard;
   const id = useId();
   const [email, setEmail] = useState(user.email);
-  const { step, run, tell } = useStep(language, { done: words.saved });
+  const { step, run, announce } = useStep(language, { done: words.saved });
   const isMoved = email.trim().toLowerCase() !== user.email;
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function ProfilePart({ user, language, onUser }: UserPartProps) {
     const changed = answer.body.user as SessionUser;
     onUser(changed);
     showSession(changed);
-    if (isMoved) tell(words.newEmailSent);
+    if (isMoved) announce(words.newEmailSent);
   }
   const shared = { language, sentence: undefined };
   return (
@@ -68,7 +68,7 @@ export function ProfilePart({ user, language, onUser }: UserPartProps) {
         <button type="submit" className="button" aria-disabled={step.status === 'sending'}>
           {words.save}
         </button>
-        <Told step={step} />
+        <StepStatus step={step} />
       </form>
     </Part>
   );
@@ -103,7 +103,7 @@ export function PasswordPart({ language }: { readonly language: Language }) {
         <button type="submit" className="button" aria-disabled={step.status === 'sending'}>
           {words.changePassword}
         </button>
-        <Told step={step} />
+        <StepStatus step={step} />
       </form>
     </Part>
   );

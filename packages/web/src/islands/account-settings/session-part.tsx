@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { EndAccessBox } from '#islands/account-form/end-access-box.tsx';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import styles from './account-settings.module.css';
-import { Part, Told } from './settings-parts.tsx';
+import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
 interface Session {
@@ -25,7 +25,7 @@ export function SessionPart({ language }: { readonly language: Language }) {
   const words = accountPageMessages[language].dashboard;
   const [sessions, setSessions] = useState<readonly Session[]>([]);
   const id = useId();
-  const { step, run, tell } = useStep(language, { done: '' });
+  const { step, run, announce } = useStep(language, { done: '' });
   useEffect(() => {
     callSignedIn('sessionsList', { language }).then(({ status, body }) => {
       if (status === 200) setSessions(body.items as Session[]);
@@ -41,7 +41,7 @@ export function SessionPart({ language }: { readonly language: Language }) {
     const answer = await run(() => callSignedIn('sessionsEnd', { body, language }));
     if (answer === null) return;
     setSessions((before) => before.filter(({ current }) => current));
-    tell(words.othersEnded);
+    announce(words.othersEnded);
   }
   return (
     <Part id="sessions" heading={words.sessions}>
@@ -78,7 +78,7 @@ export function SessionPart({ language }: { readonly language: Language }) {
           </button>
         </form>
       )}
-      <Told step={step} />
+      <StepStatus step={step} />
       <a href={toLanguagePath('logout', language)}>{words.logout}</a>
     </Part>
   );

@@ -19,10 +19,10 @@ export function Part({ id, heading, children }: PartProps) {
 }
 
 /** How a step went, said aloud. */
-export function Told({ step }: { readonly step: Step }) {
+export function StepStatus({ step }: { readonly step: Step }) {
   return (
     <p className={styles.told} data-status={step.status} role="status">
-      {step.told}
+      {step.message}
     </p>
   );
 }

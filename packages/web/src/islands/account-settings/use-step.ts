@@ -7,7 +7,7 @@ import type { AccountAnswer } from '#islands/session/call-account.ts';
 export interface Step {
   readonly status: 'open' | 'sending' | 'done' | 'failed';
   /** What is announced beside its button. */
-  readonly told: string;
+  readonly message: string;
 }
 
 interface StepWords {
@@ -27,19 +27,19 @@ function readReason({ status, body }: AccountAnswer, otherwise: string): string 
 
 /** Sends one thing at a time and tells how it went. */
 export function useStep(language: Language, words: StepWords) {
-  const [step, setStep] = useState<Step>({ status: 'open', told: '' });
+  const [step, setStep] = useState<Step>({ status: 'open', message: '' });
   const { failed, sending } = accountPageMessages[language];
   async function run(send: () => Promise<AccountAnswer>): Promise<AccountAnswer | null> {
     if (step.status === 'sending') return null;
-    setStep({ status: 'sending', told: sending });
+    setStep({ status: 'sending', message: sending });
     const answer = await send();
     const isDone = answer.status === 200;
     setStep(
       isDone
-        ? { status: 'done', told: words.done }
-        : { status: 'failed', told: readReason(answer, words.failed ?? failed) },
+        ? { status: 'done', message: words.done }
+        : { status: 'failed', message: readReason(answer, words.failed ?? failed) },
     );
     return isDone ? answer : null;
   }
-  return { step, run, tell: (told: string) => setStep({ status: 'done', told }) };
+  return { step, run, announce: (message: string) => setStep({ status: 'done', message }) };
 }

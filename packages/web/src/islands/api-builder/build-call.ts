@@ -131,9 +131,9 @@ export function writeStateQuery(call: BuilderCall, choice: BuilderState, page: '
   ]);
 }
 
-const readNumber = (form: FormData, name: string, usual: number): number => {
+const readNumber = (form: FormData, name: string, fallback: number): number => {
   const value = Number.parseInt(String(form.get(name) ?? ''), 10);
-  return Number.isNaN(value) ? usual : value;
+  return Number.isNaN(value) ? fallback : value;
 };
 
 /** What the form says; what it does not show at present stays as it was. */

@@ -41,7 +41,7 @@ export function KindChoice({ calls, chosen, words }: KindChoiceProps) {
 }
 
 /** Fields of an hour that are asked for most. */
-const USUAL_VARIABLES = 8;
+const DEFAULT_VARIABLES = 8;
 
 interface VariableChoiceProps extends Pick<ApiBuilderProps, 'variables' | 'fields' | 'words'> {
   readonly chosen: readonly string[];
@@ -63,11 +63,11 @@ function VariableTicks({ variables, fields, chosen }: Omit<VariableChoiceProps, 
 }
 
 function VariableChoice({ variables, words, ...props }: VariableChoiceProps) {
-  const [usual, others] = [variables.slice(0, USUAL_VARIABLES), variables.slice(USUAL_VARIABLES)];
+  const [common, others] = [variables.slice(0, DEFAULT_VARIABLES), variables.slice(DEFAULT_VARIABLES)];
   return (
     <fieldset className={styles.group}>
       <legend>{words.variables}</legend>
-      <VariableTicks variables={usual} {...props} />
+      <VariableTicks variables={common} {...props} />
       <details open={others.some((name) => props.chosen.includes(name))}>
         <summary>{words.moreVariables}</summary>
         <VariableTicks variables={others} {...props} />

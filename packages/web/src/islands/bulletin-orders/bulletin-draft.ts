@@ -27,7 +27,7 @@ const MORNING_HOUR = 6;
 const EVENING_HOUR = 18;
 
 /** What most often decides about each purpose. */
-const USUAL_CONCERNS: Readonly<Record<BulletinPurpose, readonly BulletinConcern[]>> = {
+const DEFAULT_CONCERNS: Readonly<Record<BulletinPurpose, readonly BulletinConcern[]>> = {
   event: ['rain', 'wind', 'thunder'],
   construction: ['rain', 'wind', 'thunder'],
   voyage: ['wind', 'waves', 'thunder', 'visibility'],
@@ -40,7 +40,7 @@ const USUAL_CONCERNS: Readonly<Record<BulletinPurpose, readonly BulletinConcern[
 export const changePurpose = (draft: BulletinOrderDraft, purpose: BulletinPurpose): BulletinOrderDraft => ({
   ...draft,
   purpose,
-  concerns: USUAL_CONCERNS[purpose],
+  concerns: DEFAULT_CONCERNS[purpose],
 });
 
 /** A draft as an address begins it (the public page names the purpose), for tomorrow from morning to evening, needed this evening or soon. */
@@ -53,7 +53,7 @@ export function createBulletinDraft(query: URLSearchParams, now: EpochSeconds, l
     from: formatLocalMinute(tomorrow + MORNING_HOUR * HOUR_SECONDS),
     to: formatLocalMinute(tomorrow + EVENING_HOUR * HOUR_SECONDS),
     purpose,
-    concerns: USUAL_CONCERNS[purpose],
+    concerns: DEFAULT_CONCERNS[purpose],
     language,
     remarks: '',
     neededAt: formatLocalMinute(evening > now + HOUR_SECONDS ? evening : tomorrow + MORNING_HOUR * HOUR_SECONDS),

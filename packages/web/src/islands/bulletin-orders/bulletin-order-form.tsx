@@ -106,11 +106,9 @@ function readMistakes({ body }: AccountAnswer, whole: ReactNode): Mistakes {
   return fields.length === 0 ? { '': whole } : Object.fromEntries(fields.toReversed());
 }
 
-/** Place, period, purpose and delivery of a new bulletin. */
-export function BulletinOrderForm({ orders, language, search, contact, draft, onChange }: OrderFormProps) {
+/** How far an order is: what is wrong with it, and whether it was sent. */
+function useBulletinOrder({ orders, language, draft, onChange }: OrderFormProps) {
   const words = bulletinOrderMessages[language].form;
-  const messages = expertBulletinMessages[language];
-  const id = useId();
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [state, setState] = useState<'ready' | 'sending' | 'ordered'>('ready');
   const change = (next: BulletinOrderDraft): void => {
@@ -130,6 +128,16 @@ export function BulletinOrderForm({ orders, language, search, contact, draft, on
     setMistakes(isDone ? {} : readMistakes(answer, showRefusal(answer, language)));
     if (isDone) orders.reload();
   };
+  return { mistakes, state, change, submit };
+}
+
+/** Place, period, purpose and delivery of a new bulletin. */
+export function BulletinOrderForm(props: OrderFormProps) {
+  const { orders, language, search, contact, draft } = props;
+  const words = bulletinOrderMessages[language].form;
+  const messages = expertBulletinMessages[language];
+  const id = useId();
+  const { mistakes, state, change, submit } = useBulletinOrder(props);
   const field = { draft, language, mistakes, onChange: change };
   const days = Math.min(getPlanLimit(orders.planId, 'weatherForecast'), MOST_DAYS);
   const sea = Math.min(getPlanLimit(orders.planId, 'marineWeather'), MOST_DAYS);

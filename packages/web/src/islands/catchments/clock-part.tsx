@@ -81,8 +81,8 @@ function describeMinimum(props: KnownProps): string {
   const text = reservoirWords.clock;
   const least = formatRelease(clock.minimumRelease ?? 0, props);
   if (clock.release === null) return text.minimumOnly(least);
-  const isKept = clock.release >= (clock.minimumRelease ?? 0);
-  return (isKept ? text.minimumKept : text.minimumMissed)(least, formatRelease(clock.release, props));
+  const isFulfilled = clock.release >= (clock.minimumRelease ?? 0);
+  return (isFulfilled ? text.minimumKept : text.minimumMissed)(least, formatRelease(clock.release, props));
 }
 
 function KnownClock(props: KnownProps) {

@@ -1,8 +1,8 @@
 import { describeCellFault } from '@portal/content/messages/file-answer-messages';
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
-import { parseStorageTable } from '@portal/domain/hydro/reservoir/parse-storage-table';
+import { parseStorageTable, type StorageFile } from '@portal/domain/hydro/reservoir/parse-storage-table';
 import { useState } from 'react';
-import { FileAnswerFields, NO_ANSWERS } from '#components/ui/file-answers.tsx';
+import { FileAnswerFields, type FileAnswers, NO_ANSWERS } from '#components/ui/file-answers.tsx';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
 import styles from './reservoir.module.css';
@@ -30,6 +30,21 @@ function describeCurve({ reservoir: { curve }, words, style }: ReservoirFormProp
   return words.form.curveHas(count, from, to, formatNumber(last.volume, style, 1));
 }
 
+function parseTable(table: string, { decimalMark, units }: FileAnswers) {
+  return parseStorageTable(table, {
+    decimalMark: decimalMark === undefined ? null : decimalMark === 'comma' ? ',' : '.',
+    units: [units.level ?? null, units.volume ?? null],
+  });
+}
+
+function describeFault(
+  error: Extract<StorageFile, { ok: false }>['errors'][number],
+  { words, style }: ReservoirFormProps,
+): string {
+  const sentence = describeCellFault(error, words.faults[error.fault], style.language);
+  return error.line === null ? sentence : words.form.line(String(error.line), sentence);
+}
+
 /** The table V(H): pasted, or from a file; read whole, or every wrong line is named. */
 export function CurveForm(props: ReservoirFormProps) {
   const { form, reservoir, words, style } = props;
@@ -38,19 +53,8 @@ export function CurveForm(props: ReservoirFormProps) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const state = form.stateOf('curve');
   async function save(table: string): Promise<void> {
-    const { decimalMark, units } = answers;
-    const read = parseStorageTable(table, {
-      decimalMark: decimalMark === undefined ? null : decimalMark === 'comma' ? ',' : '.',
-      units: [units.level ?? null, units.volume ?? null],
-    });
-    setFaults(
-      read.ok
-        ? []
-        : read.errors.map((error) => {
-            const sentence = describeCellFault(error, words.faults[error.fault], style.language);
-            return error.line === null ? sentence : words.form.line(String(error.line), sentence);
-          }),
-    );
+    const read = parseTable(table, answers);
+    setFaults(read.ok ? [] : read.errors.map((error) => describeFault(error, props)));
     if (!read.ok) return;
     const points = read.curve.points.map(({ levelM, volumeHm3 }) => ({ level: levelM, volume: volumeHm3 }));
     if (await form.save('curve', { curve: { points } })) setText('');

@@ -26,8 +26,8 @@ export function labelDays(moments: readonly string[], hourWidth: number, languag
   return midnights.map((index, day) => {
     const at = moments[index] ?? '';
     const isDated = step > 1 || day % DATED === 0;
-    const room = (moments.length - 1 - index) * hourWidth;
-    if (day % step !== 0 || room < (isDated ? DATE_WIDTH : WEEKDAY_WIDTH)) return { index, text: null };
+    const width = (moments.length - 1 - index) * hourWidth;
+    if (day % step !== 0 || width < (isDated ? DATE_WIDTH : WEEKDAY_WIDTH)) return { index, text: null };
     return { index, text: isDated ? formatDayMonth(at, language) : (names[weekdayOf(at.slice(0, 10))] ?? '') };
   });
 }

@@ -111,19 +111,19 @@ export function DrawOutline({ language, words, points, onPoints }: DrawOutlinePr
     grip.current = { x, y, frame, isMoved: false };
   };
   const move = (event: PointerEvent<SVGSVGElement>): void => {
-    const held = grip.current;
-    if (held === null) return;
+    const grabbed = grip.current;
+    if (grabbed === null) return;
     const [x, y] = locate(event);
-    const isMoved = held.isMoved || Math.hypot(x - held.x, y - held.y) > DRAG;
-    grip.current = { ...held, isMoved };
+    const isMoved = grabbed.isMoved || Math.hypot(x - grabbed.x, y - grabbed.y) > DRAG;
+    grip.current = { ...grabbed, isMoved };
     if (!isMoved) return;
-    const middle = toPoint(held.frame, WIDTH / 2 - (x - held.x), HEIGHT / 2 - (y - held.y));
-    setFrame({ ...held.frame, ...middle });
+    const middle = toPoint(grabbed.frame, WIDTH / 2 - (x - grabbed.x), HEIGHT / 2 - (y - grabbed.y));
+    setFrame({ ...grabbed.frame, ...middle });
   };
   const release = (event: PointerEvent<SVGSVGElement>): void => {
-    const held = grip.current;
+    const grabbed = grip.current;
     grip.current = null;
-    if (held === null || held.isMoved) return;
+    if (grabbed === null || grabbed.isMoved) return;
     const { lat, lng } = toPoint(frame, ...locate(event));
     const point = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
     const isThere = points.some((one) => one.lat === point.lat && one.lng === point.lng);

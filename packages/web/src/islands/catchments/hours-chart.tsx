@@ -60,13 +60,13 @@ function Bars({ rain, words, style }: HoursProps) {
     null,
   );
   if (wettest?.rain == null) return <p className={parts.dim}>{words.desk.hours.none}</p>;
-  const said = words.desk.hours.text(
+  const label = words.desk.hours.text(
     formatRain(wettest.rain, style),
     formatWhen(wettest.at, rain.issued.at, style.language),
   );
   const now = toX(past.length);
   return (
-    <svg className={charts.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={said}>
+    <svg className={charts.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       {[0, top / 2, top].map((mm) => (
         <g key={mm}>
           <path className={charts.gridLine} d={`M${LEFT} ${toY(mm)}H${width}`} />

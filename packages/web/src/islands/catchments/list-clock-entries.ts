@@ -35,9 +35,9 @@ function listReached(level: LevelForecast, selected: number, words: EntryWords):
     const sentence = say(words.names[kind], words.writeLevel(metres), words.writeRelease(course.release));
     return { at: isOver ? words.now : at, sentence, isUrgent: isOver };
   });
-  const held = lowest?.holdingRelease ?? null;
-  if (lowest === undefined || held === null || held <= course.release) return entries;
-  const sentence = words.items.hold(words.writeRelease(held), words.writeLevel(lowest.level));
+  const holding = lowest?.holdingRelease ?? null;
+  if (lowest === undefined || holding === null || holding <= course.release) return entries;
+  const sentence = words.items.hold(words.writeRelease(holding), words.writeLevel(lowest.level));
   return [{ at: words.now, sentence, isUrgent: true }, ...entries];
 }
 

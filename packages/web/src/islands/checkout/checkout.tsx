@@ -3,7 +3,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import styles from './checkout.module.css';
 import { MethodPart, PlanPart } from './choice-part.tsx';
 import { OrderPart } from './order-part.tsx';
-import { ClosedPart, FailedPart, KeptApartNote } from './result-part.tsx';
+import { ClosedPart, FailedPart, SetAsideNote } from './result-part.tsx';
 import { type CheckoutProps, type CheckoutSteps, useCheckout } from './use-checkout.ts';
 import { TransferPart, WaitingPart } from './waiting-part.tsx';
 
@@ -47,7 +47,7 @@ export function Checkout(props: CheckoutProps) {
         )}
         {order !== null && isUndecided && transfer === null && <WaitingPart {...shared} order={order} />}
         {order !== null && isWaiting && last?.state === 'failed' && <FailedPart {...shared} order={order} />}
-        {order !== null && <KeptApartNote language={language} order={order} />}
+        {order !== null && <SetAsideNote language={language} order={order} />}
       </div>
       {isOpen && (
         <form className={styles.grid} method="get" action={toLanguagePath('register', language)}>

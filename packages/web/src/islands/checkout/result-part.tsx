@@ -76,7 +76,7 @@ export function FailedPart({ language, order, steps }: ResultProps) {
 }
 
 /** Money that came for an order and was not counted for it: its payer must not think that it is lost. */
-export function KeptApartNote({ language, order }: Omit<ResultProps, 'steps'>) {
+export function SetAsideNote({ language, order }: Omit<ResultProps, 'steps'>) {
   const apart = order.attempts.filter(({ state }) => state === 'keptApart');
   return apart.map(({ id, method }) => (
     <p key={id} className="demo">

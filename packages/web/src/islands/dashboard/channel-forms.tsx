@@ -91,7 +91,7 @@ export function AddChannel(props: AddChannelProps) {
     if (answer.status !== CREATED) return setMistake(showRefusal(answer, language));
     const { secret: shown, ...channel } = answer.body as unknown as OwnChannel & { readonly secret?: string };
     dashboard.put('channels', (known) => ({ ...known, items: [...known.items, channel] }));
-    dashboard.tell(channel.verified ? words.added(words.names[kind]) : words.codeSent);
+    dashboard.announce(channel.verified ? words.added(words.names[kind]) : words.codeSent);
     if (shown === undefined) onDone();
     else setSecret(shown);
   };
@@ -130,13 +130,13 @@ export function VerifyChannel({ dashboard, language, channel }: FormProps & { re
       ...known,
       items: known.items.map((one) => (one.id === channel.id ? { ...one, verified: true } : one)),
     }));
-    dashboard.tell(words.verified);
+    dashboard.announce(words.verified);
   };
   const sendAgain = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelCode, { id: channel.id, body: {}, language });
     setMistake(undefined);
-    if (answer.status === ACCEPTED) return dashboard.tell(words.codeSentAgain);
-    dashboard.tell(
+    if (answer.status === ACCEPTED) return dashboard.announce(words.codeSentAgain);
+    dashboard.announce(
       answer.retryAfter === null ? describeRefusal(answer, language) : words.codeTooSoon(answer.retryAfter),
     );
   };

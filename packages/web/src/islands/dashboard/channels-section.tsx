@@ -62,24 +62,24 @@ function useChannel({ dashboard, language, channel }: ChannelProps) {
     const isDone = answer.status === 200;
     if (!isDone) {
       show(channel);
-      dashboard.tell(describeRefusal(answer, language));
+      dashboard.announce(describeRefusal(answer, language));
     }
     return isDone;
   };
   const turn = async (active: boolean): Promise<void> => {
-    if (await send(active)) dashboard.tell(words.switched(name, active), () => void send(!active));
+    if (await send(active)) dashboard.announce(words.switched(name, active), () => void send(!active));
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelRemove, { id: channel.id, language });
-    if (answer.status !== 204) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== 204) return dashboard.announce(describeRefusal(answer, language));
     show(null);
-    dashboard.tell(words.removed(name));
+    dashboard.announce(words.removed(name));
   };
   const test = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelTest, { id: channel.id, body: {}, language });
-    if (answer.status !== ACCEPTED) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== ACCEPTED) return dashboard.announce(describeRefusal(answer, language));
     dashboard.put('messages', (known) => [answer.body as unknown as OwnMessage, ...known]);
-    dashboard.tell(words.testSent(name));
+    dashboard.announce(words.testSent(name));
   };
   return { name, turn, remove, test };
 }

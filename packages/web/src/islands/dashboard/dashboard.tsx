@@ -20,21 +20,21 @@ import { type Dashboard as DashboardState, useDashboard } from './use-dashboard.
 
 /** What was done last, said aloud; where it can be taken back, with a button for that. */
 function Announcement({ dashboard, language }: Pick<SectionProps, 'dashboard' | 'language'>) {
-  const { told, tell } = dashboard;
-  const takeBack = (): void => {
-    told?.undo?.();
-    tell('');
+  const { notice, announce } = dashboard;
+  const undo = (): void => {
+    notice?.undo?.();
+    announce('');
   };
   return (
-    <div role="status" className={styles.announcement} hidden={told === null || told.text === ''}>
-      <span>{told?.text}</span>
-      {told?.undo !== undefined && (
-        <button type="button" onClick={takeBack}>
+    <div role="status" className={styles.announcement} hidden={notice === null || notice.text === ''}>
+      <span>{notice?.text}</span>
+      {notice?.undo !== undefined && (
+        <button type="button" onClick={undo}>
           {dashboardMessages[language].undo}
         </button>
       )}
-      {told !== null && (
-        <button type="button" aria-label={dashboardMessages[language].close} onClick={() => tell('')}>
+      {notice !== null && (
+        <button type="button" aria-label={dashboardMessages[language].close} onClick={() => announce('')}>
           <Icon name="x" size={18} />
         </button>
       )}

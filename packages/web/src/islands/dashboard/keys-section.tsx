@@ -146,14 +146,14 @@ function EditKey({ onDone, ...props }: KeyProps & { readonly onDone: () => void 
   const undo = async (): Promise<void> => {
     const { name, origins, networks } = apiKey;
     const refused = await changeKey(props, { name, origins, networks });
-    if (refused !== null) dashboard.tell(refused.sentence);
+    if (refused !== null) dashboard.announce(refused.sentence);
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const fields = readForm(event.currentTarget);
     const refused = await changeKey(props, fields);
     if (refused !== null) return setMistake(refused);
-    dashboard.tell(words.changed(fields.name), () => void undo());
+    dashboard.announce(words.changed(fields.name), () => void undo());
     onDone();
   };
   return (
@@ -177,9 +177,9 @@ function RevokeKey({ dashboard, language, apiKey, onDone }: KeyProps & { readonl
   const { id, name } = apiKey;
   const revoke = async (): Promise<void> => {
     const answer = await callOwn(API_KEY_ADDRESSES.apiKeyRevoke, { id, language });
-    if (answer.status !== REMOVED) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== REMOVED) return dashboard.announce(describeRefusal(answer, language));
     dashboard.put('keys', (known) => known.filter((one) => one.id !== id));
-    dashboard.tell(words.revoked(name));
+    dashboard.announce(words.revoked(name));
   };
   return (
     <Question
@@ -254,8 +254,8 @@ function ShownKey({ made, onDone, ...props }: SectionProps & { readonly made: Ma
   const words = dashboardKeysMessages[language];
   const copy = (): void => {
     navigator.clipboard.writeText(made.text).then(
-      () => dashboard.tell(words.copied),
-      () => dashboard.tell(words.copyFailed),
+      () => dashboard.announce(words.copied),
+      () => dashboard.announce(words.copyFailed),
     );
   };
   return (
@@ -291,7 +291,7 @@ function AddKey(props: SectionProps) {
     if (answer.status !== CREATED) return setMistake(findMistake(answer, body, language));
     const { key, ...shown } = answer.body as unknown as OwnApiKey & { readonly key: string };
     dashboard.put('keys', (known) => [...known, shown]);
-    dashboard.tell(words.created(shown.name));
+    dashboard.announce(words.created(shown.name));
     setMade({ name: shown.name, text: key });
   };
   if (made !== null) return <ShownKey {...props} made={made} onDone={() => setMade(null)} />;

@@ -61,8 +61,8 @@ export function findOutcome({ main }: LogEntry, language: Language): EntryOutcom
   const { states, byYou } = words;
   const { state, happened, outcome, observed, event } = main;
   const clock = observed?.at === undefined ? null : formatClock(toSeconds(observed.at));
-  const isTold = state === 'sent' || state === 'delivered';
-  if (happened !== null && isTold)
+  const isSent = state === 'sent' || state === 'delivered';
+  if (happened !== null && isSent)
     return happened
       ? { state: 'right', text: `${states.right} (${byYou})` }
       : { state: 'wrong', text: `${states.wrong} (${byYou})` };
@@ -84,9 +84,9 @@ export function describeWays({ messages, main }: LogEntry, language: Language): 
     const reason = main.reason === null ? undefined : words.reasons[main.reason];
     return reason === undefined ? words.notSent : words.notSentBecause(reason);
   }
-  const told = messages.filter(({ state }) => state !== 'withheld' && state !== 'none');
+  const sent = messages.filter(({ state }) => state !== 'withheld' && state !== 'none');
   return [
-    ...new Set(told.flatMap(({ channel }) => (channel === null ? [] : (words.channels[channel] ?? channel)))),
+    ...new Set(sent.flatMap(({ channel }) => (channel === null ? [] : (words.channels[channel] ?? channel)))),
   ].join(', ');
 }
 
@@ -110,6 +110,6 @@ export function describeSum(entries: readonly LogEntry[], now: EpochSeconds, lan
 
 /** Whether its reader can say whether it happened: it was told, and has begun. */
 export function isRateable({ main }: LogEntry, now: EpochSeconds): boolean {
-  const isTold = main.state === 'sent' || main.state === 'delivered';
-  return isTold && main.event.kind === 'start' && toSeconds(main.event.at) <= now;
+  const isSent = main.state === 'sent' || main.state === 'delivered';
+  return isSent && main.event.kind === 'start' && toSeconds(main.event.at) <= now;
 }

@@ -47,12 +47,12 @@ async function rateEntry({ dashboard, language }: SectionProps, { main }: LogEnt
   show(happened);
   const answer = await callOwn(ALERT_ADDRESSES.alertMessageRate, { id: main.id, body: { happened }, language });
   if (answer.status === 200)
-    return dashboard.tell(words.thanks, () => {
+    return dashboard.announce(words.thanks, () => {
       void callOwn(ALERT_ADDRESSES.alertMessageRate, { id: main.id, body: { happened: main.happened }, language });
       show(main.happened);
     });
   show(main.happened);
-  dashboard.tell(describeRefusal(answer, language));
+  dashboard.announce(describeRefusal(answer, language));
 }
 
 function Question({ entry, ...props }: SectionProps & { readonly entry: LogEntry }) {
@@ -170,19 +170,19 @@ function LogTools(props: SectionProps) {
   const [isWhole, setIsWhole] = useState(false);
   const showMore = async (): Promise<void> => {
     const older = await loadOlder(known.at(-1), language);
-    if (older === null) return dashboard.tell(dashboardMessages[language].failed);
+    if (older === null) return dashboard.announce(dashboardMessages[language].failed);
     if (older.length < PAGE) setIsWhole(true);
     dashboard.put('messages', (before) => [...before, ...older]);
   };
   const saveCsv = async (): Promise<void> => {
     const all = await loadAll(known, language);
-    if (all === null) return dashboard.tell(dashboardMessages[language].failed);
+    if (all === null) return dashboard.announce(dashboardMessages[language].failed);
     saveFile(
       words.csvName,
       writeCsv(listEntries(all), (message) => namePlace(props, message), language),
       'text/csv;charset=utf-8',
     );
-    dashboard.tell(words.csvMade);
+    dashboard.announce(words.csvMade);
   };
   return (
     <div className={forms.actions}>

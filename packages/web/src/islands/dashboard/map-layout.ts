@@ -70,8 +70,8 @@ const isApart = (name: DrawnName, other: DrawnName): boolean =>
 
 /** A name right or left of its dot, where it is whole on the map and on no other; else cut, else none. */
 function placeName(text: string, [x, y]: readonly [number, number], others: readonly DrawnName[]): DrawnName | null {
-  const room = Math.max(WIDTH - x - BESIDE, x - BESIDE);
-  const letters = Math.floor(room / LETTER);
+  const width = Math.max(WIDTH - x - BESIDE, x - BESIDE);
+  const letters = Math.floor(width / LETTER);
   const shown = text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
   const sides = [x + BESIDE, x - BESIDE - widthOf(shown)].filter(
     (left) => left >= 0 && left + widthOf(shown) <= WIDTH + LETTER,

@@ -24,7 +24,7 @@ export function UnverifiedNotice({ dashboard, language }: SectionProps) {
   const send = async (): Promise<void> => {
     const { status } = await callSignedIn('emailSend', { body: {}, language });
     setIsSent(status === 200);
-    dashboard.tell(status === 200 ? words.linkSent : words.notAccepted);
+    dashboard.announce(status === 200 ? words.linkSent : words.notAccepted);
   };
   return (
     <div className={styles.notice} id="unverified">

@@ -61,7 +61,7 @@ function useAdding({ dashboard, language, onDone }: FormProps) {
     const place = answer.body as unknown as OwnPlace;
     dashboard.put('places', (known) => [...known, place]);
     dashboard.reload('weather');
-    dashboard.tell(words.added(place.name));
+    dashboard.announce(words.added(place.name));
     onDone?.();
     return true;
   };

@@ -22,20 +22,20 @@ function usePlaceChange({ dashboard, language, place }: ToolProps) {
     const answer = await callOwn(ALERT_ADDRESSES.alertPlaceChange, { id: place.id, body, language });
     const isDone = answer.status === 200;
     show(isDone ? (answer.body as unknown as OwnPlace) : place);
-    if (!isDone) dashboard.tell(describeRefusal(answer, language));
+    if (!isDone) dashboard.announce(describeRefusal(answer, language));
     return isDone;
   };
   const turn = async (active: boolean): Promise<void> => {
     if (!(await change({ active }))) return;
     dashboard.reload('rules');
-    dashboard.tell(words.switched(place.name, active), () => void change({ active: !active }));
+    dashboard.announce(words.switched(place.name, active), () => void change({ active: !active }));
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.alertPlaceRemove, { id: place.id, language });
-    if (answer.status !== 204) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== 204) return dashboard.announce(describeRefusal(answer, language));
     dashboard.put('places', (places) => places.filter(({ id }) => id !== place.id));
     dashboard.reload('rules');
-    dashboard.tell(words.removed(place.name));
+    dashboard.announce(words.removed(place.name));
   };
   return { change, turn, remove };
 }
@@ -51,7 +51,7 @@ function EditPlace(props: ToolProps & { readonly onDone: () => void }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!(await change({ name }))) return;
-    dashboard.tell(words.places.renamed(name), () => void change({ name: place.name }));
+    dashboard.announce(words.places.renamed(name), () => void change({ name: place.name }));
     onDone();
   };
   return (

@@ -20,7 +20,7 @@ export function PlacesMap({ places, weather, language }: PlacesMapProps) {
   const { cells, points, width, height } = toMapLayout(places, weather);
   const nowcasts = places.flatMap(({ id }) => weather[id]?.nowcast ?? []);
   const at = nowcasts[0]?.steps[0]?.at ?? null;
-  const said = cells.length === 0 ? words.noRadar : at === null ? '' : words.mapText(formatClock(at));
+  const label = cells.length === 0 ? words.noRadar : at === null ? '' : words.mapText(formatClock(at));
   return (
     <section className={`card ${styles.map}`} aria-labelledby="own-map">
       <h2 id="own-map">{words.map}</h2>
@@ -48,7 +48,7 @@ export function PlacesMap({ places, weather, language }: PlacesMapProps) {
         ))}
       </svg>
       <p className={styles.mapFoot}>
-        <span>{said}</span>
+        <span>{label}</span>
         {nowcasts.some(({ issued }) => issued.demo) && <DemoMark language={language} />}
         <a className={styles.mapLink} href={toLanguagePath('map', language)}>
           {words.openMap}

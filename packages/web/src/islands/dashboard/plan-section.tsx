@@ -131,7 +131,7 @@ function PlanActions({ dashboard, language }: SectionProps) {
   const stop = async (): Promise<void> => {
     const answer = await callOwn(ORDER_ADDRESSES.ownPlanCancel, { body: {}, language });
     if (answer.status === 200) dashboard.put('plan', () => answer.body as unknown as OwnPlan);
-    else dashboard.tell(describeRefusal(answer, language));
+    else dashboard.announce(describeRefusal(answer, language));
   };
   const isPaid = plan.expiresAt !== null;
   return (

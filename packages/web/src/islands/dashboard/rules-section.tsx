@@ -22,10 +22,10 @@ async function switchRule({ dashboard, language }: SectionProps, rule: OwnRule, 
     const answer = await callOwn(ALERT_ADDRESSES.alertRuleChange, { id: rule.id, body: { active: isOn }, language });
     const isDone = answer.status === 200;
     show(isDone ? (answer.body as unknown as OwnRule) : rule);
-    if (!isDone) dashboard.tell(describeRefusal(answer, language));
+    if (!isDone) dashboard.announce(describeRefusal(answer, language));
     return isDone;
   };
-  if (await send(active)) dashboard.tell(words.switched(active), () => void send(!active));
+  if (await send(active)) dashboard.announce(words.switched(active), () => void send(!active));
 }
 
 /** Whether it is the lead that the plan does not have, not the number of rules. */

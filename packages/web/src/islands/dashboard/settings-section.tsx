@@ -59,9 +59,9 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
       ? { from: Number(fields.get('from')), to: Number(fields.get('to')) }
       : null;
     const answer = await callOwn(ALERT_ADDRESSES.alertSettingsChange, { body: { quietHours }, language });
-    if (answer.status !== 200) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== 200) return dashboard.announce(describeRefusal(answer, language));
     dashboard.put('alertSettings', () => answer.body as unknown as AlertSettings);
-    dashboard.tell(words.saved);
+    dashboard.announce(words.saved);
   };
   return (
     <Block id="quiet" heading={words.quiet}>

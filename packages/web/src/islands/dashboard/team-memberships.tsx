@@ -35,10 +35,10 @@ export function JoinCard({ dashboard, language }: SectionProps) {
   if (token === null) return null;
   const join = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.teamJoin, { body: { token }, language });
-    if (answer.status !== 200) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== 200) return dashboard.announce(describeRefusal(answer, language));
     forget();
     dashboard.reload('team');
-    dashboard.tell(words.joined);
+    dashboard.announce(words.joined);
   };
   return (
     <Block id="join" heading={words.joinHeading}>
@@ -83,9 +83,9 @@ function MembershipRow({ membership, ...props }: SectionProps & { readonly membe
   const [isAsking, setIsAsking] = useState(false);
   const leave = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.teamMemberRemove, { id: membership.id, language });
-    if (answer.status !== REMOVED) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== REMOVED) return dashboard.announce(describeRefusal(answer, language));
     dashboard.reload('team');
-    dashboard.tell(words.left);
+    dashboard.announce(words.left);
   };
   return (
     <li>

@@ -71,16 +71,16 @@ function EditMember({ member, onDone, ...props }: MemberProps & { readonly onDon
     event.preventDefault();
     const body = { places: new FormData(event.currentTarget).getAll('place') };
     const answer = await callOwn(ALERT_ADDRESSES.teamMemberChange, { id: member.id, body, language });
-    if (answer.status !== 200) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== 200) return dashboard.announce(describeRefusal(answer, language));
     dashboard.reload('team');
-    dashboard.tell(words.changed(person));
+    dashboard.announce(words.changed(person));
     onDone();
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(ALERT_ADDRESSES.teamMemberRemove, { id: member.id, language });
-    if (answer.status !== REMOVED) return dashboard.tell(describeRefusal(answer, language));
+    if (answer.status !== REMOVED) return dashboard.announce(describeRefusal(answer, language));
     dashboard.reload('team');
-    dashboard.tell(words.removed(person));
+    dashboard.announce(words.removed(person));
   };
   return (
     <form className={forms.form} onSubmit={(event) => void submit(event)}>
@@ -165,7 +165,7 @@ function InviteForm({ dashboard, language }: SectionProps) {
     if (answer.status !== CREATED) return setMistake(showRefusal(answer, language));
     form.reset();
     dashboard.reload('team');
-    dashboard.tell(words.sent(email));
+    dashboard.announce(words.sent(email));
   };
   return (
     <form className={`${forms.form} ${forms.apart}`} noValidate onSubmit={(event) => void submit(event)}>

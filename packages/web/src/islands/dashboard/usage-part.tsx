@@ -140,7 +140,7 @@ function Usage({ usage, dashboard, language }: UsageProps) {
   const isUsed = byDay.some(({ calls, refused }) => calls + refused > 0);
   const saveCsv = (): void => {
     saveFile(words.csvName, writeUsageCsv(byDay), 'text/csv;charset=utf-8');
-    dashboard.tell(words.csvMade);
+    dashboard.announce(words.csvMade);
   };
   return (
     <>
@@ -177,7 +177,7 @@ function useOtherUsage({ dashboard, language }: SectionProps) {
     if (owner === '') return setOther(null);
     const answer = await callOwn(API_KEY_ADDRESSES.apiUsageShow, { query: { owner }, language });
     if (answer.status === 200) setOther(answer.body as unknown as OwnUsage);
-    else dashboard.tell(dashboardMessages[language].failed);
+    else dashboard.announce(dashboardMessages[language].failed);
   };
   return { other, choose };
 }

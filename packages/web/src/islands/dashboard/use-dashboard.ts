@@ -5,7 +5,7 @@ import { type CalledPart, checkUser, loadPart, loadWeather } from './load-parts.
 import type { DashboardData, OwnPlace, Part, PartName, Parts } from './own-shapes.ts';
 import { EMPTY_PARTS, readCopy, saveCopy } from './saved-copy.ts';
 
-interface Told {
+interface Notice {
   readonly text: string;
   readonly undo?: () => void;
 }
@@ -21,8 +21,8 @@ export interface Dashboard {
     change: (known: DashboardData[Name]) => DashboardData[Name],
   ) => void;
   /** What was done last, announced, and what takes it back. */
-  readonly told: Told | null;
-  readonly tell: (text: string, undo?: () => void) => void;
+  readonly notice: Notice | null;
+  readonly announce: (text: string, undo?: () => void) => void;
 }
 
 const CALLED: readonly CalledPart[] = [
@@ -46,7 +46,7 @@ const toAnswered = <Value>(before: Part<Value>, value: Value | null): Part<Value
 /** Loads what a page needs: at once what this browser showed last, then what the portal says. */
 export function useDashboard(language: Language, needed: readonly PartName[]): Dashboard {
   const [parts, setParts] = useState<Parts>(EMPTY_PARTS);
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
 
   const change = <Name extends PartName>(
     name: Name,
@@ -60,7 +60,7 @@ export function useDashboard(language: Language, needed: readonly PartName[]): D
     for (const name of names) change(name, (before) => ({ ...before, state: 'loading' }));
     for (const name of CALLED) if (names.includes(name)) void loadPart(name, language).then((it) => settle(name, it));
   };
-  const tell = (text: string, undo?: () => void): void => setTold(undo === undefined ? { text } : { text, undo });
+  const announce = (text: string, undo?: () => void): void => setNotice(undo === undefined ? { text } : { text, undo });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is opened, and once there is a connection again
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useDashboard(language: Language, needed: readonly PartName[]): D
   }, []);
   useEffect(() => saveCopy(parts, language), [parts, language]);
   useWeather({ parts, isNeeded: needed.includes('weather'), language, settle });
-  return { parts, reload, put, told, tell };
+  return { parts, reload, put, notice, announce };
 }
 
 interface WeatherNeeds {

@@ -49,7 +49,7 @@ export function DataDesk({ language, now, search }: DeskProps) {
       words={words}
       orders={orders}
       form={<OrderForm {...{ orders, language, now, search, draft }} onChange={setDraft} />}
-      note={orders.items.length === 0 ? words.orders.empty : words.orders.kept}
+      note={orders.items.length === 0 ? words.orders.empty : words.orders.retention}
     >
       {orders.items.map((order) => (
         <OrderCard key={order.id} order={order} orders={orders} language={language} />

@@ -1,4 +1,4 @@
-import { listUsualVariables, nameDataField } from '@portal/domain/data-order/data-query';
+import { listDefaultVariables, nameDataField } from '@portal/domain/data-order/data-query';
 import {
   type DataLimit,
   type DataPlace,
@@ -43,7 +43,7 @@ export function createDataDraft(query: URLSearchParams, now: EpochSeconds): Data
     places: [],
     from: query.get('from') ?? formatDate(now),
     to: query.get('to') ?? formatDate(now + (DAYS - 1) * DAY_SECONDS),
-    variables: chosen.length === 0 ? listUsualVariables(step) : chosen,
+    variables: chosen.length === 0 ? listDefaultVariables(step) : chosen,
     format: DATA_FORMATS.find((one) => one === query.get('format')) ?? 'csv',
     mark: false,
   };
@@ -53,7 +53,7 @@ export function createDataDraft(query: URLSearchParams, now: EpochSeconds): Data
 export function changeStep(draft: DataDraft, step: DataStep, now: EpochSeconds): DataDraft {
   const today = formatDate(now);
   const to = step === 'runs' && draft.to > today ? today : draft.to;
-  return { ...draft, step, to, variables: listUsualVariables(step) };
+  return { ...draft, step, to, variables: listDefaultVariables(step) };
 }
 
 /** What can be said of a file before it is ordered. */

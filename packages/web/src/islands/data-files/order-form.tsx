@@ -73,12 +73,9 @@ function MarkBox({ draft, language, onChange }: FieldProps) {
   );
 }
 
-/** Places, period, variables and form of a new file, with what it will be. */
-export function OrderForm({ orders, language, now, search, draft, onChange }: OrderFormProps) {
+/** How far an order is: what is wrong with it, and whether it was sent. */
+function useDataOrder({ orders, language, draft, onChange }: OrderFormProps) {
   const words = dashboardDataMessages[language].form;
-  const { steps, formats, variables } = dataOrderMessages[language];
-  const suite = dataSuiteMessages[language];
-  const id = useId();
   /** Of the places, or of the whole order. */
   const [mistakes, setMistakes] = useState<{ readonly places?: string; readonly whole?: ReactNode }>({});
   const [isDone, setIsDone] = useState(false);
@@ -100,6 +97,17 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
     setMistakes(answer.status === ACCEPTED ? {} : { whole: showRefusal(answer, language) });
     if (answer.status === ACCEPTED) orders.reload();
   };
+  return { mistakes, isDone, isSending, change, submit };
+}
+
+/** Places, period, variables and form of a new file, with what it will be. */
+export function OrderForm(props: OrderFormProps) {
+  const { orders, language, now, search, draft } = props;
+  const words = dashboardDataMessages[language].form;
+  const { steps, formats, variables } = dataOrderMessages[language];
+  const suite = dataSuiteMessages[language];
+  const id = useId();
+  const { mistakes, isDone, isSending, change, submit } = useDataOrder(props);
   const field = { draft, language, onChange: change };
   const mostPlaces = findMostDataPlaces(orders.planId);
   const hint = draft.step === 'runs' ? words.runsHint : draft.step === 'hourly' ? words.hourlyHint : '';

@@ -30,7 +30,7 @@ const CLOSE_AFTER_MS = 50;
  */
 export function hoverMenus(menu: HTMLElement, isWide: () => boolean): void {
   let timer = 0;
-  let held: HTMLDetailsElement | null = null;
+  let pressed: HTMLDetailsElement | null = null;
   const after = (milliseconds: number, then: () => void): void => {
     clearTimeout(timer);
     timer = window.setTimeout(then, milliseconds);
@@ -48,15 +48,15 @@ export function hoverMenus(menu: HTMLElement, isWide: () => boolean): void {
   function leave(group: HTMLDetailsElement, { pointerType }: PointerEvent): void {
     if (pointerType === 'touch' || !isWide()) return;
     after(CLOSE_AFTER_MS, () => {
-      if (held !== group && !group.matches(':has(:focus-visible)')) group.open = false;
+      if (pressed !== group && !group.matches(':has(:focus-visible)')) group.open = false;
     });
   }
   function click(group: HTMLDetailsElement, event: MouseEvent): void {
     clearTimeout(timer);
     // A key on the entry comes as a click without a count.
-    const opened = group.open && held !== group && event.detail > 0 && isWide();
+    const opened = group.open && pressed !== group && event.detail > 0 && isWide();
     if (opened) event.preventDefault();
-    held = opened || !group.open ? group : null;
+    pressed = opened || !group.open ? group : null;
   }
   for (const group of groups) {
     group.addEventListener('pointerenter', (event) => enter(group, event));
@@ -64,7 +64,7 @@ export function hoverMenus(menu: HTMLElement, isWide: () => boolean): void {
     group.querySelector('summary')?.addEventListener('click', (event) => click(group, event));
     // Where the browser does not know that groups of one name are open one at a time.
     group.addEventListener('toggle', () => {
-      if (!group.open) held = held === group ? null : held;
+      if (!group.open) pressed = pressed === group ? null : pressed;
       else for (const other of groups) if (other !== group) other.open = false;
     });
   }

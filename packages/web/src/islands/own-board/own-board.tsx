@@ -29,7 +29,7 @@ interface ActivityRowProps {
   readonly activity: OwnActivity;
   readonly data: OwnBoardData;
   readonly language: Language;
-  readonly onChange: (told: string) => void;
+  readonly onChange: (message: string) => void;
 }
 
 /** An activity with its conditions in words; it opens to be changed, and asks before it goes. */
@@ -101,7 +101,7 @@ function toView(board: OwnSiteBoard, { language, now }: OwnBoardProps): BoardVie
 
 interface ReadyProps extends OwnBoardProps {
   readonly data: OwnBoardData;
-  readonly onChange: (told?: string) => void;
+  readonly onChange: (message?: string) => void;
 }
 
 function Activities({ data, language, onChange }: ReadyProps) {
@@ -147,9 +147,9 @@ export function OwnBoard(props: OwnBoardProps) {
   const { language } = props;
   const words = ownBoardMessages[language];
   const [data, setData] = useState<OwnBoardData | null | 'failed'>(null);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const load = (text = ''): void => {
-    setTold(text);
+    setMessage(text);
     void loadOwnBoard(language).then((found) => setData(found ?? 'failed'));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
@@ -160,7 +160,7 @@ export function OwnBoard(props: OwnBoardProps) {
     <div className={desk.desk}>
       <h1>{words.title}</h1>
       <p role="status" className={desk.told}>
-        {data === null ? words.loading : told}
+        {data === null ? words.loading : message}
       </p>
       {data === 'failed' && (
         <section className="card">

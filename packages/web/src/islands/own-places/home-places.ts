@@ -96,8 +96,8 @@ function arrangeSavedPlaces(section: HTMLElement, props: HomePlacesProps): void 
     cards = next.flatMap((known) => cards.filter(([other]) => isSamePlace(other, known)));
     show();
     const at = next.findIndex((known) => isSamePlace(known, place));
-    const said = { place: place.displayName.main, count: at + 1 };
-    status.textContent = fillWords(at < 0 ? words.removed : words.moved, said);
+    const names = { place: place.displayName.main, count: at + 1 };
+    status.textContent = fillWords(at < 0 ? words.removed : words.moved, names);
     const focused = cards[at < 0 ? Math.min(from, cards.length - 1) : at]?.[1];
     (findTool(focused, tool) ?? heading.parentElement?.querySelector('button:not([hidden])'))?.focus();
   };

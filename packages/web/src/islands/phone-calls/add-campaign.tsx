@@ -23,7 +23,7 @@ interface AddProps {
 const CREATED = 201;
 const HALF_HOUR = 30;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-const USUAL_WEEKDAYS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
+const DEFAULT_WEEKDAYS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
 const TRIES = [1, 2, 3, 4, 5] as const;
 const PAUSES = [30, 60, 120, 240, 1440] as const;
 const MINUTES = Array.from(
@@ -59,16 +59,16 @@ function toCampaignBody(form: FormData) {
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
-  readonly usual?: number | string;
+  readonly initial?: number | string;
   readonly choices: readonly (readonly [value: number | string, name: string])[];
 }
 
-function Choice({ name, label, usual, choices }: ChoiceProps) {
+function Choice({ name, label, initial, choices }: ChoiceProps) {
   const id = useId();
   return (
     <div className={forms.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} {...(usual === undefined ? {} : { defaultValue: usual })}>
+      <select id={id} name={name} {...(initial === undefined ? {} : { defaultValue: initial })}>
         {choices.map(([value, shown]) => (
           <option key={value} value={value}>
             {shown}
@@ -95,14 +95,14 @@ function TimeFields({ language }: { readonly language: Language }) {
         </div>
         <Choice name="startTime" label={words.startTime} choices={toTimes(MINUTES.slice(0, -1))} />
         <Choice name="from" label={words.from} choices={toTimes(MINUTES.slice(0, -1))} />
-        <Choice name="to" label={words.to} usual={LEGAL_MINUTES.to} choices={toTimes(MINUTES.slice(1))} />
+        <Choice name="to" label={words.to} initial={LEGAL_MINUTES.to} choices={toTimes(MINUTES.slice(1))} />
       </div>
       <fieldset className={forms.boxes}>
         <legend>{words.weekdays}</legend>
         <div className={desk.weekdays}>
           {WEEKDAYS.map((day) => (
             <label key={day}>
-              <input type="checkbox" name="weekday" value={day} defaultChecked={USUAL_WEEKDAYS.has(day)} />
+              <input type="checkbox" name="weekday" value={day} defaultChecked={DEFAULT_WEEKDAYS.has(day)} />
               {words.days[day - 1]}
             </label>
           ))}
@@ -137,7 +137,7 @@ export function AddCampaign({ calls, own, language, onDone }: AddProps) {
     const body = toCampaignBody(new FormData(event.currentTarget));
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignAdd, { body, language });
     if (answer.status !== CREATED) return setMistake(describeRefusal(answer, language));
-    calls.tell(words.campaign.added(body.name));
+    calls.announce(words.campaign.added(body.name));
     onDone();
     await calls.reload();
   };
@@ -162,13 +162,13 @@ export function AddCampaign({ calls, own, language, onDone }: AddProps) {
         <Choice
           name="tries"
           label={words.campaign.tries}
-          usual={2}
+          initial={2}
           choices={TRIES.map((tries) => [tries, String(tries)])}
         />
         <Choice
           name="pause"
           label={words.campaign.pause}
-          usual={60}
+          initial={60}
           choices={PAUSES.map((minutes) => [minutes, words.campaign.minutes(minutes)])}
         />
       </div>

@@ -34,7 +34,7 @@ function AddBlocks({ calls, language }: Omit<SectionProps, 'own'>) {
     if (answer.status !== OK) return setMistake(describeRefusal(answer, language));
     setMistake(undefined);
     form.reset();
-    calls.tell(words.added(formatCount(Number(answer.body.added), language)));
+    calls.announce(words.added(formatCount(Number(answer.body.added), language)));
     await calls.reload();
   };
   return (
@@ -62,7 +62,7 @@ export function BlockSection({ calls, own, language }: SectionProps) {
   const { register, blocked, blocks } = own;
   const remove = async ({ id }: OwnBlock): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callBlockRemove, { id, language });
-    if (answer.status >= 400) calls.tell(describeRefusal(answer, language));
+    if (answer.status >= 400) calls.announce(describeRefusal(answer, language));
     await calls.reload();
   };
   return (

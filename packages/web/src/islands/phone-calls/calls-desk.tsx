@@ -84,13 +84,13 @@ function Enabled({ calls, own, language }: PartProps) {
 export function CallsDesk({ language }: { readonly language: Language }) {
   const words = dashboardCallsMessages[language];
   const calls = useCalls(language);
-  const { state, own, told } = calls;
+  const { state, own, notice } = calls;
   return (
     <div className={desk.desk}>
       <h1>{words.title}</h1>
       <p className={desk.intro}>{words.intro}</p>
       <p role="status" className={desk.told}>
-        {state === 'loading' ? words.loading : told}
+        {state === 'loading' ? words.loading : notice}
       </p>
       {state === 'failed' && (
         <div className={jobs.job}>

@@ -83,7 +83,7 @@ function Tools({ campaign, calls, language }: CardProps) {
   const act = async (action: 'schedule' | 'pause' | 'resume' | 'cancel'): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignAct, { id, body: { action }, language });
     setIsAsking(false);
-    calls.tell(
+    calls.announce(
       answer.status === OK
         ? `${name}: ${words.campaign.states[(answer.body as unknown as OwnCampaign).state]}`
         : describeRefusal(answer, language),
@@ -92,7 +92,7 @@ function Tools({ campaign, calls, language }: CardProps) {
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignRemove, { id, language });
-    calls.tell(answer.status === NO_CONTENT ? words.removed(name) : describeRefusal(answer, language));
+    calls.announce(answer.status === NO_CONTENT ? words.removed(name) : describeRefusal(answer, language));
     await calls.reload();
   };
   const save = async (): Promise<void> => {
@@ -101,7 +101,7 @@ function Tools({ campaign, calls, language }: CardProps) {
       language === 'en' ? `${path}?lang=en` : path,
       `${phoneCallMessages[language].fileNames.calls}.csv`,
     );
-    if (!isSaved) calls.tell(words.campaign.notSaved);
+    if (!isSaved) calls.announce(words.campaign.notSaved);
   };
   if (isAsking)
     return (

@@ -82,18 +82,18 @@ function ListItem({ list, job, calls, language }: ItemProps) {
   const words = dashboardCallsMessages[language];
   const accept = async (): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callListAccept, { id: list.id, body: {}, language });
-    calls.tell(answer.status === OK ? words.lists.added(list.name) : describeRefusal(answer, language));
+    calls.announce(answer.status === OK ? words.lists.added(list.name) : describeRefusal(answer, language));
     await calls.reload();
   };
   const remove = async (): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callListRemove, { id: list.id, language });
-    calls.tell(answer.status === NO_CONTENT ? words.removed(list.name) : describeRefusal(answer, language));
+    calls.announce(answer.status === NO_CONTENT ? words.removed(list.name) : describeRefusal(answer, language));
     await calls.reload();
   };
   const save = async (jobId: string): Promise<void> => {
     const name = `${phoneCallMessages[language].fileNames.rows}.csv`;
     const isSaved = await saveFile(JOB_ADDRESSES.jobFile.path.replace(':id', jobId), name);
-    if (!isSaved) calls.tell(words.campaign.notSaved);
+    if (!isSaved) calls.announce(words.campaign.notSaved);
   };
   const percent = Math.round((job?.progress ?? 0) * PERCENT);
   const hasReport = list.state !== 'reading' && list.faulty + list.duplicates + list.restored + list.hidden > 0;

@@ -64,7 +64,7 @@ function AddRecording({ calls, language }: Omit<SectionProps, 'recordings'>) {
     if (answer.status !== CREATED) return setMistake(describeRefusal(answer, language));
     setMistake(undefined);
     form.reset();
-    calls.tell(words.recordings.added(name));
+    calls.announce(words.recordings.added(name));
     await calls.reload();
   };
   return (
@@ -94,7 +94,7 @@ export function RecordingSection({ calls, recordings, language }: SectionProps) 
   const words = dashboardCallsMessages[language];
   const remove = async ({ id, name }: OwnRecording): Promise<void> => {
     const answer = await callOwn(PHONE_CALL_ADDRESSES.callRecordingRemove, { id, language });
-    calls.tell(answer.status === NO_CONTENT ? words.removed(name) : describeRefusal(answer, language));
+    calls.announce(answer.status === NO_CONTENT ? words.removed(name) : describeRefusal(answer, language));
     await calls.reload();
   };
   return (

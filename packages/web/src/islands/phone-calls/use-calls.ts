@@ -10,8 +10,8 @@ export interface Calls {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly own: OwnCalls | null;
   /** What was done last, said aloud. */
-  readonly told: string;
-  readonly tell: (text: string) => void;
+  readonly notice: string;
+  readonly announce: (text: string) => void;
   readonly reload: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const isLive = (own: OwnCalls | null): boolean =>
 export function useCalls(language: Language): Calls {
   const [state, setState] = useState<Calls['state']>('loading');
   const [own, setOwn] = useState<OwnCalls | null>(null);
-  const [told, tell] = useState('');
+  const [notice, announce] = useState('');
   const reload = async (): Promise<void> => {
     const { status, body } = await callOwn(PHONE_CALL_ADDRESSES.callsShow, { language });
     if (status === OK) setOwn(body as unknown as OwnCalls);
@@ -43,5 +43,5 @@ export function useCalls(language: Language): Calls {
     const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [goesOn]);
-  return { state, own, told, tell, reload };
+  return { state, own, notice, announce, reload };
 }

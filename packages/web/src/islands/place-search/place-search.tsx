@@ -70,26 +70,26 @@ function LocateButton({ search, onPlace }: LocateButtonProps) {
 
 const NO_GROUPS: readonly OptionGroup[] = [];
 
-/** What the open list shows for the text of the field, and what is said of it. */
+/** What the open list shows for the text of the field, and its status line. */
 function useOptions(text: string, isOpen: boolean, { language, words }: PlaceSearchProps) {
   const { suggestions, isLate } = useSuggestions(text, language);
   const none = { groups: NO_GROUPS, isMissed: false };
-  if (!isOpen) return { ...none, said: '' };
-  if (text.trim() === '') return { ...none, groups: listOfferedGroups(words, language), said: '' };
-  if (suggestions === null) return { ...none, said: words.searching };
-  if (suggestions.kind === 'failed') return { ...none, said: isLate ? words.searching : words.failed };
+  if (!isOpen) return { ...none, status: '' };
+  if (text.trim() === '') return { ...none, groups: listOfferedGroups(words, language), status: '' };
+  if (suggestions === null) return { ...none, status: words.searching };
+  if (suggestions.kind === 'failed') return { ...none, status: isLate ? words.searching : words.failed };
   const { part } = suggestions;
   const heading = part === null ? '' : words.matchingPart.replace('{text}', () => part);
   const groups = toFoundGroups(suggestions.places, words, heading);
   if (groups.length > 0)
-    return { ...none, groups, said: words.found.replace('{count}', String(suggestions.places.length)) };
-  if (isLate) return { ...none, said: words.searching };
+    return { ...none, groups, status: words.found.replace('{count}', String(suggestions.places.length)) };
+  if (isLate) return { ...none, status: words.searching };
   // A miss says so and leads on: to names like it, then to what everybody is offered.
   const similar = toFoundGroups(suggestions.similar, words, words.similar);
   return {
     groups: [...similar, ...listOfferedGroups(words, language)],
     isMissed: true,
-    said: words.none.replace('{text}', () => text.trim()),
+    status: words.none.replace('{text}', () => text.trim()),
   };
 }
 
@@ -104,7 +104,7 @@ function Field({ search, onPlace }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { groups, said, isMissed } = useOptions(text, isOpen, search);
+  const { groups, status, isMissed } = useOptions(text, isOpen, search);
   const options = groups.flatMap((group) => group.options);
   const hasOptions = options.length > 0;
   const choose = (option: PlaceOption | undefined): void => {
@@ -160,13 +160,13 @@ function Field({ search, onPlace }: FieldProps) {
       <SuggestionList
         id={listId}
         label={words.suggestions}
-        note={isMissed ? said : ''}
+        note={isMissed ? status : ''}
         groups={groups}
         active={keys.active}
         onChoose={choose}
       />
       <p role="status" className={hasOptions ? 'visually-hidden' : styles.said}>
-        {said}
+        {status}
       </p>
     </>
   );

@@ -17,7 +17,7 @@ export function parseCityRain(svg: string): readonly (number | null)[] {
   return text === '' ? [] : text.split(' ').map((rate) => (rate === '-' ? null : Number(rate)));
 }
 
-async function fetchAnew(url: string): Promise<RainPicture> {
+async function fetchFresh(url: string): Promise<RainPicture> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`rain: ${response.status}`);
   const rates = parseCityRain(await response.text());
@@ -32,7 +32,7 @@ const known = new Map<string, Promise<RainPicture>>();
 
 /** Fetches a drawn frame once. One that failed is asked for again. */
 function fetchRainPicture(url: string): Promise<RainPicture> {
-  const found = known.get(url) ?? fetchAnew(url);
+  const found = known.get(url) ?? fetchFresh(url);
   known.set(url, found);
   found.catch(() => known.delete(url));
   return found;

@@ -38,7 +38,7 @@ async function sendRecord(draft: RecordDraft, place: PickedPlace | null, props: 
   if (answer.status !== CREATED) return showRefusal(answer, language);
   const record = answer.body as unknown as OwnRecord;
   records.put(record);
-  records.tell(words.added(record.name));
+  records.announce(words.added(record.name));
   onDone();
   return '';
 }

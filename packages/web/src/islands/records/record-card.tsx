@@ -65,14 +65,14 @@ function Tools({ record, records, language }: CardProps) {
     event.preventDefault();
     const call = { id: record.id, body: { name }, language };
     const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordRename, call);
-    if (answer.status !== OK) return records.tell(describeRefusal(answer, language));
+    if (answer.status !== OK) return records.announce(describeRefusal(answer, language));
     records.put(answer.body as unknown as OwnRecord);
     setStep('none');
   };
   const end = async (): Promise<void> => {
     const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordEnd, { id: record.id, language });
-    if (answer.status !== GONE) return records.tell(describeRefusal(answer, language));
-    records.tell(words.endDone(record.name));
+    if (answer.status !== GONE) return records.announce(describeRefusal(answer, language));
+    records.announce(words.endDone(record.name));
     records.reload();
   };
   if (step === 'end')

@@ -24,14 +24,14 @@ export function RecordsDesk({ language, now, search }: DeskProps) {
   const words = dashboardRecordsMessages[language];
   const records = useRecords(language);
   const [isAdding, setIsAdding] = useState(false);
-  const { state, items, told } = records;
+  const { state, items, notice } = records;
   const going = items.filter(({ endDay }) => endDay === null).length;
   return (
     <div className={desk.desk}>
       <h1>{words.title}</h1>
       <p className={desk.intro}>{words.intro}</p>
       <p role="status" className={desk.told}>
-        {state === 'loading' && items.length === 0 ? words.loading : told}
+        {state === 'loading' && items.length === 0 ? words.loading : notice}
       </p>
       {state === 'failed' && (
         <div className={styles.job}>

@@ -10,8 +10,8 @@ export interface Records {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly items: readonly OwnRecord[];
   /** What was done last, said aloud. */
-  readonly told: string;
-  readonly tell: (text: string) => void;
+  readonly notice: string;
+  readonly announce: (text: string) => void;
   readonly reload: () => void;
   readonly put: (record: OwnRecord) => void;
 }
@@ -22,7 +22,7 @@ const OK = 200;
 export function useRecords(language: Language): Records {
   const [state, setState] = useState<Records['state']>('loading');
   const [items, setItems] = useState<readonly OwnRecord[]>([]);
-  const [told, tell] = useState('');
+  const [notice, announce] = useState('');
 
   const put = (record: OwnRecord): void =>
     setItems((known) => {
@@ -50,5 +50,5 @@ export function useRecords(language: Language): Records {
   useEffect(() => {
     if (findToken() !== null) void load();
   }, []);
-  return { state, items, told, tell, reload, put };
+  return { state, items, notice, announce, reload, put };
 }

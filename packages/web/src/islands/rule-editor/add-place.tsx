@@ -48,7 +48,7 @@ export function AddPlace(props: AddPlaceProps) {
     setRefusal('');
     onAdd(saved.place);
   }
-  const takeFirst = (event: KeyboardEvent): void => {
+  const chooseFirst = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || text.trim() === '' || event.nativeEvent.isComposing) return;
     // Enter takes the place, not the whole popover.
     event.preventDefault();
@@ -65,7 +65,7 @@ export function AddPlace(props: AddPlaceProps) {
           placeholder={words.search}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={takeFirst}
+          onKeyDown={chooseFirst}
         />
       </label>
       <p className="visually-hidden" role="status">

@@ -10,7 +10,7 @@ import styles from './rule-editor.module.css';
 import { countPast, findNeighbour, setLevel } from './rule-levels.ts';
 
 const CHANCE = { min: 10, max: 90, step: 5 };
-const USUAL_CHANCE = 60;
+const DEFAULT_CHANCE = 60;
 const LEADS = [30, 60, 90, 120, 180];
 const LEAD_STEP = 5;
 
@@ -67,7 +67,7 @@ export function ChanceField({ editor }: { readonly editor: Editor }) {
           <NeighbourWords editor={editor} chance={chance} />
         </>
       )}
-      <Check isChecked={chance === null} onChange={(isOn) => change({ chance: isOn ? null : USUAL_CHANCE })}>
+      <Check isChecked={chance === null} onChange={(isOn) => change({ chance: isOn ? null : DEFAULT_CHANCE })}>
         {words.chance.likeliest}
       </Check>
     </>

@@ -15,7 +15,7 @@ const ACCEPTED = 202;
 function TestChannels({ editor }: { readonly editor: Editor }) {
   const { things, draft, language } = editor;
   const words = rulePreviewMessages[language].message;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isSending, setIsSending] = useState(false);
   const channels = things.channels.filter(
     ({ id, verified, active, pausedBy }) =>
@@ -23,7 +23,7 @@ function TestChannels({ editor }: { readonly editor: Editor }) {
   );
   const send = async (): Promise<void> => {
     setIsSending(true);
-    setSaid('');
+    setStatus('');
     const lines = await Promise.all(
       channels.map(async ({ id, kind }) => {
         const answer = await callOwn(ALERT_ADDRESSES.alertChannelTest, { id, body: {}, language });
@@ -33,7 +33,7 @@ function TestChannels({ editor }: { readonly editor: Editor }) {
           : `${name}: ${describeRefusal(answer, language)}`;
       }),
     );
-    setSaid(lines.join(' '));
+    setStatus(lines.join(' '));
     setIsSending(false);
   };
   return (
@@ -41,7 +41,7 @@ function TestChannels({ editor }: { readonly editor: Editor }) {
       <button type="button" disabled={channels.length === 0 || isSending} onClick={() => void send()}>
         {words.test}
       </button>
-      <p role="status">{channels.length === 0 ? words.noneReady : said}</p>
+      <p role="status">{channels.length === 0 ? words.noneReady : status}</p>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { countPast } from './rule-levels.ts';
 import styles from './rule-preview.module.css';
 
 /** Amounts to begin with: covering a yard, and what lies in it. They are the reader's to change. */
-const USUAL: CostLoss = { cost: 50_000, loss: 500_000 };
-const USUAL_CHANCE = 60;
+const DEFAULT_COSTS: CostLoss = { cost: 50_000, loss: 500_000 };
+const DEFAULT_CHANCE = 60;
 
 interface SumProps {
   readonly label: string;
@@ -52,7 +52,7 @@ export function MoneyPart({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = rulePreviewMessages[language].money;
   const { costLoss } = draft.rule;
-  const [money, setMoney] = useState(costLoss ?? USUAL);
+  const [money, setMoney] = useState(costLoss ?? DEFAULT_COSTS);
   const isOn = costLoss !== null;
   const isEmpty = money.cost === 0 || money.loss === 0;
   const isWorth = !isEmpty && money.cost < money.loss;
@@ -73,7 +73,7 @@ export function MoneyPart({ editor }: { readonly editor: Editor }) {
           isOn={isOn}
           label=""
           name={words.heading}
-          onChange={(on) => change(on ? { costLoss: money, chance: null } : { costLoss: null, chance: USUAL_CHANCE })}
+          onChange={(on) => change(on ? { costLoss: money, chance: null } : { costLoss: null, chance: DEFAULT_CHANCE })}
         />
       </div>
       <div className={styles.sums}>

@@ -14,8 +14,8 @@ const NIGHT: HourSpan = { from: 22, to: 6 };
 export const NEVER: HourSpan = { from: 0, to: 0 };
 
 /** The usual choices, and the present one where it is another. */
-const withOwn = (usual: readonly number[], own: number): readonly number[] =>
-  [...new Set([...usual, own])].sort((a, b) => a - b);
+const withOwn = (offered: readonly number[], own: number): readonly number[] =>
+  [...new Set([...offered, own])].sort((a, b) => a - b);
 
 function QuietField({ editor }: { readonly editor: Editor }) {
   const { draft, language, things, change } = editor;

@@ -35,7 +35,7 @@ function DayBar({ day, isToday, least, words }: DayBarProps) {
   const { date, chance, isReached, isTrend } = day;
   const height = chance ?? (isReached ? 100 : 0);
   const isBelow = chance !== null && least !== null && chance < least;
-  const said = isReached ? words.possible : isBelow ? words.below : words.unknown;
+  const outlookText = isReached ? words.possible : isBelow ? words.below : words.unknown;
   return (
     <li data-reached={isReached || undefined} data-trend={isTrend || undefined}>
       <span className={styles.column} aria-hidden="true">
@@ -46,7 +46,7 @@ function DayBar({ day, isToday, least, words }: DayBarProps) {
         {isToday ? words.today : words.weekdays[weekdayOf(date)]}
         <small>{Number(date.slice(8))}</small>
       </span>
-      <span className="visually-hidden">{said}</span>
+      <span className="visually-hidden">{outlookText}</span>
     </li>
   );
 }

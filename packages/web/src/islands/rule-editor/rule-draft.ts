@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** What most people want of a kind: moderate rain, a gust that breaks branches (force 7), a day of heat. */
-const USUAL: Readonly<Record<RuleKind, object>> = {
+const DEFAULTS: Readonly<Record<RuleKind, object>> = {
   rain: { threshold: 2.5, chance: 60 },
   rainChance: { threshold: 60 },
   thunder: { threshold: 2 },
@@ -23,7 +23,7 @@ const USUAL: Readonly<Record<RuleKind, object>> = {
 
 /** A warning is issued many hours before it holds: the longest lead is the right one, and no plan limits it. */
 const WARNING_LEAD = 180;
-const USUAL_LEAD = 30;
+const DEFAULT_LEAD = 30;
 
 interface DraftStart
   extends Pick<Draft, 'placeIds' | 'channelIds'>,
@@ -36,18 +36,18 @@ interface DraftStart
 /** A rule to begin with. */
 export function createDraft(kind: RuleKind, start: DraftStart): Draft {
   const { longestLead, placeIds, channelIds, language, windUnit, temperatureUnit } = start;
-  const leadMinutes = kind === 'officialWarning' ? WARNING_LEAD : Math.min(USUAL_LEAD, longestLead);
-  const checked = checkRule({ kind, leadMinutes, language, windUnit, temperatureUnit, ...USUAL[kind] });
+  const leadMinutes = kind === 'officialWarning' ? WARNING_LEAD : Math.min(DEFAULT_LEAD, longestLead);
+  const checked = checkRule({ kind, leadMinutes, language, windUnit, temperatureUnit, ...DEFAULTS[kind] });
   if (!checked.ok) throw new RangeError(`no usual rule on ${kind}`);
   return { rule: checked.value, placeIds, channelIds, active: true };
 }
 
 /** Another kind of rule at the same places and hours, for the same people. */
 export function switchKind({ rule, ...targets }: Draft, kind: RuleKind, start: DraftStart): Draft {
-  const { kind: _kind, compare, threshold, chance, costLoss, leadMinutes, ...kept } = rule;
+  const { kind: _kind, compare, threshold, chance, costLoss, leadMinutes, ...unchanged } = rule;
   const fresh = createDraft(kind, start).rule;
   const isLimited = kind !== 'officialWarning' && rule.kind !== 'officialWarning';
-  return { ...targets, rule: { ...fresh, ...kept, ...(isLimited ? { leadMinutes } : {}) } };
+  return { ...targets, rule: { ...fresh, ...unchanged, ...(isLimited ? { leadMinutes } : {}) } };
 }
 
 /**
@@ -58,19 +58,19 @@ export function readWanted(search: string, start: DraftStart): Draft | null {
   const query = new URLSearchParams(search);
   const from = query.get('from');
   if (from === null) return null;
-  const usual = createDraft('rain', start);
+  const fresh = createDraft('rain', start);
   const [fromHour, toHour] = (query.get('hours') ?? '0-24').split('-').map(Number);
   const weekdays = [...(query.get('days') ?? '1234567')].map(Number);
   // Those pages show what a rule by the likeliest course brings, so that is what they lead to.
   const checked = checkRule({
-    ...usual.rule,
+    ...fresh.rule,
     chance: null,
     segment: query.get('segment'),
     threshold: Number(from),
     hours: { from: fromHour, to: toHour },
     weekdays,
   });
-  return checked.ok ? { ...usual, rule: checked.value } : null;
+  return checked.ok ? { ...fresh, rule: checked.value } : null;
 }
 
 /** Reads a rule as the API shows it. Null for what is none. */

@@ -52,8 +52,8 @@ export function listLevels(rule: AlertRule, events: readonly PastEvent[]): RuleL
   const field = findLevelField(rule);
   if (field === null) return [];
   const chosen = field === 'chance' ? (getLeastChance(rule) ?? 0) : rule.threshold;
-  const usual = field === 'chance' ? CHANCES : (THRESHOLDS[rule.kind] ?? []);
-  return [...new Set([...usual, chosen])]
+  const offered = field === 'chance' ? CHANCES : (THRESHOLDS[rule.kind] ?? []);
+  return [...new Set([...offered, chosen])]
     .sort((a, b) => a - b)
     .map((value) => {
       const changed = setLevel(rule, field, value);

@@ -69,12 +69,12 @@ function TokenPanel({ token, editor, onDone, onGiveBack }: PanelProps) {
     addEventListener('keydown', giveBack);
     return () => removeEventListener('keydown', giveBack);
   }, [onGiveBack]);
-  const take = (event: FormEvent): void => {
+  const confirm = (event: FormEvent): void => {
     event.preventDefault();
     onDone();
   };
   return (
-    <form ref={form} id={PANEL} className={styles.panel} aria-label={words.tokens[token]} noValidate onSubmit={take}>
+    <form ref={form} id={PANEL} className={styles.panel} aria-label={words.tokens[token]} noValidate onSubmit={confirm}>
       <TokenField token={token} editor={editor} />
       <div className={styles.actions}>
         <button type="submit" className={styles.take}>

@@ -57,7 +57,7 @@ export function SaveBar({ language, changes, isNew, mistake, saving, onSave, onD
     <div className={styles.bar}>
       <div className={`wrap ${styles.barRow}`}>
         <p role="status" data-step={saving.step}>
-          {saving.step === 'open' ? (isUnsaved ? unsaved : '') : saving.told}
+          {saving.step === 'open' ? (isUnsaved ? unsaved : '') : saving.message}
         </p>
         {wanted !== null && (
           <div role="alert" className={styles.leaving}>

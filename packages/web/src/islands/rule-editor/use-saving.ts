@@ -12,7 +12,7 @@ import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
 export interface Saving {
   readonly step: 'open' | 'sending' | 'saved' | 'failed';
   /** What is said of it. */
-  readonly told: ReactNode;
+  readonly message: ReactNode;
   /** What the server holds against fields, by their names. */
   readonly mistakes: ReadonlyMap<string, string>;
 }
@@ -27,22 +27,22 @@ function readRefusal(answer: AccountAnswer, language: Language): Omit<Saving, 's
   if (body.errorCode === 'planLimit') {
     const ofLead = body.quantity === 'warningThunderstormLightning';
     const mistakes = ofLead ? new Map([['leadMinutes', describeRefusal(answer, language)]]) : NONE;
-    return { told: showRefusal(answer, language), mistakes };
+    return { message: showRefusal(answer, language), mistakes };
   }
   const errors = Array.isArray(body.errors) ? (body.errors as { path: string; message: string }[]) : [];
   const [first] = errors;
-  if (first === undefined) return { told: words.bar.failed, mistakes: NONE };
-  return { told: first.message, mistakes: new Map(errors.map(({ path, message }) => [path, message])) };
+  if (first === undefined) return { message: words.bar.failed, mistakes: NONE };
+  return { message: first.message, mistakes: new Map(errors.map(({ path, message }) => [path, message])) };
 }
 
 /** Saves and removes a rule. */
 export function useSaving(first: string | null, language: Language) {
   const [ruleId, setRuleId] = useState(first);
-  const [saving, setSaving] = useState<Saving>({ step: 'open', told: '', mistakes: NONE });
+  const [saving, setSaving] = useState<Saving>({ step: 'open', message: '', mistakes: NONE });
   const words = ruleEditorMessages[language].bar;
   /** The rule as it is stored now; null where it was refused. */
   async function save(draft: Draft): Promise<Draft | null> {
-    setSaving({ step: 'sending', told: words.saving, mistakes: NONE });
+    setSaving({ step: 'sending', message: words.saving, mistakes: NONE });
     const body = toRuleBody(draft);
     const answer =
       ruleId === null
@@ -56,7 +56,7 @@ export function useSaving(first: string | null, language: Language) {
     const id = String(answer.body.id);
     setRuleId(id);
     if (ruleId === null) history.replaceState(null, '', toLanguagePath('dashboard:rule', language, { id }));
-    setSaving({ step: 'saved', told: words.saved, mistakes: NONE });
+    setSaving({ step: 'saved', message: words.saved, mistakes: NONE });
     return stored;
   }
   /** Leads to the list once the rule is gone. */
@@ -64,8 +64,8 @@ export function useSaving(first: string | null, language: Language) {
     if (ruleId === null) return;
     const { status } = await callOwn(ALERT_ADDRESSES.alertRuleRemove, { id: ruleId });
     if (status === 204 || status === NO_SUCH) location.assign(toLanguagePath('dashboard:rules', language));
-    else setSaving({ step: 'failed', told: words.failed, mistakes: NONE });
+    else setSaving({ step: 'failed', message: words.failed, mistakes: NONE });
   }
-  const reopen = (): void => setSaving({ step: 'open', told: '', mistakes: NONE });
+  const reopen = (): void => setSaving({ step: 'open', message: '', mistakes: NONE });
   return { ruleId, saving, save, remove, reopen };
 }

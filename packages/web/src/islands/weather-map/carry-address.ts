@@ -39,10 +39,10 @@ export function writeLanguageHref(href: string, { search, hash }: SharedAddress)
 }
 
 /** A link to the page with another layer, and all else as its address says by now. */
-export function writeLayerHref(href: string, layer: MapLayer, usual: MapLayer, search: string): string {
+export function writeLayerHref(href: string, layer: MapLayer, defaultLayer: MapLayer, search: string): string {
   const next = new URLSearchParams(search);
   next.delete('layer');
-  if (layer !== usual) next.set('layer', layer);
+  if (layer !== defaultLayer) next.set('layer', layer);
   // The page may have its language from the reader's settings; its links name it.
   const language = new URLSearchParams(href.replace(/^[^?]*\??|#.*/g, '')).get('lang');
   if (language !== null) next.set('lang', language);
@@ -57,29 +57,29 @@ export function carryToLanguages(): void {
 }
 
 /** Has every link that stays on this map lead to what its address says now. */
-function carryAddress(root: HTMLElement, usual: MapLayer): void {
+function carryAddress(root: HTMLElement, defaultLayer: MapLayer): void {
   carryToLanguages();
   for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
     const layer = link.dataset.layer as MapLayer;
-    link.setAttribute('href', writeLayerHref(link.getAttribute('href') ?? '', layer, usual, location.search));
+    link.setAttribute('href', writeLayerHref(link.getAttribute('href') ?? '', layer, defaultLayer, location.search));
   }
 }
 
 /** The state's part of the address, without a step in the history; what others put there stays. */
-function writeAddress(state: MapState, usual: MapLayer): void {
+function writeAddress(state: MapState, defaultLayer: MapLayer): void {
   const search = new URLSearchParams(location.search);
   for (const name of ['layer', 't', 'z', 'c', 'palette', 'off']) search.delete(name);
   // The map is on the place that was searched for until it is moved away.
   if (state.center !== null) search.delete('place');
-  for (const [name, value] of Object.entries(writeMapQuery(state, usual))) search.set(name, value);
+  for (const [name, value] of Object.entries(writeMapQuery(state, defaultLayer))) search.set(name, value);
   history.replaceState(history.state, '', location.pathname + toText(search) + location.hash);
 }
 
 /** Has the address, and the links that lead on with it, follow the state, also after a step back to an older address. */
-export function syncAddress(root: HTMLElement, store: MapStore, usual: MapLayer): void {
+export function syncAddress(root: HTMLElement, store: MapStore, defaultLayer: MapLayer): void {
   const write = (): void => {
-    writeAddress(store.get(), usual);
-    carryAddress(root, usual);
+    writeAddress(store.get(), defaultLayer);
+    carryAddress(root, defaultLayer);
   };
   addEventListener('popstate', write);
   store.watch(

@@ -17,7 +17,7 @@ import { watchTime } from './watch-time.ts';
 
 const HOURS = 25;
 const call = createHttpCallApi('');
-const callAnew = createHttpCallApi('', 'no-cache');
+const callFresh = createHttpCallApi('', 'no-cache');
 
 /** An empty list counts as no data. */
 const orNull = (frames: MapFrames | null) => (frames?.frames.length === 0 ? null : frames);
@@ -51,7 +51,7 @@ export function createFrameCache(language: Language, first: MapFrames | null): F
   if (first !== null) lists.set(first.layer, Promise.resolve(first));
   const named = new Map<MapLayer, readonly MapFrame[]>(first === null ? [] : [[first.layer, first.frames]]);
   const here = new Map<string, Uint8Array>();
-  let isAnew = false;
+  let isRetry = false;
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   async function fetchBytes(url: string, shape: FrameShape): Promise<Uint8Array> {
@@ -72,13 +72,13 @@ export function createFrameCache(language: Language, first: MapFrames | null): F
 
   return {
     forget() {
-      isAnew = true;
+      isRetry = true;
       lists.clear();
     },
     list(layer) {
       const known = lists.get(layer);
       if (known !== undefined) return known;
-      const asked = requestList(layer, language, isAnew ? callAnew : call);
+      const asked = requestList(layer, language, isRetry ? callFresh : call);
       lists.set(layer, asked);
       asked.then(
         (found) => {
@@ -112,9 +112,9 @@ function isSameList(one: MapFrames | null, other: MapFrames | null): boolean {
 function fetchLists(store: MapStore, frameCache: FrameCache): void {
   store.subscribe(
     ({ load }) => load,
-    ({ status, ask, isAnew }) => {
+    ({ status, ask, isRetry }) => {
       if (status !== 'loading') return;
-      if (isAnew) frameCache.forget();
+      if (isRetry) frameCache.forget();
       frameCache.list(store.get().layer).then(
         (frames) => store.dispatch({ type: 'framesListed', ask, frames }),
         () => store.dispatch({ type: 'framesFailed', ask }),

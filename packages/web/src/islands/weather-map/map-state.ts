@@ -38,7 +38,7 @@ export interface MapState extends Pick<MapAddress, 'layer' | 'moment' | 'zoom' |
   /** A multiple of the usual pace. */
   readonly speed: number;
   /** The list of frames: each answer has the number of its question, and a later question makes it void. */
-  readonly load: { readonly status: 'loading' | 'done' | 'failed'; readonly ask: number; readonly isAnew: boolean };
+  readonly load: { readonly status: 'loading' | 'done' | 'failed'; readonly ask: number; readonly isRetry: boolean };
   /** Frames that were waited for and came. What waits for one draws again. */
   readonly arrivals: number;
   /** Address of the frame that could not be had. */
@@ -92,7 +92,7 @@ export function openMapState(opening: Opening, rest: Partial<MapState> = {}): Ma
     position: 0,
     playing: false,
     speed: 1,
-    load: { status: 'done', ask: 0, isAnew: false },
+    load: { status: 'done', ask: 0, isRetry: false },
     arrivals: 0,
     missed: null,
     isOld: false,

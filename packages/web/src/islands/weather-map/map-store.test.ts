@@ -46,7 +46,7 @@ describe('layer and frames', () => {
   it('opens on the moment of its address, or on the present', () => {
     expect(radar).toMatchObject({ position: 2, moment: null, notice: '', load: { status: 'done' } });
     const named = run(openMapState({ ...OPENING, moment: '2026-08-03T1430' }), choose('radar'));
-    expect(named).toMatchObject({ notice: 'loading', load: { status: 'loading', ask: 1, isAnew: false } });
+    expect(named).toMatchObject({ notice: 'loading', load: { status: 'loading', ask: 1, isRetry: false } });
     expect(list(named, RADAR)).toMatchObject({ position: 4, moment: '2026-08-03T1430' });
   });
 
@@ -68,7 +68,7 @@ describe('layer and frames', () => {
     const failed = run(radar, choose('uv'), { type: 'framesFailed', ask: radar.load.ask + 1 });
     expect(failed).toMatchObject({ frames: null, position: 0, notice: 'failed', load: { status: 'failed' } });
     const again = run(failed, { type: 'retried' });
-    expect(again).toMatchObject({ notice: 'loading', load: { status: 'loading', ask: 3, isAnew: true } });
+    expect(again).toMatchObject({ notice: 'loading', load: { status: 'loading', ask: 3, isRetry: true } });
     expect(list(again, null)).toMatchObject({ frames: null, moment: null, notice: 'missing' });
   });
 

@@ -36,8 +36,8 @@ function play(state: MapState): MapState {
 }
 
 /** Asks for the frames of the layer. The map rests meanwhile. */
-function ask(state: MapState, isAnew: boolean): MapState {
-  const load = { status: 'loading', ask: state.load.ask + 1, isAnew } as const;
+function ask(state: MapState, isRetry: boolean): MapState {
+  const load = { status: 'loading', ask: state.load.ask + 1, isRetry } as const;
   return { ...pause(state), load, notice: 'loading', missed: null };
 }
 

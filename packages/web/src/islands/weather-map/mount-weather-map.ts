@@ -92,7 +92,7 @@ interface LiveParts {
 function bindParts({ root, props, view, store, frameCache }: LiveParts): void {
   const { live } = view;
   const { words } = props;
-  syncAddress(root, store, props.usual);
+  syncAddress(root, store, props.defaultLayer);
   bindLayers(root, store);
   bindTimeBar(root, store, props);
   bindStatusLine(root, store, words);

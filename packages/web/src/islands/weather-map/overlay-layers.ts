@@ -69,7 +69,7 @@ function toOverlayStyle(name: MapOverlay, element: Element): LayerSpecification[
 }
 
 const call = createHttpCallApi('');
-const callAnew = createHttpCallApi('', 'no-cache');
+const callFresh = createHttpCallApi('', 'no-cache');
 const callCached = createHttpCallApi('', 'force-cache');
 type Features = Exclude<Parameters<GeoJSONSource['setData']>[0], string>;
 
@@ -94,8 +94,8 @@ const isListed = ({ properties: { id } }: WarningFeature): boolean =>
 function makeAreaLoader(lang: Language): () => Promise<Features> {
   let known: readonly WarningFeature[] | null = null;
   return async () => {
-    const anew = await callAnew('warningAreas', { query: { lang } });
-    const result = anew.ok || known !== null ? anew : await callCached('warningAreas', { query: { lang } });
+    const latest = await callFresh('warningAreas', { query: { lang } });
+    const result = latest.ok || known !== null ? latest : await callCached('warningAreas', { query: { lang } });
     if (result.ok) known = result.reply.features;
     return { type: 'FeatureCollection', features: (known ?? []).filter(isListed) };
   };
@@ -167,7 +167,7 @@ export function drawOverlays(live: LiveMap, store: MapStore, language: Language)
   // Without an answer the strokes that are known stay. Warnings renew themselves.
   store.subscribe(
     ({ renewals }) => renewals,
-    () => applyFeatures('lightning', loadStrokes(language, callAnew)),
+    () => applyFeatures('lightning', loadStrokes(language, callFresh)),
   );
   store.subscribe(({ hidden }) => hidden, apply);
   store.subscribe(findMomentShown, (seconds) => {

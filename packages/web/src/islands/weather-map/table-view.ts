@@ -24,13 +24,13 @@ function makeOwnLink(href: string, text: string): HTMLAnchorElement {
 }
 
 /** Stands where the table will: what it will be of, how far that is, and the way to it. */
-function makeNotice(root: HTMLElement, layer: MapLayer, said: string, open: string): HTMLElement {
+function makeNotice(root: HTMLElement, layer: MapLayer, status: string, open: string): HTMLElement {
   const notice = document.createElement('div');
   const heading = notice.appendChild(document.createElement('h2'));
   const text = notice.appendChild(document.createElement('p'));
   const chosen = root.querySelector<HTMLAnchorElement>(`[data-layer="${layer}"]`);
   heading.textContent = chosen?.dataset.name ?? '';
-  text.append(`${said} `, makeOwnLink(chosen?.href.replace(/#.*/, '') ?? '', open));
+  text.append(`${status} `, makeOwnLink(chosen?.href.replace(/#.*/, '') ?? '', open));
   return notice;
 }
 
@@ -38,7 +38,7 @@ function makeNotice(root: HTMLElement, layer: MapLayer, said: string, open: stri
 export function bindTable(
   root: HTMLElement,
   store: MapStore,
-  { layer: first, usual, style, words, list }: WeatherMapProps,
+  { layer: first, defaultLayer, style, words, list }: WeatherMapProps,
 ): void {
   const home = document.getElementById('list');
   const opened = findTable(document, first);
@@ -55,7 +55,7 @@ export function bindTable(
 
   /** Fetches the layer's table from its own page. */
   async function fetchTable(layer: MapLayer): Promise<void> {
-    const page = await fetchPage(writeLayerHref(location.pathname, layer, usual, `lang=${style.language}`));
+    const page = await fetchPage(writeLayerHref(location.pathname, layer, defaultLayer, `lang=${style.language}`));
     const state = store.get();
     if (state.layer !== layer || state.table.here === layer) return;
     const fresh = page === null ? null : findTable(page, layer);

@@ -27,7 +27,7 @@ export interface WorkDraft {
 }
 
 export const HEIGHT_CHOICES = [10, 50, 100, 120, 150] as const;
-const USUAL_HEIGHT = 150;
+const DEFAULT_HEIGHT = 150;
 const LIKELY_BELOW = 1;
 const DAY = { from: 6, to: 18 } as const;
 
@@ -59,7 +59,7 @@ export function readDraft(draft: WorkDraft): FarmWork | null {
   const limits = typed.map((quantity) => ({
     quantity,
     limit: quantity === 'thunder' ? LIKELY_BELOW : readNumber(draft.values[quantity] ?? ''),
-    ...(quantity === 'wind' || quantity === 'gust' ? { height: draft.heights[quantity] ?? USUAL_HEIGHT } : {}),
+    ...(quantity === 'wind' || quantity === 'gust' ? { height: draft.heights[quantity] ?? DEFAULT_HEIGHT } : {}),
   }));
   const alpha = ALPHA_HOURS.flatMap((untilHours, index) => {
     const text = draft.alpha[index] ?? '';

@@ -195,18 +195,18 @@ function AlphaFields({
 export function WorksForm({ language, farm, onSaved }: WorksFormProps) {
   const words = windFarmMessages[language].desk;
   const [drafts, setDrafts] = useState(() => farm.works.map((work) => toDraft(work, language === 'vi')));
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const set = (next: readonly WorkDraft[]): void => {
     setDrafts([...next]);
-    setTold('');
+    setMessage('');
   };
   async function save(): Promise<void> {
     const works = drafts.map(readDraft);
     if (works.includes(null)) return setRefusals([{ path: '', message: windFarmMessages[language].faults.notNumber }]);
-    setTold(words.saving);
+    setMessage(words.saving);
     const answer = await callOwn(WIND_FARM_ADDRESSES.windFarmChange, { body: { works }, id: farm.id, language });
-    setTold(answer.status === 200 ? words.saved : '');
+    setMessage(answer.status === 200 ? words.saved : '');
     if (answer.status !== 200) return setRefusals(listRefusals(answer, words, language));
     setRefusals([]);
     onSaved(answer.body as unknown as OwnFarm);
@@ -245,7 +245,7 @@ export function WorksForm({ language, farm, onSaved }: WorksFormProps) {
         <button type="submit" className={forms.violet}>
           {words.save}
         </button>
-        <span role="status">{told}</span>
+        <span role="status">{message}</span>
       </div>
     </form>
   );

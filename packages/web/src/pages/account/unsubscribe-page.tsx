@@ -23,7 +23,7 @@ function StopCard({ channel, code, isShort, isDone, language }: StopCardProps) {
   const off = isDone
     ? { title: words.doneTitle, text: words.doneText }
     : { title: words.offTitle, text: words.offText };
-  const told = channel === null ? { title: words.unknownTitle, text: words.unknownText } : off;
+  const status = channel === null ? { title: words.unknownTitle, text: words.unknownText } : off;
   const action = addQuery(toLanguagePath('unsubscribe', language), `code=${encodeURIComponent(code)}`);
   return (
     <section className={`card ${styles.card}`} aria-labelledby="card">
@@ -40,9 +40,9 @@ function StopCard({ channel, code, isShort, isDone, language }: StopCardProps) {
         </>
       ) : (
         <>
-          <h2 id="card">{told.title}</h2>
+          <h2 id="card">{status.title}</h2>
           {channel !== null && <p>{words.channel[channel.kind](channel.address)}</p>}
-          <p>{told.text}</p>
+          <p>{status.text}</p>
         </>
       )}
       <p>

@@ -63,7 +63,7 @@ export function findWithheld({ withheld, text }: FarmReply['water']): string | n
 }
 
 /** What a visitor who never said grows. */
-const USUAL_CROP = 'rice';
+const DEFAULT_CROP = 'rice';
 
 /** Words, value style and crop of a request: the crop of the address, else the stored one. */
 export function toFarmView(request: PageRequest): FarmView {
@@ -72,6 +72,6 @@ export function toFarmView(request: PageRequest): FarmView {
     ...toPageView(request),
     farm: farmPagesMessages[language],
     agriculture: agricultureMessages[language],
-    crop: CROP_IDS.find((id) => id === query.crop) ?? settings.crop ?? USUAL_CROP,
+    crop: CROP_IDS.find((id) => id === query.crop) ?? settings.crop ?? DEFAULT_CROP,
   };
 }

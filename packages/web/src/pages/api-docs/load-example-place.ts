@@ -11,7 +11,7 @@ export type ExamplePlaceLoad =
   | { readonly kind: 'place'; readonly place: ExamplePlace; readonly missed: string | null }
   | { readonly kind: 'found'; readonly slug: string };
 
-const { slug: USUAL_SLUG, name: USUAL_NAME } = GREAT_CITIES.hanoi;
+const { slug: DEFAULT_SLUG, name: DEFAULT_NAME } = GREAT_CITIES.hanoi;
 
 async function findPlace(slug: string, language: Language, call: CallApi): Promise<ExamplePlace | null> {
   const result = await call(placesResolve, { query: { location: slug, lang: language } });
@@ -34,11 +34,11 @@ export async function loadExamplePlace({ query, language }: PageRequest, call: C
   const asked = (query.place ?? '').slice(0, 120);
   const place = asked === '' ? null : await findPlace(asked, language, call);
   if (place !== null) return { kind: 'place', place, missed: null };
-  const usual = await findPlace(USUAL_SLUG, language, call);
+  const defaultPlace = await findPlace(DEFAULT_SLUG, language, call);
   const missed = [text, asked].find((name) => name !== '') ?? null;
   return {
     kind: 'place',
-    place: usual ?? { slug: USUAL_SLUG, name: USUAL_NAME[language], lat: 21.0285, lng: 105.8542 },
+    place: defaultPlace ?? { slug: DEFAULT_SLUG, name: DEFAULT_NAME[language], lat: 21.0285, lng: 105.8542 },
     missed,
   };
 }

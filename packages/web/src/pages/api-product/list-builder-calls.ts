@@ -116,7 +116,7 @@ export function listBuilderCalls(language: Language): readonly BuilderCall[] {
   return [...major, ...minor].map((endpoint) => toBuilderCall(endpoint, language));
 }
 
-const USUAL_VARIABLES = [
+const DEFAULT_VARIABLES = [
   'temperature',
   'feelsLike',
   'rain',
@@ -129,8 +129,8 @@ const USUAL_VARIABLES = [
 
 /** Fields of an hour that may be chosen, those that are asked for most first. */
 export const BUILDER_VARIABLES: readonly string[] = [
-  ...USUAL_VARIABLES,
-  ...Object.keys(Hour.properties).filter((name) => name !== 'at' && !USUAL_VARIABLES.includes(name)),
+  ...DEFAULT_VARIABLES,
+  ...Object.keys(Hour.properties).filter((name) => name !== 'at' && !DEFAULT_VARIABLES.includes(name)),
 ];
 
 const FIELDS = new Map(listReplyFields().map((field) => [field.name, field]));

@@ -26,9 +26,9 @@ interface LoadedBuilder {
 
 const CALLS = { vi: listBuilderCalls('vi'), en: listBuilderCalls('en') } as const;
 const BATCH = ENDPOINT_EXAMPLES.weatherBatch.body as { readonly locations: ApiBuilderProps['others'] };
-const KEPT_DIGITS = 4;
+const LINK_DIGITS = 4;
 
-const roundPoint = (degrees: number): number => Number(degrees.toFixed(KEPT_DIGITS));
+const roundPoint = (degrees: number): number => Number(degrees.toFixed(LINK_DIGITS));
 
 type Setting = Omit<ApiBuilderProps, 'reply'>;
 

@@ -8,7 +8,12 @@ import { BUILDER_VARIABLES } from './list-builder-calls.ts';
 
 type Query = PageRequest['query'];
 
-const USUAL = { call: 'weatherHours', hours: 72, days: 7, variables: ['temperature', 'rain', 'rainHigh', 'windGust'] };
+const DEFAULTS = {
+  call: 'weatherHours',
+  hours: 72,
+  days: 7,
+  variables: ['temperature', 'rain', 'rainHigh', 'windGust'],
+};
 const FORMATS = ['csv', 'geojson', 'ics'] as const;
 
 /** The point that an address names; null where it names none that is served. */
@@ -25,14 +30,14 @@ export function findPressedPoint(query: Query): LatLng | null {
 }
 
 /** A whole number of an address, within bounds; the usual one where there is none. */
-export function parseCount(text: string | undefined, usual: number, most: number): number {
+export function parseCount(text: string | undefined, fallback: number, most: number): number {
   const value = parseNumber(text ?? '');
-  return value === null ? usual : Math.min(most, Math.max(1, Math.round(value)));
+  return value === null ? fallback : Math.min(most, Math.max(1, Math.round(value)));
 }
 
 /** A form without a tick sends no list: then all fields are wanted, as in the call itself. */
 function parseVariables({ variables, hours }: Query): readonly string[] {
-  if (variables === undefined) return hours === undefined ? USUAL.variables : [];
+  if (variables === undefined) return hours === undefined ? DEFAULTS.variables : [];
   const asked = variables.split(',');
   return BUILDER_VARIABLES.filter((name) => asked.includes(name));
 }
@@ -44,13 +49,13 @@ export function parseBuilderQuery(
   place: BuilderPlace,
   language: 'vi' | 'en',
 ): BuilderState {
-  const { id } = getCall(calls, calls.some((call) => call.id === query.call) ? (query.call ?? '') : USUAL.call);
+  const { id } = getCall(calls, calls.some((call) => call.id === query.call) ? (query.call ?? '') : DEFAULTS.call);
   return {
     call: id,
     place,
     variables: parseVariables(query),
-    hours: parseCount(query.hours, USUAL.hours, 360),
-    days: parseCount(query.days, USUAL.days, 40),
+    hours: parseCount(query.hours, DEFAULTS.hours, 360),
+    days: parseCount(query.days, DEFAULTS.days, 40),
     format: FORMATS.find((format) => format === query.format) ?? 'json',
     reply: query.reply === 'vi' || query.reply === 'en' ? query.reply : language,
     draw: /^\w{1,40}$/.test(query.draw ?? '') ? (query.draw ?? '') : '',

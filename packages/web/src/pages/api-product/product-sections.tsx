@@ -23,7 +23,7 @@ interface SectionProps {
 }
 
 const OWN_PARAMETERS: ReadonlySet<string> = new Set(['places', 'every', 'at.x', 'at.y', 'q']);
-const USUAL_NEED = { places: 40, everyMinutes: 60 };
+const DEFAULT_NEED = { places: 40, everyMinutes: 60 };
 
 function makeEstimateProps({ language, query, path }: PageRequest): CallEstimateProps {
   const { spans, words } = apiProductMessages[language].calculator;
@@ -39,8 +39,8 @@ function makeEstimateProps({ language, query, path }: PageRequest): CallEstimate
     path,
     fixed: Object.fromEntries(Object.entries(query).filter(([name]) => !OWN_PARAMETERS.has(name))),
     need: {
-      places: parseCount(query.places, USUAL_NEED.places, MOST_PLACES),
-      everyMinutes: minutes.includes(asked) ? asked : USUAL_NEED.everyMinutes,
+      places: parseCount(query.places, DEFAULT_NEED.places, MOST_PLACES),
+      everyMinutes: minutes.includes(asked) ? asked : DEFAULT_NEED.everyMinutes,
     },
     spans: minutes.map((each) => [each, spans[each] ?? ''] as const),
     plans: Object.fromEntries(listPlanIds().map(listPlan)) as CallEstimateProps['plans'],

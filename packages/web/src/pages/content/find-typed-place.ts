@@ -4,7 +4,7 @@ import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import type { PageRequest } from '#pages/page-request.ts';
 
 /** What is shown to visitors who named no place. */
-const USUAL_PLACE = 'ha-noi';
+const DEFAULT_PLACE = 'ha-noi';
 const LONGEST_TYPED = 80;
 
 /** The place that a page without script shows something of. */
@@ -28,9 +28,9 @@ async function resolvePlace(slug: string, request: PageRequest, call: CallApi): 
 /** The place that was typed (`q`), else the one of the address (`place`), else the capital. */
 export async function findTypedPlace(request: PageRequest, call: CallApi): Promise<TypedPlace> {
   const { query, language } = request;
-  const before = query.place ?? USUAL_PLACE;
-  const known = (await resolvePlace(before.slice(0, LONGEST_TYPED) || USUAL_PLACE, request, call)) ??
-    (await resolvePlace(USUAL_PLACE, request, call)) ?? { slug: USUAL_PLACE, place: null, missed: null };
+  const before = query.place ?? DEFAULT_PLACE;
+  const known = (await resolvePlace(before.slice(0, LONGEST_TYPED) || DEFAULT_PLACE, request, call)) ??
+    (await resolvePlace(DEFAULT_PLACE, request, call)) ?? { slug: DEFAULT_PLACE, place: null, missed: null };
   const typed = (query.q ?? '').normalize('NFC').trim().slice(0, LONGEST_TYPED);
   if (typed === '' || typed === known.place?.displayName.main) return known;
   const found = await call(placesSearch, { query: { q: typed, limit: 1, lang: language } });

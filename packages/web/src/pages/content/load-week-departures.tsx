@@ -50,9 +50,9 @@ const WET_TIMES = 2;
 /** The wettest of the weeks beside its usual rain, in a sentence; null where none is unusually wet. */
 function describeWettestWeek(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const wet = cities.flatMap(({ name, weeks }) =>
-    weeks.flatMap(({ from, forecastRainMm: rain, normalRainMm: usual }) =>
-      rain !== null && usual !== null && usual > 0 && rain >= WET_MM && rain >= usual * WET_TIMES
-        ? [{ name, from, rain, times: rain / usual }]
+    weeks.flatMap(({ from, forecastRainMm: rain, normalRainMm: normal }) =>
+      rain !== null && normal !== null && normal > 0 && rain >= WET_MM && rain >= normal * WET_TIMES
+        ? [{ name, from, rain, times: rain / normal }]
         : [],
     ),
   );

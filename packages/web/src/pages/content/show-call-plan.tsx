@@ -7,21 +7,21 @@ import type { PageRequest } from '#pages/page-request.ts';
 import type { LoadLive } from './live-example.ts';
 import styles from './show-call-plan.module.css';
 
-const USUAL = { numbers: 5000, callsPerMinute: 30, seconds: 30 } as const;
+const DEFAULTS = { numbers: 5000, callsPerMinute: 30, seconds: 30 } as const;
 const FORM_ID = 'call-plan';
 
 /** A whole number of the address within its bounds; what it does not say, or says wrong, is as usual. */
-function readCount(text: string | undefined, usual: number, [least, most]: readonly [number, number]): number {
-  const count = /^\d{1,9}$/.test(text ?? '') ? Number(text) : usual;
+function readCount(text: string | undefined, fallback: number, [least, most]: readonly [number, number]): number {
+  const count = /^\d{1,9}$/.test(text ?? '') ? Number(text) : fallback;
   return Math.min(most, Math.max(least, count));
 }
 
 function readSize({ numbers, 'per-minute': perMinute, seconds }: PageRequest['query']) {
   const bounds = ESTIMATE_BOUNDS;
   return {
-    numbers: readCount(numbers, USUAL.numbers, [1, bounds.numbers]),
-    callsPerMinute: readCount(perMinute, USUAL.callsPerMinute, [1, bounds.callsPerMinute]),
-    seconds: readCount(seconds, USUAL.seconds, [RECORDING_SECONDS.least, bounds.seconds]),
+    numbers: readCount(numbers, DEFAULTS.numbers, [1, bounds.numbers]),
+    callsPerMinute: readCount(perMinute, DEFAULTS.callsPerMinute, [1, bounds.callsPerMinute]),
+    seconds: readCount(seconds, DEFAULTS.seconds, [RECORDING_SECONDS.least, bounds.seconds]),
   };
 }
 

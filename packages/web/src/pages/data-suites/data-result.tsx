@@ -38,8 +38,8 @@ function describePrice(planId: PlanId, language: Language): string {
   const words = dataSuiteMessages[language];
   const { price } = PLANS[planId];
   const text = formatPlanPrice(planId, language);
-  const said = price === 'onRequest' ? words.byContract : price === 0 ? text : words.planMonth(text);
-  return words.planValue(namePlan(planId, language), said);
+  const shown = price === 'onRequest' ? words.byContract : price === 0 ? text : words.planMonth(text);
+  return words.planValue(namePlan(planId, language), shown);
 }
 
 function Facts({ preview, language }: Pick<ResultProps, 'preview' | 'language'>) {

@@ -57,10 +57,10 @@ interface Shower extends KnownCourse {
 function writeFirst(rule: AlertRule, { placeName, path, gates, isDemo, ...course }: Shower) {
   const alert = forecastAlert(rule, course);
   if (alert === null) return null;
-  const { message, toldAt, basis, isOutsideRadar } = alert;
-  const gate = findWarningGate(toldAt, findTalkEnd(message, toldAt), gates)?.kind ?? null;
-  const facts = { rule, message, placeName, path, now: toldAt, basis, isOutsideRadar, gate, isDemo };
-  return { text: composeAlert({ ...facts, warning: null }), sentAt: formatClock(formatMoment(toldAt)) };
+  const { message, announcedAt, basis, isOutsideRadar } = alert;
+  const gate = findWarningGate(announcedAt, findTalkEnd(message, announcedAt), gates)?.kind ?? null;
+  const facts = { rule, message, placeName, path, now: announcedAt, basis, isOutsideRadar, gate, isDemo };
+  return { text: composeAlert({ ...facts, warning: null }), sentAt: formatClock(formatMoment(announcedAt)) };
 }
 
 /** A shower that never fell, named as such: it falls on any day of the week. */

@@ -10,11 +10,11 @@ import { weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { type RainRecord, writeRainHours } from '@portal/domain/alert/rain-rule';
 import { DAY_SECONDS, formatDate, formatMoment, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { loadGates } from '#components/warnings/load-warnings.ts';
 import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import { showNow } from '#components/weather/show-now.ts';
 import { findPlace } from '#pages/home/load-hero.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadGates } from '#pages/warning-strip/load-warnings.ts';
 import { withholdDry } from '#pages/weather/load-now.ts';
 
 /** Days that a rule is tried on. */

@@ -38,11 +38,11 @@ export function describeNextRain(
   const spell = spells.find((one) => one.word !== 'slight') ?? spells[0];
   if (spell === undefined) return { text: words.whole(hours.length, sayRain(word, language)), startsAt: null };
   const startsAt = formatMoment(spell.fromAt);
-  const said = sayRain(spell.word, language);
+  const rainText = sayRain(spell.word, language);
   const chance = formatPercent(spell.chancePercent, style);
   const when =
     spell.fromAt === slices[0]?.fromAt ? words.now : words.about(nameClock(startsAt, hours[0]?.at ?? '', style));
-  return { text: words.at(said, when, chance), startsAt };
+  return { text: words.at(rainText, when, chance), startsAt };
 }
 
 /** `16:00`, of tomorrow `01:00 ngày mai`. */

@@ -38,8 +38,8 @@ interface HourProps {
 
 function HourOfStrip({ hour, isStorm, view }: HourProps) {
   const { style } = view;
-  const isSaid = !isStorm || (hour.rainProbability ?? 0) >= DRY_BELOW_PERCENT;
-  const chance = isSaid ? formatPercent(hour.rainProbability, style) : null;
+  const isShown = !isStorm || (hour.rainProbability ?? 0) >= DRY_BELOW_PERCENT;
+  const chance = isShown ? formatPercent(hour.rainProbability, style) : null;
   return (
     <li>
       <time dateTime={hour.at}>{formatClock(hour.at)}</time>

@@ -6,10 +6,10 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { weatherDays15, weatherHours24, weatherNow, weatherSmartgen } from '@portal/contract/endpoints/weather';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { loadWarnings } from '#components/warnings/load-warnings.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { showNow } from '#components/weather/show-now.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
 
 /** The next hours of a place and where they come from. */

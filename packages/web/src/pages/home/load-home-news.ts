@@ -10,6 +10,7 @@ import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import type { BandNotice, TitledPosts } from '#components/news/news-band.tsx';
+import { loadWarnings } from '#components/warnings/load-warnings.ts';
 import { formatTemperature } from '#components/weather/format-values.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { nameShown } from '#components/weather/sky.ts';
@@ -17,7 +18,6 @@ import { toBulletinPath } from '#pages/bulletins/bulletin-kind.ts';
 import { nameBulletin } from '#pages/bulletins/bulletin-view.tsx';
 import { loadAsideNews, toPostLanguage } from '#pages/news/load-news.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 
 /** The newest posts, null where they could not be fetched, and those that are read most. */
 export interface HomeNews {

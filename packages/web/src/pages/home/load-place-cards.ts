@@ -12,6 +12,7 @@ import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
 import type { SkyCardFacts } from '#components/place-cards/sky-card.tsx';
 import { fillWords } from '#components/places/place-words.ts';
+import { loadWarnings } from '#components/warnings/load-warnings.ts';
 import { formatTemperature, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { RAIN_LEVEL_LIMITS } from '#components/weather/rain-level.ts';
 import { findRunAgeHours, STALE_AFTER_HOURS } from '#components/weather/run-age.ts';
@@ -20,7 +21,6 @@ import { showNow } from '#components/weather/show-now.ts';
 import { findSkyNow, nameShown } from '#components/weather/sky.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { withholdDry } from '#pages/weather/load-now.ts';
 import { describeNextRain } from './describe-next-rain.ts';
 

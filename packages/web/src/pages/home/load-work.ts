@@ -14,7 +14,7 @@ import { findReply, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
 /** What is said of a line of work, and where its figures come from. */
-interface SaidOfWork {
+interface WorkAdvice {
   readonly text: string;
   readonly issued: Issued;
 }
@@ -32,11 +32,11 @@ export interface WorkNow {
 }
 
 /** What a visitor who never said grows. */
-const USUAL_CROP = 'rice';
+const DEFAULT_CROP = 'rice';
 
-async function loadFarmAdvice(slug: string, request: PageRequest, call: CallApi): Promise<SaidOfWork | null> {
+async function loadFarmAdvice(slug: string, request: PageRequest, call: CallApi): Promise<WorkAdvice | null> {
   const { language, settings, now } = request;
-  const query = { location: slug, lang: language, crop: settings.crop ?? USUAL_CROP };
+  const query = { location: slug, lang: language, crop: settings.crop ?? DEFAULT_CROP };
   const reply: FarmReply | null = findReply(toSection(await call(weatherAgriculture, { query }), formatMoment(now)));
   if (reply === null || reply.text === null) return null;
   return { text: reply.alert ?? toFarmText(reply.text, { language, ...settings }), issued: reply.issued };
@@ -47,7 +47,7 @@ const BASIN_HOURS = 24;
 const LEAST_MM = 1;
 
 /** The driest and the wettest of the basin's points over the next day. The page of hydropower shows the mean over the area, which lies between. */
-async function loadBasinRain({ language, settings, now }: PageRequest, call: CallApi): Promise<SaidOfWork | null> {
+async function loadBasinRain({ language, settings, now }: PageRequest, call: CallApi): Promise<WorkAdvice | null> {
   const nowAt = formatMoment(now);
   const replies = await Promise.all(
     DA_RIVER_POINTS.map(async ({ lat, lng }) =>
@@ -76,7 +76,7 @@ async function loadBasinRain({ language, settings, now }: PageRequest, call: Cal
 const HUB_M = 100;
 
 /** The wind of this hour where cranes work off the coast, in metres a second as the trade has it. */
-async function loadHubWind({ language, settings, now }: PageRequest, call: CallApi): Promise<SaidOfWork | null> {
+async function loadHubWind({ language, settings, now }: PageRequest, call: CallApi): Promise<WorkAdvice | null> {
   const { lat, lng } = SITES.bacLieu;
   const reply = findReply(
     toSection(await call(weatherWind, { query: { lat, lng, lang: language } }), formatMoment(now)),
@@ -95,7 +95,7 @@ export async function loadWork(slug: string, request: PageRequest, call: CallApi
     loadBasinRain(request, call),
     loadHubWind(request, call),
   ]);
-  const [first, ...others] = [advice, basin, wind].flatMap((said) => said?.issued ?? []);
+  const [first, ...others] = [advice, basin, wind].flatMap((shown) => shown?.issued ?? []);
   return {
     advice: advice?.text ?? null,
     basin: basin?.text ?? null,

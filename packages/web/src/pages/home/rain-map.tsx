@@ -55,11 +55,11 @@ interface RainBarProps {
   readonly frames: MapFrames['frames'];
   readonly current: number;
   readonly words: MapMessages;
-  readonly said: string;
+  readonly summary: string;
 }
 
 /** Play, and the moments as blocks: over them lies the browser's own slider, which answers hand and key before any script is here. */
-function RainBar({ frames, current, words, said }: RainBarProps) {
+function RainBar({ frames, current, words, summary }: RainBarProps) {
   const labels = labelFrames(frames, words.barNow);
   return (
     <div className={styles.bar}>
@@ -76,7 +76,7 @@ function RainBar({ frames, current, words, said }: RainBarProps) {
           max={frames.length - 1}
           defaultValue={current}
           aria-label={words.time}
-          aria-valuetext={said}
+          aria-valuetext={summary}
         />
         {frames.map(({ at, kind, basis }, index) => (
           <span key={at} data-kind={kind} data-basis={basis} data-on={index === current ? '' : undefined}>
@@ -129,7 +129,7 @@ export function RainMap({ frames, view, findFrame, warnings, areas }: RainMapCar
         <MapLabels language={style.language} box={BOX} values={found === null ? null : { ...found, appearance }} />
       </a>
       <div className={styles.below}>
-        <RainBar frames={frames.frames} current={current} words={words} said={`${moment}, ${kind}`} />
+        <RainBar frames={frames.frames} current={current} words={words} summary={`${moment}, ${kind}`} />
         <p className={styles.status} data-part="status" role="status" />
         <MapLegend layer="radar" isShown classes={describeClasses('radar', words, style)} words={words} style={style} />
         <a className="more" href={toLanguagePath('map', style.language)}>

@@ -54,7 +54,7 @@ const MARK = 'LOCATION';
 /** What the live map is given: words and addresses made here, so that the browser carries neither. */
 export function makeMapProps(
   { layer }: MapAddress,
-  usual: WeatherMapProps['usual'],
+  defaultLayer: WeatherMapProps['defaultLayer'],
   style: ValueStyle,
   frames: WeatherMapProps['frames'],
   place: WeatherMapProps['place'],
@@ -64,7 +64,7 @@ export function makeMapProps(
   return {
     style,
     layer,
-    usual,
+    defaultLayer,
     // Strokes may be thousands: the live map asks for them itself.
     frames: frames === null ? null : { ...frames, lightning: [] },
     place,

@@ -16,6 +16,7 @@ import type { MapLayer } from '#components/map/map-layer.ts';
 import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
 import { NO_RAIN } from '#components/map/map-words.ts';
 import type { PlaceLine } from '#components/map/place-table.tsx';
+import { loadGates } from '#components/warnings/load-warnings.ts';
 import {
   formatClock,
   formatNumber,
@@ -29,7 +30,6 @@ import {
 import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
 import { toWorkWarnings } from '#components/weather/hour/ride-block.tsx';
 import { findDirectionName } from '#components/weather/name-wind.ts';
-import { loadGates } from '#pages/warning-strip/load-warnings.ts';
 
 /** Hours from the present one on that the table shows. */
 const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;

@@ -31,9 +31,9 @@ interface MapSearchProps {
 
 /** The search box over a map: a place that is found opens on the map. */
 export function MapSearch({ language, placePath }: MapSearchProps) {
-  const usual = makePlaceSearchProps(language);
-  const words = { ...usual.words, hint: mapMessages[language].searchHint };
-  const box = { ...usual, words, placePath, staysHere: true, withLocate: false };
+  const search = makePlaceSearchProps(language);
+  const words = { ...search.words, hint: mapMessages[language].searchHint };
+  const box = { ...search, words, placePath, staysHere: true, withLocate: false };
   return <Island name="place-search" wake="interaction" component={PlaceSearch} props={box} />;
 }
 
@@ -95,8 +95,12 @@ function writeHref(view: PageView, parameters: Readonly<Record<string, string>>)
 }
 
 /** Address of this map on a place, with the layer and moment that are shown. */
-function writePlacePath({ view, address, props: { usual } }: Pick<MapBodyProps, 'view' | 'address' | 'props'>): string {
-  const query = writeMapQuery({ ...address, zoom: null, center: null }, usual);
+function writePlacePath({
+  view,
+  address,
+  props: { defaultLayer: search },
+}: Pick<MapBodyProps, 'view' | 'address' | 'props'>): string {
+  const query = writeMapQuery({ ...address, zoom: null, center: null }, search);
   return writeHref(view, { ...query, place: 'LOCATION' }).replace('LOCATION', '{location}');
 }
 
@@ -167,7 +171,7 @@ export function MapBody({
   findFrame,
 }: MapBodyProps) {
   const toHref = (layer: MapLayer) =>
-    writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }, props.usual));
+    writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }, props.defaultLayer));
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -189,7 +193,7 @@ export function MapBody({
           />
         }
         counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
-        asked={asked === null ? null : { what: asked, said: describeAsked({ asked, strokes, words, props }) }}
+        asked={asked === null ? null : { what: asked, message: describeAsked({ asked, strokes, words, props }) }}
         inset={drawArchipelagos(props.style.language)}
         source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
       />

@@ -7,9 +7,9 @@ import { parseMapAddress } from '#components/map/map-address.ts';
 import { findAskedOther, type MapLayer } from '#components/map/map-layer.ts';
 import { withholdDry } from '#components/map/map-words.ts';
 import { WarningPill } from '#components/map/warning-pill.tsx';
+import { loadGates, loadWarningAreas } from '#components/warnings/load-warnings.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
-import { loadGates, loadWarningAreas } from '#pages/warning-strip/load-warnings.ts';
 import { loadMapFrames, loadMapPlace, makeMapProps } from './load-map.ts';
 import { loadPlaceLines } from './load-place-lines.ts';
 import { MapBody } from './map-body.tsx';
@@ -17,15 +17,15 @@ import { MapBody } from './map-body.tsx';
 interface MapPageKind {
   readonly id: 'map' | 'radar';
   /** The layer of the plain address. */
-  readonly usual: MapLayer;
+  readonly defaultLayer: MapLayer;
 }
 
-function makeMapPage({ id, usual }: MapPageKind): Page {
+function makeMapPage({ id, defaultLayer }: MapPageKind): Page {
   return async (request, call) => {
     const { language, settings, now, path, query } = request;
     const { temperatureUnit, windUnit } = settings;
     const style: ValueStyle = { language, temperatureUnit, windUnit };
-    const address = parseMapAddress(query, usual);
+    const address = parseMapAddress(query, defaultLayer);
     const [frames, rain, place, { items: warnings, over }] = await Promise.all([
       loadMapFrames(address.layer, request, call),
       loadMapFrames('radar', request, call),
@@ -49,7 +49,10 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
         <MapBody
           strip={<WarningPill warnings={warnings} language={language} />}
           title={title}
-          props={{ ...makeMapProps(address, usual, style, frames, place, words), ground: request.ground ?? null }}
+          props={{
+            ...makeMapProps(address, defaultLayer, style, frames, place, words),
+            ground: request.ground ?? null,
+          }}
           address={address}
           words={words}
           view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
@@ -66,7 +69,7 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
 }
 
 /** `/map`: every layer over the country, the rain of the next three hours first. */
-export const mapPage = makeMapPage({ id: 'map', usual: 'radar' });
+export const mapPage = makeMapPage({ id: 'map', defaultLayer: 'radar' });
 
 /** `/radar-map`: rain of the last hour and the next three. Without a fresh radar it is the model's, and the page says so. */
-export const radarPage = makeMapPage({ id: 'radar', usual: 'radar' });
+export const radarPage = makeMapPage({ id: 'radar', defaultLayer: 'radar' });

@@ -9,6 +9,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import type { BoardView } from '#components/decisions/board-view.ts';
 import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
 import { BoardChoices, WorkFields } from '#components/decisions/threshold-form.tsx';
+import { loadWarnings } from '#components/warnings/load-warnings.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { describeStaleness } from '#components/weather/freshness.ts';
@@ -16,7 +17,6 @@ import { type Section, toSection } from '#components/weather/section.ts';
 import { findTypedPlace, type TypedPlace } from '#pages/content/find-typed-place.ts';
 import type { LoadLive } from '#pages/content/live-example.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import styles from './metplus.module.css';
 
@@ -134,8 +134,8 @@ export const loadMetplus: LoadLive = async (request, call) => {
     loadBoard(place, board, request, call),
     loadWarnings(language, call, place.slug),
   ]);
-  const usual: BoardView = { ...page, ...words, isStale: false };
-  const view = { ...usual, isStale: isOld(section, usual) };
+  const fresh: BoardView = { ...page, ...words, isStale: false };
+  const view = { ...fresh, isStale: isOld(section, fresh) };
   const files = toBoardQuery(place.slug, { ...listBoardFields(query, board), lang: language });
   return {
     block: (

@@ -10,14 +10,14 @@ import type { Page } from '#pages/page.ts';
 import type { OrderStatus } from '#pages/page-links.ts';
 import styles from './payment-page.module.css';
 
-interface Told {
+interface OrderMessage {
   readonly kind: 'ok' | 'no' | 'note';
   readonly heading: string;
   readonly text: string;
 }
 
 /** What is said of an order. One that its gateway has not decided is never called failed. */
-function describeOrder(order: OrderStatus, language: Language): Told {
+function describeOrder(order: OrderStatus, language: Language): OrderMessage {
   const words = paymentMessages[language];
   const { state, reason, code, planId, endsAt, lastAttempt } = order;
   if (state === 'paid') {

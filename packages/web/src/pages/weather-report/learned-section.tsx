@@ -85,8 +85,9 @@ export function LearnedSection({ learning, language }: LearnedProps) {
             <ChanceGains key={source} gains={gains} language={language} />
           ))}
           <p className={styles.quiet}>
-            {words.basis(formatCount(learnedStations, language), toDay(learnedFrom), toDay(learnedUntil))} {words.held}
-            {chanceGains.length > 0 && ` ${words.chance.held}`}
+            {words.basis(formatCount(learnedStations, language), toDay(learnedFrom), toDay(learnedUntil))}{' '}
+            {words.retained}
+            {chanceGains.length > 0 && ` ${words.chance.retained}`}
           </p>
         </>
       )}

@@ -49,7 +49,7 @@ export interface Report {
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** The newest month that is over, else the newest: one that goes on has no score yet. */
-function findUsualMonth({ scoredMonths }: VerificationScores, now: EpochSeconds): string {
+function findDefaultMonth({ scoredMonths }: VerificationScores, now: EpochSeconds): string {
   const present = formatDate(now).slice(0, 7);
   return scoredMonths.findLast((month) => month < present) ?? scoredMonths.at(-1) ?? '';
 }
@@ -62,7 +62,7 @@ function readChoice({ query, now }: PageRequest, provinces: ReadonlyMap<string, 
     variable: SCORED_VARIABLES.find((name) => name === query.variable) ?? 'temperatureMaxC',
     province: provinces.has(province) ? province : null,
     leadDays: lead <= MOST_LEAD_DAYS ? lead : 1,
-    month: MONTH.test(month) ? month : findUsualMonth(newest, now),
+    month: MONTH.test(month) ? month : findDefaultMonth(newest, now),
   };
 }
 

@@ -29,12 +29,12 @@ function CountTable({ rain, language }: { readonly rain: RainScores; readonly la
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{counts.said}</th>
+          <th scope="row">{counts.forecast}</th>
           {cell(rain.hits, counts.right, styles.hit)}
           {cell(rain.falseAlarms, counts.falseAlarm, styles.falseAlarm)}
         </tr>
         <tr>
-          <th scope="row">{counts.notSaid}</th>
+          <th scope="row">{counts.notForecast}</th>
           {cell(rain.missedEvents, counts.missed, styles.missed)}
           {cell(rain.correctNegatives, counts.right, styles.calm)}
         </tr>

@@ -40,8 +40,8 @@ function ReportTable({ reports, language }: ReportTableProps) {
       </thead>
       <tbody>
         {rows.map(([rain, dry, rainKind, dryKind], row) => (
-          <tr key={section.said[row]}>
-            <th scope="row">{section.said[row]}</th>
+          <tr key={section.forecast[row]}>
+            <th scope="row">{section.forecast[row]}</th>
             <td className={isEnough ? rainKind : styles.calm}>
               <strong>{formatCount(rain, language)}</strong>
             </td>

@@ -85,9 +85,9 @@ export function ReliabilityChart({ scores: reply, language }: ReliabilityChartPr
         <h2 id="reliability">{reliability.heading}</h2>
         <span className={styles.quiet}>{words.figures.pairs(formatCount(score.pairs, language))}</span>
       </div>
-      <p className={styles.quiet}>{reliability.came}, %</p>
+      <p className={styles.quiet}>{reliability.observed}, %</p>
       <Drawing bins={bins} language={language} />
-      <p className={styles.axis}>{reliability.said}, %</p>
+      <p className={styles.axis}>{reliability.forecast}, %</p>
       <p className={styles.quiet}>{reliability.caption(formatScore(score.brier, language, 3), skill)}</p>
       <details className={styles.details}>
         <summary>{reliability.table}</summary>

@@ -38,14 +38,14 @@ export function ReportFigures({ scores: { figures, choice }, language }: ReportF
   const rain = figures.rain.rainScores.find(({ leastMm }) => leastMm === 0.3);
   const show = (value: number | null | undefined, decimals = 1) => formatScore(value, language, decimals);
   const hasWarmth = warmth !== undefined && warmth.pairs >= FEWEST_PAIRS && warmth.absoluteError !== null;
-  const said = rain === undefined ? 0 : rain.hits + rain.falseAlarms;
-  const came = rain === undefined ? 0 : rain.hits + rain.missedEvents;
+  const forecast = rain === undefined ? 0 : rain.hits + rain.falseAlarms;
+  const observed = rain === undefined ? 0 : rain.hits + rain.missedEvents;
   const tenths = (share: number | null | undefined) => nameTenths(share ?? 0, language);
   const between = (low: number | null | undefined, high: number | null | undefined, decimals: number) =>
     typeof low === 'number' && typeof high === 'number'
       ? words.interval(show(low, decimals), show(high, decimals))
       : null;
-  const isWhole = hasWarmth && said >= FEWEST_PAIRS && came >= FEWEST_PAIRS;
+  const isWhole = hasWarmth && forecast >= FEWEST_PAIRS && observed >= FEWEST_PAIRS;
   const [year, month] = splitMonth(choice.month);
   return (
     <section className={`card ${styles.lift}`} aria-labelledby="figures">
@@ -67,21 +67,21 @@ export function ReportFigures({ scores: { figures, choice }, language }: ReportF
           ]}
         />
         <Figure
-          value={came >= FEWEST_PAIRS ? texts.ofTen(tenths(rain?.detection)) : '–'}
+          value={observed >= FEWEST_PAIRS ? texts.ofTen(tenths(rain?.detection)) : '–'}
           text={texts.detected}
           notes={[
-            texts.pairs(formatCount(came, language)),
-            came >= FEWEST_PAIRS ? `POD ${show(rain?.detection, 2)}` : texts.fewPairs,
-            came >= FEWEST_PAIRS ? between(rain?.detectionLow, rain?.detectionHigh, 2) : null,
+            texts.pairs(formatCount(observed, language)),
+            observed >= FEWEST_PAIRS ? `POD ${show(rain?.detection, 2)}` : texts.fewPairs,
+            observed >= FEWEST_PAIRS ? between(rain?.detectionLow, rain?.detectionHigh, 2) : null,
           ]}
         />
         <Figure
-          value={said >= FEWEST_PAIRS ? texts.ofTen(tenths(rain?.falseAlarmRatio)) : '–'}
+          value={forecast >= FEWEST_PAIRS ? texts.ofTen(tenths(rain?.falseAlarmRatio)) : '–'}
           text={texts.wrong}
           notes={[
-            texts.pairs(formatCount(said, language)),
-            said >= FEWEST_PAIRS ? `FAR ${show(rain?.falseAlarmRatio, 2)}` : texts.fewPairs,
-            said >= FEWEST_PAIRS ? between(rain?.falseAlarmRatioLow, rain?.falseAlarmRatioHigh, 2) : null,
+            texts.pairs(formatCount(forecast, language)),
+            forecast >= FEWEST_PAIRS ? `FAR ${show(rain?.falseAlarmRatio, 2)}` : texts.fewPairs,
+            forecast >= FEWEST_PAIRS ? between(rain?.falseAlarmRatioLow, rain?.falseAlarmRatioHigh, 2) : null,
           ]}
         />
       </div>

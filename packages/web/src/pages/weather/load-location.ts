@@ -7,6 +7,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RouteId } from '@portal/routes/route-id';
 import { toPath } from '@portal/routes/to-path';
 import { findNewsRoute } from '#components/news/news-routes.ts';
+import { loadWarningAreas, loadWarnings } from '#components/warnings/load-warnings.ts';
 import type { NeighbourList } from '#components/weather/place/neighbours.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { choiceOutcome } from '#pages/choice/choice-outcome.tsx';
@@ -14,7 +15,6 @@ import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarningAreas, loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 
 /** A place to show, or the outcome that takes the page’s stead: a move, a choice, not found. */
 export type LocationLoad =

@@ -60,8 +60,8 @@ export function toPageSentence(
   if (reply === null || reply.text === null) return { text: null, named: null, isDemo: reply?.issued.demo ?? false };
   const { runAt, demo } = reply.issued;
   const clock = runAt === null ? null : formatClock(runAt);
-  const said = warnings.some(isEmergency)
+  const headline = warnings.some(isEmergency)
     ? describeUnderWarning(reply.text, clock, language)
     : { text: reply.text, named: null };
-  return { ...said, isDemo: demo };
+  return { ...headline, isDemo: demo };
 }

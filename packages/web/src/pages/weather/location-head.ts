@@ -44,7 +44,7 @@ function cutSentence(sentence: string, maxLength: number): string {
 const DAY_SPANS = [3, 5, 7, 10, 15] as const;
 
 /** The span that several days open with. */
-const USUAL_DAYS = 7;
+const DEFAULT_DAYS = 7;
 
 function toSpanLink(request: PageRequest, id: RouteId, name: string, parameters: RouteParameters): SpanLink {
   const { language, routeId, parameters: open } = request;
@@ -59,7 +59,7 @@ export function listSpanLinks(request: PageRequest, location: string, { spans }:
   const { language, routeId, parameters } = request;
   const kind = kindOf(request);
   const link = (id: RouteId, name: string) => toSpanLink(request, id, name, { location });
-  const days = routeId === `${kind}:next-days` ? (parameters.days ?? '') : String(USUAL_DAYS);
+  const days = routeId === `${kind}:next-days` ? (parameters.days ?? '') : String(DEFAULT_DAYS);
   return [
     link(`${kind}:now`, spans.now),
     link(`${kind}:hourly`, spans.hourly),

@@ -10,16 +10,16 @@ import { escapeMarkup } from '#components/ui/escape-markup.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import {
-  parseWidgetLook,
+  parseWidgetStyle,
   toWidgetPath,
   WIDGET_HEIGHTS,
   WIDGET_THEMES,
   WIDGET_WIDTHS,
-  type WidgetLook,
+  type WidgetStyle,
 } from '#share/widget-request.ts';
 import styles from './widget-builder-page.module.css';
 
-const { slug: USUAL_SLUG, name: USUAL_NAME } = GREAT_CITIES.hanoi;
+const { slug: DEFAULT_SLUG, name: DEFAULT_NAME } = GREAT_CITIES.hanoi;
 const LONGEST_TYPED = 120;
 
 interface ChosenPlace {
@@ -32,18 +32,18 @@ interface ChosenPlace {
 /** The place that is typed, else the one of the address, else Hà Nội. */
 async function findPlace({ query, language }: PageRequest, call: CallApi): Promise<ChosenPlace> {
   const typed = (query.q ?? '').trim().slice(0, LONGEST_TYPED);
-  const usual = { slug: USUAL_SLUG, name: USUAL_NAME[language] };
+  const defaultPlace = { slug: DEFAULT_SLUG, name: DEFAULT_NAME[language] };
   if (typed !== '') {
     const found = await call(placesSearch, { query: { q: typed, limit: 1, lang: language } });
     const [first] = found.ok ? found.reply.places : [];
     return first === undefined
-      ? { ...usual, missed: typed }
+      ? { ...defaultPlace, missed: typed }
       : { slug: first.slug, name: first.displayName.main, missed: null };
   }
   const asked = (query.place ?? '').slice(0, LONGEST_TYPED);
-  if (asked === '') return { ...usual, missed: null };
+  if (asked === '') return { ...defaultPlace, missed: null };
   const known = await call(placesResolve, { query: { location: asked, lang: language } });
-  if (!known.ok || known.reply.outcome !== 'place') return { ...usual, missed: asked };
+  if (!known.ok || known.reply.outcome !== 'place') return { ...defaultPlace, missed: asked };
   return { slug: asked, name: known.reply.located.place.displayName.main, missed: null };
 }
 
@@ -72,11 +72,11 @@ function Choice<Value extends string>({ label, name, chosen, names }: ChoiceProp
 interface BuilderProps {
   readonly request: PageRequest;
   readonly place: ChosenPlace;
-  readonly look: WidgetLook;
+  readonly style: WidgetStyle;
 }
 
 /** A plain form: the page that answers it has the code. */
-function BuilderForm({ request: { language }, place, look }: BuilderProps) {
+function BuilderForm({ request: { language }, place, style }: BuilderProps) {
   const words = widgetMessages[language].builder;
   return (
     <form className={`card ${styles.form}`} action={toLanguagePath('widget-builder', language)}>
@@ -92,9 +92,9 @@ function BuilderForm({ request: { language }, place, look }: BuilderProps) {
         />
       </label>
       {place.missed === null ? null : <p role="alert">{words.missed(place.missed)}</p>}
-      <Choice label={words.size} name="size" chosen={look.size} names={words.sizes} />
-      <Choice label={words.theme} name="theme" chosen={look.theme} names={words.themes} />
-      <Choice label={words.language} name="words" chosen={look.language} names={words.languages} />
+      <Choice label={words.size} name="size" chosen={style.size} names={words.sizes} />
+      <Choice label={words.theme} name="theme" chosen={style.theme} names={words.themes} />
+      <Choice label={words.language} name="words" chosen={style.language} names={words.languages} />
       <button type="submit" className="button">
         {words.show}
       </button>
@@ -103,28 +103,28 @@ function BuilderForm({ request: { language }, place, look }: BuilderProps) {
 }
 
 /** The two ways to embed, as they are pasted. */
-function writeCode(origin: string, { slug, name }: ChosenPlace, look: WidgetLook) {
-  const { size, theme, language } = look;
-  const src = escapeMarkup(origin + toWidgetPath({ location: slug }, look));
+function writeCode(origin: string, { slug, name }: ChosenPlace, style: WidgetStyle) {
+  const { size, theme, language } = style;
+  const src = escapeMarkup(origin + toWidgetPath({ location: slug }, style));
   const title = escapeMarkup(widgetMessages[language].title(name));
-  const style = `width:100%;max-width:${WIDGET_WIDTHS.most}px;height:${WIDGET_HEIGHTS[size]}px;border:0;border-radius:12px`;
+  const css = `width:100%;max-width:${WIDGET_WIDTHS.most}px;height:${WIDGET_HEIGHTS[size]}px;border:0;border-radius:12px`;
   return {
     script: `<script async src="${origin}/api/widget.js" data-place="${slug}" data-size="${size}" data-theme="${theme}" data-lang="${language}"></script>`,
-    frame: `<iframe src="${src}" title="${title}" loading="lazy" style="${style}"></iframe>`,
+    frame: `<iframe src="${src}" title="${title}" loading="lazy" style="${css}"></iframe>`,
   };
 }
 
-function Shown({ request, place, look }: BuilderProps) {
+function Shown({ request, place, style }: BuilderProps) {
   const words = widgetMessages[request.language].builder;
-  const { script, frame } = writeCode(request.publicUrl, place, look);
+  const { script, frame } = writeCode(request.publicUrl, place, style);
   return (
     <div className={styles.shown}>
       <h2>{words.preview}</h2>
       <iframe
         className={styles.frame}
-        src={toWidgetPath({ location: place.slug }, look)}
-        title={widgetMessages[look.language].title(place.name)}
-        height={WIDGET_HEIGHTS[look.size]}
+        src={toWidgetPath({ location: place.slug }, style)}
+        title={widgetMessages[style.language].title(place.name)}
+        height={WIDGET_HEIGHTS[style.size]}
       />
       <h2>{words.code}</h2>
       <div>
@@ -138,17 +138,17 @@ function Shown({ request, place, look }: BuilderProps) {
 }
 
 /** The look that the form asks for; the words of the widget are by default those of the page. */
-function parseLook({ query, language }: PageRequest): WidgetLook {
+function parseStyle({ query, language }: PageRequest): WidgetStyle {
   const words: Language = query.words === 'vi' || query.words === 'en' ? query.words : language;
   const theme = WIDGET_THEMES.find((known) => known === query.theme) ?? 'auto';
-  return parseWidgetLook({ size: query.size, theme, lang: words });
+  return parseWidgetStyle({ size: query.size, theme, lang: words });
 }
 
 /** `/nhung-thoi-tiet | /embed-weather`: writes the code of a widget, without script too. */
 export const widgetBuilderPage: Page = async (request, call) => {
   const { language } = request;
   const place = await findPlace(request, call);
-  const look = parseLook(request);
+  const style = parseStyle(request);
   const { title, description } = routeText[language]['widget-builder'];
   const words = widgetMessages[language].builder;
   return {
@@ -160,8 +160,8 @@ export const widgetBuilderPage: Page = async (request, call) => {
         <h1>{title}</h1>
         <p className={styles.intro}>{words.intro}</p>
         <div className={styles.columns}>
-          <BuilderForm request={request} place={place} look={look} />
-          <Shown request={request} place={place} look={look} />
+          <BuilderForm request={request} place={place} style={style} />
+          <Shown request={request} place={place} style={style} />
         </div>
         <h2>{words.rules}</h2>
         <ul className={styles.rules}>

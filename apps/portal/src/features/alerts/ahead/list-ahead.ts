@@ -27,7 +27,7 @@ const LIGHTNING_KM = 20;
 const GUST_FROM_MS = 10.8;
 /** Heat begins here (domain.md §1.1). */
 const HEAT_FROM_C = 35;
-const NOT_SAID = { chance: null, distanceKm: null } as const;
+const UNKNOWN = { chance: null, distanceKm: null } as const;
 
 /** The first spell of rain, begun and ended as the sentence of the nowcast says. */
 function findRain({ slices, basis }: PlaceSight): Item | null {
@@ -68,7 +68,7 @@ function findStretch(sight: PlaceSight, { kind, from, unit, basis }: Stepped, no
     peak: Math.max(...stretch.map(({ value }) => value ?? from)),
     unit,
     basis,
-    ...NOT_SAID,
+    ...UNKNOWN,
   };
 }
 

@@ -28,7 +28,7 @@ const BACK_OFF_SECONDS = { first: 5, longest: 120, spread: 0.4 };
 const MOST_ATTEMPTS = 200;
 const BUCKETS = 256;
 /** A slow partner holds its own messages only: new ones are looked for meanwhile. */
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
 /** When and whether a message is tried again. */
 function toRetry({ attempts, expiresAt }: Delivery, why: string, now: number): DeliveryOutcome {
@@ -144,7 +144,7 @@ export async function deliverChannel(needs: DeliveryNeeds, channel: ChannelKind,
       }
     }
     if (running.size === 0 && waiting.length === 0) break;
-    await Promise.race([...running, sleep(LOOK_EVERY_MS, null, { ref: false })]);
+    await Promise.race([...running, sleep(POLL_EVERY_MS, null, { ref: false })]);
   }
   await Promise.all(running);
   // At the end of the process, others go on at once.

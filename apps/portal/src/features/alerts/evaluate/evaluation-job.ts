@@ -59,7 +59,7 @@ export function createEvaluationJob({ database, rules, sky, findPaused, findQuie
   // Whoever adds a rule under a black sky does not wait for the next frame.
   async function evaluateChanged(now: EpochSeconds): Promise<void> {
     await rules.refresh();
-    const ruleIds = rules.takeChanged();
+    const ruleIds = rules.drainChanged();
     if (ruleIds.size > 0) await evaluateRules(needs, { now, kinds, ruleIds });
   }
   return {
@@ -69,7 +69,7 @@ export function createEvaluationJob({ database, rules, sky, findPaused, findQuie
       const now = sky.clock();
       const basis = `${sky.version()} ${Math.floor(now / STEP_SECONDS)}`;
       if (basis === evaluated) return evaluateChanged(now);
-      rules.takeChanged();
+      rules.drainChanged();
       await evaluateRules(needs, { now, kinds });
       evaluated = basis;
     },

@@ -46,7 +46,7 @@ export interface RuleReader {
   /** Reads what has changed. */
   readonly refresh: () => Promise<void>;
   /** Rules that were found new or changed since this was asked last; none of those that the first reading finds. */
-  readonly takeChanged: () => ReadonlySet<string>;
+  readonly drainChanged: () => ReadonlySet<string>;
 }
 
 /** An index that is empty until it is refreshed. `clock` is the machine's: rules are dated by it. */
@@ -101,7 +101,7 @@ export function createRuleReader(database: Database, clock: () => EpochSeconds):
       last = next.catch(() => undefined);
       return next;
     },
-    takeChanged() {
+    drainChanged() {
       const taken = changed;
       changed = new Set();
       return taken;

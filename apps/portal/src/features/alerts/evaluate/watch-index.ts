@@ -149,14 +149,16 @@ export function createWatchIndex(): WatchIndex {
     },
     columns: () => columns,
     findPositions,
-    getKey(position) {
-      const part = (index: number) => {
-        const from = KEY_BYTES * position + ID_BYTES * index;
-        return toId(columns.ids.subarray(from, from + ID_BYTES));
-      };
-      return { accountId: part(0), ruleId: part(1), placeId: part(2) };
-    },
+    getKey: (position) => readKey(columns, position),
   };
+}
+
+function readKey({ ids }: Columns, position: number): WatchKey {
+  const part = (index: number) => {
+    const from = KEY_BYTES * position + ID_BYTES * index;
+    return toId(ids.subarray(from, from + ID_BYTES));
+  };
+  return { accountId: part(0), ruleId: part(1), placeId: part(2) };
 }
 
 function listNumbers({ ids: _, ...numbers }: Columns) {

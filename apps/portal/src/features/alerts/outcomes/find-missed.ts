@@ -8,7 +8,7 @@ import type { RuleReader } from '#features/alerts/evaluate/read-rules.ts';
 import type { WatchKey } from '#features/alerts/evaluate/watch-index.ts';
 import { toPlacePath } from '#features/alerts/evaluate/write-alert.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import { insertMissed, listToldEvents, type MissedRow } from './outcome-store.ts';
+import { insertMissed, listAnnouncedEvents, type MissedRow } from './outcome-store.ts';
 import type { RatingNeeds } from './rate-messages.ts';
 import type { ReadPeaks } from './read-peaks.ts';
 
@@ -114,9 +114,9 @@ export async function findMissed(needs: MissedNeeds, since: EpochSeconds): Promi
   for (let from = 0; from < keys.length; from += BATCH) {
     const batch = keys.slice(from, from + BATCH);
     const watched = (await readWatchedPlaces(database, batch)).filter(({ channels }) => channels.length > 0);
-    const told = Map.groupBy(await listToldEvents(database, batch, since - BEFORE_SECONDS), toKeyText);
+    const announced = Map.groupBy(await listAnnouncedEvents(database, batch, since - BEFORE_SECONDS), toKeyText);
     const missed = watched.flatMap((one) =>
-      listMissed(needs, one, told.get(toKeyText(one)) ?? [], span).map((event) => ({ one, event })),
+      listMissed(needs, one, announced.get(toKeyText(one)) ?? [], span).map((event) => ({ one, event })),
     );
     const paused = await findPaused([...new Set(missed.map(({ one }) => one.accountId))]);
     const rows = missed

@@ -1,5 +1,5 @@
 import type { AlertText } from '@portal/domain/alert/alert-text';
-import type { ObservedEvent, ToldAlert } from '@portal/domain/alert/rate-alerts';
+import type { AnnouncedAlert, ObservedEvent } from '@portal/domain/alert/rate-alerts';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { MessageRating } from '#features/alerts/evaluate/event-store.ts';
@@ -55,13 +55,17 @@ export async function saveOutcomes(queries: Queries, outcomes: readonly MessageO
 }
 
 /** What was told of a rule at a place, and until when it went on. */
-export interface ToldEvent extends WatchKey, ToldAlert {}
+export interface AnnouncedEvent extends WatchKey, AnnouncedAlert {}
 
 /** The starts of some rules at their places since a moment, sent or not; an event that has begun lasts until its end was noticed. */
-export function listToldEvents(queries: Queries, keys: readonly WatchKey[], since: EpochSeconds): Promise<ToldEvent[]> {
-  return queries.query<ToldEvent>(
+export function listAnnouncedEvents(
+  queries: Queries,
+  keys: readonly WatchKey[],
+  since: EpochSeconds,
+): Promise<AnnouncedEvent[]> {
+  return queries.query<AnnouncedEvent>(
     `select message.account_id as "accountId", message.rule_id as "ruleId", message.place_id as "placeId",
-       min(message.created_at) as "toldAt", min(message.event_at) as "eventAt",
+       min(message.created_at) as "announcedAt", min(message.event_at) as "eventAt",
        case when (event.state->>'hasBegun')::boolean
          then greatest(max((message.rating->>'endAt')::bigint), (event.state->>'seenAt')::bigint, (event.state->>'toAt')::bigint)
          else max((message.rating->>'endAt')::bigint) end as "endAt",

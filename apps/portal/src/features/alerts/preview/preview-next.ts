@@ -68,10 +68,10 @@ function listTriggers(rule: AlertRule, outlook: AlertOutlook): EventMessage[] {
 function listSent(rule: AlertRule, triggers: readonly EventMessage[], now: EpochSeconds, severity: number) {
   const byDay = new Map<EpochSeconds, number>();
   return triggers.filter((message) => {
-    const toldAt = Math.max(message.eventAt - 60 * rule.leadMinutes, now);
-    const day = startOfVietnamDay(toldAt);
+    const announcedAt = Math.max(message.eventAt - 60 * rule.leadMinutes, now);
+    const day = startOfVietnamDay(announcedAt);
     const sentToday = byDay.get(day) ?? 0;
-    const question = { rule, message, now: toldAt, sentToday, accountQuietHours: DEFAULT_QUIET_HOURS, severity };
+    const question = { rule, message, now: announcedAt, sentToday, accountQuietHours: DEFAULT_QUIET_HOURS, severity };
     if (decideSending(question).state !== 'queued') return false;
     byDay.set(day, sentToday + 1);
     return true;

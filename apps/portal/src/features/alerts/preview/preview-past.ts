@@ -63,10 +63,15 @@ function findKnownFrom(outlooks: readonly PastOutlook[], seen: readonly Observed
   return observed === null ? forecast : Math.max(forecast, observed);
 }
 
-function writeText(rule: AlertRule, place: Place, { message, toldAt, ...basis }: ReplayedAlert, sky: PastSky): string {
+function writeText(
+  rule: AlertRule,
+  place: Place,
+  { message, announcedAt, ...basis }: ReplayedAlert,
+  sky: PastSky,
+): string {
   const { main: name } = place.displayName;
   const sight = { listWarnings: () => [], listGates: () => [], issued: { demo: sky.demo } } as unknown as PlaceSight;
-  return toWholeText(writeAlert({ rule, name, slug: place.slug }, { message, sight, ...basis, now: toldAt }));
+  return toWholeText(writeAlert({ rule, name, slug: place.slug }, { message, sight, ...basis, now: announcedAt }));
 }
 
 /** Replays a rule over the month of a place. */
@@ -91,10 +96,10 @@ export async function previewPast(
   return {
     knownFrom,
     messages: alerts.flatMap((alert, index) =>
-      alert.isSent && isKnown(alert.toldAt)
+      alert.isSent && isKnown(alert.announcedAt)
         ? [
             {
-              at: alert.toldAt,
+              at: alert.announcedAt,
               text: writeText(rule, place, alert, sky),
               outcome: ratings[index]?.outcome ?? 'unknown',
             },

@@ -140,7 +140,7 @@ function createAcquire({ clock, readTimer }: QuotaNeeds, exchange: LeaseExchange
 function listIdle(states: Iterable<AccountState>, now: number) {
   return [...states].flatMap((state) => {
     const { accountId, allowance, windows, calledAt } = state;
-    const isHolding = WINDOW_NAMES.some((name) => windows[name].held > 0);
+    const isHolding = WINDOW_NAMES.some((name) => windows[name].leased > 0);
     return allowance !== null && isHolding && now - calledAt > IDLE_MS ? [{ accountId, allowance, state }] : [];
   });
 }

@@ -13,7 +13,7 @@ import type { AccountGrant, AccountReport, DayReport, LeaseGrant, LeaseRequest }
 interface OwnWindow {
   start: EpochSeconds;
   /** Leased calls that are not served yet. */
-  held: number;
+  leased: number;
   /** Calls that all processes had leased when this one asked last. */
   leasedByAll: number;
   /** Calls served since the last report. */
@@ -43,7 +43,7 @@ export interface AccountState {
 /** The windows of a quota. */
 export const WINDOW_NAMES = ['hour', 'day'] as const satisfies readonly QuotaWindowName[];
 
-const openWindow = (): OwnWindow => ({ start: 0, held: 0, leasedByAll: 0, served: 0 });
+const openWindow = (): OwnWindow => ({ start: 0, leased: 0, leasedByAll: 0, served: 0 });
 
 /** An account that nothing is known of. */
 export const openAccount = (accountId: string): AccountState => ({
@@ -73,7 +73,7 @@ export function beginWindows(state: AccountState, now: EpochSeconds): void {
 export function holds({ allowance, windows }: AccountState, calls: number): boolean {
   if (allowance === null) return false;
   return (
-    (allowance.hour === null || windows.hour.held >= calls) && (allowance.day === null || windows.day.held >= calls)
+    (allowance.hour === null || windows.hour.leased >= calls) && (allowance.day === null || windows.day.leased >= calls)
   );
 }
 
@@ -81,13 +81,13 @@ export function holds({ allowance, windows }: AccountState, calls: number): bool
 const LOW_SHARE = 0.25;
 
 /** Whether so little is held of a window that the next lease is due. */
-const isLow = (held: number, limit: number): boolean => held <= getLeaseSize(limit) * LOW_SHARE;
+const isLow = (leased: number, limit: number): boolean => leased <= getLeaseSize(limit) * LOW_SHARE;
 
 /** Whether the next lease of a window is due. */
 export function runsLow({ allowance, windows }: AccountState): boolean {
   return WINDOW_NAMES.some((name) => {
     const limit = allowance?.[name] ?? null;
-    return limit !== null && isLow(windows[name].held, limit);
+    return limit !== null && isLow(windows[name].leased, limit);
   });
 }
 
@@ -103,7 +103,7 @@ export type ServedIn = Readonly<Record<QuotaWindowName, EpochSeconds>>;
 export function serve(state: AccountState, calls: number): ServedIn {
   const { hour, day } = state.windows;
   for (const window of [hour, day]) {
-    window.held -= calls;
+    window.leased -= calls;
     window.served += calls;
   }
   countDay(state, day.start, calls, 0);
@@ -115,7 +115,7 @@ export function returnCalls(state: AccountState, calls: number, servedIn: Served
   for (const name of WINDOW_NAMES) {
     const window = state.windows[name];
     if (window.start !== servedIn[name]) continue;
-    window.held += calls;
+    window.leased += calls;
     window.served -= calls;
   }
   countDay(state, servedIn.day, -calls, 0);
@@ -136,16 +136,16 @@ function askFor(state: AccountState, name: QuotaWindowName): LeaseRequest {
   window.served = 0;
   if (limit === null) {
     // What was held under a plan with a limit is void: this one counts only.
-    window.held = 0;
+    window.leased = 0;
     return { start, limit, wanted: 0, needed: 0, returned: 0, served };
   }
   const target = (state.returnsAll ? 0 : getLeaseSize(limit)) + state.waiting;
   // Without a limit before, more was served than was ever held.
-  const held = Math.max(0, window.held);
-  const returned = Math.max(0, held - target);
-  window.held = held - returned;
-  const needed = Math.max(0, state.waiting - window.held);
-  return { start, limit, wanted: target - window.held, needed, returned, served };
+  const leased = Math.max(0, window.leased);
+  const returned = Math.max(0, leased - target);
+  window.leased = leased - returned;
+  const needed = Math.max(0, state.waiting - window.leased);
+  return { start, limit, wanted: target - window.leased, needed, returned, served };
 }
 
 /** The days that are to be reported now, which count no longer as unreported. */
@@ -186,7 +186,7 @@ export function acceptGrant(state: AccountState, { requests }: AccountReport, gr
     const window = state.windows[name];
     const given = grant?.[name];
     if (given === undefined || window.start !== requests[name].start) continue;
-    window.held += given.granted;
+    window.leased += given.granted;
     // Other processes are in the next window already: this one is over.
     const isOver = given.start > window.start;
     window.leasedByAll = isOver ? (requests[name].limit ?? 0) : given.leased;
@@ -195,8 +195,8 @@ export function acceptGrant(state: AccountState, { requests }: AccountReport, gr
 }
 
 /** Calls that are left of a window, as far as this process knows: what others have leased counts as used. */
-const countLeft = ({ leasedByAll, held }: OwnWindow, limit: number): number =>
-  Math.max(0, Math.min(limit, limit - leasedByAll + Math.max(0, held)));
+const countLeft = ({ leasedByAll, leased }: OwnWindow, limit: number): number =>
+  Math.max(0, Math.min(limit, limit - leasedByAll + Math.max(0, leased)));
 
 /** The window with less left; null: there is no limit. */
 export function describeState({ allowance, windows }: AccountState, now: EpochSeconds): WindowState | null {

@@ -3,8 +3,8 @@ import { assessHours, LEVEL } from '@portal/domain/decision/assess-hours';
 import type { DecisionCondition } from '@portal/domain/decision/decision-condition';
 import { toGateLevel } from '@portal/domain/decision/explain-hour';
 import {
+  type AnnouncedVerdicts,
   listVerdictChanges,
-  type ToldVerdicts,
   toVerdictText,
   type VerdictChange,
 } from '@portal/domain/decision/verdict-change';
@@ -13,7 +13,13 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import type { DecisionNeeds, Site, WorkHours } from '../needs.ts';
-import { listNotifiedAccounts, listTold, type StoredActivity, saveTold, type Told } from '../own/activity-store.ts';
+import {
+  type AnnouncedAdvice,
+  listAnnounced,
+  listNotifiedAccounts,
+  type StoredActivity,
+  saveAnnounced,
+} from '../own/activity-store.ts';
 import { listAssessedActivities } from '../own/own-activities.ts';
 
 export const CHANGE_TOPIC = 'decisions.changed';
@@ -28,7 +34,7 @@ export interface ChangePayload {
 }
 
 /** Changes are told of so many hours, and looked for in more, so that the next comparison knows them. */
-const TOLD_HOURS = 24;
+const ADVICE_HOURS = 24;
 const ASSESSED_HOURS = 48;
 /** Between two letters about one activity at one site: a forecast that wavers is told once. */
 const PAUSE_SECONDS = 3 * 3600;
@@ -40,11 +46,11 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export function compareVerdicts(
   conditions: readonly DecisionCondition[],
   { count, columns, gates, startAt }: Pick<WorkHours, 'count' | 'columns' | 'gates' | 'startAt'>,
-  known: ToldVerdicts | undefined,
-): { readonly present: ToldVerdicts; readonly changes: readonly VerdictChange[] } {
+  known: AnnouncedVerdicts | undefined,
+): { readonly present: AnnouncedVerdicts; readonly changes: readonly VerdictChange[] } {
   const levels = assessHours(conditions, { count, columns, gates: Uint8Array.from(gates, toGateLevel) });
   const present = { startAt, verdicts: toVerdictText(levels) };
-  return { present, changes: known === undefined ? [] : listVerdictChanges(known, present, TOLD_HOURS) };
+  return { present, changes: known === undefined ? [] : listVerdictChanges(known, present, ADVICE_HOURS) };
 }
 
 /**
@@ -68,7 +74,11 @@ export function listTellable(
 async function compareOne(
   needs: DecisionNeeds,
   { accountId, id: activityId, conditions }: StoredActivity,
-  { site, hours, known }: { readonly site: Site; readonly hours: WorkHours; readonly known: Told | undefined },
+  {
+    site,
+    hours,
+    known,
+  }: { readonly site: Site; readonly hours: WorkHours; readonly known: AnnouncedAdvice | undefined },
 ): Promise<boolean> {
   const { present, changes } = compareVerdicts(conditions, hours, known);
   const now = needs.clock();
@@ -76,16 +86,16 @@ async function compareOne(
   const isPaused = letterAt !== null && now - letterAt < PAUSE_SECONDS;
   // While letters pause, what was told stays: the change is told when the pause is over, if it still is one.
   if (changes.length > 0 && isPaused) return false;
-  const isTold = changes.length > 0;
-  const told = { activityId, placeId: site.id, ...present, letterAt: isTold ? now : letterAt };
+  const isAnnounced = changes.length > 0;
+  const announced = { activityId, placeId: site.id, ...present, letterAt: isAnnounced ? now : letterAt };
   await needs.database.inTransaction(async (transaction) => {
-    await saveTold(transaction, accountId, told);
-    if (!isTold) return;
+    await saveAnnounced(transaction, accountId, announced);
+    if (!isAnnounced) return;
     const payload: ChangePayload = { accountId, activityId, placeId: site.id, changes, isDemo: hours.issued.demo };
     const message = { bucket: toIdBucket(accountId), topic: CHANGE_TOPIC, id: makeUuidV7(now * 1000), payload };
     await addMessage(transaction, message, now);
   });
-  return isTold;
+  return isAnnounced;
 }
 
 /** Null where no run has a value. */
@@ -101,14 +111,14 @@ export function readHours({ readWorkHours }: Pick<DecisionNeeds, 'readWorkHours'
 async function compareAccount(needs: DecisionNeeds, accountId: string): Promise<number> {
   const activities = (await listAssessedActivities(needs, accountId)).filter(({ notify }) => notify);
   if (activities.length === 0) return 0;
-  const told = await listTold(needs.database, accountId);
+  const announced = await listAnnounced(needs.database, accountId);
   let letters = 0;
   for (const site of await needs.listSites(accountId)) {
     const ofSite = activities.filter(({ placeIds }) => placeIds.includes(site.id));
     const hours = ofSite.length === 0 ? null : readHours(needs, site);
     if (hours === null) continue;
     for (const activity of ofSite) {
-      const known = told.find((one) => one.activityId === activity.id && one.placeId === site.id);
+      const known = announced.find((one) => one.activityId === activity.id && one.placeId === site.id);
       if (await compareOne(needs, activity, { site, hours, known })) letters += 1;
     }
   }

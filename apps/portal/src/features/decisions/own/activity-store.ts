@@ -1,6 +1,6 @@
 import type { CostLoss } from '@portal/domain/alert/alert-rule';
 import type { DecisionCondition } from '@portal/domain/decision/decision-condition';
-import type { ToldVerdicts } from '@portal/domain/decision/verdict-change';
+import type { AnnouncedVerdicts } from '@portal/domain/decision/verdict-change';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
@@ -80,7 +80,7 @@ export async function listNotifiedAccounts(queries: Queries, after: string, most
 }
 
 /** What was last told of an activity at a site. */
-export interface Told extends ToldVerdicts {
+export interface AnnouncedAdvice extends AnnouncedVerdicts {
   readonly activityId: string;
   readonly placeId: string;
   /** Of the newest letter; null: none yet. */
@@ -88,8 +88,8 @@ export interface Told extends ToldVerdicts {
 }
 
 /** Everything that was told to an account. */
-export function listTold(queries: Queries, accountId: string): Promise<Told[]> {
-  return queries.query<Told>(
+export function listAnnounced(queries: Queries, accountId: string): Promise<AnnouncedAdvice[]> {
+  return queries.query<AnnouncedAdvice>(
     `select activity_id as "activityId", place_id as "placeId", start_at as "startAt", verdicts, letter_at as "letterAt"
      from activity_told where bucket = $1 and account_id = $2`,
     [toIdBucket(accountId), accountId],
@@ -97,8 +97,8 @@ export function listTold(queries: Queries, accountId: string): Promise<Told[]> {
 }
 
 /** Stores what is told now. */
-export async function saveTold(queries: Queries, accountId: string, told: Told): Promise<void> {
-  const { activityId, placeId, startAt, verdicts, letterAt } = told;
+export async function saveAnnounced(queries: Queries, accountId: string, announced: AnnouncedAdvice): Promise<void> {
+  const { activityId, placeId, startAt, verdicts, letterAt } = announced;
   await queries.query(
     `insert into activity_told (bucket, account_id, activity_id, place_id, start_at, verdicts, letter_at)
      values ($1, $2, $3, $4, $5, $6, $7)

@@ -197,18 +197,18 @@ function describeEnds(
   { peakLow, peakHigh, band, members }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
   language: Language,
 ): string {
-  const said = catchmentMessages[language].desk.flow;
-  if (peakLow == null || peakHigh == null) return said.oneModel;
+  const messages = catchmentMessages[language].desk.flow;
+  if (peakLow == null || peakHigh == null) return messages.oneModel;
   const [low, high] = [writeCell(flow(peakLow), language), writeCell(flow(peakHigh), language)];
   if (band === 'members') return hydroBulletinMessages[language].flow.band(String(members), low, high);
-  return low === high ? said.endsAlike : hydroBulletinMessages[language].flow.ends(low, high);
+  return low === high ? messages.endsAlike : hydroBulletinMessages[language].flow.ends(low, high);
 }
 
 function makeFlow({ bulletin, language, words }: Wording): BulletinSection {
   const { forecast } = bulletin.content;
-  const said = catchmentMessages[language].desk.flow;
+  const messages = catchmentMessages[language].desk.flow;
   const part = { id: 'flow', heading: words.flow.heading } as const;
-  if (forecast.state !== 'ready') return section({ ...part, notes: [said.states[forecast.state]] });
+  if (forecast.state !== 'ready') return section({ ...part, notes: [messages.states[forecast.state]] });
   const isMembers = forecast.band === 'members';
   const rows = [...Map.groupBy(forecast.hours, ({ at }) => at.slice(0, 10)).entries()].map(([date, hours]) => {
     const most = hours.reduce((best, hour) => (hour.flow > best.flow ? hour : best));
@@ -218,27 +218,27 @@ function makeFlow({ bulletin, language, words }: Wording): BulletinSection {
     const cells = [name, flow(mean), flow(most.flow), formatClock(toSeconds(most.at))];
     return isMembers ? [...cells, writeRange(most.low, most.high, language)] : cells;
   });
-  const notes = [describeEnds(forecast, language), ...(forecast.hoursInterpolated ? [said.interpolated] : [])];
+  const notes = [describeEnds(forecast, language), ...(forecast.hoursInterpolated ? [messages.interpolated] : [])];
   const columns = isMembers ? [...words.flow.columns, words.flow.rangeColumn] : words.flow.columns;
   return section({ ...part, notes, columns, rows, wideColumns: isMembers ? [4] : [] });
 }
 
 function makeLevel({ bulletin, language, words }: Wording): BulletinSection {
   const { level } = bulletin.content.forecast;
-  const said = reservoirMessages[language].level;
+  const messages = reservoirMessages[language].level;
   if (level.state !== 'ready')
-    return section({ id: 'level', heading: words.level.heading, notes: [said.states[level.state]] });
+    return section({ id: 'level', heading: words.level.heading, notes: [messages.states[level.state]] });
   const [course] = level.courses;
   const { issuedAt } = bulletin;
   const isMembers = level.range === 'members';
   const describeLevelRange = (): string => {
     if (isMembers) return words.level.members(String(level.members));
-    return level.range === null ? said.oneModel : said.days;
+    return level.range === null ? messages.oneModel : messages.days;
   };
   const writeTime = (at: string | null, left: number, isOutside: boolean, past: string): string => {
-    if (left <= 0) return said.reached;
-    if (isOutside) return said.outside;
-    if (at === null) return said.never;
+    if (left <= 0) return messages.reached;
+    if (isOutside) return messages.outside;
+    if (at === null) return messages.never;
     return toSeconds(at) <= issuedAt ? past : writeShortMoment(at, language);
   };
   const read = writeCell(metres(course?.levels[0] ?? null, 2), language);
@@ -248,20 +248,26 @@ function makeLevel({ bulletin, language, words }: Wording): BulletinSection {
     id: 'level',
     heading: words.level.headingRelease(writeCell(flow(course?.release ?? null), language)),
     notes: [
-      level.stale ? said.stale(read, readAt, age) : said.read(read, readAt),
-      course?.reaches.length === 0 ? said.noLevels : describeLevelRange(),
+      level.stale ? messages.stale(read, readAt, age) : messages.read(read, readAt),
+      course?.reaches.length === 0 ? messages.noLevels : describeLevelRange(),
     ],
     wideColumns: isMembers ? [0, 1, 2, 3] : [3, 4],
     columns: course?.reaches.length === 0 ? [] : isMembers ? words.level.memberColumns : words.level.columns,
     rows: (course?.reaches ?? []).map(({ kind, level: height, left, outsideCurve, ...times }) => {
       const write = (at: string | null | undefined, past: string) =>
         writeTime(at ?? null, left ?? 1, outsideCurve, past);
-      const middle = write(times.middleAt, said.computed);
-      const earliest = level.range === null ? '–' : write(times.earliestAt, said.maybe);
+      const middle = write(times.middleAt, messages.computed);
+      const earliest = level.range === null ? '–' : write(times.earliestAt, messages.maybe);
       if (!isMembers)
-        return [said.names[kind], metres(height), metres(left !== null && left > 0 ? left : null), middle, earliest];
-      const latest = write(times.latestAt, said.computed);
-      const name = `${said.names[kind]} ${writeCell(metres(height), language)}`;
+        return [
+          messages.names[kind],
+          metres(height),
+          metres(left !== null && left > 0 ? left : null),
+          middle,
+          earliest,
+        ];
+      const latest = write(times.latestAt, messages.computed);
+      const name = `${messages.names[kind]} ${writeCell(metres(height), language)}`;
       return [name, middle, earliest, latest, `${times.membersReaching ?? '–'}/${level.members ?? '–'}`];
     }),
   });

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/database/database.ts';
 import type { CatchmentKey } from '../series-store.ts';
 
 /** What a bulletin forecast of a whole day. */
-export interface ForecastDay extends Pick<ScoredDay, 'kind' | 'leadDays' | 'said' | 'held'> {
+export interface ForecastDay extends Pick<ScoredDay, 'kind' | 'leadDays' | 'forecast' | 'persistence'> {
   /** 00:00 in Vietnam of the day. */
   readonly dayAt: EpochSeconds;
 }
@@ -16,11 +16,11 @@ export interface StoredForecastDay extends Pick<ForecastDay, 'leadDays' | 'dayAt
 }
 
 /** What came, beside a forecast of a day. */
-export interface CameDay
+export interface ObservedDay
   extends StoredForecastDay,
-    Pick<ScoredDay, 'kind' | 'came' | 'usual' | 'permissible' | 'radarPart'> {
+    Pick<ScoredDay, 'kind' | 'observed' | 'climatology' | 'permissible' | 'radarPart'> {
   /** Undefined: stays as the bulletin has it. */
-  readonly held?: number | null;
+  readonly persistence?: number | null;
 }
 
 const OF_CATCHMENT = 'bucket = $1 and account_id = $2 and catchment_id = $3';
@@ -33,11 +33,11 @@ export async function insertForecastDays(
   slotAt: EpochSeconds,
   days: readonly ForecastDay[],
 ): Promise<void> {
-  for (const { kind, leadDays, dayAt, said, held } of days)
+  for (const { kind, leadDays, dayAt, forecast, persistence } of days)
     await queries.query(
       `insert into catchment_forecast_day (bucket, account_id, catchment_id, slot_at, kind, lead_days, day_at, said, held)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [...toValues(key), slotAt, kind, leadDays, dayAt, said, held],
+      [...toValues(key), slotAt, kind, leadDays, dayAt, forecast, persistence],
     );
 }
 
@@ -65,13 +65,13 @@ export function listOpenDays(
 }
 
 /** Stores what came. A forecast itself is never changed. */
-export async function saveCameDays(
+export async function saveObservedDays(
   queries: Queries,
   key: CatchmentKey,
-  days: readonly CameDay[],
+  days: readonly ObservedDay[],
   scoredAt: EpochSeconds,
 ): Promise<void> {
-  for (const { slotAt, kind, leadDays, came, usual, permissible, radarPart, held } of days)
+  for (const { slotAt, kind, leadDays, observed, climatology, permissible, radarPart, persistence } of days)
     await queries.query(
       `update catchment_forecast_day set came = $7, usual = $8, permissible = $9, radar_part = $10, scored_at = $11,
          held = case when $12 then $13::double precision else held end
@@ -81,13 +81,13 @@ export async function saveCameDays(
         slotAt,
         kind,
         leadDays,
-        came,
-        usual,
+        observed,
+        climatology,
         permissible,
         radarPart,
         scoredAt,
-        held !== undefined,
-        held ?? null,
+        persistence !== undefined,
+        persistence ?? null,
       ],
     );
 }
@@ -95,7 +95,8 @@ export async function saveCameDays(
 /** Days from a moment on of which is known what came. */
 export function listScoredDays(queries: Queries, key: CatchmentKey, fromAt: EpochSeconds): Promise<ScoredDay[]> {
   return queries.query<ScoredDay>(
-    `select kind, lead_days as "leadDays", said, came, held, usual, permissible, radar_part as "radarPart"
+    `select kind, lead_days as "leadDays", said as forecast, came as observed, held as persistence,
+       usual as climatology, permissible, radar_part as "radarPart"
      from catchment_forecast_day where ${OF_CATCHMENT} and day_at >= $4 and came is not null`,
     [...toValues(key), fromAt],
   );

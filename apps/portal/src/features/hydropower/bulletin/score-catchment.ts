@@ -15,12 +15,12 @@ import type { Catchment } from '../catchment-store.ts';
 import type { CatchmentForecast } from '../inflow.ts';
 import { findSeries } from '../series-store.ts';
 import {
-  type CameDay,
   type ForecastDay,
   listOpenDays,
   listScoredDays,
+  type ObservedDay,
   type StoredForecastDay,
-  saveCameDays,
+  saveObservedDays,
 } from './forecast-day-store.ts';
 
 /** Scores are of days no longer ago. */
@@ -48,15 +48,15 @@ export function listForecastDays(
   { rain, forecast }: { readonly rain: Pick<BasinRain, 'days' | 'sums'>; readonly forecast: CatchmentForecast },
 ): readonly ForecastDay[] {
   if (!isSlot(slotAt)) return [];
-  const held = rain.sums.find(({ hours }) => hours === 24)?.past ?? null;
+  const persistence = rain.sums.find(({ hours }) => hours === 24)?.past ?? null;
   return SCORED_LEADS.flatMap((leadDays) => {
     const dayAt = findLeadDay(slotAt, leadDays);
     const date = formatDate(dayAt);
     const day = rain.days.find((known) => known.date === date && known.hours === 24);
     const [mm, flow] = [day?.rain ?? null, findDayFlow(forecast, date)];
     return [
-      ...(mm === null ? [] : [{ kind: 'rain' as const, leadDays, dayAt, said: mm, held }]),
-      ...(flow === null ? [] : [{ kind: 'flow' as const, leadDays, dayAt, said: flow, held: null }]),
+      ...(mm === null ? [] : [{ kind: 'rain' as const, leadDays, dayAt, forecast: mm, persistence }]),
+      ...(flow === null ? [] : [{ kind: 'flow' as const, leadDays, dayAt, forecast: flow, persistence: null }]),
     ];
   });
 }
@@ -83,16 +83,16 @@ interface Records {
   readonly flow: DailyValues | null;
 }
 
-function toCameFlow(day: StoredForecastDay, flow: DailyValues): CameDay | null {
-  const came = findDay(flow, day.dayAt);
-  if (Number.isNaN(came)) return null;
+function toObservedFlow(day: StoredForecastDay, flow: DailyValues): ObservedDay | null {
+  const observed = findDay(flow, day.dayAt);
+  if (Number.isNaN(observed)) return null;
   const ownDay = startOfVietnamDay(day.slotAt);
   return {
     ...day,
     kind: 'flow',
-    came,
-    held: toKnown(findDay(flow, ownDay - DAY_SECONDS)),
-    usual: toKnown(findMonthMean(flow, day.dayAt, ownDay)),
+    observed,
+    persistence: toKnown(findDay(flow, ownDay - DAY_SECONDS)),
+    climatology: toKnown(findMonthMean(flow, day.dayAt, ownDay)),
     permissible: computePermissibleError(cutBefore(flow, ownDay), day.leadDays),
     radarPart: null,
   };
@@ -112,14 +112,14 @@ async function scoreRain(database: Database, { catchment, rain: { past }, now }:
     toAt: startOfVietnamDay(now - SETTLED_SECONDS),
     scoredBefore: null,
   });
-  const came = open.flatMap((day): CameDay[] => {
+  const observed = open.flatMap((day): ObservedDay[] => {
     const seen = findObservedDay(past, day.dayAt);
     if (seen === null) return [];
-    const usual = records && findMonthMean(records.rain, day.dayAt, startOfVietnamDay(day.slotAt));
+    const climatology = records && findMonthMean(records.rain, day.dayAt, startOfVietnamDay(day.slotAt));
     const { mm, radarPart } = seen;
-    return [{ ...day, kind: 'rain', came: mm, usual: toKnown(usual), permissible: null, radarPart }];
+    return [{ ...day, kind: 'rain', observed: mm, climatology: toKnown(climatology), permissible: null, radarPart }];
   });
-  await saveCameDays(database, catchment, came, now);
+  await saveObservedDays(database, catchment, observed, now);
 }
 
 /**
@@ -145,10 +145,10 @@ export async function scoreCatchment(database: Database, ask: ScoreAsk): Promise
       toAt: startOfVietnamDay(now),
       scoredBefore: stored.uploadedAt,
     });
-    await saveCameDays(
+    await saveObservedDays(
       database,
       catchment,
-      open.flatMap((day) => toCameFlow(day, flow) ?? []),
+      open.flatMap((day) => toObservedFlow(day, flow) ?? []),
       Math.max(now, stored.uploadedAt),
     );
   }

@@ -59,12 +59,12 @@ function readCompare(sheet: Sheet, { forecast, real }: Compare, project: Project
     const at = (column: Column) => sheet.cells.get(addressOf(column, index));
     if (isBlank(at(columns.date)) && isBlank(at(columns.forecast)) && isBlank(at(columns.real))) break;
     const month = readMonth(at(columns.date), addressOf(columns.date, index), sheet, yearData);
-    const said = readValue(at(columns.forecast), addressOf(columns.forecast, index), isAmount);
-    const came = readValue(at(columns.real), addressOf(columns.real, index), isAmount);
-    faults.push(...[month, said, came].filter(isFault));
-    if (typeof month === 'number' && typeof said === 'number' && typeof came === 'number')
-      pairs.push({ month, forecast: said, real: came, before });
-    before = typeof came === 'number' ? came : null;
+    const forecast = readValue(at(columns.forecast), addressOf(columns.forecast, index), isAmount);
+    const observed = readValue(at(columns.real), addressOf(columns.real, index), isAmount);
+    faults.push(...[month, forecast, observed].filter(isFault));
+    if (typeof month === 'number' && typeof forecast === 'number' && typeof observed === 'number')
+      pairs.push({ month, forecast, real: observed, before });
+    before = typeof observed === 'number' ? observed : null;
   }
   return { pairs, faults };
 }

@@ -38,8 +38,8 @@ const toButtons = (names: readonly OutcomeName[], words: Readonly<Partial<Record
     })
     .join('');
 
-const USUAL: readonly OutcomeName[] = ['success', 'balance', 'cancelled'];
-const OTHERS = (Object.keys(OUTCOMES) as OutcomeName[]).filter((name) => !USUAL.includes(name));
+const DEFAULT_OUTCOMES: readonly OutcomeName[] = ['success', 'balance', 'cancelled'];
+const OTHERS = (Object.keys(OUTCOMES) as OutcomeName[]).filter((name) => !DEFAULT_OUTCOMES.includes(name));
 
 const toHead = (language: Language): string => {
   const { mark, noMoney } = paymentSandboxMessages[language];
@@ -62,7 +62,7 @@ export function toPaymentPage(payment: SimulatedPayment, now: EpochSeconds): Loc
   const isOver = state !== 'open';
   const choice = isOver
     ? ''
-    : `<form method="post">${toButtons(USUAL, words.outcomes)}<h2>${words.otherCases}</h2>${toButtons(OTHERS, words.outcomes)}</form>`;
+    : `<form method="post">${toButtons(DEFAULT_OUTCOMES, words.outcomes)}<h2>${words.otherCases}</h2>${toButtons(OTHERS, words.outcomes)}</form>`;
   const chosen = outcome === null ? '' : `<p><strong>${words.chosen(words.outcomes[outcome])}</strong></p>`;
   const back = `<p><a href="${escapeText(returnUrl)}">${words.back}</a></p>`;
   return toReply(
@@ -103,12 +103,12 @@ export function toTransferPath({ language, amount, purpose, back }: TransferForm
 export function toTransferPage(form: TransferForm, status: number, note: 'sent' | 'badTransfer' | null): LocalReply {
   const { language, amount, purpose, back } = form;
   const words = paymentSandboxMessages[language];
-  const said = note === null ? '' : `<p role="status"><strong>${words[note]}</strong></p>`;
+  const result = note === null ? '' : `<p role="status"><strong>${words[note]}</strong></p>`;
   const hidden = (name: string, value: string): string =>
     `<input type="hidden" name="${name}" value="${escapeText(value)}">`;
   const fields = `<label>${words.dong}<input name="amount" inputmode="numeric" required value="${escapeText(amount)}"></label>
 <label>${words.purpose}<input name="purpose" maxlength="200" value="${escapeText(purpose)}"></label>`;
   const link = back === '' ? '' : `<p><a href="${escapeText(back)}">${words.back}</a></p>`;
-  const body = `${toHead(language)}${said}<form method="post" action="/bank">${hidden('lang', language)}${hidden('back', back)}${fields}${toButtons(TRANSFER_OUTCOMES, words.transfers)}</form>${link}`;
+  const body = `${toHead(language)}${result}<form method="post" action="/bank">${hidden('lang', language)}${hidden('back', back)}${fields}${toButtons(TRANSFER_OUTCOMES, words.transfers)}</form>${link}`;
   return toReply(status, toDocument(language, words.bankTitle, body));
 }

@@ -6,8 +6,8 @@ import { GUEST_CONTEXT, type RequestContext } from '@portal/contract/context';
 import { placesResolve } from '@portal/contract/endpoints/places';
 import type { PageRenderer } from '@portal/web/server';
 import {
-  parseWidgetLook,
   parseWidgetPlace,
+  parseWidgetStyle,
   toWidgetPath,
   WIDGET_HEIGHTS,
   WIDGET_PATH,
@@ -58,9 +58,9 @@ function serveWidgets(app: FastifyInstance, options: EmbedOptions): void {
 
   async function make(request: FastifyRequest): Promise<MadeReply> {
     const query = request.query as Readonly<Record<string, unknown>>;
-    const look = parseWidgetLook(query);
-    const calls = createCalls({ ...GUEST_CONTEXT, language: look.language, requestId: request.id });
-    const asked = { ...look, place: parseWidgetPlace(query), now: basis.now() };
+    const style = parseWidgetStyle(query);
+    const calls = createCalls({ ...GUEST_CONTEXT, language: style.language, requestId: request.id });
+    const asked = { ...style, place: parseWidgetPlace(query), now: basis.now() };
     const { status, html } = await renderer.drawWidget(asked, calls.call);
     return {
       status,
@@ -68,16 +68,16 @@ function serveWidgets(app: FastifyInstance, options: EmbedOptions): void {
       body: html,
       cacheable: status !== 503,
       brief: status === 404 || calls.failed(),
-      headers: { ...headers, 'content-language': look.language },
+      headers: { ...headers, 'content-language': style.language },
     };
   }
 
   app.get(WIDGET_PATH, async (request, reply) => {
     const query = request.query as Readonly<Record<string, unknown>>;
-    const [place, look, now] = [parseWidgetPlace(query), parseWidgetLook(query), basis.now()];
+    const [place, style, now] = [parseWidgetPlace(query), parseWidgetStyle(query), basis.now()];
     const changing = `${basis.version()}-${basis.frameVersion?.() ?? ''}`;
     // Names that nobody knows share one reply a look.
-    const address = place === null ? JSON.stringify(look) : toWidgetPath(place, look);
+    const address = place === null ? JSON.stringify(style) : toWidgetPath(place, style);
     const key = toCacheKey(['widget', address, changing, toSpanName('tenMinutely', now)]);
     const findWidgetPeriod = () => findPeriod('tenMinutely', changing, now, findNextChange('tenMinutely', basis));
     const turn = { limit: makingLimit, caller: findCaller(request) };
@@ -100,9 +100,9 @@ function serveShortPaths(app: FastifyInstance): void {
       path,
       (request, reply) => {
         const place = parseWidgetPlace({ place: request.params.location });
-        const look = { ...parseWidgetLook(request.query), language };
+        const style = { ...parseWidgetStyle(request.query), language };
         reply.header('cache-control', DAY);
-        return reply.redirect(place === null ? `${WIDGET_PATH}?lang=${language}` : toWidgetPath(place, look), 301);
+        return reply.redirect(place === null ? `${WIDGET_PATH}?lang=${language}` : toWidgetPath(place, style), 301);
       },
     );
   }
@@ -150,7 +150,7 @@ function serveOEmbed(app: FastifyInstance, { publicUrl, createCalls }: EmbedOpti
     const { main } = found.reply.located.place.displayName;
     const title = widgetMessages[language].title(main);
     const frame = chooseFrame(readText(maxwidth), readText(maxheight));
-    const said = {
+    const headers = {
       version: '1.0',
       title,
       provider_name: BRAND.name,
@@ -161,10 +161,10 @@ function serveOEmbed(app: FastifyInstance, { publicUrl, createCalls }: EmbedOpti
     };
     reply.header('cache-control', `public, max-age=${HOUR_SECONDS}`).type('application/json; charset=utf-8');
     // A frame that has no room for the weather would cut it off: the name alone is a link.
-    if (frame === null) return reply.send({ type: 'link', ...said });
+    if (frame === null) return reply.send({ type: 'link', ...headers });
     const src = origin + toWidgetPath({ location }, { size: frame.size, theme: 'auto', language });
     const { width, height } = frame;
-    return reply.send({ type: 'rich', ...said, html: writeFrame({ src, title, width, height }), width, height });
+    return reply.send({ type: 'rich', ...headers, html: writeFrame({ src, title, width, height }), width, height });
   });
 }
 

@@ -30,36 +30,36 @@ export function ConfidenceWord({ confidence, view }: ConfidenceWordProps) {
 }
 
 /** The confidence that most of the days have, the first of equals; null where none is known. */
-export function findUsualConfidence(days: readonly Pick<Day, 'confidence'>[]): Day['confidence'] {
+export function findCommonConfidence(days: readonly Pick<Day, 'confidence'>[]): Day['confidence'] {
   const counts = new Map<NonNullable<Day['confidence']>, number>();
   for (const { confidence } of days) {
     if (confidence !== null) counts.set(confidence, (counts.get(confidence) ?? 0) + 1);
   }
-  let usual: Day['confidence'] = null;
+  let common: Day['confidence'] = null;
   for (const [confidence, count] of counts) {
-    if (usual === null || count > (counts.get(usual) ?? 0)) usual = confidence;
+    if (common === null || count > (counts.get(common) ?? 0)) common = confidence;
   }
-  return usual;
+  return common;
 }
 
-interface UsualConfidenceProps {
+interface CommonConfidenceProps {
   readonly days: readonly Pick<Day, 'confidence'>[];
   readonly view: PageView;
 }
 
 /** How sure the days are, once for all of them; days that differ have a word of their own. Nothing where nothing is known. */
-export function UsualConfidence({ days, view }: UsualConfidenceProps) {
-  const usual = findUsualConfidence(days);
-  if (usual === null) return null;
+export function CommonConfidence({ days, view }: CommonConfidenceProps) {
+  const common = findCommonConfidence(days);
+  if (common === null) return null;
   const { confidenceLong, confidenceMostly } = view.words.charts;
-  const isSame = days.every(({ confidence }) => confidence === null || confidence === usual);
+  const isSame = days.every(({ confidence }) => confidence === null || confidence === common);
   return (
     <p className={styles.usual}>
       {isSame ? (
-        confidenceLong[usual]
+        confidenceLong[common]
       ) : (
         <>
-          <ConfidenceWord confidence={usual} view={view} />
+          <ConfidenceWord confidence={common} view={view} />
           {confidenceMostly}
         </>
       )}

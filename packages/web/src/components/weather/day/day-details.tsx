@@ -15,7 +15,7 @@ import {
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { ConfidenceWord, findUsualConfidence, UsualConfidence } from './confidence-word.tsx';
+import { CommonConfidence, ConfidenceWord, findCommonConfidence } from './confidence-word.tsx';
 import dayDetailsStyles from './day-details.module.css';
 import styles from './day-parts.module.css';
 import { listDayFacts } from './list-day-facts.ts';
@@ -67,13 +67,13 @@ interface DayItemProps {
   readonly parts: readonly DayPart[] | undefined;
   readonly axis: DegreeAxis | null;
   /** The confidence of most of the days, which is said once for all. */
-  readonly usual: Day['confidence'];
+  readonly common: Day['confidence'];
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
 /** The day in one line: what it is like, when it rains, from low to high on one axis for all. */
-function DayLine({ day, index, axis, usual, view }: Omit<DayItemProps, 'parts' | 'isUvEstimated'>) {
+function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' | 'isUvEstimated'>) {
   const { style } = view;
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
@@ -97,7 +97,7 @@ function DayLine({ day, index, axis, usual, view }: Omit<DayItemProps, 'parts' |
         <DegreeBar low={day.temperatureMin} high={day.temperatureMax} axis={axis} />
       </span>
       <b className={dayDetailsStyles.high}>{formatTemperature(day.temperatureMax, style)}</b>
-      {day.confidence === null || day.confidence === usual ? null : (
+      {day.confidence === null || day.confidence === common ? null : (
         <span className={dayDetailsStyles.sure}>
           <ConfidenceWord confidence={day.confidence} view={view} />
         </span>
@@ -106,11 +106,11 @@ function DayLine({ day, index, axis, usual, view }: Omit<DayItemProps, 'parts' |
   );
 }
 
-function DayItem({ day, index, parts, axis, usual, isUvEstimated, view }: DayItemProps) {
+function DayItem({ day, index, parts, axis, common, isUvEstimated, view }: DayItemProps) {
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
     <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item} open={index === 0}>
-      <DayLine day={day} index={index} axis={axis} usual={usual} view={view} />
+      <DayLine day={day} index={index} axis={axis} common={common} view={view} />
       {/* The anchor stands inside, so that a link to it opens the day. */}
       <div id={toDayAnchor(day.date)} className={dayDetailsStyles.body}>
         <p className={dayDetailsStyles.text}>{nameShown({ ...day, isDay: true }, view.style.language)}</p>
@@ -140,7 +140,7 @@ interface DayDetailsProps {
 /** Days in lines, each of which opens to its parts, wind, humidity, UV, night and sun; the first is open. */
 export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps) {
   const axis = findDegreeAxis(days);
-  const usual = findUsualConfidence(days);
+  const common = findCommonConfidence(days);
   const { ahead } = view.words;
   const toItem = (day: Day, index: number) => (
     <DayItem
@@ -149,7 +149,7 @@ export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps
       index={index}
       parts={parts[index]}
       axis={axis}
-      usual={usual}
+      common={common}
       isUvEstimated={isUvEstimated}
       view={view}
     />
@@ -157,7 +157,7 @@ export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps
   return (
     <>
       <p className={dayDetailsStyles.note}>{ahead.days.detailsNote}</p>
-      <UsualConfidence days={days} view={view} />
+      <CommonConfidence days={days} view={view} />
       <div className={dayDetailsStyles.head} aria-hidden="true">
         <span className={dayDetailsStyles.clock}>
           <span>0h</span>

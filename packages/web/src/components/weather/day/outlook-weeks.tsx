@@ -9,10 +9,10 @@ import outlookTableStyles from './outlook-table.module.css';
 import styles from './tercile-blocks.module.css';
 
 /** A week this near the average, K, is as usual. */
-const USUAL_K = 0.5;
+const NORMAL_K = 0.5;
 /** Rain this near the average, mm, or within this part of it is as usual. */
-const USUAL_MM = 5;
-const USUAL_PART = 0.25;
+const NORMAL_MM = 5;
+const NORMAL_PART = 0.25;
 
 /** `ấm hơn 1,4°, mưa ít hơn 22 mm`: how a week that is forecast differs from the mean of many years; a dash where nothing is forecast. */
 export function describeAnomaly(
@@ -28,8 +28,8 @@ export function describeAnomaly(
   const degrees = `${formatNumber(Math.abs(warmer) * (style.temperatureUnit === 'F' ? 1.8 : 1), style, 1)}°`;
   const amount = `${formatNumber(Math.abs(wetter), style)}\u00a0mm`;
   const parts: string[] = [];
-  if (Math.abs(warmer) >= USUAL_K) parts.push((warmer > 0 ? messages.warmer : messages.cooler)(degrees));
-  if (Math.abs(wetter) >= USUAL_MM && Math.abs(wetter) >= USUAL_PART * rainNormal) {
+  if (Math.abs(warmer) >= NORMAL_K) parts.push((warmer > 0 ? messages.warmer : messages.cooler)(degrees));
+  if (Math.abs(wetter) >= NORMAL_MM && Math.abs(wetter) >= NORMAL_PART * rainNormal) {
     parts.push((wetter > 0 ? messages.wetter : messages.drier)(amount));
   }
   return parts.length === 0 ? messages.usual : parts.join(', ');
@@ -99,7 +99,7 @@ function WeekLine({ week, forecast, most, hasTerciles, view }: WeekProps) {
   const { ninety } = view.words.ahead;
   const rain = forecast?.rain ?? week.rainNormal;
   const shift = describeAnomaly(week, forecast, view);
-  const usual = `${formatTemperature(week.temperatureNormal, view.style)}, ${formatAmount(week.rainNormal, view)}`;
+  const normals = `${formatTemperature(week.temperatureNormal, view.style)}, ${formatAmount(week.rainNormal, view)}`;
   return (
     <tr className={forecast === null ? outlookTableStyles.quiet : undefined}>
       <th scope="row">{formatDayRange(week.from, week.to, view)}</th>
@@ -111,7 +111,7 @@ function WeekLine({ week, forecast, most, hasTerciles, view }: WeekProps) {
         </span>
         {forecast === null || week.temperatureNormal === null ? null : (
           <span className={outlookTableStyles.shift}>
-            {shift} ({shift === ninety.usual ? usual : ninety.usually(usual)})
+            {shift} ({shift === ninety.usual ? normals : ninety.usually(normals)})
           </span>
         )}
       </td>

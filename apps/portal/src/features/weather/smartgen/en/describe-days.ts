@@ -36,7 +36,7 @@ export function describeDays(facts: DaysFacts, degrees: DegreeWriter): string[] 
 function describeRain({ days, nowAt }: DaysFacts): string | null {
   const pattern = findRainPattern(days);
   const count = days.length;
-  const said = sayRain(findSharedWord(days), 'en');
+  const rainText = sayRain(findSharedWord(days), 'en');
   switch (pattern?.kind) {
     case undefined:
       return null;
@@ -45,19 +45,19 @@ function describeRain({ days, nowAt }: DaysFacts): string | null {
     case 'possible':
       return describePossible(pattern.days, count, nowAt);
     case 'everyDay':
-      return `${said} on each of the next ${count} days`;
+      return `${rainText} on each of the next ${count} days`;
     case 'oneDay':
       return isDryUntil(days, pattern.day) && isDryAfter(days, pattern.day)
-        ? `dry for the next ${count} days but for ${said} ${nameOnDay(pattern.day.at, nowAt)}`
-        : `${said} ${nameOnDay(pattern.day.at, nowAt)}`;
+        ? `dry for the next ${count} days but for ${rainText} ${nameOnDay(pattern.day.at, nowAt)}`
+        : `${rainText} ${nameOnDay(pattern.day.at, nowAt)}`;
     case 'comes':
       return isDryUntil(days, pattern.day)
-        ? `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, ${said} from ${nameDay(pattern.day.at, nowAt)} on`
-        : `${said} from ${nameDay(pattern.day.at, nowAt)} on`;
+        ? `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, ${rainText} from ${nameDay(pattern.day.at, nowAt)} on`
+        : `${rainText} from ${nameDay(pattern.day.at, nowAt)} on`;
     case 'ends':
-      return `${said} through ${nameDay(pattern.day.at, nowAt)}`;
+      return `${rainText} through ${nameDay(pattern.day.at, nowAt)}`;
     case 'spell':
-      return `${said} from ${nameDay(pattern.first.at, nowAt)} to ${nameDay(pattern.last.at, nowAt)}`;
+      return `${rainText} from ${nameDay(pattern.first.at, nowAt)} to ${nameDay(pattern.last.at, nowAt)}`;
     case 'some':
       return countWetDays(days, `of the next ${count} days`);
   }
@@ -67,12 +67,12 @@ function describeRain({ days, nowAt }: DaysFacts): string | null {
 function describePossible(possible: readonly DescribedDay[], count: number, nowAt: EpochSeconds): string {
   const rainClass = Math.max(...possible.map((day) => day.rainClass)) as RainClass;
   const isDrizzle = possible.every(({ word }) => word === 'drizzle');
-  const said = sayRain(isDrizzle ? 'drizzle' : 'slight', 'en', nameRainClass(rainClass, 'en'));
+  const rainText = sayRain(isDrizzle ? 'drizzle' : 'slight', 'en', nameRainClass(rainClass, 'en'));
   const [only] = possible;
-  if (possible.length === count) return `${said} on each of the next ${count} days`;
+  if (possible.length === count) return `${rainText} on each of the next ${count} days`;
   return possible.length === 1 && only !== undefined
-    ? `dry for the next ${count} days but for ${said} ${nameOnDay(only.at, nowAt)}`
-    : `${said} on ${possible.length} of the next ${count} days`;
+    ? `dry for the next ${count} days but for ${rainText} ${nameOnDay(only.at, nowAt)}`
+    : `${rainText} on ${possible.length} of the next ${count} days`;
 }
 
 /** `rain on 3 of the next 7 days and a good chance of it on 2 more`; `of` says of which days. */

@@ -48,9 +48,9 @@ function describeDay(facts: TomorrowFacts, degrees: DegreeWriter): string | null
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `${sky} tomorrow`;
   if (rain.wet.length > 0) return describeQuarters(rain);
-  const said = describeDayRain(rain);
-  if (sky === null) return rain.word === 'dry' ? 'no rain tomorrow' : `${said} tomorrow`;
-  return `${sky} tomorrow, with ${said}`;
+  const rainText = describeDayRain(rain);
+  if (sky === null) return rain.word === 'dry' ? 'no rain tomorrow' : `${rainText} tomorrow`;
+  return `${sky} tomorrow, with ${rainText}`;
 }
 
 /** A day without rain worth naming its parts is told by its cold hours and its warm ones. */
@@ -66,8 +66,8 @@ function describeColdHours({ cold, code, low, high }: TomorrowFacts, degrees: De
 
 /** A day without a wet part: `no rain`, `a slight chance of light rain`, `light rain (less than 1 mm)`. */
 function describeDayRain({ word, rainClass, amount }: DayRain): string {
-  const isAmountTold = (word === 'rain' || word === 'good') && amount !== null;
-  return `${nameStretch(word, rainClass)}${isAmountTold ? ` (${nameAmount(amount)})` : ''}`;
+  const hasAmount = (word === 'rain' || word === 'good') && amount !== null;
+  return `${nameStretch(word, rainClass)}${hasAmount ? ` (${nameAmount(amount)})` : ''}`;
 }
 
 const nameSum = (amount: RainAmount | null): string => (amount === null ? '' : ` (${nameAmount(amount)})`);

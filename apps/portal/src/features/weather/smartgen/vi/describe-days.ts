@@ -30,7 +30,7 @@ export function describeDays(facts: DaysFacts, degrees: DegreeWriter): string[] 
 function describeRain({ days, nowAt }: DaysFacts): string | null {
   const pattern = findRainPattern(days);
   const count = days.length;
-  const said = sayRain(findSharedWord(days), 'vi');
+  const rainText = sayRain(findSharedWord(days), 'vi');
   switch (pattern?.kind) {
     case undefined:
       return null;
@@ -39,19 +39,19 @@ function describeRain({ days, nowAt }: DaysFacts): string | null {
     case 'possible':
       return describePossible(pattern.days, count, nowAt);
     case 'everyDay':
-      return `${count} ngày tới ngày nào cũng ${said}`;
+      return `${count} ngày tới ngày nào cũng ${rainText}`;
     case 'oneDay':
       return isDryUntil(days, pattern.day) && isDryAfter(days, pattern.day)
-        ? `${count} ngày tới khô ráo, riêng ${nameDay(pattern.day.at, nowAt)} ${said}`
-        : `${nameDay(pattern.day.at, nowAt)} ${said}`;
+        ? `${count} ngày tới khô ráo, riêng ${nameDay(pattern.day.at, nowAt)} ${rainText}`
+        : `${nameDay(pattern.day.at, nowAt)} ${rainText}`;
     case 'comes':
       return isDryUntil(days, pattern.day)
-        ? `khô ráo đến hết ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, từ ${nameDay(pattern.day.at, nowAt)} ${said}`
-        : `từ ${nameDay(pattern.day.at, nowAt)} ${said}`;
+        ? `khô ráo đến hết ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, từ ${nameDay(pattern.day.at, nowAt)} ${rainText}`
+        : `từ ${nameDay(pattern.day.at, nowAt)} ${rainText}`;
     case 'ends':
-      return `từ nay đến hết ${nameDay(pattern.day.at, nowAt)} ${said}`;
+      return `từ nay đến hết ${nameDay(pattern.day.at, nowAt)} ${rainText}`;
     case 'spell':
-      return `từ ${nameDay(pattern.first.at, nowAt)} đến ${nameDay(pattern.last.at, nowAt)} ${said}`;
+      return `từ ${nameDay(pattern.first.at, nowAt)} đến ${nameDay(pattern.last.at, nowAt)} ${rainText}`;
     case 'some':
       return `trong ${count} ngày tới ${countWetDays(days)}`;
   }
@@ -61,12 +61,12 @@ function describeRain({ days, nowAt }: DaysFacts): string | null {
 function describePossible(possible: readonly DescribedDay[], count: number, nowAt: EpochSeconds): string {
   const rainClass = Math.max(...possible.map((day) => day.rainClass)) as RainClass;
   const isDrizzle = possible.every(({ word }) => word === 'drizzle');
-  const said = sayRain(isDrizzle ? 'drizzle' : 'slight', 'vi', nameRainClass(rainClass, 'vi'));
+  const rainText = sayRain(isDrizzle ? 'drizzle' : 'slight', 'vi', nameRainClass(rainClass, 'vi'));
   const [only] = possible;
-  if (possible.length === count) return `${count} ngày tới ngày nào cũng ${said}`;
+  if (possible.length === count) return `${count} ngày tới ngày nào cũng ${rainText}`;
   return possible.length === 1 && only !== undefined
-    ? `${count} ngày tới khô ráo, riêng ${nameDay(only.at, nowAt)} ${said}`
-    : `${count} ngày tới có ${possible.length} ngày ${said}`;
+    ? `${count} ngày tới khô ráo, riêng ${nameDay(only.at, nowAt)} ${rainText}`
+    : `${count} ngày tới có ${possible.length} ngày ${rainText}`;
 }
 
 /** `có 3 ngày mưa, thêm 2 ngày khả năng có mưa`. */

@@ -55,8 +55,8 @@ function describeColdHours({ cold, code, low, high }: TomorrowFacts, degrees: De
 
 /** A day without a wet part: `không mưa`, `có thể có mưa nhỏ`, `có mưa nhỏ (dưới 1 mm)`. */
 function describeDayRain({ word, rainClass, amount }: DayRain): string {
-  const isAmountTold = (word === 'rain' || word === 'good') && amount !== null;
-  return `${nameStretch(word, rainClass)}${isAmountTold ? ` (${nameAmount(amount)})` : ''}`;
+  const hasAmount = (word === 'rain' || word === 'good') && amount !== null;
+  return `${nameStretch(word, rainClass)}${hasAmount ? ` (${nameAmount(amount)})` : ''}`;
 }
 
 const nameSum = (amount: RainAmount | null): string => (amount === null ? '' : ` (${nameAmount(amount)})`);

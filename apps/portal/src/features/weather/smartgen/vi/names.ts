@@ -47,8 +47,8 @@ export function describeRain({ rainClass, thunder, word, isBroken = false, hourC
   const isBurst = hourClass >= HEAVY && hourClass > rainClass;
   const burst = isBurst ? `, có lúc ${nameRainClass(hourClass, 'vi')}` : '';
   if (word !== 'rain') return `${sayRain(word, 'vi', rain)}${thunder === 1 ? ' và dông' : ''}${burst}`;
-  const said = isBroken && !isBurst ? `có lúc có ${rain}` : sayRain(word, 'vi', rain);
-  return `${said}${burst}${thunder === 1 ? ', có thể kèm dông' : ''}`;
+  const rainText = isBroken && !isBurst ? `có lúc có ${rain}` : sayRain(word, 'vi', rain);
+  return `${rainText}${burst}${thunder === 1 ? ', có thể kèm dông' : ''}`;
 }
 
 /** ` (cả thảy khoảng 60 mm)` behind rain whose sum is heavy although none of its hours is; else nothing. */

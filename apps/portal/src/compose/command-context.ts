@@ -2,8 +2,8 @@ import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { DatabaseOptions } from '#platform/database/open-embedded.ts';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
-import { openGateways } from './compose/open-gateways.ts';
-import { isTriedOut, readConfig, toDatabaseOptions } from './config.ts';
+import { isTriedOut, readConfig, toDatabaseOptions } from '../config.ts';
+import { openGateways } from './open-gateways.ts';
 
 /** What the engine's commands need, by the settings of the server. */
 export function getEngineContext() {

@@ -1,10 +1,10 @@
 import { BRAND } from '@portal/content/brand';
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
-import styles from './paper-sheet.module.css';
+import styles from './print-sheet.module.css';
 import { Logo } from './site-header.tsx';
 
-interface PaperSheetProps {
+interface PrintSheetProps {
   /** What stands beside the brand: kind, version, date. */
   readonly head: ReactNode;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface PaperSheetProps {
 }
 
 /** A document as it is printed: a sheet of paper with the brand at its head. */
-export function PaperSheet({ head, children, label, labelledBy, language, className = '' }: PaperSheetProps) {
+export function PrintSheet({ head, children, label, labelledBy, language, className = '' }: PrintSheetProps) {
   return (
     <article
       className={`${styles.sheet} ${className}`.trimEnd()}
