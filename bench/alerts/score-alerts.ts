@@ -6,7 +6,7 @@ import {
   listObservedEvents,
   type ObservedStep,
   rateAlert,
-  type ToldAlert,
+  type AnnouncedAlert,
 } from '@portal/domain/alert/rate-alerts';
 import { replayAlerts } from '@portal/domain/alert/replay-alerts';
 
@@ -27,7 +27,7 @@ export interface AlertScore {
 
 /** What a rule announced of the outlooks of a point. */
 export interface Announcements {
-  readonly alerts: readonly ToldAlert[];
+  readonly alerts: readonly AnnouncedAlert[];
   readonly messages: number;
 }
 
@@ -49,7 +49,7 @@ export function announceNaively(
   outlooks: readonly AlertOutlook[],
   pauseMinutes: number,
 ): Announcements {
-  const alerts: ToldAlert[] = [];
+  const alerts: AnnouncedAlert[] = [];
   let wasMet = false;
   for (const { at, steps } of outlooks) {
     const ahead = steps.filter(({ toAt }) => toAt > at);
@@ -57,12 +57,12 @@ export function announceNaively(
       ({ fromAt, value }) => fromAt <= at + 60 * rule.leadMinutes && value !== null && value >= rule.threshold,
     );
     const isMet = first >= 0;
-    const lastAt = alerts.at(-1)?.toldAt ?? Number.NEGATIVE_INFINITY;
+    const lastAt = alerts.at(-1)?.announcedAt ?? Number.NEGATIVE_INFINITY;
     const isPaused = at - lastAt < 60 * pauseMinutes;
     if (isMet && !wasMet && !isPaused) {
       const dry = ahead.findIndex(({ value }, step) => step > first && (value === null || value < rule.threshold));
       const eventAt = ahead[first]?.fromAt ?? at;
-      alerts.push({ toldAt: at, eventAt, endAt: dry < 0 ? null : (ahead[dry]?.fromAt ?? null), isSent: true });
+      alerts.push({ announcedAt: at, eventAt, endAt: dry < 0 ? null : (ahead[dry]?.fromAt ?? null), isSent: true });
     }
     wasMet = isMet;
   }
@@ -81,7 +81,7 @@ export function scorePoint(
   const events = listObservedEvents(condition, seen, getLullSeconds(rule.kind)).filter(({ at }) => at > firstAt);
   const found = events.map((event) => ({ event, alert: findAnnouncement(event, alerts) }));
   const leads = found.flatMap(({ event, alert }) =>
-    alert !== null && alert.toldAt < event.at ? [(event.at - alert.toldAt) / 60] : [],
+    alert !== null && alert.announcedAt < event.at ? [(event.at - alert.announcedAt) / 60] : [],
   );
   const ratings = alerts.map((alert) => rateAlert(condition, alert, seen).outcome);
   const count = (outcome: string) => ratings.filter((one) => one === outcome).length;

@@ -55,7 +55,7 @@ async function measureAll(database: Database, log: (line: string) => void): Prom
       clock,
       machineClock: clock,
       locate: () => ({ stationCode: caller % CELLS }) as never,
-      readSaidRain: () => ({ isRaining: false, isDemo: false }),
+      readForecastRain: () => ({ isRaining: false, isDemo: false }),
     },
     () => undefined,
   );

@@ -1,26 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { listSources, listTables } from './list-sources.ts';
+import { listFunctionLengths } from '../measures/function-lengths.ts';
+import { listPrivateNames } from '../measures/private-names.ts';
+import { listTables } from './list-sources.ts';
+import { isProduction, readSources, type Source } from './read-sources.ts';
 import { ROOT } from './run-tool.ts';
 
 const CATCH_ALL_NAMES = /^(utils?|helpers?|common|misc|shared|lib|core|managers?|base)$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|css|csv)$/;
 const MOST_LINES = 400;
+/** Biome counts less: it leaves out blank lines, and other numbers hold for components. */
+const MOST_FUNCTION_LINES = 80;
 const DOCUMENTED = /^packages\/(domain|contract|forecast)\/src\//;
 
 /** Names, sizes, doc comments and the one reader of the environment. */
 export async function checkHouseRules(): Promise<string[]> {
-  const sources = listSources();
-  const texts = sources.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  return [...findHouseFaults(readSources()), ...listTables().flatMap(findTableFaults)];
+}
+
+/** Faults of single source files, one line each. */
+export function findHouseFaults(sources: readonly Source[]): string[] {
+  const production = sources.filter(({ path }) => isProduction(path));
   return [
-    ...sources.flatMap(findNameFault),
-    ...texts.flatMap(findSizeFault),
-    ...texts.flatMap(findTextFaults),
-    ...texts.filter(({ path }) => path.endsWith('.css')).flatMap(findStyleFaults),
-    ...listTables().flatMap(findTableFaults),
-    ...texts.filter(({ path }) => DOCUMENTED.test(path) && !path.includes('.test.')).flatMap(findMissingComments),
+    ...sources.flatMap(({ path }) => findNameFault(path)),
+    ...sources.flatMap(findSizeFault),
+    ...sources.flatMap(findTextFaults),
+    ...sources.filter(({ path }) => path.endsWith('.css')).flatMap(findStyleFaults),
+    ...sources.filter(({ path }) => DOCUMENTED.test(path) && !path.includes('.test.')).flatMap(findMissingComments),
+    ...findLongFunctions(production),
+    ...listPrivateNames(production).map(
+      (place) => `${place}: a private word; use the term of the field (CONTRIBUTING.md)`,
+    ),
   ];
+}
+
+function findLongFunctions(sources: readonly Source[]): string[] {
+  return listFunctionLengths(sources)
+    .filter(({ lines }) => lines > MOST_FUNCTION_LINES)
+    .map(
+      ({ path, line, lines }) =>
+        `${path}:${line}: a function of ${lines} lines, most is ${MOST_FUNCTION_LINES}: split it by its steps`,
+    );
 }
 
 /** What a table's reader cannot know: that its name and its first line say what it is. */
@@ -32,11 +53,6 @@ function findTableFaults(path: string): string[] {
   ];
 }
 
-interface SourceText {
-  readonly path: string;
-  readonly text: string;
-}
-
 function findNameFault(path: string): string[] {
   const name = path.split('/').find((part) => CATCH_ALL_NAMES.test(part.replace(/\.[^.]+$/, '')));
   if (name !== undefined) return [`${path}: "${name}" is a catch-all name: name the concept`];
@@ -45,20 +61,18 @@ function findNameFault(path: string): string[] {
 }
 
 const isTable = (path: string): boolean => /\.table\.(ts|tsx)$/.test(path);
-const countLines = (text: string): number => text.trimEnd().split('\n').length;
 
-function findSizeFault({ path, text }: SourceText): string[] {
-  const lines = countLines(text);
+function findSizeFault({ path, lines }: Source): string[] {
   return lines > MOST_LINES && !isTable(path) && !path.includes('.test.')
     ? [`${path}: ${lines} lines, most is ${MOST_LINES}`]
     : [];
 }
 
-function findTextFaults({ path, text }: SourceText): string[] {
+function findTextFaults({ path, text }: Source): string[] {
   const faults: string[] = [];
   if (text !== text.normalize('NFC')) faults.push(`${path}: text is not in NFC`);
-  const isProduction = /^(?:packages\/(?!testing\/)|apps\/)/.test(path) && !path.includes('.test.');
-  const readsEnvironment = /\bprocess\.env\b/.test(text) && isProduction;
+  const isServed = /^(?:packages\/(?!testing\/)|apps\/)/.test(path) && !path.includes('.test.');
+  const readsEnvironment = /\bprocess\.env\b/.test(text) && isServed;
   if (
     readsEnvironment &&
     path !== 'apps/portal/src/config.ts' &&
@@ -70,7 +84,7 @@ function findTextFaults({ path, text }: SourceText): string[] {
 }
 
 /** A reader's own size of text must reach lines and layouts. */
-function findStyleFaults({ path, text }: SourceText): string[] {
+function findStyleFaults({ path, text }: Source): string[] {
   return [
     ...(/line-height:\s*[\d.]+px/.test(text)
       ? [`${path}: line-height in px does not grow with the text; write rem (px / 14)`]
@@ -81,8 +95,7 @@ function findStyleFaults({ path, text }: SourceText): string[] {
   ];
 }
 
-function findMissingComments({ path, text }: SourceText): string[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+function findMissingComments({ path, tree: file }: Source): string[] {
   const documented = new Set<string>();
   return file.statements.filter(isExportedDeclaration).flatMap((statement) => {
     const names = listNames(statement);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruiseImports } from './check-arrows.ts';
+import { cruiseImports } from './cruise-imports.ts';
 import { drawPicture } from './draw-picture.ts';
 import { ROOT } from './run-tool.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CruisedModule } from './check-arrows.ts';
 import { findSmallFiles } from './check-small-files.ts';
+import type { CruisedModule } from './cruise-imports.ts';
 
 const FOLDER = 'packages/web/src/pages/home';
 const NEIGHBOUR = `${FOLDER}/home-page.tsx`;

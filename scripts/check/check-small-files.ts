@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CruisedModule, cruiseImports } from './check-arrows.ts';
+import { type CruisedModule, cruiseImports } from './cruise-imports.ts';
 import { ROOT } from './run-tool.ts';
 
 /** Below this many lines a file that one neighbour uses is a piece of that neighbour. */

@@ -1,4 +1,4 @@
-import type { CruisedModule } from './check-arrows.ts';
+import type { CruisedModule } from './cruise-imports.ts';
 
 /** A room: a folder below src of a package or the app. The files that lie beside the folders are one more, `(top)`. */
 interface Room {

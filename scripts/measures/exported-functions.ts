@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ProductionFile } from './production-files.ts';
+import type { Source } from '../check/read-sources.ts';
 
 /** Where every exported function says what it is for: rules, contract, engine and machinery. */
 const DOCUMENTED = /^packages\/(?:domain|contract|forecast)\/|^apps\/portal\/src\/platform\//;
@@ -8,7 +8,7 @@ const isExported = (statement: ts.FunctionDeclaration): boolean =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
 /** How many functions are exported where they must be documented, and how many of them are. */
-export function countDocumentedFunctions(files: readonly ProductionFile[]): { exported: number; documented: number } {
+export function countDocumentedFunctions(files: readonly Source[]): { exported: number; documented: number } {
   const exported = files
     .filter(({ path }) => DOCUMENTED.test(path))
     .flatMap(({ tree }) => tree.statements.filter(ts.isFunctionDeclaration).filter(isExported));

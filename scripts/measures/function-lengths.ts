@@ -1,5 +1,12 @@
 import ts from 'typescript';
-import type { ProductionFile } from './production-files.ts';
+import type { Source } from '../check/read-sources.ts';
+
+/** Lines of a function and where it begins. */
+export interface FunctionLength {
+  readonly path: string;
+  readonly line: number;
+  readonly lines: number;
+}
 
 function isMeasured(node: ts.Node): node is ts.FunctionLikeDeclaration {
   return (
@@ -17,16 +24,16 @@ function isMeasured(node: ts.Node): node is ts.FunctionLikeDeclaration {
 const isInline = (node: ts.FunctionLikeDeclaration, lines: number): boolean =>
   lines === 1 && !ts.isFunctionDeclaration(node) && !ts.isVariableDeclaration(node.parent);
 
-/** Lines of each function with a body; callbacks of one line are not counted by themselves. */
-export function listFunctionLengths(files: readonly ProductionFile[]): number[] {
-  return files.flatMap(({ tree }) => {
-    const lengths: number[] = [];
+/** Each function with a body; callbacks of one line are not counted by themselves. */
+export function listFunctionLengths(files: readonly Source[]): FunctionLength[] {
+  return files.flatMap(({ path, tree }) => {
+    const lengths: FunctionLength[] = [];
     const visit = (node: ts.Node): void => {
       if (isMeasured(node)) {
         const first = tree.getLineAndCharacterOfPosition(node.getStart()).line;
         const last = tree.getLineAndCharacterOfPosition(node.getEnd()).line;
         const lines = last - first + 1;
-        if (!isInline(node, lines)) lengths.push(lines);
+        if (!isInline(node, lines)) lengths.push({ path, line: first + 1, lines });
       }
       ts.forEachChild(node, visit);
     };

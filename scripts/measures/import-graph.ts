@@ -1,5 +1,6 @@
-import type { CruisedModule } from '../check/check-arrows.ts';
+import type { CruisedModule } from '../check/cruise-imports.ts';
 
+/** Tables too, unlike in counts of code: they import as well. */
 const isProduction = (path: string): boolean =>
   /^(?:packages|apps)\/[^/]+\/src\//.test(path) &&
   !/\.(?:test|fixture)\.tsx?$/.test(path) &&
@@ -7,14 +8,14 @@ const isProduction = (path: string): boolean =>
 const isTestHelper = (path: string): boolean => /\.(?:test|fixture)\.tsx?$|^packages\/testing\/|^test\//.test(path);
 
 /** A package's or the app's folder below src; of features and platform the folder below them. */
-function toRoom(path: string): string {
+function toFolder(path: string): string {
   const match = /^((?:packages|apps)\/[^/]+\/src\/(?:(?:features|platform)\/)?[^/]+)\//.exec(path);
   return match?.[1] ?? path;
 }
 
 export interface ImportMeasures {
   readonly cycles: number;
-  readonly twoWayRooms: readonly string[];
+  readonly twoWayFolders: readonly string[];
   readonly fromProductionToTests: readonly string[];
 }
 
@@ -25,7 +26,7 @@ function countCycles(modules: readonly CruisedModule[]): number {
   ).length;
 }
 
-/** Files in cycles, pairs of rooms that import each other, and imports of production files from test helpers. */
+/** Files in cycles, pairs of folders that import each other, and imports of production files from test helpers. */
 export function measureImports(modules: readonly CruisedModule[]): ImportMeasures {
   const production = modules.filter(({ source }) => isProduction(source));
   const arrows = new Set<string>();
@@ -33,13 +34,13 @@ export function measureImports(modules: readonly CruisedModule[]): ImportMeasure
   for (const { source, dependencies } of production) {
     for (const { resolved } of dependencies) {
       if (isTestHelper(resolved)) fromProductionToTests.push(`${source} → ${resolved}`);
-      const [from, to] = [toRoom(source), toRoom(resolved)];
+      const [from, to] = [toFolder(source), toFolder(resolved)];
       if (from !== to) arrows.add(`${from} ${to}`);
     }
   }
-  const twoWayRooms = [...arrows].filter((arrow) => {
+  const twoWayFolders = [...arrows].filter((arrow) => {
     const [from = '', to = ''] = arrow.split(' ');
     return from < to && arrows.has(`${to} ${from}`);
   });
-  return { cycles: countCycles(modules), twoWayRooms, fromProductionToTests };
+  return { cycles: countCycles(modules), twoWayFolders, fromProductionToTests };
 }

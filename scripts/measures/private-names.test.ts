@@ -1,11 +1,8 @@
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { listPrivateWords } from './private-words.ts';
+import { makeSource } from '../check/read-sources.ts';
+import { listPrivateNames } from './private-names.ts';
 
-function list(text: string, path = 'packages/web/src/a.ts'): string[] {
-  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return listPrivateWords([{ path, lines: 1, tree }]);
-}
+const list = (text: string, path = 'packages/web/src/a.ts'): string[] => listPrivateNames([makeSource(path, text)]);
 
 const findIn = (text: string): string[] => list(text).map((line) => line.split(' ')[1] ?? '');
 
@@ -20,6 +17,9 @@ describe('names of private dialect', () => {
     ['function keepRuns() {}', 'keepRuns'],
     ['interface A { readonly isKept: boolean }', 'isKept'],
     ['function f(mostLooks: number) {}', 'mostLooks'],
+    ['const [said, observed] = pair;', 'said'],
+    ['const USUAL_HOURS = 24;', 'USUAL_HOURS'],
+    ['type CameDay = number;', 'CameDay'],
   ])('are found: %s', (text, name) => {
     expect(findIn(text)).toContain(name);
   });
@@ -35,6 +35,8 @@ describe('names of private dialect', () => {
     'const keepAlive = true;',
     'const taken = new Set();',
     'const overlay = 1;',
+    'const heldBack = 1;',
+    'interface Score { readonly heldMae: number }',
   ])('are not seen in standard words: %s', (text) => {
     expect(findIn(text)).toEqual([]);
   });
