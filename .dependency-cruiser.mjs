@@ -113,8 +113,8 @@ export default {
       to: { path: '^apps/portal/src/features/' },
     },
     {
-      name: 'packages-only-through-doors',
-      comment: 'Another package is reached by its exports (@portal/x/door), never by a path into its folders.',
+      name: 'packages-only-through-exports',
+      comment: 'Another package is reached by its exports (@portal/x/name), never by a path into its folders.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: '^packages/testing/' },
       to: { path: '^(packages|apps)/([^/]+)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },

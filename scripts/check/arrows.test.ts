@@ -79,7 +79,7 @@ const PLANTED: readonly { readonly rule: string; readonly files: Readonly<Record
     files: { 'apps/portal/src/config.ts': "import './features/x/o.ts';", 'apps/portal/src/features/x/o.ts': '' },
   },
   {
-    rule: 'packages-only-through-doors',
+    rule: 'packages-only-through-exports',
     files: { 'packages/web/src/p.ts': "import '../../contract/src/p.ts';", 'packages/contract/src/p.ts': '' },
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findDeadCode,
   findDeadLinks,
   findDeadPaths,
   findUnlisted,
@@ -17,6 +18,13 @@ describe('documents', () => {
 
   it('are where comments and help of the code say', () => {
     expect(listSources().flatMap((path) => findDeadPaths(ROOT, path))).toEqual([]);
+  });
+
+  it('name files and folders of code that exist, but for records of past decisions', () => {
+    const current = listDocuments(ROOT).filter(
+      (path) => !path.startsWith('docs/decisions/') && path !== 'CHANGELOG.md',
+    );
+    expect(current.flatMap((path) => findDeadCode(ROOT, path))).toEqual([]);
   });
 
   it('in docs are each listed in an index', () => {

@@ -50,6 +50,17 @@ export function findDeadPaths(root: string, path: string): string[] {
     .map((document) => `${path}: ${document}`);
 }
 
+/** Files and folders of code that a document names by their whole path and that do not exist; built ones may be missing. */
+export function findDeadCode(root: string, path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  const named = [...text.matchAll(/`((?:apps|packages|scripts|deploy|test|bench)\/[\w./-]+)`/g)].map(
+    ([, found = '']) => found,
+  );
+  return [...new Set(named)]
+    .filter((file) => !file.includes('/dist') && !existsSync(join(root, file)))
+    .map((file) => `${path}: ${file}`);
+}
+
 /** Documents of `docs` that no index lists: `docs/README.md`, or `docs/decisions/README.md` for decision records. */
 export function findUnlisted(root: string): string[] {
   const listed = ['docs/README.md', 'docs/decisions/README.md'].flatMap((index) =>

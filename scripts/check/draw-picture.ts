@@ -1,34 +1,34 @@
 import type { CruisedModule } from './cruise-imports.ts';
 
-/** A room: a folder below src of a package or the app. The files that lie beside the folders are one more, `(top)`. */
-interface Room {
-  readonly floor: string;
+/** A folder below src of a package or the app. The files next to the folders count as one more, `(top)`. */
+interface Folder {
+  readonly owner: string;
   readonly name: string;
 }
 
-const FLOORS = ['apps/portal', 'packages/web', 'packages/forecast'];
-/** Floors whose rooms import hardly anything but each other: a paragraph each. */
-const SMALL_FLOORS = ['packages/routes', 'packages/contract', 'packages/content', 'packages/domain'];
+const PACKAGES = ['apps/portal', 'packages/web', 'packages/forecast'];
+/** Packages whose folders import hardly anything but each other: a paragraph each. */
+const SMALL_PACKAGES = ['packages/routes', 'packages/contract', 'packages/content', 'packages/domain'];
 const LINE_WIDTH = 110;
 
-function toRoom(path: string): Room | null {
+function toFolder(path: string): Folder | null {
   const match = /^(packages\/[^/]+|apps\/[^/]+)\/src\/(?:(features|platform)\/)?([^/]+)(\/)?/.exec(path);
   if (match === null) return null;
-  const [, floor = '', wing, name = '', isFolder] = match;
-  if (wing !== undefined) return { floor, name: wing === 'platform' ? wing : `${wing}/${name}` };
-  return { floor, name: isFolder === undefined ? '(top)' : name };
+  const [, owner = '', group, name = '', isFolder] = match;
+  if (group !== undefined) return { owner, name: group === 'platform' ? group : `${group}/${name}` };
+  return { owner, name: isFolder === undefined ? '(top)' : name };
 }
 
-function addArrow(targets: Set<string>, from: Room, to: Room | null): void {
-  if (to === null || (to.floor === from.floor && to.name === from.name)) return;
-  const sameFloor = to.name.startsWith('features/') ? 'features' : to.name;
-  targets.add(to.floor === from.floor ? sameFloor : `@${to.floor.replace(/^.*\//, '')}`);
+function addImport(targets: Set<string>, from: Folder, to: Folder | null): void {
+  if (to === null || (to.owner === from.owner && to.name === from.name)) return;
+  const inside = to.name.startsWith('features/') ? 'features' : to.name;
+  targets.add(to.owner === from.owner ? inside : `@${to.owner.replace(/^.*\//, '')}`);
 }
 
-/** Rooms with the same arrows share a line. */
-function joinRooms(rooms: ReadonlyMap<string, Set<string>>): [string, string][] {
+/** Folders with the same imports share a line. */
+function joinFolders(folders: ReadonlyMap<string, Set<string>>): [string, string][] {
   const lines = new Map<string, string[]>();
-  for (const [name, targets] of [...rooms].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, targets] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const label = [...targets].sort().join(' ');
     lines.set(label, [...(lines.get(label) ?? []), name]);
   }
@@ -44,33 +44,35 @@ function shortenNames(names: readonly string[]): string {
   return [...others, joined].filter((part) => part !== '').join(' ');
 }
 
-function drawFloor(floor: string, rooms: ReadonlyMap<string, Set<string>>): string {
-  const lines = joinRooms(rooms).map(([names, label]) => `  ${names}${label === '' ? '' : ` ▸ ${label}`}`);
-  return [floor, ...lines].join('\n');
+function drawPackage(owner: string, folders: ReadonlyMap<string, Set<string>>): string {
+  const lines = joinFolders(folders).map(([names, label]) => `  ${names}${label === '' ? '' : ` ▸ ${label}`}`);
+  return [owner, ...lines].join('\n');
 }
 
-/** What the whole floor imports, and its folders in as many lines as they need. */
-function drawSmallFloor(floor: string, rooms: ReadonlyMap<string, Set<string>>): string {
-  const targets = new Set([...rooms.values()].flatMap((each) => [...each]).filter((target) => target.startsWith('@')));
-  const names = [...rooms.keys()].filter((name) => name !== '(top)').sort();
+/** What the whole package imports, and its folders in as many lines as they need. */
+function drawSmallPackage(owner: string, folders: ReadonlyMap<string, Set<string>>): string {
+  const targets = new Set(
+    [...folders.values()].flatMap((each) => [...each]).filter((target) => target.startsWith('@')),
+  );
+  const names = [...folders.keys()].filter((name) => name !== '(top)').sort();
   const wrapped = names.join(' ').match(new RegExp(`.{1,${LINE_WIDTH}}(?: |$)`, 'g')) ?? [];
-  const head = targets.size === 0 ? floor : `${floor} ▸ ${[...targets].sort().join(' ')}`;
+  const head = targets.size === 0 ? owner : `${owner} ▸ ${[...targets].sort().join(' ')}`;
   return [head, ...wrapped.map((line) => `  ${line.trimEnd()}`)].join('\n');
 }
 
-/** The picture as text: the rooms of each package, and after ▸ the rooms and packages that they import. Tests are left out. */
+/** The picture as text: the folders of each package, and after ▸ the folders and packages that they import. Tests are left out. */
 export function drawPicture(modules: readonly CruisedModule[]): string {
-  const floors = new Map<string, Map<string, Set<string>>>();
+  const packages = new Map<string, Map<string, Set<string>>>();
   for (const { source, dependencies } of modules) {
-    const from = toRoom(source);
+    const from = toFolder(source);
     if (from === null || /\.(?:test|fixture)\.tsx?$/.test(source)) continue;
-    const rooms = floors.get(from.floor) ?? new Map<string, Set<string>>();
-    floors.set(from.floor, rooms);
-    const targets = rooms.get(from.name) ?? new Set<string>();
-    rooms.set(from.name, targets);
-    for (const { resolved } of dependencies) addArrow(targets, from, toRoom(resolved));
+    const folders = packages.get(from.owner) ?? new Map<string, Set<string>>();
+    packages.set(from.owner, folders);
+    const targets = folders.get(from.name) ?? new Set<string>();
+    folders.set(from.name, targets);
+    for (const { resolved } of dependencies) addImport(targets, from, toFolder(resolved));
   }
-  const draw = (names: readonly string[], drawOne: typeof drawFloor) =>
-    names.map((floor) => drawOne(floor, floors.get(floor) ?? new Map()));
-  return [...draw(FLOORS, drawFloor), ...draw(SMALL_FLOORS, drawSmallFloor)].join('\n');
+  const draw = (names: readonly string[], drawOne: typeof drawPackage) =>
+    names.map((owner) => drawOne(owner, packages.get(owner) ?? new Map()));
+  return [...draw(PACKAGES, drawPackage), ...draw(SMALL_PACKAGES, drawSmallPackage)].join('\n');
 }
