@@ -1,64 +1,36 @@
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { readDurations } from './durations.ts';
 
-/**
- * Files of minutes, the longest first, those that wait for leases and clocks among the first: beside them others compute. Begun last,
- * one of them would run alone on a machine that could do more; a file that is missing here only begins later.
- */
-const LONGEST = [
-  'scene-contrast.test.ts',
-  'warning-left-open.test.ts',
-  'two-hosts.test.ts',
-  'alerts-by-radar.test.ts',
-  'consistency.test.ts',
-  'accessibility.test.ts',
-  'killed-process.test.ts',
-  'main.test.ts',
-  'map-choices.test.ts',
-  'command-line.test.ts',
-  'open-meteo-only.test.ts',
-  'kill-payments.test.ts',
-  'weather-pages.test.ts',
-  'gfs-only.test.ts',
-  'kill-alerts.test.ts',
-  'weather-map.test.ts',
-  'kill-accounts.test.ts',
-  'content-policy.test.ts',
-  'farming-pages.test.ts',
-  'embedded-database.test.ts',
-  'own-places.test.ts',
-  'reading.test.ts',
-  'operator-basemap.test.ts',
-  'cache-headers.test.ts',
-  'warnings.test.ts',
-  'budgets.test.ts',
-  'rule-editor.test.ts',
-  'dashboard.test.ts',
-  'offline.test.ts',
-  'ceilings.test.ts',
-  'accounts.test.ts',
-  'place-search.test.ts',
-  'payment.test.ts',
-  'news.test.ts',
-  'fetch-ensemble.test.ts',
-  'printed-samples.test.ts',
-  'map-in-trouble.test.ts',
-  'reader-tasks.test.ts',
-  'consultation.test.ts',
-  'warning-appearance.test.ts',
-  'settings.test.ts',
-  'quota.test.ts',
-  'degraded-and-recovered.test.ts',
-  'crawl.test.ts',
-];
+/** A file that is new or takes a moment. */
+const SHORT_SECONDS = 1;
 
-/** Begins with the files that take longest. */
+/** Files for each of `count` machines, such that all end at about the same time; `files` begins with the longest. */
+export function balanceShards<File>(files: readonly File[], count: number, measure: (file: File) => number): File[][] {
+  const shards = Array.from({ length: count }, () => ({ seconds: 0, files: [] as File[] }));
+  for (const file of files) {
+    const emptiest = shards.reduce((least, shard) => (shard.seconds < least.seconds ? shard : least));
+    emptiest.seconds += measure(file);
+    emptiest.files.push(file);
+  }
+  return shards.map((shard) => shard.files);
+}
+
+/** Begins with the files that took longest: begun last, one of them would run alone on a machine that could do more. */
 export class LongestFirst extends BaseSequencer {
+  readonly #durations = readDurations();
+
+  #measure = ({ moduleId }: TestSpecification): number =>
+    this.#durations[relative(this.ctx.config.root, moduleId)] ?? SHORT_SECONDS;
+
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const at = LONGEST.indexOf(basename(moduleId));
-      return at < 0 ? LONGEST.length : at;
-    };
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    return (await super.sort(files)).toSorted((a, b) => this.#measure(b) - this.#measure(a));
+  }
+
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
+    const named = files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
+    const ordered = named.toSorted((a, b) => this.#measure(b) - this.#measure(a));
+    return balanceShards(ordered, count, this.#measure)[index - 1] ?? [];
   }
 }

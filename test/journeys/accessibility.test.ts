@@ -1,3 +1,4 @@
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
@@ -60,7 +61,7 @@ function visit(path: string, colorScheme: 'light' | 'dark', viewport: typeof NAR
 }
 
 describe.skipIf(!CAN_BROWSE)('pages in a browser', () => {
-  describe.each(PATHS)('%s', (path) => {
+  describe.each(chooseSample(PATHS, 2))('%s', (path) => {
     it('breaks no rule of axe, no policy and no width on a phone by day', async () => {
       expect(await visit(path, 'light', NARROW)).toEqual(FAULTLESS);
     });
@@ -71,7 +72,10 @@ describe.skipIf(!CAN_BROWSE)('pages in a browser', () => {
   });
 
   describe('a page of words, on a phone in Vietnamese, on a desk in English', () => {
-    const ofWords = listTablePages().filter(({ row }) => row.kind === 'words' || row.id === 'error');
+    const ofWords = chooseSample(
+      listTablePages().filter(({ row }) => row.kind === 'words' || row.id === 'error'),
+      5,
+    );
     let page: Page;
     let complaints: readonly string[];
     let strangers: readonly string[];

@@ -1,5 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSharedPortal, type SharedPortal } from './share-portals.ts';
@@ -57,7 +58,7 @@ async function readSection(page: Page, name: string): Promise<string> {
 }
 
 describe.skipIf(!CAN_BROWSE)('the farming pages', () => {
-  describe.each(PATHS)('%s', (path) => {
+  describe.each(chooseSample(PATHS, 3))('%s', (path) => {
     it.each([
       ['light', PHONE],
       ['dark', DESK],

@@ -1,3 +1,4 @@
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import axe from 'axe-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
@@ -55,7 +56,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the light pages', () => {
     portal = await openSharedPortal();
   });
 
-  it.each(PLACES)(
+  it.each(chooseSample(PLACES, 5))(
     'of %s are below 15,000 bytes, whole, without script, font or picture but one small sky',
     async (slug) => {
       for (const path of pathsOf(slug)) {

@@ -1,3 +1,4 @@
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_ARGUMENTS, CHROME_PATH, openBrowser } from './open-browser.ts';
@@ -45,7 +46,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
     });
     afterAll(() => browser?.close());
 
-    it.each(PATHS)('%s fits a desk, and no line of text lies on the next', async (path) => {
+    it.each(chooseSample(PATHS, 3))('%s fits a desk, and no line of text lies on the next', async (path) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.goto(portal.origin + path);
       const { sideways, size, tight } = await page.evaluate(() => {
@@ -65,32 +66,35 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
       await page.close();
     });
 
-    it.each(ALL_PATHS)('%s fits a phone and a desk with all that is folded, and cuts no word off', async (path) => {
-      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-      // A font that comes late is not used: the page then stays in the wider face of the system.
-      for (const [width, hasFonts] of [
-        [360, true],
-        [1280, true],
-        [360, false],
-      ] as const) {
-        await page.setViewportSize({ width, height: 740 });
-        if (!hasFonts) await page.route(/\.woff2$/, (route) => route.abort());
-        await page.goto(portal.origin + path);
-        const { sideways, cut } = await page.evaluate(() => {
-          for (const frame of document.querySelectorAll('body > header, body > footer')) frame.remove();
-          for (const fold of document.querySelectorAll('details')) fold.open = true;
-          const texts = [...document.querySelectorAll<HTMLElement>('main *')];
-          const isCut = (element: HTMLElement) =>
-            getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
-          return {
-            sideways: document.documentElement.scrollWidth - innerWidth,
-            cut: texts.filter(isCut).map(({ textContent }) => textContent),
-          };
-        });
-        expect({ width, hasFonts, sideways, cut }).toEqual({ width, hasFonts, sideways: 0, cut: [] });
-      }
-      await page.close();
-    });
+    it.each(chooseSample(ALL_PATHS, 5))(
+      '%s fits a phone and a desk with all that is folded, and cuts no word off',
+      async (path) => {
+        const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+        // A font that comes late is not used: the page then stays in the wider face of the system.
+        for (const [width, hasFonts] of [
+          [360, true],
+          [1280, true],
+          [360, false],
+        ] as const) {
+          await page.setViewportSize({ width, height: 740 });
+          if (!hasFonts) await page.route(/\.woff2$/, (route) => route.abort());
+          await page.goto(portal.origin + path);
+          const { sideways, cut } = await page.evaluate(() => {
+            for (const frame of document.querySelectorAll('body > header, body > footer')) frame.remove();
+            for (const fold of document.querySelectorAll('details')) fold.open = true;
+            const texts = [...document.querySelectorAll<HTMLElement>('main *')];
+            const isCut = (element: HTMLElement) =>
+              getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth;
+            return {
+              sideways: document.documentElement.scrollWidth - innerWidth,
+              cut: texts.filter(isCut).map(({ textContent }) => textContent),
+            };
+          });
+          expect({ width, hasFonts, sideways, cut }).toEqual({ width, hasFonts, sideways: 0, cut: [] });
+        }
+        await page.close();
+      },
+    );
 
     it('leaves the map of a phone in sight, and each of its keys can be pressed', async () => {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -137,28 +141,31 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
     });
     afterAll(() => browser?.close());
 
-    it.each(PATHS)('%s is printed without menus and sky, with everything that is folded', async (path) => {
-      const page = await browser.newPage({ viewport: { width: 688, height: 1000 } });
-      await page.goto(portal.origin + path);
-      await page.emulateMedia({ media: 'print' });
-      for (const hidden of [
-        'body > header',
-        'body > footer',
-        'main nav >> nth=0',
-        '[data-sky] > [aria-hidden] >> nth=0',
-      ]) {
-        expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false]);
-      }
-      expect(await page.locator('h1').isVisible()).toBe(true);
-      const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
-      expect(ink).toBe('rgb(0, 0, 0)');
-      const folded = page.locator('main details:not([open]) > :not(summary)');
-      for (const part of (await folded.all()).slice(0, 3)) {
-        expect(await part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await page.close();
-    });
+    it.each(chooseSample(PATHS, 3))(
+      '%s is printed without menus and sky, with everything that is folded',
+      async (path) => {
+        const page = await browser.newPage({ viewport: { width: 688, height: 1000 } });
+        await page.goto(portal.origin + path);
+        await page.emulateMedia({ media: 'print' });
+        for (const hidden of [
+          'body > header',
+          'body > footer',
+          'main nav >> nth=0',
+          '[data-sky] > [aria-hidden] >> nth=0',
+        ]) {
+          expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false]);
+        }
+        expect(await page.locator('h1').isVisible()).toBe(true);
+        const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+        expect(ink).toBe('rgb(0, 0, 0)');
+        const folded = page.locator('main details:not([open]) > :not(summary)');
+        for (const part of (await folded.all()).slice(0, 3)) {
+          expect(await part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        await page.close();
+      },
+    );
 
     it('are printed in the colours of day, whatever the theme of the screen', async () => {
       const readColors = async (colorScheme: 'light' | 'dark') => {

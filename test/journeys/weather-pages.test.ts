@@ -1,3 +1,4 @@
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSharedPortal, type SharedPortal } from './share-portals.ts';
@@ -48,7 +49,7 @@ const ENGLISH_WORD =
   /\b(the|of|and|in|is|now|today|tomorrow|rain|rainfall|wind|high|low|days?|hours?|updated|chance|feels|sunny|cloudy)\b/i;
 
 describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
-  describe.each(PATHS)('%s', (path) => {
+  describe.each(chooseSample(PATHS, 3))('%s', (path) => {
     it.each([
       ['light', PHONE],
       ['dark', DESK],

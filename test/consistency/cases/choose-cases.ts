@@ -1,12 +1,14 @@
 import type { PageTable } from '../ask/ask-place.ts';
 import { PLACE_PAGES } from '../ask/page-paths.table.ts';
 import type { ChosenClock } from '../check-clock.ts';
-import { CHECKED_CLOCKS } from './clocks.table.ts';
+import { CHECKED_CLOCKS, type CheckedClock } from './clocks.table.ts';
 import { CHECKED_PLACES } from './places.table.ts';
 import { REVIEWED_CASES } from './reviewed.table.ts';
 
-const SHARE = 10;
-/** Pages that differ in their number of days alone: of each family one is enough for a place of the tenth. */
+const SHARE = 50;
+/** The moment with bulletins is always asked: most rules are about them. */
+const ALWAYS = 'storm';
+/** Pages that differ in their number of days alone: of each family one is enough for a place of the sample. */
 const SPANS = /^(.*next)-\d+$/;
 
 /** Numbers that follow from a seed alone (mulberry32). */
@@ -41,19 +43,20 @@ export function chooseAll(): ChosenClock[] {
   return CHECKED_CLOCKS.map((clock) => ({ clock, places }));
 }
 
-/**
- * A tenth of all places × moments by a seed, and every reviewed case on all pages. A moment costs a portal of its own, so the
- * tenth lies on the moments of the reviewed cases and one that the seed adds.
- */
-export function chooseTenth(seed: number): ChosenClock[] {
-  const random = createRandom(seed);
-  const reviewed = new Set(REVIEWED_CASES.map(({ clock }) => clock));
+/** Two moments: a moment costs a portal of its own. */
+export function chooseMoments(seed: number): CheckedClock[] {
   const [added] = pick(
-    CHECKED_CLOCKS.filter(({ name }) => !reviewed.has(name)),
+    CHECKED_CLOCKS.filter(({ name }) => name !== ALWAYS),
     1,
-    random,
+    createRandom(seed),
   );
-  const clocks = CHECKED_CLOCKS.filter((clock) => reviewed.has(clock.name) || clock === added);
+  return CHECKED_CLOCKS.filter((clock) => clock.name === ALWAYS || clock === added);
+}
+
+/** A fiftieth of all places × moments by a seed, and the reviewed cases of its moments on all pages. */
+export function chooseFiftieth(seed: number): ChosenClock[] {
+  const random = createRandom(seed);
+  const clocks = chooseMoments(seed);
   const share = Math.ceil((CHECKED_PLACES.length * CHECKED_CLOCKS.length) / SHARE / clocks.length);
   return clocks.map((clock) => {
     const wanted = new Set(REVIEWED_CASES.filter((one) => one.clock === clock.name).map(({ place }) => place));
