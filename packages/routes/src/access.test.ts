@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findRequiredRoles } from './find-required-roles.ts';
 import { ROUTES } from './route.table.ts';
 
-/** Routes that not everybody may enter; all others are for everybody (spec §6). */
+/** Routes that are not open to everyone; all others are (spec §6). */
 const GUARDED: Readonly<Record<string, RouteAccess>> = {
   login: 'guest',
   dashboard: 'USER',
@@ -71,13 +71,13 @@ describe.each(ROUTES.map(({ id, vi, en }) => [id, fill(vi), fill(en)] as const))
       expect(redirect(path, null)).toBe(access === 'USER' ? back : null);
       expect(redirect(path, 'USER')).toBe(access === 'guest' ? '/dashboard' : null);
       expect(redirect(path, 'USER', '/weather-ha-noi/now')).toBe(access === 'guest' ? '/weather-ha-noi/now' : null);
-      // Never from one page for guests to the next.
+      // A redirect never leads from one guest page to the next.
       expect(redirect('/login', 'USER', path)).toBe(access === 'guest' ? '/dashboard' : path);
     }
   });
 });
 
-/** Pieces of work whose pages are not there yet. */
+/** Offerings whose pages do not exist yet. */
 const TO_COME: ReadonlySet<string> = new Set(['answers', 'public-data']);
 const SPEC = new URL('../../../../shared/spec/routes.tsv', import.meta.url);
 

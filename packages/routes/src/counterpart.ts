@@ -4,22 +4,26 @@ import type { RouteId } from './route-id.ts';
 import type { RouteParameters } from './route-parameters.ts';
 import { toPath } from './to-path.ts';
 
-/** True where one path serves both languages, so that `?lang=` chooses. */
+/** True where both languages share one path, so that `?lang=` chooses. */
 export function servesBothLanguages(id: RouteId): boolean {
   const row = getRoute(id);
   return row.vi === row.en;
 }
 
-/** Address of a page in a language as search engines and the language switch name it: `?lang=en` only on a path of both. */
+/**
+ * Canonical path of a page in a language, as hreflang and the language switch use it: `?lang=en` only on a shared path.
+ */
 export function toLanguagePath(id: RouteId, language: Language, parameters: RouteParameters = {}): string {
   const path = toPath(id, language, parameters);
   return language === 'en' && servesBothLanguages(id) ? `${path}?lang=en` : path;
 }
 
-/** An address with `name=value` added to its query. */
 export const addQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-/** The same page in the other language with parameters and query preserved; `lang` is named where the path does not say it. */
+/**
+ * The same page in the other language, with its parameters and query; adds `lang` where the path does not give the
+ * language.
+ */
 export function toCounterpart(
   id: RouteId,
   other: Language,
@@ -28,7 +32,7 @@ export function toCounterpart(
 ): string {
   const path = toPath(id, other, parameters);
   const isNamed = servesBothLanguages(id);
-  // Every page asks four times, and most have no query.
+  // Fast path: each page calls this four times, mostly without a query.
   if (!isNamed && Object.keys(query).length === 0) return path;
   const search = new URLSearchParams(query);
   search.delete('lang');

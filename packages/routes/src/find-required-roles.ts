@@ -2,7 +2,7 @@ import { type RequiredRoles, toRequiredRoles } from '@portal/domain/account/may-
 import { getRoute, isRouteId } from './get-route.ts';
 import { matchPath } from './match-path.ts';
 
-/** Who may enter the page of a path of this site, with or without a query; everybody where there is no such page. */
+/** Roles that may open the page at a path (query allowed); `everybody` where the path has no page. */
 export function findRequiredRoles(path: string): RequiredRoles {
   const match = matchPath(path.split('?')[0] ?? path);
   return match.kind === 'route' && isRouteId(match.id) ? toRequiredRoles(getRoute(match.id).access) : null;

@@ -4,7 +4,7 @@ import type { RouteRow } from './route-row.ts';
 
 const ROWS = new Map<string, RouteRow>(ROUTES.map((row) => [row.id, row]));
 
-/** The row of an id; throws for a name that is no route, which only a slip in the code can bring. */
+/** Row of a route id; throws on an unknown id (a programming error). */
 export function getRoute(id: RouteId): RouteRow {
   const row = ROWS.get(id);
   if (row === undefined) throw new Error(`no route is called ${id}`);

@@ -2,7 +2,7 @@ import { ROUTES } from './route.table.ts';
 
 type PathLanguage = 'vi' | 'en' | 'both';
 
-/** `weather-` of `/weather-{location}/now`, `news` of `/news/{url}`: what a path of the row begins with. */
+/** Static prefix of a template: `weather-` for `/weather-{location}/now`, `news` for `/news/{url}`. */
 function toBeginning(template: string): string {
   const [, first = ''] = template.split('/');
   return first.replace(/\{.*/, '');
@@ -25,8 +25,8 @@ function listBeginnings(): ReadonlyMap<string, PathLanguage> {
 const BEGINNINGS = listBeginnings();
 
 /**
- * The language that an address was written in, by what it begins with, though no page stands there: `/news/xx` is English,
- * `/tin-tuc/xx` Vietnamese. `both` where the beginning is that of either or of none.
+ * Guesses the language of an address that has no page, from its prefix: `/news/xx` is English, `/tin-tuc/xx`
+ * Vietnamese. `both` where the prefix belongs to both languages or to neither.
  */
 export function guessPathLanguage(path: string): PathLanguage {
   const [, first = ''] = path.toLowerCase().split('/');

@@ -37,7 +37,10 @@ function moveToAbout(language: 'vi' | 'en'): RouteMove {
   return toMove(about === undefined ? '/' : about[language]);
 }
 
-/** `/about-us/lien-he`: the first segment of one language before the second of the other moves to the first one's path. */
+/**
+ * Mixed forms such as `/about-us/lien-he` (segments of two languages) redirect to the path of the first segment's
+ * language.
+ */
 function addMixedForms(paths: Map<string, RouteMatch | RouteMove>, row: RouteRow): void {
   for (const language of LANGUAGES) {
     const [, first] = row[language].split('/');
@@ -48,7 +51,7 @@ function addMixedForms(paths: Map<string, RouteMatch | RouteMove>, row: RouteRow
   }
 }
 
-/** Every path without parameters: rows, their aliases, and mixed forms. A path of a row never gives way to a mixed form. */
+/** Every path without parameters: rows, aliases and mixed forms. A row's own path always wins over a mixed form. */
 export function listFixedPaths(): Map<string, RouteMatch | RouteMove> {
   const paths = new Map<string, RouteMatch | RouteMove>();
   const fixed = ROUTES.filter((row) => !/\{(location|days|url|id|code)\}/.test(row.vi));

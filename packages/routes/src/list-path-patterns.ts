@@ -2,7 +2,7 @@ import { ROUTES } from './route.table.ts';
 import type { RouteId } from './route-id.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** A path with parameters, ready to be tried. `pure` is false for a mixed form, which moves to the path of `language`. */
+/** Path pattern with parameters. `pure` is false for a mixed form, which redirects to the path of `language`. */
 export interface PathPattern {
   readonly id: RouteId;
   readonly language: 'vi' | 'en' | 'both';
@@ -11,7 +11,7 @@ export interface PathPattern {
 }
 
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
-/** Words that begin other addresses, so no place may begin with them. */
+/** Prefixes of other addresses; no place slug may start with them. */
 const NO_PLACE = { vi: 'theo-nganh|nha-nong', en: 'pro|report|news' } as const;
 const PARAMETER: Readonly<Record<string, string>> = {
   location: `(?<location>${SLUG})`,
@@ -42,7 +42,7 @@ function listRowPatterns(row: RouteRow & { id: RouteId }): PathPattern[] {
   });
 }
 
-/** Every path with parameters, in the order in which they are tried; `/{url}` is not among them, it comes after all. */
+/** Every path with parameters in matching order, without `/{url}`, which is tried last. */
 export function listPathPatterns(): readonly PathPattern[] {
   return ROUTES.filter((row) => /\{(location|days|url|id|code)\}/.test(row.vi) && row.id !== 'article').flatMap(
     listRowPatterns,

@@ -22,7 +22,7 @@ function describeMatch(path: string): string {
   return `${path} → ${match.id} ${match.language}${parameters.join('')}`;
 }
 
-/** Paths of every row in both languages, its aliases, and the mixed forms of its two paths. */
+/** Paths of every row in both languages, with aliases and mixed forms. */
 function listPaths(): string[] {
   const rows = ROUTES.flatMap((row) => {
     const [vi, en] = [toPath(row.id, 'vi', SAMPLE), toPath(row.id, 'en', SAMPLE)];
@@ -102,7 +102,7 @@ describe('matchPath and toPath', () => {
               .map((name) => [name, name === 'days' ? days : text]),
           );
           const match = matchPath(toPath(id, language, parameters));
-          // A place may be called like a fixed path (`/weather-and-life`): that row comes first.
+          // A place slug can spell a fixed path (`/weather-and-life`); the fixed path wins.
           fc.pre(match.kind !== 'route' || match.id === id || Object.keys(match.parameters).length > 0);
           expect(match).toMatchObject({ kind: 'route', id, parameters });
         },

@@ -11,7 +11,7 @@ const NONE = { kind: 'none' } as const;
 const POST_PATH = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const LONGEST_PATH = 300;
 
-/** A row of the table by its exact path, the catch-all for posts left aside. */
+/** Route of an exact path, without the catch-all for posts. */
 function findRow(path: string): RouteMatch | RouteMove | null {
   const fixed = FIXED.get(path);
   if (fixed !== undefined) return fixed;
@@ -34,11 +34,13 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** Paths that a reader may have meant: lower case and single hyphens (two before a figure are a sign), and without the tone marks of a name typed as it is. */
+/**
+ * Corrections of a mistyped path: lower case, single hyphens (two before a digit are a minus sign), tone marks removed.
+ */
 function listLikelyPaths(path: string): string[] {
   const lower = path.toLowerCase().replace(/-{2,}(?!\d)/g, '-');
   const plain = /[^!-~]/.test(lower) ? lower.split('/').map(toSlug).join('/') : lower;
-  // A segment of signs alone has no slug; without it the path would be another page's.
+  // A segment of punctuation only has no slug; dropping it would yield the path of another page.
   return [lower, plain].filter((likely) => likely !== path && !/.\/$|\/\/|^\/$/.test(likely));
 }
 
@@ -57,9 +59,9 @@ function matchWithoutSlash(path: string): PathMatch {
 }
 
 /**
- * What a path (as asked, percent-encoded, without query) stands for: a page, a move to the path it should have been, or
- * nothing. Whether a place or a post of that name exists is not known here: `weather-root` and `agri-root` are answered by
- * their pages, which move on only when there is such a place, and `article` comes last of all.
+ * Resolves a request path (percent-encoded, without query) to a page, a redirect or nothing. Does not check that the
+ * place or post exists: the pages of `weather-root` and `agri-root` redirect only if the place exists, and `article` is
+ * tried last.
  */
 export function matchPath(path: string): PathMatch {
   if (path.length > LONGEST_PATH || !/^\/(?!\/)[\x21-\x7e]*$/.test(path) || /\/\/|\\/.test(path)) return NONE;
@@ -68,7 +70,7 @@ export function matchPath(path: string): PathMatch {
   const row = findRow(decoded);
   if (row !== null) return row;
   const [, first = ''] = decoded.split('/');
-  // Pages may stand among the addresses of programs (`/api/docs`), redirects of those do not exist.
+  // Pages may live under reserved segments (`/api/docs`), but nothing there redirects.
   if (isReservedSegment(first)) return FIXED.has(path.slice(0, -1)) ? matchWithoutSlash(path) : NONE;
   if (path.endsWith('/')) return matchWithoutSlash(path);
   const post = POST_PATH.exec(decoded);

@@ -17,7 +17,7 @@ const RESERVED = new Set([
   'metrics',
 ]);
 
-/** First segments that belong to the server itself; no page and no post may stand there. */
+/** First segments reserved for the server; no page or post may use them. */
 export function isReservedSegment(segment: string): boolean {
   return RESERVED.has(segment) || segment.startsWith('sitemap');
 }

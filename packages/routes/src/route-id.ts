@@ -1,4 +1,3 @@
 import type { ROUTES } from './route.table.ts';
 
-/** Name of a row of the route table. */
 export type RouteId = (typeof ROUTES)[number]['id'];

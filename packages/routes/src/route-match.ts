@@ -1,7 +1,7 @@
 import type { RouteId } from './route-id.ts';
 import type { RouteParameters } from './route-parameters.ts';
 
-/** A page: `both` where the path does not say the language. */
+/** A matched page; `both` where the path does not give the language. */
 export interface RouteMatch {
   readonly kind: 'route';
   readonly id: RouteId;
@@ -9,14 +9,14 @@ export interface RouteMatch {
   readonly parameters: RouteParameters;
 }
 
-/** A move to another path of this site; the asker's query goes along. */
+/** A redirect within the site; the request's query is kept. */
 export interface RouteMove {
   readonly kind: 'redirect';
   readonly status: 301;
   readonly to: string;
-  /** Where the old address served both languages: the path for readers of English. */
+  /** Target for English readers where the old address served both languages. */
   readonly inEnglish?: string;
 }
 
-/** What an address stands for. `none` is answered with the not-found page. */
+/** Result of matching a path; `none` leads to the not-found page. */
 export type PathMatch = RouteMatch | RouteMove | { readonly kind: 'none' };

@@ -1,2 +1,2 @@
-/** Values that stand in a path: `location`, `days`, `url`, `id`, `code`, decoded. */
+/** Decoded path parameters: `location`, `days`, `url`, `id`, `code`. */
 export type RouteParameters = Readonly<Record<string, string>>;

@@ -1,15 +1,18 @@
 /** One address of the portal in both languages. */
 export interface RouteRow {
   readonly id: string;
-  /** Path in Vietnamese; `{location}`, `{days}`, `{url}`, `{id}`, `{code}` are parameters, `{brand}` stands for the brand's slug. */
+  /**
+   * Vietnamese path; `{location}`, `{days}`, `{url}`, `{id}` and `{code}` are parameters, `{brand}` is the brand's
+   * slug.
+   */
   readonly vi: string;
-  /** Path in English; the same as in Vietnamese where a path serves both languages. */
+  /** English path; equal to the Vietnamese one where both languages share it. */
   readonly en: string;
   readonly access: 'all' | 'guest' | 'USER';
   readonly layout: 'header+footer' | 'header' | 'none';
-  /** What the page is about. */
+  /** Subject of the page. */
   readonly kind: 'general' | 'weather' | 'map' | 'news' | 'words' | 'account';
-  /** Other paths: 200 answers with this row's page, 301 moves to it. */
+  /** Other paths: 200 serves this row's page, 301 redirects to it. */
   readonly aliases: readonly {
     readonly path: string;
     readonly language: 'vi' | 'en' | 'both';

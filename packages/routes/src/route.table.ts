@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row.ts';
 
-/** Every address of the portal in the order of the specification. `{brand}` is the brand's slug. */
+/** All addresses of the portal in the order of the specification. `{brand}` is the brand's slug. */
 export const ROUTES = [
   {
     id: 'home',

@@ -4,7 +4,7 @@ import { getRoute } from './get-route.ts';
 import type { RouteId } from './route-id.ts';
 import type { RouteParameters } from './route-parameters.ts';
 
-/** The path of a route in a language. Throws when a parameter of the path is not given. */
+/** Path of a route in a language. Throws when a parameter is missing. */
 export function toPath(id: RouteId, language: Language, parameters: RouteParameters = {}): string {
   const template = getRoute(id)[language];
   if (!template.includes('{')) return template;
@@ -21,7 +21,7 @@ function toSegment(id: RouteId, name: string, parameters: RouteParameters): stri
 
 const pieces = new Map<string, readonly string[]>();
 
-/** Fixed pieces of a template and, between them, the names of its parameters. */
+/** Splits a template into its static parts and, between them, the parameter names. */
 function splitTemplate(template: string): readonly string[] {
   const known = pieces.get(template);
   if (known !== undefined) return known;

@@ -1,9 +1,9 @@
-/** What an address says of a place whose span does not exist, such as `/thoi-tiet-ha-noi/20-ngay-toi`. */
+/** Address of a place with a span that does not exist, such as `/thoi-tiet-ha-noi/20-ngay-toi`. */
 export interface UnknownSpan {
   readonly kind: 'weather' | 'agri';
-  /** Slug of the place as asked; whether there is such a place is not known here. */
+  /** Requested place slug; not checked here. */
   readonly location: string;
-  /** Days that were asked for; null where the address has no figure. */
+  /** Requested number of days; null where the address has no number. */
   readonly days: number | null;
 }
 
@@ -11,7 +11,7 @@ const PATTERN =
   /^\/(?<start>thoi-tiet-nha-nong|thoi-tiet|agri-weather|weather)-(?<location>[a-z0-9]+(?:-[a-z0-9]+)*)\/(?<span>[a-z0-9-]{1,40})$/;
 const FARMING = new Set(['thoi-tiet-nha-nong', 'agri-weather']);
 
-/** Reads the address of a place with a span; null of any other. It asks only for paths that no row of the table matches. */
+/** Parses the address of a place with an unknown span; null for any other. Call it only for paths that match no row. */
 export function parseUnknownSpan(path: string): UnknownSpan | null {
   const { start = '', location, span = '' } = PATTERN.exec(path)?.groups ?? {};
   if (location === undefined) return null;
@@ -23,12 +23,12 @@ export function parseUnknownSpan(path: string): UnknownSpan | null {
   };
 }
 
-/** Days of the spans that exist. */
+/** Existing spans, days. */
 const SPANS = [3, 5, 7, 10, 15, 90] as const;
-/** What is offered where no figure says more: the longest forecast of days. */
+/** Default where the address has no number: the longest daily forecast. */
 const DEFAULT_SPAN = 15;
 
-/** The span nearest to what was asked for, and then the longest forecast and the outlook, each once. */
+/** The span nearest to the request, then the longest forecast and the outlook, without duplicates. */
 export function listNearestSpans({ days }: Pick<UnknownSpan, 'days'>): readonly number[] {
   const nearest =
     days === null

@@ -3,12 +3,12 @@ import styles from './crop-chips.module.css';
 import type { FarmView } from './farm-view.ts';
 
 interface CropChipsProps {
-  /** What is grown at the place; everything where that is not known. What was chosen stays in sight. */
+  /** Crops grown at the place; all crops where unknown. The chosen crop is always listed. */
   readonly crops?: readonly CropId[] | undefined;
   readonly view: FarmView;
 }
 
-/** What can be grown, as links that work by themselves: the server stores what was chosen. */
+/** Crop choice as plain links: the server stores the choice. */
 export function CropChips({ crops = CROP_IDS, view }: CropChipsProps) {
   return (
     <nav aria-label={view.farm.crops} className={styles.chips}>

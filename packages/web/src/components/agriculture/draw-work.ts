@@ -1,16 +1,15 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 
-/** Size of a strip's drawing: blocks with gaps between them. */
+/** Horizontal step of the strip: one block and its gap. */
 export const WORK_STEP = 12;
 const BLOCK = 10;
 export const WORK_HEIGHT = 24;
 
-/** Height says what colour says: the better the hour, the taller. An unknown hour stays empty. */
+/** Height repeats the colour: the better the hour, the taller. Unknown hours stay empty. */
 const HEIGHTS: Readonly<Record<Verdict, number>> = { good: 24, consider: 15, avoid: 6, night: 1.5 };
 
 export type WorkPaths = Record<Verdict, string>;
 
-/** One path per verdict instead of a shape per hour. */
 export function drawWork(hours: readonly { readonly verdict: Verdict | null }[]): WorkPaths {
   const paths: WorkPaths = { good: '', consider: '', avoid: '', night: '' };
   hours.forEach(({ verdict }, hour) => {

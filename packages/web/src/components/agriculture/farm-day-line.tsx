@@ -16,12 +16,12 @@ import type { FarmView } from './farm-view.ts';
 
 interface DayFactsProps {
   readonly day: FarmDay;
-  /** What stands instead of advice on water while a warning withholds it; else null. */
+  /** Shown instead of water advice while a warning is in force; else null. */
   readonly withheld: string | null;
   readonly view: FarmView;
 }
 
-/** Rain against need and the warmth of a day, each in a sentence that ends in what to do. */
+/** Rain against water need, and the day's warmth: one sentence each, ending in the advice. */
 export function FarmDayFacts({ day, withheld, view }: DayFactsProps) {
   const { farm, style, crop, words } = view;
   if (day.rain === null || day.etc === null) return <p>{words.noData}</p>;
@@ -51,12 +51,12 @@ function describeRain(day: Day | OutlookDay, { farm, style }: FarmView): string 
 
 interface DayLineProps {
   readonly day: Day | OutlookDay;
-  /** Whether an emergency bulletin holds: then no icon draws the model's weather, no word calls it dry. */
+  /** True while an emergency bulletin is in force: then neither icon nor text shows the model's weather. */
   readonly isEmergency?: boolean;
   readonly view: FarmView;
 }
 
-/** A day’s weather in two lines, on the sky. */
+/** Weather of one day in two lines over the sky. */
 export function FarmDayLine({ day, isEmergency = false, view }: DayLineProps) {
   const { farm, words, style } = view;
   const rainText = describeRain(day, view);

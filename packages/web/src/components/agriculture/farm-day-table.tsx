@@ -18,7 +18,7 @@ import type { FarmView } from './farm-view.ts';
 import { formatBalance } from './water-week.tsx';
 import { WorkIcon } from './work-row.tsx';
 
-/** `06:00–08:00` of a good spell; one that ends at midnight ends at 24:00. */
+/** `06:00–08:00`; a spell that ends at midnight ends at 24:00. */
 function formatSpell(spell: FarmDay['work'][number]['best']): string {
   if (spell === null) return UNKNOWN;
   const end = formatClock(spell.to);
@@ -27,7 +27,7 @@ function formatSpell(spell: FarmDay['work'][number]['best']): string {
 
 type Work = FarmDay['work'][number];
 
-/** The day with the most good hours, the first of equals; null where no day has a spell to plan by. */
+/** The day with the most good hours (the first on a tie); null where no day has a usable spell. */
 function findBestDay(days: readonly FarmDay[], activity: FarmActivity['activity']) {
   let most: { readonly date: string; readonly work: Work } | null = null;
   for (const { date, work } of days) {
@@ -44,7 +44,7 @@ interface BestDaysProps {
   readonly view: FarmView;
 }
 
-/** For each kind of work the day that suits it best. */
+/** The best day for each kind of work. */
 export function BestDays({ activities, days, view }: BestDaysProps) {
   const words = view.farm.days;
   const assessed = days.filter(({ work }) => work.length > 0).length;
@@ -70,7 +70,7 @@ export function BestDays({ activities, days, view }: BestDaysProps) {
   );
 }
 
-/** Good hours of a day by kind of work; a day too far ahead says so. */
+/** Good hours of a day per kind of work; says so where the day is too far ahead. */
 function WorkHours({ day, view }: { readonly day: FarmDay; readonly view: FarmView }) {
   const { farm } = view;
   if (day.work.length === 0) return <span className={farmDayTableStyles.quiet}>{farm.days.tooFar}</span>;
@@ -87,7 +87,7 @@ function WorkHours({ day, view }: { readonly day: FarmDay; readonly view: FarmVi
   );
 }
 
-/** What the rain of a day may come to, where members are apart. */
+/** Range of the day's rain, where ensemble members differ. */
 function RainRange({ day, view }: { readonly day: FarmDay; readonly view: FarmView }) {
   const range = formatRainRangeNumber(day, view.style);
   return range.includes('–') && range.length > 1 ? <span> ({range})</span> : null;
@@ -146,13 +146,13 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
 
 interface DayTableProps {
   readonly days: readonly FarmDay[];
-  /** The same days’ weather, for the icons; a day that is not among them has none. */
+  /** Weather of the same days, for icons; a missing day gets none. */
   readonly skies: readonly Day[];
   readonly caption: string;
   readonly view: FarmView;
 }
 
-/** Days in rows: warmth, rain against what the crop drinks, and the hours that suit the work. */
+/** One row per day: warmth, rain against crop water need, and good working hours. */
 export function FarmDayTable({ days, skies, caption, view }: DayTableProps) {
   const words = view.farm.days;
   const need = view.crop === 'shrimp' ? words.needPond : words.need;

@@ -6,12 +6,12 @@ import { VerdictChip } from './verdict-chip.tsx';
 
 interface FarmHintsProps {
   readonly hints: readonly FarmHint[];
-  /** What a quiet week says while a warning withholds advice; else null. */
+  /** Text for a quiet week while a warning suspends advice; else null. */
   readonly withheld: string | null;
   readonly view: FarmView;
 }
 
-/** What the coming days ask of a grower, the most pressing first; a quiet week says so. */
+/** Hints for the coming days, most urgent first; says so where there are none. */
 export function FarmHints({ hints, withheld, view }: FarmHintsProps) {
   const shownHints = hints.filter(({ text }) => text !== null);
   if (shownHints.length === 0) return <p>{withheld ?? view.farm.hints.none}</p>;

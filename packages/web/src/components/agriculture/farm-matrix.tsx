@@ -16,23 +16,22 @@ import { VerdictChip, VerdictMark } from './verdict-chip.tsx';
 import { listSpells, WorkIcon } from './work-row.tsx';
 
 const HOUR_MS = 3_600_000;
-/** From here on a block has room for its verdict in words. */
+/** Blocks of at least this many hours show their verdict as a word. */
 const WORD_FROM_HOURS = 3;
 const WET_FROM_MM = 0.1;
 
 interface MatrixProps {
   readonly activities: readonly FarmActivity[];
-  /** The same hours’ weather; an hour that is not among them is shown without. */
+  /** Weather of the same hours; a missing hour is shown without. */
   readonly hours: readonly Hour[];
   readonly count: number;
   readonly caption: string;
   readonly view: FarmView;
 }
 
-/** How many hours lie between two moments. */
 const countHours = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 
-/** The hours of each day in a row of heads; a day with too little room goes by its weekday. */
+/** One header per day over its hours; a narrow day shows only its weekday. */
 function DayHeads({ moments, view }: { readonly moments: readonly string[]; readonly view: FarmView }) {
   const days = [...new Set(moments.map((at) => at.slice(0, 10)))];
   return (
@@ -57,7 +56,6 @@ interface FactRowProps {
   readonly write: (at: string) => string;
 }
 
-/** A row of figures under the hours. */
 function FactRow({ name, moments, write }: FactRowProps) {
   return (
     <tr className={styles.facts}>
@@ -77,7 +75,7 @@ interface WorkRowProps {
   readonly view: FarmView;
 }
 
-/** A kind of work: a block for each spell, which says why it has its verdict when it is pressed, without script too. */
+/** One kind of work: a block for each spell that shows its reason when pressed, also without JavaScript. */
 function WorkRow({ activity: { activity, name, hours }, count, view }: WorkRowProps) {
   const { farm } = view;
   return (
@@ -118,7 +116,7 @@ function WorkRow({ activity: { activity, name, hours }, count, view }: WorkRowPr
   );
 }
 
-/** The hours from left to right, the weather that counts and each kind of work from above: colour, mark and word say the verdict. */
+/** Hours as columns, weather and kinds of work as rows; colour, mark and word all give the verdict. */
 export function FarmMatrix({ activities, hours, count, caption, view }: MatrixProps) {
   const { words, style, farm } = view;
   const byMoment = new Map(hours.map((hour) => [hour.at, hour]));

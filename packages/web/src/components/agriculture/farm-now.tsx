@@ -15,19 +15,18 @@ import farmCalendarStyles from './farm-calendar.module.css';
 import farmNowStyles from './farm-now.module.css';
 import type { FarmReply, FarmView } from './farm-view.ts';
 
-/** Two blocks beside each other where there is space. */
 export function CardPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
 interface FarmNowProps {
   readonly now: Hour;
-  /** Whether an emergency bulletin holds: then no icon and no word draws the model's weather. */
+  /** True while an emergency bulletin is in force: then neither icon nor text shows the model's weather. */
   readonly isEmergency?: boolean;
   readonly view: FarmView;
 }
 
-/** The weather of this hour in one line, on the sky. */
+/** Current weather in one line over the sky. */
 export function FarmNow({ now, isEmergency = false, view }: FarmNowProps) {
   const { farm, words, style } = view;
   const facts = [
@@ -49,7 +48,7 @@ export function FarmNow({ now, isEmergency = false, view }: FarmNowProps) {
 
 type Warned = Pick<FarmReply, 'activities' | 'warnings'>;
 
-/** The sentence of the first warning that stops work on a date; null where none does. */
+/** First warning that stops work on a date, as a sentence; null where there is none. */
 export function describeAlertOfDay(
   { activities, warnings }: Warned,
   date: string,
@@ -72,7 +71,7 @@ interface FarmCalendarProps {
   readonly view: FarmView;
 }
 
-/** The lunar date and the term of the sun, that date the farmer's year. */
+/** Lunar date and solar term, which farmers plan by. */
 export function FarmCalendar({ reply, view }: FarmCalendarProps) {
   const { farm, words, style } = view;
   const { lunarDate, solarTerms } = reply;

@@ -11,20 +11,19 @@ import {
 } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
-/** What every block of a farming page needs besides its data. */
+/** Context shared by all blocks of a farming page. */
 export interface FarmView extends PageView {
   readonly farm: FarmPagesMessages;
   readonly agriculture: AgricultureMessages;
   readonly crop: CropId;
 }
 
-/** Everything that is known of a crop at a place. */
 export type FarmReply = EndpointReply<typeof weatherAgriculture>;
 
 const DEGREES = /(−?\d+)(?:–(\d+))?°(?!C)/g;
 const SPEED = /(\d+(?:–\d+)?) km\/h/g;
 
-/** A sentence of advice, which comes in whole °C and km/h, in the visitor's units. */
+/** Converts advice written in whole °C and km/h to the visitor's units. */
 export function toFarmText(text: string, style: ValueStyle, degreesAre: 'level' | 'difference' = 'level'): string {
   let shown = text;
   if (style.temperatureUnit === 'F') {
@@ -47,13 +46,13 @@ function toMs(speeds: string, style: ValueStyle): string {
     .join('–');
 }
 
-/** What stands first of a farming reply: a quoted warning as it is, or else the advice in the visitor’s units. */
+/** Lead of a farming reply: a quoted warning unchanged, else the advice in the visitor's units. */
 interface FarmLead {
   readonly alert: string | null;
   readonly lead: string | null;
 }
 
-/** Distinguishes a quoted warning from advice; both null where nothing is known. */
+/** Separates a quoted warning from advice; both null where nothing is known. */
 export function toFarmLead(
   reply: Pick<FarmReply, 'alert' | 'text'> | null,
   { style }: Pick<FarmView, 'style'>,

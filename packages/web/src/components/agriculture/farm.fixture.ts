@@ -21,7 +21,7 @@ export function makeFarmView(language: Language = 'vi', crop: CropId = 'rice'): 
   return { ...makeView(language), farm, agriculture: agricultureMessages[language], crop };
 }
 
-/** Good from 06 to 11 h, to avoid in the afternoon of today, to consider else by day; night else. */
+/** Sample verdicts: good 06–11 h, avoid this afternoon, consider for the rest of the day, night otherwise. */
 function rateSample(at: string): Verdict {
   const hour = Number(at.slice(11, 13));
   if (hour >= 6 && hour < 11) return 'good';
@@ -58,7 +58,7 @@ export function makeActivity(activity: ActivityId, crop: CropId, language: Langu
   };
 }
 
-/** Day `index` from today on; the first seven have work. */
+/** Day `index` counted from today; the first seven have work. */
 function makeFarmDay(index: number, crop: CropId, changes: Partial<FarmDay> = {}): FarmDay {
   const date = toMoment(START + index * 24 * HOUR_MS).slice(0, 10);
   const best = { from: `${date}T06:00:00+07:00`, to: `${date}T11:00:00+07:00` };
@@ -86,7 +86,6 @@ function makeFarmDay(index: number, crop: CropId, changes: Partial<FarmDay> = {}
   };
 }
 
-/** A crop that is always in season. */
 const SAMPLE_YEAR = [{ from: '01-01', to: '12-31' }];
 
 const TEXTS = {
@@ -106,7 +105,6 @@ const TEXTS = {
   },
 } as const;
 
-/** A whole farming reply. */
 export function makeFarmReply(
   language: Language = 'vi',
   issued: Issued = makeIssued(),
@@ -181,7 +179,7 @@ export function makeFarmReply(
   };
 }
 
-/** A reply in which every figure that can be unknown is. */
+/** A reply in which every optional value is null. */
 export function makeUnknownFarmReply(language: Language = 'vi', crop: CropId = 'rice'): FarmReply {
   const reply = makeFarmReply(language, makeIssued(), crop);
   const unknown = { rain: null, etc: null, balance: null };

@@ -13,7 +13,7 @@ interface GrowthWeekProps {
   readonly view: FarmView;
 }
 
-/** The warmth that grows the crop, of the past week against the coming one. */
+/** Growing degrees of the past week against the coming one. */
 export function GrowthWeek({ growth, view }: GrowthWeekProps) {
   const { farm, style, agriculture } = view;
   const { past, coming, lowest, highest, text, basis } = growth;
@@ -59,7 +59,7 @@ interface PondWeekProps {
   readonly view: FarmView;
 }
 
-/** What the pond asks for; without anything unusual, how warm it stays. */
+/** Pond advice; without any, the expected pond temperature. */
 function describePond({ days, hints, view }: PondWeekProps): string {
   const { farm, style } = view;
   const hint = hints.find(({ kind }) => kind.startsWith('pond') && kind !== 'pondCalm');
@@ -71,7 +71,7 @@ function describePond({ days, hints, view }: PondWeekProps): string {
   return farm.pond.steady(low === high ? high : `${low.replace('°', '')}–${high}`);
 }
 
-/** The estimated warmth of a shallow pond over seven days. */
+/** Estimated temperature of a shallow pond over seven days. */
 export function PondWeek({ days, hints, view }: PondWeekProps) {
   const week = days.slice(0, 7);
   const { farm, words, style } = view;
@@ -105,11 +105,11 @@ export function PondWeek({ days, hints, view }: PondWeekProps) {
 }
 
 const STEP = 11;
-/** Days before today stand apart from those to come. */
+/** Number of past days, set apart from the days to come. */
 const PAST = 7;
 const GAP = 5;
 
-/** Which of the ten days favour the disease; an unknown day is left empty. */
+/** Path of the days that favour the disease; unknown days stay empty. */
 function drawDays(days: FarmDisease['days'], isFavourable: boolean): string {
   return days
     .map((day, index) => (day === isFavourable ? `M${index * STEP + (index < PAST ? 0 : GAP)} 0h9v10h-9z` : ''))
@@ -145,7 +145,7 @@ function DiseaseRow({ disease, view }: { readonly disease: FarmDisease; readonly
   );
 }
 
-/** How far the weather favours each disease of the crop, and what to do; never whether a field has it. */
+/** How far the weather favours each disease, and what to do; never claims that a field is infected. */
 export function DiseaseList({
   diseases,
   view,

@@ -6,7 +6,7 @@ import { formatNumber } from '#components/weather/format-values.ts';
 import { type FarmView, toFarmText } from './farm-view.ts';
 import styles from './rule-notes.module.css';
 
-/** The rule of a kind of work with the very limits that rate it; null for work that the crop does not have. */
+/** Rule of a kind of work with the limits that rate it; null for work that the crop does not have. */
 function describeRule(activity: FarmActivity['activity'], { crop, farm, style }: FarmView): string | null {
   const { spray, dry, fertilise, harvest, feed } = CROPS[crop].activities;
   const write = ({ value }: Threshold) => formatNumber(value, style, Number.isInteger(value) ? 0 : 1);
@@ -39,12 +39,12 @@ function describeRule(activity: FarmActivity['activity'], { crop, farm, style }:
 
 interface RuleNotesProps {
   readonly activities: readonly Pick<FarmActivity, 'activity' | 'name' | 'basis'>[];
-  /** What the coming days ask for, where the page says it. */
+  /** Hints shown on the page, explained along with the rules. */
   readonly hints?: readonly Pick<FarmHint, 'basis' | 'text'>[] | undefined;
   readonly view: FarmView;
 }
 
-/** How the advice comes about and how well each rule is founded, for those who ask. */
+/** Explains how advice is derived and how well each rule is supported. */
 export function RuleNotes({ activities, hints = [], view }: RuleNotesProps) {
   const { farm, agriculture } = view;
   const { rules } = farm;

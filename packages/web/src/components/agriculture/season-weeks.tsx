@@ -13,7 +13,7 @@ import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/
 import type { FarmView } from './farm-view.ts';
 import styles from './season-weeks.module.css';
 
-/** A week of a season with the figures that describe it: the forecast's where there is one, else the normals'. */
+/** A week of the season; values from the forecast where there is one, else from climatology. */
 interface AssessedWeek {
   readonly week: OutlookWeek;
   readonly isForecast: boolean;
@@ -22,13 +22,13 @@ interface AssessedWeek {
   readonly assessment: SeasonWeek;
 }
 
-/** Whether a day of a week lies in any of the windows. */
+/** True if any day of the week falls into one of the windows. */
 function isWeekInSeason({ from, to }: OutlookWeek, windows: FarmSeason['sow']): boolean {
   const spans = windows.map((window) => [window.from, window.to] as const);
   return [from, to].some((date) => isInSeason(spans, parseDate(date) ?? Number.NaN));
 }
 
-/** Weeks with what each means for the crop of the page in its seasons. */
+/** Rates each week for the chosen crop and its seasons. */
 export function assessWeeks(
   weeks: readonly OutlookWeek[],
   days: readonly OutlookDay[],
@@ -52,7 +52,7 @@ export function assessWeeks(
   });
 }
 
-/** `3–9/8, 17/8–6/9`: the spans of weeks in a row that are alike; empty where none is. */
+/** Date spans of consecutive matching weeks, such as `3–9/8, 17/8–6/9`; empty where none match. */
 function listSpans(weeks: readonly AssessedWeek[], isAlike: (week: AssessedWeek) => boolean, view: FarmView): string {
   const spans: string[] = [];
   let from: string | null = null;
@@ -67,7 +67,9 @@ function listSpans(weeks: readonly AssessedWeek[], isAlike: (week: AssessedWeek)
   return spans.join(', ');
 }
 
-/** The season in a sentence or two, ending in what to do: when it is wet, dry, cold or hot. Null where nothing is known. */
+/**
+ * Season summary in one or two sentences with advice: when it is wet, dry, cold or hot. Null where nothing is known.
+ */
 export function describeCropSeason(weeks: readonly AssessedWeek[], view: FarmView): string | null {
   const { season } = view.farm;
   if (weeks.every(({ assessment }) => assessment.water === null && assessment.warmth === null)) return null;
@@ -87,7 +89,6 @@ export function describeCropSeason(weeks: readonly AssessedWeek[], view: FarmVie
   return [rain, ...warm].join(' ');
 }
 
-/** What a week asks for, in a sentence. */
 function describeWeek({ water, warmth }: SeasonWeek, { farm, crop }: FarmView): string {
   const { season } = farm;
   const rain = water === null ? null : season.water[crop === 'shrimp' ? (`${water}Pond` as const) : water];
@@ -129,7 +130,7 @@ interface SeasonWeeksProps {
   readonly view: FarmView;
 }
 
-/** 13 weeks: what each usually brings, and what to prepare for the crop. */
+/** 13 weeks: climatology and what to prepare for the crop. */
 export function SeasonWeeks({ weeks, caption, view }: SeasonWeeksProps) {
   const { season } = view.farm;
   const heads = [

@@ -6,11 +6,10 @@ import { type FarmView, toFarmText } from './farm-view.ts';
 import styles from './spell-reasons.module.css';
 import { listSpells, type WorkHour } from './work-row.tsx';
 
-/** Whether two hours have the same verdict for the same reason. */
 export const areReasonsAlike = (a: WorkHour, b: WorkHour): boolean =>
   a.verdict === b.verdict && a.reasons[0]?.kind === b.reasons[0]?.kind;
 
-/** Why the hours of a spell have their verdict, in the visitor's units; only the running hour counts from now. */
+/** Reason of a spell's verdict in the visitor's units; only the running hour counts from now. */
 export function describeReason(
   activity: FarmActivity['activity'],
   { first, isNow }: { readonly first: WorkHour; readonly isNow: boolean },
@@ -19,7 +18,7 @@ export function describeReason(
   return toFarmText(describeVerdict(activity, first, style.language, isNow ? 'now' : 'then'), style);
 }
 
-/** Why each spell of a strip has its colour, folded away. */
+/** Reasons of all spells of a strip, collapsed. */
 export function SpellReasons({ activity, view }: { readonly activity: FarmActivity; readonly view: FarmView }) {
   const { farm, words } = view;
   return (

@@ -5,7 +5,6 @@ import { findNextWindow } from '@portal/domain/agriculture/work-window';
 import { type FarmView, toFarmText } from './farm-view.ts';
 import { describeSpells, type WorkFacts, type WorkHour } from './work-row.tsx';
 
-/** A kind of work tomorrow, with its hours. */
 export interface TomorrowFacts {
   readonly work: TomorrowWork;
   readonly verdict: Verdict | null;
@@ -14,7 +13,7 @@ export interface TomorrowFacts {
 
 const isAfterWarning = ({ reasons }: WorkHour): boolean => reasons[0]?.kind === 'afterWarning';
 
-/** Rates a kind of work for a whole day from its hours: by its first spell of two hours and more. */
+/** Rates a kind of work for a whole day by its first spell of at least two hours. */
 export function toTomorrowWork({ activity, hours }: FarmActivity, date: string): TomorrowFacts {
   const ofDay = hours.filter(({ at }) => at.startsWith(date));
   const first = ofDay[0];
@@ -27,7 +26,7 @@ export function toTomorrowWork({ activity, hours }: FarmActivity, date: string):
   };
 }
 
-/** The reason that most hours have which make the verdict, in a sentence: those of its spell, else those of daylight. */
+/** The most frequent reason for the verdict, within the spell or else in daylight, as a sentence. */
 function describeReason({ verdict, hours, work }: TomorrowFacts, view: FarmView): string {
   const { window } = work;
   const isMeant = ({ at, reasons }: WorkHour): boolean => {
@@ -49,7 +48,6 @@ function describeReason({ verdict, hours, work }: TomorrowFacts, view: FarmView)
     : toFarmText(describeVerdict(work.activity, most.hour, view.style.language, 'then'), view.style);
 }
 
-/** The row of a kind of work tomorrow. */
 export function toTomorrowFacts(activity: FarmActivity, date: string, view: FarmView): WorkFacts {
   const facts = toTomorrowWork(activity, date);
   return {

@@ -10,19 +10,18 @@ const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   night: 'M7 2a4 4 0 1 0 3 6A4 4 0 0 1 7 2z',
 };
 
-/** A mark of its own for each verdict, so that colour is never all. */
+/** A distinct mark per verdict, so that meaning never depends on colour alone. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   return <PathDrawing width={12} height={12} viewBox="0 0 12 12" outlines={[[undefined, VERDICT_MARKS[verdict]]]} />;
 }
 
 interface VerdictChipProps {
   readonly verdict: Verdict | null;
-  /** Another word than the verdict’s, such as for a danger that is no work. */
+  /** Replaces the verdict's word, e.g. for a hazard that is not work. */
   readonly word?: string;
   readonly view: FarmView;
 }
 
-/** nên, cân nhắc, không nên: a mark, a word and a colour. */
 export function VerdictChip({ verdict, word, view }: VerdictChipProps) {
   const { chips, unknown } = view.farm;
   if (verdict === null) return <span className={`${styles.chip} ${styles.unknown}`}>{unknown}</span>;

@@ -16,9 +16,11 @@ import styles from './water-week.module.css';
 const WATER_STEP = 40;
 export const WATER_HEIGHT = 108;
 const BAR = 26;
-/** Space for the line that rain stands on. */
+/** Height of the baseline. */
 const LINE = 2;
-/** Possible rain beyond this many times the tallest bar is cut off, or a single wet day would flatten all others. */
+/**
+ * Possible rain is cut off beyond this multiple of the tallest bar, so that one wet day does not flatten the others.
+ */
 const MOST_BEYOND = 2.5;
 
 interface WaterPaths {
@@ -30,7 +32,7 @@ interface WaterPaths {
 
 type WaterDay = Pick<FarmDay, 'rain' | 'rainHigh' | 'etc'>;
 
-/** The most rain, and what it could come to, that are drawn, mm. */
+/** Top of the scale: expected rain, and possible rain, mm. */
 function findMostMm(days: readonly WaterDay[]): { readonly up: number; readonly down: number } {
   const rain = Math.max(...days.map((day) => day.rain ?? 0), 0);
   const down = Math.max(...days.map(({ etc }) => etc ?? 0), 1);
@@ -38,7 +40,7 @@ function findMostMm(days: readonly WaterDay[]): { readonly up: number; readonly 
   return { up: Math.max(Math.min(likely, MOST_BEYOND * Math.max(rain, down)), 1), down };
 }
 
-/** Rain up from a line with what it could come to in pale, need down from it, on one scale. */
+/** Bars on one scale: rain upwards (possible rain pale), water need downwards. */
 export function drawWater(days: readonly WaterDay[]): WaterPaths {
   const most = findMostMm(days);
   const perMm = (WATER_HEIGHT - LINE) / (most.up + most.down);
@@ -61,7 +63,7 @@ function toUnits(value: number): number {
   return Number(value.toFixed(1));
 }
 
-/** Water left over or missing, whole millimetres with its sign: `+16`, `−6`. */
+/** Water surplus or deficit in whole mm, signed: `+16`, `−6`. */
 export function formatBalance(millimetres: number | null, style: ValueStyle): string {
   if (millimetres === null) return UNKNOWN;
   const text = formatNumber(millimetres, style);
@@ -143,7 +145,7 @@ interface FiguresProps {
   readonly chart: ReactNode;
 }
 
-/** Rain against what the crop drinks over seven days: the sentence, the drawing, the figures. */
+/** Rain against crop water use over seven days: sentence, chart, values. */
 export function WaterWeek({ water, days, view }: WaterProps) {
   const { farm, style, crop, agriculture } = view;
   const week = days.slice(0, WEEK);

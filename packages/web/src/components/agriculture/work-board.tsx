@@ -30,19 +30,19 @@ function Legend({ view }: { readonly view: FarmView }) {
 }
 
 interface WorkBoardProps {
-  /** The official warning that stops the work, quoted: it stands first and is never turned into other units. */
+  /** The official warning that stops the work: quoted first, its units never converted. */
   readonly alert?: string | null;
-  /** What to do, in a sentence or two. */
+  /** Advice in one or two sentences. */
   readonly lead: string | null;
-  /** What the season rules out, in a sentence. */
+  /** Work that the season rules out, as a sentence. */
   readonly season?: string | null;
   readonly rows: readonly WorkFacts[];
-  /** Where the reasons of every hour stand. */
+  /** Path of the page with hourly reasons. */
   readonly morePath?: string;
   readonly view: FarmView;
 }
 
-/** The work of a crop: a warning that stops it and what to do first, then each kind of work with its hours. */
+/** Work of a crop: first the warning that stops it and the advice, then the hours of each kind of work. */
 export function WorkBoard({ alert = null, lead, season = null, rows, morePath, view }: WorkBoardProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import styles from './work-strip.module.css';
 
 const TIMES = /\d\d:\d\d(?:–\d\d:\d\d)?/;
 
-/** A sentence whose time of the clock stands out. */
+/** Sets the clock times of a sentence in bold. */
 function BoldTimes({ text }: { readonly text: string }) {
   const found = TIMES.exec(text);
   if (found === null) return text;
@@ -28,7 +28,7 @@ function BoldTimes({ text }: { readonly text: string }) {
 
 export type WorkHour = FarmActivity['hours'][number];
 
-/** Hours in a row that are alike; `to` is the end of the last of them, not included. */
+/** Consecutive equal hours; `to` is exclusive. */
 interface WorkSpell {
   readonly first: WorkHour;
   readonly to: string;
@@ -37,12 +37,11 @@ interface WorkSpell {
 const HOUR_MS = 3_600_000;
 const VIETNAM_MS = 7 * HOUR_MS;
 
-/** The moment an hour after another, both with offset +07:00. */
+/** End of an hour, with offset +07:00. */
 function endOf({ at }: WorkHour): string {
   return `${new Date(Date.parse(at) + HOUR_MS + VIETNAM_MS).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** Splits hours where they stop being alike. */
 export function listSpells(
   hours: readonly WorkHour[],
   isAlike: (a: WorkHour, b: WorkHour) => boolean = ({ verdict }, other) => verdict === other.verdict,
@@ -58,7 +57,7 @@ export function listSpells(
   return spells;
 }
 
-/** `14:00–18:00 không nên, 18:00–06:00 ban đêm, không tính`: a strip for those who cannot see it. */
+/** Text alternative of a strip: `14:00–18:00 không nên, 18:00–06:00 ban đêm, không tính`. */
 export function describeSpells(hours: readonly WorkHour[], { farm }: FarmView): string {
   return listSpells(hours)
     .map(({ first, to }) => {
@@ -69,10 +68,10 @@ export function describeSpells(hours: readonly WorkHour[], { farm }: FarmView): 
 }
 
 const VERDICTS: readonly Verdict[] = ['good', 'consider', 'avoid', 'night'];
-/** Times are written under the beginning of each quarter of a strip. */
+/** Quarters of a strip; each has its start time below. */
 const QUARTERS = [0, 1, 2, 3] as const;
 
-/** `14:00`, and `02:00 T3` where it is another day than that of the quarter before. */
+/** `14:00`, or `02:00 T3` where the date differs from the previous quarter. */
 function nameQuarter(hours: readonly WorkHour[], quarter: number, { words, nowAt }: FarmView): string {
   const at = hours[(quarter * hours.length) / 4]?.at ?? '';
   const before = quarter === 0 ? nowAt : (hours[((quarter - 1) * hours.length) / 4]?.at ?? '');
@@ -82,12 +81,12 @@ function nameQuarter(hours: readonly WorkHour[], quarter: number, { words, nowAt
 
 interface WorkStripProps {
   readonly hours: readonly WorkHour[];
-  /** What the strip shows, in words. */
+  /** Text alternative. */
   readonly label: string;
   readonly view: FarmView;
 }
 
-/** Hours of a kind of work at a glance: colour and height of a block both say the verdict. */
+/** Verdicts of the hours; colour and height of a block both give the verdict. */
 function WorkStrip({ hours, label, view }: WorkStripProps) {
   const paths = drawWork(hours);
   return (
@@ -108,7 +107,7 @@ function WorkStrip({ hours, label, view }: WorkStripProps) {
   );
 }
 
-/** A drop, a sun, a sprout, an ear of grain, a shrimp's meal: 20 units square, drawn with one line. */
+/** One-line icons on a 20-unit square: drop, sun, sprout, ear of grain, shrimp feed. */
 const DRAWINGS: Readonly<Record<ActivityId, string>> = {
   spray: 'M10 2.5c3 3.6 5 6 5 8.7a5 5 0 0 1-10 0c0-2.7 2-5.1 5-8.7z',
   dry: 'M10 6.5a3.5 3.5 0 1 0 .01 0M10 1.5v2m0 13v2M1.5 10h2m13 0h2M4 4l1.4 1.4m9.2 9.2L16 16M4 16l1.4-1.4m9.2-9.2L16 4',
@@ -118,7 +117,6 @@ const DRAWINGS: Readonly<Record<ActivityId, string>> = {
   feed: 'M3 9h14a7 7 0 0 1-14 0zM7 3.5v2m3-3v3m3-2v2',
 };
 
-/** A drawing beside the name of a kind of work. */
 export function WorkIcon({ activity }: { readonly activity: ActivityId }) {
   return (
     <PathDrawing
@@ -131,23 +129,21 @@ export function WorkIcon({ activity }: { readonly activity: ActivityId }) {
   );
 }
 
-/** A kind of work over some hours, in words and figures. */
 export interface WorkFacts {
   readonly activity: FarmActivity['activity'];
   readonly name: string;
   readonly verdict: Verdict | null;
-  /** The reason of the verdict, ending in what to do. */
+  /** Reason of the verdict, ending in the advice. */
   readonly why: string;
   readonly hours: readonly WorkHour[];
-  /** The strip in words. */
+  /** Text alternative of the strip. */
   readonly label: string;
-  /** When the work is best done; null where the reason says it all. */
+  /** Next good spell; null where the reason already says it. */
   readonly next: string | null;
-  /** The reason of every spell, where a page shows them. */
+  /** Reasons of all spells, on pages that show them. */
   readonly reasons?: ReactNode;
 }
 
-/** A kind of work: its verdict, the reason, the hours, the next good spell. */
 export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly view: FarmView }) {
   const { activity, name, verdict, why, hours, label, next, reasons } = facts;
   return (
@@ -173,7 +169,6 @@ export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly v
   );
 }
 
-/** A kind of work now and in the hours ahead. */
 export function toWorkFacts(activity: FarmActivity, count: number, view: FarmView): WorkFacts {
   const hours = activity.hours.slice(0, count);
   return {

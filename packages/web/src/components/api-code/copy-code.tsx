@@ -4,15 +4,15 @@ import styles from './copy-code.module.css';
 
 interface CopyCodeProps {
   readonly code: string;
-  /** What is copied, for those who hear it. */
+  /** Names the copied text for screen readers. */
   readonly what: string;
-  /** Of the page. */
+  /** Language of the page. */
   readonly language: Language;
-  /** Of the code, where it is a sentence. */
+  /** Language of the text, where it is a sentence. */
   readonly lang?: Language;
 }
 
-/** Text to be pasted elsewhere, with a button that copies it; without script a click marks all of it. */
+/** Text with a copy button; without JavaScript a click selects all of it. */
 export function CopyCode({ code, what, language, lang }: CopyCodeProps) {
   const words = apiDocsMessages[language];
   return (

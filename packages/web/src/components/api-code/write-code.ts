@@ -1,28 +1,27 @@
-/** A call as a program makes it, in one language. */
 export interface CodeSample {
-  /** Short name, also in addresses of the page. */
+  /** Short name, also used in the page's addresses. */
   readonly id: 'curl' | 'typescript' | 'python' | 'php' | 'sheet';
   readonly name: string;
   readonly code: string;
 }
 
-/** Where programs read their key: the samples name no key. */
+/** Environment variable with the key: samples never contain a key. */
 const KEY_VARIABLE = 'TROI_VIET_KEY';
-/** The same in a program for Node. */
+/** The same variable in Node. */
 const KEY_IN_NODE = ['process', 'env', KEY_VARIABLE].join('.');
 
-/** What the samples are made of. */
+/** Input of the samples. */
 export interface SampleCall {
   readonly method: string;
   readonly url: string;
-  /** JSON to send, null for a call without a body. */
+  /** JSON body; null for a call without one. */
   readonly body: string | null;
   readonly needsKey: boolean;
-  /** Whether the answer is no JSON: a file of commas, or a calendar. */
+  /** True if the reply is not JSON (CSV or calendar). */
   readonly isText?: boolean;
 }
 
-/** Text for a shell between single quotes. */
+/** Quotes a text for a shell. */
 const toShellText = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function writeCurl({ url, body, needsKey }: SampleCall): string {
@@ -82,7 +81,7 @@ print(reply)`,
   return parts.join('\n\n');
 }
 
-/** Text for PHP between single quotes. */
+/** Quotes a text for PHP. */
 const toPhpText = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 function writePhp({ method, url, body, needsKey, isText = false }: SampleCall): string {
@@ -106,19 +105,19 @@ if ($text === false) exit(1);
 ${isText ? 'echo $text;' : 'print_r(json_decode($text, true));'}`;
 }
 
-/** A formula that fills a sheet with the values; null for a call that a sheet cannot make: it sends neither key nor body. */
+/** Spreadsheet formula that loads the values; null for calls that need a key or body. */
 function writeSheet({ method, url, needsKey }: SampleCall): string | null {
   return method === 'GET' && !needsKey && /[?&]format=csv(?:&|$)/.test(url) ? `=IMPORTDATA("${url}")` : null;
 }
 
-/** A call in three languages that need nothing installed, each a program that runs as it is printed. */
+/** The call in three languages; each sample runs as printed, without dependencies. */
 export const writePrograms = (call: SampleCall): readonly CodeSample[] => [
   { id: 'curl', name: 'curl', code: writeCurl(call) },
   { id: 'typescript', name: 'TypeScript', code: writeTypeScript(call) },
   { id: 'python', name: 'Python', code: writePython(call) },
 ];
 
-/** The same with PHP, and with a formula where there is one: it asks for the file whichever format was chosen. */
+/** All samples, with PHP and, where possible, a formula that always requests CSV. */
 export function writeAllCode(call: SampleCall, sheetUrl: string | null): readonly CodeSample[] {
   const formula = sheetUrl === null ? null : writeSheet({ ...call, url: sheetUrl });
   return [

@@ -38,7 +38,7 @@ interface ClimateBulletinProps {
   readonly style: ClimateStyle;
 }
 
-/** A climate bulletin as a sheet that can be printed. */
+/** A climate bulletin as a printable sheet. */
 export function ClimateBulletinView({ bulletin, style }: ClimateBulletinProps) {
   const words = climateMessages[style.language];
   const text = writeClimateText(bulletin, style);

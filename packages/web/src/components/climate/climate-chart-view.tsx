@@ -12,10 +12,10 @@ const WIDE: ChartFrame = {
   rainHeight: 110,
   bottom: 40,
 };
-/** Names of English columns need three lines: `22–`, `31`, `Oct`. */
+/** English column names take three lines: `22–`, `31`, `Oct`. */
 const NARROW: ChartFrame = { ...WIDE, width: 320, left: 34, bottom: 52 };
 
-/** Narrower columns have their names on several lines. */
+/** Columns narrower than this wrap their names. */
 const ONE_LINE = 84;
 
 const joinPoints = (points: readonly (readonly [number, number])[]): string =>
@@ -118,7 +118,7 @@ interface ClimateChartProps {
   readonly text: ClimateText;
 }
 
-/** Temperature above rain, part by part; a table beside it has the figures. */
+/** Temperature above rain per period; the table next to it has the values. */
 export function ClimateChartView({ bulletin, text }: ClimateChartProps) {
   const { words } = text.chart;
   return (

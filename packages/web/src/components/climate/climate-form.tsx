@@ -12,11 +12,11 @@ interface ClimateFormProps {
   readonly order: ClimateOrder;
   readonly language: Language;
   readonly now: EpochSeconds;
-  /** Path of the page, and the place on it that the answer is at. */
+  /** Path of the page with the anchor of the result. */
   readonly action: string;
 }
 
-/** Chooses a bulletin: a plain form whose address names it. */
+/** GET form: the address identifies the bulletin. */
 export function ClimateForm({ order, language, now, action }: ClimateFormProps) {
   const { kinds, page } = climateMessages[language];
   const months = listClimateMonths(now).map((at) => [nameMonth(at), nameMonthYear(at, language)] as const);

@@ -11,7 +11,7 @@ interface ClimateMapProps {
   readonly words: ClimateMessages['maps'];
 }
 
-/** Islands as dots about where they lie, with their name below. */
+/** Archipelagos as dots at their approximate position, named below. */
 function Archipelago({ at, name }: { readonly at: { x: number; y: number }; readonly name: readonly string[] }) {
   const dots = [
     [-14, -6],
@@ -36,7 +36,7 @@ function Archipelago({ at, name }: { readonly at: { x: number; y: number }; read
   );
 }
 
-/** The seven regions in the colours of their classes, with the key beside the sea. */
+/** The seven regions coloured by class; the legend lies in the sea. */
 export function ClimateMapView({ text, area, words }: ClimateMapProps) {
   const { map, caption, legend, alt } = text;
   const colors = CLIMATE_COLORS[map.shows][map.quantity];

@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { writeLongDate } from '#components/ui/format-text.ts';
 import styles from './company.module.css';
 
-/** A text of the operator's files, which was made harmless when it was read. */
+/** HTML from the operator's files, sanitised on reading. */
 function OperatorText({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the file is read (apps/portal, features/company)
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -15,7 +15,7 @@ interface JobListProps {
   readonly language: Language;
 }
 
-/** Open positions, each under an anchor of its own. */
+/** Open positions, each with its own anchor. */
 export function JobList({ jobs, language }: JobListProps) {
   const words = textPagesMessages[language].job;
   return (
@@ -45,13 +45,13 @@ interface PartnerListProps {
   readonly language: Language;
 }
 
-/** Cards of partners, with what is done together. */
+/** Partner cards with the field of cooperation. */
 export function PartnerList({ partners, language }: PartnerListProps) {
   return (
     <ul className={styles.partners}>
       {partners.map(({ name, url, logo, text }) => (
         <li key={name}>
-          {/* The name stands below in words. */}
+          {/* Decorative: the name follows as text. */}
           {logo !== null && (
             <img
               src={logo.small}
@@ -83,7 +83,6 @@ interface PersonListProps {
   readonly language: Language;
 }
 
-/** Cards of people, those with a portrait with it. */
 export function PersonList({ people, language }: PersonListProps) {
   return (
     <ul className={styles.people}>
@@ -118,7 +117,7 @@ interface PressListProps {
   readonly language: Language;
 }
 
-/** What newspapers wrote, newest first; a title stays in the language of its newspaper. */
+/** Press coverage, newest first; titles keep the language of the newspaper. */
 export function PressList({ press, language }: PressListProps) {
   return (
     <ul className={styles.press}>

@@ -24,14 +24,14 @@ interface ContentSectionProps {
   readonly heading: string;
   readonly id?: string | undefined;
   readonly lead?: string | undefined;
-  /** Whether a wide screen shows the heading beside what it heads: words read better in a narrow column. */
+  /** Whether a wide screen puts the heading next to the body, which keeps lines short. */
   readonly beside?: boolean;
-  /** Whether only the heading shows until it is opened. */
+  /** Whether the section starts collapsed. */
   readonly folds?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a content page under its heading; the anchor stands on the part itself. */
+/** A section of a content page; the anchor is on the section itself. */
 export function ContentSection({ heading, id, lead, beside = false, folds = false, children }: ContentSectionProps) {
   if (folds)
     return (
@@ -54,7 +54,6 @@ export function ContentSection({ heading, id, lead, beside = false, folds = fals
   );
 }
 
-/** Names with their values. */
 export function FactList({ rows }: { readonly rows: FactsBlock['rows'] }) {
   return (
     <dl className={styles.facts}>
@@ -68,7 +67,6 @@ export function FactList({ rows }: { readonly rows: FactsBlock['rows'] }) {
   );
 }
 
-/** Questions that open to their answers. */
 export function QuestionList({ questions }: { readonly questions: QuestionsBlock['questions'] }) {
   return (
     <div className={styles.questions}>
@@ -82,7 +80,7 @@ export function QuestionList({ questions }: { readonly questions: QuestionsBlock
   );
 }
 
-/** Things in their order, each with its number. */
+/** Numbered steps. */
 export function StepList({ steps }: { readonly steps: StepsBlock['steps'] }) {
   return (
     <ol className={stepListStyles.steps}>
@@ -98,7 +96,7 @@ export function StepList({ steps }: { readonly steps: StepsBlock['steps'] }) {
   );
 }
 
-/** The parts of a page side by side; each leads to its part further down. */
+/** Links to the sections of the page. */
 export function TabRow({ label, tabs }: Pick<TabsBlock, 'label' | 'tabs'>) {
   return (
     <nav className={tabRowStyles.tabs} aria-label={label}>
@@ -119,7 +117,7 @@ interface FiguresLinkProps {
   readonly label?: string;
 }
 
-/** To the one place that says where claims, demo figures and sample limits come from. */
+/** Link to the page that gives the sources of claims, demo figures and sample limits. */
 export function FiguresLink({ language, words, label = words.aboutFigures }: FiguresLinkProps) {
   return <a href={`${toLanguagePath('products', language)}#${words.figuresAnchor}`}>{label}</a>;
 }
@@ -131,7 +129,7 @@ interface ClaimListProps {
   readonly company: Pick<Company, 'facts'>;
 }
 
-/** What the company says of itself, and below it on whose word that stands. */
+/** Company claims with their evidence below. */
 export function ClaimList({ claims, language, words, company: { facts } }: ClaimListProps) {
   const isShown = ({ needs }: Claim): boolean => needs === undefined || facts[needs] !== null;
   return (
@@ -152,7 +150,6 @@ export function ClaimList({ claims, language, words, company: { facts } }: Claim
   );
 }
 
-/** Address of a link in a language, with its place and anchor. */
 export function toContentHref({ route, location, days, hash }: ContentLink, language: Language): string {
   const parameters = { ...(location === undefined ? {} : { location }), ...(days === undefined ? {} : { days }) };
   const path = toLanguagePath(route, language, parameters);
@@ -164,7 +161,6 @@ interface ContentLinksProps {
   readonly language: Language;
 }
 
-/** Ways on below a text. */
 export function ContentLinks({ links, language }: ContentLinksProps) {
   if (links === undefined) return null;
   return (
@@ -186,7 +182,7 @@ interface CardListProps {
   readonly language: Language;
 }
 
-/** Cards side by side; where a card leads somewhere, its title is the link and all of it can be pressed. */
+/** Cards; where a card has a link, the whole card is clickable and the title is the link. */
 export function CardList({ cards, language }: CardListProps) {
   const isDense = cards.length > 3 && cards.every(({ figure }) => figure === undefined);
   return (
@@ -212,7 +208,7 @@ interface CooperationProps {
   readonly words: ContentPagesMessages;
 }
 
-/** The four steps of working together, the last of them in green. */
+/** The four steps of cooperation, the last one in green. */
 export function Cooperation({ texts, words }: CooperationProps) {
   return (
     <ol className={cooperationStyles.steps}>

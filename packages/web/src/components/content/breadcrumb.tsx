@@ -1,6 +1,6 @@
 import styles from './breadcrumb.module.css';
 
-/** A step of the way from home to the page; the page itself has no address. */
+/** A breadcrumb step; the current page has no address. */
 export interface Crumb {
   readonly name: string;
   readonly href?: string;
@@ -11,7 +11,6 @@ interface BreadcrumbProps {
   readonly label: string;
 }
 
-/** The way from home to the page. */
 export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.crumbs}>

@@ -9,7 +9,7 @@ import { PlainTable } from './plain-table.tsx';
 import styles from './site-example.module.css';
 import weekColumnsStyles from './week-columns.module.css';
 
-/** A week ahead beside the mean of many years; null where a value is not known. */
+/** Forecast of a week and its climatology; null where unknown. */
 export interface ClimateWeek {
   readonly from: string;
   readonly to: string;
@@ -22,13 +22,13 @@ export interface ClimateWeek {
 
 const DAYS = 7;
 
-/** What a week's days add up to, null unless every one of them is forecast and known. */
+/** Sum over the week; null unless all seven days are forecast and known. */
 function sumForecast(days: readonly OutlookDay[], find: (day: OutlookDay) => number | null): number | null {
   const values = days.filter(({ basis }) => basis === 'forecast').flatMap((day) => find(day) ?? []);
   return values.length === DAYS ? values.reduce((total, value) => total + value, 0) : null;
 }
 
-/** The weeks of an outlook with what is forecast of them and what is usual. */
+/** Weeks of an outlook with forecast and climatology. */
 export function listClimateWeeks(days: readonly OutlookDay[], weeks: readonly OutlookWeek[]): readonly ClimateWeek[] {
   return weeks.map((week) => {
     const own = days.filter(({ date }) => date >= week.from && date <= week.to);
@@ -54,11 +54,11 @@ interface ClimateTableProps {
   readonly columns: readonly string[];
   readonly note: string;
   readonly view: PageView;
-  /** What stands between sentence and rows. */
+  /** Picture between the sentence and the rows. */
   readonly picture?: ReactNode;
 }
 
-/** Days or weeks ahead as a trade reads them: a sentence, then the rows. */
+/** Days or weeks for an industry: a sentence, then the rows. */
 export function ClimateTable({ title, section, columns, note, view, picture }: ClimateTableProps) {
   return (
     <LiveCard title={title} section={section} view={view}>
@@ -74,7 +74,7 @@ export function ClimateTable({ title, section, columns, note, view, picture }: C
   );
 }
 
-/** Degrees at the foot and at the top of the picture, °C. */
+/** Temperature range of the chart, °C. */
 const FOOT_C = 8;
 const TOP_C = 34;
 const STEP = 40;
@@ -83,21 +83,21 @@ const DEGREE = 4;
 const HEIGHT = (TOP_C - FOOT_C) * DEGREE;
 
 interface WeekColumn {
-  /** First day, as it is written. */
+  /** First day, formatted. */
   readonly from: string;
   readonly celsius: number | null;
 }
 
 interface WeekColumnsProps {
   readonly weeks: readonly WeekColumn[];
-  /** Where something changes, °C: a dashed line each. */
+  /** Class limits, °C, drawn as dashed lines. */
   readonly edgesC: readonly number[];
   readonly caption: string;
 }
 
 const toY = (celsius: number): number => (TOP_C - Math.min(Math.max(celsius, FOOT_C + 1), TOP_C)) * DEGREE;
 
-/** Weeks as columns in the colour of their warmth. Stands beside a table with the figures. */
+/** Weeks as columns coloured by temperature; the table next to it has the values. */
 export function WeekColumns({ weeks, edgesC, caption }: WeekColumnsProps) {
   if (weeks.every(({ celsius }) => celsius === null)) return null;
   const width = weeks.length * STEP - (STEP - WIDTH);

@@ -12,7 +12,7 @@ const WEEK: OutlookWeek = {
   rain: null,
 };
 
-/** Seven days from 3 August on; only what a week is made of. */
+/** Seven days from 3 August with only the fields of a week. */
 function daysOf(change: (index: number) => Partial<OutlookDay>): OutlookDay[] {
   return Array.from({ length: 7 }, (_, index) => ({
     date: `2026-08-0${index + 3}`,

@@ -21,16 +21,15 @@ import { ContentTable } from './plain-table.tsx';
 interface BlockContext {
   readonly language: Language;
   readonly words: ContentPagesMessages;
-  /** The page's live example, where it has one. */
   readonly live: ReactNode;
   readonly company: Company;
-  /** Whether what a reader looks up (first cards aside) stays folded below what the page shows. */
+  /** Whether reference blocks stay collapsed (except leading cards). */
   readonly folds: boolean;
 }
 
 type HeadedBlock = Exclude<ContentBlock, { kind: 'cooperation' | 'gap' | 'live' | 'tabs' }>;
 
-/** Null where there is nothing to say: the block goes with its heading. */
+/** Null where a block has no content: its heading is then left out too. */
 function toBody(block: HeadedBlock, { language, words, company }: BlockContext): ReactNode {
   switch (block.kind) {
     case 'text':
@@ -67,10 +66,10 @@ function toBody(block: HeadedBlock, { language, words, company }: BlockContext):
   }
 }
 
-/** What a reader looks up: limits, the course of working together, what the company says of itself. */
+/** Reference blocks: limits, steps of cooperation, company claims. */
 const REFERENCE_KINDS = new Set<ContentBlock['kind']>(['table', 'steps', 'facts', 'claims']);
 
-/** Blocks that need the whole width; the others are words in a column. */
+/** Blocks that need the full width; the others are text columns. */
 const SPREAD_KINDS = new Set<ContentBlock['kind']>(['cards', 'table', 'people', 'partners', 'jobs']);
 
 function BlockView({ block, context }: { readonly block: ContentBlock; readonly context: BlockContext }) {
@@ -118,7 +117,6 @@ interface ContentBlocksProps extends BlockContext {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** The parts of a content page in their order. */
 export function ContentBlocks({ blocks, folds, ...context }: ContentBlocksProps) {
   const shownCards = blocks.find(({ kind }) => kind === 'cards');
   const isReference = (block: ContentBlock): boolean =>

@@ -4,14 +4,14 @@ const FILES = import.meta.glob<string>('./drawings/*.svg', { eager: true, query:
 const toKey = (drawing: string): string =>
   `./drawings/${drawing.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
 
-/** Address of a banner’s drawing by its name: one file each, so that a page loads only its own. Throws where there is none. */
+/** URL of a banner drawing: one file each, so that a page loads only its own. Throws on an unknown name. */
 export function getDrawingAddress(drawing: string): string {
   const address = ADDRESSES[toKey(drawing)];
   if (address === undefined) throw new Error(`the drawing ${drawing} has no file`);
   return address;
 }
 
-/** The `<symbol id="d">` of a banner’s drawing, for pictures that cannot load a file. */
+/** `<symbol id="d">` of a drawing, for images that cannot load external files. */
 export function readDrawing(drawing: string): string {
   const symbol = /<symbol[\s\S]*<\/symbol>/.exec(FILES[toKey(drawing)] ?? '')?.[0];
   if (symbol === undefined) throw new Error(`the drawing ${drawing} has no file with a symbol`);

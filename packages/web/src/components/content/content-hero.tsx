@@ -9,14 +9,14 @@ interface ContentHeroProps {
   readonly headline: string;
   readonly lead: string;
   readonly drawing: string;
-  /** What a visitor cannot use at once says so. */
+  /** Label for offers that are not available yet. */
   readonly tag?: string | null;
   readonly action: { readonly href: string; readonly label: string } | null;
-  /** Live figures beside the drawing. */
+  /** Live values next to the drawing. */
   readonly figures?: ReactNode;
 }
 
-/** The banner: where the page is, what it is about, and a drawn scene behind. */
+/** Banner: breadcrumb, title and a drawn scene behind them. */
 export function ContentHero({
   crumbs,
   crumbsLabel,
@@ -46,7 +46,7 @@ export function ContentHero({
         )}
         {figures}
       </div>
-      {/* After the words that it stands below: it must not move while they come in. */}
+      {/* After the text above it, so that it does not move while the text loads. */}
       <svg className={styles.drawing} aria-hidden="true">
         <use href={`${getDrawingAddress(drawing)}#d`} />
       </svg>

@@ -5,7 +5,7 @@ import { describeSiteWork, describeSiteWorks } from './describe-site-work.ts';
 const words = siteMessages.en;
 const VERDICTS = { g: 'good', c: 'consider', a: 'avoid', '-': null } as const;
 
-/** Hours from 22:00 on, a letter each. */
+/** Hours from 22:00, one letter each. */
 function hoursOf(letters: string) {
   return [...letters].map((letter, index) => ({
     at: new Date(Date.UTC(2026, 7, 3, 22 + index)).toISOString().replace('.000Z', '+07:00'),

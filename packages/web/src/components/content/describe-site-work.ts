@@ -8,32 +8,32 @@ import { type HourRun, listStops, type SiteHour, type SiteVerdict } from '@porta
 import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { formatClock } from '#components/weather/format-values.ts';
 
-/** Weather of a site by the hour, as limits of work need it. */
+/** Hourly weather of a site, as the work limits need it. */
 export interface SiteWeather {
   readonly place: Place;
   readonly issued: Issued;
   readonly hours: readonly (SiteHour & { readonly at: string })[];
-  /** What stands above every limit. */
+  /** Conditions that override every limit. */
   readonly conditions: WorkConditions;
-  /** Official warnings in force that stop work there, the weightiest first. */
+  /** Official warnings in force that stop work, most severe first. */
   readonly warnings: readonly OfficialWarning[];
-  /** Wind at heights; empty where it is not known. */
+  /** Wind by height; empty where unknown. */
   readonly heights: readonly WindHour[];
 }
 
 const toEpoch = (moment: string): number => Date.parse(moment) / 1000;
 
-/** Those of the warnings in force at a site that stop work in the open. */
+/** Warnings in force at a site that stop outdoor work. */
 export function listWorkWarnings(warnings: readonly OfficialWarning[]): readonly OfficialWarning[] {
   return warnings.filter(stopsOutdoorWork);
 }
 
-/** Those by which no hour of work at a site is judged fit: in force, and over for less than a day. */
+/** Warnings that block every hour: in force, or ended less than a day ago. */
 export function listGates({ items, over }: EndpointReply<typeof warningsList>): readonly OfficialWarning[] {
   return listWorkWarnings([...items, ...over]);
 }
 
-/** What stands above every limit at a site, from its current hour and the warnings that stop work there. */
+/** Conditions that override every limit at a site: its current hour and the warnings in force. */
 export function toWorkConditions(
   hour: (Pick<Hour, 'at'> & Partial<Pick<Hour, 'rain' | 'thunder'>>) | undefined,
   warnings: readonly OfficialWarning[],
@@ -62,7 +62,7 @@ const isOfToday = (at: string, hours: readonly AssessedHour[]): boolean =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `05:00`, with the day's name from midnight on, its date from the second midnight on. */
+/** `05:00`; with the day's name after the first midnight, with the date after the second. */
 function nameHour(at: string, hours: readonly AssessedHour[], words: SiteMessages): string {
   if (isOfToday(at, hours)) return formatClock(at);
   const tomorrow = new Date(Date.parse(`${hours[0]?.at.slice(0, 10)}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
@@ -71,13 +71,13 @@ function nameHour(at: string, hours: readonly AssessedHour[], words: SiteMessage
   return `${formatClock(at)} ${day}`;
 }
 
-/** `09:00–14:00`, `22:00–02:00 ngày mai`; `từ 21:00` of a run that extends beyond the hours. */
+/** `09:00–14:00`, `22:00–02:00 ngày mai`; `từ 21:00` where the run goes beyond the hours shown. */
 function nameRun({ from, to }: HourRun, hours: readonly AssessedHour[], words: SiteMessages): string {
   const first = hours[from]?.at ?? '';
   const end = hours[to]?.at;
   if (end === undefined) return words.onward(nameHour(first, hours, words));
   const isMidnight = isOfToday(first, hours) && formatClock(end) === '00:00';
-  // The end names the day of both, unless the beginning is on another day after today.
+  // The end carries the day of both unless the start is on another day after today.
   const isClear = isOfToday(first, hours) || first.slice(0, 10) === end.slice(0, 10);
   return words.spell(
     isClear ? formatClock(first) : nameHour(first, hours, words),
@@ -92,8 +92,8 @@ function nameRuns(runs: readonly HourRun[], hours: readonly AssessedHour[], word
 }
 
 /**
- * Says of some hours when work is possible, by their verdicts: every stop where it is possible now, every spell in which it is
- * possible where it is not. The first restart must not read as the end of the danger.
+ * If work is possible now, lists every stop; otherwise lists every workable spell, so that a first restart does not
+ * read as the end of the danger.
  */
 export function describeSiteWork(work: string, hours: readonly AssessedHour[], words: SiteMessages): string {
   const { stopped, possible, hasUnknown } = listStops(hours.map(({ verdict }) => verdict));
@@ -111,13 +111,13 @@ interface AssessedWork {
   readonly hours: readonly AssessedHour[];
 }
 
-/** `Bãi biển, sân khấu ngoài trời và tour đi bộ`: in a row, only the first begins with a capital. */
+/** Joins names: only the first keeps its capital. */
 function joinNames(works: readonly AssessedWork[], words: SiteMessages): string {
   const names = works.map(({ name }, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)));
   return `${names.slice(0, -1).join(', ')}${words.and}${names.at(-1) ?? ''}`;
 }
 
-/** Says what stops, and when, of the kinds of work of a page; one sentence where nothing does. */
+/** Says which kinds of work stop, and when; one sentence where none does. */
 export function describeSiteWorks(works: readonly AssessedWork[], words: SiteMessages): string {
   const described = works.map(({ name, hours }) => ({ name, sentence: describeSiteWork(name, hours, words) }));
   const span = works[0]?.hours.length ?? 0;

@@ -16,7 +16,7 @@ interface LiveCardProps<Reply> {
   readonly children: (reply: Reply) => ReactNode;
 }
 
-/** The weather of a real place on a content page, with source, time and credit; where there is none, it says why. */
+/** Current weather of a place on a content page with source, time and credit; explains why where there is none. */
 export function LiveCard<Reply extends { readonly issued: Issued }>(props: LiveCardProps<Reply>) {
   const { title, section, view, children } = props;
   if (!section.ok) {
@@ -49,10 +49,10 @@ interface RainSumProps {
   readonly words: SiteMessages;
 }
 
-/** Least rain of an hour that counts as wet, mm. */
+/** Minimum hourly rain that counts as wet, mm. */
 const WET_MM = 0.1;
 
-/** The rain of the hours ahead in one line, in words where none of them is wet; nothing while an hour of it is unknown. */
+/** Total rain of the hours ahead, or a phrase where all are dry; nothing while any hour is unknown. */
 export function RainSum({ hours, style, words }: RainSumProps) {
   const amounts = hours.map(({ rain }) => rain).filter((rain) => rain !== null);
   if (amounts.length < hours.length || amounts.length === 0) return null;

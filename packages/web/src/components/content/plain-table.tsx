@@ -4,18 +4,18 @@ import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/
 import styles from './content-table.module.css';
 
 interface PlainTableProps {
-  /** What the table shows, for those who reach it by keys or ears. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly string[];
-  /** Cells of each row; the first is its heading. */
+  /** Cells of each row; the first is its header. */
   readonly rows: readonly (readonly string[])[];
-  /** A patch of colour before the heading of each row. */
+  /** Colour patch before each row header. */
   readonly colors?: readonly ScoreColor[] | undefined;
-  /** Whether it stays a table on a phone: cells of a few characters. */
+  /** Keep the table layout on a phone: cells of a few characters. */
   readonly isNarrow?: boolean;
 }
 
-/** A table; on a phone each row is a list, and between the two sizes it scrolls by itself where it must. */
+/** On a phone each row becomes a list; on medium screens the table scrolls if it must. */
 export function PlainTable({ label, columns, rows, colors, isNarrow = false }: PlainTableProps) {
   return (
     <ScrollRegion label={label}>
@@ -53,7 +53,6 @@ export function PlainTable({ label, columns, rows, colors, isNarrow = false }: P
 
 type ContentTableProps = Pick<TableBlock, 'heading' | 'columns' | 'rows' | 'colors' | 'note'>;
 
-/** A table in its card, with a note below where there is one. */
 export function ContentTable({ heading, columns, rows, colors, note }: ContentTableProps) {
   return (
     <div className="card">

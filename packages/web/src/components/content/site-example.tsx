@@ -25,11 +25,10 @@ interface LimitTableProps {
 
 interface SharedLimit {
   readonly limit: SiteLimit;
-  /** The kinds of work that stop there. */
   readonly works: readonly SiteWorkId[];
 }
 
-/** Every limit of these kinds of work once, those of one quantity one below the other. */
+/** Each limit of these kinds of work once, grouped by quantity. */
 function listLimits(works: readonly SiteWorkId[]): readonly SharedLimit[] {
   const shared = new Map<string, { limit: SiteLimit; works: SiteWorkId[] }>();
   for (const work of works)
@@ -70,7 +69,7 @@ function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowPro
   );
 }
 
-/** The limits in use beside the worst hour of the next 24, each with the work that it stops, its value, and apart from it the verdict. */
+/** Each limit with its work, the worst value of the next 24 hours and, set apart, the verdict. */
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
   return (
@@ -101,7 +100,7 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   );
 }
 
-/** What these limits are for, and the way to where they come from. */
+/** Explains the limits and links to their sources. */
 function LimitNote({ language, words }: { readonly language: Language; readonly words: SiteMessages }) {
   return (
     <p className={styles.note}>
@@ -117,11 +116,11 @@ interface SiteExampleProps {
   readonly works: readonly [SiteWorkId, ...SiteWorkId[]];
   readonly view: PageView;
   readonly words: SiteMessages;
-  /** What else the trade needs, under the strips. */
+  /** Industry-specific content below the strips. */
   readonly more?: (weather: SiteWeather) => ReactNode;
 }
 
-/** The official warning in force that stops all work, before everything else, its bulletin quoted. */
+/** The official warning that stops all work, quoted before everything else. */
 function WarningLine({ weather, view: { nowAt, style } }: { readonly weather: SiteWeather; readonly view: PageView }) {
   const [warning] = weather.warnings;
   if (warning === undefined) return null;
@@ -129,7 +128,7 @@ function WarningLine({ weather, view: { nowAt, style } }: { readonly weather: Si
   return <p className={styles.alert}>{describeWorkStop(quoted, Date.parse(nowAt) / 1000, style.language)}</p>;
 }
 
-/** A day of work at a real place: what stops and when, the hours of each kind of work, the limits beside what is coming. */
+/** A day of work at a real place: stops, hours per kind of work, limits against the forecast. */
 export function SiteExample({ place, section, works, view, words, more }: SiteExampleProps) {
   return (
     <LiveCard title={place} section={section} view={view}>

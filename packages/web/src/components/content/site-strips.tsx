@@ -17,7 +17,7 @@ import {
 import type { SiteWeather } from './describe-site-work.ts';
 import styles from './site-example.module.css';
 
-/** A value with its unit, as a reader of the page has it. */
+/** A value with its unit in the reader's language. */
 export function formatSiteValue(
   quantity: SiteQuantity,
   value: number | null,
@@ -50,7 +50,7 @@ export function formatSiteValue(
   }
 }
 
-/** `≤ 10 m/s`; thunder has the word of the first level that is too much. */
+/** `≤ 10 m/s`; for thunder, the word of the first level above the limit. */
 export function formatSiteLimit({ quantity, side, limit }: SiteLimit, style: ValueStyle, words: SiteMessages): string {
   if (quantity === 'thunder') return words.thunderLimit(words.thunder[limit + 1] ?? UNKNOWN);
   const value = formatSiteValue(quantity, limit, style, words).replace(/[.,]0(?=\u00a0)/, '');
@@ -60,7 +60,7 @@ export function formatSiteLimit({ quantity, side, limit }: SiteLimit, style: Val
 const VERDICTS: readonly SiteVerdict[] = ['good', 'consider', 'avoid'];
 const QUARTERS = [0, 6, 12, 18] as const;
 
-/** The hours of a site with what each means for a kind of work, its warnings, thunder and rain above all limits. */
+/** Rates each hour for a kind of work; warnings, thunder and rain override the limits. */
 export function assessHours(work: SiteWorkId, { hours, conditions }: Pick<SiteWeather, 'hours' | 'conditions'>) {
   return hours.map((hour) => {
     const gate = findWorkGate({ at: Date.parse(hour.at) / 1000, thunder: toThunder(hour.thunder) }, conditions);
@@ -68,7 +68,7 @@ export function assessHours(work: SiteWorkId, { hours, conditions }: Pick<SiteWe
   });
 }
 
-/** A site's thunder is a bare number, as all its quantities are. */
+/** Thunder of a site as a plain number, like its other quantities. */
 function toThunder(value: number | null | undefined): Thunder | null {
   return value === 0 || value === 1 || value === 2 || value === 3 ? value : null;
 }
@@ -77,11 +77,11 @@ export interface SiteStripsProps {
   readonly works: readonly SiteWorkId[];
   readonly weather: SiteWeather;
   readonly words: SiteMessages;
-  /** False in a cut-out, whose whole has one. */
+  /** False in an excerpt, where the full view has the legend. */
   readonly hasLegend?: boolean;
 }
 
-/** A row of blocks for each kind of work: colour and height of a block both say whether the hour is within limits. */
+/** One row of blocks per kind of work; colour and height both show whether the hour is within limits. */
 export function SiteStrips({ works, weather, words, hasLegend = true }: SiteStripsProps) {
   return (
     <div className={styles.rows}>

@@ -1,4 +1,4 @@
-/** Real places of the live examples. */
+/** Places of the live examples. */
 export const SITES = {
   bacLieu: {
     lat: 9.05,

@@ -1,6 +1,6 @@
 import type { Crumb } from './breadcrumb.tsx';
 
-/** The way to a page for search engines (schema.org), `path` being the page's own address. */
+/** Breadcrumb for search engines (schema.org); `path` is the address of the page itself. */
 export function toBreadcrumbList(crumbs: readonly Crumb[], publicUrl: string, path: string): object {
   return {
     '@context': 'https://schema.org',

@@ -15,7 +15,7 @@ interface WindLadderProps {
 const HEIGHTS_M = [150, 120, 100, 50, 10] as const;
 const HUB_M = 100;
 
-/** The wind of this hour from the hook down to the sea, metres a second: what the drawing beside it means. */
+/** Current wind from hook height down to the sea, m/s, matching the drawing next to it. */
 export function WindLadder({ place, weather: { heights, issued }, view, words }: WindLadderProps) {
   const [now] = heights;
   if (now === undefined) return null;

@@ -198,7 +198,7 @@ describe('the drawing of weeks', () => {
     const html = draw();
     expect(html.match(/role="img"/g)).toHaveLength(2);
     expect(html).toContain('Tháng 8/2026');
-    // The sample's forecast is dry: no bar stands in front of what is usual, but for the legend's.
+    // The sample forecast is dry: no bar in front of climatology except in the legend.
     expect(html.match(/class="step3" d="M/g)).toHaveLength(1);
     expect(html.match(/class="likely"/g)).toHaveLength(4);
     expect(html).not.toMatch(/NaN|undefined/);

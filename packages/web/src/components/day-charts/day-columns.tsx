@@ -27,7 +27,7 @@ import {
   WARMTH_HEIGHT,
 } from './draw-day.ts';
 
-/** So many columns have space for the state in words. */
+/** Up to this many columns have space for the state in words. */
 const ROOMY_DAYS = 5;
 const WEEKEND = [0, 6];
 const WET_FROM_MM = 0.1;
@@ -37,7 +37,7 @@ interface DayProps {
   readonly view: PageView;
 }
 
-/** Low and high as a column between their two numbers, which stand outside of it and so never meet. */
+/** Column between low and high, with both numbers outside so that they never overlap. */
 function Warmth({ day, axis, view: { style, words } }: DayProps & { readonly axis: DegreeAxis | null }) {
   const column = drawWarmthColumn(day, axis);
   const [low, high] = [day.temperatureMin, day.temperatureMax].map((degrees) => formatTemperature(degrees, style));
@@ -63,7 +63,7 @@ function Warmth({ day, axis, view: { style, words } }: DayProps & { readonly axi
   );
 }
 
-/** What is expected as a full bar, what may come on top of it as a pale one. */
+/** Expected rain as a full bar, possible extra rain as a pale one. */
 function Rain({ day, top }: { readonly day: Day; readonly top: number }) {
   const { bar, cap, edge } = drawRainColumn(day, top);
   return (
@@ -80,7 +80,7 @@ function Rain({ day, top }: { readonly day: Day; readonly top: number }) {
   );
 }
 
-/** Millimetres of a day without their unit; a dash where none are expected, whole ones of a trend. */
+/** Daily rain in mm without the unit; a dash for none, whole mm in the trend range. */
 function formatAmount(day: Day, isTrend: boolean, { style }: PageView): string {
   if (day.rain === null) return UNKNOWN;
   const text = formatSpanRainNumber(day, style);
@@ -134,7 +134,6 @@ function Column({ day, isTrend, hasText, axis, rainTop, view }: ColumnProps) {
   );
 }
 
-/** What columns, bars and figures mean. */
 function Legend({ days, view }: { readonly days: readonly Day[]; readonly view: PageView }) {
   const { legend, trendLong } = view.words.ahead.days;
   const hasRain = !days.every(isDryDay);
@@ -173,12 +172,12 @@ function Legend({ days, view }: { readonly days: readonly Day[]; readonly view: 
   );
 }
 
-/** Rows of a phone hold five days; three and seven are parted evenly. */
+/** Phone rows hold five days; three and seven are split evenly. */
 const PHONE_ROWS: Readonly<Record<number, string | undefined>> = { 3: styles.three, 7: styles.four };
 
 /**
- * The next days side by side, each leading to its details: day, sky, low and high on one axis, rain, its chance and its
- * amount. From the eighth on they are outlined and pale, for they are a trend. A phone shows five in a row.
+ * Days side by side, each linking to its details: sky, low and high on one axis, rain amount and chance. From day 8 on
+ * they are outlined and pale (trend). A phone shows five per row.
  */
 export function DayColumns({ days, view }: { readonly days: readonly Day[]; readonly view: PageView }) {
   const axis = findColumnAxis(days);

@@ -37,11 +37,11 @@ function DayLine({ day, index, hasWord, view }: { day: Day; index: number; hasWo
   );
 }
 
-/** The same days as the drawing, in figures. */
+/** The charted days as a table. */
 export function DayTable({ days, caption, view }: DayTableProps) {
   const { words } = view;
   const { days: ahead } = words.ahead;
-  // What is the same for all days is said once, beside their details.
+  // A confidence that is equal for all days is stated once, next to their details.
   const hasWord = new Set(days.map(({ confidence }) => confidence)).size > 1;
   return (
     <ScrollRegion label={ahead.table}>

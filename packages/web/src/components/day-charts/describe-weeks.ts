@@ -3,7 +3,7 @@ import { formatDayRange, formatRainRange } from '#components/weather/format-span
 import { formatRain, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
-/** The week with the most of a value, the first of equals; null where none is known. */
+/** Week with the highest value (the first on a tie); null where none is known. */
 function findMost<T>(values: readonly T[], read: (value: T) => number | null): T | null {
   let most: T | null = null;
   let best = Number.NEGATIVE_INFINITY;
@@ -16,11 +16,11 @@ function findMost<T>(values: readonly T[], read: (value: T) => number | null): T
   return most;
 }
 
-/** Weeks this near, mm or as a part of the wettest, are alike; the text of the page has the same limits. */
+/** Weeks within these limits (mm, or share of the wettest) count as equal; the page text uses the same limits. */
 const ALIKE_MM = 5;
 const ALIKE_PART = 0.25;
 
-/** The warmest and the coolest week, one value where both read the same. */
+/** Warmest and coolest week; one value where both read the same. */
 function describeWarmth(weeks: readonly OutlookWeek[], view: PageView): string | null {
   const { ninety } = view.words.ahead;
   const warmest = findMost(weeks, ({ temperatureNormal }) => temperatureNormal);
@@ -33,7 +33,7 @@ function describeWarmth(weeks: readonly OutlookWeek[], view: PageView): string |
   return `${ninety.warmest(high, nameWeek(warmest, view))}, ${ninety.coolest(low, nameWeek(coolest, view))}`;
 }
 
-/** The wettest week; where none stands out, what all of them bring. */
+/** Wettest week; where none stands out, the typical amount. */
 function describeRain(weeks: readonly OutlookWeek[], view: PageView): string | null {
   const { ninety } = view.words.ahead;
   const wettest = findMost(weeks, ({ rainNormal }) => rainNormal);
@@ -48,7 +48,7 @@ function describeRain(weeks: readonly OutlookWeek[], view: PageView): string | n
 
 const nameWeek = ({ from, to }: OutlookWeek, view: PageView): string => formatDayRange(from, to, view);
 
-/** What is usual in the weeks of a drawing, as far as it is known: which are warmest, coolest and wettest, if they differ. */
+/** Describes the climatology of the charted weeks: warmest, coolest and wettest, where they differ. */
 export function describeWeeks(weeks: readonly OutlookWeek[], view: PageView): string {
   const parts = [describeWarmth(weeks, view), describeRain(weeks, view)].filter((part) => part !== null);
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;

@@ -4,7 +4,7 @@ import { type DegreeAxis, findDegreeAxis, findDegreeClass } from '#components/we
 
 const round = (value: number): number => Math.round(10 * value) / 10;
 
-/** Height of the degrees of a column, and of its rain. */
+/** Heights of the temperature column and the rain column. */
 export const WARMTH_HEIGHT = 112;
 export const RAIN_HEIGHT = 36;
 
@@ -13,10 +13,10 @@ const HALF_RAIN = 11;
 const WET_FROM_MM = 0.1;
 const LEAST_BAR = 2;
 
-/** Degrees that an axis has at least: days of 2 °C apart must not look as different as a day and a night. */
+/** Minimum span of the axis: days that differ by 2 °C must not look like day and night. */
 const LEAST_SPAN = 10;
 
-/** One axis for the columns of all days, in °C; null where no day has both ends. */
+/** Common axis of all columns, °C; null where no day has both low and high. */
 export function findColumnAxis(days: readonly Day[]): DegreeAxis | null {
   const axis = findDegreeAxis(days);
   if (axis === null) return null;
@@ -24,15 +24,15 @@ export function findColumnAxis(days: readonly Day[]): DegreeAxis | null {
   return { low: axis.low - Math.ceil(lacking / 2), high: axis.high + Math.floor(lacking / 2) };
 }
 
-/** A day's degrees: blocks of one degree by their colour, and where they end above and below. */
+/** Temperature of one day: one-degree blocks by colour, and the ends of the column. */
 export interface WarmthColumn {
   readonly top: number;
   readonly bottom: number;
-  /** Path of the blocks of each colour class. */
+  /** Path of the blocks per colour class. */
   readonly blocks: ReadonlyMap<string, string>;
 }
 
-/** The column from the low to the high of a day, its middle at 0; null where an end is not known. */
+/** Column from low to high, centred at 0; null where either is unknown. */
 export function drawWarmthColumn(
   { temperatureMin, temperatureMax }: Pick<Day, 'temperatureMin' | 'temperatureMax'>,
   axis: DegreeAxis | null,
@@ -51,25 +51,25 @@ export function drawWarmthColumn(
   return { top: heightOf(high), bottom: heightOf(low), blocks };
 }
 
-/** mm of a day at the top of a drawing. */
+/** Possible tops of the axis, mm per day. */
 const RAIN_TOPS = [20, 50, 100, 200, 400] as const;
 
-/** The smallest top that holds the rain of every day with its range; above 400 mm bars end there. */
+/** Smallest top that holds every day's rain range; above 400 mm bars are cut off. */
 export function findDayRainTop(days: readonly Pick<Day, 'rain' | 'rainHigh'>[]): number {
   const most = Math.max(0, ...days.map(({ rain, rainHigh }) => Math.max(rain ?? 0, rainHigh ?? 0)));
   return RAIN_TOPS.find((top) => most <= top) ?? 400;
 }
 
-/** Step of the rain scale of each class of a day’s rain. */
+/** Step of the rain scale for each daily rain class. */
 const LEVEL_OF_CLASS = [1, 1, 1, 2, 3, 4] as const;
 
-/** A part of a column of rain: the step of the rain scale that colours it, and its outline. */
+/** Part of a rain column: its colour step and outline. */
 interface RainShape {
   readonly level: number;
   readonly path: string;
 }
 
-/** A day’s rain: what is expected, what may come on top of it, and the edge of that. */
+/** Rain of one day: expected part, possible part, and its edge. */
 export interface RainColumn {
   readonly bar: RainShape | null;
   readonly cap: RainShape | null;
@@ -79,7 +79,7 @@ export interface RainColumn {
 const drawBlock = (top: number, height: number): string =>
   `M-${HALF_RAIN} ${round(top)}h${2 * HALF_RAIN}v${round(height)}h-${2 * HALF_RAIN}z`;
 
-/** The rain of a day on an axis of square roots, so that a shower is seen beside a downpour; its middle is at 0. */
+/** Daily rain on a square-root axis, so that a shower is visible next to a downpour; centred at 0. */
 export function drawRainColumn({ rain, rainHigh }: Pick<Day, 'rain' | 'rainHigh'>, top: number): RainColumn {
   const heightOf = (millimetres: number) => RAIN_HEIGHT * Math.min(Math.sqrt(millimetres / top), 1);
   const levelOf = (millimetres: number) => LEVEL_OF_CLASS[classifyRain(millimetres, 24)];

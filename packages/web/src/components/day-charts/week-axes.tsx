@@ -4,13 +4,13 @@ import { formatNumber, type ValueStyle } from '#components/weather/format-values
 import type { PageView } from '#components/weather/page-view.ts';
 import { type AmountScale, amountHeight, edgeAt, WEEK_ROWS, type WeekShape } from './week-shape.ts';
 
-/** Height of the visitor’s degrees on a drawing of weeks. */
+/** y of a temperature in the visitor's unit. */
 function warmHeight(degrees: number, { low, high }: DegreeScale): number {
   const full = WEEK_ROWS.warmBase - WEEK_ROWS.warmTop;
   return Math.round((WEEK_ROWS.warmBase - ((degrees - low) / (high - low)) * full) * 10) / 10;
 }
 
-/** The same of °C, null where it is not known. */
+/** y of a temperature in °C; null where unknown. */
 export function findWarmHeight(celsius: number | null, scale: DegreeScale, style: ValueStyle): number | null {
   return celsius === null ? null : warmHeight(toDegrees(celsius, style), scale);
 }
@@ -23,7 +23,7 @@ interface AxesProps {
   readonly view: PageView;
 }
 
-/** Lines and numbers of the degrees above and the amounts below. */
+/** Grid lines and labels: temperature above, rain below. */
 export function WeekAxes({ shape, columns, degrees, amounts, view }: AxesProps) {
   const [left, right] = [shape.left, edgeAt(shape, columns)];
   const levels = amounts.map((amount) => ({ amount, y: WEEK_ROWS.rainBase - amountHeight(amount, amounts) }));

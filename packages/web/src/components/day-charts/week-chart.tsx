@@ -27,7 +27,6 @@ interface WeekLegendProps {
   readonly view: PageView;
 }
 
-/** What the lines, dots and bars of a drawing of weeks mean. */
 function WeekLegend({ hasForecast, hasTerciles, view }: WeekLegendProps) {
   const { legend } = view.words.ahead.ninety;
   return (
@@ -67,12 +66,12 @@ function WeekLegend({ hasForecast, hasTerciles, view }: WeekLegendProps) {
 interface WeekNamesProps {
   readonly columns: readonly WeekColumn[];
   readonly shape: WeekShape;
-  /** Upper edge of the drawing. */
+  /** Top edge of the chart. */
   readonly top: number;
   readonly view: PageView;
 }
 
-/** The months over the drawing with a line where one begins, and the first day of each week. */
+/** Month names with a divider at each start, and the first day of each week. */
 function WeekNames({ columns, shape, top, view }: WeekNamesProps) {
   const { ninety } = view.words.ahead;
   const starts = columns.flatMap(({ week: { from } }, index) =>
@@ -85,7 +84,7 @@ function WeekNames({ columns, shape, top, view }: WeekNamesProps) {
     <>
       <path className={frame.grid} d={lines} />
       {starts.map(({ month, year, index }, place) =>
-        // A month of a single week has no space for its name.
+        // No space for the name of a month with a single week.
         (starts[place + 1]?.index ?? columns.length) - index < 2 ? null : (
           <text key={index} className={styles.month} x={edgeAt(shape, index) + 4} y={top + WEEK_ROWS.name}>
             {shape.isDense ? ninety.monthShort(month) : ninety.month(month, year)}
@@ -113,7 +112,7 @@ interface WeekRainProps {
   readonly lowered: readonly boolean[];
 }
 
-/** What a week usually brings as a pale bar, what is forecast as a full one in front of it. */
+/** Climatology as a pale bar with the forecast as a full bar in front. */
 function WeekRain({ columns, shape, scale, amounts, lowered }: WeekRainProps) {
   const { barWidth } = shape;
   const normals = columns.map(({ week: { rainNormal } }, index) =>
@@ -146,10 +145,10 @@ function WeekRain({ columns, shape, scale, amounts, lowered }: WeekRainProps) {
 
 interface WeekChartProps {
   readonly weeks: readonly OutlookWeek[];
-  /** The days of the same outlook, for the weeks that are forecast. */
+  /** Days of the same outlook, for the forecast weeks. */
   readonly days: readonly OutlookDay[];
   readonly title: string;
-  /** What the drawing shows, in sentences. */
+  /** Text alternative. */
   readonly description: string;
   readonly view: PageView;
 }
@@ -186,8 +185,8 @@ function Drawing({ columns, title, description, shape, degrees, amounts, view }:
 }
 
 /**
- * What is usual for the next weeks and, where there is one, their forecast, drawn twice: the wide one and the one for a
- * phone. Null where nothing is known. The table says the same.
+ * Climatology of the coming weeks with the forecast where available, drawn for wide screens and for phones. Null where
+ * nothing is known. The table has the same values.
  */
 export function WeekChart({ weeks, days, view, ...words }: WeekChartProps) {
   const columns = weeks.map((week): WeekColumn => ({ week, forecast: findForecastOfWeek(week, days) }));

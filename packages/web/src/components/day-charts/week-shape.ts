@@ -1,19 +1,18 @@
-/** Where everything of a drawing of weeks stands, in its own pixels. There are two: a wide one and one for a phone. */
+/** Geometry of a week chart in its own pixels: one wide, one for phones. */
 export interface WeekShape {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
-  /** Left edge of the first column, and width of a column. */
+  /** Left edge of the first column, and column width. */
   readonly left: number;
   readonly step: number;
-  /** Whether a column is too narrow for a degree sign, a range or a date with its month. */
+  /** True where columns are too narrow for a degree sign, a range or a full date. */
   readonly isDense: boolean;
   readonly barWidth: number;
 }
 
-/** A column narrower than this has space for two digits only. */
+/** Columns narrower than this hold only two digits. */
 const DENSE_BELOW = 32;
 
-/** Wide and narrow drawing of so many columns. */
 export function listWeekShapes(count: number): readonly [WeekShape, WeekShape] {
   return [makeShape('wide', 860, 44, 12, count), makeShape('narrow', 326, 32, 2, count)];
 }
@@ -30,14 +29,12 @@ function makeShape(name: WeekShape['name'], width: number, left: number, right: 
   };
 }
 
-/** Middle of a column. */
 export const columnAt = ({ left, step }: WeekShape, index: number): number =>
   Math.round((left + (index + 0.5) * step) * 10) / 10;
 
-/** Left edge of a column. */
 export const edgeAt = ({ left, step }: WeekShape, index: number): number => Math.round((left + index * step) * 10) / 10;
 
-/** Heights of the rows from the top; above the degrees there is space for the chances of each week. */
+/** y of the rows; above the temperatures there is space for each week's chances. */
 export const WEEK_ROWS = {
   name: 13,
   date: 31,
@@ -46,15 +43,15 @@ export const WEEK_ROWS = {
   rainTop: 234,
   rainBase: 288,
   amount: 306,
-  /** Of an amount of three digits beside another in a narrow column. */
+  /** Lowered label: a three-digit amount next to another in narrow columns. */
   lowered: 319,
   height: 314,
 } as const;
 
-/** Where a drawing of weeks shows the chances of cooler, near and warmer than usual. */
+/** Row of the chances below, near and above normal. */
 export const TERCILE_ROW = { top: 44, height: 30 } as const;
 
-/** Which amounts stand a line lower: in narrow columns two of three digits beside each other would meet. */
+/** Which labels go one line lower: two three-digit neighbours overlap in narrow columns. */
 export function findLowered(amounts: readonly string[], { isDense }: WeekShape): readonly boolean[] {
   const lowered: boolean[] = [];
   for (const [index, amount] of amounts.entries()) {
@@ -64,7 +61,7 @@ export function findLowered(amounts: readonly string[], { isDense }: WeekShape):
   return lowered;
 }
 
-/** Amounts of rain beside the bars, mm; the last is the top of the drawing. */
+/** Axis labels of rain, mm; the last is the top. */
 export type AmountScale = readonly [number, number];
 
 const SCALES: readonly AmountScale[] = [
@@ -77,18 +74,18 @@ const SCALES: readonly AmountScale[] = [
 const LAST: AmountScale = [100, 400];
 const FULL = WEEK_ROWS.rainBase - WEEK_ROWS.rainTop;
 
-/** The smallest scale that holds every amount; above 400 mm bars end at the top. */
+/** Smallest scale that holds every amount; above 400 mm bars are cut off. */
 export function findAmountScale(amounts: readonly (number | null)[]): AmountScale {
   const most = Math.max(0, ...amounts.map((amount) => amount ?? 0));
   return SCALES.find(([, top]) => most <= top) ?? LAST;
 }
 
-/** Height of an amount above the base: its square root, so that a shower is seen beside a downpour. */
+/** Bar height: square root of the amount, so that a shower is visible next to a downpour. */
 export function amountHeight(millimetres: number, [, top]: AmountScale): number {
   return Math.round(FULL * Math.min(Math.sqrt(millimetres / top), 1) * 10) / 10;
 }
 
-/** A bar that stands on the base, no lower than can be seen. */
+/** Bar on the baseline with a minimum visible height. */
 export function drawBar(x: number, width: number, millimetres: number, scale: AmountScale): string {
   const height = Math.max(amountHeight(millimetres, scale), 2);
   return `M${x - width / 2} ${WEEK_ROWS.rainBase}v-${height}h${width}v${height}z`;

@@ -8,13 +8,13 @@ import { findWarmHeight } from './week-axes.tsx';
 import styles from './week-chart.module.css';
 import { columnAt, TERCILE_ROW, type WeekShape } from './week-shape.ts';
 
-/** A week of a drawing: what is usual, and what is forecast where all of its days are. */
+/** A charted week: climatology, and the forecast where all its days are known. */
 export interface WeekColumn {
   readonly week: OutlookWeek;
   readonly forecast: ForecastOfWeek | null;
 }
 
-/** Paths of the chances of cooler, near and warmer than usual: a column of three blocks for each week that has them. */
+/** Paths of the chances below, near and above normal: three stacked blocks per week. */
 export function drawTerciles(columns: readonly WeekColumn[], shape: WeekShape): readonly [string, string, string] {
   const paths: [string, string, string] = ['', '', ''];
   const { top, height } = TERCILE_ROW;
@@ -38,7 +38,7 @@ interface WeekWarmthProps {
   readonly view: PageView;
 }
 
-/** The mean of many years as a line, the weeks that are forecast as dots with a stroke to what is usual. */
+/** Climatology as a line; forecast weeks as dots joined to it. */
 export function WeekWarmth({ columns, shape, scale, view }: WeekWarmthProps) {
   const { style } = view;
   const points = columns.map(({ week, forecast }, index) => ({

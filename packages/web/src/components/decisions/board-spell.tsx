@@ -4,13 +4,13 @@ import { formatClock } from '#components/weather/format-values.ts';
 import type { BoardHour, BoardView } from './board-view.ts';
 import { VerdictTag } from './verdict-mark.tsx';
 
-/** Hours in a row with one verdict and one reason. */
+/** Consecutive hours with the same verdict and reason. */
 interface BoardSpell {
   readonly first: BoardHour;
   readonly hours: readonly BoardHour[];
 }
 
-/** Splits hours where verdict or reason change. */
+/** Splits hours where verdict or reason changes. */
 export function listBoardSpells(hours: readonly BoardHour[]): readonly BoardSpell[] {
   const spells: { first: BoardHour; hours: BoardHour[] }[] = [];
   for (const hour of hours) {
@@ -22,7 +22,7 @@ export function listBoardSpells(hours: readonly BoardHour[]): readonly BoardSpel
   return spells;
 }
 
-/** End of a spell on the clock. */
+/** Clock time at which a spell ends. */
 export function formatSpellEnd({ hours }: BoardSpell): string {
   const last = hours.at(-1)?.at ?? '';
   return `${String((Number(last.slice(11, 13)) + 1) % 24).padStart(2, '0')}:00`;
@@ -35,7 +35,7 @@ interface SpellReasonProps {
   readonly view: BoardView;
 }
 
-/** Why the hours of a spell have their verdict, with the greatest chance of it. */
+/** Reason of a spell's verdict, with its highest chance. */
 export function SpellReason({ id, name, spell, view }: SpellReasonProps) {
   const { verdict, because, at } = spell.first;
   const chances = spell.hours.flatMap(({ chance }) => chance ?? []);

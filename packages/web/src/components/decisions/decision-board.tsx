@@ -9,7 +9,7 @@ import { DecisionStrips } from './decision-strips.tsx';
 import { NextWindows } from './next-windows.tsx';
 import { WEEK_DAYS, WeekTable } from './week-table.tsx';
 
-/** Where the board may be had as a file; null: nowhere. */
+/** Addresses of the board's exports; null where there are none. */
 interface BoardFiles {
   readonly calendar: string;
   readonly table: string;
@@ -19,9 +19,9 @@ interface DecisionBoardProps {
   readonly reply: DecisionBoard;
   readonly files: BoardFiles | null;
   readonly view: BoardView;
-  /** What its owner calls the place, as the heading of a page of boards; absent: the place's own name. */
+  /** Heading chosen by the owner; default: the name of the place. */
   readonly title?: string;
-  /** Before the ids of its parts, where a page has several. */
+  /** Prefix of element ids, for pages with several boards. */
   readonly name?: string;
 }
 
@@ -40,7 +40,7 @@ function Legend({ view: { decision } }: { readonly view: BoardView }) {
   );
 }
 
-/** What acting on the chances saves, for work with cost and loss. */
+/** Saving from acting on the chances, for work with cost and loss. */
 function Savings({ activities, view }: { readonly activities: DecisionBoard['activities']; readonly view: BoardView }) {
   const { board, style } = view;
   const weighed = activities.flatMap(({ name, saving }) => (saving === null ? [] : { name, saving }));
@@ -57,7 +57,7 @@ function Savings({ activities, view }: { readonly activities: DecisionBoard['act
   );
 }
 
-/** The board of a place: what to do in a sentence, the hours, the reasons, the windows and the week. */
+/** Board of a place: summary, hours, reasons, windows and week. */
 export function DecisionBoardCard({ reply, files, view, title, name = 'board' }: DecisionBoardProps) {
   const { board, nowAt, style, isStale } = view;
   const { activities, weather, place, issued } = reply;

@@ -11,7 +11,7 @@ interface WorkRowProps {
   readonly view: BoardView;
 }
 
-/** A kind of work: a cell an hour, which says why it has its verdict when it is pressed. */
+/** One kind of work: one cell per hour that shows its reason when pressed. */
 function WorkRow({ activity: { name, conditions, hours }, row, view }: WorkRowProps) {
   const spells = listBoardSpells(hours.slice(0, BOARD_HOURS));
   const { decision, isStale } = view;
@@ -70,12 +70,12 @@ interface DecisionMatrixProps {
   readonly activities: readonly DecidedActivity[];
   readonly weather: BoardWeather;
   readonly caption: string;
-  /** Before the ids of its cells, where a page has several. */
+  /** Prefix of cell ids, for pages with several boards. */
   readonly name: string;
   readonly view: BoardView;
 }
 
-/** The next 24 hours from left to right, work from above; rain and gusts below. */
+/** Next 24 hours as columns, work as rows; rain and gusts below. */
 export function DecisionMatrix({ activities, weather, caption, name, view }: DecisionMatrixProps) {
   const { board, style, isStale } = view;
   const shown = weather.slice(0, BOARD_HOURS);

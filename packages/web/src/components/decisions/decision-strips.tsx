@@ -9,7 +9,7 @@ import { VerdictTag } from './verdict-mark.tsx';
 const STEP = 12;
 const BLOCK = 10;
 const HEIGHT = 24;
-/** Height says what colour says. An unknown hour stays empty. */
+/** Height repeats the colour. Unknown hours stay empty. */
 const HEIGHTS = { go: 24, consider: 15, stop: 6 } as const;
 const VERDICTS = ['go', 'consider', 'stop'] as const;
 const QUARTERS = [0, 6, 12, 18] as const;
@@ -23,7 +23,7 @@ function drawHours(hours: readonly BoardHour[], wanted: (typeof VERDICTS)[number
     .join('');
 }
 
-/** The reason of every spell, folded: what a cell of the matrix says when it is pressed. */
+/** Reasons of all spells, collapsed: the same text as in the cells of the matrix. */
 function SpellList({ hours, view }: { readonly hours: readonly BoardHour[]; readonly view: BoardView }) {
   const spells = listBoardSpells(hours);
   return (
@@ -87,7 +87,7 @@ function Strip({ activity: { name, hours, conditions }, view }: StripProps) {
   );
 }
 
-/** One strip for each kind of work: verdict, reason and hours, on screens that are too narrow for the matrix. */
+/** Replaces the matrix on narrow screens: one strip per kind of work with verdict, reason and hours. */
 export function DecisionStrips({
   activities,
   view,

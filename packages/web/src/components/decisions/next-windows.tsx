@@ -12,7 +12,7 @@ interface NextWindowsProps {
   readonly view: BoardView;
 }
 
-/** The next hours in a row in which each kind of work may be done. */
+/** Next window of consecutive workable hours for each kind of work. */
 export function NextWindows({ activities, view }: NextWindowsProps) {
   const { board, nowAt, style } = view;
   return (

@@ -25,7 +25,7 @@ interface EdgeProps extends FormWords {
   readonly isMistaken: boolean;
 }
 
-/** A threshold that may be changed or emptied. */
+/** Editable threshold; may be empty. */
 function Edge({ name, value, label, tone, isMistaken, language, board }: EdgeProps) {
   return (
     <>
@@ -94,11 +94,10 @@ function ThresholdRow({ condition, work, index, mistakes, ...words }: ThresholdR
 interface WorkFieldsProps extends FormWords {
   readonly work: BoardWork;
   readonly index: number;
-  /** Address of the board with the template's own thresholds. */
+  /** Address of the board with the template's default thresholds. */
   readonly sampleHref: string;
 }
 
-/** Thresholds, cost and loss of a kind of work. */
 export function WorkFields({ work, index, sampleHref, ...words }: WorkFieldsProps) {
   const { board, decision } = words;
   const { template, conditions, costLoss, isOwn, mistakes } = work;
@@ -165,7 +164,7 @@ interface ChoicesProps extends FormWords {
   readonly placeName: string;
 }
 
-/** Which place, and which work: chosen from all templates, by trade. */
+/** Choice of place and of work, from all templates by industry. */
 export function BoardChoices({ query, place, placeName, board, decision }: ChoicesProps) {
   return (
     <div className={styles.choices}>

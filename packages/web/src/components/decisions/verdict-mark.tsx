@@ -4,7 +4,7 @@ import { nameVerdict } from './board-view.ts';
 
 const MARKS = { go: 'M2 6.5l3 3 5-6', consider: 'M2 6h8', stop: 'M2.5 2.5l7 7m0-7l-7 7' } as const;
 
-/** A mark of its own for each verdict, so that colour is never all; none where nothing is known. */
+/** A distinct mark per verdict, so that meaning never depends on colour alone; none where unknown. */
 export function BoardMark({ verdict }: { readonly verdict: BoardHour['verdict'] }) {
   if (verdict === null) return null;
   return (
@@ -19,7 +19,6 @@ interface VerdictTagProps {
   readonly view: BoardView;
 }
 
-/** Nên, cân nhắc, không nên, chưa rõ: mark, word and colour. */
 export function VerdictTag({ verdict, view: { decision } }: VerdictTagProps) {
   return (
     <span className={`${styles.chip} ${styles[nameVerdict({ verdict })]}`}>

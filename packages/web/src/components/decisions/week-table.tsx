@@ -3,7 +3,7 @@ import { formatClock, formatDayMonth, weekdayOf } from '#components/weather/form
 import { type BoardView, isMostlyUnknown, nameActivity } from './board-view.ts';
 import styles from './week-table.module.css';
 
-/** Hours to go of a day that make it good, and fair. */
+/** Minimum number of workable hours for a good and for a fair day. */
 const GOOD_FROM = 8;
 const FAIR_FROM = 4;
 export const WEEK_DAYS = 7;
@@ -14,7 +14,7 @@ type Day = DecidedActivity['days'][number];
 
 interface DayCellProps {
   readonly day: Day;
-  /** Whether too little of the day is known for a number. */
+  /** True where too little of the day is known for a count. */
   readonly isUnknown: boolean;
   readonly view: BoardView;
 }
@@ -45,7 +45,7 @@ interface WeekTableProps {
   readonly view: BoardView;
 }
 
-/** How many hours to go each of seven days has by daylight, for each kind of work. */
+/** Workable daylight hours for each of seven days and each kind of work. */
 export function WeekTable({ activities, view }: WeekTableProps) {
   const { words, style, board } = view;
   const days = (activities[0]?.days ?? []).slice(0, WEEK_DAYS);
