@@ -1,6 +1,6 @@
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { deleteRemovedRules } from '../../apps/portal/src/features/alerts/own/rule-store.ts';
 import { DA_NANG, HA_NOI, openAlertServer } from './alert-server.ts';
 
@@ -33,9 +33,11 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
     async ({ method, path }) => {
       const gone = await portal.register();
       await portal.call('POST', '/api/auth/logout', { token: gone.token, body: {} });
+      const { now } = portal.world;
       portal.world.now -= 31 * 86_400;
-      const expired = await portal.register();
-      portal.world.now += 31 * 86_400;
+      const expired = await portal.register().finally(() => {
+        portal.world.now = now;
+      });
       for (const token of [undefined, gone.token, expired.token, 'x.y.z']) {
         const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
         const reply = await portal.call(method, path.replace(':id', NO_ID), { token, ...body });
@@ -100,6 +102,10 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
   it('pause what a smaller plan does not have, and lose nothing', async () => {
     await portal.givePlan(mine.email, 'package-1');
     for (const name of ['a', 'b', 'c', 'd']) await addPlace(name);
+    const { now } = portal.world;
+    onTestFinished(() => {
+      portal.world.now = now;
+    });
     portal.world.now += 40 * 86_400;
     // A session lasts a month: the owner signs in again.
     const { token } = await portal.call('POST', '/api/login', {
@@ -112,7 +118,6 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
       [false, 'plan'],
       [false, 'plan'],
     ]);
-    portal.world.now -= 40 * 86_400;
   });
 
   it('make a rule with the usual values, change it and take it away', async () => {
@@ -198,9 +203,9 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
       address: '+84912345678',
       verified: false,
     });
+    onTestFinished(() => void portal.available.add('sms'));
     portal.available.delete('sms');
     expect((await add({ kind: 'sms', address: '0912345679', agreed: true })).status).toBe(503);
-    portal.available.add('sms');
   });
 
   it('verify an address by the code that was sent to it, five tries long', async () => {
@@ -260,11 +265,11 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
     expect(listed.kinds).toEqual(
       ['email', 'sms', 'zalo', 'push', 'webhook'].map((kind) => ({ kind, inPlan: kind === 'email', available: true })),
     );
+    onTestFinished(() => void portal.available.add('push'));
     portal.available.delete('push');
     const without = (await call('GET', 'channels')).body;
     expect(without.pushKey).toBeNull();
     expect(without.kinds[3]).toEqual({ kind: 'push', inPlan: false, available: false });
-    portal.available.add('push');
   });
 
   it('have quiet hours of the account: the usual ones, others, or none', async () => {

@@ -84,6 +84,7 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
+    nowcast = null;
     ({ token } = await portal.register());
   });
 
@@ -133,7 +134,6 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
       fallenMm: 0,
     };
     const { body: seen } = await call('GET', `/${added.id}/rain`);
-    nowcast = null;
     expect(seen.ahead[0]).toMatchObject({ rain: 12, rainLow: 12, rainHigh: 12, origin: 'radar' });
     expect(seen.ahead[1].origin).toBe('both');
     expect(seen.ahead[3]).toMatchObject({ rain: 3, origin: 'model' });

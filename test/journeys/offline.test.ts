@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const NOW_PAGE = '/thoi-tiet-ha-noi/hien-tai';
@@ -146,6 +146,7 @@ describe.skipIf(!CAN_BROWSE)('without a network', () => {
 
   it('a network that tarries is not waited for, and the page says why it is old', async () => {
     await openAndCache(NOW_PAGE);
+    onTestFinished(() => journey.portal.resume());
     journey.portal.pause();
     await page.reload();
     expect(await readNote()).toMatch(/^Mạng chậm, chưa tải được số liệu mới · số liệu lúc 14:05/);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openMomo } from '#platform/payment-gateway/momo/momo-gateway.ts';
 import type {
   NewPayment,
@@ -362,9 +362,9 @@ it('stops sending with the portal', async () => {
   endings.push(server.stop);
   const body = new URLSearchParams({ amount: '9000', purpose: 'A', outcome: 'late' });
   const sent = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => sent.mockRestore());
   await fetch(`${server.address}/bank`, { method: 'POST', body, redirect: 'manual' });
   sandbox.stop();
   await new Promise((resolve) => setImmediate(resolve));
   expect(sent).toHaveBeenCalledTimes(1);
-  sent.mockRestore();
 });
