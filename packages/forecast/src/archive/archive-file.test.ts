@@ -36,7 +36,6 @@ const contents = fc
     ),
   );
 
-/** Opens a file, hands it on and closes it. */
 function withFile<Result>(path: string, use: (file: ReturnType<typeof openArchiveFile<Facts>>) => Result): Result {
   const file = openArchiveFile(path, isTrial);
   try {

@@ -6,7 +6,7 @@ import type { RegularGrid } from '#grid/regular-grid.ts';
 import { listNames } from '#store/durable-file.ts';
 import { readFully } from '#store/read-fully.ts';
 
-/** An archive file that differs from what was written. The message is one line that names the file. */
+/** An archive file whose bytes fail their checksum or format. The message is one line that names the file. */
 export class ArchiveFileError extends Error {
   constructor(message: string) {
     super(message);
@@ -14,7 +14,7 @@ export class ArchiveFileError extends Error {
   }
 }
 
-/** Retention of hours that are over: so many whole days before today (decisions.md, "Kept"). */
+/** Retention of past hours in whole days before today (decisions.md, "Kept"). */
 export const ARCHIVED_DAYS = 40;
 
 /** Folder of the archive: `DATA_DIR/kept`. */
@@ -22,17 +22,17 @@ function getArchiveFolder(dataDir: string): string {
   return join(dataDir, 'kept');
 }
 
-/** Folder of the hours that are over, with a folder per source. */
+/** Folder of archived hours, with one folder per source. */
 export function getHoursFolder(dataDir: string): string {
   return join(getArchiveFolder(dataDir), 'hours');
 }
 
-/** Folder of the daily values of every run, with a folder per source and in it one per month. */
+/** Folder of the daily values of every run: one folder per source, in it one per month. */
 export function getDailyFolder(dataDir: string): string {
   return join(getArchiveFolder(dataDir), 'daily');
 }
 
-/** `2026-11-21.79x83_5_99_0.25_0.25.hours`: the hours of a day of Vietnam on one grid. */
+/** `2026-11-21.79x83_5_99_0.25_0.25.hours`: the hours of one Vietnamese day on one grid. */
 export function nameHoursFile(
   dayAt: EpochSeconds,
   { rows, columns, south, west, latStep, lngStep }: RegularGrid,
@@ -41,7 +41,7 @@ export function nameHoursFile(
   return `${formatDate(dayAt)}.${rows}x${columns}_${numbers.join('_')}.hours`;
 }
 
-/** The date in the name of a file of hours; null for any other name. */
+/** The date in the name of an hours file; null for any other name. */
 export function readHoursDate(name: string): string | null {
   return /^(\d{4}-\d{2}-\d{2})\.[\dx_.-]+\.hours$/.exec(name)?.[1] ?? null;
 }
@@ -52,17 +52,17 @@ export function nameDailyFile(runAt: EpochSeconds): string {
   return join(start.slice(0, 7), `${start.replace(/[-:]|\.\d+/g, '')}.daily`);
 }
 
-/** Whether a name in a month's folder is that of a file of daily values. */
+/** Whether a name in a month's folder is that of a daily-values file. */
 function isDailyFile(name: string): boolean {
   return /^\d{8}T\d{6}Z\.daily$/.test(name);
 }
 
-/** Whether a name in the folder of daily values of a source is that of a month. */
+/** Whether a name in a source's daily folder is that of a month. */
 export function isMonth(name: string): boolean {
   return /^\d{4}-\d{2}$/.test(name);
 }
 
-/** Names of the files of daily values in a source's folder, with their months: `2026-11/20261121T060000Z.daily`. */
+/** Names of a source's daily-values files, with their months: `2026-11/20261121T060000Z.daily`. */
 export function listDailyFiles(folder: string): string[] {
   return listNames(folder)
     .filter(isMonth)
@@ -73,26 +73,26 @@ export function listDailyFiles(folder: string): string[] {
     );
 }
 
-/** First bytes of every archive file, the version of the format among them. */
+/** First bytes of every archive file, including the version of the format. */
 export const MAGIC = 'TVKEPT01';
-/** Bytes before the header: the magic, the header's length and its CRC-32. */
+/** Bytes before the header: magic, header length and header CRC-32. */
 export const FIRST_BYTES = 16;
-/** A CRC-32 stands behind the values of each cell. */
+/** A CRC-32 follows the values of each cell. */
 export const CRC_BYTES = 4;
-/** No header is nearly as long: a longer one is damage, and not read into memory. */
+/** Far above any real header: a longer one is damage and is not read into memory. */
 const MOST_HEADER_BYTES = 2 ** 22;
 
-/** What the header says of the file itself, beside the facts of its kind. */
+/** Layout of the file, stored next to the facts of its kind. */
 export interface ArchiveHeader<Facts> {
   readonly cells: number;
   /** Int16 values per cell. */
   readonly words: number;
-  /** Whether heights of the source's ground stand before the cells, a float32 each. */
+  /** Whether surface heights of the source's model precede the cells, one float32 per cell. */
   readonly hasSurface: boolean;
   readonly facts: Facts;
 }
 
-/** An archive file that is open for reading. Reading goes on after it has been replaced or removed. */
+/** An open archive file. It stays readable after it has been replaced or removed. */
 export interface ArchiveFile<Facts> {
   readonly path: string;
   readonly facts: Facts;
@@ -100,15 +100,15 @@ export interface ArchiveFile<Facts> {
   readonly words: number;
   /** Metres, NaN where unknown; null where the source gives none. */
   readonly surfaceHeightM: Float32Array | null;
-  /** The values of these cells, one after the other, into `into`. Throws `KeptFileError` where one differs from its checksum. */
+  /** Reads these cells one after another into `into`. Throws `ArchiveFileError` if one fails its checksum. */
   readCells(cells: readonly number[], into: Int16Array): void;
   close(): void;
 }
 
 /**
- * Opens an archive file and checks all but its cells, which are checked as they are read. `isFacts` says whether the header
- * is of the kind that is expected. Throws `KeptFileError` for a file that is damaged or another one, and the system's
- * error where it cannot be read.
+ * Opens an archive file and checks everything but its cells, which are checked when read. `isFacts` says whether the
+ * header is of the expected kind. Throws `ArchiveFileError` if the file is damaged or of another kind, and the system's
+ * error if it cannot be read.
  */
 export function openArchiveFile<Facts>(path: string, isFacts: (facts: unknown) => facts is Facts): ArchiveFile<Facts> {
   const descriptor = openSync(path, 'r');
@@ -200,7 +200,7 @@ function createBlockReader(path: string, descriptor: number, { firstCell, words 
     const target = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
     for (let at = 0; at < cells.length; ) {
       const cell = cells[at] as number;
-      // Neighbours stand side by side in the file too: one read for both.
+      // Neighbouring cells are adjacent in the file too: one read serves both.
       const count = cells[at + 1] === cell + 1 ? 2 : 1;
       readFully(descriptor, bytes, { at: 0, length: count * block, position: firstCell + cell * block });
       for (let i = 0; i < count; i++, at++) {

@@ -10,21 +10,21 @@ import { mergeDay } from './merge-variable.ts';
 import { choosePastHours, type HourChoice } from './open-archived-hours.ts';
 import { writeArchiveFile } from './write-archive-file.ts';
 
-/** When hours are archived, and of which source. */
+/** Which hours are archived, and by which writer. */
 export interface ArchivingOptions {
   /** The portal's clock. */
   readonly now: EpochSeconds;
-  /** First day of Vietnam whose hours are archived. */
+  /** First Vietnamese day whose hours are archived. */
   readonly oldestDayAt: EpochSeconds;
-  /** A name that no other writer has. */
+  /** A name unique to this writer. */
   readonly writer: string;
 }
 
 /**
- * Brings the archived hours of a source up to date with its published runs, all of one grid and the newest first: of each
- * hour that is over the value of the newest run that has it. What is there already is not written again, so a keeper
- * that was killed is simply followed by the next. A file that is damaged retains its sound cells and gets the others from
- * the runs that are still there. Returns one line for each damaged file. Throws the system's error.
+ * Brings a source's archived hours up to date with its published runs, all on one grid and newest first: each past hour
+ * takes the value of the newest run that has it. Skips what is already written, so the next archiver simply continues
+ * after one that was killed. Sound cells of a damaged file are preserved and the others come from the runs still
+ * published. Returns one line per damaged file. Throws the system's error.
  */
 export async function archiveHours(
   folder: string,
@@ -43,7 +43,7 @@ export async function archiveHours(
   return problems;
 }
 
-/** Days that the runs touch and that are archived, up to today. */
+/** Days up to today that the runs cover and the archive retains. */
 function listDays(runs: readonly StoredRun[], { now, oldestDayAt }: ArchivingOptions): EpochSeconds[] {
   const first = runs.reduce((least, { manifest }) => Math.min(least, findFirstMoment(manifest)), now);
   const last = runs.reduce((most, { manifest }) => Math.max(most, manifest.steps.at(-1) ?? 0), 0);
@@ -66,7 +66,7 @@ async function archiveDay(path: string, choice: HourChoice, { writer }: Archivin
   }
 }
 
-/** The file of a day as it is, null where there is none or it cannot be used: then it is put aside under another name. */
+/** The current file of a day; null if there is none or it is unusable. An unusable file is renamed out of the way. */
 function openDay(path: string): { file: ArchiveFile<HoursFacts> | null; problem: string | null } {
   if (!existsSync(path)) return { file: null, problem: null };
   try {

@@ -22,8 +22,8 @@ import { summarizeRun } from './summarize-run.ts';
 import { writeArchiveFile } from './write-archive-file.ts';
 
 /**
- * Archives the daily values of a run below the folder of its source, unless they are there already. A file that is damaged
- * is written anew. Returns one line for a damaged file. Throws the system's error.
+ * Archives the daily values of a run in its source's folder, unless they are there already. Rewrites a damaged file.
+ * Returns one line for a damaged file. Throws the system's error.
  */
 async function archiveDaily(folder: string, run: StoredRun, writer: string): Promise<string[]> {
   const path = join(folder, nameDailyFile(run.manifest.runAt));
@@ -48,19 +48,21 @@ function readFacts(path: string): { facts: DailyFacts | null; problem: string | 
   }
 }
 
-/** What came of archiving. */
+/** Outcome of archiving. */
 export interface ArchiveReport {
-  /** One line for each thing that went wrong. */
+  /** One line per failure. */
   readonly problems: readonly string[];
-  /** Sources of which not everything could be archived: their runs are still needed. */
+  /** Sources that could not be archived completely: their runs must not be removed yet. */
   readonly unkept: ReadonlySet<string>;
 }
 
 /**
- * Keeps of the published runs what must outlive them: of each hour that is over the newest run's value, and the daily
- * values of every run. Then removes the hours past their time and what killed keepers left. Only the holder of the
- * publish lock may. Nothing of demo runs is archived: the demo sky can be computed again. Never throws: what cannot be archived is
- * reported, and tried again the next time.
+ * Archives what must outlive the published runs: for each past hour the newest run's value, and the daily values of
+ * every run. Then removes expired hours and what killed archivers left. Only the holder of the publish lock may call
+ * it.
+ * Demo runs are not archived, because the demo sky can be recomputed. Never throws: failures are reported, and tried
+ * again
+ * the next time.
  */
 export async function archiveRuns(
   dataDir: string,
@@ -102,7 +104,7 @@ async function archiveRunsOfSource(
   const problems: string[] = [];
   const damaged = new Set<string>();
   const newestFirst = [...entries].sort((a, b) => b.runAt - a.runAt);
-  // A run that turns out to be damaged is left out; the source's other runs are archived as if it did not exist.
+  // A damaged run is left out; the source's other runs are archived as if it did not exist.
   for (;;) {
     const folders = newestFirst.map(({ source, id }) => getRunFolder(dataDir, source, id));
     const runs: StoredRun[] = [];
@@ -151,7 +153,7 @@ function openOrReport(folder: string, problems: string[], onDamage: () => void):
   }
 }
 
-/** Hours past their retention, and files that a killed process did not finish: the lock excludes other writers. */
+/** Removes expired hours and files that a killed process left unfinished; the lock excludes other writers. */
 function removeOld(dataDir: string, { oldestDayAt }: ArchivingOptions): void {
   for (const source of listNames(getHoursFolder(dataDir))) {
     const folder = join(getHoursFolder(dataDir), source);
@@ -167,7 +169,7 @@ function removeOld(dataDir: string, { oldestDayAt }: ArchivingOptions): void {
   }
 }
 
-/** Whether a file of hours, or what stands beside it under a longer name, is of a day past its time. */
+/** Whether an hours file, or a file derived from its name, is of an expired day. */
 function isOlder(name: string, oldestDayAt: EpochSeconds): boolean {
   const date = readHoursDate(name.replace(/\.(refused|damaged)$/, ''));
   const dayAt = date === null ? null : parseDate(date);

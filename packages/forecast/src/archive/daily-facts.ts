@@ -6,7 +6,7 @@ import type { Packing } from '#store/packing.ts';
 import { getVariable, isVariableName, type VariableName } from '#variables/variable.table.ts';
 import type { DailyValueName } from './daily-values.table.ts';
 
-/** Facts of a file of daily values: one run. Values are int16 `[cell][value][day]`. */
+/** Header of a daily-values file: one run. Values are int16 `[cell][value][day]`. */
 export interface DailyFacts {
   readonly kind: 'daily';
   readonly source: string;
@@ -15,15 +15,15 @@ export interface DailyFacts {
   readonly publishedAt: EpochSeconds;
   readonly licence: string;
   readonly grid: RegularGrid;
-  /** The cells of the grid that the file has, ascending, as first cell and count of each unbroken row of them. */
+  /** Grid cells in the file, ascending, as first cell and count of each contiguous run of cells. */
   readonly cellRuns: readonly (readonly [first: number, count: number])[];
-  /** 00:00 in Vietnam of the first day; the others follow without gap. */
+  /** 00:00 in Vietnam of the first day; the others follow without gaps. */
   readonly firstDayAt: EpochSeconds;
   readonly days: number;
   readonly values: readonly DailyFactsValue[];
 }
 
-/** One daily value of a file, with its packing and, per day, how many hours of the day it is made of, 0–24. */
+/** One daily value of a file: its packing and, per day, the number of hours that it was derived from, 0–24. */
 export interface DailyFactsValue {
   readonly name: DailyValueName;
   readonly scale: number;
@@ -31,12 +31,12 @@ export interface DailyFactsValue {
   readonly hours: readonly number[];
 }
 
-/** Whether the facts of an archive file are those of daily values; the checksum has shown that they are as they were written. */
+/** Whether a header describes daily values; the checksum has already shown that it is as written. */
 export function isDailyFacts(facts: unknown): facts is DailyFacts {
   return typeof facts === 'object' && facts !== null && 'kind' in facts && facts.kind === 'daily';
 }
 
-/** Ascending numbers as first and count of each unbroken row of them. */
+/** Ascending numbers as first and count of each contiguous run. */
 export function toCellRuns(cells: readonly number[]): [first: number, count: number][] {
   const runs: [number, number][] = [];
   for (const cell of cells) {
@@ -47,7 +47,7 @@ export function toCellRuns(cells: readonly number[]): [first: number, count: num
   return runs;
 }
 
-/** Where a cell of the grid stands in the file; null where the file does not have it. */
+/** Index of a grid cell in the file; null if the file lacks it. */
 export function findPlaceOfCell(cellRuns: DailyFacts['cellRuns'], cell: number): number | null {
   let before = 0;
   for (const [first, count] of cellRuns) {
@@ -58,25 +58,26 @@ export function findPlaceOfCell(cellRuns: DailyFacts['cellRuns'], cell: number):
   return null;
 }
 
-/** Moments of a day that a file has: every hour from 00:00 to 24:00 of Vietnam, as a run has its steps. */
+/** Steps per day in a file: every hour from 00:00 to 24:00 in Vietnam, as in a run. */
 export const STEPS_PER_DAY = 25;
 
-/** The run that an hour's value came from. */
+/** The run that gave an hour's value. */
 export interface HourOrigin {
   readonly id: string;
   readonly runAt: EpochSeconds;
   readonly publishedAt: EpochSeconds;
 }
 
-/** One variable of a day: its packing and, per step, the index of its run in `origins`, -1 where nothing is known. */
+/** One variable of a day: its packing and, per step, the index of its run in `origins`, -1 if unknown. */
 export interface HoursVariable extends Packing {
   readonly name: VariableName;
   readonly originOf: readonly number[];
 }
 
 /**
- * Facts of a file of hours: one source, one calendar day of Vietnam, one grid. Values are int16 `[cell][variable][step]`.
- * An instant stands at the step at which it is valid, 00:00–23:00; an amount at the end of its hour, 01:00–24:00.
+ * Header of an hours file: one source, one Vietnamese calendar day, one grid. Values are int16
+ * `[cell][variable][step]`.
+ * An instant is stored at its valid time, 00:00–23:00; an amount at the end of its hour, 01:00–24:00.
  */
 export interface HoursFacts {
   readonly kind: 'hours';
@@ -88,18 +89,18 @@ export interface HoursFacts {
   readonly variables: readonly HoursVariable[];
 }
 
-/** Whether the facts of an archive file are those of hours; the checksum has shown that they are as they were written. */
+/** Whether a header describes hours; the checksum has already shown that it is as written. */
 export function isHoursFacts(facts: unknown): facts is HoursFacts {
   if (typeof facts !== 'object' || facts === null || !('kind' in facts) || facts.kind !== 'hours') return false;
   return (facts as HoursFacts).variables.every(({ name }) => isVariableName(name));
 }
 
-/** The step of a variable that stands for the clock hour `hour` of the day, 0–23. */
+/** The step of a variable for the clock hour `hour` of the day, 0–23. */
 export function toStep(name: VariableName, hour: number): number {
   return getVariable(name).kind === 'instant' ? hour : hour + 1;
 }
 
-/** Facts of a day as the manifest of what a series is read from. Its run is the newest that gave any of its hours. */
+/** Header of a day as a run manifest, for reading series. Its run is the newest that gave any of its hours. */
 export function toHoursManifest(facts: HoursFacts): CellSource['manifest'] {
   const { source, dayAt, grid, licence, origins, variables } = facts;
   const runAt = origins.reduce((latest, origin) => Math.max(latest, origin.runAt), Number.NEGATIVE_INFINITY);

@@ -2,29 +2,29 @@ import { writeFileSync } from 'node:fs';
 import { NO_DATA } from '#store/packing.ts';
 import { type ArchiveFile, ArchiveFileError } from './archive-file.ts';
 
-/** Mark beside an archive file: a reader met a damaged cell in it. */
+/** Marker next to an archive file: a reader found a damaged cell in it. */
 export function getDamageMark(path: string): string {
   return `${path}.damaged`;
 }
 
-/** Leaves the mark for the next archiving. A reader that may not write leaves none; the damage is reported all the same. */
+/** Leaves the marker for the next archiver. A read-only reader cannot; it reports the damage all the same. */
 export function markDamage(path: string): void {
   try {
     writeFileSync(getDamageMark(path), '');
   } catch {
-    // Reading goes on without the cell either way.
+    // Reading continues without the cell either way.
   }
 }
 
-/** Everything that an archive file holds. */
+/** All values of an archive file. */
 export interface AllCells {
   /** `[cell][word]`; no data in damaged cells. */
   readonly values: Int16Array;
-  /** One line for each cell that differs from its checksum. */
+  /** One line per cell that fails its checksum. */
   readonly damage: readonly string[];
 }
 
-/** Reads all cells of a file. Throws `Error` where it ends early. */
+/** Reads all cells of a file. Throws `Error` if it ends early. */
 export function readAllCells(file: ArchiveFile<unknown>): AllCells {
   const { cells, words } = file;
   const values = new Int16Array(cells * words);

@@ -8,26 +8,23 @@ import type { RunManifest } from '#store/manifest.ts';
 import { unpackValues } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 
-/** The land of Vietnam in bands of latitude: southern edge, western and eastern end of the land in the band, degrees. */
+/** The land of Vietnam in latitude bands: southern edge, western and eastern end of the land in the band, degrees. */
 const VIETNAM_LAND = readTable(
   'vietnam-land.csv',
   readFileSync(new URL('./vietnam-land.csv', import.meta.url), 'utf8'),
   { south: number, west: number, east: number },
 );
 
-/** The first moment that a run says anything of: its first step, or the start of an interval that ends later. */
+/** The first moment that a run covers: its first step, or the start of an interval that ends later. */
 export function findFirstMoment({ steps, variables }: Pick<RunManifest, 'steps' | 'variables'>): EpochSeconds {
   const starts = variables.flatMap(({ intervalStarts }) => intervalStarts ?? []).filter((start) => start !== null);
   return starts.reduce((first, start) => Math.min(first, start), steps[0] ?? Number.POSITIVE_INFINITY);
 }
 
-/** Height of a band of the table, degrees. */
+/** Height of a latitude band, degrees. */
 const BAND_DEG = 0.25;
 
-/**
- * The cells of a grid that any point on the land of Vietnam is interpolated from, ascending; empty where the grid lies
- * elsewhere.
- */
+/** Grid cells needed to interpolate any point on the land of Vietnam, ascending; empty if the grid lies elsewhere. */
 export function findLandCells(grid: RegularGrid): number[] {
   const { south, west, latStep, lngStep, rows, columns } = grid;
   const cells: number[] = [];
@@ -44,15 +41,15 @@ export function findLandCells(grid: RegularGrid): number[] {
   return cells;
 }
 
-/** Whether a plan has anything for an hour. */
+/** Whether a plan covers an hour. */
 export function hasHour({ starts }: HourPlan, hour: number): boolean {
   return starts[hour] !== starts[hour + 1];
 }
 
 /**
- * Values of one clock hour at every cell, as a series of a place has them: instants between steps linearly, angles on
- * the circle, amounts spread over the hours of their interval; NaN where a step lacks the cell. Written to `out` from
- * `at` on. Throws `Error` where the run's file ends early.
+ * Values of one clock hour at every cell, as in a place's series: instants interpolated linearly, angles on the circle,
+ * amounts spread over the hours of their interval; NaN if a step lacks the cell. Written to `out` from `at` on. Throws
+ * `Error` if the run's file ends early.
  */
 export function fillHourField(
   run: StoredRun,

@@ -27,20 +27,20 @@ export interface ArchivedHoursSummary {
 export interface ArchivedDailySummary {
   readonly source: string;
   readonly runs: number;
-  /** Month in which the first of them began, `2026-11`. */
+  /** Month of the earliest run, `2026-11`. */
   readonly firstMonth: string;
   readonly bytes: number;
 }
 
-/** The archive beyond the runs, source by source. */
+/** The archive by source. */
 export interface ArchiveSummary {
   readonly hours: readonly ArchivedHoursSummary[];
   readonly daily: readonly ArchivedDailySummary[];
-  /** One line for each file that cannot be read. */
+  /** One line per unreadable file. */
   readonly problems: readonly string[];
 }
 
-/** Measures the archive. With `verify` every cell is compared with its checksum. Throws the system's error. */
+/** Measures the archive. `verify` also checks every cell against its checksum. Throws the system's error. */
 export function measureArchive(dataDir: string, { verify }: { readonly verify: boolean }): ArchiveSummary {
   const problems: string[] = [];
   const check = (open: () => ArchiveFile<unknown>) => problems.push(...listProblems(open, verify));

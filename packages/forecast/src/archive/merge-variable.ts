@@ -12,13 +12,13 @@ import type { ArchiveContent } from './write-archive-file.ts';
 
 const HOURS_PER_DAY = 24;
 
-/** A clock hour of the day, 0–23, and the run that speaks for it now. */
+/** A clock hour of the day, 0–23, and the run that supplies it now. */
 interface WantedHour {
   readonly hour: number;
   readonly run: StoredRun;
 }
 
-/** A variable as it is archived: its words are `values[cell × words + at + step]`. */
+/** A variable as archived: its words are `values[cell × words + at + step]`. */
 interface ArchivedVariable extends HoursVariable {
   readonly origins: readonly HourOrigin[];
   readonly values: Int16Array;
@@ -26,18 +26,18 @@ interface ArchivedVariable extends HoursVariable {
   readonly at: number;
 }
 
-/** What becomes one variable of a day. */
+/** Inputs for merging one variable of a day. */
 interface VariableParts {
   readonly name: VariableName;
   readonly dayAt: number;
-  /** Null where nothing of it is archived yet. */
+  /** Null if nothing of it is archived yet. */
   readonly archived: ArchivedVariable | null;
   readonly wanted: readonly WantedHour[];
-  /** The runs of the day so far; new ones are added. */
+  /** The runs of the day so far; new ones are appended. */
   readonly origins: HourOrigin[];
 }
 
-/** Where the words go: `out[cell × words + at + step]`. */
+/** Destination of the words: `out[cell × words + at + step]`. */
 interface VariableTarget {
   readonly out: Int16Array;
   readonly at: number;
@@ -45,7 +45,10 @@ interface VariableTarget {
   readonly cells: number;
 }
 
-/** Writes a variable of a day: its archived hours, replaced by the wanted ones. Archived words stay as they are where the packing allows. */
+/**
+ * Writes a variable of a day: its archived hours, with the wanted ones replaced. Archived words are copied unchanged if
+ * the packing allows.
+ */
 function mergeVariable(parts: VariableParts, target: VariableTarget): HoursVariable {
   const { name, dayAt, archived, wanted, origins } = parts;
   const { cells } = target;
@@ -82,7 +85,7 @@ function fillField(
   if (variable !== undefined && plan !== undefined) fillHourField(run, variable, plan, hour, out, at);
 }
 
-/** The packing of the archived values where the new ones fit into it, else one that holds both. */
+/** The packing of the archived values if the new ones fit into it, else one that fits both. */
 function choosePackingOver(
   name: VariableName,
   archived: ArchivedVariable | null,
@@ -124,7 +127,7 @@ function copyArchived(
   }
 }
 
-/** Brings one cell's words from one packing into another. */
+/** Converts one cell's words from one packing to another. */
 function repack(out: Int16Array, at: number, from: Packing, to: Packing): void {
   for (let i = at; i < at + STEPS_PER_DAY; i++) {
     const word = out[i] as number;
@@ -140,17 +143,18 @@ function addOrigin(origins: HourOrigin[], origin: HourOrigin | null): number {
   return origins.push({ id, runAt, publishedAt }) - 1;
 }
 
-/** A day as it is to be written, and what was found wrong with its file. */
+/** A merged day, and the damage found in its file. */
 interface MergedDay {
-  /** Null where the file has it all already. */
+  /** Null if the file is already complete. */
   readonly content: ArchiveContent<HoursFacts> | null;
-  /** One line for each cell of the file that is damaged. */
+  /** One line per damaged cell of the file. */
   readonly damage: readonly string[];
 }
 
 /**
- * Merges the archived hours of a day with those of its runs: of each hour and variable the newer run's. Damaged cells
- * are not copied; `suspect` searches for them also where there is nothing new. Throws `Error` where a file ends early.
+ * Merges the archived hours of a day with those of its runs; for each hour and variable the newer run wins. Damaged
+ * cells
+ * are not copied; `suspect` checks for damage even if there is nothing new. Throws `Error` if a file ends early.
  */
 export function mergeDay(file: ArchiveFile<HoursFacts> | null, choice: HourChoice, suspect: boolean): MergedDay {
   const hasNews = listWanted(file?.facts ?? null, choice, false).size > 0;
@@ -196,7 +200,7 @@ function joinDay(
   return { facts, cells, words, values, surfaceHeightM };
 }
 
-/** The hours whose run is newer than the archived one; with `anew` also those whose run is the same. */
+/** The hours whose run is newer than the archived one; with `anew` also those of the same run. */
 function listWanted(
   facts: HoursFacts | null,
   { byVariable }: HourChoice,
@@ -214,7 +218,7 @@ function listWanted(
   return wanted;
 }
 
-/** Another id of the same start is another revision of the run: the one that is published now. */
+/** Another id with the same start is a revision of the run: the published one wins. */
 function isNewer({ manifest }: StoredRun, origin: HourOrigin, isRebuild: boolean): boolean {
   if (manifest.runAt !== origin.runAt) return manifest.runAt > origin.runAt;
   return isRebuild || manifest.id !== origin.id || manifest.publishedAt !== origin.publishedAt;

@@ -21,16 +21,16 @@ import { hasHour } from './hour-field.ts';
 
 const HOURS_PER_DAY = 24;
 
-/** Which run speaks for which hour of a day. */
+/** Which run supplies which hour of a day. */
 export interface HourChoice {
   readonly dayAt: EpochSeconds;
   /** The runs that speak for any hour, the newest first. */
   readonly runs: readonly StoredRun[];
-  /** Per variable and clock hour 0–23 the run that has it, null where none does or the hour is not over. */
+  /** Per variable and clock hour 0–23 the run that has it; null if none does or the hour is not past. */
   readonly byVariable: ReadonlyMap<VariableName, readonly (StoredRun | null)[]>;
 }
 
-/** For each hour of a day that is over, per variable, the newest run that has it; `runs` are the newest first. */
+/** For each past hour of a day, per variable, the newest run that has it; `runs` are newest first. */
 export function choosePastHours(runs: readonly StoredRun[], dayAt: EpochSeconds, now: EpochSeconds): HourChoice {
   const over = Math.min(Math.max(Math.floor((now - dayAt) / HOUR_SECONDS), 0), HOURS_PER_DAY);
   const byVariable = new Map<VariableName, readonly (StoredRun | null)[]>();
@@ -63,8 +63,8 @@ interface OpenDay {
 }
 
 /**
- * Opens a file of hours. Null where it cannot be read, which is reported in one line; so is a cell that differs from its
- * checksum, which then has no data, and is marked for the next keeper.
+ * Opens an hours file. Null if it cannot be read, which is reported in one line. A cell that fails its checksum is
+ * reported too, reads as no data and is marked for the next archiver.
  */
 function openDayHours(path: string, onProblem: (problem: string) => void): OpenDay | null {
   try {
@@ -88,7 +88,7 @@ function openDayHours(path: string, onProblem: (problem: string) => void): OpenD
   }
 }
 
-/** Keeps the cells read last: a series may ask for them twice. */
+/** Caches the cells read last: a series may ask for them twice. */
 function createReader(file: ArchiveFile<unknown>, onProblem: (problem: string) => void): CellSource['readCells'] {
   const words = new Int16Array(file.words * 4);
   const toCell = (corner: number) => words.subarray(corner * file.words, (corner + 1) * file.words);
@@ -107,7 +107,7 @@ function createReader(file: ArchiveFile<unknown>, onProblem: (problem: string) =
   };
 }
 
-/** Leaves out only the cells that are damaged: the others share their weight. */
+/** Leaves out only the damaged cells: the others share their weight. */
 function readOneByOne(
   file: ArchiveFile<unknown>,
   cells: readonly number[],
@@ -132,16 +132,15 @@ function toLine(error: unknown): string {
 
 const CHECK_EVERY_MS = 1000;
 
-/** A source's archived hours, open for reading. */
 interface ArchivedSource extends PastSource {
-  /** The next read checks the disk, however recent the last check is. */
+  /** Makes the next read check the disk, however recent the last check. */
   invalidate(): void;
   close(): void;
 }
 
 /**
- * Opens the archived hours of a data folder, which need not exist yet. Days are opened when they are asked for, and what a
- * keeper of any process writes is noticed within a second. A file that is damaged is left out and named by `problems()`.
+ * Opens the archived hours of a data folder, which need not exist yet. Days are opened on demand, and changes by an
+ * archiver of any process are noticed within a second. A damaged file is left out and named by `problems()`.
  */
 export function openArchivedHours(dataDir: string): PastHours {
   const sources = new Map<string, ArchivedSource>();
@@ -152,7 +151,7 @@ export function openArchivedHours(dataDir: string): PastHours {
       for (const source of listNames(folder).filter(isSourceName)) {
         if (!sources.has(source)) sources.set(source, createSource(source, join(folder, source), problems));
       }
-      // Whoever asks has just read which runs are left: the hours of those that went were written before.
+      // The caller has just read which runs remain: the hours of the removed ones were archived before.
       for (const source of sources.values()) source.invalidate();
       return [...sources.values()];
     },
@@ -164,7 +163,7 @@ export function openArchivedHours(dataDir: string): PastHours {
   };
 }
 
-/** `problems` are lines by the path of their file. */
+/** `problems` maps a file's path to its line. */
 function createSource(source: string, folder: string, problems: Map<string, string>): ArchivedSource {
   let namesByDate = new Map<string, string[]>();
   let open = new Map<string, OpenDay | null>();
@@ -172,7 +171,7 @@ function createSource(source: string, folder: string, problems: Map<string, stri
   let marks: string | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
-  /** Files are only replaced as a whole, which changes their folder's time. */
+  /** Files are only replaced whole, which changes their folder's mtime. */
   const refresh = () => {
     const now = performance.now();
     if (now - checkedAt < CHECK_EVERY_MS) return;
@@ -216,7 +215,7 @@ function createSource(source: string, folder: string, problems: Map<string, stri
     },
     invalidate() {
       checkedAt = Number.NEGATIVE_INFINITY;
-      // Two changes within a tick of the file system's clock leave one mark.
+      // Two changes within one tick of the file system's clock give the same mtime.
       marks = null;
     },
     close() {

@@ -4,17 +4,17 @@ import { isSourceName, listNames } from '#store/durable-file.ts';
 import { getDailyFolder, listDailyFiles, nameDailyFile } from './archive-file.ts';
 import { type ForecastHistoryQuery, type ForecastOfDay, readWholeDays } from './read-daily-file.ts';
 
-/** Which archived runs of which place. */
+/** Which archived runs, and for which place. */
 export interface ArchivedRunsQuery extends Omit<ForecastHistoryQuery, 'at'> {
-  /** Only runs that began at or before this moment. */
+  /** Only runs that started at or before this moment. */
   readonly until: EpochSeconds;
-  /** Only runs that began at most so many days before it. */
+  /** Only runs that started at most this many days before it. */
   readonly days: number;
-  /** At most so many, the newest. */
+  /** Maximum number of runs, newest first. */
   readonly most: number;
 }
 
-/** What one run said of a place. */
+/** One run's forecast for a place. */
 export interface ArchivedRun {
   readonly source: string;
   readonly runAt: EpochSeconds;
@@ -22,14 +22,14 @@ export interface ArchivedRun {
   readonly days: readonly ForecastOfDay[];
 }
 
-/** A file of daily values: one run. */
+/** A daily-values file: one run. */
 export interface NamedFile {
   readonly source: string;
-  /** With its month: sorts by the start of the run. */
+  /** Includes the month: sorts by the start of the run. */
   readonly name: string;
 }
 
-/** Files of the runs of a span below the folder of daily values, the newest first; of one start the sources by name. */
+/** Daily-values files of the runs in a span, newest first; runs with the same start are sorted by source name. */
 export function listRunFiles(folder: string, { until, days }: Pick<ArchivedRunsQuery, 'until' | 'days'>): NamedFile[] {
   const first = nameDailyFile(until - days * DAY_SECONDS);
   const last = nameDailyFile(until);
@@ -44,8 +44,10 @@ export function listRunFiles(folder: string, { until, days }: Pick<ArchivedRunsQ
 }
 
 /**
- * What the archived runs before a moment said of a point, the newest run first; a run without a whole day there is left out. A file that
- * is damaged, or goes while it is read, is passed over: the archiving reports it. Empty where nothing is archived.
+ * Forecasts of the archived runs before a moment for a point, newest run first; a run without a whole day there is left
+ * out.
+ * A file that is damaged, or disappears while it is read, is skipped: the archiver reports it. Empty if nothing is
+ * archived.
  */
 export function readArchivedRuns(dataDir: string, query: ArchivedRunsQuery): readonly ArchivedRun[] {
   const folder = getDailyFolder(dataDir);
@@ -57,7 +59,7 @@ export function readArchivedRuns(dataDir: string, query: ArchivedRunsQuery): rea
       const [first] = days;
       if (first !== undefined) runs.push({ source, runAt: first.runAt, days });
     } catch {
-      // The others are as good without it.
+      // The other files remain usable.
     }
   }
   return runs;

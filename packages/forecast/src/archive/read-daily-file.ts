@@ -8,17 +8,17 @@ import { type ArchiveFile, ArchiveFileError, openArchiveFile } from './archive-f
 import { type DailyFacts, findPlaceOfCell, isDailyFacts } from './daily-facts.ts';
 import type { DailyValueName } from './daily-values.table.ts';
 
-/** A cell of a file of daily values and its weight. */
+/** A cell of a daily-values file and its weight. */
 interface FileWeight {
-  /** Where the cell stands in the file. */
+  /** Index of the cell in the file. */
   readonly place: number;
   readonly weight: number;
 }
 
-/** Part of the weight that must be known for a value, as in a series. */
+/** Share of the weight that must be known for a value, as in a series. */
 const KNOWN_FROM = 0.5;
 
-/** The cells of a file around a point, bilinearly; null where it has less than half of them. */
+/** The cells of a file around a point, bilinearly; null if the file has less than half of the weight. */
 function findFileWeights({ grid, cellRuns }: DailyFacts, point: LatLng): readonly FileWeight[] | null {
   const around = findCellWeights(grid, point);
   if (around === null) return null;
@@ -30,14 +30,14 @@ function findFileWeights({ grid, cellRuns }: DailyFacts, point: LatLng): readonl
   return weights.reduce((sum, { weight }) => sum + weight, 0) < KNOWN_FROM ? null : weights;
 }
 
-/** The values of a day between its cells, and the height of the source's ground there. */
+/** A day's values interpolated between the cells, and the source's surface height there. */
 interface BlendedDay {
-  /** Null where less than half of the weight is known. */
+  /** Null if less than half of the weight is known. */
   readonly values: Partial<Record<DailyValueName, number | null>>;
   readonly surfaceHeightM: number | null;
 }
 
-/** The cells of a file around a place. Throws `KeptFileError` where one of them is damaged. */
+/** Reads the cells of a file around a place. Throws `ArchiveFileError` if one of them is damaged. */
 function readAround(file: ArchiveFile<DailyFacts>, weights: readonly FileWeight[]): Int16Array {
   const words = new Int16Array(file.words * weights.length);
   file.readCells(
@@ -47,7 +47,7 @@ function readAround(file: ArchiveFile<DailyFacts>, weights: readonly FileWeight[
   return words;
 }
 
-/** Blends a day of the cells around a place; all values, or only those that are named. */
+/** Interpolates a day from the cells around a place; all values, or only the named ones. */
 function blendDay(
   file: ArchiveFile<DailyFacts>,
   words: Int16Array,
@@ -70,7 +70,7 @@ function blendDay(
   return { values, surfaceHeightM: blend(weights, height) };
 }
 
-/** The known cells share the weight of the others. */
+/** The known cells share the weight of the missing ones. */
 function blend(weights: readonly FileWeight[], read: (corner: number) => number | null): number | null {
   let sum = 0;
   let known = 0;
@@ -83,7 +83,7 @@ function blend(weights: readonly FileWeight[], read: (corner: number) => number 
   return known < KNOWN_FROM ? null : sum / known;
 }
 
-/** What one run said of a day at a place. */
+/** One run's forecast for one day at a place. */
 export interface ForecastOfDay {
   readonly source: string;
   readonly runId: string;
@@ -91,17 +91,18 @@ export interface ForecastOfDay {
   readonly publishedAt: EpochSeconds;
   /** Credit that must be shown. */
   readonly licence: string;
-  /** Calendar days of Vietnam from the start of the run to the day: 0 for the day itself. */
+  /** Vietnamese calendar days from the start of the run to the day: 0 for the day itself. */
   readonly leadDays: number;
-  /** Hours of the day that the run has, of the value that has the fewest; below 24 the day is not whole. */
+  /** Hours of the day that the run has, for the value with the fewest; below 24 the day is incomplete. */
   readonly hours: number;
-  /** Null where the run has the value but not here; left out where it has none. Temperatures are those at the place's height. */
+  /** Null if the run has the value but not here; absent if it has none. Temperatures are at the place's height. */
   readonly values: Partial<Record<DailyValueName, number | null>>;
 }
 
 /**
- * Chances of rain of a day: its highest hour, and any of them. Null where the run has none, and for runs that were archived before the
- * chance of the day was: their highest hour alone says less than the day.
+ * Rain chances of a day: its highest hour, and the whole day. Null if the run has none, and for runs archived before
+ * the
+ * whole-day chance was: the highest hour alone underestimates the day.
  */
 export function findDayChances({ values }: Pick<ForecastOfDay, 'values'>): DayChances | null {
   const given = toDayChances(values.rainProbabilityPercent, values.rainDayProbabilityPercent);
@@ -115,15 +116,15 @@ function toDayChances(highest: number | null = null, any: number | null = null):
 /** Which day of which place. */
 export interface ForecastHistoryQuery {
   readonly point: LatLng;
-  /** Height of the place, metres; null where unknown, then no temperature is corrected. */
+  /** Height of the place, metres; null if unknown: temperatures are then not corrected for height. */
   readonly placeHeightM: number | null;
-  /** Any moment of the calendar day of Vietnam. */
+  /** Any moment of the Vietnamese calendar day. */
   readonly at: EpochSeconds;
 }
 
 type DailyFile = ArchiveFile<DailyFacts>;
 
-/** The days of a file at a place, by their number from its first; null for a day, or a place, that it does not have. */
+/** Reads the days of a file at a place, by day index; null for a day or a place that the file lacks. */
 function createDayReader(
   file: DailyFile,
   { point, placeHeightM }: Omit<ForecastHistoryQuery, 'at'>,
@@ -146,7 +147,7 @@ function createDayReader(
   };
 }
 
-/** Opens a file of daily values for a reading. Throws `KeptFileError` where it is damaged, else the system's error. */
+/** Opens a daily-values file for reading. Throws `ArchiveFileError` if it is damaged, else the system's error. */
 function withDailyFile<Result>(path: string, read: (file: DailyFile) => Result): Result {
   const file = openArchiveFile(path, isDailyFacts);
   try {
@@ -157,8 +158,8 @@ function withDailyFile<Result>(path: string, read: (file: DailyFile) => Result):
 }
 
 /**
- * What the run of a file of daily values said of a day at a place; null where it does not have the day or the place.
- * Throws `KeptFileError` for a damaged file, and the system's error where it cannot be read.
+ * Forecast in a daily-values file for a day at a place; null if the file lacks the day or the place. Throws
+ * `ArchiveFileError` for a damaged file, and the system's error if it cannot be read.
  */
 export function readDailyFile(path: string, { at, ...where }: ForecastHistoryQuery): ForecastOfDay | null {
   return withDailyFile(path, (file) =>
@@ -171,7 +172,7 @@ const WHOLE_DAY_HOURS = 24;
 /** Whether a run has every hour of the day. */
 export const isWholeDay = ({ hours }: ForecastOfDay): boolean => hours >= WHOLE_DAY_HOURS;
 
-/** Every whole day of a file at a place, in order, in one opening. Throws as `readDailyFile` does. */
+/** Every whole day of a file at a place, in order, opening the file once. Throws as `readDailyFile` does. */
 export function readWholeDays(path: string, where: Omit<ForecastHistoryQuery, 'at'>): readonly ForecastOfDay[] {
   return withDailyFile(path, (file) => {
     const readDay = createDayReader(file, where);
@@ -180,7 +181,7 @@ export function readWholeDays(path: string, where: Omit<ForecastHistoryQuery, 'a
   });
 }
 
-/** 0 for a day that the run does not have. */
+/** 0 for a day that the run lacks. */
 function countHours({ values, days }: DailyFacts, day: number): number {
   if (day < 0 || day >= days) return 0;
   const counts = values.map(({ hours }) => hours[day] ?? 0).filter((count) => count > 0);
@@ -199,8 +200,8 @@ function addShift(values: ForecastOfDay['values'], shift: number): ForecastOfDay
 }
 
 /**
- * What a file's run said of a day at several places, in their order, in one opening; null where it does not have the whole day, or the
- * place, or where the place's cells are damaged. Throws as `readDailyFile` does for a file that is damaged as a whole.
+ * Forecast of one day at several places, in their order, opening the file once; null if the file lacks the whole day or
+ * the place, or if the place's cells are damaged. Throws as `readDailyFile` does if the whole file is damaged.
  */
 export function readDayAtPlaces(
   path: string,
@@ -222,8 +223,9 @@ export function readDayAtPlaces(
 }
 
 /**
- * Every whole day of a file at several places, in their order, in one opening, with only the values that are named; empty for a place that
- * the file does not have or whose cells are damaged. Throws as `readDailyFile` does for a file that is damaged as a whole.
+ * Every whole day at several places, in their order, opening the file once, with only the named values; empty for a
+ * place
+ * that the file lacks or whose cells are damaged. Throws as `readDailyFile` does if the whole file is damaged.
  */
 export function readWholeDaysAtPlaces(
   path: string,

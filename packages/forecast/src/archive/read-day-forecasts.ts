@@ -4,14 +4,14 @@ import { getDailyFolder } from './archive-file.ts';
 import { listRunFiles, type NamedFile } from './read-archived-runs.ts';
 import { type ForecastHistoryQuery, type ForecastOfDay, readDayAtPlaces } from './read-daily-file.ts';
 
-/** Name of invented weather: never compared with measurements, whatever lies in the archive. */
+/** Source name of the demo weather: never verified against measurements, even if found in the archive. */
 export const DEMO_SOURCE = 'demo';
 
-/** Which day of Vietnam, and which runs. */
+/** Which Vietnamese day, and which runs. */
 interface DaySpan {
   /** Any moment of the calendar day. */
   readonly at: EpochSeconds;
-  /** Runs that began at most so many calendar days before the day. */
+  /** Only runs that started at most this many calendar days before the day. */
   readonly mostLeadDays: number;
 }
 
@@ -19,7 +19,7 @@ interface DayQuery extends DaySpan {
   readonly places: readonly Omit<ForecastHistoryQuery, 'at'>[];
 }
 
-/** Files of the archived runs that may have a day, the newest first; never the demo's. */
+/** Files of the archived runs that may cover a day, newest first; never the demo's. */
 export function listDayFiles(dataDir: string, { at, mostLeadDays }: DaySpan): readonly NamedFile[] {
   const until = startOfVietnamDay(at) + DAY_SECONDS - 1;
   const files = listRunFiles(getDailyFolder(dataDir), { until, days: mostLeadDays + 1 });
@@ -27,9 +27,10 @@ export function listDayFiles(dataDir: string, { at, mostLeadDays }: DaySpan): re
 }
 
 /**
- * What every archived run said of a whole day, as it was issued: per place, in their order, the newest run first. Runs that began after
- * the day's start are among them only where they have all of it. The demo is passed over; so is a file that is damaged: the archiving
- * reports it.
+ * What every archived run forecast for a whole day, as issued: per place, in their order, newest run first. A run that
+ * started after the start of the day counts only if it covers the whole day. Skips the demo and damaged files, which
+ * the
+ * archiver reports.
  */
 export function readDayForecasts(dataDir: string, query: DayQuery): readonly (readonly ForecastOfDay[])[] {
   const folder = getDailyFolder(dataDir);
@@ -41,7 +42,7 @@ export function readDayForecasts(dataDir: string, query: DayQuery): readonly (re
         ofPlaces[index]?.push(forecast);
       }
     } catch {
-      // The others are as good without it.
+      // The other files remain usable.
     }
   }
   return ofPlaces;

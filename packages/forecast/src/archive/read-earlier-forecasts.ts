@@ -4,23 +4,25 @@ import { isSourceName, listNames } from '#store/durable-file.ts';
 import { getDailyFolder, listDailyFiles, nameDailyFile } from './archive-file.ts';
 import { type ForecastHistoryQuery, type ForecastOfDay, isWholeDay, readDailyFile } from './read-daily-file.ts';
 
-/** What is known of a day, and what could not be read. */
+/** Archived forecasts of a day, and the files that could not be read. */
 interface ForecastHistory {
-  /** The newest run first; of one start the sources by name. */
+  /** Newest run first; runs with the same start are sorted by source name. */
   readonly forecasts: readonly ForecastOfDay[];
-  /** One line for each file that is damaged and left out. */
+  /** One line per damaged file that is left out. */
   readonly problems: readonly string[];
 }
 
-/** No archived run reaches further than this from its start. */
+/** No archived run is longer than this. */
 const LONGEST_RUN_DAYS = 46;
-/** A run may begin on the day itself and, by another clock, a day later. */
+/** A run may start on the day itself and, in another time zone, a day later. */
 const LATEST_START_DAYS = 1;
 
 /**
- * What each archived run said of a day at a point on the land of Vietnam: how this forecast changed, and how good it was.
- * The daily values are made at the cells of each source's grid and then interpolated to the centre of the station cell.
- * Empty where nothing is archived. Throws the system's error where the folder cannot be read.
+ * What each archived run forecast for a day at a point on the land of Vietnam: shows how the forecast changed and how
+ * good
+ * it was. Daily values are derived at each source's grid cells and interpolated to the centre of the station cell.
+ * Empty
+ * if nothing is archived. Throws the system's error if the folder cannot be read.
  */
 export function readForecastHistory(dataDir: string, query: ForecastHistoryQuery): ForecastHistory {
   const forecasts: ForecastOfDay[] = [];
@@ -37,7 +39,7 @@ export function readForecastHistory(dataDir: string, query: ForecastHistoryQuery
   return { forecasts, problems };
 }
 
-/** Files of the runs that may reach a day. */
+/** Files of the runs that may cover a day. */
 function listFiles(folder: string, dayAt: EpochSeconds): string[] {
   const first = nameDailyFile(dayAt - LONGEST_RUN_DAYS * DAY_SECONDS);
   const last = nameDailyFile(dayAt + LATEST_START_DAYS * DAY_SECONDS);
@@ -52,17 +54,18 @@ function listFiles(folder: string, dayAt: EpochSeconds): string[] {
 
 /** Which earlier forecasts of a day. */
 export interface EarlierForecastsQuery extends ForecastHistoryQuery {
-  /** Only runs of this source: another model's opinion is no change of this one's. */
+  /** Only runs of this source: a difference between models is not a change of forecast. */
   readonly source: string;
-  /** Only runs that began before this moment: the run that answers now. */
+  /** Only runs that started before this moment: the start of the current run. */
   readonly before: EpochSeconds;
-  /** So many calendar days of Vietnam back from that moment's own day. */
+  /** Number of Vietnamese calendar days back from that moment's own day. */
   readonly days: number;
 }
 
 /**
- * What a source said of a day before its present run: per calendar day of Vietnam its last run that has the whole day, the
- * newest first. A file that is damaged or has gone is passed over for an older one. Empty where nothing is archived.
+ * What a source forecast for a day before its current run: per Vietnamese calendar day its last run that has the whole
+ * day,
+ * newest first. Falls back to an older file if one is damaged or gone. Empty if nothing is archived.
  */
 export function readEarlierForecasts(dataDir: string, query: EarlierForecastsQuery): ForecastOfDay[] {
   const { source, before, days } = query;
@@ -85,7 +88,7 @@ function findWholeDay(paths: readonly string[], query: ForecastHistoryQuery): Fo
       const forecast = readDailyFile(path, query);
       if (forecast !== null && isWholeDay(forecast)) return forecast;
     } catch {
-      // The archiving reports the damage; a page compares with an older run.
+      // The archiver reports the damage; pages compare with an older run.
     }
   }
   return null;

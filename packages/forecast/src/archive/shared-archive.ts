@@ -14,12 +14,14 @@ import {
 import { type HoursFacts, isDailyFacts, isHoursFacts } from './daily-facts.ts';
 import { readAllCells } from './damaged-cells.ts';
 
-/** Runs what changes the archive while nobody else does. */
+/** Runs a change to the archive under the exclusive lock. */
 type Exclusively = NonNullable<SharedFolder['exclusively']>;
 
 /**
- * The archive as hosts share it. Each makes it from the runs that they share; what a host lacks, because its disk is new or it
- * was away for longer than runs are retained, it fetches. A file gives way to one with more hours, or hours of newer runs.
+ * The archive as hosts share it. Each host builds it from the shared runs and fetches what it lacks because its disk is
+ * new
+ * or it was away for longer than the runs' retention. A file is replaced by one with more hours, or hours of newer
+ * runs.
  */
 export function describeSharedArchive(exclusively: Exclusively): readonly SharedFolder[] {
   const common = { replaces: true, dropBefore: null, exclusively };
@@ -27,7 +29,7 @@ export function describeSharedArchive(exclusively: Exclusively): readonly Shared
     {
       ...common,
       folder: 'kept/hours',
-      // Never longer than the archiver's whole days: what it removes is not fetched again.
+      // Never longer than the archiver's own retention, so that a removed file is not fetched again.
       retentionSeconds: ARCHIVED_DAYS * DAY_SECONDS,
       list: (path) => listBySource(path, listNames),
       parseName: parseHoursName,
@@ -68,7 +70,7 @@ function parseDailyName(path: string): FilePlace | null {
   return isSourceName(source) && path === join(source, nameDailyFile(at)) ? { at, rank: 0 } : null;
 }
 
-/** The start of the run of every hour, and as the least part its revision: it grows with each hour and each newer run. */
+/** Sum of the run starts of all hours, with a small term for the revision: grows with each hour and each newer run. */
 function toHoursRevision({ origins, variables }: HoursFacts): number {
   const worths = origins.map(({ id, runAt }) => runAt + toRevision({ id }));
   return variables.reduce(
@@ -77,7 +79,7 @@ function toHoursRevision({ origins, variables }: HoursFacts): number {
   );
 }
 
-/** Null for a file that is no archive file of this kind, or whose header is damaged. */
+/** Null for a file that is not an archive file of this kind, or whose header is damaged. */
 function readRevision<Facts>(
   path: string,
   isFacts: (facts: unknown) => facts is Facts,

@@ -15,22 +15,22 @@ import {
 import { findFirstMoment, findLandCells, hasHour } from './hour-field.ts';
 import type { ArchiveContent } from './write-archive-file.ts';
 
-/** A run gives so many cells at a time. */
+/** Cells that a run reads at a time. */
 const CELLS_TOGETHER = 4;
 
-/** The hours of one cell of a run after the other. */
+/** Reads the hours of a run one cell at a time. */
 interface HourReader {
-  /** Reads up to four cells. Throws `Error` where the run's file ends early. */
+  /** Reads up to four cells. Throws `Error` if the run's file ends early. */
   load(cells: readonly number[]): void;
-  /** Goes to one of them, counted from 0. */
+  /** Selects one of them, counted from 0. */
   moveTo(place: number): void;
-  /** Hourly values of a variable at the cell, NaN where unknown. Valid until `moveTo`. */
+  /** Hourly values of a variable at the cell, NaN if unknown. Valid until the next `moveTo`. */
   read(name: VariableName): Float64Array;
-  /** The length of the vector of two variables. Valid until the next call. */
+  /** Vector length of two variables. Valid until the next call. */
   readLength(one: VariableName, other: VariableName): Float64Array;
 }
 
-/** Makes a reader of so many hours of a run, by the plans of its variables. */
+/** Creates a reader for a number of hours of a run, by the plans of its variables. */
 function createHourReader(run: StoredRun, plans: readonly HourPlan[], hours: number): HourReader {
   const steps = run.manifest.steps.length;
   const hourly = new Map<VariableName, Float64Array>();
@@ -74,7 +74,7 @@ function createHourReader(run: StoredRun, plans: readonly HourPlan[], hours: num
       const [x, y] = [read(one), read(other)];
       for (let hour = 0; hour < hours; hour++) {
         const [dx, dy] = [x[hour] as number, y[hour] as number];
-        // Math.hypot guards against figures that no wind has, and takes ten times as long.
+        // Math.hypot guards against overflow that no wind reaches, and takes ten times as long.
         lengths[hour] = Math.sqrt(dx * dx + dy * dy);
       }
       return lengths;
@@ -87,8 +87,9 @@ const MOST = 32_767;
 const BREATHE_EVERY = 64;
 
 /**
- * The daily values of a run at the cells of Vietnam's land, from the hours that the run has of each calendar day of
- * Vietnam. Null where it has none there. Throws `Error` where its file ends early.
+ * The daily values of a run at the land cells of Vietnam, from the hours that the run has of each Vietnamese calendar
+ * day.
+ * Null if it has none there. Throws `Error` if its file ends early.
  */
 export async function summarizeRun(run: StoredRun): Promise<ArchiveContent<DailyFacts> | null> {
   const { manifest } = run;
@@ -127,7 +128,7 @@ export async function summarizeRun(run: StoredRun): Promise<ArchiveContent<Daily
   return { facts, cells: landCells.length, words, values, surfaceHeightM };
 }
 
-/** Calendar days that a run touches. */
+/** Calendar days that a run covers. */
 function findSpan(manifest: StoredRun['manifest']): Pick<DailyFacts, 'firstDayAt' | 'days'> {
   const first = findFirstMoment(manifest);
   const last = manifest.steps.at(-1) ?? first;
@@ -158,7 +159,7 @@ function packDays(
   }
 }
 
-/** Of the hours that are known; NaN where none is. */
+/** From the known hours; NaN if none is known. */
 function summarizeDay(hourly: Float64Array, by: DailyValueDefinition['by'], from: number): number {
   if (by === 'any') return findChanceOfAny(hourly.subarray(from, from + HOURS_PER_DAY));
   let known = 0;

@@ -8,9 +8,9 @@ import { type ForecastHistoryQuery, type ForecastOfDay, readWholeDaysAtPlaces } 
 import { DEMO_SOURCE } from './read-day-forecasts.ts';
 
 interface VisitQuery {
-  /** Runs that began at or after this moment. */
+  /** Only runs that started at or after this moment, */
   readonly from: EpochSeconds;
-  /** And at or before this one. */
+  /** and at or before this one. */
   readonly until: EpochSeconds;
   readonly places: readonly Omit<ForecastHistoryQuery, 'at'>[];
   /** Only these values. */
@@ -19,8 +19,9 @@ interface VisitQuery {
 }
 
 /**
- * Hands over what every archived run of a span said of each whole day at each place, as it was issued, the newest run first; `place` is the
- * index in the list. Each file is opened once, and others may run between two of them. The demo and damaged files are passed over.
+ * Visits what every archived run in a span forecast for each whole day at each place, as issued, newest run first;
+ * `place`
+ * is the index in the list. Opens each file once and yields between files. Skips the demo and damaged files.
  */
 export async function visitForecasts(
   dataDir: string,
@@ -35,7 +36,7 @@ export async function visitForecasts(
       const found = readWholeDaysAtPlaces(join(folder, source, name), places, names);
       for (const [place, forecasts] of found.entries()) for (const forecast of forecasts) visit(forecast, place);
     } catch {
-      // The archiving reports the damage; the others are as good without it.
+      // The archiver reports the damage; the other files remain usable.
     }
     await breathe();
   }

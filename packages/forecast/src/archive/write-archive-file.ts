@@ -16,12 +16,12 @@ export interface ArchiveContent<Facts> {
   readonly surfaceHeightM: Float32Array | null;
 }
 
-/** Memory for cells on their way to the disk. */
+/** Write buffer for cells. */
 const TOGETHER_BYTES = 2 ** 20;
 
 /**
- * Writes an archive file beside its place and renames it there: readers see the old file or the new one, also after a
- * power cut, never a part. `writer` makes the name beside it unique. Throws the system's error.
+ * Writes an archive file under a temporary name in the same folder and renames it: readers see the old or the new file,
+ * never a part, even after a power cut. `writer` makes the temporary name unique. Throws the system's error.
  */
 export async function writeArchiveFile<Facts>(
   path: string,
@@ -41,7 +41,7 @@ export async function writeArchiveFile<Facts>(
   syncFolder(dirname(path));
 }
 
-/** Magic, header and heights. The header is filled up with spaces so that what follows stands at a multiple of eight. */
+/** Magic, header and heights. Spaces pad the header so that what follows is 8-byte aligned. */
 function toFirstBytes<Facts>({ facts, cells, words, surfaceHeightM }: ArchiveContent<Facts>): Uint8Array {
   const header: ArchiveHeader<Facts> = { cells, words, hasSurface: surfaceHeightM !== null, facts };
   const text = JSON.stringify(header);
@@ -69,7 +69,7 @@ async function writeCells<Facts>(descriptor: number, { cells, words, values }: A
     for (let i = 0; i < count; i++) {
       const cell = source.subarray((first + i) * length, (first + i + 1) * length);
       bytes.set(cell, i * block);
-      // The cell's number begins the checksum, so that a block at another cell's place is noticed.
+      // The checksum starts with the cell's number, so that a block in another cell's position is detected.
       bytes.writeUInt32LE(crc32(cell, first + i), i * block + length);
     }
     writeFully(descriptor, bytes.subarray(0, count * block));

@@ -1,14 +1,14 @@
 import { type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
 
-/** A moment in the Vietnamese calendar year: month 0–11 and the part of it that has passed, 0…1. */
+/** A position in the Vietnamese calendar year: month 0–11 and the elapsed fraction of it, 0…1. */
 export interface MonthPosition {
   readonly month: number;
   readonly fraction: number;
 }
 
 /**
- * A year's course through twelve monthly means: in month m, at the passed part s of it, the value is
- * `start[m] + slope[m] s + bend[m] s²`. Continuous over the year's end.
+ * Annual cycle through twelve monthly means: in month m, at the elapsed fraction s, the value is
+ * `start[m] + slope[m] s + bend[m] s²`. Continuous across the end of the year.
  */
 export interface MonthCurve {
   readonly start: Float64Array;
@@ -18,7 +18,7 @@ export interface MonthCurve {
 
 const MONTHS = 12;
 
-/** Where a moment stands in its Vietnamese month. */
+/** Position of a moment in its Vietnamese month. */
 export function toMonthPosition(at: EpochSeconds): MonthPosition {
   const local = new Date((at + VIETNAM_OFFSET_SECONDS) * 1000);
   const month = local.getUTCMonth();
@@ -28,9 +28,10 @@ export function toMonthPosition(at: EpochSeconds): MonthPosition {
 }
 
 /**
- * The smooth course whose mean over each month is exactly the given one: a parabola per month between values at the
- * month's edges (piecewise parabolic method, Colella and Woodward 1984). With `neverNegative` the edges are kept within
- * three times the smaller neighbour, which is what keeps a parabola of that mean from dipping below zero.
+ * The smooth annual cycle that preserves the mean of each month: one parabola per month between values at the month's
+ * edges (piecewise parabolic method, Colella and Woodward 1984). With `neverNegative` the edges are limited to three
+ * times
+ * the smaller neighbour, which prevents a parabola of that mean from dipping below zero.
  *
  * @param means twelve monthly means, January first; a missing one counts as 0
  */
@@ -52,7 +53,7 @@ export function toMonthCurve(means: ArrayLike<number>, neverNegative: boolean): 
   return curve;
 }
 
-/** Value of a course at a moment of the year. */
+/** Value of an annual cycle at a moment of the year. */
 export function valueOfMonthCurve(curve: MonthCurve, { month, fraction }: MonthPosition): number {
   const start = curve.start[month] ?? 0;
   const slope = curve.slope[month] ?? 0;

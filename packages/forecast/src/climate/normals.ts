@@ -9,11 +9,11 @@ export interface StationNormals {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
-  /** Height above the sea in metres; null where no trustworthy figure is known. */
+  /** Height above sea level in metres; null if no trustworthy figure is known. */
   readonly heightM: number | null;
   /** Mean air temperature of each month, °C. */
   readonly temperatureMeanC: readonly number[];
-  /** Mean rain of each month, mm. */
+  /** Mean rainfall of each month, mm. */
   readonly rainMm: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export const STATION_NORMALS: readonly StationNormals[] = readTable(
   { unique: ['name'] },
 );
 
-/** A station with its share in the value of a point. */
+/** A station with its weight for a point. */
 interface WeightedStation {
   readonly station: StationNormals;
   readonly distanceKm: number;
@@ -40,7 +40,7 @@ const MIN_DISTANCE_KM = 0.5;
 /**
  * The stations around a point, nearest first, with inverse-distance weights (sum 1) that fade to zero at the distance
  * of the first station left out, so that values stay continuous from point to point (Franke and Little's form of
- * Shepard's method). At a station itself its own values stand.
+ * Shepard's method). At a station its own values apply.
  */
 function listWeightedStations(point: LatLng): WeightedStation[] {
   const byDistance = STATION_NORMALS.map((station) => ({
@@ -55,40 +55,41 @@ function listWeightedStations(point: LatLng): WeightedStation[] {
   return near.map((entry) => ({ ...entry, weight: entry.weight / total }));
 }
 
-/** What a calendar day is like in the mean of many years. */
+/** Long-term normals of a calendar day. */
 export interface DayNormal {
   /** Mean air temperature of the day at 2 m, °C. */
   readonly temperatureMeanC: number;
-  /** Mean rain of the day, mm. */
+  /** Mean rainfall of the day, mm. */
   readonly rainMm: number;
 }
 
-/** The climate normals of one place over the year: make it once, then ask it for any number of days. */
+/** The climate normals of one place over the year: create once, use for any number of days. */
 export interface PlaceNormals {
   /** Distance of the nearest station in km. */
   readonly nearestStationKm: number;
-  /** Twelve monthly means of air temperature, °C, January first. */
+  /** Monthly mean air temperature, °C, January first. */
   readonly temperatureMeanC: readonly number[];
-  /** Twelve monthly sums of rain, mm, January first. */
+  /** Monthly rainfall, mm, January first. */
   readonly rainMm: readonly number[];
-  /** Course of the temperature, °C. */
+  /** Annual cycle of temperature, °C. */
   readonly temperatureCurve: MonthCurve;
-  /** Course of the rain, mm a day, never below zero. */
+  /** Annual cycle of rainfall, mm per day, never below zero. */
   readonly rainCurve: MonthCurve;
 }
 
-/** Farther than this from every station nothing is known of a place's normals. */
+/** Beyond this distance from every station a place has no normals. */
 const MAX_STATION_KM = 200;
-/** Mean fall of temperature with height in the standard atmosphere. */
+/** Lapse rate of the standard atmosphere. */
 const LAPSE_K_PER_M = 0.0065;
 const MONTH_DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Normals of a place from the stations around it: inverse distance in space, temperatures carried to the place's
- * height by 6.5 K/km from stations whose height is known. Source: QCVN 02:2022/BXD.
+ * Normals of a place from the surrounding stations: inverse-distance weights, temperatures adjusted to the place's
+ * height
+ * by 6.5 K/km from stations of known height. Source: QCVN 02:2022/BXD.
  *
- * @param heightM height of the place in metres; null where unknown: the temperatures are then those of the stations
- * @returns null farther than 200 km from every station
+ * @param heightM height of the place in metres; null if unknown: the temperatures are then not adjusted
+ * @returns null beyond 200 km from every station
  */
 export function interpolateNormals(point: LatLng, heightM: number | null): PlaceNormals | null {
   const normals = extrapolateNormals(point, heightM);
@@ -96,8 +97,8 @@ export function interpolateNormals(point: LatLng, heightM: number | null): Place
 }
 
 /**
- * As `interpolateNormals`, at any distance: for invented weather only, which needs a climate over the open sea and
- * behind the border too.
+ * As `interpolateNormals`, at any distance: only for demo weather, which also needs a climate over the open sea and
+ * beyond the border.
  */
 export function extrapolateNormals(point: LatLng, heightM: number | null): PlaceNormals {
   const stations = listWeightedStations(point);
@@ -114,7 +115,7 @@ export function extrapolateNormals(point: LatLng, heightM: number | null): Place
   };
 }
 
-/** The courses of days whose means and sums of each month are the given ones. */
+/** Daily cycles whose monthly means and sums are the given ones. */
 export function toDayCurves({
   temperatureMeanC,
   rainMm,
@@ -128,7 +129,7 @@ export function toDayCurves({
   };
 }
 
-/** The normal of the Vietnamese calendar day in which a moment lies; the days of a month keep its mean and sum. */
+/** The normal of the Vietnamese calendar day of a moment; the days of a month preserve its mean and sum. */
 export function normalOfDay(
   normals: Pick<PlaceNormals, 'temperatureCurve' | 'rainCurve'>,
   at: EpochSeconds,
@@ -144,9 +145,9 @@ export function normalOfDay(
 /**
  * Normal of one day at a place; for many days of one place call `interpolateNormals` once.
  *
- * @param heightM height of the place in metres, null where unknown
+ * @param heightM height of the place in metres, null if unknown
  * @param at any moment of the Vietnamese calendar day
- * @returns null farther than 200 km from every station
+ * @returns null beyond 200 km from every station
  */
 export function findNormals(point: LatLng, heightM: number | null, at: EpochSeconds): DayNormal | null {
   const normals = interpolateNormals(point, heightM);

@@ -3,31 +3,30 @@ import { type EpochSeconds, vietnamDate } from '@portal/domain/time/vietnam-time
 import { priorWetDayChance, spreadDayChance } from '@portal/domain/weather/climate-mixture';
 import { interpolateNormals, normalOfDay } from './normals.ts';
 
-/** Distance of the day's lowest temperature from its highest by the climate, K (our own rule: the normals have means only). */
+/** Climatological daily temperature range, K (own assumption: the normals have means only). */
 export const CLIMATE_DAY_RANGE_K = 7;
 
-/** What the climate says of a day, as the forecast of a far day is mixed with it. */
+/** Climatology of a day, with which the forecast of a distant day is blended. */
 export interface DayClimate {
   readonly temperatureMeanC: number;
-  /** Mean rain of the day, mm. */
+  /** Mean rainfall of the day, mm. */
   readonly rainMm: number;
   /** Chance that an hour of the day is wet, %. */
   readonly chancePercent: number;
-  /** Chances of its 24 clock hours, which together make that of the day, %. */
+  /** Chances of its 24 clock hours, which combine to that of the day, %. */
   readonly hourChancesPercent: Float64Array;
 }
 
-/** The climate of one place, by day. */
 export interface PlaceClimate {
-  /** Climate of the day of Vietnam that begins at `dayAt`. */
+  /** Climatology of the Vietnamese day that begins at `dayAt`. */
   readonly getDay: (dayAt: EpochSeconds) => DayClimate;
 }
 
-/** Places cached: those of a page's neighbours, of a list, of a batch. */
+/** Number of cached places: covers a page's neighbours, a list or a batch. */
 const MAX_PLACES = 256;
 const places = new Map<string, PlaceClimate | null>();
 
-/** The climate of a place by the normals of the stations around it; null farther than 200 km from all of them. */
+/** The climate of a place from the normals of surrounding stations; null beyond 200 km from all of them. */
 export function findPlaceClimate(point: LatLng, heightM: number | null): PlaceClimate | null {
   const key = `${point.lat} ${point.lng} ${heightM}`;
   const known = places.get(key);

@@ -19,7 +19,7 @@ describe('normals of the seven regions', () => {
     expect(REGIONS).toHaveLength(7);
     const names = REGIONS.flatMap(({ stations }) => stations.map(({ station }) => station.name));
     expect(new Set(names).size).toBe(names.length);
-    // 331 000 km² by the yearbook of statistics; the borders are those of a map 1:10 million.
+    // 331,000 km² by the statistical yearbook; the borders come from a 1:10 million map.
     const areaKm2 = REGIONS.reduce((sum, region) => sum + region.areaKm2, 0);
     expect(Math.abs(areaKm2 - 331_000)).toBeLessThan(3000);
   });

@@ -4,19 +4,19 @@ import { integer, oneOf, readTable, text } from '@portal/domain/table/read-table
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type DayNormal, normalOfDay, STATION_NORMALS, type StationNormals, toDayCurves } from './normals.ts';
 
-/** A station of a region with the land that it stands for. */
+/** A station of a region with the land area that it represents. */
 export interface RegionStation {
   readonly station: StationNormals;
   readonly areaKm2: number;
-  /** Its normal of the day in which a moment lies. */
+  /** Its normal for the day of a moment. */
   readonly normalOf: (at: EpochSeconds) => DayNormal;
 }
 
-/** The normals of a region: mean over its land. */
+/** Normals of a region: mean over its land. */
 export interface RegionNormals {
   readonly region: ClimateRegionId;
   readonly areaKm2: number;
-  /** The station with the most land first. */
+  /** The station with the largest area first. */
   readonly stations: readonly RegionStation[];
   readonly normalOf: (at: EpochSeconds) => DayNormal;
 }
@@ -38,8 +38,9 @@ function toRegionStation(name: string, areaKm2: number): RegionStation {
 }
 
 /**
- * Normals of the seven climate regions, each the mean of its stations by the land that they stand for (Thiessen's polygons).
- * Source of the stations' figures: QCVN 02:2022/BXD.
+ * Normals of the seven climate regions, each the mean of its stations weighted by the land that they represent
+ * (Thiessen
+ * polygons). Source of the stations' figures: QCVN 02:2022/BXD.
  */
 export function listRegionNormals(): readonly RegionNormals[] {
   return CLIMATE_REGION_IDS.map((region) => {

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import type { GetEngineContext } from './engine-context.ts';
 
-/** A command by its name and its line of help; what it does is loaded when it is asked for. */
+/** A command with its name and help line; its code is loaded when it runs. */
 export interface CommandOffer {
   readonly name: string;
   readonly summary: string;
   load(): Promise<Command>;
 }
 
-/** The engine's commands. Their actions throw `RunError`, `GribError` or `RadarError` for input that is refused. */
+/** The engine's commands. Their actions throw `RunError`, `GribError` or `RadarError` for refused input. */
 export function listEngineCommands(getContext: GetEngineContext): CommandOffer[] {
   return [
     {

@@ -6,15 +6,16 @@ import type { ZrRelation } from '#radar/zr-relation.ts';
 import { RunError } from '#runs/run-error.ts';
 
 /**
- * Whether an error is an answer and not a bug, so that its one line is all that people need: input that is refused, or
- * the system saying no (disk full, no permission).
+ * Whether an error is an expected refusal rather than a bug, so that its one line is enough for the user: refused
+ * input, or
+ * an error of the system (disk full, no permission).
  */
 export function isRefusal(error: unknown): error is Error {
   if (error instanceof GribError || error instanceof RunError || error instanceof RadarError) return true;
   return error instanceof Error && 'syscall' in error;
 }
 
-/** Reads an option as a number between two limits; throws commander's error for anything else. */
+/** Parses an option as a number between two limits; throws commander's error for anything else. */
 export function toNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = text.trim() === '' ? Number.NaN : Number(text);
@@ -23,7 +24,7 @@ export function toNumber(least: number, most: number): (text: string) => number 
   };
 }
 
-/** Rows of text as columns of equal width, two spaces between; the first row is the head. Numbers stand right. */
+/** Formats rows as columns of equal width, two spaces apart; the first row is the header. Numbers are right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -39,18 +40,18 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Shows people the progress of long work, on the error output. */
+/** Reports the progress of long work on stderr. */
 export interface Progress {
-  /** Shows a state, at most a few times a second on a terminal and every few seconds elsewhere. */
+  /** Shows a state, at most a few times per second on a terminal and every few seconds elsewhere. */
   show(text: string): void;
-  /** Writes a line that stays. */
+  /** Writes a permanent line. */
   say(text: string): void;
 }
 
 const TERMINAL_MS = 100;
 const LOG_MS = 3000;
 
-/** Progress on a stream: one line that changes on a terminal, lines elsewhere. */
+/** Progress on a stream: one line that changes on a terminal, separate lines elsewhere. */
 export function makeProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   const pauseMs = stream.isTTY ? TERMINAL_MS : LOG_MS;
   let shownAt = performance.now();
@@ -70,22 +71,21 @@ export function makeProgress(stream: NodeJS.WriteStream = process.stderr): Progr
   };
 }
 
-/** What the commands need of the portal that they belong to. */
+/** What the commands need from the portal. */
 export interface EngineContext {
   readonly dataDir: string;
-  /** The portal's clock at this moment. */
   readonly now: EpochSeconds;
   /** Whether demo values may be shown. */
   readonly demo: boolean;
-  /** How the reflectivity of radar files stands for rain (setting `RADAR_ZR`). */
+  /** Conversion of reflectivity in radar files to rain rate (setting `RADAR_ZR`). */
   readonly radarZr: ZrRelation;
-  /** Sources that run by themselves (setting `SOURCES`). */
+  /** Sources that are fetched automatically (setting `SOURCES`). */
   readonly sources: readonly string[];
-  /** Where a source is reached: its setting, else its public address; null where it has neither. */
+  /** Address of a source: its setting, else its public address; null if it has neither. */
   readonly findSourceAddress: (name: string) => string | null;
-  /** The key that a source is asked with; null where none is set. */
+  /** API key of a source; null if none is set. */
   readonly findSourceKey: (name: string) => string | null;
 }
 
-/** Gives the context when a command runs: so help needs no valid settings. */
+/** Creates the context when a command runs, so that help needs no valid settings. */
 export type GetEngineContext = () => EngineContext;

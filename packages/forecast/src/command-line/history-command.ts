@@ -14,7 +14,7 @@ interface HistoryOptions {
   readonly json: boolean;
 }
 
-/** `history --lat --lng --date`: what each run said of a day at a place. */
+/** `history --lat --lng --date`: each run's forecast of a day at a place. */
 export function makeHistoryCommand(getContext: GetEngineContext): Command {
   return new Command('history')
     .requiredOption('--lat <degrees>', 'degrees north', toNumber(-90, 90))

@@ -53,7 +53,7 @@ function checkUse(command: Command, what: readonly string[], { source, run, dryR
   if (source === undefined && (run !== undefined || dryRun)) command.error('error: --run and --dry-run need --source');
 }
 
-/** A name that no source of the portal's own has. */
+/** A name that none of the portal's own sources has. */
 function toSourceName(text: string): string {
   if (!isSourceName(text)) throw new InvalidArgumentError('Not small letters, digits and hyphens.');
   if (RESERVED_NAMES.includes(text)) throw new InvalidArgumentError('That is a source of the portal itself.');

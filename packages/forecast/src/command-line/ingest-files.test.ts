@@ -20,7 +20,7 @@ const CELLS = GRID.rows * GRID.columns;
 const TWO_METRES = { type: 103, value: 2 };
 const ATMOSPHERE = { type: 10, value: null };
 
-/** The value in all cells but the last, far from where tests read: a constant field would be packed without values. */
+/** The last cell, far from where tests read, differs: a constant field would be packed without values. */
 function makeSpec(parts: Partial<FieldSpec> & Pick<FieldSpec, 'category' | 'parameter'>, value = 0): FieldSpec {
   return {
     referenceTime: RUN_AT,
@@ -163,7 +163,7 @@ describe('ingesting GRIB2 files', () => {
 });
 
 describe('a file that is refused', () => {
-  /** A published run, and the lines that refusing a file gave; the data folder is the same after as before. */
+  /** A published run, and the lines that refusing a file gave; the data folder must be the same after as before. */
   async function refuse(makeBad: (folder: string) => string): Promise<string> {
     const dataDir = makeFolder(onTestFinished);
     await ingestFiles(dataDir, [makeFile(dataDir, [temperature()])], { now: RUN_AT });
@@ -216,7 +216,7 @@ describe('a file that is refused', () => {
     const message = await refuse((folder) => {
       const path = makeFile(folder, [temperature({ validAt: RUN_AT }), rain(3, 1), temperature()], 'bad.grib2');
       const bytes = readFileSync(path);
-      // The last field's packing: more bits a value than the data have.
+      // The last field's packing: more bits per value than the data have.
       const section5 = bytes.lastIndexOf(Buffer.from([0, 0, 0, 21, 5]));
       bytes[section5 + 19] = 25;
       writeFileSync(path, bytes);
@@ -275,7 +275,7 @@ describe('a file that is refused', () => {
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/grib2/', import.meta.url));
 const hasSamples = existsSync(SAMPLES);
 
-/** Bilinear value of a global quarter-degree field, scanned from the north-west, straight from the decoded numbers. */
+/** Bilinear value of a global quarter-degree field, scanned from the north-west, computed from the decoded numbers. */
 async function interpolate(path: string, firstLng: number, lat: number, lng: number): Promise<number> {
   const file = openGribFile(path);
   onTestFinished(() => file.close());

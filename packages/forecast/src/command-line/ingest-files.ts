@@ -5,18 +5,19 @@ import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
 import { type FoundRun, type ScanOptions, scanFiles } from '#sources/grib-file/scan-files.ts';
 import { findSourceName, getLicence } from '#sources/registry.ts';
 
-/** How files are ingested. */
 export interface IngestOptions extends Omit<ScanOptions, 'findSourceName'> {
   /** The portal's clock. */
   readonly now: EpochSeconds;
-  /** Called for each field that has been decoded, with the fields of its run. */
+  /** Called for each decoded field, with the number of fields of its run. */
   readonly onField?: (source: string, done: number, all: number) => void;
 }
 
 /**
- * Publishes what some GRIB2 files hold: one run for each source and start time in them, joined with what is published
- * of it already. All files are scanned before anything is decoded, so one refused file stops all. Throws
- * `GribError` or `RunError`, one line; the run in the making is then dropped and the published ones stay.
+ * Publishes the fields of some GRIB2 files: one run per source and start time, merged with what is already published of
+ * it.
+ * All files are scanned before anything is decoded, so one refused file stops all. Throws `GribError` or `RunError`,
+ * one
+ * line; the unfinished run is then dropped and the published ones stay.
  */
 export async function ingestFiles(
   dataDir: string,

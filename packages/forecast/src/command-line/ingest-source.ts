@@ -7,18 +7,19 @@ import { SHORT_RETRY } from '#sources/schedule/retry-policy.ts';
 import type { Source } from '#sources/schedule/source.ts';
 import type { EngineContext, Progress } from './engine-context.ts';
 
-/** What is to be fetched. */
+/** What to fetch. */
 export interface SourceOrder {
   readonly name: string;
-  /** Start of the run; the newest one where left out. */
+  /** Start of the run; default: the newest one. */
   readonly run?: EpochSeconds;
-  /** Only prints what would be requested. */
+  /** Only prints the requests. */
   readonly dryRun?: true;
 }
 
 /**
- * Fetches a run of a source and publishes it; the text says the outcome. Throws `RunError` where the source or the
- * run does not exist, or it cannot be had now.
+ * Fetches a run of a source and publishes it; returns the outcome as text. Throws `RunError` if the source or the run
+ * does
+ * not exist or is not available now.
  */
 export async function ingestSource(context: EngineContext, order: SourceOrder, progress: Progress): Promise<string> {
   const source = await createSource(context, order.name);
@@ -31,7 +32,7 @@ export async function ingestSource(context: EngineContext, order: SourceOrder, p
   return lines.length === 0 ? `${source.name}: nothing is waiting\n` : `${lines.join('\n')}\n`;
 }
 
-/** A source by its name, at its address. Rejects with `RunError` where there is none. */
+/** A source by its name, at its address. Rejects with `RunError` if there is none. */
 export async function createSource(
   { dataDir, findSourceAddress, findSourceKey }: EngineContext,
   name: string,

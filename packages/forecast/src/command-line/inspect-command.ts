@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { GribError } from '#formats/grib2/grib-error.ts';
 import { type GribInspection, inspectGribFile, type RefusedField } from '#formats/grib2/inspect-file.ts';
 
-/** `inspect <file>`: what a GRIB2 file holds, message by message, and which of it is malformed. */
+/** `inspect <file>`: lists the messages of a GRIB2 file, and which of them are malformed. */
 export function makeInspectCommand(): Command {
   return new Command('inspect')
     .argument('<file>', 'a GRIB2 file')

@@ -3,7 +3,7 @@ import { LightningError } from '#lightning/parse-strokes.ts';
 import { ingestStrokeFile } from '#lightning/store/insert-strokes.ts';
 import type { GetEngineContext } from './engine-context.ts';
 
-/** `lightning ingest`: takes files of strokes in. */
+/** `lightning ingest`: ingests files of strokes. */
 export function makeLightningCommand(getContext: GetEngineContext): Command {
   return new Command('lightning').addCommand(makeIngestCommand(getContext));
 }

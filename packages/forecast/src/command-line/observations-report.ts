@@ -3,7 +3,7 @@ import type { FileOutcome, ImportOutcome } from '#observations/import-files.ts';
 import type { LineFaultCode } from '#observations/import-reports.ts';
 import type { TableOutcome } from '#observations/import-table.ts';
 
-/** Why a line is refused, as the end of a line of the report. */
+/** Reasons for refusing a line, as the end of a report line. */
 const REASONS: Readonly<Record<LineFaultCode, string>> = {
   noStation: 'has no name of a station where it should be',
   noTime: 'has no day and time where it should be',
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<LineFaultCode, string>> = {
   future: 'is of the future',
 };
 
-/** Why a table is refused. */
+/** Reasons for refusing a table. */
 const TABLE_REASONS: Readonly<Record<OwnFaultCode, string>> = {
   missingColumn: 'has no head with this column and a value beside it',
   columnTwice: 'has this column twice',
@@ -47,7 +47,7 @@ const TABLE_REASONS: Readonly<Record<OwnFaultCode, string>> = {
 
 const SHOWN_FAULTS = 20;
 
-/** A line for each file and each refused line, then what became of the rows. */
+/** One line per file and per refused line, then the fate of the rows. */
 export function formatOutcome({ files, tables, fates, problems }: ImportOutcome): string {
   const { added, duplicate, corrected, superseded, conflict } = fates;
   const rows = [

@@ -8,7 +8,7 @@ import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { findDueAt, findDueRun } from '#sources/schedule/cycles.ts';
 import type { Piece, Source } from '#sources/schedule/source.ts';
 
-/** Outcome of asking a source for one piece of its newest run. */
+/** Outcome of requesting one piece of a source's newest run. */
 export interface Probe {
   readonly ok: boolean;
   readonly line: string;
@@ -17,8 +17,9 @@ export interface Probe {
 const LONGEST_MS = 60_000;
 
 /**
- * Asks a source for the least that shows whether its names are the expected ones: the index of one step, or one answer
- * where it has no index. The run before is asked where the newest is not there yet. Publishes nothing.
+ * Requests the smallest piece that shows whether the source's names are as expected: the index of one step, or one
+ * reply
+ * if it has no index. Falls back to the previous run if the newest is not available yet. Publishes nothing.
  */
 export async function probeSource(source: Source, now: EpochSeconds): Promise<Probe> {
   const { name, timetable } = source;

@@ -7,10 +7,10 @@ import { updateNowcast } from '#radar/store/insert-frame.ts';
 import type { GetEngineContext } from './engine-context.ts';
 import { makeScoreCommand } from './score-command.ts';
 
-/** From here on a cell counts as wet, mm/h. */
+/** Threshold of a wet cell, mm/h. */
 const WET_MMH = 0.1;
 
-/** What a radar file holds, for people and programs. */
+/** Content of a radar file, for people and programs. */
 interface RadarInspection {
   readonly file: string;
   /** ISO 8601 in UTC. */
@@ -26,7 +26,7 @@ interface RadarInspection {
   readonly notes: readonly string[];
 }
 
-/** `radar inspect <files…>`: what radar files hold, one line each; changes nothing. */
+/** `radar inspect <files…>`: describes radar files, one line each; changes nothing. */
 function makeRadarInspectCommand(getContext: GetEngineContext): Command {
   return new Command('inspect')
     .description('Print what radar files hold: time, cells, how much was seen and rains, and what they leave out.')
@@ -77,7 +77,7 @@ function toLines({ file, at, columns, rows, cellKm, seen, wet, mostMmh, notes }:
   return `${file}  ${at}  ${cells}  ${rain}\n${notes.map((note) => `  ${note}\n`).join('')}`;
 }
 
-/** `radar ingest`, `radar inspect`, `radar score`: what is done with radar files. */
+/** `radar ingest`, `radar inspect`, `radar score`. */
 export function makeRadarCommand(getContext: GetEngineContext): Command {
   return new Command('radar')
     .addCommand(makeIngestCommand(getContext))

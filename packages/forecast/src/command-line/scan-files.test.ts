@@ -36,11 +36,11 @@ function write(...fields: FieldSpec[]): string {
   return path;
 }
 
-/** Writes another template of a grid into every message of a file. */
+/** Replaces the grid template in every message of a file. */
 function moveTo(template: number, path: string): string {
   const bytes = readFileSync(path);
   for (let at = bytes.indexOf('GRIB'); at >= 0; at = bytes.indexOf('GRIB', at + 4)) {
-    // Sections 0 and 1 have 16 and 21 octets; the template stands in octets 13 and 14 of section 3.
+    // Sections 0 and 1 have 16 and 21 octets; the template number is in octets 13 and 14 of section 3.
     bytes.writeUInt16BE(template, at + 16 + 21 + 12);
   }
   writeFileSync(path, bytes);

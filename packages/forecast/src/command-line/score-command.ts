@@ -15,7 +15,10 @@ interface ScoredFolder {
   readonly score: SeriesScore;
 }
 
-/** `radar score`: how well the nowcast does on series of frames, beside its own motion without decay and persistence. */
+/**
+ * `radar score`: skill of the nowcast on series of frames, compared with its own motion without decay and with
+ * persistence.
+ */
 export function makeScoreCommand(): Command {
   return new Command('score')
     .description('Forecast from every start with four frames of history and compare with the frames that follow.')
@@ -39,7 +42,7 @@ async function scoreFolder(folder: string, whole: boolean): Promise<ScoredFolder
   return { folder, series, score };
 }
 
-/** One folder is an object of its own; of several each is, with what they are together. */
+/** One folder is one object; several folders are listed with their pooled scores. */
 function writeJson(scored: readonly ScoredFolder[], pooled: readonly LeadRecord[]): string {
   const all = scored.map(toFacts);
   const [only] = all;

@@ -14,7 +14,7 @@ interface SeriesOptions {
   readonly json: boolean;
 }
 
-/** `series --lat --lng`: what the store knows of a place, as the grids say it and as the portal shows it. */
+/** `series --lat --lng`: the stored series of a place, as on the grids and as the portal shows it. */
 export function makeSeriesCommand(getContext: GetEngineContext): Command {
   return new Command('series')
     .requiredOption('--lat <degrees>', 'degrees north', toNumber(-90, 90))

@@ -5,22 +5,22 @@ import { type RawHour, readRawHours } from '#series/read-raw-hours.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { getVariable, VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 
-/** One hour of a variable: the grid's own value, and what the portal makes of it. Null is unknown. */
+/** One hour of a variable: the grid's own value, and the portal's value. Null is unknown. */
 interface ReportedHour {
   readonly at: string;
   readonly raw: number | null;
   readonly value: number | null;
-  /** Interval that `raw` stands for; of amounts and means only. */
+  /** Start of the interval of `raw`; only for amounts and means. */
   readonly from?: string;
   readonly to?: string;
-  /** Where this hour is from another run than the variable says. */
+  /** Set if this hour comes from another run than the variable's. */
   readonly source?: string;
   readonly runAt?: string;
   readonly rawUnit?: string;
   readonly surfaceHeight?: number | null;
 }
 
-/** A variable of a place with where it comes from: run and unit are those of its first known hour. */
+/** A variable of a place with its source: run and unit are those of its first known hour. */
 interface ReportedVariable {
   readonly unit: string;
   readonly rawUnit: string;
@@ -32,14 +32,14 @@ interface ReportedVariable {
   readonly hours: readonly ReportedHour[];
 }
 
-/** The series of a place as the command line prints it. Heights in metres. */
+/** The series of a place as the command prints it. Heights in metres. */
 export interface SeriesReport {
   readonly place: LatLng & { readonly stationCode: number | null; readonly readAt: LatLng };
   readonly placeHeight: number | null;
   readonly variables: Partial<Record<VariableName, ReportedVariable>>;
 }
 
-/** Puts a series beside the raw values that it was made from. Variables of which no hour is known are left out. */
+/** Puts a series next to the raw values that it was derived from. Omits variables without a known hour. */
 export function reportSeries(store: RunStore, series: PlaceSeries): SeriesReport {
   const variables: Partial<Record<VariableName, ReportedVariable>> = {};
   for (const name of VARIABLE_NAMES) {

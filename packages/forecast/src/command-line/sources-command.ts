@@ -8,7 +8,7 @@ import { readSourceStatus, type SourceStatus, toSourceLease } from '#sources/sch
 import { createFolderLeases } from '#store/folder-leases.ts';
 import { type EngineContext, formatTable, type GetEngineContext } from './engine-context.ts';
 
-/** `sources`: which there are, which run by themselves, and how they stand. */
+/** `sources`: lists the sources, which of them run automatically, and their state. */
 export function makeSourcesCommand(getContext: GetEngineContext): Command {
   return new Command('sources')
     .option('--json', 'as JSON')
@@ -36,7 +36,7 @@ interface SourcesOptions {
   readonly probe?: boolean;
 }
 
-/** One after the other, a line each as soon as it is known. Throws `RunError` where one of them fails. */
+/** Probes one after another and prints each result immediately. Throws `RunError` if one of them fails. */
 async function probeSources(context: EngineContext): Promise<void> {
   const [{ createSource }, { probeSource }] = await Promise.all([
     import('./ingest-source.ts'),
@@ -58,7 +58,7 @@ interface SourceRow {
   readonly address: string | null;
   readonly runsByItself: boolean;
   readonly status: SourceStatus;
-  /** Whether a process is at it right now. */
+  /** Whether a process is working on it now. */
   readonly isAtWork: boolean;
 }
 
@@ -72,7 +72,7 @@ async function toRow({ dataDir, sources, findSourceAddress }: EngineContext, sou
   };
 }
 
-/** One line that names what a page will lack; empty where no source is configured. */
+/** One line that names what pages will lack; empty if no source is configured. */
 function describeUnprovided(sources: readonly string[]): string {
   if (sources.length === 0) return '';
   const unprovided = listUnprovidedVariables(SOURCE_OFFERS.filter(({ name }) => sources.includes(name)));

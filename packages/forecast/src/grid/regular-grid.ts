@@ -1,6 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 
-/** Columns and rows of a raster whose cells stand row by row. Nothing here knows where it lies on the earth. */
+/** Columns and rows of a raster stored row by row, without a geographic position. */
 export interface RasterSize {
   readonly columns: number;
   readonly rows: number;
@@ -27,7 +27,7 @@ export interface CellWeights {
 
 const EDGE = 1e-9;
 
-/** Weights of a point on a grid, or null where the point lies outside the outermost cell centres. */
+/** Weights of a point on a grid, or null if the point lies outside the outermost cell centres. */
 export function findCellWeights(grid: RegularGrid, point: LatLng): CellWeights | null {
   const x = (point.lng - grid.west) / grid.lngStep;
   const y = (point.lat - grid.south) / grid.latStep;
@@ -49,7 +49,7 @@ export function findCellWeights(grid: RegularGrid, point: LatLng): CellWeights |
   };
 }
 
-/** Grids whose cells differ by less than this part of a step are the same one, written with other digits. */
+/** Grids whose cells differ by less than this fraction of a step are the same one, written with other digits. */
 const SAME_GRID = 5e-4;
 
 /** Whether two grids have the same cells. */

@@ -31,7 +31,7 @@ describe('what the archived runs before a moment said of a place', () => {
     await publish(dataDir, RUN_AT + 24 * HOUR, 22, { source: 'gfs' });
     await publish(dataDir, RUN_AT + 24 * HOUR, 25, { source: 'ecmwf' });
     await publish(dataDir, RUN_AT + 48 * HOUR, 29);
-    // The run begins at 07:00 in Vietnam: its first day is not whole.
+    // The run begins at 07:00 in Vietnam: its first day is incomplete.
     const days = (temperature: number) => [1, 2, 3].map((lead) => [lead, temperature]);
     expect(list(dataDir, RUN_AT + 47 * HOUR)).toEqual([
       ['ecmwf', 24, days(25)],

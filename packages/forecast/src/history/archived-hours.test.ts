@@ -12,13 +12,13 @@ import { openRunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
 const DAY = 24 * HOUR;
-/** 00:00 in Vietnam of the day on which the runs start, 07:00. */
+/** 00:00 in Vietnam of the day on which the runs start, at 07:00. */
 const TODAY = RUN_AT - 7 * HOUR;
 const POINT = { lat: 20.5, lng: 105.5 };
 
 type Field = ReturnType<typeof makeField>;
 
-/** Publishes a run that starts so many hours after the first, five hours after its start unless given. */
+/** Publishes a run that starts this many hours after the first; by default five hours after its start. */
 async function publish(
   dataDir: string,
   startHour: number,
@@ -29,7 +29,7 @@ async function publish(
   return publishRun(dataDir, makeHeader({ runAt }), fields(runAt), { now: now ?? runAt + 5 * HOUR });
 }
 
-/** Hourly temperatures that say which run they are of: `base` plus the hour of the run. */
+/** Hourly temperatures that identify their run: `base` plus the hour of the run. */
 const temperatures =
   (base: number, last: number, each = 1) =>
   (runAt: EpochSeconds) =>
@@ -37,7 +37,7 @@ const temperatures =
       makeField('temperature2m', i * each, base + i * each, i * each, runAt),
     );
 
-/** The archived hours of a variable, without any published run: values by the hour from midnight of the first day on. */
+/** The archived hours of a variable, without any published run: hourly values from midnight of the first day on. */
 function readArchived(dataDir: string, hours: number, name: VariableName = 'temperature2m', startAt = TODAY) {
   const store = openRunStore(join(dataDir, 'nowhere'), openArchivedHours(dataDir));
   onTestFinished(() => store.close());
@@ -62,11 +62,11 @@ const findFile = (dataDir: string, date: string) => {
   return join(hoursFolder(dataDir), name ?? '');
 };
 
-/** Archives again without publishing, as a start does. */
+/** Archives without publishing, as at startup. */
 const archiveAll = (dataDir: string, now: EpochSeconds) =>
   archiveRuns(dataDir, readCatalogue(dataDir).runs, { now, writer: '1-1-1' });
 
-/** Takes the runs away, as if their time were over. */
+/** Removes the runs, as if they had expired. */
 function dropRuns(dataDir: string): void {
   writeCatalogue(dataDir, { revision: 99, runs: [] }, '1-1-1');
 }
@@ -253,7 +253,7 @@ describe('hours that are damaged', () => {
     const query = { placeHeightM: null, startAt: TODAY, hours: 24, now: TODAY + DAY, demo: false };
     expect(readPlaceSeries(store, { ...query, point: POINT }).variables.temperature2m?.values[7]).toBe(10);
     expect(store.problems()).toEqual([]);
-    // The other three cells share the weight of the damaged one, which is less than half; at the cell itself nothing is left.
+    // The other three cells share the damaged one's weight, which is below half; at the cell itself no value remains.
     expect(readPlaceSeries(store, { ...query, point: east }).variables.temperature2m?.values[7]).toBe(10);
     const corner = { lat: 20.95, lng: 106.95 };
     expect(readPlaceSeries(store, { ...query, point: corner }).variables.temperature2m?.values[7]).toBeNaN();

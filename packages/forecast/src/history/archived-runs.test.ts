@@ -80,7 +80,7 @@ describe('what is stored, and how long', () => {
     const past = openArchivedHours(dataDir);
     const store = openRunStore(dataDir, past);
     onTestFinished(() => store.close());
-    // The archived hours are polled later than the catalogue, and so would be next time.
+    // Without this delay the archived hours would be polled later than the catalogue the next time too.
     vi.advanceTimersByTime(600);
     past.listSources()[0]?.listHours(RUN_AT, RUN_AT + DAY);
     await publish(dataDir, RUN_AT + 6 * HOUR, { base: 20 });

@@ -18,7 +18,6 @@ async function summarize(fields: Field[], grid = SMALL_GRID) {
   return summarizeRun(run);
 }
 
-/** The value of a day at the first cell, in its unit. */
 async function read(fields: Field[]) {
   const content = await summarize(fields);
   if (content === null) throw new Error('the run has no daily values');

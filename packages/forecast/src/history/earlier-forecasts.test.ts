@@ -31,7 +31,7 @@ describe('what a source said of a day before its present run', () => {
     const dataDir = makeFolder(onTestFinished);
     for (const [index, hour] of [0, 12, 24, 42, 48].entries()) await publish(dataDir, RUN_AT + hour * HOUR, 20 + index);
     await publish(dataDir, RUN_AT + 24 * HOUR, 35, { source: 'ecmwf' });
-    // 42 hours on it is 01:00 of the next day in Vietnam, the day of the present run.
+    // 42 hours later it is 01:00 of the next day in Vietnam, the day of the current run.
     expect(format(dataDir, RUN_AT + 48 * HOUR)).toEqual([
       [42, 23],
       [24, 22],

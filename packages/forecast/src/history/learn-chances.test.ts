@@ -20,7 +20,7 @@ describe('learning from chances of rain', () => {
       expect(only?.heldBack?.brierAfter).toBeLessThan(only?.heldBack?.brierBefore ?? 0);
       expect(only?.heldBack?.reliabilityAfter).toBeLessThan(only?.heldBack?.reliabilityBefore ?? 0);
     }
-    // Of what could be won, from the day on from which learning is allowed at all.
+    // Share of the possible gain, counted from the first day on which learning is allowed.
     expect((sums.raw - sums.shown) / (sums.raw - sums.truth)).toBeGreaterThan(0.6);
   });
 
@@ -67,7 +67,7 @@ describe('learning from chances of rain', () => {
     expect(createChanceLawFinder(learner.list())('gfs', 1, 'south')).toBeNull();
   });
 
-  /** Days of a source at stations of regions, right or wrong by region and lead: what part of its chances comes true. */
+  /** Days of a source at stations of several regions; the truth of its chances depends on region and lead. */
   function learnRegions(truths: Readonly<Record<string, number>>, { leads = [1], stations = 12, days = 240 } = {}) {
     const learner = createChanceLearner();
     const random = createRandom(5);
@@ -108,7 +108,7 @@ describe('learning from chances of rain', () => {
     ]);
     expect(findLaw('gefs', 1, 'northeast')).toBeNull();
     const [country, south] = [findLaw('gefs', 1, 'northwest'), findLaw('gefs', 1, 'south')];
-    // The country's mean is between that of a region which is right and that of the others.
+    // The country's mean lies between that of a region that is right and those of the others.
     expect(south?.scale).toBeLessThan((country?.scale ?? 0) - 0.03);
     expect(country?.scale).toBeLessThan(0.85);
   });

@@ -29,12 +29,12 @@ const POINT = { lat: 20.5, lng: 105.5 };
 const REGION = findChanceRegion(POINT);
 const CELLS = 6;
 const ARCHIVED_DAYS = 130;
-/** What makes the model true: it says rain far too often. */
+/** The true relation: the model forecasts rain far too often. */
 const LAW = { scale: 0.4, power: 1 };
-/** A number of 0–1 for any whole numbers. */
+/** Hash of two whole numbers, 0–1. */
 const hash = (a: number, b: number) => Math.abs(Math.sin(a * 12.9898 + b * 78.233) * 43758.5453) % 1;
 
-/** Chances of a day, the same at all cells: a highest hour, and four hours like it. */
+/** Chances of a day, the same at all cells: a highest hour, and four hours with the same chance. */
 function sayDay(dayAt: number) {
   const highestPercent = Math.round(80 * hash(dayAt / DAY_SECONDS, 1) ** 2) + 1;
   return { highestPercent, anyPercent: chanceOfAnyHour(new Array(4).fill(highestPercent)) ?? 0 };
@@ -68,7 +68,7 @@ async function archiveRun(dataDir: string, runAt: number): Promise<void> {
 
 const NOTHING = { temperatureMinC: null, temperatureMaxC: null, windMaxMs: null, gustMaxMs: null };
 
-/** Rain as often as the law makes it of the chances. */
+/** Measured rain that follows the true relation. */
 function readMeasured({ from, to }: { readonly from: string; readonly to: string }) {
   const days: ObservedDay[] = [];
   for (let dayAt = parseDate(from) ?? 0; dayAt <= (parseDate(to) ?? 0); dayAt += DAY_SECONDS) {
@@ -81,7 +81,7 @@ function readMeasured({ from, to }: { readonly from: string; readonly to: string
   return { stations: STATIONS, days };
 }
 
-/** A run of an ensemble with 60 hours: each has its own chance, up to 60 %. */
+/** An ensemble run of 60 hours, each with its own chance, up to 60 %. */
 const CHANCES = Array.from({ length: 60 }, (_, hour) => Math.round(60 * hash(hour, 5)));
 
 async function publish(dataDir: string, runAt: number, now: number): Promise<void> {
@@ -112,7 +112,6 @@ const readChances = (dataDir: string, runAt: number, parts = {}) =>
     }).variables.wetHourProbability?.values ?? [],
   );
 
-/** What an archive of runs teaches, learned once for all tests. */
 let taught: Promise<LearnedVersion> | null = null;
 
 async function learnFromArchive(): Promise<LearnedVersion> {

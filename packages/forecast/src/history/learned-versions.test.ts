@@ -18,10 +18,9 @@ const POINT = { lat: 20.5, lng: 105.5 };
 const STATION: Station = { id: 'T1', name: 'Trạm', ...POINT, heightM: null, network: 'own' };
 const BIAS_C = 2;
 const [LOW_C, HIGH_C] = [20, 28];
-/** What a run errs by beside its bias, from day to day. */
+/** Error of a run besides its bias, from day to day. */
 const findNoise = (dayAt: number, lead: number) => Math.sin((dayAt / DAY_SECONDS) * 12.9898 + lead * 78.233) * 0.8;
 
-/** A run with its bias. */
 function archiveRun(dataDir: string, runAt: number): Promise<string> {
   const firstDayAt = startOfVietnamDay(runAt);
   const days = [0, 1, 2, 3].map((lead) => {
@@ -49,7 +48,6 @@ async function publish(dataDir: string, runAt: number, now: number): Promise<voi
   await publishRun(dataDir, makeHeader({ runAt }), [...fields, ...dewPoints], { now });
 }
 
-/** What fifty archived runs with a bias teach, learned once for all tests. */
 let taught: Promise<LearnedVersion> | null = null;
 
 async function learnFromArchive(): Promise<LearnedVersion> {
@@ -70,7 +68,6 @@ function getTaught(): Promise<LearnedVersion> {
   return taught;
 }
 
-/** A folder with a version, where a run is published in its time. */
 async function publishTaught() {
   const dataDir = makeFolder(onTestFinished);
   const version = await getTaught();

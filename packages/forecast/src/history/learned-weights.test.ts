@@ -23,10 +23,10 @@ const STATION: Station = { id: 'T1', name: 'Trạm', ...CENTRE, heightM: 30, net
 const [LOW_C, HIGH_C] = [20, 28];
 const NOTHING = { rainMm: null, windMaxMs: null, gustMaxMs: null };
 const HOURS = 48;
-/** When the runs of the tests begin, and are asked for. */
+/** Start of the tests' runs, and time of the queries. */
 const LATER = RUN_AT + 12 * HOUR;
 
-/** Numbers that look like chance and are always the same. */
+/** Deterministic noise. */
 function findNoise(seed: number): number {
   const mixed = Math.sin(seed * 12.9898) * 43_758.5453;
   return (mixed - Math.floor(mixed) - 0.5) * 4;
@@ -43,7 +43,7 @@ function readMeasured({ from, to }: { readonly from: string; readonly to: string
 
 let taught: Promise<LearnedVersion> | null = null;
 
-/** What fifty days of two sources teach: the first two degrees too warm, both with noise of their own. */
+/** Learns from fifty days of two sources: the first two degrees too warm, both with noise of their own. */
 async function learnFromArchive(): Promise<LearnedVersion> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-weights-'));
   try {
@@ -72,7 +72,7 @@ function getTaught(): Promise<LearnedVersion> {
   return taught;
 }
 
-/** A cell stands where the place is read. */
+/** The place is exactly at a cell. */
 const ECMWF_GRID = { ...SMALL_GRID, south: CENTRE.lat - 0.4, west: CENTRE.lng - 0.4, latStep: 0.4, lngStep: 0.4 };
 const GFS_GRID = { ...SMALL_GRID, south: CENTRE.lat - 0.3, west: CENTRE.lng - 0.2, latStep: 0.5, lngStep: 0.5 };
 
@@ -84,7 +84,7 @@ interface Published {
 
 const BOTH: readonly Published[] = [{ source: 'ecmwf' }, { source: 'gfs' }];
 
-/** A run of two days whose temperature differs from cell to cell and hour to hour, with a range and a dew point just below. */
+/** A run of two days whose temperature differs by cell and hour, with a range and a dew point just below. */
 async function publish(dataDir: string, { source, runAt = LATER, publishedAt }: Published): Promise<void> {
   const isFirst = source === 'ecmwf';
   const fields = Array.from({ length: HOURS + 1 }, (_, hour) => {
@@ -169,7 +169,7 @@ test('an archive of two sources teaches weights: the mean of both is nearer on h
   for (const { errorSingle, errorWeighted, shares } of weights) {
     expect((errorWeighted ?? 9) / (errorSingle ?? 1)).toBeLessThan(0.85);
     expect(shares.map(({ source }) => source)).toEqual(['ecmwf', 'gfs']);
-    // As good as each other once the bias of the first is corrected.
+    // Equally good once the bias of the first is corrected.
     expect(shares[1]?.share).toBeGreaterThan(0.35);
   }
 });
@@ -181,7 +181,7 @@ describe('the temperature of a place', () => {
     const second = readPlaceSeries(await openWith([{ source: 'gfs' }]), ask());
     const { weights = [] } = await getTaught();
     const shareAt = (hour: number) => {
-      // From noon of a lead's day to noon of the next a straight way; leads 0–1 and 2–3 have weights of their own.
+      // Linear from noon of one lead day to noon of the next; leads 0–1 and 2–3 have weights of their own.
       const lead = (LATER + hour * HOUR - startOfVietnamDay(LATER)) / DAY_SECONDS - 0.5;
       const [a = 0, b = 0] = weights.map(({ shares }) => shares[1]?.share);
       return a + (b - a) * Math.min(Math.max(lead - 1, 0), 1);

@@ -5,7 +5,7 @@ import { getSourceRank } from '#sources/registry.ts';
 import type { PastHours } from '#store/rank-sources.ts';
 import { openRunStore, type RunStore } from '#store/run-store.ts';
 
-/** The past hours of several kinds as one. */
+/** Joins several kinds of past hours. */
 function joinPastHours(...parts: readonly PastHours[]): PastHours {
   return {
     listSources: () => parts.flatMap((part) => part.listSources()),
@@ -17,8 +17,8 @@ function joinPastHours(...parts: readonly PastHours[]): PastHours {
 }
 
 /**
- * Opens all weather of a data folder: its published runs, the archived hours beyond them, and any past hour of the demo
- * sky, corrected by what was learned. The registry ranks the sources. As `openRunStore` otherwise.
+ * Opens all weather of a data folder: its published runs, the archived hours before them, and any past hour of the demo
+ * sky, with learned corrections. The registry ranks the sources. Otherwise as `openRunStore`.
  */
 export function openWeatherStore(dataDir: string, learned = openLearned(dataDir)): RunStore {
   return openRunStore(dataDir, joinPastHours(openArchivedHours(dataDir), createDemoPast()), getSourceRank, learned);

@@ -12,12 +12,13 @@ import {
 import { isDailyFacts, isHoursFacts } from '../archive/daily-facts.ts';
 import { markDamage } from '../archive/damaged-cells.ts';
 
-/** So many cells are read before others get their turn. */
+/** Cells read before other work gets a turn. */
 const CELLS_TOGETHER = 64;
 
 /**
- * Compares the hours that are over and the daily values with their checksums. One line for each file that is damaged; one
- * of hours is marked for the archiver, which rewrites it while a run still has its hours.
+ * Checks archived hours and daily values against their checksums. One line per damaged file; an hours file is also
+ * marked
+ * for the archiver, which rewrites it while a run still has its hours.
  */
 export async function* checkArchive(dataDir: string, pace: Pace): AsyncGenerator<string> {
   for (const path of listHours(getHoursFolder(dataDir))) {
@@ -46,7 +47,7 @@ function listFiles(folder: string, list: (source: string) => string[]): string[]
     .flatMap((source) => list(join(folder, source)).map((name) => join(folder, source, name)));
 }
 
-/** Null for a file that is whole, or was removed meanwhile. */
+/** Null for a file that is intact or was removed meanwhile. */
 async function findDamage(open: () => ArchiveFile<unknown>, pace: Pace): Promise<string | null> {
   try {
     const file = open();

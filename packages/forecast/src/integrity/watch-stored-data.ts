@@ -10,14 +10,14 @@ import type { RunName, RunStore } from '#store/run-store.ts';
 import { explainDamage, listDamagedFiles, type Pace } from '#store/verify-run.ts';
 import { checkArchive } from './check-archive.ts';
 
-/** A folder with a file for each moment, and what makes one of them whole. */
+/** A folder with one file per moment, and the check of one file. */
 interface MomentFolder {
   readonly folder: string;
   readonly kind: string;
   readonly isWhole: (file: Buffer) => boolean;
 }
 
-/** Compares frames, nowcasts, motions, tiles and strokes with their checksums. One line for each that is damaged. */
+/** Checks frames, nowcasts, motions, tiles and strokes against their checksums. One line per damaged file. */
 async function* checkMoments(dataDir: string, pace: Pace): AsyncGenerator<string> {
   for (const { folder, kind, isWhole } of listFolders(dataDir)) {
     for (const at of listMoments(folder, kind)) {
@@ -30,7 +30,7 @@ async function* checkMoments(dataDir: string, pace: Pace): AsyncGenerator<string
   }
 }
 
-/** Compares the observations of every station and year with their checksums. One line for each that is damaged. */
+/** Checks the observations of every station and year against their checksums. One line per damaged file. */
 async function* checkObservations(dataDir: string, pace: Pace): AsyncGenerator<string> {
   for (const station of listStations(dataDir)) {
     for (const year of listYears(dataDir, station)) {
@@ -69,8 +69,8 @@ function tryRead(path: string): Buffer | null {
 }
 
 /**
- * Compares the files of all published runs with their checksums. A run that is damaged is reported to the store, which
- * then leaves it out; one that was left out and is whole again is served again.
+ * Checks the files of all published runs against their checksums. A damaged run is reported to the store, which then
+ * leaves it out; one that was left out and is intact again is served again.
  */
 async function checkRuns(dataDir: string, store: RunStore, pace: Pace): Promise<void> {
   for (const run of store.listRuns()) {
@@ -82,7 +82,7 @@ async function checkRuns(dataDir: string, store: RunStore, pace: Pace): Promise<
   }
 }
 
-/** One line; null for a run that is whole, or was retired meanwhile. */
+/** One line; null for a run that is intact or was retired meanwhile. */
 async function findDamage(dataDir: string, { source, runId }: RunName, pace: Pace): Promise<string | null> {
   const folder = getRunFolder(dataDir, source, runId);
   try {
@@ -93,31 +93,31 @@ async function findDamage(dataDir: string, { source, runId }: RunName, pace: Pac
   }
 }
 
-/** What is watched, and the callbacks. */
+/** What to watch, and the callbacks. */
 export interface StoredDataNeeds {
   readonly dataDir: string;
   readonly store: RunStore;
-  /** Called once for each damaged thing, one line; again only where it was intact in between. */
+  /** Called once per damaged item, one line; again only if it was intact in between. */
   readonly onDamage: (line: string) => void;
 }
 
-/** A walk through everything that is stored, again and again. */
+/** A repeated walk through all stored data. */
 export interface StoredDataWatch {
-  /** One line for each thing that is damaged now, without the path of the data folder. */
+  /** One line per item that is damaged now, without the path of the data folder. */
   problems(): readonly string[];
-  /** Resolves when the walk has ended. */
+  /** Resolves when the walk has stopped. */
   stop(): Promise<void>;
 }
 
-/** Four megabytes a second: a few runs in a minute, and the disk does not notice. */
+/** Four megabytes per second: checks a few runs per minute without loading the disk. */
 const PIECE_BYTES = 2 ** 20;
 const REST_AFTER_PIECE_MS = 250;
 const REST_AFTER_WALK_MS = 30 * 60_000;
 const EMIT_EVERY_MS = 2000;
 
 /**
- * Compares all that is stored with its checksums, slowly, from the start on until it is stopped: runs, frames, nowcasts,
- * strokes, the archive and observations. Readers verify what they read; this finds damage in files that are not read, and reports both.
+ * Checks all stored data against checksums, slowly, until stopped: runs, frames, nowcasts, strokes, the archive and
+ * observations. Readers verify what they read; this finds damage in files that nobody reads. Both are reported.
  */
 export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): StoredDataWatch {
   const stopping = new AbortController();
@@ -151,7 +151,7 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
       try {
         await walk();
       } catch (error) {
-        // A folder that cannot be listed for a moment: the next walk tries again.
+        // A folder that cannot be listed right now: the next walk tries again.
         if (!signal.aborted) onDamage(error instanceof Error ? error.message : String(error));
       }
       await rest(REST_AFTER_WALK_MS, signal);
@@ -170,7 +170,7 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
   };
 }
 
-/** Lets a piece through, then rests; throws an `AbortError` when it is to stop. */
+/** Passes one piece, then waits; throws an `AbortError` when it is to stop. */
 function createPace(signal: AbortSignal): Pace {
   let bytes = 0;
   return async (more) => {
@@ -181,7 +181,7 @@ function createPace(signal: AbortSignal): Pace {
   };
 }
 
-/** Ends early when the signal comes, and keeps no process alive. */
+/** Resolves early on the signal, and does not keep the process alive. */
 async function rest(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 }
