@@ -3,40 +3,40 @@ import { formatNumber, type ValueStyle } from '#components/weather/format-values
 import styles from './chart-frame.module.css';
 import { CHART_HEIGHT, CHART_WIDTH, type ChartScale, toChartY } from './draw-limit-chart.ts';
 
-/** A word at a place along the hours, 0 to 1. */
+/** A label at a position along the time axis, 0 to 1. */
 export interface ChartMark {
   readonly at: number;
   readonly text: string;
 }
 
-/** A limit that is written over its line. */
+/** A limit labelled on its line. */
 export interface ChartLimit {
   readonly value: number;
   readonly text: string;
 }
 
 interface ChartFrameProps {
-  /** What is heard instead of the drawing. */
+  /** Text alternative. */
   readonly label: string;
   readonly unit: string;
   readonly scale: ChartScale;
   readonly style: ValueStyle;
-  /** Clock times below the drawing. */
+  /** Clock times below the chart. */
   readonly clock: readonly ChartMark[];
-  /** What the clock times are, at the end of their row. */
+  /** Unit of the clock times, at the end of their row. */
   readonly clockUnit: string;
-  /** Days, written where each begins. */
+  /** Day names, each where its day begins. */
   readonly days?: readonly ChartMark[] | undefined;
   readonly limits: readonly ChartLimit[];
-  /** Rows below the clock, in the width of the drawing. */
+  /** Rows below the clock, as wide as the chart. */
   readonly foot?: ReactNode;
-  /** Paths of the drawing, on a field of `CHART_WIDTH` by `CHART_HEIGHT`. */
+  /** SVG paths in a field of `CHART_WIDTH` by `CHART_HEIGHT`. */
   readonly children: ReactNode;
 }
 
-/** Limits nearer to each other than this would overlap: the lower one is written below its line, at the right. */
+/** Labels of limits closer than this would overlap: the lower one goes below its line, right-aligned. */
 const LEAST_GAP = 18;
-/** Clock times further right would meet the word at the end of their row on a phone. */
+/** Clock times further right would overlap the unit on a phone. */
 const LAST_CLOCK = 0.85;
 
 export const toShare = (share: number): string => `${Math.round(1000 * share) / 10}%`;
@@ -57,7 +57,7 @@ function Scale({ scale, unit, style }: Pick<ChartFrameProps, 'scale' | 'unit' | 
   );
 }
 
-/** Limits over their lines, and days at midnight. */
+/** Labels of limits, and of days at midnight. */
 function Labels({ days = [], limits, scale }: Pick<ChartFrameProps, 'days' | 'limits' | 'scale'>) {
   const [lower, upper] = limits.toSorted((a, b) => a.value - b.value);
   const isTight =
@@ -90,7 +90,7 @@ function Labels({ days = [], limits, scale }: Pick<ChartFrameProps, 'days' | 'li
   );
 }
 
-/** A drawing on axes: marks of the scale, hours, days, and limits over their lines. */
+/** Chart frame: scale, hours, days and labelled limits. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, unit, scale, style, clock, clockUnit, days, limits, foot, children } = props;
   const grid = scale.ticks.map((tick) => `M0 ${toChartY(tick, scale)}H${CHART_WIDTH}`).join('');

@@ -3,7 +3,7 @@ import type { AlertSample } from '@portal/content/evidence/alert-samples.table';
 const STEP_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
 
-/** Values above a limit in a row: minutes after the first value, the highest and when it is reached. */
+/** Consecutive values above a limit: minutes from the first value to its start, the peak and the time of the peak. */
 export interface Exceedance {
   readonly from: number;
   readonly to: number;
@@ -11,19 +11,19 @@ export interface Exceedance {
   readonly peakAt: number;
 }
 
-/** The course of an alert; moments are `hh:mm`. */
+/** Course of an alert; times are `hh:mm`. */
 export interface AlertCourse {
   readonly sentAt: string;
-  /** From the message to the first value above the limit that was measured, minutes. */
+  /** Minutes from the message to the first observed value above the limit. */
   readonly noticeMinutes: number;
   readonly expected: { readonly from: string; readonly to: string; readonly peak: number };
-  /** The first value that was measured above the highest of the forecast; null where none was. */
+  /** First observed value above the forecast maximum; null where there is none. */
   readonly stronger: { readonly at: string; readonly value: number } | null;
   readonly measured: { readonly from: string; readonly to: string; readonly peak: number; readonly peakAt: string };
   readonly beyondMinutes: number;
 }
 
-/** First spell of values above a limit; null where none is. */
+/** First span above a limit; null where there is none. */
 export function findExceedance(values: readonly number[], limit: number): Exceedance | null {
   const first = values.findIndex((value) => value > limit);
   if (first < 0) return null;
@@ -45,14 +45,17 @@ function addMinutes(clock: string, minutes: number): string {
   return `${String(Math.floor(sum / 60)).padStart(2, '0')}:${String(sum % 60).padStart(2, '0')}`;
 }
 
-/** Clock times of every third value, each with its place along them, 0 to 1. */
+/** Clock time of every third value with its position, 0 to 1. */
 export function listAlertClock({ forecast, beginsAt }: AlertSample): readonly { at: number; text: string }[] {
   return forecast.flatMap((_, index) =>
     index % 3 === 0 ? [{ at: index / forecast.length, text: addMinutes(beginsAt, index * STEP_MINUTES) }] : [],
   );
 }
 
-/** What an alert says and what its record says, both from the same values; null where forecast or measurement stays within the limit. */
+/**
+ * Message and record of an alert, derived from the same values; null where forecast or observation stays within the
+ * limit.
+ */
 export function deriveAlertCourse({
   forecast,
   measured,

@@ -1,10 +1,10 @@
-/** Size of a chart's drawing; it is stretched to the width that there is. */
+/** Coordinate space of the chart; it stretches to the available width. */
 export const CHART_WIDTH = 480;
 export const CHART_HEIGHT = 160;
 
 type Values = readonly (number | null)[];
 
-/** The scale of a chart: from `bottom`, nought where it is left out, to `top`, marked at `ticks`. */
+/** Scale from `bottom` (default 0) to `top` with marks at `ticks`. */
 export interface ChartScale {
   readonly top: number;
   readonly bottom?: number;
@@ -14,7 +14,7 @@ export interface ChartScale {
 const STEPS = [0.5, 1, 2, 5, 10, 20, 25, 50, 100] as const;
 const MOST_TICKS = 5;
 
-/** Round marks up to a little above the highest of some values and limits. */
+/** Round marks up to slightly above the highest value or limit. */
 export function findChartScale(values: Values): ChartScale {
   const most = Math.max(1, ...values.map((value) => value ?? 0)) * 1.08;
   const step = STEPS.find((each) => most / each <= MOST_TICKS) ?? 200;
@@ -23,8 +23,8 @@ export function findChartScale(values: Values): ChartScale {
 }
 
 /**
- * Round marks below and above some values. From nought where the least of them is less than half of the most: a line far from it,
- * such as pressure, would be flat.
+ * Round marks around the values. Starts at 0 if the lowest is less than half of the highest; otherwise a line far from
+ * zero, such as pressure, would look flat.
  */
 export function findSpanScale(values: Values): ChartScale {
   const known = values.filter((value) => value !== null);
@@ -36,15 +36,15 @@ export function findSpanScale(values: Values): ChartScale {
   return { bottom, top, ticks: Array.from({ length: count + 1 }, (_, index) => bottom + index * step) };
 }
 
-/** Height of a value in the drawing, 0 at the top. */
+/** y of a value; 0 is the top. */
 export function toChartY(value: number, { top, bottom = 0 }: ChartScale): number {
   return Math.round(CHART_HEIGHT * (1 - Math.min((value - bottom) / (top - bottom), 1)) * 10) / 10;
 }
 
-/** Middle of an hour, as a share of the chart's width. */
+/** Centre of an hour as a share of the width. */
 const toX = (index: number, count: number): number => Math.round(((index + 0.5) / count) * CHART_WIDTH * 10) / 10;
 
-/** Values as a line; an unknown one breaks it. */
+/** Line through the values, broken at unknown ones. */
 export function drawChartLine(values: Values, scale: ChartScale): string {
   return values
     .map((value, index) => {
@@ -55,7 +55,7 @@ export function drawChartLine(values: Values, scale: ChartScale): string {
     .join('');
 }
 
-/** The space between two rows of values, for each stretch where both are known. */
+/** Area between two series wherever both are known. */
 export function drawChartBand(low: Values, high: Values, scale: ChartScale): string {
   let path = '';
   let from: number | null = null;
@@ -79,7 +79,7 @@ function drawStretch(low: Values, high: Values, from: number, to: number, scale:
   return `M${upper}L${lower}z`;
 }
 
-/** Values as bars with a gap between them; nought has none. */
+/** Bars with gaps; no bar for zero. */
 export function drawChartBars(values: Values, scale: ChartScale): string {
   const step = CHART_WIDTH / values.length;
   return values

@@ -14,7 +14,7 @@ import {
 } from './draw-limit-chart.ts';
 import styles from './limit-chart.module.css';
 
-/** A row of hourly values in the reader's unit, with the limit that they must not exceed. */
+/** Hourly values in the reader's unit with their upper limit. */
 export interface ChartRow {
   readonly name: string;
   readonly values: readonly (number | null)[];
@@ -22,20 +22,20 @@ export interface ChartRow {
 }
 
 export interface LimitChartProps {
-  /** What is heard instead of the drawing. */
+  /** Text alternative. */
   readonly label: string;
   readonly unit: string;
   readonly shape: 'lines' | 'bars';
-  /** Moments of the hours, ISO 8601. */
+  /** Hours, ISO 8601. */
   readonly moments: readonly string[];
   readonly row: ChartRow;
-  /** What the values may reach: a band above a line, pale caps on bars. */
+  /** Upper range: a band above the line, pale caps on bars. */
   readonly high?: ChartRow | undefined;
-  /** Spells in which the work is possible, and the name of that. */
+  /** Workable spells and their label. */
   readonly windows?: { readonly runs: readonly HourRun[]; readonly name: string } | undefined;
   readonly words: EvidenceMessages['chart'];
   readonly style: ValueStyle;
-  /** False in a cut-out, whose whole has one. */
+  /** False in an excerpt, where the full view has the legend. */
   readonly hasLegend?: boolean;
 }
 
@@ -43,18 +43,18 @@ interface WithScale {
   readonly scale: ChartScale;
 }
 
-/** Hours between two clock times: more would meet on a phone. */
+/** Hours between clock labels; denser ones overlap on a phone. */
 const CLOCK_EVERY = 6;
-/** Share of the width from which a spell has room for its length. */
+/** Minimum share of the width for a spell's duration label. */
 const LEAST_LABELLED = 0.15;
-/** How far the scale reaches above a limit below the names of days: its words stand between the two. */
+/** Headroom above a limit, as a factor, so that its label fits below the day names. */
 const LIMIT_ROOM = 1.2;
 const hourOf = (moment: string): number => Number(moment.slice(11, 13));
 const DAWN = 6;
 const DUSK = 18;
 const isNight = (moment: string): boolean => hourOf(moment) < DAWN || hourOf(moment) >= DUSK;
 
-/** Rectangles over the whole height for some spells. */
+/** Full-height rectangles for spells. */
 export function drawSpells(runs: readonly HourRun[], count: number): string {
   const step = CHART_WIDTH / count;
   return runs
@@ -66,7 +66,7 @@ export function listNights(moments: readonly string[]): HourRun[] {
   return moments.flatMap((moment, index) => (isNight(moment) ? [{ from: index, to: index + 1 }] : []));
 }
 
-/** The spells of work below the hours, each with its length where there is room for it. */
+/** Workable spells below the hours, with their duration where it fits. */
 function Windows({ moments, windows, words }: Pick<LimitChartProps, 'moments' | 'windows' | 'words'>) {
   const count = moments.length;
   return (
@@ -96,7 +96,7 @@ function Legend({ shape, row, high, windows, words, moments }: LimitChartProps) 
   );
 }
 
-/** Lines with a band up to what they may reach, or bars with pale caps. */
+/** Lines with a band up to the upper range, or bars with pale caps. */
 function Values({ shape, row, high, scale }: Pick<LimitChartProps, 'shape' | 'row' | 'high'> & WithScale) {
   if (shape === 'bars')
     return (
@@ -118,7 +118,7 @@ function Values({ shape, row, high, scale }: Pick<LimitChartProps, 'shape' | 'ro
   );
 }
 
-/** Hourly values on axes with what they may reach, their limits, the nights, and the spells in which work is possible. */
+/** Hourly values with upper range, limits, nights and workable spells. */
 export function LimitChart(props: LimitChartProps) {
   const { label, unit, shape, moments, row, high, windows, words, style, hasLegend = true } = props;
   const limits = [row.limit, high?.limit].flatMap((limit) => limit ?? []);

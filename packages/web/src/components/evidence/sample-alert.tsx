@@ -18,13 +18,13 @@ interface PartProps {
   readonly style: ValueStyle;
 }
 
-/** The `,0` of a round limit. */
+/** Trailing `,0` of a round limit. */
 const ROUND = /[.,]0(?=\u00a0)/;
 
 const toValue = ({ quantity }: AlertSample, value: number, style: ValueStyle): string =>
   formatSiteValue(quantity, value, style, siteMessages[style.language]) + (quantity === 'rainMm' ? '/h' : '');
 
-/** The messages as they arrive: the start, the answer, what turned out stronger, the end. */
+/** Messages in order: start, reply, stronger than forecast, end. */
 function Thread({ sample, course, words, style }: PartProps) {
   const { place, hazard, hazardInLine, task, done, resume } = sample.words[style.language];
   const format = (value: number): string => toValue(sample, value, style);
@@ -77,7 +77,7 @@ function Thread({ sample, course, words, style }: PartProps) {
   );
 }
 
-/** Forecast and measurement of the alert against its limit. */
+/** Forecast and observation against the limit of the alert. */
 function RecordChart({ sample, words, style }: Omit<PartProps, 'course'>) {
   const { quantity, forecast, measured, limit } = sample;
   const toShown = (value: number): number => toShownValue(quantity, value, style) ?? value;
@@ -131,20 +131,20 @@ interface SampleProps {
   readonly style: ValueStyle;
 }
 
-/** What the parts of a sample need; null where nothing in it crosses its limit. */
+/** Data for a sample; null where nothing crosses its limit. */
 function toPart({ id, style }: SampleProps): PartProps | null {
   const sample: AlertSample = ALERT_SAMPLES[id];
   const course = deriveAlertCourse(sample);
   return course === null ? null : { sample, course, words: evidenceMessages[style.language].alert, style };
 }
 
-/** The messages of a sample alone. */
+/** Messages of a sample only. */
 export function SampleThread(props: SampleProps) {
   const part = toPart(props);
   return part === null ? null : <Thread {...part} />;
 }
 
-/** What a sample was forecast and what was measured, a case made up to show it. */
+/** Forecast and observation of a sample (a fictitious case). */
 export function SampleRecord(props: SampleProps) {
   const part = toPart(props);
   if (part === null) return null;
@@ -157,7 +157,7 @@ export function SampleRecord(props: SampleProps) {
   );
 }
 
-/** An alert from its first message to its record, of a case made up to show it. */
+/** A fictitious alert from its first message to its record. */
 export function SampleAlert(props: SampleProps) {
   return (
     <div className={styles.alert}>

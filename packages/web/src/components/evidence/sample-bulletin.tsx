@@ -12,7 +12,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import styles from './sample-bulletin.module.css';
 import { type BulletinWorkId, SiteChart, toUnit } from './site-chart.tsx';
 
-/** A table of more rows is not read in a minute. */
+/** Row limit that keeps the table readable in a minute. */
 const ROWS = 4;
 
 interface SampleBulletinProps {
@@ -21,18 +21,18 @@ interface SampleBulletinProps {
   readonly weather: SiteWeather;
   readonly view: PageView;
   readonly words: SiteMessages;
-  /** Whether only its upper half is drawn. */
+  /** True to draw only the upper half. */
   readonly isCropped?: boolean;
-  /** What is said of the work instead of a sentence by its hours. */
+  /** Replaces the sentence derived from the hours. */
   readonly decision?: string | undefined;
 }
 
 type Hours = SiteWeather['hours'];
 
-/** The unit after a value: `m/s` of `8,1 m/s`. */
+/** Unit after a value, such as `m/s` in `8,1 m/s`. */
 const UNIT = /(?:\u00a0\D+|%)$/;
 
-/** `8,1–14,6`: the least and the most of some hours, the unit stands in the head. */
+/** `8,1–14,6`: range over some hours; the unit is in the column header. */
 function formatSpan(hours: Hours, quantity: SiteQuantity, style: ValueStyle, words: SiteMessages): string {
   const values = hours.flatMap((hour) => hour[quantity] ?? []);
   if (values.length === 0) return UNKNOWN;
@@ -47,7 +47,7 @@ function formatThunder(hours: Hours, levels: readonly string[]): string {
   return known.length === 0 ? UNKNOWN : (levels[Math.max(...known)] ?? UNKNOWN);
 }
 
-/** The quantities that the work has a limit for: lightning, which stops all work outdoors, has a column of its own. */
+/** Limited quantities of the work, except lightning, which has its own column. */
 const listQuantities = (work: BulletinWorkId): readonly SiteQuantity[] =>
   SITE_WORK[work].map(({ quantity }) => quantity).filter((quantity) => quantity !== 'thunder');
 
@@ -100,7 +100,7 @@ function PartTable({ work, weather, view, words }: Omit<SampleBulletinProps, 'pl
   );
 }
 
-/** A bulletin as a client gets it, made from the weather that the page has: the decision first, chart and table as its proof. */
+/** A client bulletin built from the page's weather: decision first, then chart and table as evidence. */
 export function SampleBulletin({
   work,
   place,

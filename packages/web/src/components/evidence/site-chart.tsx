@@ -7,14 +7,14 @@ import { assessHours, formatSiteLimit, formatSiteValue } from '#components/conte
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { type ChartRow, LimitChart } from './limit-chart.tsx';
 
-/** What the chart of a kind of work draws: its first quantity, and one that stands above it where there is one. */
+/** Quantities in the chart: the first limited one and, optionally, one drawn above it. */
 interface ChartedWork {
   readonly shape: 'lines' | 'bars';
   readonly quantity: SiteQuantity;
   readonly high?: SiteQuantity;
 }
 
-/** Kinds of work whose weather is worth a chart. */
+/** Kinds of work with a chart. */
 const CHARTED_WORK = {
   craneLift: { shape: 'lines', quantity: 'hookWindMs', high: 'hookGustMs' },
   vesselLift: { shape: 'lines', quantity: 'windMs', high: 'gustMs' },
@@ -26,12 +26,11 @@ const CHARTED_WORK = {
 
 export type ChartedWorkId = keyof typeof CHARTED_WORK;
 
-/** Kinds of work that have a bulletin. */
 export type BulletinWorkId = Exclude<ChartedWorkId, 'containers'>;
 
 const isWind = (quantity: SiteQuantity): boolean => quantity.endsWith('Ms');
 
-/** A value in the unit that the reader has chosen. */
+/** Converts a value to the reader's unit. */
 export function toShownValue(
   quantity: SiteQuantity,
   value: number | null | undefined,
@@ -49,7 +48,7 @@ const UNITS: Readonly<Partial<Record<SiteQuantity, string>>> = {
   visibilityKm: 'km',
 };
 
-/** The unit of a value as a reader has it, empty where it has none. */
+/** Unit in the reader's language; empty where there is none. */
 export function toUnit(quantity: SiteQuantity, style: ValueStyle): string {
   if (isWind(quantity)) return style.windUnit === 'ms' ? 'm/s' : 'km/h';
   return UNITS[quantity] ?? '';
@@ -64,7 +63,7 @@ interface SiteChartProps {
   readonly hasLegend?: boolean;
 }
 
-/** The weather that decides about a kind of work, with its limits and the spells that are within all of them. */
+/** The deciding weather of a kind of work with its limits and workable spells. */
 export function SiteChart({ work, weather, style, words, chartWords, hasLegend = true }: SiteChartProps) {
   const { shape, quantity, high }: ChartedWork = CHARTED_WORK[work];
   const { hours } = weather;

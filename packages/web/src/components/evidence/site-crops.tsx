@@ -9,18 +9,18 @@ import { SampleBulletin } from './sample-bulletin.tsx';
 import styles from './site-crops.module.css';
 import type { SiteEvidenceProps } from './site-evidence.tsx';
 
-/** A cut-out of something that stands further down on the page, as a way to it. */
+/** Cropped preview that links to a section further down the page. */
 interface EvidenceCrop {
-  /** The anchor of the whole. */
+  /** Anchor of the full section. */
   readonly anchor: string;
   readonly name: string;
   readonly kind: string;
-  /** How wide the thing is drawn before it is cut, as its class. */
+  /** CSS class for the width before cropping. */
   readonly shape: 'sheet' | 'phone' | 'board';
   readonly picture: ReactNode;
 }
 
-/** Cut-outs of the page's evidence at the foot of the banner; what is in them is read where it stands whole. */
+/** Previews at the foot of the banner; hidden from screen readers, which read the full sections. */
 function EvidenceCrops({ crops }: { readonly crops: readonly EvidenceCrop[] }) {
   return (
     <ul className={`wrap ${styles.crops}`}>
@@ -39,10 +39,10 @@ function EvidenceCrops({ crops }: { readonly crops: readonly EvidenceCrop[] }) {
   );
 }
 
-/** Hours of the blocks by the kind of work; a bulletin may have more. */
+/** Hours in the strips; a bulletin may have more. */
 const DAY_HOURS = 24;
 
-/** What stops within a day, and the hours of each kind of work. */
+/** Stops within a day, and hours per kind of work. */
 function HoursBoard({ works, weather, words }: Pick<SiteStripsProps, 'works' | 'weather' | 'words'>) {
   const day = { ...weather, hours: weather.hours.slice(0, DAY_HOURS) };
   const assessed = works.map((work) => ({ name: words.works[work], hours: assessHours(work, day) }));
@@ -56,11 +56,11 @@ function HoursBoard({ works, weather, words }: Pick<SiteStripsProps, 'works' | '
 
 interface SiteCropsProps extends SiteEvidenceProps {
   readonly works: readonly SiteWorkId[];
-  /** The page’s own desk in place of the usual board of hours. */
+  /** Replaces the default board of hours on pages with their own desk. */
   readonly board?: ReactNode;
 }
 
-/** Cut-outs of what a client of a trade gets: bulletin, alert, and the hours of each kind of work. */
+/** Previews of bulletin, alert and working hours for an industry. */
 export function SiteCrops(props: SiteCropsProps) {
   const { bulletin, alert, works, place, weather, view, words, decision, board } = props;
   const { language } = view.style;

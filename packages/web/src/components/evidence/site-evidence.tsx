@@ -12,15 +12,15 @@ export interface SiteEvidenceProps {
   readonly bulletin: BulletinWorkId | undefined;
   readonly alert: AlertSampleId | undefined;
   readonly place: string;
-  /** Null where the weather of the place is missing: then there is no bulletin. */
+  /** Null where the place has no weather: then there is no bulletin. */
   readonly weather: SiteWeather | null;
   readonly view: PageView;
   readonly words: SiteMessages;
-  /** What the page’s desk says of the bulletin’s work, where it has one: the page answers once. */
+  /** Decision of the page's own desk, so that the page gives a single answer. */
   readonly decision?: string | undefined;
 }
 
-/** What a client of a trade gets: the bulletin of this moment, and an alert with its record. */
+/** Examples for an industry: the current bulletin, and an alert with its record. */
 export function SiteEvidence({ bulletin, alert, place, weather, view, words, decision }: SiteEvidenceProps) {
   const { language } = view.style;
   const { bulletin: bulletinWords, crops } = evidenceMessages[language];

@@ -73,7 +73,7 @@ interface ChartProps {
   readonly language: Language;
 }
 
-/** A chart of a bulletin with the same in words below it. */
+/** Chart of a bulletin with its text summary below. */
 export function BulletinChartView({ block: { title, summary, chart }, language }: ChartProps) {
   return (
     <figure className={styles.figure}>

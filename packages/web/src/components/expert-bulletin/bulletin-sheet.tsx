@@ -8,7 +8,7 @@ import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { BulletinChartView } from './bulletin-chart-view.tsx';
 import styles from './bulletin-sheet.module.css';
 
-/** Words of one style among others. */
+/** Text run with its own style. */
 function Run({ run: { text, isBold, isItalic, isFigure } }: { readonly run: TextRun }) {
   if (isFigure === true) return <strong className={styles.number}>{text}</strong>;
   if (isBold === true) return <strong>{text}</strong>;
@@ -60,7 +60,7 @@ function BlockTable({ caption, head, rows }: Extract<BulletinBlock, { kind: 'tab
 interface BlockProps {
   readonly block: BulletinBlock;
   readonly language: Language;
-  /** Level of the headings of the first rank. */
+  /** Level of first-rank headings. */
   readonly level: 2 | 4;
 }
 
@@ -99,7 +99,7 @@ function Block({ block, language, level }: BlockProps) {
   }
 }
 
-/** Official words, whole, before anything of the company's own. */
+/** Official warnings in full, before the company's own text. */
 function Warnings({ document: { warnings, language } }: { readonly document: BulletinDocument }) {
   const { sheet } = expertBulletinMessages[language];
   if (warnings.length === 0) return null;
@@ -130,11 +130,11 @@ function Warnings({ document: { warnings, language } }: { readonly document: Bul
 
 interface SheetProps {
   readonly document: BulletinDocument;
-  /** A page of its own has the title as its first heading; within another page it is one of the third rank. */
+  /** True on a page of its own, where the title is the h1; embedded, the title is an h3. */
   readonly isPage: boolean;
 }
 
-/** A bulletin as its client reads it; the sample of the public page is drawn by the same. */
+/** A bulletin for clients; the public sample uses it too. */
 export function BulletinSheet({ document, isPage }: SheetProps) {
   const { language, version, replacesIssuedAt, issuedAt, title, author, place, weather, blocks } = document;
   const { kind, sheet } = expertBulletinMessages[language];

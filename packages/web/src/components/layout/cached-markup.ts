@@ -1,12 +1,12 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** More than the labels of two languages, and than the settings that can be chosen: what is older is of no page any more. */
+/** Above the number of label and settings variants of two languages; older entries are obsolete. */
 const MOST_CACHED = 64;
 
 /**
- * Renders a part that is the same on many pages once for each key, which must name all that it depends on: a third of the
- * elements of a page would otherwise be rendered again for each.
+ * Renders markup shared by many pages once per key; the key must cover every input. Saves about a third of the elements
+ * of a page.
  */
 export function createCachedMarkup<Props extends object>(
   Component: FunctionComponent<Props>,
@@ -23,5 +23,5 @@ export function createCachedMarkup<Props extends object>(
     return markup;
   };
 }
-/** Stands in cached markup where the slug of the reader's place belongs. */
+/** Placeholder in cached markup for the slug of the reader's place. */
 export const PLACE_MARK = 'READERS-PLACE';

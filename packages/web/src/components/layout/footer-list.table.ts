@@ -1,6 +1,6 @@
 import type { RouteId } from '@portal/routes/route-id';
 
-/** The footer’s three lists; a heading is the title of its route. */
+/** The three footer lists; each heading is the title of its route. */
 export const FOOTER_LISTS: readonly { readonly heading: RouteId; readonly links: readonly RouteId[] }[] = [
   { heading: 'about-root', links: ['about', 'experts', 'partners', 'recruitment', 'contact'] },
   {

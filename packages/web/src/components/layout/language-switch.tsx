@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<Language, string>> = {
     `<path d="${CROSS}" stroke="#fff" stroke-width="4.4"/><path d="${CROSS}" stroke="#c8202f" stroke-width="2.4"/>`,
 };
 
-/** Beside each language its drawn flag and its short name, as markup. */
+/** Flag and short name of a language as markup. */
 const toChoice = (language: Language, label: string, name: string) => ({
   language,
   names: `hreflang="${language}" lang="${language}" aria-label="${label}: ${name}"`,
@@ -27,7 +27,10 @@ const CHOICES = [toChoice('vi', 'VN', 'Tiếng Việt'), toChoice('en', 'EN', 'E
 
 type SwitchAddress = Omit<PageAddress, 'settings'>;
 
-/** Two links to the same page, query preserved. As text: they stand twice on every page and depend on its address. */
+/**
+ * Two links to the same page that keep the query. Built as text: every page has them twice, and they depend on its
+ * address.
+ */
 export function writeLanguageLinks({ routeId, language, parameters, query }: SwitchAddress): string {
   return CHOICES.map((choice) => {
     const href = escapeMarkup(toCounterpart(routeId, choice.language, parameters, query));
@@ -38,7 +41,7 @@ export function writeLanguageLinks({ routeId, language, parameters, query }: Swi
 
 interface LanguageLinksProps {
   readonly language: Language;
-  /** From `writeLanguageLinks`. */
+  /** Output of `writeLanguageLinks`. */
   readonly links: string;
 }
 
@@ -53,7 +56,7 @@ export function LanguageLinks({ language, links }: LanguageLinksProps) {
   );
 }
 
-/** Leads to the same page in the other language; works as two plain links. */
+/** Language switch as two plain links to the same page. */
 export function LanguageSwitch({ address }: { readonly address: SwitchAddress }) {
   return <LanguageLinks language={address.language} links={writeLanguageLinks(address)} />;
 }

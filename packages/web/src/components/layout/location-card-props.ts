@@ -1,10 +1,10 @@
 import type { Language } from '@portal/domain/language/language';
 import type { LocateWords } from '#components/places/place-words.ts';
 
-/** What the script of the location card needs: it carries neither routes nor messages. */
+/** Props for the location card's script, which bundles neither routes nor messages. */
 export interface LocationCardProps {
   readonly language: Language;
-  /** Where the place is shown, with `{location}` where its slug belongs. */
+  /** Path of a place's page with `{location}` for its slug. */
   readonly path: string;
   readonly words: LocateWords;
 }

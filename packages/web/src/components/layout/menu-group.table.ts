@@ -1,7 +1,7 @@
 import type { RouteId } from '@portal/routes/route-id';
 import type { IconName } from '#components/ui/icon.tsx';
 
-/** A part of the menu: those of `MENU` open, map and farming are links of their own. */
+/** Section of the menu: entries of `MENU` open a group; map and farming are plain links. */
 export type MenuSection = 'weather' | 'map' | 'farming' | 'products' | 'industries' | 'solutions' | 'news' | 'about';
 
 type MenuColumnName =
@@ -18,7 +18,7 @@ type MenuColumnName =
   | 'about'
   | 'contact';
 
-/** One list of links below a heading; of `hourly` the cities stand in place of the route's name. */
+/** Links below a heading; `hourly` lists cities instead of the route's name. */
 export interface MenuColumn {
   readonly name: MenuColumnName;
   readonly links: readonly RouteId[];
@@ -28,7 +28,6 @@ type MenuEntry =
   | { readonly section: MenuSection; readonly columns: readonly MenuColumn[] }
   | { readonly section: MenuSection; readonly link: RouteId };
 
-/** The main menu in its order. */
 export const MENU: readonly MenuEntry[] = [
   {
     section: 'weather',
@@ -124,7 +123,7 @@ export const MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** Drawings beside industries. */
+/** Icons of industries. */
 export const MENU_ICONS: Partial<Record<RouteId, IconName>> = {
   'industry:dien-gio': 'wind',
   'industry:dau-khi': 'fuel',
@@ -136,12 +135,12 @@ export const MENU_ICONS: Partial<Record<RouteId, IconName>> = {
   'industry:may-mac-thoi-trang': 'shirt',
 };
 
-/** What cannot be used at once: it is not open yet, or made for each client. Links to it say so. */
+/** Offers not available at once: not open yet, or made per client. Links to them carry a label. */
 export const MENU_OPENINGS: Readonly<Partial<Record<RouteId, 'coming' | 'onRequest'>>> = {
   'weather-pro': 'onRequest',
 };
 
-/** Pages that summarise everything above them in their list. */
+/** Overview pages of the entries above them in their list. */
 export const MENU_OVERVIEWS: ReadonlySet<RouteId> = new Set([
   'products',
   'industries',

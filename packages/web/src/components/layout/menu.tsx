@@ -16,7 +16,7 @@ interface MenuLinkProps {
   readonly language: Language;
 }
 
-/** A link of the menu: its short name, an icon or a line where it has one. */
+/** Menu link: short name with an optional icon or subtitle. */
 function MenuLink({ id, language }: MenuLinkProps) {
   const lines: Partial<Record<RouteId, string>> = menuMessages[language].lines;
   const icon = MENU_ICONS[id];
@@ -37,7 +37,7 @@ function MenuLink({ id, language }: MenuLinkProps) {
   );
 }
 
-/** The next hours of the great cities, and space for the places that the reader has visited and saved. */
+/** Hourly forecasts of the major cities, with placeholders for visited and saved places. */
 function HourlyList({ language }: Pick<MenuLinkProps, 'language'>) {
   const toHref = (location: string) => toLanguagePath('weather:hourly', language, { location });
   return (
@@ -58,8 +58,8 @@ function HourlyList({ language }: Pick<MenuLinkProps, 'language'>) {
 }
 
 /**
- * Space for the weather at one place of work. The menu stands on every page, so it holds no figure: a script brings picture and
- * figure once the group is open, and until then, or without one, this is a link to where they are.
+ * Placeholder for the weather of one place. The menu is on every page, so it holds no values: the script loads them
+ * when the group opens; until then, or without JavaScript, this is a link.
  */
 function MenuLive({ language }: { readonly language: Language }) {
   const { name, line, demo } = menuMessages[language].live;
@@ -77,7 +77,7 @@ function MenuLive({ language }: { readonly language: Language }) {
 
 interface MenuProps {
   readonly language: Language;
-  /** Routes that have nothing to show: no link leads to them. */
+  /** Empty routes; nothing links to them. */
   readonly emptyRoutes: readonly string[];
 }
 
@@ -100,10 +100,7 @@ function Column({ column: { name, links }, language, emptyRoutes }: MenuProps & 
   );
 }
 
-/**
- * Every entry of the menu: a row of openings on a wide screen, a drawer's list on a narrow one. The same markup for every
- * page of a language: the reader's place and section are written in afterwards.
- */
+/** The whole menu, identical on every page of a language: the reader's place and section are filled in later. */
 function Menu({ language, emptyRoutes }: MenuProps) {
   const { groups } = menuMessages[language];
   return (
@@ -144,18 +141,18 @@ const SECTIONS: readonly (readonly [MenuSection, RegExp])[] = [
   ['about', /^(about|experts|partners|contact|recruitment)/],
 ];
 
-/** The part of the menu to which a page belongs; null for those of none, such as the terms. */
+/** Menu section of a page; null for pages outside the menu, such as the terms. */
 function classifySection(id: RouteId): MenuSection | null {
   return SECTIONS.find(([, pages]) => pages.test(id))?.[0] ?? null;
 }
 
-/** Place whose farming pages the menu opens while the reader is at no place. */
+/** Farming link of the menu when the reader has no place. */
 const DEFAULT_PLACE = 'ha-noi';
 
 const toMarkup = createCachedMarkup(Menu, ({ language, emptyRoutes }) => `${language} ${emptyRoutes.join()}`);
-/** The menu of a page, cut where the reader's place belongs, by all that it depends on. */
+/** Menus split at the placeholder of the reader's place, keyed by all inputs. */
 const cutMenus = new Map<string, readonly string[]>();
-/** More than the routes in both languages. */
+/** Above the number of routes in both languages. */
 const MOST_CUT = 400;
 
 function markFirst(markup: string, attribute: string, current: 'page' | 'true'): string {
@@ -164,7 +161,7 @@ function markFirst(markup: string, attribute: string, current: 'page' | 'true'):
   return at < 0 ? markup : `${markup.slice(0, end)} aria-current="${current}"${markup.slice(end)}`;
 }
 
-/** The menu as markup, with the reader's place in its links, and section and page marked. */
+/** Menu markup with the reader's place filled in and the current section and page marked. */
 export function writeMenu(
   {
     routeId,
@@ -185,17 +182,17 @@ export function writeMenu(
     cutMenus.set(key, cut);
   }
   const place = encodeURIComponent(location);
-  // Added one by one, not joined: the page is put together from its pieces once, at the end.
+  // Concatenated rather than joined: the page is assembled from its pieces once, at the end.
   let menu = '';
   for (const [index, piece] of cut.entries()) menu += index === 0 ? piece : place + piece;
   return menu;
 }
 
-/** Marks section and page in the menu; then cuts it at the marks of the reader's place. */
+/** Marks section and page, then splits the menu at the placeholder of the reader's place. */
 function cutMenu(menu: string, page: { readonly routeId: RouteId; readonly path: string } | null): readonly string[] {
   if (page === null) return menu.split(PLACE_MARK);
   const section = classifySection(page.routeId);
   const placed = section === null ? menu : markFirst(menu, `data-section="${section}"`, 'true');
-  // Articles and the like have no link in it.
+  // Pages such as articles have no link in the menu.
   return (page.path === '' ? placed : markFirst(placed, `href="${page.path}"`, 'page')).split(PLACE_MARK);
 }

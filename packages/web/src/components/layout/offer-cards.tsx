@@ -16,7 +16,7 @@ interface AppOfferProps {
   readonly storeLinks: readonly NamedLink[];
 }
 
-/** Offers the apps of the operator’s files, on phones; nothing where they name none. Hidden until its script shows it. */
+/** Offers the operator's apps on phones; nothing where none are configured. Hidden until its script shows it. */
 export function AppOffer({ language, storeLinks }: AppOfferProps) {
   const { title, text, close } = layoutMessages[language].app;
   if (storeLinks.length === 0) return null;
@@ -49,7 +49,7 @@ interface LocationCardInput {
   readonly language: Language;
 }
 
-/** The weather map opens on the place; from the other maps the reader goes to the place's page. */
+/** The weather map opens at the place; other maps lead to the place's page. */
 function writePath(routeId: RouteId, language: Language): string {
   const path =
     routeId === 'map'
@@ -62,7 +62,10 @@ function makeProps({ routeId, language }: LocationCardInput): LocationCardProps 
   return { language, path: writePath(routeId, language), words: listLocateWords(language) };
 }
 
-/** On maps: asks for the reader's place in the portal's own words. Hidden until its script finds that there is a point in asking. */
+/**
+ * Asks for the reader's location on maps before the browser does. Hidden until its script finds that asking makes
+ * sense.
+ */
 export function LocationCard({ routeId, language }: LocationCardInput) {
   const { title, text, use, later } = layoutMessages[language].location;
   return (

@@ -5,17 +5,17 @@ import styles from './print-sheet.module.css';
 import { Logo } from './site-header.tsx';
 
 interface PrintSheetProps {
-  /** What stands beside the brand: kind, version, date. */
+  /** Next to the brand: kind, version, date. */
   readonly head: ReactNode;
   readonly children: ReactNode;
   readonly label?: string;
   readonly labelledBy?: string;
-  /** Where it is not that of the page. */
+  /** Where it differs from the page's language. */
   readonly language?: Language;
   readonly className?: string | undefined;
 }
 
-/** A document as it is printed: a sheet of paper with the brand at its head. */
+/** A printable document: a sheet of paper with the brand at its head. */
 export function PrintSheet({ head, children, label, labelledBy, language, className = '' }: PrintSheetProps) {
   return (
     <article

@@ -80,19 +80,19 @@ function Fields(props: FieldsProps) {
   );
 }
 
-/** What can be chosen, with what is. */
+/** Form fields with the current choices. */
 export const writeSettingsFields = createCachedMarkup(Fields, ({ language, settings }) =>
   [language, settings.temperatureUnit, settings.windUnit, settings.forecastView].join('.'),
 );
 
 interface SettingsFormProps {
-  /** Where the form leads back to. */
+  /** Where the form returns to. */
   readonly path: string;
-  /** From `writeSettingsFields`. */
+  /** Output of `writeSettingsFields`. */
   readonly fields: string;
 }
 
-/** The reader's settings as a plain form, which leads back to the page where it stands. */
+/** Settings as a plain form that returns to the same page. */
 export function SettingsForm({ path, fields }: SettingsFormProps) {
   return (
     <form className={styles.form} name="settings" method="post" action="/api/settings" autoComplete="off">

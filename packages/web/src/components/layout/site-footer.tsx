@@ -17,7 +17,7 @@ interface FooterFactsProps {
   readonly company: CompanyFacts;
   readonly language: Language;
   readonly words: (typeof layoutMessages)['vi'];
-  /** YYYY-MM-DD of Vietnam: a licence and a badge are shown only while they hold. */
+  /** YYYY-MM-DD in Vietnam: licence and badge appear only while valid. */
   readonly today: string;
 }
 
@@ -25,7 +25,7 @@ interface ContactLineProps {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
-  /** What stands behind them, such as the hours of the hotline. */
+  /** Trailing text, such as hotline hours. */
   readonly after?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ function ContactLine({ name, phone, email, after }: ContactLineProps) {
   );
 }
 
-/** The company's facts that are known. Nothing stands in for one that is not. */
+/** Known company facts; unknown ones are left out. */
 export function FooterFacts({ company, language, words, today }: FooterFactsProps) {
   const { legalName, registration, address, hotline, email, salesContact, licence } = company;
   const lines = [legalName, registration, address].flatMap((fact) => fact?.[language] ?? []);
@@ -57,7 +57,7 @@ export function FooterFacts({ company, language, words, today }: FooterFactsProp
   );
 }
 
-/** Where else the company is found, on phones; the mark of the registration with the Ministry, on a desk. */
+/** Social links on phones; the badge of the registration with the Ministry on desktops. */
 export function FooterMarks({ company: { socialLinks, badge }, words, today }: FooterFactsProps) {
   return (
     <>
@@ -84,7 +84,7 @@ function RouteLink({ id, language }: { readonly id: RouteId; readonly language: 
   return <a href={toLanguagePath(id, language)}>{nameRoute(id, language)}</a>;
 }
 
-/** What is not open yet, or made for each client, says so behind its link. */
+/** Label of a link that is not open yet or made per client. */
 function Opening({ id, language }: { readonly id: RouteId; readonly language: Language }) {
   const opening = nameOpening(id, language);
   return opening === null ? null : <small>{`(${opening.toLowerCase()})`}</small>;
@@ -92,12 +92,12 @@ function Opening({ id, language }: { readonly id: RouteId; readonly language: La
 
 interface FooterProps {
   readonly language: Language;
-  /** YYYY-MM-DD of Vietnam. */
+  /** YYYY-MM-DD in Vietnam. */
   readonly today: string;
-  /** Whether the page has a light form. */
+  /** Whether the page has a lite version. */
   readonly hasLite: boolean;
   readonly company: Company;
-  /** Routes that have nothing to show: no link leads to them. */
+  /** Empty routes; nothing links to them. */
   readonly emptyRoutes: readonly string[];
 }
 
@@ -147,7 +147,6 @@ const toContentMarkup = createCachedMarkup(
     `${language} ${today} ${hasLite} ${company.mark} ${emptyRoutes.join()}`,
 );
 
-/** Facts of the brand, lists of pages, copyright. */
 export function SiteFooter(props: FooterProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above.
   return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: toContentMarkup(props) }} />;

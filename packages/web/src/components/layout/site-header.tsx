@@ -14,7 +14,7 @@ import type { PageAddress } from './page-address.ts';
 import { SettingsForm, writeSettingsFields } from './settings-form.tsx';
 import styles from './site-header.module.css';
 
-/** The mark: half a sun over the sea. The name beside it is text. */
+/** The mark: half a sun over the sea. The name next to it is text. */
 export function Logo() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
@@ -29,7 +29,7 @@ export function Logo() {
   );
 }
 
-/** The way to advice: a link to the contact page, marked so that a script may answer it with a dialog. */
+/** Link to the contact page; a script may open a dialog instead. */
 function ConsultLink({ language }: { readonly language: Language }) {
   return (
     <a className="button" href={toLanguagePath('contact', language)} data-consult>
@@ -60,14 +60,14 @@ function DrawerButton({ language, action }: Pick<HeaderPartProps, 'language'> & 
   );
 }
 
-/** Letters of a name that stand in one line beside the menu; a longer one takes two smaller lines. */
+/** Maximum letters for one line next to the menu; longer names take two smaller lines. */
 const MOST_LETTERS = 11;
 
 function BrandName() {
   return <span className={BRAND.name.length > MOST_LETTERS ? styles.longName : undefined}>{BRAND.name}</span>;
 }
 
-/** The menu: a row on a wide screen; on a narrow one a popover, which opens, and closes by a press beside it, without script. */
+/** The menu: a row on wide screens; a popover on narrow ones, which needs no JavaScript. */
 function MenuDrawer({ language, links, menu }: HeaderPartProps & { readonly menu: string }) {
   return (
     <div className={styles.drawer} id={DRAWER} popover="auto" data-loading={menuMessages[language].loading}>
@@ -89,7 +89,7 @@ function MenuDrawer({ language, links, menu }: HeaderPartProps & { readonly menu
   );
 }
 
-/** Stand in the header's markup, which is the same on all pages of a language, where a page's own parts belong. */
+/** Placeholders for page-specific parts in the header markup shared by all pages of a language. */
 const MARKS = { links: 'PAGE-LINKS', menu: 'PAGE-MENU', path: 'PAGE-PATH', fields: 'PAGE-FIELDS' } as const;
 const ANY_MARK = new RegExp(`(${Object.values(MARKS).join('|')})`);
 
@@ -132,7 +132,7 @@ function Bar({ language }: { readonly language: Language }) {
   );
 }
 
-/** The bar of each language, cut at its marks. */
+/** Header markup per language, split at its placeholders. */
 const piecesByLanguage = new Map<Language, readonly string[]>();
 
 function listPieces(language: Language): readonly string[] {
@@ -143,11 +143,10 @@ function listPieces(language: Language): readonly string[] {
 
 interface SiteHeaderProps {
   readonly address: PageAddress;
-  /** Routes that have nothing to show: the menu leads to none of them. */
+  /** Empty routes; the menu leaves them out. */
   readonly emptyRoutes: readonly string[];
 }
 
-/** Logo, menu, search, settings, language and the way to advice. */
 export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
   const { routeId, language, parameters, query } = address;
   const parts: Readonly<Record<string, string>> = {
@@ -156,7 +155,7 @@ export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
     [MARKS.path]: escapeMarkup(toCounterpart(routeId, language, parameters, query)),
     [MARKS.fields]: writeSettingsFields(address),
   };
-  // Added one by one, not joined: the page is put together from its pieces once, at the end.
+  // Concatenated rather than joined: the page is assembled from its pieces once, at the end.
   let html = '';
   for (const piece of listPieces(language)) html += parts[piece] ?? piece;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above

@@ -9,7 +9,7 @@ interface LuckyFaceProps {
   readonly language: Language;
 }
 
-/** The open side of a card: its sky, its name, two lines, one small thing to do. */
+/** Face of a card: sky, name, two lines, one small suggestion. */
 export function LuckyFace({ card, language }: LuckyFaceProps) {
   const { name, verse, advice } = card[language];
   const [first, second] = verse;
@@ -29,7 +29,7 @@ export function LuckyFace({ card, language }: LuckyFaceProps) {
   );
 }
 
-/** The deck, face down, and the button that draws. Without script it says what to do instead. */
+/** The deck, face down, with its draw button. Without JavaScript it says what to do instead. */
 export function LuckyStage({ words }: { readonly words: LuckyCardMessages }) {
   return (
     <div className={styles.stage} data-island="lucky-card" data-wake="idle" data-state="closed">

@@ -1,7 +1,7 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import styles from './archipelago-inset.module.css';
 
-/** Islands and names as a small drawing. Plain data, made where the basemap is. */
+/** Islands and labels as plain data, made from the basemap. */
 export interface InsetDrawing {
   readonly viewBox: string;
   readonly islands: string;
@@ -9,8 +9,8 @@ export interface InsetDrawing {
 }
 
 /**
- * Hoàng Sa and Trường Sa where the frame of the map cuts them (decisions.md, "Maps"). The drawing always stands; the key over
- * it, which goes there, only where a script can move the map.
+ * Hoàng Sa and Trường Sa where the map frame cuts them off (decisions.md, "Maps"). The drawing is always shown; the
+ * button over it, which moves the map there, only with JavaScript.
  */
 export function ArchipelagoInset({ drawing, words }: { readonly drawing: InsetDrawing; readonly words: MapMessages }) {
   const names = drawing.names.map(({ lines }) => lines.join(' ')).join(' ');

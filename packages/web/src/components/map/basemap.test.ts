@@ -6,10 +6,10 @@ import { MAP_PICTURE, toPicturePoint } from './map-picture-frame.ts';
 
 const { land } = basemapJson as unknown as Basemap;
 
-/** No shore runs along a parallel or a meridian for so many degrees. */
+/** No coastline follows a parallel or meridian for this many degrees. */
 const LONGEST_DEG = 1;
 
-/** How far a line runs exactly north or east, degrees; 0 where it does not. */
+/** Length of an exactly north-south or east-west segment, degrees; else 0. */
 function findStraight([lng, lat]: [number, number], [nextLng, nextLat]: [number, number]): number {
   if (lng !== nextLng && lat !== nextLat) return 0;
   return Math.abs(lng - nextLng) + Math.abs(lat - nextLat);

@@ -1,4 +1,4 @@
-/** What `basemap.json` holds: lines and rings as steps of thousandths of a degree, names with where they stand. */
+/** Content of `basemap.json`: lines and rings as steps of 0.001°, labels with positions. */
 export interface Basemap {
   readonly land: readonly string[];
   readonly lakes: readonly string[];
@@ -15,7 +15,7 @@ export interface Basemap {
   }[];
 }
 
-/** Points of a line that is stored as steps, longitude and latitude. */
+/** Decodes a line stored as steps to longitude and latitude. */
 export function parseSteps(steps: string): [number, number][] {
   const points: [number, number][] = [];
   let [lng, lat] = [0, 0];
@@ -28,10 +28,10 @@ export function parseSteps(steps: string): [number, number][] {
   return points;
 }
 
-/** Where `scripts/make-basemap.ts` cuts the land off: farther out than any map can be moved. */
+/** Clip box of `scripts/make-basemap.ts`: beyond any position the map can show. */
 export const SHEET = { west: 68, east: 150, south: -26, north: 50 } as const;
 
-/** A ring begins and ends in the same point. */
+/** A ring ends at its first point. */
 export function parseRing(steps: string): [number, number][] {
   const points = parseSteps(steps);
   const [first] = points;

@@ -5,19 +5,18 @@ import type { MapCity } from './map-cities.table.ts';
 import { type FrameShape, readPlane, readValue } from './map-frames.ts';
 import type { MapLayer } from './map-layer.ts';
 
-/** What stands in the block of a city. */
 export interface CityValue {
   readonly text: string;
   readonly fill: string;
   readonly ink: string;
 }
 
-/** What the values of a layer are written with. */
+/** Formatting of a layer's values. */
 export interface CityAppearance {
   readonly layer: MapLayer;
   readonly palette: PaletteName;
   readonly style: ValueStyle;
-  /** What no rain is called. */
+  /** Word for no rain. */
   readonly dry: string;
 }
 
@@ -29,7 +28,7 @@ const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const
 const STEP_DEG = 360 / ARROWS.length;
 const KMH_PER_MS = 3.6;
 
-/** Where the wind blows to, as one of eight arrows. */
+/** Direction the wind blows to, as one of eight arrows. */
 function findArrow(east: number, north: number): string {
   const degrees = (Math.atan2(east, north) * 180) / Math.PI;
   return ARROWS[(Math.round(degrees / STEP_DEG) + ARROWS.length) % ARROWS.length] ?? '';
@@ -43,7 +42,7 @@ function writeWind(bytes: Uint8Array, shape: FrameShape, point: LatLng, { style 
   return { text: figure === '0' ? figure : `${findArrow(east, north)} ${figure}`, ...WIND };
 }
 
-/** The block of a rain rate. */
+/** Value block of a rain rate. */
 export function writeRain(rate: number, { style, dry }: Pick<CityAppearance, 'style' | 'dry'>): CityValue {
   if (rate < LEAST_MM) return { text: dry, ...DRY };
   return { text: `${formatNumber(rate, style, rate < 0.95 ? 1 : 0)} mm`, ...PALE };
@@ -54,12 +53,12 @@ function writeFigure(value: number, { layer, style }: CityAppearance): string {
   return layer === 'cloud' ? `${formatNumber(value, style)}%` : formatNumber(value, style);
 }
 
-/** Ink for letters on a colour: dark on what is light. */
+/** Text colour for a background: dark on light. */
 function findInk([red, green, blue]: readonly [number, number, number, number]): string {
   return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 > 0.2 ? '#14142b' : '#ffffff';
 }
 
-/** The value of a frame at a city as its block shows it; null where there is none. */
+/** Value block of a frame at a city; null where there is none. */
 export function readCityValue(
   bytes: Uint8Array,
   shape: FrameShape,
@@ -76,12 +75,12 @@ export function readCityValue(
   return color === null ? { text, ...DRY } : { text, fill: toHex(color), ink: findInk(color) };
 }
 
-/** Where block and name of a city stand beside its point, pixels. */
+/** Position of value and name next to a city's point, pixels. */
 export interface LabelLayout {
   readonly block: { readonly x: number; readonly width: number };
   readonly valueX: number;
   readonly nameX: number;
-  /** From the left end of all that stands there to the right one. */
+  /** Horizontal extent of the whole label. */
   readonly from: number;
   readonly until: number;
 }
@@ -92,12 +91,14 @@ const NAME_GAP = 5;
 const NARROW = new Set([' ', ',', '.', 'i', 'l', 'í', 'ì']);
 const WIDE = new Set(['m', 'M', 'W', '%', ...ARROWS]);
 
-/** How wide letters of 12 px are, nearly: the server cannot measure them, and the live map has to say the same. */
+/** Approximate width at 12 px: the server cannot measure text, and the live map must agree. */
 function estimateWidth(text: string, digit: number): number {
   return [...text].reduce((sum, letter) => sum + (NARROW.has(letter) ? 3.6 : WIDE.has(letter) ? 11 : digit), 0);
 }
 
-/** Block first, then the name, away from the point. A city at a phone's left edge has its name there, where a wide screen has room. */
+/**
+ * Value first, then the name, away from the point. At a phone's left edge the name goes where a wide screen has space.
+ */
 export function computeLabelLayout(
   { side, isBare }: Pick<MapCity, 'side' | 'isBare'>,
   name: string,

@@ -3,7 +3,7 @@ import { findClass, listColorBands, parseColor } from './color-bands.ts';
 import { MAP_LAYERS } from './map-layer.ts';
 import { LAYER_STYLES } from './map-palettes.table.ts';
 
-/** Lightness as the eye sees it, 0…1. */
+/** Perceived lightness, 0…1. */
 const lightness = (hex: string) => {
   const [r, g, b] = parseColor(hex);
   return 0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2;

@@ -4,13 +4,13 @@ import { formatNumber, type ValueStyle } from '#components/weather/format-values
 import type { MapLayer } from './map-layer.ts';
 import { LAYER_STYLES, type LayerStyle } from './map-palettes.table.ts';
 
-/** Which colours of a layer are shown. */
+/** Colour palette of a layer. */
 export type PaletteName = 'safe' | 'classic';
 
 /** Red, green, blue and opacity, 0…1. */
 export type Rgba = readonly [number, number, number, number];
 
-/** A span of values with its colour: from `from` up to the next band's. */
+/** A span of values with its colour, from `from` to the start of the next band. */
 export interface ColorBand {
   readonly from: number;
   readonly color: Rgba;
@@ -26,12 +26,12 @@ export function parseColor(hex: string | null, opacity = 1): Rgba {
 
 function mix(one: Rgba, other: Rgba, share: number): Rgba {
   const at = (i: 0 | 1 | 2 | 3) => one[i] + (other[i] - one[i]) * share;
-  // A class that draws nothing has no hue of its own.
+  // A transparent class has no hue of its own.
   if (one[3] === 0) return [other[0], other[1], other[2], other[3] * share];
   return [at(0), at(1), at(2), at(3)];
 }
 
-/** The bands that the map draws: the classes, and as many between two of them as the style asks for. */
+/** Bands of the map: classes plus the intermediate steps of the style. */
 export function listColorBands(scale: LayerStyle, palette: PaletteName): ColorBand[] {
   const { limits, opacity, between } = scale;
   const colors = scale[palette].map((hex) => parseColor(hex, opacity));
@@ -48,7 +48,7 @@ export function listColorBands(scale: LayerStyle, palette: PaletteName): ColorBa
 
 const BANDS = new Map<string, readonly ColorBand[]>();
 
-/** The bands of a layer, worked out once: a map asks for them with each square and each picture. */
+/** Cached bands of a layer: the map asks for them with each tile and image. */
 export function findBands(layer: MapLayer, palette: PaletteName): readonly ColorBand[] {
   const key = `${layer} ${palette}`;
   const known = BANDS.get(key) ?? listColorBands(LAYER_STYLES[layer], palette);
@@ -61,28 +61,28 @@ export function findBandIndex(layer: MapLayer, value: number): number {
   return findBands(layer, 'safe').findLastIndex(({ from }) => value >= from);
 }
 
-/** The colour that the map gives a value; null where it draws nothing. */
+/** Map colour of a value; null where nothing is drawn. */
 export function findBand(layer: MapLayer, palette: PaletteName, value: number): Rgba | null {
   const color = findBands(layer, palette)[findBandIndex(layer, value)]?.color;
   return color === undefined || color[3] === 0 ? null : color;
 }
 
-/** A colour without its opacity. */
+/** Hex colour without opacity. */
 export function toHex([red, green, blue]: Rgba): string {
   const parts = [red, green, blue].map((part) => Math.round(part * 255));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Index of the class of a value; −1 where it is below the first. */
+/** Index of a value's class; −1 below the first. */
 export function findClass({ limits }: LayerStyle, value: number): number {
   return limits.findLastIndex((limit) => value >= limit);
 }
 
-/** A line of the legend: the class in a word, and its span of values. */
+/** Legend entry: name of the class and its range. */
 export interface ClassText {
   readonly name: string;
   readonly range: string;
-  /** Where the class begins, for a narrow bar of colours; for the first, where it ends. */
+  /** Lower end of the class (upper end for the first), for a narrow colour bar. */
   readonly start: string;
 }
 
@@ -91,10 +91,9 @@ function describeForces(low: number, high: number | undefined, words: MapMessage
   return high === undefined ? words.forcesFrom(from) : words.forces(from, String(beaufortForce(high - 0.1)));
 }
 
-/** Layers of indices, which are rounded before they are classed: their classes stand beside each other, 51–100. */
+/** Index layers are rounded before classification, so their ranges do not share limits: 51–100. */
 const INDICES: ReadonlySet<MapLayer> = new Set(['aqi', 'uv']);
 
-/** The first index of a class. */
 function findFirst(limit: number, index: number): number {
   return index === 0 ? 0 : Math.ceil(limit);
 }
@@ -125,7 +124,7 @@ function describeSpan(layer: MapLayer, index: number, words: MapMessages, style:
   return index === 0 ? words.below(write(high)) : words.between(write(low), write(high));
 }
 
-/** The legend of a layer in words, from little to much. */
+/** Legend of a layer as text, lowest class first. */
 export function describeClasses(layer: MapLayer, words: MapMessages, style: ValueStyle): ClassText[] {
   return LAYER_STYLES[layer].limits.map((_, index) => ({
     name: words.classes[layer][index] ?? '',

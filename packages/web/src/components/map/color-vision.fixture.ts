@@ -1,4 +1,4 @@
-/** How a colour is seen: with all cones, without one kind of them, or with none. */
+/** Colour vision: normal, one cone type missing, or no cones. */
 export const VISIONS = ['usual', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 
 export type Vision = (typeof VISIONS)[number];
@@ -6,7 +6,10 @@ export type Vision = (typeof VISIONS)[number];
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** Machado, Oliveira and Fernandes (2009), severity 1, on linear light; without cones the luminance of Rec. 709 is left. */
+/**
+ * Machado, Oliveira and Fernandes (2009), severity 1, on linear light; without cones only the luminance of Rec. 709
+ * remains.
+ */
 const MATRICES: Readonly<Record<Vision, Matrix>> = {
   usual: [
     [1, 0, 0],
@@ -45,7 +48,7 @@ function parseHex(hex: string): Triple {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** A colour `#rrggbb` as somebody with this vision sees it. */
+/** Simulates a colour `#rrggbb` for a kind of vision. */
 export function simulateVision(hex: string, vision: Vision): string {
   const [red, green, blue] = parseHex(hex);
   const seen = multiply(MATRICES[vision], [toLinear(red), toLinear(green), toLinear(blue)]);
@@ -53,7 +56,7 @@ export function simulateVision(hex: string, vision: Vision): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour over an opaque ground, `#rrggbb`. */
+/** Blends a colour over an opaque background, `#rrggbb`. */
 export function mixOver(hex: string, ground: string, opacity: number): string {
   const [one, other] = [parseHex(hex), parseHex(ground)];
   const parts = one.map((part, index) => Math.round((part * opacity + (other[index] ?? 0) * (1 - opacity)) * 255));
@@ -67,7 +70,7 @@ const TO_XYZ: Matrix = [
 ];
 const WHITE: Triple = [0.95047, 1, 1.08883];
 
-/** Lightness and the two opponent axes of CIE 1976 (D65). */
+/** CIE 1976 L*a*b* (D65). */
 function toLab(hex: string): Triple {
   const [red, green, blue] = parseHex(hex);
   const xyz = multiply(TO_XYZ, [toLinear(red), toLinear(green), toLinear(blue)]);
@@ -82,7 +85,7 @@ const DEGREE = Math.PI / 180;
 const toHue = (a: number, b: number): number => (((Math.atan2(b, a) / DEGREE) % 360) + 360) % 360;
 const cosDeg = (degrees: number): number => Math.cos(degrees * DEGREE);
 
-/** How far apart two colours look (CIEDE2000): 1 is hardly to be seen side by side, 10 at a glance. */
+/** CIEDE2000 difference: 1 is barely visible side by side, 10 is obvious. */
 export function computeDifference(one: string, other: string): number {
   const [[l1, a1, b1], [l2, a2, b2]] = [toLab(one), toLab(other)];
   const meanChroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;

@@ -8,7 +8,7 @@ const shape = {
   planes: 1,
   scale: { offset: -10, factor: 0.5, power: 1, missing: 255 },
 };
-/** Every cell 20 (0 in its unit), but the cell in row 1 from the north and column 2, which is 60 (20). */
+/** Every cell is 20 (value 0) except row 1 from the north, column 2: 60 (value 20). */
 const bytes = new Uint8Array(16).fill(20);
 bytes[1 * 4 + 2] = 60;
 
@@ -35,7 +35,7 @@ describe('a value of a frame', () => {
   });
 });
 
-/** Two planes of 2 × 2 fine cells, around them 4 × 4 coarse ones that all have 3. */
+/** Two planes of 2 × 2 fine cells inside 4 × 4 coarse cells, all 3. */
 const framed = {
   bounds: { north: 3, south: 1, west: 101, east: 103 },
   width: 2,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { labelFrames } from './map-frames.ts';
 
 const START = Date.parse('2026-08-03T00:00:00Z');
-/** Frames from an hour of Vietnam on. */
+/** Frames starting at an hour of Vietnam time. */
 function makeFrames(startHour: number, minutes: number, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const local = new Date(START + (startHour * 60 + index * minutes) * 60_000);

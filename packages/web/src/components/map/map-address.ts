@@ -1,21 +1,21 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { isMapLayer, type MapLayer, type MapOverlay, parseHidden } from './map-layer.ts';
 
-/** What of a map stands in its address. `zoom` is that of 256-pixel tiles. */
+/** State of a map in its address; `zoom` refers to 256-pixel tiles. */
 export interface MapAddress {
   readonly layer: MapLayer;
-  /** `2026-08-03T14` or, with minutes, `2026-08-03T1410` of Vietnam; null for the present one. */
+  /** `2026-08-03T14` or `2026-08-03T1410` in Vietnam time; null for now. */
   readonly moment: string | null;
   readonly zoom: number | null;
   readonly center: LatLng | null;
   readonly palette: 'safe' | 'classic';
-  /** Overlays that are switched off. */
+  /** Hidden overlays. */
   readonly hidden: readonly MapOverlay[];
 }
 
 export const ZOOM_RANGE = { least: 4, most: 11 } as const;
 
-/** What a live map can be moved to, west, south, east and north. */
+/** Bounds of the live map: west, south, east, north. */
 export const FARTHEST: [number, number, number, number] = [70, -25, 148, 48];
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -34,7 +34,7 @@ function findZoom(text = ''): number | null {
   return zoom >= ZOOM_RANGE.least && zoom <= ZOOM_RANGE.most ? zoom : null;
 }
 
-/** What an address says of the map; whatever it says wrongly counts as not said. `usual` is the layer of an address that names none. */
+/** Parses the address; invalid values count as absent. `fallback` is the layer of an address without one. */
 export function parseMapAddress({ layer, t, z, c, palette, off }: Query, fallback: MapLayer = 'radar'): MapAddress {
   return {
     layer: isMapLayer(layer) ? layer : fallback,
@@ -42,12 +42,12 @@ export function parseMapAddress({ layer, t, z, c, palette, off }: Query, fallbac
     zoom: findZoom(z),
     center: findCenter(c),
     palette: palette === 'classic' ? 'classic' : 'safe',
-    // An overlay that is asked for by name is shown.
+    // An overlay named as the layer is shown.
     hidden: parseHidden(off).filter((name) => name !== layer),
   };
 }
 
-/** The parameters of an address; what is as usual is left out. */
+/** Query of an address; defaults are left out. */
 export function writeMapQuery(
   { layer, moment, zoom, center, palette, hidden }: MapAddress,
   fallback: MapLayer = 'radar',

@@ -1,18 +1,18 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 
-/** A place that the map names, with its value. */
+/** A city with a label and value on the map. */
 export interface MapCity extends LatLng {
   readonly vi: string;
   readonly en: string;
-  /** Side of the point on which value and name stand. */
+  /** Side of the point that value and name are on. */
   readonly side: 'left' | 'right';
-  /** 1 always, 2 where the country fills a wide screen, 3 from nearer. */
+  /** 1 always, 2 where Vietnam fills a wide screen, 3 from closer zooms. */
   readonly rank: 1 | 2 | 3;
-  /** Named from near only: at the edge of a phone's screen there is room for the value alone. */
+  /** Named only at close zooms: at the edge of a phone only the value fits. */
   readonly isBare?: boolean;
 }
 
-/** Cities by how early they are named. The others of the 34 provinces follow from the basemap. */
+/** Cities in order of label priority. The other provinces come from the basemap. */
 export const MAP_CITIES: readonly MapCity[] = [
   { vi: 'Hà Nội', en: 'Hanoi', lat: 21.0285, lng: 105.8542, side: 'right', rank: 1 },
   { vi: 'TP. Hồ Chí Minh', en: 'Ho Chi Minh City', lat: 10.7769, lng: 106.7009, side: 'right', rank: 1 },

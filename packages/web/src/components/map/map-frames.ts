@@ -9,32 +9,32 @@ type HourFrames = EndpointReply<typeof weatherMapFrames>;
 type NowcastFrames = EndpointReply<typeof nowcastFrames>;
 type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
-/** A moment of a layer; of rain by radar also what leads in it. */
+/** A frame with its time; for radar rain also its leading source. */
 export type TimedFrame = MapFrame & { readonly basis?: NowcastFrames['basis'] };
 
-/** The frames of a layer, whichever call returned them. */
+/** Frames of a layer in one shape for all endpoints. */
 export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit' | 'frames'> {
   readonly layer: MapLayer;
   readonly frames: readonly TimedFrame[];
-  /** The plane whose bytes are 1 where a value is the radar's, 0 where it is a model's; absent where all of it is a model's. */
+  /** Index of the plane with 1 where the value is from radar, 0 from a model; absent where all is model. */
   readonly basisPlane?: number;
-  /** Coarse cells of a model beyond those of the planes, whose bytes stand behind them; absent where a layer has one grid. */
+  /** Coarse model cells around the planes, stored after them; absent for layers with one grid. */
   readonly region?: NowcastFrames['region'];
-  /** What rain of the next hours rests on; null for other layers. */
+  /** Basis of the rain nowcast; null for other layers. */
   readonly basis: NowcastFrames['basis'] | null;
-  /** When the newest radar frame was taken; null without one, and for other layers. */
+  /** Time of the latest radar frame; null without radar and for other layers. */
   readonly frameAt: string | null;
   readonly lightning: NowcastFrames['lightning'];
 }
 
 const NO_RADAR = { basis: null, frameAt: null, lightning: [] };
 
-/** Frames of the model, by the hour. */
+/** Hourly model frames. */
 export function fromHourFrames({ unit: _unit, ...frames }: HourFrames): MapFrames {
   return { ...frames, ...NO_RADAR };
 }
 
-/** Frames of radar and nowcast, every ten minutes. */
+/** Radar and nowcast frames, every 10 minutes. */
 export function fromNowcastFrames({ unit: _unit, frames, ...rest }: NowcastFrames): MapFrames {
   return {
     ...rest,
@@ -45,7 +45,7 @@ export function fromNowcastFrames({ unit: _unit, frames, ...rest }: NowcastFrame
   };
 }
 
-/** Satellite images; null where no satellite is read. Their pixels are no values. */
+/** Satellite images; null where no satellite is available. Their pixels carry no values. */
 export function fromSatelliteFrames(reply: SatelliteFrames): MapFrames | null {
   if (reply.frames.length === 0) return null;
   return { ...reply, ...NO_RADAR, layer: 'satellite', planes: 0, scale: NO_VALUES };
@@ -53,32 +53,32 @@ export function fromSatelliteFrames(reply: SatelliteFrames): MapFrames | null {
 
 const NO_VALUES = { offset: 0, factor: 0, power: 1, missing: 255 } as const;
 
-/** How the bytes of a layer's frames lie on the earth. */
+/** Grid geometry of a layer's frames. */
 export type FrameShape = Pick<MapFrames, 'bounds' | 'width' | 'height' | 'scale' | 'planes' | 'basisPlane' | 'region'>;
 
-/** How many planes of bytes a frame has: those of values, and the one that says what they rest on. */
+/** Planes per frame: values plus, if present, the basis plane. */
 export function countPlanes({ planes, basisPlane }: Pick<FrameShape, 'planes' | 'basisPlane'>): number {
   return planes + (basisPlane === undefined ? 0 : 1);
 }
 
-/** How many bytes a frame has: its planes, then the region around them. */
+/** Bytes per frame: planes, then the surrounding region. */
 export function countBytes(shape: FrameShape): number {
   return shape.width * shape.height * countPlanes(shape) + (shape.region?.width ?? 0) * (shape.region?.height ?? 0);
 }
 
-/** The bytes of the region around the planes, and how they lie on the earth; null where a layer has one grid. */
+/** Bytes and grid of the surrounding region; null for layers with one grid. */
 export function findRegion(bytes: Uint8Array, shape: FrameShape): { bytes: Uint8Array; shape: FrameShape } | null {
   const { region, scale, width, height } = shape;
   if (region === undefined) return null;
   return { bytes: bytes.subarray(width * height * countPlanes(shape)), shape: { ...region, scale, planes: 1 } };
 }
 
-/** Everything of which a frame may know something. */
+/** Largest area that a frame may cover. */
 export function findExtent({ bounds, region }: Pick<FrameShape, 'bounds' | 'region'>): FrameShape['bounds'] {
   return region?.bounds ?? bounds;
 }
 
-/** One plane's value at a point, between the four cells around; null outside and where all four are missing. */
+/** Bilinear value of one plane at a point; null outside and where all four cells are missing. */
 export function readPlane(bytes: Uint8Array, shape: FrameShape, plane: number, { lat, lng }: LatLng): number | null {
   const { bounds, width, height, scale } = shape;
   const x = ((lng - bounds.west) / (bounds.east - bounds.west)) * width - 0.5;
@@ -100,7 +100,7 @@ export function readPlane(bytes: Uint8Array, shape: FrameShape, plane: number, {
   return weights > 0 ? sum / weights : null;
 }
 
-/** The value that a layer shows at a point: of wind its speed. */
+/** Displayed value at a point; for wind, its speed. */
 export function readValue(bytes: Uint8Array, shape: FrameShape, point: LatLng): number | null {
   const region = findCell(shape, point) < 0 ? findRegion(bytes, shape) : null;
   if (region !== null) return readPlane(region.bytes, region.shape, 0, point);
@@ -110,32 +110,31 @@ export function readValue(bytes: Uint8Array, shape: FrameShape, point: LatLng): 
   return second === null ? null : Math.hypot(first, second);
 }
 
-/** The cell that a point lies in; −1 outside. */
+/** Index of the cell that contains a point; −1 outside. */
 function findCell({ bounds, width, height }: FrameShape, { lat, lng }: LatLng): number {
   const column = Math.floor(((lng - bounds.west) / (bounds.east - bounds.west)) * width);
   const row = Math.floor(((bounds.north - lat) / (bounds.north - bounds.south)) * height);
   return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
 }
 
-/** Whether the radar has said what a frame has at a point, and not a model. */
+/** True where the frame's value at a point comes from radar. */
 export function isOfRadar(bytes: Uint8Array, shape: FrameShape, point: LatLng): boolean {
   const cell = findCell(shape, point);
   if (shape.basisPlane === undefined || cell < 0) return false;
   return bytes[shape.basisPlane * shape.width * shape.height + cell] === 1;
 }
 
-/** Samples along each side of a block. */
 export const BLOCK_SAMPLES = 3;
 const LEAST_KNOWN = 3;
 
-/** The byte of the cell that a point lies in, beyond the planes that of the region around them. */
+/** Byte of the cell at a point; outside the planes, that of the surrounding region. */
 function readByte(bytes: Uint8Array, shape: FrameShape, region: ReturnType<typeof findRegion>, point: LatLng): number {
   const cell = findCell(shape, point);
   if (cell >= 0) return bytes[cell] ?? shape.scale.missing;
   return region === null ? shape.scale.missing : readByte(region.bytes, region.shape, null, point);
 }
 
-/** The mean of a block, from nine cells in it; null where most of them have no value. As the live map's shader does. */
+/** Mean of a block from nine samples; null where most are missing. Matches the live map's shader. */
 export function readBlock(bytes: Uint8Array, shape: FrameShape, { north, south, east, west }: FrameShape['bounds']) {
   const region = findRegion(bytes, shape);
   let [sum, known] = [0, 0];
@@ -154,7 +153,7 @@ export function readBlock(bytes: Uint8Array, shape: FrameShape, { north, south, 
 type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
 
 const HOUR_MS = 3_600_000;
-/** Frames that a label takes for itself, and those that the word takes. */
+/** Minimum spacing of time labels, frames, and around the word `now`. */
 const SPACING = 4;
 const WORD_SPACING = 6;
 
@@ -162,15 +161,15 @@ function isMarked(at: string, isByHour: boolean): boolean {
   return isByHour ? Number(at.slice(11, 13)) % 6 === 0 : at.slice(14, 16) === '00';
 }
 
-/** The last frame that was observed, where others lead on from it into what is to come; −1 where none does. */
+/** Index of the last observed frame before a forecast; −1 where there is none. */
 function findNow(frames: Moments): number {
   const last = frames.findLastIndex(({ kind }) => kind === 'observed');
   return last < frames.length - 1 ? last : -1;
 }
 
 /**
- * What stands under each frame of the bar: the time of the first, of whole hours or every sixth hour after it, else nothing.
- * Where what was seen ends stands the word `now`, and no time beside it; without the word only times.
+ * Label of each frame: times at the first frame and at whole hours or every sixth hour, empty otherwise. The word `now`
+ * marks the last observed frame and displaces times next to it; if `now` is empty, only times.
  */
 export function labelFrames(frames: Moments, now: string): string[] {
   const [first, second] = frames;

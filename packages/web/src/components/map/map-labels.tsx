@@ -10,12 +10,12 @@ import { type PictureBox, toPicturePoint, WHOLE_PICTURE } from './map-picture-fr
 
 const { labels } = basemapJson as unknown as Basemap;
 
-/** Provinces whose city is one of the table: it has another name, or the same. */
+/** Provinces whose city is already in the table, possibly under another name. */
 const NEAR_DEG = 0.12;
 const isTabled = ({ lat, lng }: LatLng): boolean =>
   MAP_CITIES.some((city) => Math.abs(city.lat - lat) < NEAR_DEG && Math.abs(city.lng - lng) < NEAR_DEG);
 
-/** Everything that has a value: the table's cities, then the other provinces. */
+/** Points with values: cities of the table, then the other provinces. */
 const CITIES: readonly MapCity[] = [
   ...MAP_CITIES,
   ...labels
@@ -23,18 +23,18 @@ const CITIES: readonly MapCity[] = [
     .map(({ vi, en, lat, lng }) => ({ vi, en, lat, lng, side: 'right' as const, rank: 3 as const })),
 ];
 
-/** Names without a value; the archipelagos always stand. */
+/** Labels without values; the archipelagos always appear. */
 const NAMES = labels.filter(({ kind }) => kind === 'archipelago' || kind === 'sea' || kind === 'country');
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-/** Where a point lies in a part of the picture. */
+/** Position of a point within the picture. */
 function placeIn([left, top, width, height]: PictureBox, point: LatLng) {
   const { x, y } = toPicturePoint(point);
   return { x: percent((x - left) / width), y: percent((y - top) / height) };
 }
 
-/** From here on a name over its middle would leave a small picture at the right. */
+/** Beyond this share a centred label would leave a small picture on the right. */
 const EDGE_FROM = 0.75;
 
 const isAtEdge = ([left, , width]: PictureBox, point: LatLng): boolean =>
@@ -75,9 +75,9 @@ function City({ city, name, value, box }: CityProps) {
 
 interface MapLabelsProps {
   readonly language: Language;
-  /** The part of the picture below. */
+  /** Part of the picture shown below. */
   readonly box?: PictureBox;
-  /** What the blocks say; null where the layer has no values. */
+  /** Values of the labels; null where the layer has none. */
   readonly values: {
     readonly frame: FrameShape;
     readonly bytes: Uint8Array;
@@ -86,8 +86,8 @@ interface MapLabelsProps {
 }
 
 /**
- * Names and values over a map, in the page's own letters. They are one and the same over the drawn map and over the live one,
- * which moves them. Not read aloud: the picture has its words, and the table the values.
+ * Labels over a map, shared by the drawn map and the live one, which moves them. Hidden from screen readers: the
+ * picture has a text alternative and the table has the values.
  */
 export function MapLabels({ language, box = WHOLE_PICTURE, values }: MapLabelsProps) {
   return (

@@ -10,7 +10,7 @@ interface SwatchProps {
   readonly index: number;
 }
 
-/** The colour of a class in each palette, over the land as on the map; the style shows the one in use. */
+/** Class colour in each palette over the land colour; CSS shows the current palette. */
 function Swatch({ layer, index }: SwatchProps) {
   const { safe, classic, opacity } = LAYER_STYLES[layer];
   return (
@@ -35,7 +35,7 @@ interface MapLegendProps {
   readonly style: ValueStyle;
 }
 
-/** What the squares of rain mean, and what is dark. */
+/** Explains the rain texture and the dark area. */
 function TextureKey({ layer, words }: Pick<MapLegendProps, 'layer' | 'words'>) {
   return (
     <p>
@@ -59,7 +59,7 @@ function TextureKey({ layer, words }: Pick<MapLegendProps, 'layer' | 'words'>) {
   );
 }
 
-/** The legend of a layer: always there, in words and figures; last what its squares mean, and what is dark. */
+/** Legend of a layer, always visible as text; ends with texture and dark area. */
 export function MapLegend({ layer, isShown, classes, words, style }: MapLegendProps) {
   const title = words.legends[layer].replace('°C', `°${style.temperatureUnit}`);
   return (

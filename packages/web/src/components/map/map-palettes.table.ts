@@ -1,19 +1,19 @@
 import type { MapLayer } from './map-layer.ts';
 
-/** The style of a layer: where its classes begin, in the unit of its frames, and their colours on the dark ground. */
+/** Style of a layer: class limits in the unit of its frames, and colours for the dark basemap. */
 export interface LayerStyle {
-  /** Lower limit of each class; below the first nothing is drawn. */
+  /** Lower limit of each class; nothing is drawn below the first. */
   readonly limits: readonly number[];
-  /** Distinguishable without red-green vision; null draws nothing. */
+  /** Colour-blind-safe palette; null draws nothing. */
   readonly safe: readonly (string | null)[];
-  /** As other maps draw it. */
+  /** Conventional weather-map palette. */
   readonly classic: readonly (string | null)[];
   readonly opacity: number;
-  /** What is left of the opacity outside of Vietnam. */
+  /** Opacity factor outside Vietnam. */
   readonly outside: number;
-  /** Colours between two classes that the map draws too. */
+  /** Intermediate colours between two classes. */
   readonly between: number;
-  /** `blocks`: squares of one value, full where it was measured, dots where it is a model's. `spline`: smooth between cells. */
+  /** `blocks`: squares of one value, solid where observed, dotted where modelled. `spline`: smooth interpolation. */
   readonly texture: 'blocks' | 'spline';
 }
 
@@ -27,7 +27,7 @@ const RAIN: LayerStyle = {
   texture: 'blocks',
 };
 
-/** Every layer. More of something is lighter; temperature is lightest where it is mild. */
+/** More is lighter; temperature is lightest where mild. */
 export const LAYER_STYLES: Readonly<Record<MapLayer, LayerStyle>> = {
   radar: RAIN,
   rain: RAIN,

@@ -35,14 +35,14 @@ const ICONS: Readonly<Record<MapLayer, MapIconName>> = {
 interface LayerListProps {
   readonly current: MapLayer;
   readonly words: MapMessages;
-  /** Address of the same page with another layer. */
+  /** Address of the page with another layer. */
   readonly toHref: (layer: MapLayer) => string;
 }
 
-/** Rain of the next day has no row of its own: it is a second link in that of rain. */
+/** Next-day rain is a second link in the row of rain. */
 const ROWS = MAP_LAYERS.filter((layer) => layer !== 'rain');
 
-/** The layers, one at a time: links, so that they work without script. */
+/** Layers as links, one active at a time, so that they work without JavaScript. */
 function LayerList({ current, words, toHref }: LayerListProps) {
   const link = (layer: MapLayer, content: ReactNode) => (
     <a
@@ -85,13 +85,13 @@ function LayerList({ current, words, toHref }: LayerListProps) {
 
 interface OverlayKeysProps {
   readonly hidden: readonly MapOverlay[];
-  /** How many there are now; null where it is not known. */
+  /** Current counts; null where unknown. */
   readonly counts: Readonly<Record<MapOverlay, number | null>>;
   readonly words: MapMessages;
   readonly style: ValueStyle;
 }
 
-/** The legend of what lies over the layers; a tap switches it off and on. */
+/** Legend of the overlays; each entry toggles its overlay. */
 function OverlayKeys({ hidden, counts, words, style }: OverlayKeysProps) {
   return (
     <ul className={overlayKeysStyles.keys}>
@@ -134,19 +134,19 @@ interface MapStageProps {
   readonly address: MapAddress;
   readonly words: MapMessages;
   readonly toHref: (layer: MapLayer) => string;
-  /** The search box, which wakes by itself. */
+  /** Search box, mounted as its own island. */
   readonly search: ReactNode;
-  /** The map drawn by the server: first paint, and all there is without WebGL. */
+  /** Server-drawn map: first paint, and fallback without WebGL. */
   readonly picture: ReactNode;
-  /** Source and time of what is shown. */
+  /** Source and time of the data. */
   readonly source: ReactNode;
   readonly counts: Parameters<typeof OverlayKeys>[0]['counts'];
   readonly inset: InsetDrawing;
-  /** What an address asked for that names no layer, and what is said to it; null where it names one. */
+  /** Notice for an address that names no layer; null where it names one. */
   readonly asked: { readonly what: AskedOther; readonly message: string } | null;
 }
 
-/** Source, time and credit of what is shown; a failed load is announced here and can be tried again. */
+/** Source, time and credits; failed loads are announced here with a retry. */
 function SourceLine({ props: { frames, layer, ground }, words, source }: MapStageProps) {
   const isEmpty = (frames?.frames ?? []).length === 0;
   return (
@@ -164,7 +164,6 @@ function SourceLine({ props: { frames, layer, ground }, words, source }: MapStag
   );
 }
 
-/** Layers, overlays, palette and the legend of each layer. */
 function Legends({ props: { layer, classes, style }, address, words, toHref, counts }: MapStageProps) {
   return (
     <div id="legend" className={mapStageStyles.legends} data-part="legends">
@@ -197,7 +196,7 @@ function Legends({ props: { layer, classes, style }, address, words, toHref, cou
   );
 }
 
-/** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
+/** Full-height map with its controls. The script replaces the server-drawn pictures. */
 export function MapStage(stage: MapStageProps) {
   const { strip, props, address, words, search, picture, inset, asked } = stage;
   const { frames, layer, style } = props;

@@ -2,14 +2,14 @@ import type { MapFrames } from './map-frames.ts';
 import { MAP_PICTURE, toPicturePoint } from './map-picture-frame.ts';
 import styles from './map-strokes.module.css';
 
-/** Older strokes are not shown, as on the live map. */
+/** Strokes older than this are hidden, as on the live map. */
 const OLDEST_MS = 1_800_000;
-/** A night of thunder has thousands: the newest of them show where it is. */
+/** A thunderstorm night has thousands; the latest show its position. */
 const MOST = 500;
 
 type Strokes = MapFrames['lightning'];
 
-/** The strokes of the half hour before a moment, newest first. */
+/** Strokes of the half hour before a moment, latest first. */
 export function listStrokesAt(strokes: Strokes, moment: string): Strokes {
   const until = Date.parse(moment);
   return strokes
@@ -19,12 +19,12 @@ export function listStrokesAt(strokes: Strokes, moment: string): Strokes {
 
 interface MapStrokesProps {
   readonly strokes: Strokes;
-  /** The moment of the drawn map. */
+  /** Time of the drawn map. */
   readonly moment: string;
   readonly label: string;
 }
 
-/** Lightning over the drawn map; the live one draws its own. Dots of one size, whatever the picture's. */
+/** Lightning over the drawn map; the live map draws its own. Dot size is independent of the picture's scale. */
 export function MapStrokes({ strokes, moment, label }: MapStrokesProps) {
   const shown = listStrokesAt(strokes, moment).slice(0, MOST);
   if (shown.length === 0) return null;

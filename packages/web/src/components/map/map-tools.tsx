@@ -6,7 +6,6 @@ import styles from './map-tools.module.css';
 import { CLOCK, DAY, nameKind, nameMapMoment } from './map-words.ts';
 import timeBarStyles from './time-bar.module.css';
 
-/** Icons of the map's sprite. */
 export type MapIconName =
   | 'cloud-rain'
   | 'thermometer'
@@ -25,7 +24,7 @@ export type MapIconName =
   | 'x'
   | 'radar';
 
-/** An icon beside words that say the same, or on a button with a name; it is never read aloud. */
+/** Decorative icon, hidden from screen readers. */
 export function MapIcon({ name, size = 20 }: { readonly name: MapIconName; readonly size?: 18 | 20 | 24 }) {
   return (
     <svg width={size} height={size} aria-hidden="true">
@@ -34,7 +33,7 @@ export function MapIcon({ name, size = 20 }: { readonly name: MapIconName; reado
   );
 }
 
-/** On narrow screens the line at the sheet's upper edge opens it and closes it again. */
+/** Handle at the sheet's upper edge that opens and closes it on narrow screens. */
 export function SheetHandle({ words }: { readonly words: MapMessages }) {
   return (
     <button
@@ -48,7 +47,7 @@ export function SheetHandle({ words }: { readonly words: MapMessages }) {
   );
 }
 
-/** On narrow screens the layer that is shown, as a key to the others. */
+/** On narrow screens: the current layer as a button to the others. */
 export function LayerKey({ name, words }: { readonly name: string; readonly words: MapMessages }) {
   return (
     <button type="button" className={styles.layerKey} data-tool="legend" aria-expanded="false" aria-controls="legend">
@@ -59,7 +58,7 @@ export function LayerKey({ name, words }: { readonly name: string; readonly word
   );
 }
 
-/** Buttons on the map's edge: closer, farther, where I am, and the list. */
+/** Buttons at the map's edge: zoom in and out, locate, list. */
 export function MapTools({
   words,
   withLegend = false,
@@ -95,11 +94,11 @@ interface TimeBarProps {
   readonly current: number;
   readonly words: MapMessages;
   readonly language: 'vi' | 'en';
-  /** What stands at the end of its head. */
+  /** Content at the end of the bar's header. */
   readonly children?: ReactNode;
 }
 
-/** The moments of the map, observed and forecast apart: play, step, or choose one. */
+/** Frames of the map, observed and forecast set apart: play, step or choose. */
 export function TimeBar({ frames, current, words, language, children }: TimeBarProps) {
   const shown = frames[current];
   const labels = labelFrames(frames, words.barNow);

@@ -7,13 +7,13 @@ import type { MapFrames, TimedFrame } from './map-frames.ts';
 
 type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
 
-/** A moment as it stands in an address: `2026-08-03T14`, with minutes `2026-08-03T1410`. */
+/** Moment in an address: `2026-08-03T14`, with minutes `2026-08-03T1410`. */
 export function toAddressMoment(at: string): string {
   const minutes = at.slice(14, 16);
   return minutes === '00' ? at.slice(0, 13) : at.slice(0, 13) + minutes;
 }
 
-/** Index of the frame that stands for the present: the last one that was observed, else the first. */
+/** Index of the frame for now: the last observed one, else the first. */
 export function findPresent(frames: Moments): number {
   return Math.max(
     frames.findLastIndex(({ kind }) => kind === 'observed'),
@@ -21,7 +21,7 @@ export function findPresent(frames: Moments): number {
   );
 }
 
-/** Index of the frame that an address names; that of the present where it names none, or one that is not there. */
+/** Index of the frame in the address; default: now. */
 export function findMoment(frames: Moments, moment: string | null): number {
   const found = moment === null ? -1 : frames.findIndex(({ at }) => toAddressMoment(at) === moment);
   return found >= 0 ? found : findPresent(frames);
@@ -32,12 +32,12 @@ export function nameMapMoment(at: string, weekdays: readonly string[], language:
   return `${formatClock(at)}, ${weekdays[weekdayOf(at.slice(0, 10))] ?? ''} ${formatDayMonth(at, language)}`;
 }
 
-/** Length of the clock time that `nameMapMoment` begins with. */
+/** Length of the clock time at the start of `nameMapMoment`. */
 export const CLOCK = 5;
-/** Where its day begins. */
+/** Index at which the day begins. */
 export const DAY = 7;
 
-/** What a frame rests on, in words: measured, carried on from the radar, or a model's. */
+/** Basis of a frame in words: observed, radar nowcast or model. */
 export function nameKind(
   { kind, basis }: Pick<TimedFrame, 'kind' | 'basis'>,
   words: Pick<MapMessages, 'observed' | 'forecast' | 'forecastRadar' | 'forecastModel'>,
@@ -46,7 +46,7 @@ export function nameKind(
   return basis === 'radar' ? words.forecastRadar : words.forecastModel;
 }
 
-/** Words that go to the browser as they are. */
+/** Messages sent to the browser unchanged. */
 const PLAIN = [
   'play',
   'pause',
@@ -76,7 +76,7 @@ const PLAIN = [
   'weekdays',
 ] as const satisfies readonly (keyof MapMessages)[];
 
-/** The words of the map that the browser needs; `{0}` stands for what is filled in. */
+/** Messages that the browser needs; `{0}` is a placeholder. */
 export interface MapWords extends Pick<MapMessages, (typeof PLAIN)[number]> {
   readonly at: string;
   readonly where: string;
@@ -88,10 +88,10 @@ function pick<Whole, Name extends keyof Whole>(whole: Whole, names: readonly Nam
   return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
 }
 
-/** An amount says what the model has; the word would state it as certain. */
+/** A model amount; the word "dry" would sound certain. */
 export const NO_RAIN = '0 mm';
 
-/** Words of a map that call no place dry under an emergency bulletin, in force or over for less than a day. */
+/** Messages without "dry" while an emergency bulletin is in force or ended less than a day ago. */
 export function withholdDry(words: MapMessages, warnings: readonly RatedWarning[]): MapMessages {
   return warnings.some(isEmergency) ? { ...words, dry: NO_RAIN, dryBlock: NO_RAIN } : words;
 }
@@ -106,7 +106,9 @@ export function toMapWords(words: MapMessages): MapWords {
   };
 }
 
-/** What rain of the next hours rests on: the radar with its time, or the model because no radar is fresh. Empty for other layers. */
+/**
+ * Basis of the rain nowcast: radar with its time, or the model if no recent radar frame exists. Empty for other layers.
+ */
 export function describeMapBasis(
   { basis, frameAt }: MapFrames,
   words: Pick<MapWords, 'basisRadar' | 'basisModel'>,
@@ -115,7 +117,7 @@ export function describeMapBasis(
   return basis === 'radar' ? words.basisRadar.replace('{0}', formatClock(frameAt)) : words.basisModel;
 }
 
-/** Run, demo and credits of a layer, for a line below the map. */
+/** Run, demo notice and credits of a layer, for the line below the map. */
 export function describeMapSource({ issued }: MapFrames, words: Pick<MapWords, 'run' | 'demo'>): string {
   const { source, runAt, demo, credits } = issued;
   const run = source === null ? '' : words.run.replace('{0}', source.toUpperCase()).replace('{1}', formatClock(runAt));

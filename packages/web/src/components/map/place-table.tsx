@@ -7,13 +7,13 @@ import type { MapLayer } from './map-layer.ts';
 import { LAYER_STYLES } from './map-palettes.table.ts';
 import styles from './place-table.module.css';
 
-/** A place of the table: a value as text for each of the moments. */
+/** Row of the table: one formatted value per time. */
 export interface PlaceLine {
   readonly slug: string;
   readonly name: string;
   readonly href: string;
   readonly values: readonly string[];
-  /** Under rain of the next hours: class of the first value (−1 for none) with its word, and what comes then. */
+  /** Rain nowcast only: class of the first value (−1 for none), its word, and the outlook. */
   readonly rain?: { readonly rank: number; readonly strength: string; readonly next: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ interface ValuesProps {
   readonly hasWords: boolean;
 }
 
-/** The values of a line; after the first one its words, before the figures of later. */
+/** Values of a row; the description follows the first value. */
 function Values({ line: { values, rain }, moments, hasWords }: ValuesProps) {
   return values.map((value, index) => (
     <Fragment key={moments[index]}>
@@ -46,13 +46,16 @@ function Values({ line: { values, rain }, moments, hasWords }: ValuesProps) {
 interface PlaceTableProps {
   readonly layer: MapLayer;
   readonly words: MapMessages;
-  /** Names of the columns. */
+  /** Column headers. */
   readonly moments: readonly string[];
-  /** Null where the figures did not come. */
+  /** Null where loading failed. */
   readonly lines: readonly PlaceLine[] | null;
 }
 
-/** The map as a table of places and hours: for those who cannot see it, and where it cannot be drawn. A live map has the table follow its layer. */
+/**
+ * The map as a table of places and hours, for screen readers and without WebGL. The live map keeps it in step with its
+ * layer.
+ */
 export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
   const hasWords = lines?.some(({ rain }) => rain !== undefined) === true;
   const note = layer === 'satellite' ? words.table.cloudNote : words.table.note;
@@ -111,7 +114,7 @@ interface WarningLinesProps {
   readonly language: Language;
 }
 
-/** The warnings on the map as a list. */
+/** Warnings of the map as a list. */
 export function WarningLines({ warnings, words, language }: WarningLinesProps) {
   const { heading, none, level: formatLevel } = words.warningList;
   return (

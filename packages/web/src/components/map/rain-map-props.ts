@@ -1,17 +1,17 @@
 import type { ValueStyle } from '#components/weather/format-values.ts';
 
-/** What the script of the small rain map needs: the moments of its bar in words, and where their pictures are. Plain data. */
+/** Props of the small rain map's script: formatted times and image addresses. */
 export interface RainMapProps {
   readonly frames: readonly {
-    /** Address of the rain of this moment alone. */
+    /** Address of the rain image. */
     readonly url: string;
-    /** Clock time, and the whole moment for who listens. */
+    /** Clock time, and the full date and time for screen readers. */
     readonly clock: string;
     readonly moment: string;
-    /** Measured, or a forecast and by what. */
+    /** Observed, or forecast with its basis. */
     readonly kind: string;
   }[];
   readonly style: ValueStyle;
-  /** `picture` names what is shown, `{0}` in it the moment. */
+  /** In `picture`, `{0}` stands for the time. */
   readonly words: Readonly<Record<'dry' | 'play' | 'pause' | 'failed' | 'picture', string>>;
 }

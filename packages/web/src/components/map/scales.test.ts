@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeDifference, mixOver, simulateVision, VISIONS, type Vision } from './color-vision.fixture.ts';
 import { LAYER_STYLES } from './map-palettes.table.ts';
 
-/** Both themes of the page: the second definition of a colour is the dark one, where there is one. */
+/** Token definitions of both themes: a second definition of a colour is the dark one. */
 const TOKENS = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 
 type Theme = 'light' | 'dark';
@@ -23,7 +23,7 @@ const ofMap = (name: keyof typeof LAYER_STYLES, palette: 'safe' | 'classic') => 
   return style[palette].map((hex) => (hex === null ? COUNTRY : mixOver(hex, COUNTRY, style.opacity)));
 };
 
-/** Steps of these are told apart by colour alone, wherever somebody looks: no neighbours may look alike to anybody. */
+/** Colour is the only cue: neighbouring steps must differ for every kind of colour vision. */
 const BY_COLOR: Readonly<Record<string, (theme: Theme) => readonly string[]>> = {
   'rain on the map': ofMap('rain', 'safe'),
   'temperature on the map': ofMap('temperature', 'safe'),
@@ -35,7 +35,7 @@ const BY_COLOR: Readonly<Record<string, (theme: Theme) => readonly string[]>> = 
   'tiles of air and UV': readScale(number(6, 'aqi')),
 };
 
-/** These never stand without what is named here; only who sees all colours reads them by colour. */
+/** Always shown with the cue named here; colour must be readable only with normal vision. */
 const WITH_CUE: Readonly<Record<string, (theme: Theme) => readonly string[]>> = {
   'degrees, with their figure': readScale(Array.from({ length: 15 }, (_, index) => `k${12 + 2 * index}`)),
   'verdicts, with mark and word': readScale(['ok', 'mid-f', 'no']),
@@ -47,13 +47,13 @@ const WITH_CUE: Readonly<Record<string, (theme: Theme) => readonly string[]>> = 
   'UV in the colours of other maps, the same': ofMap('uv', 'classic'),
 };
 
-/** CIEDE2000 of the two neighbours that are nearest to each other. */
+/** CIEDE2000 of the closest pair of neighbours. */
 function findLeastDifference(colors: readonly string[], vision: Vision): number {
   const seen = colors.map((hex) => simulateVision(hex, vision));
   return Math.min(...seen.slice(1).map((hex, index) => computeDifference(seen[index] ?? hex, hex)));
 }
 
-/** Seen beside each other; without any cones 5 is a clear step of grey. */
+/** Minimum difference side by side; without cones, 5 is a clear grey step. */
 const LEAST = 6;
 const LEAST_GREY = 5;
 

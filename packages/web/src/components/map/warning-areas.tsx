@@ -2,7 +2,7 @@ import type { WarningFeature } from '@portal/contract/endpoints/warnings';
 import { MAP_PICTURE, toPicturePoint } from './map-picture-frame.ts';
 import styles from './warning-areas.module.css';
 
-/** Corners of an area on the picture; islands without an outline are dots. */
+/** Path of an area in the picture; islands without an outline are dots. */
 function drawShape({ geometry }: WarningFeature): string {
   const write = ([lng = 0, lat = 0]: readonly number[]): string => {
     const { x, y } = toPicturePoint({ lat, lng });
@@ -13,13 +13,13 @@ function drawShape({ geometry }: WarningFeature): string {
 }
 
 interface WarningAreasProps {
-  /** The highest level last. */
+  /** Highest level last. */
   readonly areas: readonly WarningFeature[];
-  /** The part of the picture below; the whole where it is left out. */
+  /** Part of the picture shown below; default: all of it. */
   readonly box?: string;
 }
 
-/** Areas of the official warnings in force over a drawn map, in the colours of their levels. The list of warnings has the words. */
+/** Areas of official warnings in force over a drawn map, coloured by level. The list has the text. */
 export function WarningAreas({ areas, box = `0 0 ${MAP_PICTURE.width} ${MAP_PICTURE.height}` }: WarningAreasProps) {
   if (areas.length === 0) return null;
   return (

@@ -6,14 +6,14 @@ import { LevelChip } from '#components/warnings/level-chip.tsx';
 import styles from './warning-pill.module.css';
 
 interface WarningPillProps {
-  /** The highest level first. */
+  /** Highest level first. */
   readonly warnings: readonly OfficialWarning[];
   readonly language: Language;
 }
 
 /**
- * The highest official warning in one line over the map, quoted, and how many more there are. Who issued them and until when
- * they hold stands in the list below the map and where the pill leads. Nothing where there are none.
+ * The highest official warning in one quoted line over the map, with the count of others. Issuer and validity are in
+ * the list below and on the linked page. Nothing without warnings.
  */
 export function WarningPill({ warnings, language }: WarningPillProps) {
   const [first] = warnings;

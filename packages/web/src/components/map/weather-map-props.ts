@@ -6,22 +6,22 @@ import type { MapFrames } from './map-frames.ts';
 import type { MapLayer } from './map-layer.ts';
 import type { MapWords } from './map-words.ts';
 
-/** What the live map needs: its words, its first frames, where it opens. Plain data. */
+/** Props of the live map: messages, first frames, opening position. */
 export interface WeatherMapProps {
   readonly style: ValueStyle;
   readonly layer: MapLayer;
-  /** The layer of the page's plain address. */
+  /** Layer of the page's plain address. */
   readonly defaultLayer: MapLayer;
-  /** Null where they did not come. */
+  /** Null where loading failed. */
   readonly frames: MapFrames | null;
-  /** A place that the address names: the map opens on it, before anything else. */
+  /** Place named in the address; the map opens there. */
   readonly place: (LatLng & { readonly name: string }) | null;
-  /** The operator's tiles below the weather; null for none. */
+  /** The operator's basemap tiles; null for none. */
   readonly ground: MapGround | null;
   readonly classes: Readonly<Record<string, readonly ClassText[]>>;
   readonly words: MapWords;
-  /** Words for a table below the map that is on its way, or did not come. */
+  /** Messages while the table loads or after it failed. */
   readonly list: { readonly missing: string; readonly open: string };
-  /** Path of a place's page with `{location}` in it. */
+  /** Path of a place's page with `{location}`. */
   readonly placePath: string;
 }

@@ -10,21 +10,21 @@ const LEAST_BAR = 2;
 
 const FULL = ROWS.rainBase - ROWS.rainTop;
 
-/** Height of an amount above the base of its row. */
+/** Height of an amount above the baseline. */
 export function rainHeight(millimetres: number, top: number): number {
   return Math.round(10 * FULL * toRainShare(millimetres, top)) / 10;
 }
 
-/** Where a class of rain ends, and how high its word stands: in the middle of it. */
+/** Upper end of a rain class, and y of its label at its centre. */
 export interface RainClassMark {
   /** 1 light … 4 very heavy. */
   readonly level: number;
   readonly middle: number;
-  /** Null for the class that the top cuts. */
+  /** Null for the class cut off at the top. */
   readonly end: number | null;
 }
 
-/** The classes that a drawing with this top has room for. */
+/** Rain classes that fit below this top. */
 export function listRainClasses(top: number): RainClassMark[] {
   return RAIN_LEVEL_LIMITS.flatMap((from, index) => {
     const [low, high] = [index === 0 ? 0 : from, RAIN_LEVEL_LIMITS[index + 1] ?? Number.POSITIVE_INFINITY];
@@ -34,15 +34,15 @@ export function listRainClasses(top: number): RainClassMark[] {
   });
 }
 
-/** The rain of a drawing: for each step of the classes a path of what is expected, and of what may come on top of it. */
+/** Paths per rain class: expected amount, and possible extra amount. */
 interface RainDrawing {
   readonly bars: readonly string[];
   readonly caps: readonly string[];
-  /** The upper edges of the caps. */
+  /** Upper edges of the caps. */
   readonly edges: readonly string[];
 }
 
-/** Bars of the hours' rain, with caps where more is possible. */
+/** Hourly rain bars, with caps where more is possible. */
 export function drawRain(hours: readonly Wet[], top: number, { left, step, barInset }: MeteogramShape): RainDrawing {
   const [bars, caps, edges] = [0, 1, 2].map(() => ['', '', '', '', '']) as [string[], string[], string[]];
   const width = Math.round(10 * (step - 2 * barInset)) / 10;
@@ -62,7 +62,7 @@ export function drawRain(hours: readonly Wet[], top: number, { left, step, barIn
   return { bars, caps, edges };
 }
 
-/** Whether every hour is known to be dry, by its range too, and all of them together by their chance. */
+/** True if every hour is known to be dry including its range, and their combined chance is low. */
 export function isDry(hours: readonly (Wet & Pick<Hour, 'rainProbability'>)[]): boolean {
   const chance = chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability));
   return (

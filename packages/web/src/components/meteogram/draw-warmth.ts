@@ -3,14 +3,13 @@ import { findDegreeStep } from '#components/weather/charts/degree-bar.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { type DegreeScale, heightOf, type MeteogramShape, middleOf, toDegrees } from './meteogram-shape.ts';
 
-/** A point of the temperature's line. */
 export interface WarmPoint {
   readonly index: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** One point an hour, null where its value is not known. */
+/** One point per hour; null where the value is unknown. */
 export function listWarmPoints(
   values: readonly (number | null)[],
   scale: DegreeScale,
@@ -22,13 +21,13 @@ export function listWarmPoints(
   );
 }
 
-/** A soft way from one point to the next that never goes beyond the two. */
+/** Smooth step between two points that never overshoots. */
 function drawStep(last: WarmPoint, { x, y }: WarmPoint): string {
   const middle = Math.round((last.x + x) * 5) / 10;
   return `C${middle} ${last.y} ${middle} ${y} ${x} ${y}`;
 }
 
-/** A soft line through each value; broken where one is not known. */
+/** Smooth line through all values, broken at unknown ones. */
 export function drawWarmth(points: readonly (WarmPoint | null)[]): string {
   let path = '';
   let last: WarmPoint | null = null;
@@ -39,7 +38,7 @@ export function drawWarmth(points: readonly (WarmPoint | null)[]): string {
   return path;
 }
 
-/** The same line in pieces, one path for each colour of 2 °C that it passes. */
+/** The same line split by colour, one path per 2 °C class. */
 export function drawColouredWarmth(
   points: readonly (WarmPoint | null)[],
   hours: readonly Pick<Hour, 'temperature'>[],
@@ -54,7 +53,7 @@ export function drawColouredWarmth(
   return paths;
 }
 
-/** A ring around each point in the colour of its degrees. */
+/** Rings in the colour of each temperature. */
 export function drawDots(
   points: readonly WarmPoint[],
   hours: readonly Pick<Hour, 'temperature'>[],
@@ -68,7 +67,7 @@ export function drawDots(
   return paths;
 }
 
-/** What lies between two lines, for as long as both are known. */
+/** Area between two lines wherever both are known. */
 export function drawBand(lows: readonly (WarmPoint | null)[], highs: readonly (WarmPoint | null)[]): string {
   const stretches: [WarmPoint, WarmPoint][][] = [[]];
   lows.forEach((low, index) => {
@@ -85,7 +84,7 @@ export function drawBand(lows: readonly (WarmPoint | null)[], highs: readonly (W
     .join('');
 }
 
-/** Hours whose temperature is written: the warmest and the coldest first, then the first of each block that has space. */
+/** Hours with a printed temperature: extremes first, then the first of each block with space. */
 export function chooseMarked(
   hours: readonly Pick<Hour, 'temperature'>[],
   every: number,

@@ -2,30 +2,33 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 
-/** Some hours that share an icon, a chance and an arrow in a drawing. */
+/** Consecutive hours that share an icon, a chance and an arrow. */
 export interface HourBlock {
-  /** Place of the first of them. */
+  /** Index of the first hour. */
   readonly index: number;
   readonly first: Hour;
-  /** Whose sky stands for all: a shower of the second hour must not hide behind the sun of the first. */
+  /**
+   * Hour with the most significant weather, whose icon represents the block: a shower in the second hour must not be
+   * hidden by sun in the first.
+   */
   readonly worst: Hour;
-  /** The highest chance of rain among them, %; null where none is known. */
+  /** Highest chance of rain, %; null where none is known. */
   readonly chance: number | null;
-  /** Whether rain of one of them is likely, and enough, to stand out. */
+  /** Whether any hour has rain likely and heavy enough to highlight. */
   readonly isLikely: boolean;
 }
 
 const THUNDER_LIKELY = 2;
 const FIRST_RAIN_CODE = 12;
 
-/** How much an hour's sky matters to who is out in it: thunder first, then the class of rain. */
+/** Significance of an hour's weather: thunder first, then rain class. */
 function weighSky({ code, thunder, rain }: Hour): number {
   if (code === null) return -1;
   const isStorm = (thunder ?? 0) >= THUNDER_LIKELY;
   return (isStorm ? 20 : 0) + 3 * toRainLevel(rain ?? 0) + (code >= FIRST_RAIN_CODE ? 2 : 0) + (thunder === 1 ? 1 : 0);
 }
 
-/** The hours in blocks of so many, each with the worst of what it stands for; the first of equals. */
+/** Splits hours into blocks of `every`, each with its most significant hour (the first on a tie). */
 export function listHourBlocks(hours: readonly Hour[], every: number): HourBlock[] {
   return hours.flatMap((first, index) => {
     if (index % every !== 0) return [];

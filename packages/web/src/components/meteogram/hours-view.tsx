@@ -5,12 +5,12 @@ import type { PageView } from '#components/weather/page-view.ts';
 import styles from './hours-view.module.css';
 import { describeHours, Meteogram } from './meteogram.tsx';
 
-/** Whether hours are shown as a drawing or as a table; what is not chosen is not on the page. */
+/** Chart or table of hours; only the chosen one is rendered. */
 export type ForecastView = 'chart' | 'table';
 
 interface ViewChoiceProps {
   readonly chosen: ForecastView;
-  /** Address of the same hours as a CSV file. */
+  /** CSV file of the same hours. */
   readonly csvPath?: string | undefined;
   readonly view: PageView;
 }
@@ -20,7 +20,7 @@ const CHOICES = [
   ['table', 'M2 3h12v10H2zM2 7h12M6 3v10'],
 ] as const;
 
-/** Chart or table, as links that work by themselves: the server stores what was chosen. Beside them the file. */
+/** Chart or table as plain links (the server stores the choice), with the CSV link next to them. */
 export function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
   const { charts } = view.words;
   return (
@@ -54,14 +54,14 @@ export function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
 
 interface HoursViewProps extends ViewChoiceProps {
   readonly hours: readonly Hour[];
-  /** Where the hours are: sun and night are reckoned for it. */
+  /** Location for sun times and night. */
   readonly point: LatLng;
-  /** Name of the drawing, and of the table. */
+  /** Name of the chart and the table. */
   readonly title: string;
   readonly caption: string;
 }
 
-/** The hours as what was chosen, below the choice. */
+/** The hours in the chosen view, below the choice. */
 export function HoursView({ hours, point, title, caption, ...choice }: HoursViewProps) {
   const { chosen, view } = choice;
   const description = describeHours(hours, view);

@@ -14,10 +14,10 @@ interface MeteogramAirProps {
   readonly view: PageView;
 }
 
-/** Metres a second from which a wind is written bold: force 6, when walking gets hard. */
+/** Wind in bold from this speed, m/s: Beaufort 6, when walking gets hard. */
 const STRONG_MS = 10.8;
 
-/** Arrows that fly with the wind, all in one path; none where the air is calm or the wind is not known. */
+/** Arrows with the wind in one path; none where calm or unknown. */
 export function drawArrows(blocks: readonly Pick<HourBlock, 'index' | 'first'>[], shape: MeteogramShape): string {
   const arrows = blocks.map(({ index, first: { windSpeed, windDirection } }) =>
     windSpeed === null || windDirection === null || findWindDirection(windDirection, windSpeed) === null
@@ -27,7 +27,7 @@ export function drawArrows(blocks: readonly Pick<HourBlock, 'index' | 'first'>[]
   return arrows.join('');
 }
 
-/** The wind of each block's first hour: an arrow with its speed. */
+/** Arrow and wind speed for the first hour of each block. */
 export function MeteogramAir({ blocks, shape, view: { style } }: MeteogramAirProps) {
   const isMetric = style.windUnit === 'ms';
   const speeds = blocks.flatMap(({ index, first: { windSpeed } }) =>

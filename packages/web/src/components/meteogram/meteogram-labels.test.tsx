@@ -12,7 +12,7 @@ interface Label {
   readonly bottom: number;
 }
 
-/** How wide letters of 12 px are, bold and not, and the signs among them. */
+/** Letter widths at 12 px: bold, regular, punctuation. */
 const [BOLD, REGULAR, SIGN] = [7.4, 6.4, 4.5];
 const NARROW_SIGNS = /[°−.,/ ]/g;
 const [ASCENT, DESCENT] = [9, 0];
@@ -24,7 +24,7 @@ function measure(text: string, letter: number): number {
 
 const ANCHORS: Readonly<Record<string, number>> = { axis: 1, date: 0 };
 
-/** Boxes of all labels of a drawing, by the anchors of its style. */
+/** Bounding boxes of all labels, from the text anchors in CSS. */
 function listLabels(svg: string): Label[] {
   const labels: Label[] = [];
   for (const [, attributes = '', inside = ''] of svg.matchAll(/<text([^>]*)>(.*?)<\/text>/gs)) {
@@ -68,7 +68,7 @@ function listCollisions(svg: string, width: number): string[] {
   return [...outside, ...pairs];
 }
 
-/** Series with every start of a day, swings, frost, heat in °F, downpours and gales. */
+/** Edge cases: each start of day, large swings, frost, heat in °F, downpours and gales. */
 const SERIES: readonly [name: string, change: (index: number) => Partial<Hour>][] = [
   ['even', () => ({ temperature: 20, rain: 0.4, rainHigh: 2, rainProbability: 100 })],
   [

@@ -16,7 +16,7 @@ interface MeteogramRainProps {
   readonly view: PageView;
 }
 
-/** The classes beside the bars in words; of hours without rain a word instead of an empty drawing. */
+/** Class labels next to the bars; a sentence instead of an empty chart for dry hours. */
 function RainAxis({ hours, shape, view }: Omit<MeteogramRainProps, 'blocks'>) {
   const right = edgeOf(shape, hours.length);
   const base = <path className={frame.base} d={`M${shape.left} ${ROWS.rainBase}H${right}`} />;
@@ -47,7 +47,6 @@ function RainAxis({ hours, shape, view }: Omit<MeteogramRainProps, 'blocks'>) {
   );
 }
 
-/** Outlines of each step of the rain scale, drawn in its colour. */
 function Steps({ paths, className }: { readonly paths: readonly string[]; readonly className?: string | undefined }) {
   return paths.map((path, level) =>
     path === '' ? null : (
@@ -56,7 +55,7 @@ function Steps({ paths, className }: { readonly paths: readonly string[]; readon
   );
 }
 
-/** Rain by the hour: what is expected full, what may come pale, on an axis of classes, with the chance of each block below. */
+/** Hourly rain on an axis of classes: expected amount solid, possible extra pale, chance per block below. */
 export function MeteogramRain({ hours, blocks, shape, view }: MeteogramRainProps) {
   const { bars, caps, edges } = drawRain(hours, findRainTop(hours), shape);
   const chances = blocks.flatMap(({ index, chance, isLikely }) =>

@@ -5,28 +5,26 @@ import { findSunTimes } from '@portal/domain/time/sun';
 import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 
-/** Where everything of a drawing of hours stands, in its own pixels. There are two: a wide one and one for a phone. */
+/** Geometry of an hour chart in its own pixels: one wide, one for phones. */
 export interface MeteogramShape {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
   /** Left edge of the first hour, and width of an hour. */
   readonly left: number;
   readonly step: number;
-  /** Side of a sky icon. */
   readonly icon: number;
-  /** Hours that share an icon, a clock, a chance and an arrow. */
+  /** Hours that share an icon, a clock time, a chance and an arrow. */
   readonly every: number;
   readonly barInset: number;
 }
 
 const HOURS = 24;
-/** Room for the words of the rain classes, in which English is longer. */
+/** Space for the names of rain classes, longer in English. */
 const LEFT: Readonly<Record<Language, Readonly<Record<MeteogramShape['name'], number>>>> = {
   vi: { wide: 48, narrow: 42 },
   en: { wide: 86, narrow: 68 },
 };
 
-/** Wide and narrow drawing of 24 hours. */
 export function listMeteogramShapes(language: Language): readonly [MeteogramShape, MeteogramShape] {
   const { wide, narrow } = LEFT[language];
   return [
@@ -37,7 +35,7 @@ export function listMeteogramShapes(language: Language): readonly [MeteogramShap
 
 const toStep = (width: number): number => Math.floor((10 * width) / HOURS) / 10;
 
-/** Heights of the rows from the top, the same in both drawings. */
+/** y of the rows, the same in both charts. */
 export const ROWS = {
   iconTop: 0,
   nightTop: 32,
@@ -53,14 +51,13 @@ export const ROWS = {
   height: 406,
 } as const;
 
-/** Middle of an hour. */
 export const middleOf = ({ left, step }: MeteogramShape, index: number): number =>
   Math.round((left + (index + 0.5) * step) * 10) / 10;
 
-/** Where an hour begins; it need not be a whole one. */
+/** x of a time in hours, which may be fractional. */
 export const edgeOf = ({ left, step }: MeteogramShape, at: number): number => Math.round((left + at * step) * 10) / 10;
 
-/** An axis of degrees as the visitor reads them: its ends and the degrees that are written beside it. */
+/** Temperature axis in the visitor's unit: its ends and labels. */
 export interface DegreeScale {
   readonly low: number;
   readonly high: number;
@@ -70,15 +67,15 @@ export interface DegreeScale {
 const STEPS = [1, 2, 4, 5, 10, 20] as const;
 const MOST_TICKS = 5;
 
-/** °C in the visitor's unit, not rounded. */
+/** °C to the visitor's unit, not rounded. */
 export function toDegrees(celsius: number, { temperatureUnit }: ValueStyle): number {
   return temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius;
 }
 
-/** A narrower axis would make much of fractions of a degree. */
+/** A narrower axis would exaggerate fractions of a degree. */
 const LEAST_SPAN_C = 4;
 
-/** An axis that holds all temperatures between whole steps; null for fewer than two of them. */
+/** Axis over all temperatures with whole steps; null for fewer than two values. */
 export function findDegreeScale(hours: readonly Pick<Hour, 'temperature'>[], style: ValueStyle): DegreeScale | null {
   const known = hours.flatMap(({ temperature }) => (temperature === null ? [] : [toDegrees(temperature, style)]));
   if (known.length < 2) return null;
@@ -92,26 +89,25 @@ export function findDegreeScale(hours: readonly Pick<Hour, 'temperature'>[], sty
   return { low, high, ticks };
 }
 
-/** Height of a degree on the drawing. */
 export function heightOf(degrees: number, { low, high }: DegreeScale): number {
   const y = ROWS.warmBase - ((degrees - low) / (high - low)) * (ROWS.warmBase - ROWS.warmTop);
   return Math.round(y * 10) / 10;
 }
 
-/** A sunrise or sunset among the hours of a drawing. */
+/** Sunrise or sunset within the chart. */
 interface SunMark {
   readonly kind: 'sunrise' | 'sunset';
-  /** Hours from the first hour's start. */
+  /** Hours since the start of the first hour. */
   readonly at: number;
 }
 
-/** From sunset to sunrise, in hours from the first hour's start. */
+/** Sunset to sunrise, in hours since the start of the first hour. */
 export interface NightSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** When the sun rises and sets at a place during some hours that begin at a moment, in order. */
+/** Sunrises and sunsets at a place within the hours, in order. */
 export function listSunMarks(point: LatLng, firstAt: string, hours: number): SunMark[] {
   const startAt = Date.parse(firstAt) / 1000;
   const marks: SunMark[] = [];
@@ -126,7 +122,7 @@ export function listSunMarks(point: LatLng, firstAt: string, hours: number): Sun
   return marks;
 }
 
-/** The nights between sun marks; where there is none, the first hour says whether all of it is night. */
+/** Nights between sunrise and sunset; without either, the first hour decides for all. */
 export function listNights(marks: readonly SunMark[], hours: number, isDayFirst: boolean): NightSpan[] {
   const nights: NightSpan[] = [];
   let nightFrom: number | null = isDayFirst && marks[0]?.kind !== 'sunrise' ? null : 0;

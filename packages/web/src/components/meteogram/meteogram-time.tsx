@@ -5,7 +5,7 @@ import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
 import { edgeOf, type MeteogramShape, middleOf, type NightSpan, ROWS } from './meteogram-shape.ts';
 
-/** A short text at a place of a drawing: digits, a sign, a unit. */
+/** Short text at a position: digits, a sign, a unit. */
 interface NumberMark {
   readonly x: number;
   readonly text: string;
@@ -15,8 +15,8 @@ interface NumberMark {
 const UNSAFE = /[<>&"]/;
 
 /**
- * Numbers side by side in one text. They are written as one string, because an element for each of a hundred numbers is a
- * good part of a page's work; they are made of numbers here, and anything that is not is refused.
+ * Numbers as one markup string: an element for each of a hundred numbers would cost much of a page's rendering time.
+ * Anything but numbers is refused.
  */
 export function NumberRow({ marks, y, className }: { marks: readonly NumberMark[]; y: number; className?: string }) {
   let html = '';
@@ -36,11 +36,11 @@ interface MeteogramTimeProps {
   readonly view: PageView;
 }
 
-/** Of a letter of a date, with room: how wide it may be. */
+/** Maximum width of a letter of a date, with spacing. */
 const LETTER_WIDTH = 8;
 const SPACE = 6;
 
-/** The nights as bands, the clock of each block, and a dashed line with the date where a day begins. */
+/** Night bands, clock time per block, and a dashed line with the date at each new day. */
 export function MeteogramTime({ hours, blocks, nights, shape, view }: MeteogramTimeProps) {
   const bands = nights.map(
     ({ from, to }) =>

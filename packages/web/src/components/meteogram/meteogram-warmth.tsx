@@ -8,7 +8,7 @@ import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
 import { type DegreeScale, edgeOf, heightOf, type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
 
-/** The sky of each block of hours over its first. */
+/** Icon of each block, over its first hour. */
 export function MeteogramIcons({ blocks, shape }: { blocks: readonly HourBlock[]; shape: MeteogramShape }) {
   const { icon } = shape;
   return blocks.map(({ index, worst }) =>
@@ -27,12 +27,12 @@ interface MeteogramWarmthProps {
   readonly view: PageView;
 }
 
-/** Width that a written degree needs, with space on both sides. */
+/** Width of a temperature label including padding. */
 const LABEL_WIDTH = 27;
-/** From the top of the band, or of the line, to the foot of the degree over it. */
+/** Gap from the top of the band or line to the label above it. */
 const LABEL_RISE = 7;
 
-/** Lines of the axis, what is likely as a band, the temperature in its colours, and what it is now and then. */
+/** Grid lines, the likely range as a band, the coloured temperature line, and selected values. */
 export function MeteogramWarmth({ hours, shape, scale, view }: MeteogramWarmthProps) {
   const { style } = view;
   const draw = (values: readonly (number | null)[]) => listWarmPoints(values, scale, shape, style);

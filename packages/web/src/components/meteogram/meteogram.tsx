@@ -39,7 +39,7 @@ interface MeteogramLegendProps {
   readonly view: PageView;
 }
 
-/** What the band, bars and arrows of a drawing of hours mean. */
+/** Legend of band, bars and arrows. */
 function MeteogramLegend({ hasRain, hasRange, hasBand, view }: MeteogramLegendProps) {
   const { legend } = view.words.charts;
   const marks = [
@@ -75,7 +75,7 @@ function MeteogramLegend({ hasRain, hasRange, hasBand, view }: MeteogramLegendPr
   );
 }
 
-/** The hour with the most of a value, the first of equals; null where none is known. */
+/** Hour with the highest value (the first on a tie); null where none is known. */
 function findMost(hours: readonly Hour[], read: (hour: Hour) => number | null): Hour | null {
   let most: Hour | null = null;
   for (const hour of hours) {
@@ -94,14 +94,14 @@ function describeWarmth(hours: readonly Hour[], { words, style }: PageView): str
   return words.charts.warmth(low, formatClock(coolest.at), high, formatClock(warmest.at));
 }
 
-/** Of hours without an amount what their chance together allows: `Không mưa.`, `Có thể có mưa.` */
+/** Sentence for hours without an amount, by their combined chance: `Không mưa.`, `Có thể có mưa.` */
 function describeLittle(hours: readonly Hour[], dry: string, { language }: ValueStyle): string {
   if (isDry(hours)) return dry;
   const rainText = sayRain(nameChance(chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability))), language);
   return `${rainText.charAt(0).toUpperCase()}${rainText.slice(1)}.`;
 }
 
-/** The sum over all hours; where one is not known, a sum that says so, and nothing where none is. */
+/** Total rain; says so where some hours are unknown, and nothing where all are. */
 function describeRain(hours: readonly Hour[], { words, style }: PageView): string | null {
   const known = hours.flatMap(({ rain }) => (rain === null ? [] : [rain]));
   const wettest = findMost(hours, ({ rain }) => rain);
@@ -118,7 +118,7 @@ function describeWind(hours: readonly Hour[], { words, style }: PageView): strin
   return words.charts.wind(formatSpeed(strongest.windSpeed, style), formatClock(strongest.at));
 }
 
-/** What a drawing of hours shows, in sentences; what is not known is left out. */
+/** Text alternative of the chart; unknown values are left out. */
 export function describeHours(hours: readonly Hour[], view: PageView): string {
   const sentences = [describeWarmth(hours, view), describeRain(hours, view), describeWind(hours, view)];
   return sentences.filter((sentence) => sentence !== null).join(' ');
@@ -126,10 +126,10 @@ export function describeHours(hours: readonly Hour[], view: PageView): string {
 
 interface MeteogramProps {
   readonly hours: readonly Hour[];
-  /** Where the hours are: sun and night are reckoned for it. */
+  /** Location for sun times and night. */
   readonly point: LatLng;
   readonly title: string;
-  /** What the drawing shows, in sentences. */
+  /** Text alternative. */
   readonly description: string;
   readonly view: PageView;
 }
@@ -163,8 +163,8 @@ function Drawing({ hours, title, description, shape, scale, nights, view }: Draw
 }
 
 /**
- * Sky, temperature, rain and wind of a day's hours on one axis of time, drawn twice: the wide one and the one for a phone,
- * of which the style shows one. Null of fewer than two temperatures. The table says the same.
+ * Sky, temperature, rain and wind of a day on one time axis, drawn for wide screens and for phones; CSS shows one. Null
+ * for fewer than two temperatures. The table has the same values.
  */
 export function Meteogram({ hours, point, view, ...words }: MeteogramProps) {
   const values = hours.flatMap(({ temperature, temperatureLow, temperatureHigh }) => [

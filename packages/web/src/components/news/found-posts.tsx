@@ -6,14 +6,14 @@ import { Pager } from './pager.tsx';
 import { PostCard } from './post-card.tsx';
 
 interface FoundPostsProps {
-  /** Null where posts could not be searched. */
+  /** Null where the search failed. */
   readonly found: PostPage | null;
   readonly text: string;
   readonly language: Language;
   readonly toPagePath: (page: number) => string;
 }
 
-/** Posts below the places of a search; nothing where none has the words. */
+/** Posts below the places of a search; nothing without matches. */
 export function FoundPosts({ found, text, language, toPagePath }: FoundPostsProps) {
   const words = newsMessages[language];
   if (found?.total === 0) return null;

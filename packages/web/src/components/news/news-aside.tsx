@@ -7,12 +7,12 @@ import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import { PostList, toTitlesKey } from './post-list.tsx';
 
 interface NewsAsideProps {
-  /** Null where they could not be fetched. */
+  /** Null where loading failed. */
   readonly posts: readonly Post[] | null;
   readonly language: Language;
-  /** The list that these are the newest of. */
+  /** Route of the full list. */
   readonly route: RouteId;
-  /** Path of this page, to try again. */
+  /** Path of this page, for a retry. */
   readonly path: string;
 }
 
@@ -31,13 +31,13 @@ function Lines({ posts, language, route }: LinesProps) {
   );
 }
 
-/** The same on every page until a post comes or goes: rendered once. */
+/** Cached: changes only when posts do. */
 const toLinesMarkup = createCachedMarkup(
   Lines,
   ({ posts, language, route }) => `${language} ${route} ${toTitlesKey(posts)}`,
 );
 
-/** The newest posts beside a page of something else. */
+/** Latest posts next to other content. */
 export function NewsAside({ posts, language, route, path }: NewsAsideProps) {
   const words = newsMessages[language];
   if (posts === null) {

@@ -9,13 +9,13 @@ import styles from './news-band.module.css';
 import { PostCard } from './post-card.tsx';
 import { PostList, toPostsKey } from './post-list.tsx';
 
-/** Posts by their titles under a heading. */
+/** Post titles under a heading. */
 export interface TitledPosts {
   readonly title: string;
   readonly posts: readonly Post[];
 }
 
-/** Something newer than all posts, in a line above them. */
+/** A notice above the posts. */
 export interface BandNotice {
   readonly href: string;
   readonly tag: string;
@@ -24,17 +24,17 @@ export interface BandNotice {
 }
 
 interface NewsBandProps {
-  /** Null where they could not be fetched. */
+  /** Null where loading failed. */
   readonly posts: readonly Post[] | null;
   readonly language: Language;
-  /** The list that these are the newest of. */
+  /** Route of the full list. */
   readonly route: RouteId;
-  /** A list beside the pictures. */
+  /** A list next to the pictures. */
   readonly beside?: TitledPosts | null;
   readonly notice?: BandNotice | null;
-  /** The weather of now where a post takes place, by the post's address. */
+  /** Current weather at the place of a post, keyed by the post's address. */
   readonly live?: ReadonlyMap<string, string> | undefined;
-  /** Path of this page, to try again. */
+  /** Path of this page, for a retry. */
   readonly path: string;
 }
 
@@ -42,7 +42,7 @@ type CardsProps = Pick<NewsBandProps, 'language' | 'route' | 'beside' | 'notice'
   readonly posts: readonly Post[];
 };
 
-/** The heading of a band: the list's own name, where it is not all news. */
+/** Heading: the list's own name unless it covers all news. */
 function findTitle(route: RouteId, language: Language): string {
   return route === 'news' ? newsMessages[language].recent : routeText[language][route].title;
 }
@@ -57,7 +57,7 @@ function Tiles({ posts, language, live }: Pick<CardsProps, 'posts' | 'language' 
   );
 }
 
-/** The newest large, the next ones small beside it, then another list. */
+/** The latest post large, the next ones small next to it, then another list. */
 function Columns({
   posts,
   language,
@@ -112,7 +112,7 @@ function Cards({ posts, language, route, beside = null, notice = null, live }: C
   );
 }
 
-/** The same on every page until a post or the weather of its place changes: rendered once. */
+/** Cached: changes only with the posts or the weather of their places. */
 const toCardsMarkup = createCachedMarkup(Cards, ({ posts, language, route, beside = null, notice = null, live }) => {
   const listed = beside && beside.title + toPostsKey(beside.posts);
   return [language, route, toPostsKey(posts), listed, notice?.href, ...(live?.values() ?? [])].join(' ');
@@ -120,7 +120,7 @@ const toCardsMarkup = createCachedMarkup(Cards, ({ posts, language, route, besid
 
 const NO_LIVE: ReadonlyMap<string, string> = new Map();
 
-/** The newest posts with their pictures, across a page of something else. */
+/** Latest posts with pictures, across a page of other content. */
 export function NewsBand({
   posts,
   language,

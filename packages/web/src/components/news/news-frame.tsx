@@ -11,15 +11,14 @@ import newsFrameStyles from './news-frame.module.css';
 
 interface CategoryTabsProps {
   readonly language: Language;
-  /** The category that is shown, or that the post belongs to. */
+  /** Category shown, or category of the post. */
   readonly current: RouteId | null;
-  /** True where the page is the category's list itself, not a post of it. */
+  /** True on the category's list itself. */
   readonly isList: boolean;
-  /** Sections that have nothing to show: no tab leads to them. */
+  /** Empty sections; no tab links to them. */
   readonly emptyRoutes: readonly string[];
 }
 
-/** The sections of the news as a row of links; the one at hand is marked. */
 function CategoryTabs({ language, current, isList, emptyRoutes }: CategoryTabsProps) {
   const filled = NEWS_CATEGORIES.filter(({ route }) => !emptyRoutes.includes(route));
   const tabs = [
@@ -54,12 +53,12 @@ interface NewsFrameProps {
   readonly children: ReactNode;
 }
 
-/** The way from home to a page of the news; the page itself last. */
+/** Breadcrumb of a news page; the page itself comes last. */
 export function listNewsCrumbs(language: Language, steps: readonly Crumb[]): readonly Crumb[] {
   return [{ name: newsMessages[language].home, href: toLanguagePath('home', language) }, ...steps];
 }
 
-/** What every page of the news stands in: sections above, the page, and lists beside it. */
+/** Layout of all news pages: sections above, lists next to the page. */
 export function NewsFrame({ language, crumbs, side, children, ...tabs }: NewsFrameProps) {
   return (
     <>

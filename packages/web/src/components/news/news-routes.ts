@@ -10,12 +10,12 @@ const NEWS_OF: readonly (readonly [pattern: RegExp, news: RouteId])[] = [
   [/^(industr|solution|service|metplus|forecast$|weather-api|data-suites)/, 'news:weather-for-business'],
 ];
 
-/** The list of posts that the readers of a page would ask for. */
+/** News list that fits the readers of a page. */
 export function findNewsRoute(routeId: string): RouteId {
   return NEWS_OF.find(([pattern]) => pattern.test(routeId))?.[1] ?? 'news';
 }
 
-/** A category as pages name and link it. */
+/** Name and link of a category. */
 interface ShownCategory {
   readonly route: RouteId;
   readonly name: Readonly<Record<Language, string>>;
@@ -28,7 +28,7 @@ const BY_URL = new Map<string, ShownCategory>(
   ]),
 );
 
-/** The category of a post; null for one that is not known here. */
+/** Category of a post; null if unknown. */
 export function findPostCategory(url: string): ShownCategory | null {
   return BY_URL.get(url) ?? null;
 }

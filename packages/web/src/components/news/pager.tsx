@@ -9,7 +9,7 @@ interface PagerProps {
   readonly toPagePath: (page: number) => string;
 }
 
-/** Pages worth a link: the first, the last and those around the present one; null for a gap. */
+/** Page numbers to link: the first, the last and the neighbours of the current one; null marks a gap. */
 export function listPages(page: number, totalPages: number): readonly (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, totalPages].filter((each) => each >= 1 && each <= totalPages);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);
@@ -20,7 +20,7 @@ export function listPages(page: number, totalPages: number): readonly (number | 
   });
 }
 
-/** Links to the pages of a list; nothing where there is one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pager({ page, totalPages, language, toPagePath }: PagerProps) {
   if (totalPages <= 1) return null;
   const words = newsMessages[language];

@@ -6,7 +6,7 @@ import { formatTemperature, type ValueStyle } from '#components/weather/format-v
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './place-weather.module.css';
 
-/** The weather of a place that a post names; `reply` null where there is none to show. */
+/** Weather of a place named in a post; `reply` is null where unavailable. */
 export interface NamedPlaceWeather {
   readonly slug: string;
   readonly name: string;
@@ -30,7 +30,7 @@ function Now({ reply, style }: { readonly reply: NamedPlaceWeather['reply']; rea
   );
 }
 
-/** The weather right now where a post takes place, each place a link to its forecast. */
+/** Current weather at the places of a post, each linked to its forecast. */
 export function PlaceWeather({ places, style }: PlaceWeatherProps) {
   if (places.length === 0) return null;
   const words = newsMessages[style.language];

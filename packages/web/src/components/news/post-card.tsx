@@ -8,23 +8,23 @@ import postCardStyles from './post-card.module.css';
 import { toPostWords, writePostDate } from './post-list.tsx';
 
 interface CoverPictureProps {
-  /** Path of the picture 640 px wide. */
+  /** Path of the 640 px picture. */
   readonly path: string;
   readonly alt: string | null;
-  /** How wide it is shown, as the attribute `sizes` has it. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  /** True for a picture in the first view. */
+  /** True for a picture above the fold. */
   readonly isFirst?: boolean;
 }
 
 const WIDTHS = [320, 640, 1200] as const;
 
-/** The path of a picture in another width, or in the form in which it is shared. */
+/** Path of the picture at another width, or in its share format. */
 function toCoverSize(path: string, width: number): string {
   return path.replace(/-640\.webp$/, `-${width}.webp`);
 }
 
-/** A post's picture, in the width that the screen needs. Drawn scenes say nothing that the words do not. */
+/** Picture of a post at the width the screen needs. Drawn scenes are decorative. */
 export function CoverPicture({ path, alt, sizes, isFirst = false }: CoverPictureProps) {
   return (
     <img
@@ -41,7 +41,7 @@ export function CoverPicture({ path, alt, sizes, isFirst = false }: CoverPicture
   );
 }
 
-/** How wide the picture of each variant is shown, as the attribute `sizes` has it. */
+/** `sizes` attribute per variant. */
 const SIZES = {
   lead: '(min-width: 68.75em) 880px, 100vw',
   row: '(min-width: 37.5em) 260px, 112px',
@@ -52,16 +52,16 @@ const SIZES = {
 interface PostCardProps {
   readonly post: Post;
   readonly language: Language;
-  /** `lead` for the first story of a list, `tile` for one of several beside each other, `line` for a small one. */
+  /** `lead` for the top story, `tile` in a grid, `line` for a small one. */
   readonly variant?: keyof typeof SIZES;
   readonly isFirst?: boolean;
-  /** Level of its heading: below a heading of the second level it is the third. */
+  /** Heading level. */
   readonly level?: 2 | 3;
-  /** The weather of now at a place that it names. */
+  /** Current weather at a place named in the post. */
   readonly live?: string | undefined;
 }
 
-/** A post in a list: picture, section, title, what it says, when. The whole card is the link. */
+/** A post in a list; the whole card is the link. */
 export function PostCard({ post, language, variant = 'row', isFirst = false, level = 2, live }: PostCardProps) {
   const words = newsMessages[language];
   const { title, titleLanguage, isForeign, summary, summaryLanguage } = toPostWords(post, language);

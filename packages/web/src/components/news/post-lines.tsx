@@ -7,12 +7,12 @@ import { PostList } from './post-list.tsx';
 interface PostLinesProps {
   readonly id: string;
   readonly title: string;
-  /** Null where they could not be fetched. */
+  /** Null where loading failed. */
   readonly posts: readonly Post[] | null;
   readonly language: Language;
-  /** Path of this page, to try again. */
+  /** Path of this page, for a retry. */
   readonly path: string;
-  /** Said where there is none; the whole block is left out without it. */
+  /** Shown where there are no posts; without it the block is left out. */
   readonly emptyText?: string;
 }
 
@@ -29,7 +29,6 @@ function Body({ posts, language, path, emptyText }: Omit<PostLinesProps, 'id' | 
   return <PostList posts={posts} language={language} />;
 }
 
-/** Posts by their titles, beside a page. */
 export function PostLines({ id, title, ...body }: PostLinesProps) {
   if (body.posts?.length === 0 && body.emptyText === undefined) return null;
   return (

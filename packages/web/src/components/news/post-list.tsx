@@ -6,7 +6,10 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import styles from './post-list.module.css';
 
-/** What is said of a post in the reader's language, with units beside their numbers; `isForeign`: its text is Vietnamese on an English page. */
+/**
+ * Texts of a post in the reader's language, numbers kept with their units; `isForeign`: Vietnamese text on an English
+ * page.
+ */
 export function toPostWords(post: Post, language: Language) {
   const isForeign = language === 'en' && post.language === 'VI';
   return preventUnitBreaks({
@@ -18,7 +21,7 @@ export function toPostWords(post: Post, language: Language) {
   });
 }
 
-/** All that lists show of their posts: what was rendered from them may be cached under it. */
+/** Cache key of everything that lists show of their posts. */
 export function toPostsKey(posts: readonly Post[]): string {
   return posts
     .map(({ url, title, titleEn, summary, summaryEn, category, cover, publishedAt }) =>
@@ -27,19 +30,18 @@ export function toPostsKey(posts: readonly Post[]): string {
     .join('\n');
 }
 
-/** The same of lists that show titles and days alone: summaries would make it ten times as long. */
+/** Shorter cache key for lists of titles and days: summaries would make it ten times as long. */
 export function toTitlesKey(posts: readonly Post[]): string {
   return posts.map(({ url, title, titleEn, publishedAt }) => [url, title, titleEn, publishedAt].join('\t')).join('\n');
 }
 
-/** `5/3/2026` in Vietnamese, `5 March 2026` in English, of a moment written in ISO 8601 with Vietnam's offset. */
+/** `5/3/2026` in Vietnamese, `5 March 2026` in English; takes ISO 8601 with Vietnam's offset. */
 export function writePostDate(moment: string, language: Language): string {
   const [year = '', month = '', day = ''] = moment.slice(0, 10).split('-');
   if (language === 'vi') return `${Number(day)}/${Number(month)}/${year}`;
   return `${Number(day)} ${ENGLISH_MONTHS[Number(month) - 1] ?? ''} ${year}`;
 }
 
-/** Posts by their titles and days. */
 export function PostList({ posts, language }: { readonly posts: readonly Post[]; readonly language: Language }) {
   return (
     <ol className={styles.lines}>

@@ -1,6 +1,6 @@
 import type { Post } from '@portal/contract/endpoints/post-schema';
 
-/** A post of a reply for tests: what is not given is made up. */
+/** Sample post; missing fields get defaults. */
 export function makeSampleReply(fields: Partial<Post> = {}): Post {
   return {
     id: 'mot-bai',
