@@ -31,21 +31,20 @@ interface OpenAlertsNeeds
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
   readonly sky: AlertSky;
-  /** The month behind a place and the fortnight before it. */
+  /** The past month and the coming fortnight of a place. */
   readonly preview: Pick<PreviewNeeds, 'readPast' | 'readAhead' | 'listWarnings'>;
 }
 
 const LETTERS_EVERY_SECONDS = 5;
-/** How long a removed rule stays for workers that have not seen it; the privacy page says so. */
+/** How long a removed rule stays for workers that have not seen the removal; the privacy page states it. */
 const REMOVED_RULES_SECONDS = 7 * DAY_SECONDS;
 
-/** Alerts of a running portal. */
 interface OpenAlerts extends Feature {
-  /** What pages show without a session: the channel that a message's code names. */
+  /** For pages without a session: the channel of an unsubscribe code. */
   readonly web: { readonly findStopChannel: (code: string) => Promise<StopChannel | null> };
 }
 
-/** What people want to hear of, the evaluation that finds it, and the delivery of what it says. */
+/** Rules and channels of accounts, their evaluation, and delivery. */
 export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   const { database, clock, sky, senders } = needs;
   const rules = createRuleReader(database, clock);

@@ -24,7 +24,7 @@ const PLACE: Place = {
 const locate = () => PLACE;
 
 interface Ahead {
-  /** mm/h by the number of ten minutes from the present one on. */
+  /** mm/h by ten-minute step; 0 is the current one. */
   readonly rain?: Readonly<Record<number, number>>;
   readonly thunder?: Readonly<Record<number, 0 | 1 | 2 | 3>>;
   readonly temperatures?: readonly (number | null)[];
@@ -32,7 +32,7 @@ interface Ahead {
   readonly strokeKm?: number | null;
 }
 
-/** Three hours that are dry, calm and mild but for what is said. */
+/** Three dry, calm and mild hours unless stated otherwise. */
 function makeSight({ rain = {}, thunder = {}, temperatures = [], gusts = [], strokeKm = null }: Ahead): PlaceSight {
   const slices = Array.from({ length: 19 }, (_, step) => ({
     fromAt: STEP_AT + 600 * step,

@@ -7,11 +7,10 @@ import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
 import { listSteps, type PlaceSight, type ReadSight } from '#features/alerts/evaluate/outlook.ts';
 
-/** What is ahead of a place is read from this: what alerts are, so that a call and a message never differ. */
+/** The same inputs as alerts have, so that this call and a message never differ. */
 export interface AheadNeeds {
   readonly locate: (query: PlaceQuery) => Place;
   readonly readSight: ReadSight;
-  /** The clock of the weather. */
   readonly clock: () => EpochSeconds;
 }
 
@@ -19,17 +18,17 @@ type Reply = EndpointReply<typeof alertsAhead>;
 type Item = Reply['items'][number];
 
 const RETRY_SECONDS = 60;
-/** From likely on (api.md, `thunder`). */
+/** Level "likely" of the API's `thunder`. */
 const THUNDER_FROM = 2;
-/** The amber ring of a site: time to prepare (domain.md §3.5.2). */
+/** The amber ring of lightning safety: time to prepare. */
 const LIGHTNING_KM = 20;
-/** Gusts of force 6, a strong wind (domain.md §2.5). */
+/** Force 6, a strong wind. */
 const GUST_FROM_MS = 10.8;
-/** Heat begins here (domain.md §1.1). */
+/** Threshold of a hot day. */
 const HEAT_FROM_C = 35;
 const UNKNOWN = { chance: null, distanceKm: null } as const;
 
-/** The first spell of rain, begun and ended as the sentence of the nowcast says. */
+/** The first rain spell, with the bounds that the nowcast's sentence uses. */
 function findRain({ slices, basis }: PlaceSight): Item | null {
   const [spell] = listRainSpells(listKnownSlices(slices));
   if (spell === undefined) return null;
@@ -51,7 +50,7 @@ type Stepped = Pick<Item, 'unit' | 'basis'> & {
   readonly from: number;
 };
 
-/** The first unbroken stretch that reaches a threshold. */
+/** The first unbroken span that reaches a threshold. */
 function findStretch(sight: PlaceSight, { kind, from, unit, basis }: Stepped, now: EpochSeconds): Item | null {
   const rule = kind === 'heat' ? 'temperature' : kind;
   const steps = listSteps(sight, { kind: rule, threshold: from, hasChance: false }, now);
@@ -72,7 +71,7 @@ function findStretch(sight: PlaceSight, { kind, from, unit, basis }: Stepped, no
   };
 }
 
-/** Strokes near the place: whoever hears one has no forecast of the next. */
+/** Strokes near the place; there is no forecast of the next one, so the item has no end. */
 function findLightning({ strokeKm }: PlaceSight, now: EpochSeconds): Item | null {
   if (strokeKm === null || strokeKm > LIGHTNING_KM) return null;
   const from = formatMoment(now - (now % STEP_SECONDS));
@@ -81,8 +80,8 @@ function findLightning({ strokeKm }: PlaceSight, now: EpochSeconds): Item | null
 }
 
 /**
- * What a place has ahead in the next three hours: the first spell of each kind, no official warnings. Throws `AppError` `noData` where
- * nothing is known of it, and what `locate` throws.
+ * The first event of each kind at a place in the next three hours, without official warnings. Throws `AppError`
+ * `noData` where neither radar nor model covers it, and what `locate` throws.
  */
 export function listAhead(needs: AheadNeeds, { query }: EndpointInput<typeof alertsAhead>): Reply {
   const place = needs.locate(query);

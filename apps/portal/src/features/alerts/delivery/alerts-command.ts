@@ -35,7 +35,7 @@ async function describeDeliveries(database: Database, since: EpochSeconds): Prom
   ];
 }
 
-/** Throws DatabaseError where the work found nothing to do. */
+/** Throws DatabaseError if nothing was changed. */
 function confirm(isDone: boolean, problem: string, done: string): string {
   if (!isDone) throw new DatabaseError(problem);
   return done;
@@ -52,10 +52,12 @@ function readId(text: string): string {
   throw new DatabaseError(`${JSON.stringify(text)} is not the id of a message`);
 }
 
-/** `alerts`: what was sent and what was not. Throws DatabaseError for what is not there. */
+/**
+ * `alerts`: counts, stuck messages, retry, cancel and blocked addresses. Throws DatabaseError for an unknown id or
+ * address.
+ */
 export function makeAlertsCommand({ withDatabase, now }: AlertsCommandNeeds): Command {
   const command = new Command('alerts');
-  /** A command about one thing that prints one line. */
   const add = (
     name: string,
     description: string,

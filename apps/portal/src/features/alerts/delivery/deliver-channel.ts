@@ -11,30 +11,27 @@ import { type Prepared, prepareDeliveries } from './prepare-deliveries.ts';
 import { sendAlert } from './send-alert.ts';
 import { createSettler, type Settle } from './settle-in-turn.ts';
 
-/**
- * How many messages a worker hands to the partner of a channel at once. What is on its way when a worker is killed may come twice: more than
- * all of these never does.
- */
+/** Messages in flight per worker and channel. If a worker is killed, at most this many are sent twice. */
 export const AT_ONCE: Readonly<Record<ChannelKind, number>> = { email: 5, sms: 10, zalo: 10, push: 20, webhook: 14 };
-/** Claimed while others are on their way: a worker that is killed leaves few behind, and no partner waits for the table. */
+/** A small factor, so that a killed worker leaves few claimed messages and no provider waits for the table. */
 const CLAIMED_PER_SLOT = 4;
 const LEASE_SECONDS = 60;
-/** Nobody's timeout is longer: a message whose lease ends sooner is left to the next claim. */
+/** No provider's timeout is longer: a message whose lease ends sooner goes to the next claim. */
 const LONGEST_TRY_SECONDS = 25;
-/** A message that has waited longer for its turn is checked again: its owner may have stopped it. */
+/** A message that waited longer in this worker is checked again: its owner may have stopped it. */
 const CHECKED_SECONDS = 2;
 const BACK_OFF_SECONDS = { first: 5, longest: 120, spread: 0.4 };
-/** Hours: what is not too late by then is a dead letter. */
+/** Retries last for hours; a message that has not expired by then has failed for good. */
 const MOST_ATTEMPTS = 200;
 const BUCKETS = 256;
-/** A slow partner holds its own messages only: new ones are looked for meanwhile. */
+/** New messages are claimed at this interval while a slow provider still answers. */
 const POLL_EVERY_MS = 1000;
 
-/** When and whether a message is tried again. */
+/** Retry after a back-off, or failure after the last attempt. */
 function toRetry({ attempts, expiresAt }: Delivery, why: string, now: number): DeliveryOutcome {
   if (attempts >= MOST_ATTEMPTS) return { state: 'failed', error: why };
   const pause = computeRetryDelay(BACK_OFF_SECONDS, attempts, Math.random());
-  // Just before it would come too late, it is tried once more.
+  // One last attempt just before the message expires.
   const last = expiresAt - BACK_OFF_SECONDS.first;
   const next = Math.ceil(now + pause);
   return { state: 'queued', dueAt: next > last && now < last - BACK_OFF_SECONDS.first ? last : next, error: why };
@@ -46,7 +43,7 @@ function toOutcome(delivery: Delivery, result: ChannelResult, now: number): Deli
   return toRetry(delivery, result.why, now);
 }
 
-/** Removes a subscription that its push service does not know any more: its browser has withdrawn it. */
+/** Removes a push subscription that its service no longer knows, because the browser withdrew it. */
 async function removeChannel({ database, leaseClock }: DeliveryNeeds, { accountId, channelId }: Delivery) {
   const channel = (await listChannels(database, accountId)).find(({ id }) => id === channelId);
   if (channel === undefined) return;
@@ -64,7 +61,7 @@ async function removeChannel({ database, leaseClock }: DeliveryNeeds, { accountI
   });
 }
 
-/** What of a message holds now: it was checked when it was claimed. */
+/** Repeats the check of the claim once it is too old. */
 async function checkAgain(needs: DeliveryNeeds, prepared: Prepared): Promise<Prepared> {
   const { delivery } = prepared;
   if (needs.leaseClock() <= delivery.leaseUntil - LEASE_SECONDS + CHECKED_SECONDS) return prepared;
@@ -72,11 +69,11 @@ async function checkAgain(needs: DeliveryNeeds, prepared: Prepared): Promise<Pre
   return checked ?? prepared;
 }
 
-/** Hands one message over, or notes why it is not. */
+/** Sends one message, or stores why it was withheld. Resolves to whether the provider accepted it. */
 async function deliverOne(needs: DeliveryNeeds, waiting: Prepared, settle: Settle): Promise<boolean> {
   const { clock, leaseClock } = needs;
   const { delivery } = waiting;
-  // It has waited for so long that another worker could have it before the partner answers.
+  // The lease could end before the provider answers, and another worker would send it too.
   const isLate = leaseClock() > delivery.leaseUntil - LONGEST_TRY_SECONDS;
   const prepared = isLate ? waiting : await checkAgain(needs, waiting);
   if (isLate) await settle(delivery, { state: 'queued' });
@@ -88,7 +85,7 @@ async function deliverOne(needs: DeliveryNeeds, waiting: Prepared, settle: Settl
   return result.kind === 'accepted';
 }
 
-/** Claims messages of a channel from bucket to bucket, so that under a load none waits for ever. */
+/** Claims messages bucket by bucket, so that none starves under load. */
 function createClaimer({ database, clock, leaseClock }: DeliveryNeeds, channel: ChannelKind) {
   const claimedBy = randomUUID();
   let fromBucket = randomInt(BUCKETS);
@@ -107,8 +104,8 @@ function createClaimer({ database, clock, leaseClock }: DeliveryNeeds, channel: 
 }
 
 /**
- * Delivers the messages of a channel that are due, each at least once, until none is left. Any number of workers do so at the same time.
- * Returns how many were accepted; rejects where the database does not answer: then leases let others go on.
+ * Sends the due messages of a channel, each at least once, until none is left. Safe in any number of workers. Returns
+ * how many were accepted. Rejects if the database fails; the messages become free when their leases end.
  */
 export async function deliverChannel(needs: DeliveryNeeds, channel: ChannelKind, signal: AbortSignal): Promise<number> {
   const settle = createSettler(needs.database);
@@ -147,7 +144,7 @@ export async function deliverChannel(needs: DeliveryNeeds, channel: ChannelKind,
     await Promise.race([...running, sleep(POLL_EVERY_MS, null, { ref: false })]);
   }
   await Promise.all(running);
-  // At the end of the process, others go on at once.
+  // On shutdown, other workers can claim these at once.
   if (trouble === null) await Promise.all(waiting.map(({ delivery }) => settle(delivery, { state: 'queued' })));
   if (trouble !== null) throw trouble;
   return accepted;

@@ -7,7 +7,7 @@ import { isAvailable } from './send-alert.ts';
 
 const MOST_EXPIRED = 5000;
 
-/** A job a channel, so that a slow partner holds nobody else's messages; and one that notes what came too late for everybody. */
+/** One job per channel, so that a slow provider delays no other channel, and one that withholds expired messages. */
 export function listDeliveryJobs(needs: DeliveryNeeds): readonly Job[] {
   const { database, senders, clock, leaseClock } = needs;
   const kinds = CHANNEL_KINDS.filter((kind) => isAvailable(senders, kind));

@@ -6,17 +6,16 @@ import type { ChannelKind } from '#features/alerts/own/needs.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** Names a message. */
 interface DeliveryKey {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** A message as one claim of one worker holds it. */
+/** A message claimed by one worker. */
 export interface Delivery extends DeliveryKey {
-  /** Of a message to a member of a team: the account whose rule and plan it comes from. */
+  /** For a message to a team member: the account that owns the rule and pays for it. */
   readonly ownerId: string | null;
-  /** Null of a test, which is of no rule and no place. */
+  /** Null for a test message, which has neither rule nor place. */
   readonly ruleId: string | null;
   readonly placeId: string | null;
   readonly openedAt: EpochSeconds;
@@ -29,7 +28,7 @@ export interface Delivery extends DeliveryKey {
   readonly issued: unknown;
   readonly isDemo: boolean;
   readonly expiresAt: EpochSeconds;
-  /** This try, from 1. */
+  /** Number of this attempt, from 1. */
   readonly attempts: number;
   readonly claimedBy: string;
   /** By the machine's clock. */
@@ -38,7 +37,7 @@ export interface Delivery extends DeliveryKey {
 
 interface ClaimOptions {
   readonly channel: ChannelKind;
-  /** Buckets from this one on. */
+  /** First bucket of the claim. */
   readonly fromBucket: number;
   readonly most: number;
   readonly claimedBy: string;
@@ -47,7 +46,10 @@ interface ClaimOptions {
   readonly leaseUntil: EpochSeconds;
 }
 
-/** Claims messages of a channel that are due and not too late: no other worker gets them until the lease ends. In the order of buckets. */
+/**
+ * Claims due messages of a channel that have not expired, in the order of buckets. No other worker gets them until
+ * the lease ends.
+ */
 export async function claimDeliveries(queries: Queries, claim: ClaimOptions): Promise<Delivery[]> {
   const { channel, fromBucket, most, claimedBy, now, leaseNow, leaseUntil } = claim;
   const rows = await queries.query<Omit<Delivery, 'claimedBy' | 'leaseUntil'>>(
@@ -69,25 +71,25 @@ export async function claimDeliveries(queries: Queries, claim: ClaimOptions): Pr
     .sort((a, b) => toIdBucket(a.accountId) - toIdBucket(b.accountId));
 }
 
-/** What is known of a message's channel when it is about to leave. */
+/** State of a message's channel just before sending. */
 export interface DeliveryTarget {
   readonly id: string;
-  /** Null where the channel was removed. */
+  /** Null if the channel was removed. */
   readonly address: string | null;
   readonly pushKeys: PushKeys | null;
   readonly secret: string | null;
   readonly isVerified: boolean;
   readonly isActive: boolean;
   readonly stopCode: string;
-  /** The newest word of its owner about this address; null: there is none. */
+  /** The owner's latest consent for this address; null: none recorded. */
   readonly isAgreed: boolean | null;
-  /** Of a message to a member of a team: whether they are still in it, and share its place. */
+  /** For a message to a team member: still a member, and the place is still shared. */
   readonly isShared: boolean;
-  /** The message that told of the event first by this channel; null where there is none. */
+  /** The message on this channel that announced the event; null: none. */
   readonly startId: string | null;
 }
 
-/** The channels of messages as they are now, by the id of the message. */
+/** Current channels of messages, by message id. */
 export async function findTargets(
   queries: Queries,
   deliveries: readonly Delivery[],
@@ -123,16 +125,16 @@ export async function findTargets(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Why a message is not sent though it was due. */
+/** Why a due message is not sent. */
 export type WithheldReason = 'expired' | 'demo' | 'paused' | 'unverified' | 'doNotContact' | 'noConsent' | 'limit';
 
-/** What became of a claim; `dueAt` is when the next try is due. */
+/** Result of a claim; `dueAt` is the time of the next attempt. */
 export type DeliveryOutcome =
   | { readonly state: 'sent'; readonly at: EpochSeconds; readonly providerId: string | null }
   | { readonly state: 'failed'; readonly error: string }
   | { readonly state: 'withheld'; readonly reason: WithheldReason }
   | { readonly state: 'queued'; readonly dueAt: EpochSeconds; readonly error: string }
-  /** Given back: nobody has tried. */
+  /** Released without an attempt. */
   | { readonly state: 'queued' };
 
 export interface SettledDelivery {
@@ -140,7 +142,7 @@ export interface SettledDelivery {
   readonly outcome: DeliveryOutcome;
 }
 
-/** Stores what became of tries; nothing happens to those whose claim is lost. */
+/** Stores the results of claims; a claim that was lost changes nothing. */
 export async function settleDeliveries(queries: Queries, settled: readonly SettledDelivery[]): Promise<void> {
   const rows = settled.map(({ delivery: { accountId, id, claimedBy, attempts }, outcome }) => ({
     bucket: toIdBucket(accountId),
@@ -163,7 +165,7 @@ export async function settleDeliveries(queries: Queries, settled: readonly Settl
   );
 }
 
-/** Withholds messages that came too late while nobody could send them. Returns how many, at most so many. */
+/** Withholds messages that expired before they could be sent, at most `most`. Returns how many. */
 export async function withholdExpired(
   queries: Queries,
   { now, leaseNow, most }: { readonly now: EpochSeconds; readonly leaseNow: EpochSeconds; readonly most: number },

@@ -6,7 +6,7 @@ import type { Queries } from '#platform/database/database.ts';
 
 const KEY_BYTES = 32;
 
-/** The key of the list, made when it is first asked for. */
+/** The HMAC key of the list, created on first use. */
 async function getKey(queries: Queries): Promise<Buffer> {
   const find = () => queries.query<{ secret: Buffer }>('select secret from do_not_contact_key where id = 1');
   const [known] = await find();
@@ -19,13 +19,13 @@ async function getKey(queries: Queries): Promise<Buffer> {
 
 const digestBy = (key: Buffer, address: string): Buffer => createHmac('sha256', key).update(address).digest();
 
-/** An address as channels have it; null for what is none. */
+/** An address as channels store it; null if it is invalid. */
 export function parseBlockedAddress(text: string): string | null {
   if (text.startsWith('https://')) return URL.canParse(text) ? text : null;
   return parseAccountEmail(text) ?? parseMobileNumber(text);
 }
 
-/** Which of some addresses nothing is sent to. */
+/** The blocked ones among these addresses. */
 export async function findBlocked(queries: Queries, addresses: readonly string[]): Promise<ReadonlySet<string>> {
   if (addresses.length === 0) return new Set();
   const key = await getKey(queries);
@@ -41,7 +41,7 @@ export async function findBlocked(queries: Queries, addresses: readonly string[]
   return new Set(rows.flatMap(({ digest }) => byDigest.get(digest.toString('hex')) ?? []));
 }
 
-/** Lets nothing be sent to an address from now on. */
+/** Blocks an address for all future messages. */
 export async function blockAddress(queries: Queries, address: string, now: EpochSeconds): Promise<void> {
   const digest = digestBy(await getKey(queries), address);
   await queries.query(
@@ -51,7 +51,7 @@ export async function blockAddress(queries: Queries, address: string, now: Epoch
   );
 }
 
-/** Takes an address from the list. False where it did not stand there. */
+/** Unblocks an address. False if it was not blocked. */
 export async function unblockAddress(queries: Queries, address: string): Promise<boolean> {
   const digest = digestBy(await getKey(queries), address);
   const rows = await queries.query(

@@ -7,7 +7,7 @@ import type { ZaloGateway } from '#platform/alert-channel/zalo-gateway.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
 
-/** The partners that alerts leave by; null: none of this kind. */
+/** Providers per channel; null: not configured. */
 export interface AlertSenders {
   readonly email: { readonly send: SendMail; readonly isSandbox: boolean } | null;
   readonly sms: SmsGateway | null;
@@ -16,17 +16,15 @@ export interface AlertSenders {
   readonly webhook: WebhookSender | null;
 }
 
-/** What delivering needs of the rest of the portal. */
 export interface DeliveryNeeds {
   readonly database: Database;
   readonly senders: AlertSenders;
-  /** The clock of the weather: messages are due and expire by it. */
+  /** Weather clock: messages are due and expire by it. */
   readonly clock: () => EpochSeconds;
-  /** The machine's clock: a lease that is not renewed ends by it. */
+  /** Machine clock: leases end by it. */
   readonly leaseClock: () => EpochSeconds;
-  /** The plans of accounts that have paid for one. */
+  /** Only accounts with a paid plan are in the map. */
   readonly findPaidPlans: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, PlanId>>;
-  /** Origin of the portal's pages, for links. */
   readonly publicUrl: string;
   readonly warn: (problem: string) => void;
 }

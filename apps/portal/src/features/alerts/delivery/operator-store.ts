@@ -1,7 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 
-/** How many messages of a channel are in a state. */
 export interface DeliveryCount {
   readonly channel: string;
   readonly state: string;
@@ -9,7 +8,7 @@ export interface DeliveryCount {
   readonly count: number;
 }
 
-/** A message that waits longer than it should, or was given up. */
+/** A message that is overdue or has failed. */
 export interface StuckDelivery {
   readonly id: string;
   readonly channel: string;
@@ -20,7 +19,7 @@ export interface StuckDelivery {
   readonly lastError: string | null;
 }
 
-/** Messages since a moment, by channel and what became of them. */
+/** Messages since a time, by channel and state. */
 export function countDeliveries(queries: Queries, since: EpochSeconds): Promise<DeliveryCount[]> {
   return queries.query<DeliveryCount>(
     `select coalesce(channel, '-') as channel, state, reason, count(*)::int as count from alert_message
@@ -29,7 +28,7 @@ export function countDeliveries(queries: Queries, since: EpochSeconds): Promise<
   );
 }
 
-/** Messages that failed since a moment, or wait after a failed try: the newest first, at most so many. */
+/** Messages since a time that failed or wait after a failed attempt, newest first, at most `most`. */
 export function listStuckDeliveries(queries: Queries, since: EpochSeconds, most: number): Promise<StuckDelivery[]> {
   return queries.query<StuckDelivery>(
     `select id, channel, state, attempts, due_at as "dueAt", expires_at as "expiresAt", last_error as "lastError"
@@ -40,7 +39,7 @@ export function listStuckDeliveries(queries: Queries, since: EpochSeconds, most:
   );
 }
 
-/** Lets a message be tried again at once that failed or waits, where it is not too late. False where there is none. */
+/** Requeues a failed or waiting message unless it has expired. False if there is none. */
 export async function retryDelivery(queries: Queries, id: string, now: EpochSeconds): Promise<boolean> {
   const rows = await queries.query(
     `update alert_message set state = 'queued', due_at = $2, attempts = 0, lease_until = null, claimed_by = null
@@ -51,7 +50,7 @@ export async function retryDelivery(queries: Queries, id: string, now: EpochSeco
   return rows.length > 0;
 }
 
-/** Lets a message not be sent that waits. False where there is none. */
+/** Cancels a waiting message. False if there is none. */
 export async function cancelDelivery(queries: Queries, id: string): Promise<boolean> {
   const rows = await queries.query(
     `update alert_message set state = 'failed', last_error = 'cancelled by the operator', lease_until = null,
@@ -62,7 +61,10 @@ export async function cancelDelivery(queries: Queries, id: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Seconds that the message which waits longest has been due, those under way left out; 0 where none waits. Both clocks as deliveries have them. */
+/**
+ * Seconds by which the oldest due message is late, without those in flight; 0: none waits. `now` and `leaseNow` are
+ * the two clocks of deliveries.
+ */
 export async function readDeliveryDelay(
   queries: Queries,
   { now, leaseNow }: { readonly now: EpochSeconds; readonly leaseNow: EpochSeconds },

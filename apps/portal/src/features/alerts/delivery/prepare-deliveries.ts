@@ -9,30 +9,29 @@ import { reserveSms } from './reserve-sms.ts';
 import { isSandbox } from './send-alert.ts';
 import type { Form } from './write-forms.ts';
 
-/** A claimed message, with its channel as it is now or with the reason why it must not leave. */
+/** A claimed message with its current channel, or with the reason to withhold it. */
 export type Prepared =
   | { readonly delivery: Delivery; readonly form: Form }
   | { readonly delivery: Delivery; readonly reason: WithheldReason };
 
 const hasForm = (one: Prepared): one is Prepared & { readonly form: Form } => 'form' in one;
 
-/** What decides whether a message may leave. */
 interface SendingQuestion {
   readonly delivery: Pick<Delivery, 'channel' | 'isDemo' | 'expiresAt'>;
-  /** Null where the message's channel was removed with its address. */
+  /** Null if the channel was removed. */
   readonly target:
     | (Pick<DeliveryTarget, 'isVerified' | 'isActive' | 'isAgreed' | 'isShared'> & { readonly address: string })
     | null;
   readonly planId: PlanId;
   readonly isBlocked: boolean;
-  /** Whether nobody but this machine gets it. */
+  /** Whether the message stays on this machine. */
   readonly isSandbox: boolean;
   readonly now: EpochSeconds;
 }
 
 /**
- * Why a message must not leave; null: it may. What its owner or the law forbids comes first, so that the log names that; text messages
- * have a limit a day besides.
+ * Reason to withhold a message; null: it may be sent. Consent and blocks come first, so that the log names them. The
+ * daily SMS limit is checked separately.
  */
 function findWithheldReason(question: SendingQuestion): WithheldReason | null {
   const { delivery, target, planId, isBlocked, isSandbox, now } = question;
@@ -45,10 +44,10 @@ function findWithheldReason(question: SendingQuestion): WithheldReason | null {
   return now >= delivery.expiresAt ? 'expired' : null;
 }
 
-/** The account whose plan a message comes from. */
+/** The account whose plan covers a message. */
 const getPayer = ({ accountId, ownerId }: Delivery): string => ownerId ?? accountId;
 
-/** Looks up channels, consents, plans and the list of those that nothing is sent to. */
+/** Loads channels, consents, plans and blocked addresses. */
 async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {
   const { database, senders, clock, findPaidPlans, publicUrl } = needs;
   const targets = await findTargets(database, deliveries);
@@ -73,7 +72,7 @@ async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {
   return { prepared, plans };
 }
 
-/** Decides for each of some claimed messages whether it may leave now. */
+/** Decides for each claimed message whether it may be sent now. */
 export async function prepareDeliveries(needs: DeliveryNeeds, deliveries: readonly Delivery[]): Promise<Prepared[]> {
   const { prepared, plans } = await checkAll(needs, deliveries);
   const texts = prepared.filter(hasForm).flatMap(({ delivery }) => (delivery.channel === 'sms' ? [delivery] : []));

@@ -5,19 +5,19 @@ import type { Delivery } from './delivery-store.ts';
 
 const toKeys = (accountIds: readonly string[]) => [accountIds.map(toIdBucket), accountIds] as const;
 
-/** Text messages of an account that count for a day: sent, or on their way. */
+/** SMS of an account that count towards the day: sent or in flight. */
 interface DayCount {
   readonly accountId: string;
   readonly ids: readonly string[];
 }
 
-/** What counts for a day. Nobody else counts until the transaction is over. */
+/** Counts of the day, locked until the end of the transaction. */
 async function lockCounts(
   queries: Queries,
   accountIds: readonly string[],
   day: EpochSeconds,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  // The weaker lock: rows that name the account may still be added meanwhile.
+  // The weaker lock: rows that refer to the account can still be inserted.
   await queries.query(
     `select 1 from account join unnest($1::smallint[], $2::uuid[]) as wanted(wanted_bucket, wanted_id)
        on bucket = wanted_bucket and account.id = wanted_id
@@ -34,7 +34,7 @@ async function lockCounts(
   return new Map(rows.map(({ accountId, ids }) => [accountId, new Set(ids)]));
 }
 
-/** Those that have room, and whether they count already, as after a failed try. */
+/** The messages within the limit, and whether they count already, as after a failed attempt. */
 function chooseWithinLimit(
   deliveries: readonly Delivery[],
   counts: ReadonlyMap<string, ReadonlySet<string>>,
@@ -51,8 +51,8 @@ function chooseWithinLimit(
 }
 
 /**
- * Lets text messages count against the day's limit of their plans before they leave: workers take turns by account, so that together they
- * send no more. Returns the ids of those that may be sent.
+ * Reserves SMS against the daily limit of each plan before they are sent. Rows are locked per account, so that
+ * workers together stay within it. Returns the ids that may be sent.
  */
 export async function reserveSms(
   database: Database,

@@ -6,16 +6,16 @@ import type { AlertSenders, DeliveryNeeds } from './needs.ts';
 import { type Form, writePush, writeSms, writeWebhook, writeZalo } from './write-forms.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** Whether a way is set up, or played on this machine. */
+/** Whether a channel has a provider or a sandbox. */
 export const isAvailable = (senders: AlertSenders, kind: ChannelKind): boolean => senders[kind] !== null;
 
-/** Whether nobody but this machine gets what is sent to an address of a kind: demonstration weather goes nowhere else. */
+/** Whether the message stays on this machine: demonstration weather is sent nowhere else. */
 export function isSandbox(senders: AlertSenders, kind: ChannelKind, address: string): boolean {
   if (kind === 'webhook') return URL.canParse(address) && isLoopbackHost(new URL(address).hostname);
   return senders[kind]?.isSandbox === true;
 }
 
-/** What a mail server refuses for good: this receiver, or this letter; a wrong password at the server may be mended. */
+/** SMTP 5xx for this recipient or message is final; a wrong password may still be corrected. */
 const REFUSED_LETTER = /^E(?:ENVELOPE|MESSAGE) 5\d\d$/;
 
 async function sendLetter(send: SendMail, form: Form): Promise<ChannelResult> {
@@ -24,7 +24,7 @@ async function sendLetter(send: SendMail, form: Form): Promise<ChannelResult> {
   return REFUSED_LETTER.test(trouble) ? toRefusal(`email: ${trouble}`) : toTrouble(`email: ${trouble}`);
 }
 
-/** Hands a message over to the partner of its channel, under its id: it may come again. */
+/** Sends a message to its provider with its id as idempotency key: it may be sent again. */
 export async function sendAlert({ senders, clock }: DeliveryNeeds, form: Form): Promise<ChannelResult> {
   const { delivery, target } = form;
   const { id, channel, language, expiresAt } = delivery;

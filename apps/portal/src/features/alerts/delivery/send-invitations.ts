@@ -7,18 +7,20 @@ import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import { findBlocked } from './do-not-contact.ts';
 
-/** What letters to a team need. */
 export interface InvitationNeeds extends CodeNeeds {
-  /** Where links in letters lead. */
+  /** Origin of links in e-mails. */
   readonly publicUrl: string;
 }
 
 const LEASE_SECONDS = 60;
 const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
-/** More than a day of tries. */
+/** More than a day of retries. */
 const MOST_ATTEMPTS = 40;
 
-/** Sends the letter of an invitation, whose link is made at this moment. Null: accepted, or no longer wanted. */
+/**
+ * Sends an invitation; its link is made only now, so that no secret waits in the outbox. Null: accepted, or withdrawn
+ * meanwhile.
+ */
 async function sendInvitation(needs: InvitationNeeds, message: OutboxMessage): Promise<string | null> {
   const { database, clock, sendMail, findVerified, publicUrl } = needs;
   const { accountId, memberRowId } = message.payload as { readonly accountId: string; readonly memberRowId: string };
@@ -35,7 +37,7 @@ async function sendInvitation(needs: InvitationNeeds, message: OutboxMessage): P
   return sendMail?.({ id: message.id, to: invited.email, subject: subject(owner.email), text }) ?? null;
 }
 
-/** Sends the invitations that are due. */
+/** Sends due invitations. */
 export async function sendInvitations(needs: InvitationNeeds, signal: AbortSignal): Promise<void> {
   const { database, clock, warn } = needs;
   await deliverDueMessages({

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { type Delivery, type DeliveryOutcome, type SettledDelivery, settleDeliveries } from './delivery-store.ts';
 
-/** Stores what became of a try; resolves when it is stored. */
+/** Resolves once the result of an attempt is stored. */
 export type Settle = (delivery: Delivery, outcome: DeliveryOutcome) => Promise<void>;
 
 interface Waiting extends SettledDelivery {
@@ -10,8 +10,8 @@ interface Waiting extends SettledDelivery {
 }
 
 /**
- * Stores outcomes as they come, those that come meanwhile together: few statements, and none waits for a batch to fill, because a message
- * that a partner has and the table does not know comes twice if the process ends now.
+ * Stores results at once, and together those that arrive during the previous statement. None waits for a batch to
+ * fill, because a message that was sent but not stored is sent twice if the process dies.
  */
 export function createSettler(database: Database): Settle {
   let waiting: Waiting[] = [];

@@ -10,15 +10,15 @@ interface StopNeeds {
   readonly clock: () => EpochSeconds;
 }
 
-/** Mail programs post from few addresses for all of their readers. */
+/** Mail providers post for all their users from few addresses. */
 const POST_LIMIT = { name: 'unsubscribe', perMinute: 600, perDay: 50_000 } as const;
-/** Nobody opens more of his own links; whoever tries codes is slowed down. */
+/** More than any recipient needs; slows down guessing of codes. */
 const LINK_LIMIT = { name: 'short links', perMinute: 60, perDay: 2000 } as const;
 const FOUND = 302;
 const SEE_OTHER = 303;
 const LONGEST_CODE = 40;
 
-/** What RFC 8058 has mail programs post, as a form of either kind. */
+/** The body of RFC 8058, as either form encoding. */
 const ONE_CLICK = /List-Unsubscribe(?:=|"\r?\n\r?\n)One-Click/;
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_CODE) : '');
@@ -27,7 +27,7 @@ function toMove(status: number, location: string): RawReply {
   return { kind: 'body', status, headers: { 'cache-control': 'no-store', location }, body: null };
 }
 
-/** Leads from the short link of a message to the page that asks: opening it changes nothing. */
+/** Redirects the short link of a message to the confirmation page: a GET changes nothing. */
 async function answerLink({ database }: StopNeeds, { parameters }: RawRequest): Promise<RawReply> {
   const code = toText(parameters.code);
   const channel = await findStopChannel(database, code);
@@ -35,14 +35,14 @@ async function answerLink({ database }: StopNeeds, { parameters }: RawRequest): 
   return toMove(FOUND, addQuery(path, `code=${encodeURIComponent(code)}&from=link`));
 }
 
-/** Stops a channel: for a mail program by its header, for a person by the button of the page. */
+/** Stops a channel by the mail program's header (RFC 8058) or the page's button. */
 async function answerPost(needs: StopNeeds, { query, body }: RawRequest, language: Language): Promise<RawReply> {
   const text = Buffer.isBuffer(body) ? body.toString('utf8') : '';
   const form = new URLSearchParams(text);
   const code = toText(query.code) || toText(form.get('code'));
   if (ONE_CLICK.test(text)) {
     await stopChannel(needs, code, 'letterHeader');
-    // Also of a channel that is not there any more: nothing is sent to it.
+    // The same answer for a removed channel, which gets nothing any more.
     return { kind: 'body', headers: { 'cache-control': 'no-store' }, body: null };
   }
   await stopChannel(needs, code, form.get('from') === 'link' ? 'stopLink' : 'letterLink');
@@ -52,7 +52,7 @@ async function answerPost(needs: StopNeeds, { query, body }: RawRequest, languag
   );
 }
 
-/** What stops messages without a session (api.md: only POST changes anything). */
+/** Routes that stop messages without a session; only POST changes anything. */
 export function listStopRoutes(needs: StopNeeds): readonly RawRoute[] {
   const languages: readonly Language[] = ['vi', 'en'];
   return [

@@ -11,24 +11,24 @@ import type { ChannelKind } from '#features/alerts/own/needs.ts';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** How somebody refused: by a letter's link, by the button of a mail program, or by the short link of any other message. */
+/** Link in the e-mail, button of the mail program, or short link of any other message. */
 export type StopWay = 'letterLink' | 'letterHeader' | 'stopLink';
 
-/** A channel as the page shows it that stops it: to whoever has its code. */
+/** A channel as its unsubscribe page shows it to anyone with the code. */
 export interface StopChannel {
   readonly kind: ChannelKind;
-  /** In part: a message may have been forwarded. */
+  /** Masked: a message may have been forwarded. */
   readonly address: string;
   readonly active: boolean;
-  /** In which its owner reads. */
+  /** Language of the owner. */
   readonly language: Language;
 }
 
-/** Which wording of the page was agreed to. */
+/** Version of the page's wording, stored as proof. */
 const STOP_TEXT = '2026-11';
 const CODE = /^[a-z0-9]{4,40}$/;
 
-/** The channel that a code stands for; null where there is none any more. */
+/** Null if the channel no longer exists. */
 async function findByCode(queries: Queries, code: string): Promise<AlertChannel | null> {
   if (!CODE.test(code)) return null;
   const [found] = await queries.query<{ accountId: string; channelId: string }>(
@@ -39,7 +39,10 @@ async function findByCode(queries: Queries, code: string): Promise<AlertChannel 
   return (await listChannels(queries, found.accountId)).find(({ id }) => id === found.channelId) ?? null;
 }
 
-/** `an…@vidu.vn`, `… 678`, the host of a webhook; nothing of a push subscription, which nobody would know. */
+/**
+ * `an…@vidu.vn`, `… 678`, the host of a webhook; empty for a push subscription, whose address means nothing to its
+ * owner.
+ */
 function maskAddress({ kind, address }: AlertChannel): string {
   if (kind === 'push') return '';
   if (kind === 'webhook') return URL.canParse(address) ? new URL(address).host : '';
@@ -56,7 +59,7 @@ async function findLanguage(queries: Queries, accountId: string): Promise<Langua
   return row?.language ?? 'vi';
 }
 
-/** What the page shows of a code; null where there is no such channel. */
+/** The channel of a code; null if there is none. */
 export async function findStopChannel(database: Database, code: string): Promise<StopChannel | null> {
   const channel = await findByCode(database, code);
   if (channel === null) return null;
@@ -64,7 +67,7 @@ export async function findStopChannel(database: Database, code: string): Promise
   return { kind, active, address: maskAddress(channel), language: await findLanguage(database, accountId) };
 }
 
-/** Stops a channel at once and notes the refusal; one that is stopped stays as it is. False where there is no such channel. */
+/** Stops a channel and stores the refusal; idempotent. False if there is no such channel. */
 export async function stopChannel(
   { database, clock }: { readonly database: Database; readonly clock: () => EpochSeconds },
   code: string,

@@ -9,14 +9,14 @@ import { describe, expect, it } from 'vitest';
 import { type Form, writeSms } from './write-forms.ts';
 
 const NOW = Date.parse('2026-07-24T23:50:00+07:00') / 1000;
-/** An alert as a text message, with a host of twenty letters and a code of eight in its link. */
+/** An alert as SMS, with a 20-letter host and an 8-letter code in its link. */
 function toSms(content: AlertText, language: 'vi' | 'en'): string {
   const delivery = { content, language } as Form['delivery'];
   const target = { stopCode: 'abcd2345' } as Form['target'];
   return writeSms({ delivery, target, publicUrl: 'https://abcdefghi.example.vn' });
 }
 
-/** Names of wards, communes and zones, the longest first. */
+/** Names of wards, communes and special zones, longest first. */
 function listWards(): string[] {
   const folder = new URL('../../places/tables/', import.meta.url);
   const [head = '', ...lines] = readFileSync(new URL('wards.csv', folder), 'utf8')

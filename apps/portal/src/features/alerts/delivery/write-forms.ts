@@ -4,11 +4,10 @@ import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-m
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Delivery, DeliveryTarget } from './delivery-store.ts';
 
-/** A message with where it goes, ready to be written for its channel. */
+/** A message with its recipient, before it is formatted for a channel. */
 export interface Form {
   readonly delivery: Delivery;
   readonly target: DeliveryTarget & { readonly address: string };
-  /** Origin of the portal's pages. */
   readonly publicUrl: string;
 }
 
@@ -16,23 +15,23 @@ const TOPIC_LENGTH = 32;
 
 const toStopUrl = ({ target, publicUrl }: Form): string => `${publicUrl}/t/${target.stopCode}`;
 
-/** A text message: `toSmsText` with the address of this receiver's way to stop. */
+/** `toSmsText` with the recipient's own unsubscribe link. */
 export function writeSms(form: Form): string {
   const { content, language } = form.delivery;
   return toSmsText(content, toStopUrl(form).replace(/^https?:\/\//, ''), language);
 }
 
-/** Values of a template's parameters: `tieu_de`, `noi_dung`, and `ma_dung` of the button that leads to `/t/<ma_dung>`. */
+/** Parameters of the Zalo template: `tieu_de`, `noi_dung`, and `ma_dung` for the button that opens `/t/<ma_dung>`. */
 export function writeZalo({ delivery: { content }, target }: Form): Readonly<Record<string, string>> {
   const { title, text } = toZaloForm(content);
   return { tieu_de: title, noi_dung: text, ma_dung: target.stopCode };
 }
 
-/** One name for an event: a push message about it replaces an earlier one, and a browser shows one of them. */
+/** One topic per event: a later push message replaces an earlier one in the browser. */
 const toTopic = ({ ruleId, placeId, openedAt }: Delivery): string =>
   createHash('sha256').update(`${ruleId} ${placeId} ${openedAt}`).digest('base64url').slice(0, TOPIC_LENGTH);
 
-/** What the service worker shows. */
+/** Payload for the service worker. */
 export function writePush(form: Form) {
   const { id, content, language, kind } = form.delivery;
   const topic = toTopic(form.delivery);
@@ -53,7 +52,7 @@ export function writePush(form: Form) {
   } as const;
 }
 
-/** What a customer's program gets: names and moments as in the log of messages (api.md). */
+/** Body for a customer's webhook, with the field names and times of the message log. */
 export function writeWebhook(form: Form): string {
   const { delivery, publicUrl } = form;
   const { id, ruleId, placeId, openedAt, kind, eventAt, content, issued, isDemo, language, expiresAt } = delivery;

@@ -13,7 +13,7 @@ const SMALL = 'font-size:14px;opacity:.8;border-top:1px solid #8888;padding-top:
 const BUTTON =
   'display:inline-block;background:#0b5fa5;color:#fff;font-weight:600;text-decoration:none;padding:12px 20px;border-radius:8px';
 
-/** Addresses that a letter leads to; none of them signs anybody in. */
+/** Links of an e-mail; none of them signs anybody in. */
 function toLinks({ delivery: { content, language }, target, publicUrl }: Form) {
   const stop = addQuery(toLanguagePath('unsubscribe', language), `code=${target.stopCode}`);
   return {
@@ -40,7 +40,7 @@ function writeText({ delivery: { content, language } }: Form, links: ReturnType<
   ].join('\n');
 }
 
-/** Without pictures and scripts: nothing of it is fetched, so nobody learns that it was opened. */
+/** Without images and scripts: nothing is loaded, so opening it is not tracked. */
 function writeHtml({ delivery: { content, language } }: Form, links: ReturnType<typeof toLinks>): string {
   const words = alertDeliveryMessages[language].letter;
   const link = (href: string, text: string, style = '') =>
@@ -51,8 +51,8 @@ function writeHtml({ delivery: { content, language } }: Form, links: ReturnType<
 }
 
 /**
- * An alert as a letter in text and HTML, which is stopped by one click (RFC 8058). Rise and end of an event follow the letter that told of
- * its start.
+ * An alert as an e-mail in text and HTML with one-click unsubscribe (RFC 8058). Updates and ends are threaded under
+ * the e-mail that announced the event.
  */
 export function writeLetter(form: Form): Mail {
   const { delivery, target } = form;

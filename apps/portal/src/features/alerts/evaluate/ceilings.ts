@@ -11,38 +11,37 @@ import { findChanceTable } from '@portal/forecast/series/calibrate-chances';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
-/** What ceilings are read from. */
 export interface CeilingNeeds {
   readonly store: RunStore;
   readonly radar: RadarStore;
   readonly demo: () => boolean;
 }
 
-/** The instruments and the moment that ceilings hold for. */
+/** Observations and time that the ceilings are valid for. */
 export interface CeilingView {
   readonly now: EpochSeconds;
-  /** Null where no radar is carried on. */
+  /** Null: radar is missing or too old. */
   readonly radar: RadarState | null;
-  /** Null where no sensor is at work. */
+  /** Null: no sensor works. */
   readonly lightning: LightningState | null;
 }
 
 /**
- * Bounds of what a place may read in the next three hours, quickly found for any cell: never below the rain, chance, gust and
- * thunder that the place's own reading has, so that a rule which they do not meet need not be asked at its place.
+ * Upper bounds of what any place in a cell can have in the next three hours. They are never below the place's own
+ * values, so that a rule above its bound can be skipped.
  */
 export interface Ceilings {
-  /** Rain within a lead, mm/h. */
+  /** Maximum rain within a lead time, mm/h. */
   readonly rain: (cell: number, leadMinutes: number) => number;
-  /** Rain that any likely course brings within a lead, mm/h. */
+  /** Maximum rain of the likely scenario within a lead time, mm/h. */
   readonly likelyRain: (cell: number, leadMinutes: number) => number;
-  /** Chance of rain within a lead, %. */
+  /** Maximum chance of rain within a lead time, %. */
   readonly chance: (cell: number, leadMinutes: number) => number;
-  /** Whether thunder is not excluded within a lead. */
+  /** Whether thunder is possible within a lead time. */
   readonly mayThunder: (cell: number, leadMinutes: number) => boolean;
-  /** m/s. */
+  /** Maximum gust within a lead time, m/s. */
   readonly gust: (cell: number, leadMinutes: number) => number;
-  /** Distance of the nearest stroke, km; infinite where none is within reach. */
+  /** Distance of the nearest stroke, km; infinite if none is in range. */
   readonly strokeKm: (point: LatLng) => number;
 }
 
@@ -58,24 +57,24 @@ const VARIABLES = [
 ] as const;
 type CeilingVariable = (typeof VARIABLES)[number];
 
-/** The present hour and those that three hours from any minute of it touch. */
+/** The current hour and those that the next three hours touch. */
 const HOURS = 4;
 const LEADS = 18;
 const ROUNDING_MMH = 0.05;
-/** CAPE from which an hour with rain may bring thunder, with room for what lies between cells. */
+/** CAPE from which rain may come with thunder, lowered for values between grid cells. */
 const THUNDER_CAPE = 900;
 const CELL_KM = findCellKm(NATIONAL_GRID);
 const RATES = Float64Array.from({ length: 256 }, (_, byte) => findScaleValue(byte, RAIN_SCALE) ?? Number.NaN);
-/** Strokes beyond this are no rule's. */
+/** Farther than any rule's distance. */
 const FARTHEST_KM = 60;
 
-/** Cell of the radar's raster, rows from the north, of a station cell. */
+/** Raster cell of a station cell; the raster's rows start in the north. */
 export const toRasterCell = (cell: number): number => {
   const { columns, rows } = NATIONAL_SIZE;
   return (rows - 1 - Math.floor(cell / columns)) * columns + (cell % columns);
 };
 
-/** The largest of the four cells around a point; negative infinity where none is known. */
+/** The largest of the four grid cells around a point; negative infinity if all are missing. */
 function findMostAround({ grid, values }: MapLayer, { lat, lng }: LatLng, size = (value: number) => value): number {
   const row = Math.floor((lat - grid.south) / grid.latStep);
   const column = Math.floor((lng - grid.west) / grid.lngStep);
@@ -89,7 +88,7 @@ function findMostAround({ grid, values }: MapLayer, { lat, lng }: LatLng, size =
   return most;
 }
 
-/** What the model's hours bring to a cell within a lead; negative infinity where nothing is known. */
+/** Maxima of the model's hours per cell and lead time; negative infinity without data. */
 function createModelCeilings({ store, demo }: Pick<CeilingNeeds, 'store' | 'demo'>, now: EpochSeconds) {
   const hourAt = startOfHour(now);
   const { south, north, west, east } = COVERAGE;
@@ -119,7 +118,7 @@ function createModelCeilings({ store, demo }: Pick<CeilingNeeds, 'store' | 'demo
     }
     return most;
   };
-  /** By the law of the place itself: it grows with the chance, so that of the largest cell around bounds the place's. */
+  /** The formula that places use: it increases with the chance, so that the largest cell around bounds the place. */
   const ofChance = (name: CeilingVariable, cell: number, leadMinutes: number): number => {
     const point = getStationCellCentre(cell);
     return readHours(leadMinutes).reduce((most, layers, hour) => {
@@ -135,7 +134,7 @@ function createModelCeilings({ store, demo }: Pick<CeilingNeeds, 'store' | 'demo
   return { ofModel, ofChance, ofSize };
 }
 
-/** Reads the model's hours and the nowcast once for all rules. */
+/** Reads model hours and nowcast once for all rules. */
 export function readCeilings({ store, radar, demo }: CeilingNeeds, view: CeilingView): Ceilings {
   const { ofModel, ofChance, ofSize } = createModelCeilings({ store, demo }, view.now);
   const ofRadar = createRadarCeilings(radar, view);
@@ -158,7 +157,7 @@ export function readCeilings({ store, radar, demo }: CeilingNeeds, view: Ceiling
       ),
     mayThunder: (cell, lead) =>
       ofModel('cape', cell, lead) >= THUNDER_CAPE || (view.lightning?.strokes.length ?? 0) > 0,
-    // A gust is never shown below the wind. The wind's own bound holds whatever its direction.
+    // Gusts are never shown below the wind, so the wind's maximum counts too, whatever its direction.
     gust: (cell, lead) =>
       Math.max(
         ofModel('windGust10m', cell, lead),
@@ -168,7 +167,7 @@ export function readCeilings({ store, radar, demo }: CeilingNeeds, view: Ceiling
   };
 }
 
-/** What the newest frame and its nowcast bring to a cell. */
+/** Maxima of the newest radar frame and its nowcast per cell. */
 function createRadarCeilings(radar: RadarStore, { now, radar: state }: CeilingView) {
   if (state === null) {
     const none = () => Number.NEGATIVE_INFINITY;
@@ -178,7 +177,7 @@ function createRadarCeilings(radar: RadarStore, { now, radar: state }: CeilingVi
   const planes = Array.from({ length: LEADS }, (_, lead) => radar.findRain(origin, frameAt, lead + 1));
   const frames = state.observed.filter((at) => at > now - STEP_SECONDS).map((at) => radar.findFrame(origin, at));
   const read = (plane: Uint8Array | null, at: number) => RATES[plane?.[at] ?? RAIN_SCALE.missing] as number;
-  /** Steps of a frame that a lead from now on reaches. */
+  /** Frame steps up to a lead time from now. */
   const countSteps = (leadMinutes: number) =>
     Math.min(Math.ceil((now + 60 * leadMinutes - frameAt) / STEP_SECONDS) + 1, LEADS);
   return {
@@ -206,13 +205,13 @@ function createRadarCeilings(radar: RadarStore, { now, radar: state }: CeilingVi
   };
 }
 
-/** NaN, which is not known, is never the larger one. */
+/** NaN (missing) never wins. */
 const maxOf = (most: number, value: number): number => (value > most ? value : most);
 
-/** Degrees of a box in which strokes are gathered. */
+/** Size of the boxes that index strokes. */
 const BOX_DEGREES = 0.5;
 
-/** Finds the nearest stroke without asking all of them. */
+/** Finds the nearest stroke by boxes instead of a full scan. */
 export function createStrokeFinder(lightning: Pick<LightningState, 'strokes'> | null): Ceilings['strokeKm'] {
   const boxes = new Map<string, LatLng[]>();
   const toBox = (lat: number, lng: number) => `${Math.floor(lat / BOX_DEGREES)} ${Math.floor(lng / BOX_DEGREES)}`;

@@ -36,24 +36,22 @@ import type { RuleReader } from './read-rules.ts';
 import { OFF_GRID, type WatchKey } from './watch-index.ts';
 import { findWarning, writeAlert } from './write-alert.ts';
 
-/** What the evaluation needs of the rest of the portal. */
 export interface EvaluationNeeds {
   readonly database: Database;
   readonly rules: RuleReader;
   readonly readCeilings: (now: EpochSeconds) => Ceilings;
   readonly readSight: ReadSight;
-  /** Whether a radar is configured whose newest frame is too old: rules on rain are then withheld. */
+  /** Whether radar is configured but too old: rain rules are then withheld. */
   readonly isRadarStale: (now: EpochSeconds) => boolean;
-  /** Ids of the rules and places of accounts that their plans pause. */
+  /** Ids of the rules and places that plans pause. */
   readonly findPaused: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** The quiet hours of each of these accounts, for rules that have none of their own; null: none. */
+  /** Account defaults for rules without quiet hours of their own; null: none. */
   readonly findQuietHours: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, HourSpan | null>>;
 }
 
-/** What an evaluation did. */
 export interface Evaluation {
   readonly watches: number;
-  /** Watches that may be met by the ceilings. */
+  /** Watches that the ceilings do not rule out. */
   readonly candidates: number;
   /** Rules whose rows were read. */
   readonly asked: number;
@@ -62,26 +60,26 @@ export interface Evaluation {
   readonly messages: number;
 }
 
-/** Keys that one statement reads, and that one transaction writes. */
+/** Keys per read and per transaction. */
 const BATCH = 2000;
-/** How long after the window of an alert its outcome is looked up, an hour after the event: what was seen must be there. */
+/** Delay between an alert's window and its rating, so that the observations are stored. */
 const OUTCOME_SECONDS = 1800;
 const RAIN_KINDS: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
 
-/** What one step of an event came to. */
+/** Result of one event at this evaluation. */
 interface Step {
   readonly watched: WatchedPlace;
   readonly sight: PlaceSight;
   readonly outlook: AlertOutlook;
-  /** An event whose pause has ended: it is closed, and what follows is another one. */
+  /** An event to close because its pause has ended; anything that follows is a new event. */
   readonly over: OpenEvent<EventState> | null;
-  /** The event that goes on; null where one begins. */
+  /** The event that continues; null: a new one. */
   readonly known: OpenEvent<EventState> | null;
   readonly state: EventState | null;
   readonly messages: readonly EventMessage[];
 }
 
-/** Reads each point once: rules of one place, and places of one station cell, share what is seen there. */
+/** Reads each point once; rules and places of one station cell share it. */
 function createSightReader(readSight: ReadSight) {
   const sights = new Map<string, PlaceSight | null>();
   const read = (point: LatLng): PlaceSight | null => {
@@ -95,13 +93,13 @@ function createSightReader(readSight: ReadSight) {
   return { read, count: () => sights.size };
 }
 
-/** What is met now, by rule and place: the strongest of it, along the points of a way too. */
+/** The strongest value that meets a rule at a place now, over all points of a route. */
 interface Met {
   readonly key: WatchKey;
   readonly peak: number;
 }
 
-/** The rules that are met now, asked at their places without their own rows. */
+/** Rules met now at their places, decided from the index without reading rows. */
 function listMet(
   rules: RuleReader,
   positions: readonly number[],
@@ -110,7 +108,8 @@ function listMet(
 ): Map<string, Met> {
   const { lat, lng, cell, isAtMost } = rules.index.columns();
   const met = new Map<string, Met>();
-  // They come cell by cell: no sight is kept beyond its own, which for a million rules would fill the memory.
+  // Candidates come in order of cells, so only the last cell's snapshot is held: those of a million rules would fill
+  // the memory.
   let last: { readonly cell: number; readonly sight: PlaceSight | null } | null = null;
   for (const position of positions) {
     const ofCell = cell[position] as number;
@@ -127,13 +126,16 @@ function listMet(
   return met;
 }
 
-/** Whether an event stays as it is: announced, going on or coming, and no stronger than was told. Most are at any moment. */
+/**
+ * Whether an event needs no update: announced, begun or still expected, and no stronger than reported. True for most
+ * events at any time.
+ */
 function staysTheSame({ state, kind, compare }: OpenEvent<EventState>, met: Met | undefined): boolean {
   if (met === undefined || state.phase !== 'announced' || state.missed > 0 || !state.hasBegun) return false;
   return !isClearRise({ kind, compare }, met.peak, state.toldPeak);
 }
 
-/** The rules and places whose rows have to be read: those that are met and have no event, and those whose event may change. */
+/** The keys whose rows must be read: rules met without an event, and events that may change. */
 function listKeys(met: ReadonlyMap<string, Met>, open: ReadonlyMap<string, OpenEvent<EventState>>): WatchKey[] {
   const begun = [...met].filter(([text]) => !open.has(text)).map(([, { key }]) => key);
   return [
@@ -147,17 +149,16 @@ const byCell =
   (one: number, other: number): number =>
     (cells[one] as number) - (cells[other] as number);
 
-/** What is compared with now. */
 interface EvaluationQuestion {
   readonly now: EpochSeconds;
   readonly kinds: ReadonlySet<RuleKind>;
-  /** Only these; without: all. */
+  /** Default: all rules. */
   readonly ruleIds?: ReadonlySet<string>;
 }
 
 /**
- * Compares every rule with what is seen and forecast now, and stores the messages that come of it. Whoever evaluates the same
- * again stores nothing new: events and messages have keys that say what they are.
+ * Compares every rule with current observations and forecasts and stores the resulting messages. Idempotent: the keys
+ * of events and messages follow from their content.
  */
 export async function evaluateRules(
   needs: EvaluationNeeds,
@@ -210,7 +211,7 @@ function stepOf(
   return { watched, sight, outlook, over: isOver ? last : null, known: known ?? null, state, messages };
 }
 
-/** Stores how events stand together with their messages: both are there or neither. Returns how many messages are new. */
+/** Stores events together with their messages in one transaction. Returns the number of new messages. */
 async function storeSteps(needs: EvaluationNeeds, steps: readonly Step[], now: EpochSeconds): Promise<number> {
   if (steps.length === 0) return 0;
   const speaking = steps.filter(({ messages }) => messages.length > 0).map(({ watched }) => watched);
@@ -251,16 +252,15 @@ function toChange({ watched, known, state }: Step, now: EpochSeconds): EventChan
   return { accountId, ruleId, placeId, openedAt, state: last, closedAt: state === null ? now : null };
 }
 
-/** A channel that a message goes to. */
 interface Recipient {
   readonly accountId: string;
-  /** Of a member of a team: its owner. */
+  /** For a team member: the team's owner. */
   readonly ownerId: string | null;
   readonly id: string;
   readonly kind: string;
 }
 
-/** The channels of a rule, and those of the members of its owner's team who share its place. */
+/** The channels of a rule, and those of team members who share its place. */
 function listRecipients(
   { accountId, placeId, channels }: WatchedPlace,
   members: readonly MemberChannel[],
@@ -282,11 +282,11 @@ interface MessageBasis {
   readonly sentToday: number;
   readonly isStale: boolean;
   readonly recipients: readonly Recipient[];
-  /** Of accounts, where their rules have none of their own. */
+  /** Account defaults for rules without quiet hours of their own. */
   readonly quietHours: ReadonlyMap<string, HourSpan | null>;
 }
 
-/** A message to each recipient, to be sent or withheld. */
+/** One message per recipient, queued or withheld. */
 function toMessages(step: Step, basis: MessageBasis): NewMessage[] {
   const { watched, sight, outlook, known, messages } = step;
   const { ruleId, placeId, rule } = watched;
@@ -316,7 +316,7 @@ function toMessages(step: Step, basis: MessageBasis): NewMessage[] {
   });
 }
 
-/** Whether and until when a recipient is told, by the quiet hours of their own account where the rule has none. */
+/** Whether a message is queued and until when. Without quiet hours in the rule, the recipient's account decides. */
 function toSending(
   { watched: { rule }, sight }: Step,
   message: EventMessage,
@@ -337,7 +337,7 @@ function toSending(
   return sending.state === 'queued' ? { ...sending, reason: null } : { ...sending, dueAt: now, expiresAt: now };
 }
 
-/** By what and when a start is rated: rises and ends belong to it, and an office's word is quoted, not rated. */
+/** When and how a start is rated. Updates and ends belong to their start; official warnings are quoted, not rated. */
 function toRating(
   { rule, points }: WatchedPlace,
   { kind, eventAt, endAt }: EventMessage,

@@ -11,14 +11,13 @@ import { type EvaluationNeeds, evaluateRules } from './evaluate-rules.ts';
 import type { ReadSight } from './outlook.ts';
 import type { RuleReader } from './read-rules.ts';
 
-/** What alerts are made from. */
+/** Weather data that alerts are made from. */
 export interface AlertSky {
   readonly store: RunStore;
   readonly radar: RadarStore;
   readonly lightning: LightningStore;
   readonly findLightning: () => LightningState | null;
   readonly readSight: ReadSight;
-  /** The clock of the weather. */
   readonly clock: () => EpochSeconds;
   readonly demo: () => boolean;
   /** Changes with every frame, stroke, run and warning. */
@@ -31,9 +30,9 @@ interface JobNeeds extends Pick<EvaluationNeeds, 'findPaused' | 'findQuietHours'
   readonly sky: AlertSky;
 }
 
-/** New frames are noticed within so long. */
+/** Longest delay before new data is noticed. */
 const EVERY_SECONDS = 15;
-/** Radar older than this is not carried on (decisions.md, "Quiet hours": stale). */
+/** Older radar counts as stale and is not extrapolated. */
 const OLDEST_SECONDS = 1200;
 
 function findRadar({ radar, clock, demo }: AlertSky): { readonly fresh: RadarState | null; readonly isStale: boolean } {
@@ -43,7 +42,7 @@ function findRadar({ radar, clock, demo }: AlertSky): { readonly fresh: RadarSta
   return { fresh: isFresh ? state : null, isStale: state !== null && state.origin === 'radar' && !isFresh };
 }
 
-/** Compares all rules with what is known, whenever that has changed and at least every ten minutes; between, those that are new or changed. */
+/** Evaluates all rules when data has changed and at least every ten minutes; in between, only new and changed rules. */
 export function createEvaluationJob({ database, rules, sky, findPaused, findQuietHours }: JobNeeds): Job {
   const needs: EvaluationNeeds = {
     database,
@@ -56,7 +55,7 @@ export function createEvaluationJob({ database, rules, sky, findPaused, findQuie
   };
   const kinds = new Set(RULE_KINDS);
   let evaluated = '';
-  // Whoever adds a rule under a black sky does not wait for the next frame.
+  // A new rule is evaluated at once instead of with the next frame.
   async function evaluateChanged(now: EpochSeconds): Promise<void> {
     await rules.refresh();
     const ruleIds = rules.drainChanged();

@@ -6,7 +6,7 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { WatchKey } from './watch-index.ts';
 
-/** An event that a rule follows at a place. */
+/** An open or paused event of a rule at a place. */
 export interface OpenEvent<State> extends WatchKey {
   readonly openedAt: EpochSeconds;
   readonly state: State;
@@ -14,18 +14,18 @@ export interface OpenEvent<State> extends WatchKey {
   readonly compare: AlertRule['compare'];
 }
 
-/** A rule with one of its places, and where its messages go. */
+/** A rule at one of its places, with its channels. */
 export interface WatchedPlace extends WatchKey {
   readonly rule: AlertRule;
   readonly channels: readonly { readonly id: string; readonly kind: string }[];
   readonly name: string;
   readonly slug: string | null;
   readonly points: readonly LatLng[];
-  /** When the rule or its places were changed last, by the machine's clock. */
+  /** When the rule or its places last changed, by the machine clock. */
   readonly changedAt: EpochSeconds;
 }
 
-/** Every event that is not over. */
+/** Every event that is not closed. */
 export function listOpenEvents<State>(queries: Queries): Promise<OpenEvent<State>[]> {
   return queries.query<OpenEvent<State>>(
     `select event.account_id as "accountId", event.rule_id as "ruleId", event.place_id as "placeId",
@@ -36,7 +36,7 @@ export function listOpenEvents<State>(queries: Queries): Promise<OpenEvent<State
   );
 }
 
-/** The rules and places of so many keys, as they are now; what was switched off or removed meanwhile is left out. */
+/** Current rules and places of these keys; those switched off or removed meanwhile are left out. */
 export async function readWatchedPlaces(queries: Queries, keys: readonly WatchKey[]): Promise<WatchedPlace[]> {
   const rows = await queries.query<WatchedPlace>(
     `select rule.account_id as "accountId", rule.id as "ruleId", place.id as "placeId", rule.rule,
@@ -60,14 +60,17 @@ export async function readWatchedPlaces(queries: Queries, keys: readonly WatchKe
   return rows.map((row) => ({ ...row, rule: toWholeRule(row.rule) }));
 }
 
-/** How an event stands after a step. */
+/** State of an event after an evaluation. */
 export interface EventChange<State> extends WatchKey {
   readonly openedAt: EpochSeconds;
   readonly state: State;
   readonly closedAt: EpochSeconds | null;
 }
 
-/** Stores how events stand. An event that another worker has opened meanwhile stays as that one has it: then its key is missing in the reply. */
+/**
+ * Stores event states. An event that another worker opened first stays as it is, and its key is missing in the
+ * result.
+ */
 export async function saveEvents<State>(
   queries: Queries,
   changes: readonly EventChange<State>[],
@@ -91,20 +94,20 @@ export async function saveEvents<State>(
   return new Set(rows.map(toKeyText));
 }
 
-/** One text for a rule at a place. */
+/** Map key of a rule at a place. */
 export const toKeyText = ({ ruleId, placeId }: Pick<WatchKey, 'ruleId' | 'placeId'>): string => `${ruleId} ${placeId}`;
 
-/** What a message is rated by, as it was when it was written. */
+/** How to rate a message, fixed when it was written. */
 export interface MessageRating {
   readonly condition: ObservedCondition;
   readonly points: readonly LatLng[];
   readonly endAt: EpochSeconds | null;
 }
 
-/** A message of an event as it is stored to be sent, or with the reason why it is not. */
+/** A message to queue, or withheld with its reason. */
 export interface NewMessage extends WatchKey {
   readonly id: string;
-  /** Whose rule it is, where the message goes to a member of that account's team; null: the account's own. */
+  /** For a message to a team member: the owner of the rule; null: the account itself. */
   readonly ownerId: string | null;
   readonly openedAt: EpochSeconds;
   readonly kind: 'start' | 'upgrade' | 'end';
@@ -121,13 +124,13 @@ export interface NewMessage extends WatchKey {
   readonly expiresAt: EpochSeconds;
   readonly createdAt: EpochSeconds;
   readonly outcomeDueAt: EpochSeconds | null;
-  /** Null where nothing is observed of it, and of a rise or end. */
+  /** Null for updates, ends, and rules without observations. */
   readonly rating: MessageRating | null;
 }
 
 /**
- * Stores messages, each once for its event, kind and channel whoever else stores it too; rises and ends only where the start was
- * not withheld. Returns how many are new.
+ * Stores each message once per event, kind and channel, whichever worker comes first; updates and ends only if the
+ * start was not withheld. Returns the number of new messages.
  */
 export async function insertMessages(queries: Queries, messages: readonly NewMessage[]): Promise<number> {
   const rows = await queries.query(
@@ -150,7 +153,7 @@ export async function insertMessages(queries: Queries, messages: readonly NewMes
   return rows.length;
 }
 
-/** How many events each rule has sent something of since a moment; withheld ones do not count. */
+/** Events per rule with a message since a time; withheld messages do not count. */
 export async function countEventsSince(
   queries: Queries,
   keys: readonly WatchKey[],

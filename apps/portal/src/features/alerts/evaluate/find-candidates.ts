@@ -2,7 +2,7 @@ import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
 import type { Ceilings } from './ceilings.ts';
 import { OFF_GRID, type WatchIndex } from './watch-index.ts';
 
-/** Asks a bound once for a cell and lead: rules of one cell share it. */
+/** Caches bounds per cell and lead time, which rules of one cell share. */
 interface CellBounds {
   readonly begin: (cell: number) => void;
   readonly most: (kind: number, hasChance: boolean, leadMinutes: number) => number;
@@ -39,8 +39,8 @@ function createCellBounds(ceilings: Ceilings): CellBounds {
 }
 
 /**
- * Positions of the watches that may be met now: every one that is, and some that are not. Temperature and official warnings,
- * points off the grid and limits from above are always asked at their places.
+ * Positions of watches that may be met now: all that are, and some that are not. Rules on temperature, official
+ * warnings, upper limits and points off the grid are always candidates.
  */
 export function findCandidates(index: WatchIndex, ceilings: Ceilings, kinds: ReadonlySet<RuleKind>): number[] {
   const { order, starts } = index.byCell();

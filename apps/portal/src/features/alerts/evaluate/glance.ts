@@ -4,8 +4,8 @@ import { listSteps, type PlaceSight } from './outlook.ts';
 import type { WatchIndex } from './watch-index.ts';
 
 /**
- * The strongest that a sight holds for a watch within its lead, in the unit of its rule; null where nothing meets it. Asked of
- * every candidate before its rule is fetched: hours and weekdays are the rule's own and not looked at.
+ * The strongest value within a watch's lead time that meets its condition, in the rule's unit; null: not met. Called
+ * for every candidate before its row is read, so hours and weekdays are not checked yet.
  */
 export function glance(index: WatchIndex, position: number, sight: PlaceSight, now: EpochSeconds): number | null {
   const columns = index.columns();

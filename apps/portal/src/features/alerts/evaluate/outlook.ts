@@ -9,42 +9,41 @@ import type { WorkWarning } from '@portal/domain/safety/warning-gate';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 
-/** The next hours of a point, as its pages show them. */
+/** Current conditions and the next hours at a point, as its pages show them. */
 export interface PlaceSight {
   readonly place: Place;
   readonly basis: 'radar' | 'model';
-  /** Whether the basis is the model because no radar sees the place. */
+  /** Whether the model is used because no radar covers the place. */
   readonly isOutsideRadar: boolean;
-  /** The present ten minutes and those of three hours after them. */
+  /** The current ten minutes and the three hours after them. */
   readonly slices: readonly RainSlice[];
-  /** Chance that each of them reaches a rate, mm/h, in per cent. */
+  /** Chance per slice of reaching a rate in mm/h, %. */
   readonly findChances: (thresholdMmh: number) => readonly (number | null)[];
-  /** The present clock hour and three more. */
+  /** The current clock hour and the next three. */
   readonly hours: readonly {
     readonly at: EpochSeconds;
     readonly temperatureC: number | null;
     readonly windGustMs: number | null;
   }[];
-  /** Distance of the nearest stroke of the last ten minutes, km; null where none is near, or no sensor is at work. */
+  /** Distance of the nearest stroke in the last ten minutes, km; null: none nearby, or no sensor works. */
   readonly strokeKm: number | null;
   /** Official warnings for the place, in force or to come. */
   readonly listWarnings: (language: Language) => readonly OfficialWarning[];
-  /** What `findWarningGate` asks for before a message advises anything there; ones among them over for less than a day. */
+  /** Input of `findWarningGate` before a message gives advice; includes warnings that ended less than a day ago. */
   readonly listGates: () => readonly WorkWarning[];
   readonly issued: Issued;
 }
 
-/** Reads a point; null where nothing is known of it. */
+/** Null: no data for the point. */
 export type ReadSight = (point: LatLng) => PlaceSight | null;
 
-/** A stroke farther than every rule's stands for none. */
+/** Beyond every rule's distance; means "no stroke". */
 const NO_STROKE_KM = 999;
 
-/** What of a rule decides which steps are read. */
 interface StepQuestion {
   readonly kind: RuleKind;
   readonly threshold: number;
-  /** Whether a chance decides instead of the likeliest course. */
+  /** Whether the rule has a chance threshold instead of using the most likely scenario. */
   readonly hasChance: boolean;
 }
 
@@ -57,7 +56,7 @@ function listHourSteps(sight: PlaceSight, field: 'temperatureC' | 'windGustMs'):
   }));
 }
 
-/** The level in force from each moment at which one begins or ends. */
+/** The warning level from each time at which a warning starts or ends. */
 function listWarningSteps({ listWarnings }: PlaceSight, now: EpochSeconds): OutlookStep[] {
   return listWarnings('vi').map(({ startsAt, expiresAt, level }) => ({
     fromAt: Math.max(Date.parse(startsAt) / 1000, now),
@@ -67,7 +66,7 @@ function listWarningSteps({ listWarnings }: PlaceSight, now: EpochSeconds): Outl
   }));
 }
 
-/** What a place has ahead of what a rule is about. */
+/** Time steps of the quantity that a rule watches. */
 export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSeconds): OutlookStep[] {
   const toSteps = (value: (slice: RainSlice) => number | null) =>
     sight.slices.map((slice) => ({ fromAt: slice.fromAt, toAt: slice.toAt, value: value(slice), chance: null }));
@@ -89,20 +88,20 @@ export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSecon
   }
 }
 
-/** What a rule is about comes from this: the nowcast, the model, sensors, or an office. */
+/** Source of a rule's data: nowcast, model, lightning sensors or the issuing authority. */
 function findBasis(sight: PlaceSight, { kind }: AlertRule): AlertOutlook['basis'] {
   if (kind === 'lightning') return 'lightning';
   if (kind === 'officialWarning') return 'official';
   return kind === 'gust' || kind === 'temperature' ? 'model' : sight.basis;
 }
 
-/** The more of two values for `atLeast`, the less for `atMost`; the known one where only one is. */
+/** The larger value for `atLeast`, the smaller for `atMost`; a missing value loses. */
 function pickValue(a: number | null, b: number | null, compare: AlertRule['compare']): number | null {
   if (a === null || b === null) return a ?? b;
   return compare === 'atLeast' ? Math.max(a, b) : Math.min(a, b);
 }
 
-/** The worst of what several points have at one time. */
+/** The worst of several points at the same time. */
 function joinSteps(steps: readonly OutlookStep[], compare: AlertRule['compare']): OutlookStep {
   const [first] = steps as readonly [OutlookStep, ...OutlookStep[]];
   if (steps.length === 1) return first;
@@ -115,7 +114,7 @@ function joinSteps(steps: readonly OutlookStep[], compare: AlertRule['compare'])
   };
 }
 
-/** What the next hours bring for a rule: along a way, at each time the worst of its points. Null where nothing is known of any. */
+/** The next hours for a rule; on a route, the worst point at each time. Null: no data for any point. */
 export function toOutlook(
   rule: AlertRule,
   sights: readonly (PlaceSight | null)[],

@@ -13,7 +13,7 @@ interface RuleRow {
   readonly threshold: number;
   readonly leastChance: number | null;
   readonly leadMinutes: number;
-  /** Null: it watches nothing now. */
+  /** Null: the rule watches nothing now. */
   readonly placeId: string | null;
   readonly lat: number;
   readonly lng: number;
@@ -23,7 +23,7 @@ interface RuleRow {
 
 const ROWS = 5000;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
-/** Transactions end in another order than they began: what is a little older than the newest is read again. */
+/** Transactions can commit out of order, so rows slightly older than the newest are read again. */
 const OVERLAP_SECONDS = 120;
 
 const SELECT = `select rule.bucket, rule.account_id as "accountId", rule.id as "ruleId", rule.kind, rule.compare, rule.threshold,
@@ -40,28 +40,28 @@ function toWatches(row: RuleRow): Watch[] {
   return (points ?? [{ lat, lng }]).map((point) => ({ ...rest, lat: point.lat, lng: point.lng }));
 }
 
-/** The rules of the whole portal, read once and then kept up with what changes. */
+/** All rules of the portal, read once and then kept up to date. */
 export interface RuleReader {
   readonly index: WatchIndex;
-  /** Reads what has changed. */
+  /** Reads changes. */
   readonly refresh: () => Promise<void>;
-  /** Rules that were found new or changed since this was asked last; none of those that the first reading finds. */
+  /** Rules that are new or changed since the last call, without those of the first read. */
   readonly drainChanged: () => ReadonlySet<string>;
 }
 
-/** An index that is empty until it is refreshed. `clock` is the machine's: rules are dated by it. */
+/** The index is empty until the first refresh. `clock` is the machine clock, which dates rules. */
 export function createRuleReader(database: Database, clock: () => EpochSeconds): RuleReader {
   const index = createWatchIndex();
   let readUpTo: EpochSeconds | null = null;
   let changed = new Set<string>();
-  /** When the rules of the last reading were changed: they come again as long as they are in the overlap. */
+  /** Change times of recently read rules: they are read again while they are in the overlap. */
   let recent: ReadonlyMap<string, EpochSeconds> = new Map();
 
   async function readAll(now: EpochSeconds): Promise<void> {
     const late = new Map<string, EpochSeconds>();
     let after = { bucket: -1, accountId: NO_ID, ruleId: NO_ID };
     for (;;) {
-      // Pages end between rules: a rule with its places is whole.
+      // Pages end between rules, so that a rule comes with all its places.
       const rows: RuleRow[] = await database.query<RuleRow>(
         `${SELECT.replace(
           'from alert_rule as rule',
@@ -92,7 +92,7 @@ export function createRuleReader(database: Database, clock: () => EpochSeconds):
     readUpTo = now;
   }
 
-  // Two jobs may ask at once: read twice at the same time, every rule would stand in the index twice.
+  // Refreshes run one after the other: two at the same time would index every rule twice.
   let last: Promise<unknown> = Promise.resolve();
   return {
     index,

@@ -1,7 +1,7 @@
 import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
 import { findStationCode } from '@portal/domain/geo/lat-lng';
 
-/** A rule at one point of one of its places: what every nowcast and run is compared with. */
+/** A rule at one point of one of its places: the unit that each nowcast and run is compared with. */
 export interface Watch {
   readonly accountId: string;
   readonly ruleId: string;
@@ -11,15 +11,14 @@ export interface Watch {
   readonly kind: RuleKind;
   readonly compare: 'atLeast' | 'atMost';
   readonly threshold: number;
-  /** Per cent from which the condition counts as coming; null: the likeliest course decides. */
+  /** Chance threshold, %; null: the most likely scenario decides. */
   readonly leastChance: number | null;
   readonly leadMinutes: number;
 }
 
-/** Names what a watch is of. */
 export type WatchKey = Pick<Watch, 'accountId' | 'ruleId' | 'placeId'>;
 
-/** A million watches in columns: as objects they would take ten times the memory. */
+/** Column arrays: a million watches as objects would take ten times the memory. */
 interface Columns {
   readonly ids: Uint8Array;
   readonly lat: Float64Array;
@@ -28,14 +27,13 @@ interface Columns {
   readonly kind: Uint8Array;
   readonly isAtMost: Uint8Array;
   readonly threshold: Float32Array;
-  /** 0: no chance decides. */
+  /** 0: no chance threshold. */
   readonly leastChance: Uint8Array;
   readonly leadMinutes: Uint8Array;
 }
 
-/** Cells of the station grid, and one more for every point off it. */
 const CELLS = 300 * 500;
-/** Stands for every point off the station grid. */
+/** Cell number of every point off the station grid. */
 export const OFF_GRID = CELLS;
 const ID_BYTES = 16;
 const KEY_BYTES = 3 * ID_BYTES;
@@ -62,20 +60,19 @@ const toId = (bytes: Uint8Array): string =>
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** The watches of all rules, gathered by station cell. */
+/** The watches of all rules, grouped by station cell. */
 export interface WatchIndex {
   readonly count: () => number;
-  /** Takes out every watch of these rules, and takes these in. */
+  /** Replaces all watches of these rules. */
   readonly replace: (ruleIds: readonly string[], watches: readonly Watch[]) => void;
   /** Positions by cell: those of cell `c` are `order` from `starts[c]` up to `starts[c + 1]`. */
   readonly byCell: () => { readonly order: Int32Array; readonly starts: Int32Array };
   readonly columns: () => Columns;
-  /** Positions of every watch of these rules. */
+  /** Positions of all watches of these rules. */
   readonly findPositions: (ruleIds: ReadonlySet<string>) => number[];
   readonly getKey: (position: number) => WatchKey;
 }
 
-/** An index without watches. */
 export function createWatchIndex(): WatchIndex {
   let columns = makeColumns(FIRST_CAPACITY);
   let count = 0;
@@ -86,11 +83,11 @@ export function createWatchIndex(): WatchIndex {
     for (const column of listNumbers(columns)) column[to] = column[from] as number;
   }
 
-  /** From the last one on. */
+  /** In descending order. */
   function findPositions(ruleIds: Iterable<string>): number[] {
     const keys = [...ruleIds].map(toBytes);
     const wanted = new Set(keys.map((key) => key.toString('latin1')));
-    // Most watches are told apart by four bytes at the random end of their rule's id.
+    // The last four bytes of an id are random and rule out most watches before the full comparison.
     const ends = new Set(keys.map((key) => key.readUInt32BE(ID_BYTES - 4)));
     const view = new DataView(columns.ids.buffer);
     const found: number[] = [];

@@ -19,7 +19,7 @@ const MESSAGE = {
 const STORM = { id: 'a', number: '14', kind: 'storm', level: 4, startsAt: NOW - 48 * HOUR } as const;
 const GATED = /theo bản tin|chờ bản tin mới/;
 
-/** The sentences after the first about rain in an hour at a place with these gates. */
+/** The sentences after the first of a rain alert, an hour ahead, at a place with these gates. */
 function write(segment: (typeof ALERT_SEGMENTS)[number], gates: readonly WorkWarning[]): readonly string[] {
   const checked = checkRule({ kind: 'rain', threshold: 1, segment, language: 'vi' });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
@@ -32,7 +32,7 @@ function write(segment: (typeof ALERT_SEGMENTS)[number], gates: readonly WorkWar
 
 describe.each(ALERT_SEGMENTS)('a message of rain to %s', (segment) => {
   const free = write(segment, []);
-  /** What it advises: the one sentence that a gate takes away. */
+  /** The advice: the one sentence that a gate removes. */
   const findLost = (gates: readonly WorkWarning[]) => free.filter((text) => !write(segment, gates).includes(text));
 
   it('advises nothing under a warning there, nor in the day after it, though none is in force', () => {

@@ -11,18 +11,17 @@ import { toPath } from '@portal/routes/to-path';
 import type { NextTrigger, TriggerQuestion } from '#features/alerts/own/needs.ts';
 import { type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
 
-/** The page of a place; the map where no page is of it. */
+/** The page of a place; the map if the place has none. */
 export function toPlacePath(slug: string | null, language: Language): string {
   return slug === null ? toLanguagePath('map', language) : toPath('weather:now', language, { location: slug });
 }
 
-/** The official warning that a rule is about; null of every other kind. */
+/** The official warning of a rule; null for other kinds. */
 export function findWarning({ kind, threshold, language }: AlertRule, sight: PlaceSight): OfficialWarning | null {
   if (kind !== 'officialWarning') return null;
   return sight.listWarnings(language).find(({ level }) => (level ?? 0) >= threshold) ?? null;
 }
 
-/** What is known of an event where its message is written. */
 interface EventSight {
   readonly message: EventMessage;
   readonly sight: PlaceSight;
@@ -31,7 +30,7 @@ interface EventSight {
   readonly now: EpochSeconds;
 }
 
-/** The words of a message about a rule at a place. */
+/** Text of a message for a rule at a place. */
 export function writeAlert(
   { rule, name, slug }: { readonly rule: AlertRule; readonly name: string; readonly slug: string | null },
   { message, sight, basis, isOutsideRadar, now }: EventSight,
@@ -50,7 +49,7 @@ export function writeAlert(
   });
 }
 
-/** What would set a rule off next, in the words of its message; null where nothing does within its lead. */
+/** The next message of a rule; null: not met within its lead time. */
 export function describeNextTrigger(
   readSight: ReadSight,
   now: EpochSeconds,

@@ -12,24 +12,23 @@ import { insertMissed, listAnnouncedEvents, type MissedRow } from './outcome-sto
 import type { RatingNeeds } from './rate-messages.ts';
 import type { ReadPeaks } from './read-peaks.ts';
 
-/** What looking for missed events needs. */
 export interface MissedNeeds extends RatingNeeds {
   readonly rules: RuleReader;
   readonly readPeaks: ReadPeaks;
-  /** Whether what is seen is invented. */
+  /** Whether observations are demonstration data. */
   readonly isDemo: () => boolean;
-  /** Ids of the rules and places of accounts that their plans pause. */
+  /** Ids of the rules and places that plans pause. */
   readonly findPaused: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** So long after its end an event is decided: its messages are, too. */
+/** Outcomes are rated this long after an event ends; its messages are final by then. */
 const DECIDED_SECONDS = HOUR_SECONDS;
-/** What lies before an event says whether it is a new one, and whether a pause was running. */
+/** Context before the span, to tell whether an event is new or falls into a pause. */
 const BEFORE_SECONDS = 4 * HOUR_SECONDS;
 const BATCH = 2000;
 const OBSERVED: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder', 'lightning']);
 
-/** The rules and places where anything reached the condition in a stretch, along ways at any point. */
+/** Rules whose condition was met in the span; for routes, at any point of the route. */
 function listReached(
   { rules, readPeaks }: MissedNeeds,
   span: { readonly fromAt: EpochSeconds; readonly toAt: EpochSeconds },
@@ -80,7 +79,7 @@ function toRow(
   };
 }
 
-/** What of a rule at a place ended in a stretch and was missed; nothing that lies before the rule was as it is. */
+/** Events that ended in the span and that no alert announced. Ignores times before the rule's last change. */
 function listMissed(
   { readObserved }: MissedNeeds,
   { rule, points, changedAt }: WatchedPlace,
@@ -101,8 +100,8 @@ function listMissed(
 }
 
 /**
- * Stores what happened at a place of an active rule, at a time that the rule counts, and was not announced: everything that ended after
- * `since` and an hour ago or longer. Returns the moment up to which that is done.
+ * Stores events at places of active rules that were not announced though the rule's hours include them: all that
+ * ended after `since` and at least an hour ago. Returns the end of the span that is done.
  */
 export async function findMissed(needs: MissedNeeds, since: EpochSeconds): Promise<EpochSeconds> {
   const { database, rules, clock, findPaused } = needs;

@@ -5,10 +5,10 @@ import { rateMessages } from './rate-messages.ts';
 
 const RATED_EVERY_SECONDS = 60;
 const MISSED_EVERY_SECONDS = 600;
-/** A worker that starts looks so far back. */
+/** How far back a new worker looks. */
 const FIRST_SECONDS = 6 * HOUR_SECONDS;
 
-/** The jobs that say how messages turned out, and what no message told of. */
+/** Jobs that rate messages and find missed events. */
 export function listOutcomeJobs(needs: MissedNeeds): readonly Job[] {
   let doneUpTo: number | null = null;
   return [

@@ -12,14 +12,14 @@ interface MessageKey {
   readonly id: string;
 }
 
-/** A message whose outcome is due. */
+/** A message to rate. */
 export interface DueMessage extends MessageKey {
   readonly eventAt: EpochSeconds;
-  /** Null of what nothing is observed of. */
+  /** Null: nothing observed to compare with. */
   readonly rating: MessageRating | null;
 }
 
-/** The messages whose outcome is due, the longest waiting first. */
+/** Messages due for rating, oldest first. */
 export function listDueMessages(queries: Queries, now: EpochSeconds, most: number): Promise<DueMessage[]> {
   return queries.query<DueMessage>(
     `select account_id as "accountId", id, event_at as "eventAt", rating from alert_message
@@ -28,14 +28,13 @@ export function listDueMessages(queries: Queries, now: EpochSeconds, most: numbe
   );
 }
 
-/** How a message turned out. */
 export interface MessageOutcome extends MessageKey {
   readonly outcome: 'right' | 'wrong' | 'unknown';
   readonly at: EpochSeconds | null;
   readonly peak: number | null;
 }
 
-/** Stores outcomes; one that is there stays. */
+/** Stores outcomes; an existing one is not changed. */
 export async function saveOutcomes(queries: Queries, outcomes: readonly MessageOutcome[]): Promise<void> {
   await queries.query(
     `update alert_message as message set outcome = found.outcome, observed_at = found.at, observed_peak = found.peak
@@ -54,10 +53,10 @@ export async function saveOutcomes(queries: Queries, outcomes: readonly MessageO
   );
 }
 
-/** What was told of a rule at a place, and until when it went on. */
+/** An announced event and how long it lasted. */
 export interface AnnouncedEvent extends WatchKey, AnnouncedAlert {}
 
-/** The starts of some rules at their places since a moment, sent or not; an event that has begun lasts until its end was noticed. */
+/** Starts since a time, sent or not. A begun event lasts until its end was noticed. */
 export function listAnnouncedEvents(
   queries: Queries,
   keys: readonly WatchKey[],
@@ -88,7 +87,7 @@ export function listAnnouncedEvents(
   );
 }
 
-/** Something that happened without a message, as a row of the log. */
+/** A missed event as a row of the log. */
 export interface MissedRow extends WatchKey {
   readonly id: string;
   readonly event: ObservedEvent;
@@ -99,8 +98,8 @@ export interface MissedRow extends WatchKey {
 }
 
 /**
- * Stores what was missed, each once: frames that come late may move its begin a little, so what lies within an hour of a known one is the
- * same. Returns how many are new.
+ * Stores each missed event once: late frames may shift its start, so an event within an hour of a known one is the
+ * same. Returns the number of new ones.
  */
 export async function insertMissed(queries: Queries, missed: readonly MissedRow[]): Promise<number> {
   const rows = await queries.query(

@@ -4,15 +4,13 @@ import type { Database } from '#platform/database/database.ts';
 import { type DueMessage, listDueMessages, type MessageOutcome, saveOutcomes } from './outcome-store.ts';
 import type { ReadObserved } from './read-observed.ts';
 
-/** What rating messages needs. */
 export interface RatingNeeds {
   readonly database: Database;
   readonly readObserved: ReadObserved;
-  /** The clock of the weather. */
   readonly clock: () => EpochSeconds;
 }
 
-/** Messages that one statement reads. */
+/** Messages per statement. */
 const BATCH = 500;
 
 function rateMessage({ accountId, id, eventAt, rating }: DueMessage, readObserved: ReadObserved): MessageOutcome {
@@ -23,7 +21,7 @@ function rateMessage({ accountId, id, eventAt, rating }: DueMessage, readObserve
   return { accountId, id, ...rateAlert(condition, { eventAt, endAt }, steps) };
 }
 
-/** Gives every message that is due its outcome, by what was seen. */
+/** Rates every message that is due by observations. */
 export async function rateMessages({ database, readObserved, clock }: RatingNeeds, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const due = await listDueMessages(database, clock(), BATCH);

@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A frame so many minutes ago with rain at Đà Nẵng; NaN: it was not seen. */
+/** A radar frame this many minutes ago with rain at Đà Nẵng; NaN: not covered. */
 function saveFrame(minutesAgo: number, rate: number, origin: 'radar' | 'demo' = 'radar'): void {
   const rainMmh = new Float32Array(NATIONAL_GRID.columns * NATIONAL_GRID.rows);
   rainMmh[toRasterCell(CODE)] = rate;
-  // No two frames are the same picture: a radar that stands still is refused.
+  // Every frame differs: a radar that repeats its image is rejected.
   rainMmh[minutesAgo] = 5;
   insertFrame(folder, origin, { at: NOW - minutesAgo * MINUTE, grid: NATIONAL_GRID, rainMmh }, NOW);
 }

@@ -7,7 +7,7 @@ import type { RadarStore, StoredFrames } from '@portal/forecast/radar/store/open
 import { LRUCache } from 'lru-cache';
 import { toRasterCell } from '#features/alerts/evaluate/ceilings.ts';
 
-/** What is asked of the instruments' archive: the strongest of a quantity at any of the points. */
+/** The maximum of a quantity over some points. */
 interface ObservedQuestion {
   readonly quantity: ObservedCondition['quantity'];
   readonly points: readonly LatLng[];
@@ -15,7 +15,7 @@ interface ObservedQuestion {
   readonly toAt: EpochSeconds;
 }
 
-/** What instruments saw, step by step; stretches without them are missing. */
+/** Observations step by step; gaps are left out. */
 export type ReadObserved = (question: ObservedQuestion) => ObservedStep[];
 
 export interface ObservedNeeds {
@@ -24,12 +24,12 @@ export interface ObservedNeeds {
   readonly demo: () => boolean;
 }
 
-/** A frame stands for the time to the next one, for no more than this. */
+/** A frame is valid until the next one, at most this long. */
 const LONGEST_SECONDS = 1200;
 const STEP_SECONDS = 600;
-/** Messages that are due together ask for the same hours. */
+/** Cached frames: messages due together ask for the same hours. */
 const MOST_FRAMES = 64;
-/** A stroke farther than every rule's stands for none. */
+/** Beyond every rule's distance; means "no stroke". */
 const NO_STROKE_KM = 999;
 
 const pickKnown = (values: readonly (number | null)[], pick: (...known: number[]) => number): number | null => {
@@ -37,7 +37,7 @@ const pickKnown = (values: readonly (number | null)[], pick: (...known: number[]
   return known.length === 0 ? null : pick(...known);
 };
 
-/** Reads frames and strokes that are stored, a frame once for all who ask. */
+/** Reads stored frames and strokes, each frame once for all callers. */
 export function createObservedReader({ radar, lightning, demo }: ObservedNeeds): ReadObserved {
   const frames = new LRUCache<string, Uint8Array>({ max: MOST_FRAMES });
 

@@ -6,21 +6,20 @@ import { createStrokeFinder, toRasterCell } from '#features/alerts/evaluate/ceil
 import { OFF_GRID } from '#features/alerts/evaluate/watch-index.ts';
 import type { ObservedNeeds } from './read-observed.ts';
 
-/** The strongest that was seen anywhere in a stretch of time. */
+/** The maxima observed in a span. */
 interface Peaks {
-  /** Of a station cell, mm/h, to a tenth; -1 where nothing was seen. */
+  /** Of a station cell, mm/h, to 0.1; -1: not observed. */
   readonly rainMmh: (cell: number) => number;
-  /** Of the nearest stroke, km; infinite where none was near. */
+  /** Distance of the nearest stroke, km; infinite: none. */
   readonly strokeKm: (point: LatLng) => number;
 }
 
-/** Reads the peaks of a stretch once for all rules. */
+/** Reads the maxima of a span once for all rules. */
 export type ReadPeaks = (span: { readonly fromAt: EpochSeconds; readonly toAt: EpochSeconds }) => Peaks;
 
-/** Frames up to this long before a stretch reach into it. */
+/** A frame this long before the span may still be valid in it. */
 const LONGEST_SECONDS = 1200;
 
-/** Makes the reader of what radar and sensors have stored. */
 export function createPeakReader({ radar, lightning, demo }: ObservedNeeds): ReadPeaks {
   return ({ fromAt, toAt }) => {
     const { origin, moments } = radar.listFrames(fromAt - LONGEST_SECONDS, toAt, demo());

@@ -12,7 +12,7 @@ interface QuietHours {
   readonly quietHours: HourSpan | null;
 }
 
-/** When nothing is sent to some accounts unless a rule says otherwise; those that chose nothing are left out. */
+/** Accounts without a choice are left out. */
 async function listQuietHours(queries: Queries, accountIds: readonly string[]): Promise<QuietHours[]> {
   if (accountIds.length === 0) return [];
   return queries.query<QuietHours>(
@@ -22,7 +22,7 @@ async function listQuietHours(queries: Queries, accountIds: readonly string[]): 
   );
 }
 
-/** The quiet hours of each account that is asked for; null: it is told at any hour. */
+/** The quiet hours of each account; null: no quiet hours. */
 export async function findQuietHours(
   queries: Queries,
   accountIds: readonly string[],
@@ -33,7 +33,6 @@ export async function findQuietHours(
   return new Map(accountIds.map((id) => [id, chosen.has(id) ? (chosen.get(id) ?? null) : DEFAULT_QUIET_HOURS]));
 }
 
-/** What an account chose for all of its alerts. */
 export async function showAlertSettings({ database }: Pick<OwnAlertNeeds, 'database'>, accountId: string) {
   return { quietHours: (await findQuietHours(database, [accountId])).get(accountId) ?? null };
 }
@@ -46,7 +45,7 @@ async function saveQuietHours(queries: Queries, { accountId, quietHours }: Quiet
   );
 }
 
-/** Changes what an account chose. Throws `AppError` `badInput`. */
+/** Throws `AppError` `badInput`. */
 export async function changeAlertSettings(
   needs: Pick<OwnAlertNeeds, 'database' | 'clock'>,
   accountId: string,

@@ -3,36 +3,35 @@ import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { ChannelKind } from './needs.ts';
 
-/** Messages that carry the code of a new channel. */
+/** Outbox topic of verification codes. */
 export const CODE_TOPIC = 'alerts.channel-code';
 
-/** Keys that a browser gave with its push subscription. */
+/** Encryption keys of a push subscription. */
 export interface PushKeys {
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** A way to reach somebody. */
 export interface AlertChannel {
   readonly accountId: string;
   readonly id: string;
   readonly kind: ChannelKind;
   readonly address: string;
   readonly pushKeys: PushKeys | null;
-  /** What a webhook's messages are signed with. */
+  /** Signs a webhook's messages. */
   readonly secret: string | null;
   readonly verifiedAt: EpochSeconds | null;
   readonly active: boolean;
   readonly stopCode: string;
   readonly createdAt: EpochSeconds;
-  /** When the code that was sent to it last is over; null where there is none. */
+  /** Expiry of the latest code; null: none. */
   readonly codeExpiresAt: EpochSeconds | null;
 }
 
 const COLUMNS = `account_id as "accountId", id, kind, address, push_keys as "pushKeys", secret, verified_at as "verifiedAt",
   active, stop_code as "stopCode", created_at as "createdAt", code_expires_at as "codeExpiresAt"`;
 
-/** Every channel of an account, oldest first. */
+/** Oldest first. */
 export function listChannels(queries: Queries, accountId: string): Promise<AlertChannel[]> {
   return queries.query<AlertChannel>(
     `select ${COLUMNS} from alert_channel where bucket = $1 and account_id = $2 order by created_at, id`,
@@ -40,7 +39,7 @@ export function listChannels(queries: Queries, accountId: string): Promise<Alert
   );
 }
 
-/** Stores a new channel with the code that stops it. False where the account has this address already. */
+/** Stores a channel with its unsubscribe code. False if the account has this address already. */
 export async function insertChannel(queries: Queries, channel: Omit<AlertChannel, 'codeExpiresAt'>): Promise<boolean> {
   const { accountId, id, kind, address, pushKeys, secret, verifiedAt, active, stopCode, createdAt } = channel;
   const rows = await queries.query(
@@ -73,7 +72,6 @@ export async function insertChannel(queries: Queries, channel: Omit<AlertChannel
 
 type ChannelKey = Pick<AlertChannel, 'accountId' | 'id'>;
 
-/** Switches a channel. */
 export async function setChannelActive(
   queries: Queries,
   { accountId, id }: ChannelKey,
@@ -87,7 +85,7 @@ export async function setChannelActive(
   ]);
 }
 
-/** Says that the address is its owner's. */
+/** Marks the address as verified. */
 export async function setVerified(queries: Queries, { accountId, id }: ChannelKey, now: EpochSeconds): Promise<void> {
   await queries.query(
     `update alert_channel set verified_at = $4, code_digest = null, code_expires_at = null
@@ -96,7 +94,7 @@ export async function setVerified(queries: Queries, { accountId, id }: ChannelKe
   );
 }
 
-/** Counts a try of the code that was sent to a channel. Null: there is none, it is over, or it was tried too often. */
+/** Counts an attempt at the latest code. Null: no code, expired, or too many attempts. */
 export async function countChannelTry(
   queries: Queries,
   { accountId, id }: ChannelKey,
@@ -111,7 +109,7 @@ export async function countChannelTry(
   return row?.digest ?? null;
 }
 
-/** Stores the digest of a code that is about to be sent; the one before it is void. */
+/** Stores the digest of a code about to be sent; the previous code becomes void. */
 export async function saveChannelCode(
   queries: Queries,
   { accountId, id }: ChannelKey,
@@ -124,12 +122,14 @@ export async function saveChannelCode(
   );
 }
 
-/** Removes what an account's messages are stopped by, in the transaction that deletes it; all else of it goes with its row. */
+/**
+ * Removes an account's unsubscribe codes in the transaction that deletes it; everything else is deleted with its row.
+ */
 export async function deleteStopCodes(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from alert_stop_code where account_id = $1', [accountId]);
 }
 
-/** Removes a channel and takes it out of its owner's rules. */
+/** Removes a channel, also from its owner's rules. */
 export async function deleteChannel(queries: Queries, { accountId, id, stopCode }: AlertChannel): Promise<void> {
   const key = [toIdBucket(accountId), accountId, id];
   await queries.query('delete from alert_channel where bucket = $1 and account_id = $2 and id = $3', key);
@@ -144,7 +144,7 @@ export async function deleteChannel(queries: Queries, { accountId, id, stopCode 
   ]);
 }
 
-/** Voids the codes that verify channels of an account, those too that wait to be sent. */
+/** Voids an account's channel codes, including those not yet sent. */
 export async function endChannelCodes(queries: Queries, accountId: string): Promise<void> {
   const key = [toIdBucket(accountId), accountId];
   await queries.query(
@@ -158,14 +158,14 @@ export async function endChannelCodes(queries: Queries, accountId: string): Prom
   ]);
 }
 
-/** Ends the channels of an account that are of some kinds; null: of every kind. */
+/** Removes an account's channels of a kind; null: all kinds. */
 export async function deleteChannels(queries: Queries, accountId: string, kind: ChannelKind | null): Promise<void> {
   for (const channel of await listChannels(queries, accountId)) {
     if (kind === null || channel.kind === kind) await deleteChannel(queries, channel);
   }
 }
 
-/** What an account agreed to and refused about its channels, oldest first. */
+/** An account's consents and refusals, oldest first. */
 export function listConsents(queries: Queries, accountId: string) {
   return queries.query<{ channel: string; given: boolean; textVersion: string; way: string; at: EpochSeconds }>(
     `select channel, given, text_version as "textVersion", way, at from consent
@@ -174,7 +174,7 @@ export function listConsents(queries: Queries, accountId: string) {
   );
 }
 
-/** Notes what was agreed to or refused about a channel, for proof. */
+/** Stores a consent or refusal as proof. */
 export async function insertConsent(
   queries: Queries,
   consent: {

@@ -31,25 +31,25 @@ import { toMessageShape } from './messages.ts';
 import { CHANNEL_KINDS, type ChannelKind, type OwnAlertNeeds } from './needs.ts';
 import { getOwn } from './own-replies.ts';
 
-/** Which wording of the box was agreed to. */
+/** Version of the consent's wording, stored as proof. */
 export const CONSENT_TEXT = '2026-11';
 const MOST_CODE_TRIES = 5;
-/** Seconds for which a code may be entered, and those before which no other is sent. */
+/** How long a code is valid, and the minimum pause between two, in seconds. */
 export const CODE_SECONDS = 600;
 const CODE_PAUSE_SECONDS = 60;
-/** Letters that nobody mistakes for another, as many that guessing finds nothing: 30^8. */
+/** No look-alike letters; 30^8 codes are too many to guess. */
 const STOP_LETTERS = 'abcdefghjkmnpqrstuvwxyz2345679';
 const STOP_LENGTH = 8;
 const MOST_CHANNELS = 20;
-/** Who tries a channel out waits for the message: later it would only surprise. */
+/** A test message expires soon: its sender waits for it, and later it would only confuse. */
 const TEST_SECONDS = 600;
 
 const isKind = (kind: string): kind is ChannelKind => CHANNEL_KINDS.some((known) => known === kind);
 
-/** What an address is known by where it must not stand itself. */
+/** Stands for an address in records that must not hold it. */
 export const digestAddress = (address: string): Buffer => createHash('sha256').update(address).digest();
 
-/** The digest of a channel's code, bound to the channel. */
+/** Bound to the channel, so that a code works for no other. */
 export const digestChannelCode = (channelId: string, code: string): Buffer =>
   createHash('sha256').update(`${channelId} ${code}`).digest();
 
@@ -64,10 +64,10 @@ function makeStopCode(): string {
   return code;
 }
 
-/** Whether a plan has a way; webhooks come with the plans that are for programs. */
+/** Whether a plan includes a channel; webhooks come with the API plans. */
 export const isInPlan = (planId: PlanId, kind: ChannelKind): boolean => getQuantityLimit(kind, planId) > 0;
 
-/** A channel as its owner sees it; a long push address says nothing to anybody. */
+/** A channel as its owner sees it; a push address is left out as meaningless. */
 function toChannelShape(
   { id, kind, address, verifiedAt, active }: Omit<AlertChannel, 'codeExpiresAt'>,
   planId: PlanId,
@@ -83,7 +83,7 @@ function toChannelShape(
   };
 }
 
-/** Every channel of an account as its owner sees it, the kinds that there may be, and what a browser subscribes with. */
+/** An account's channels, the available kinds, and the key for push subscriptions. */
 export async function describeChannels(needs: OwnAlertNeeds, accountId: string) {
   const { database, findPlan, isAvailable, findPushKey } = needs;
   const { planId } = await findPlan(accountId);
@@ -107,7 +107,7 @@ function readInput(body: unknown, language: Language) {
   return { ...input, kind: input.kind };
 }
 
-/** The address of a channel as it is stored, and whether it is known to be its owner's. */
+/** The normalized address, and whether it is already verified. */
 async function readAddress(
   { findVerified, isAllowedWebhook }: OwnAlertNeeds,
   accountId: string,
@@ -126,7 +126,7 @@ async function readAddress(
     if (!(await isAllowedWebhook(address))) throw wrong('address');
     return { address, pushKeys: null, isVerified: true };
   }
-  // Zalo writes to the phone that the account has proved to be its own, and to no other.
+  // Zalo only sends to the account's verified phone.
   if (kind === 'zalo') {
     if (own.phone === null) throw wrong('address');
     return { address: own.phone, pushKeys: null, isVerified: true };
@@ -137,7 +137,7 @@ async function readAddress(
   return { address: parsed, pushKeys: null, isVerified: isOwn };
 }
 
-/** Also plain http where it leads to this machine, which only a sandbox allows to be sent to. */
+/** Plain http is accepted on this machine, where only a sandbox may send. */
 function isHttps(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null) return false;
@@ -160,8 +160,9 @@ const requestCode = (queries: Queries, { accountId, id }: OwnChannelKey, now: nu
   );
 
 /**
- * Adds a channel with its owner's consent; one whose address is not known to be theirs gets a code. Throws `AppError` `badInput`,
- * `planLimit`, `conflict` for an address that is there, `unavailable` for a way that is not set up. `connect` is done with it, or both are not.
+ * Adds a channel with its owner's consent and sends a code unless the address is verified. `connect` runs in the same
+ * transaction. Throws `AppError` `badInput`, `planLimit`, `conflict` for an existing address, `unavailable` for a
+ * channel without provider.
  */
 export async function addChannel(
   needs: OwnAlertNeeds,
@@ -205,13 +206,13 @@ export async function addChannel(
     if (channel.kind === 'webhook') await noticeWebhook(transaction, accountId, new URL(channel.address).host);
     await connect(transaction, channel);
   });
-  // The secret of a webhook is shown this once.
+  // The only reply that shows a webhook's secret.
   return { ...toChannelShape(channel, planId), ...(channel.secret === null ? {} : { secret: channel.secret }) };
 }
 
 /**
- * Sends another code to a channel that is not verified; the one before it is void then. Throws `AppError` `notFound`, `conflict` where it is
- * verified, `tooManyRequests` within a minute.
+ * Sends a new code and voids the previous one. Throws `AppError` `notFound`, `conflict` if verified,
+ * `tooManyRequests` within a minute.
  */
 export async function sendCodeAgain({ database, clock, findPlan }: OwnAlertNeeds, { accountId, id }: OwnKey) {
   const channel = getOwn(await listChannels(database, accountId), id);
@@ -225,8 +226,8 @@ export async function sendCodeAgain({ database, clock, findPlan }: OwnAlertNeeds
 }
 
 /**
- * Tries a channel out with a message that says that it is a test. It goes the way of every message: consent, plan, and the limit of text
- * messages hold for it, and the log says what became of it. Throws `AppError` `notFound`, `conflict` where the channel is off or not verified.
+ * Sends a test message, which is subject to consent, plan and SMS limit and appears in the log like any other. Throws
+ * `AppError` `notFound`, `conflict` if the channel is off or not verified.
  */
 export async function testChannel(needs: OwnAlertNeeds, { accountId, id }: OwnKey, language: Language) {
   const { database, weatherClock } = needs;
@@ -245,7 +246,7 @@ export async function testChannel(needs: OwnAlertNeeds, { accountId, id }: OwnKe
   return toMessageShape(await insertTest(database, message));
 }
 
-/** Verifies a channel by the code that was sent to it. Throws `AppError` `notFound`, `wrongCode`, `codeExpired`. */
+/** Throws `AppError` `notFound`, `wrongCode`, `codeExpired`. */
 export async function verifyChannel(
   needs: OwnAlertNeeds,
   { accountId, id }: OwnKey,
@@ -264,7 +265,7 @@ export async function verifyChannel(
   return { ...toChannelShape(channel, (await findPlan(accountId)).planId), verified: true };
 }
 
-/** Switches a channel; switching it on again agrees to messages anew. Throws `AppError` `notFound`. */
+/** Switches a channel on or off; switching it on records consent again. Throws `AppError` `notFound`. */
 export async function changeChannel(
   needs: OwnAlertNeeds,
   { accountId, id }: OwnKey,
@@ -290,7 +291,7 @@ export async function changeChannel(
   return toChannelShape({ ...channel, active }, (await findPlan(accountId)).planId);
 }
 
-/** Removes a channel. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function removeChannel({ database }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
   const channel = getOwn(await listChannels(database, accountId), id);
   await database.inTransaction((transaction) => deleteChannel(transaction, channel));

@@ -9,7 +9,7 @@ import { listMembers, listMemberships } from './team-store.ts';
 
 const MOST_MESSAGES = 10_000;
 
-/** Everything of an account's alerts, for its export; secrets are left out. */
+/** An account's alert data for its export, without secrets. */
 export async function exportAlerts(database: Database, accountId: string) {
   const channels = await listChannels(database, accountId);
   const messages = await listMessages(database, accountId, { most: MOST_MESSAGES, before: null });

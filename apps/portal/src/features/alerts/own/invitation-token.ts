@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Names an invitation by its owner and its row. */
 interface InvitationKey {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** What a link that joins a team says. */
 export interface Invitation extends InvitationKey {
   readonly secretDigest: Buffer;
 }
@@ -19,7 +17,7 @@ const digest = (secret: Uint8Array): Buffer => createHash('sha256').update(secre
 const toBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
 const toId = (bytes: Buffer): string => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** A new token for an invitation: it names the row, so that it is found without a search, and holds a secret. */
+/** The token contains the row's key, so that it is found without a search, and a secret. */
 export function makeInvitationToken({ accountId, id }: InvitationKey): {
   readonly token: string;
   readonly secretDigest: Buffer;
@@ -29,11 +27,11 @@ export function makeInvitationToken({ accountId, id }: InvitationKey): {
   return { token, secretDigest: digest(secret) };
 }
 
-/** What a token says; null for a text that is none. */
+/** Null for an invalid token. */
 export function parseInvitationToken(token: unknown): Invitation | null {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
-  // The last letter has bits that stand for nothing: a token is written in one way only.
+  // The last base64 letter has unused bits: reject other spellings of the same token.
   if (bytes.toString('base64url') !== token) return null;
   return {
     accountId: toId(bytes.subarray(0, ID_BYTES)),

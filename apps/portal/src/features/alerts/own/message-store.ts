@@ -5,13 +5,13 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { AlertChannel } from './channel-store.ts';
 
-/** How a message turned out by what was seen afterwards. */
+/** Outcome of a message by observations. */
 type Outcome = 'right' | 'wrong' | 'missed' | 'unknown';
 
-/** A message, one that was withheld, or an event that nothing was sent of. */
+/** A message (sent or withheld) or a missed event. */
 export interface StoredMessage {
   readonly id: string;
-  /** Null of a test, which is of no rule and no place. */
+  /** Null for a test message, which has neither rule nor place. */
   readonly ruleId: string | null;
   readonly placeId: string | null;
   readonly openedAt: EpochSeconds;
@@ -24,7 +24,7 @@ export interface StoredMessage {
   readonly reason: string | null;
   readonly sentAt: EpochSeconds | null;
   readonly outcome: Outcome | null;
-  /** When it was first seen, and the strongest of it. */
+  /** Start and maximum as observed. */
   readonly observedAt: EpochSeconds | null;
   readonly observedPeak: number | null;
   readonly happened: boolean | null;
@@ -34,7 +34,7 @@ const COLUMNS = `id, rule_id as "ruleId", place_id as "placeId", opened_at as "o
   issued, channel, state, reason, sent_at as "sentAt", outcome, observed_at as "observedAt",
   observed_peak as "observedPeak", happened`;
 
-/** The newest messages of an account, at most so many, before one of them and of some places where these are given. */
+/** An account's newest messages, at most `most`; optionally before one of them and for some places only. */
 export function listMessages(
   queries: Queries,
   accountId: string,
@@ -52,7 +52,6 @@ export function listMessages(
   );
 }
 
-/** A message that tries a channel out. */
 interface TestMessage {
   readonly accountId: string;
   readonly id: string;
@@ -63,7 +62,7 @@ interface TestMessage {
   readonly expiresAt: EpochSeconds;
 }
 
-/** Stores a test, due now. */
+/** Stores a test message that is due now. */
 export async function insertTest(queries: Queries, test: TestMessage): Promise<StoredMessage> {
   const { accountId, id, channel, language, content, at, expiresAt } = test;
   const [row] = await queries.query<StoredMessage>(
@@ -76,7 +75,7 @@ export async function insertTest(queries: Queries, test: TestMessage): Promise<S
   return row;
 }
 
-/** Stores what a reader says of a message. Null where the account has no such message. */
+/** Stores the reader's rating. Null if the account has no such message. */
 export async function rateMessage(
   queries: Queries,
   { accountId, id }: { readonly accountId: string; readonly id: string },

@@ -13,13 +13,13 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
-/** What was seen of it; `real` columns are shown to a tenth. */
+/** Observed values, to 0.1: `real` columns have more digits than they know. */
 function toObserved({ observedAt, observedPeak }: StoredMessage) {
   if (observedAt === null || observedPeak === null) return null;
   return { at: formatMoment(observedAt), peak: Math.round(10 * observedPeak) / 10 };
 }
 
-/** A message as its owner sees it (api.md, "Places, rules, messages"); its reader's word stands beside the automatic outcome. */
+/** A message as its owner sees it; the reader's rating is separate from the automatic outcome. */
 export function toMessageShape(message: StoredMessage) {
   const { id, ruleId, placeId, openedAt, kind, eventAt, content, issued, channel, state, reason, sentAt } = message;
   return {
@@ -39,15 +39,16 @@ export function toMessageShape(message: StoredMessage) {
   };
 }
 
-/** Which messages are asked for. */
 interface MessageQuery {
-  /** Id of the last one that is known. */
+  /** Id of the last known message. */
   readonly before?: unknown;
-  /** Account of whose team the caller is: its log of the places that it shares. */
+  /** Owner of the team whose shared log is read. */
   readonly owner?: unknown;
 }
 
-/** The newest messages of an account, or of one that shares places with it. Throws `AppError` `badInput`, `forbidden`. */
+/**
+ * The newest messages of an account, or of a team owner for shared places. Throws `AppError` `badInput`, `forbidden`.
+ */
 export async function showMessages(
   { database }: OwnAlertNeeds,
   accountId: string,
@@ -69,7 +70,10 @@ function readId(query: MessageQuery, name: 'before', language: Language): string
   throw new AppError('badInput', { errors: [nameInputError(name, 'invalid', language)] });
 }
 
-/** Stores whether it happened, as its reader says; null takes the word back. Throws `AppError` `badInput`, `notFound`. */
+/**
+ * Stores whether it happened, according to the reader; null removes the rating. Throws `AppError` `badInput`,
+ * `notFound`.
+ */
 export async function rateOwnMessage(
   { database }: OwnAlertNeeds,
   { accountId, id }: { readonly accountId: string; readonly id: string | undefined },

@@ -6,7 +6,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** Addresses of an account that are known to be its owner's. */
+/** Verified addresses of an account. */
 interface VerifiedAddresses {
   readonly email: string | null;
   /** E.164. */
@@ -14,11 +14,9 @@ interface VerifiedAddresses {
   readonly language: Language;
 }
 
-/** Ways that a message may leave by. */
 export const CHANNEL_KINDS = ['email', 'sms', 'zalo', 'push', 'webhook'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** A rule at one of its places. */
 export interface TriggerQuestion {
   readonly rule: AlertRule;
   readonly placeName: string;
@@ -26,41 +24,40 @@ export interface TriggerQuestion {
   readonly points: readonly LatLng[];
 }
 
-/** When a rule is met next, and what its message would say. */
+/** The next time a rule is met, and its message. */
 export interface NextTrigger {
   readonly at: EpochSeconds;
   readonly because: string;
 }
 
-/** What the calls of an account about its alerts need of the rest of the portal. */
 export interface OwnAlertNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
-  /** The clock of the weather, by which messages are due. */
+  /** Weather clock: messages are due by it. */
   readonly weatherClock: () => EpochSeconds;
-  /** The place that a query names. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
+  /** Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** What else of the account counts as a place of its plan (decisions.md, "Further routes"). */
+  /** Other resources of the account that count as places of its plan. */
   readonly listOtherLocations: (
     queries: Queries,
     accountId: string,
   ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
-  /** Activities, which the plan counts together with rules (decisions.md, "Further routes"). */
+  /** Activities, which the plan counts together with rules. */
   readonly listActivities: (
     queries: Queries,
     accountId: string,
   ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
-  /** Tells the owner of an account of a webhook's host, in the transaction that adds it. */
+  /** Notifies the account's owner of a new webhook, in the same transaction. */
   readonly noticeWebhook: (queries: Queries, accountId: string, host: string) => Promise<void>;
-  /** Null where the account was deleted. */
+  /** Null if the account was deleted. */
   readonly findVerified: (accountId: string) => Promise<VerifiedAddresses | null>;
-  /** What would set a rule off at some points next; null where nothing does, or nothing is known. */
+  /** Null: the rule is not met, or no data. */
   readonly findNextTrigger: (question: TriggerQuestion) => NextTrigger | null;
-  /** Whether a way is set up, or played by a sandbox. */
+  /** Whether a channel has a provider or a sandbox. */
   readonly isAvailable: (kind: ChannelKind) => boolean;
-  /** Whether a customer's own server may be posted to: https, and public as it resolves now. */
+  /** Whether the URL is https and resolves to a public address now. */
   readonly isAllowedWebhook: (url: string) => Promise<boolean>;
-  /** What browsers subscribe to push messages with; null where there are none. */
+  /** VAPID public key for push subscriptions; null: push is off. */
   readonly findPushKey: () => string | null;
 }

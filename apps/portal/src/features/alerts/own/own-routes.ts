@@ -26,16 +26,15 @@ import { changeMember, inviteMember, joinByLink, removeMember, showTeam } from '
 import { addWebhook, removeWebhook, showWebhooks } from './webhooks.ts';
 
 const LIMIT = { name: 'alerts', perMinute: 120, perDay: 5000 } as const;
-/** Calls after which something is sent, which costs money and may annoy whoever has the address. */
+/** Calls that send something, which costs money and may annoy the recipient. */
 const SENDING_LIMIT = { name: 'alert-codes', perMinute: 5, perDay: 30 } as const;
 const SENDING: ReadonlySet<string> = new Set<AlertCallId>(['alertChannelCode', 'alertChannelTest']);
 
-/** Calls that ask for a session. */
+/** Calls that require a session. */
 type OwnerCallId = Exclude<AlertCallId, `webhook${string}`>;
 
 const toItems = (items: readonly unknown[]) => toJsonReply({ items });
 
-/** What is called about a team. */
 function listTeamAnswers(needs: OwnAlertNeeds) {
   return {
     teamShow: async (_request, context) => toJsonReply(await showTeam(needs, getAccountId(context))),
@@ -52,7 +51,7 @@ function listTeamAnswers(needs: OwnAlertNeeds) {
   } as const satisfies Partial<Record<AlertCallId, OwnAnswer>>;
 }
 
-/** What programs call about their webhooks, with a key too. */
+/** Calls for programs, which also accept a key. */
 function listWebhookAnswers(needs: OwnAlertNeeds) {
   return {
     webhooksList: async (_request, context) => toItems(await showWebhooks(needs, getCallerAccountId(context))),
@@ -65,7 +64,6 @@ function listWebhookAnswers(needs: OwnAlertNeeds) {
   } as const satisfies Partial<Record<AlertCallId, OwnAnswer>>;
 }
 
-/** What the owner of alerts may call. */
 function listOwnAnswers(needs: OwnAlertNeeds) {
   return {
     alertPlacesList: async (_request, context) => toItems(await showPlaces(needs, getAccountId(context))),
@@ -112,7 +110,7 @@ function listOwnAnswers(needs: OwnAlertNeeds) {
   } as const satisfies Record<OwnerCallId, OwnAnswer>;
 }
 
-/** What a call changes: only by the portal's own pages, or by what is no page. */
+/** Writes: only from the portal's own pages or from programs, never from other sites. */
 const toWriting = (method: RawRoute['method']) =>
   method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
 
@@ -123,7 +121,6 @@ function listWebhookRoutes(needs: OwnAlertNeeds): RawRoute[] {
   });
 }
 
-/** Every call of an account about its alerts. */
 export function listOwnAlertRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
   const own = Object.entries(listOwnAnswers(needs)).map(([id, handle]): RawRoute => {
     const { method, path } = ALERT_ADDRESSES[id as AlertCallId];

@@ -3,14 +3,13 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** A place, or a way of several points, that somebody wants alerts for. */
 export interface AlertPlace {
   readonly accountId: string;
   readonly id: string;
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
-  /** Of a saved route, the first one the place's own; null: a single place. */
+  /** Points of a saved route, the first one being the place itself; null: a single place. */
   readonly points: readonly LatLng[] | null;
   readonly slug: string | null;
   readonly active: boolean;
@@ -19,7 +18,7 @@ export interface AlertPlace {
 
 const COLUMNS = `account_id as "accountId", id, name, lat, lng, points, slug, active, created_at as "createdAt"`;
 
-/** Every place of an account, oldest first. */
+/** Oldest first. */
 export function listPlaces(queries: Queries, accountId: string): Promise<AlertPlace[]> {
   return queries.query<AlertPlace>(
     `select ${COLUMNS} from alert_place where bucket = $1 and account_id = $2 order by created_at, id`,
@@ -27,7 +26,6 @@ export function listPlaces(queries: Queries, accountId: string): Promise<AlertPl
   );
 }
 
-/** Stores a new place. */
 export async function insertPlace(queries: Queries, place: AlertPlace): Promise<void> {
   const { accountId, id, name, lat, lng, points, slug, active, createdAt } = place;
   await queries.query(
@@ -37,7 +35,6 @@ export async function insertPlace(queries: Queries, place: AlertPlace): Promise<
   );
 }
 
-/** Stores what was changed of a place. */
 export async function updatePlace(queries: Queries, place: AlertPlace): Promise<void> {
   const { accountId, id, name, lat, lng, points, slug, active } = place;
   await queries.query(
@@ -47,7 +44,7 @@ export async function updatePlace(queries: Queries, place: AlertPlace): Promise<
   );
 }
 
-/** Removes every place of an account, whose rules go too. */
+/** Rules of these places are removed too. */
 export async function deletePlaces(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from alert_place where bucket = $1 and account_id = $2', [
     toIdBucket(accountId),
@@ -55,7 +52,7 @@ export async function deletePlaces(queries: Queries, accountId: string): Promise
   ]);
 }
 
-/** Removes a place and takes it out of its owner's rules. */
+/** Removes a place, also from its owner's rules. */
 export async function deletePlace(queries: Queries, { accountId, id }: AlertPlace): Promise<void> {
   await queries.query('delete from alert_place where bucket = $1 and account_id = $2 and id = $3', [
     toIdBucket(accountId),

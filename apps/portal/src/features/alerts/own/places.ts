@@ -13,7 +13,7 @@ import { getOwn } from './own-replies.ts';
 import { type AlertPlace, deletePlace, insertPlace, listPlaces, updatePlace } from './place-store.ts';
 import { noteRuleChange } from './rule-store.ts';
 
-/** Ids of the places that a plan pauses: of all that counts as a place the oldest stay active. */
+/** Ids of paused places: the oldest of everything that counts as a place stay active. */
 export function findPausedPlaces(
   places: readonly AlertPlace[],
   others: readonly { readonly id: string; readonly createdAt: number }[],
@@ -23,7 +23,7 @@ export function findPausedPlaces(
   return new Set(paused.map(({ id }) => id));
 }
 
-/** A place as its owner sees it (api.md, "Places, rules, messages"). */
+/** A place as its owner sees it. */
 function toPlaceShape({ id, name, lat, lng, slug, points, active }: AlertPlace, paused: ReadonlySet<string>) {
   const isPaused = paused.has(id);
   return {
@@ -38,7 +38,6 @@ function toPlaceShape({ id, name, lat, lng, slug, points, active }: AlertPlace, 
   };
 }
 
-/** Every place of an account as its owner sees it. */
 export async function showPlaces({ database, findPlan, listOtherLocations }: OwnAlertNeeds, accountId: string) {
   const places = await listPlaces(database, accountId);
   const others = await listOtherLocations(database, accountId);
@@ -52,7 +51,7 @@ interface Location {
   readonly points?: readonly LatLng[];
 }
 
-/** Where a place lies. Throws `AppError` `badInput` without a point, and `outsideCoverage`. */
+/** Throws `AppError` `badInput` without a point, and `outsideCoverage`. */
 function readLocation({ locate }: OwnAlertNeeds, { lat, lng, points }: Location, language: Language) {
   const [first = { lat, lng }] = points ?? [];
   if (first.lat === undefined || first.lng === undefined)
@@ -68,7 +67,7 @@ function readName(name: string, language: Language): string {
   return line;
 }
 
-/** Saves a place. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
+/** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan, listOtherLocations } = needs;
   const input = requireFitting(PlaceInput, body ?? {}, language);
@@ -90,7 +89,7 @@ export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: un
   return toPlaceShape(place, new Set());
 }
 
-/** Changes a place; what is left out stays. Throws `AppError` as `addPlace`, and `notFound`. */
+/** Changes the given fields of a place. Throws `AppError` as `addPlace`, and `notFound`. */
 export async function changePlace(
   needs: OwnAlertNeeds,
   { accountId, id }: { readonly accountId: string; readonly id: string | undefined },
@@ -115,7 +114,7 @@ export async function changePlace(
   return getOwn(shown, place.id);
 }
 
-/** Removes a place; rules that have no other stay without one. Throws `AppError` `notFound`. */
+/** Removes a place; its rules stay, if need be without a place. Throws `AppError` `notFound`. */
 export async function removePlace(
   { database, clock }: OwnAlertNeeds,
   { accountId, id }: { readonly accountId: string; readonly id: string | undefined },

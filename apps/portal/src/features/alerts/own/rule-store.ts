@@ -3,7 +3,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** A rule as it is stored. */
 export interface StoredRule {
   readonly accountId: string;
   readonly id: string;
@@ -14,12 +13,12 @@ export interface StoredRule {
   readonly createdAt: EpochSeconds;
 }
 
-/** A rule with what has come of it. */
+/** A rule with its message counts. */
 export interface ListedRule extends StoredRule {
   readonly lastMessageAt: EpochSeconds | null;
 }
 
-/** Every rule of an account, oldest first. */
+/** Oldest first. */
 export async function listRules(queries: Queries, accountId: string): Promise<ListedRule[]> {
   const rows = await queries.query<ListedRule>(
     `select account_id as "accountId", id, rule, place_ids as "placeIds", channel_ids as "channelIds", active,
@@ -33,7 +32,7 @@ export async function listRules(queries: Queries, accountId: string): Promise<Li
   return rows.map((row) => ({ ...row, rule: toWholeRule(row.rule) }));
 }
 
-/** Stores a rule, new or changed; workers read it as what changed last. */
+/** Inserts or updates a rule; workers read it by its change time. */
 export async function saveRule(queries: Queries, stored: StoredRule, now: EpochSeconds): Promise<void> {
   const { accountId, id, rule, placeIds, channelIds, active, createdAt } = stored;
   const { kind, compare, threshold, leadMinutes } = rule;
@@ -64,7 +63,7 @@ export async function saveRule(queries: Queries, stored: StoredRule, now: EpochS
   );
 }
 
-/** Adds a channel to some rules of its account; those that have it already stay as they are. Returns how many of them there are. */
+/** Adds a channel to rules of its account; idempotent. Returns how many of the rules exist. */
 export async function connectChannel(
   queries: Queries,
   { accountId, channelId, ruleIds }: { accountId: string; channelId: string; ruleIds: readonly string[] },
@@ -78,7 +77,7 @@ export async function connectChannel(
   return rows.length;
 }
 
-/** Says that rules have to be read again: one of their places has moved or changed. */
+/** Marks rules as changed because one of their places changed. */
 export async function noteRuleChange(
   queries: Queries,
   { accountId, placeId }: { readonly accountId: string; readonly placeId: string },
@@ -90,7 +89,7 @@ export async function noteRuleChange(
   );
 }
 
-/** Takes a rule away: it stays as removed until every worker has seen it. */
+/** Marks a rule as removed until every worker has seen it. */
 export async function removeRule(
   queries: Queries,
   { accountId, id }: Pick<StoredRule, 'accountId' | 'id'>,
@@ -102,7 +101,6 @@ export async function removeRule(
   );
 }
 
-/** The same for every rule of an account. */
 export async function removeRules(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
   await queries.query(
     `update alert_rule set removed_at = $3, changed_at = $3, active = false
@@ -111,7 +109,7 @@ export async function removeRules(queries: Queries, accountId: string, now: Epoc
   );
 }
 
-/** Deletes rules that were taken away before a moment. */
+/** Deletes rules that were removed before a time. */
 export async function deleteRemovedRules(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from alert_rule where removed_at < $1', [before]);
 }

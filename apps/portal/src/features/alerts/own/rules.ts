@@ -21,14 +21,16 @@ import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } fro
 import { findPausedMembers } from './team.ts';
 import { listMembers } from './team-store.ts';
 
-/** Official warnings are never counted. */
+/** Official warnings do not count towards the plan. */
 const isCounted = ({ rule }: Pick<StoredRule, 'rule'>): boolean => rule.kind !== 'officialWarning';
 
-/** The rules of an account that its plan counts. */
+/** An account's rules that count towards its plan. */
 export const listCountedRules = async (queries: Queries, accountId: string): Promise<readonly ListedRule[]> =>
   (await listRules(queries, accountId)).filter(isCounted);
 
-/** Ids of the rules that a plan pauses: of rules and activities together the oldest stay active, and official warnings always do (they are never counted). */
+/**
+ * Ids of paused rules: the oldest of rules and activities together stay active; rules on official warnings always do.
+ */
 function findPausedRules(
   rules: readonly Pick<StoredRule, 'id' | 'rule' | 'createdAt'>[],
   activities: Awaited<ReturnType<OwnAlertNeeds['listActivities']>>,
@@ -43,7 +45,7 @@ function findPausedRules(
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
-/** A rule as its owner sees it (api.md, "Places, rules, messages"). */
+/** A rule as its owner sees it. */
 function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: NextTrigger | null) {
   const { id, placeIds, channelIds, rule, active, lastMessageAt } = listed;
   const isPaused = paused.has(id);
@@ -61,7 +63,6 @@ function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: Next
   };
 }
 
-/** Every rule of an account as its owner sees it. */
 export async function showRules(needs: OwnAlertNeeds, accountId: string) {
   const rules = await listRules(needs.database, accountId);
   const activities = await needs.listActivities(needs.database, accountId);
@@ -70,7 +71,7 @@ export async function showRules(needs: OwnAlertNeeds, accountId: string) {
   return rules.map((rule) => toRuleShape(rule, paused, findNext(needs, rule, places)));
 }
 
-/** What sets a rule off first, of all its places. */
+/** The earliest trigger over all places of a rule. */
 function findNext(
   { findNextTrigger }: OwnAlertNeeds,
   { rule, placeIds, active }: StoredRule,
@@ -85,7 +86,7 @@ function findNext(
     .reduce((first, next) => (first === null || (next !== null && next.at < first.at) ? next : first), null);
 }
 
-/** The rule of a body, or of one field of it. Throws `AppError` `badInput` with a sentence for each wrong field. */
+/** A rule from the body or one of its fields. Throws `AppError` `badInput` with a sentence for each wrong field. */
 export function readRule(body: unknown, language: Language, field?: string): AlertRule {
   const checked = checkRule({ language, ...readFields(body) });
   if (checked.ok) return checked.value;
@@ -98,7 +99,7 @@ export function readRule(body: unknown, language: Language, field?: string): Ale
 
 type OwnKey = { readonly accountId: string; readonly id: string | undefined };
 
-/** Throws `AppError` `badInput` where a place or channel is not the account's own. */
+/** Throws `AppError` `badInput` if a place or channel is not the account's own. */
 async function requireOwnTargets(
   queries: Queries,
   { accountId, placeIds, channelIds }: Pick<StoredRule, 'accountId' | 'placeIds' | 'channelIds'>,
@@ -113,12 +114,12 @@ async function requireOwnTargets(
   if (errors.length > 0) throw new AppError('badInput', { errors });
 }
 
-/** Throws `AppError` `planLimit` where the plan has no such lead. */
+/** Throws `AppError` `planLimit` if the plan does not include the lead time. */
 function requireLead({ kind, leadMinutes }: AlertRule, planId: PlanId): void {
   if (kind !== 'officialWarning') requireInPlan('warningThunderstormLightning', leadMinutes, planId);
 }
 
-/** Makes a rule. Throws `AppError` `badInput`, `planLimit`. */
+/** Throws `AppError` `badInput`, `planLimit`. */
 export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan } = needs;
   const { placeIds, channelIds, active = true } = requireFitting(RuleTargets, body ?? {}, language);
@@ -147,7 +148,7 @@ export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unk
   return getOwn(await showRules(needs, accountId), stored.id);
 }
 
-/** Changes a rule; what is left out stays. Throws `AppError` as `addRule`, and `notFound`. */
+/** Changes the given fields of a rule. Throws `AppError` as `addRule`, and `notFound`. */
 export async function changeRule(needs: OwnAlertNeeds, { accountId, id }: OwnKey, body: unknown, language: Language) {
   const { database, clock, findPlan } = needs;
   const known = getOwn(await listRules(database, accountId), id);
@@ -165,13 +166,16 @@ export async function changeRule(needs: OwnAlertNeeds, { accountId, id }: OwnKey
   return getOwn(await showRules(needs, accountId), known.id);
 }
 
-/** Removes a rule. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function removeOwnRule({ database, clock }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
   const known = getOwn(await listRules(database, accountId), id);
   await removeRule(database, known, clock());
 }
 
-/** Ids of the rules, places and members of teams that the plans of accounts pause. Only accounts that are about to get a message are asked for. */
+/**
+ * Ids of the rules, places and team members that plans pause. Asked only for accounts that are about to get a
+ * message.
+ */
 export async function findPaused(
   needs: Pick<OwnAlertNeeds, 'database' | 'findPlan' | 'listOtherLocations' | 'listActivities'>,
   accountIds: readonly string[],

@@ -10,7 +10,6 @@ import type { SendText } from '#platform/text-message/send-text.ts';
 import { CODE_TOPIC, listChannels, saveChannelCode } from './channel-store.ts';
 import { CODE_SECONDS, digestChannelCode } from './channels.ts';
 
-/** How the codes of new channels leave the portal. */
 export interface CodeNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
@@ -24,12 +23,12 @@ export interface CodeNeeds {
 
 const LEASE_SECONDS = 60;
 const BACK_OFF_SECONDS = { first: 5, longest: 120 };
-/** About ten minutes: who waits for a code has asked again by then. */
+/** About ten minutes: by then the user has asked for a new code. */
 const MOST_ATTEMPTS = 8;
 const CODES = 1_000_000;
 const CODE_DIGITS = 6;
 
-/** Sends the code of a channel, made at this moment. Null: accepted, or no longer wanted. */
+/** Sends a channel's code, which is made only now. Null: accepted, or not needed any more. */
 async function sendCode(needs: CodeNeeds, message: OutboxMessage): Promise<string | null> {
   const { database, clock, sendMail, sendText, findVerified } = needs;
   const { accountId, channelId } = message.payload as { readonly accountId: string; readonly channelId: string };
@@ -45,7 +44,6 @@ async function sendCode(needs: CodeNeeds, message: OutboxMessage): Promise<strin
   return sendMail?.({ id, to: channel.address, subject, text: lines(code).join('\n\n') }) ?? null;
 }
 
-/** Sends the codes that are due. */
 export async function sendDueCodes(needs: CodeNeeds, signal: AbortSignal): Promise<void> {
   const { database, clock, warn } = needs;
   await deliverDueMessages({

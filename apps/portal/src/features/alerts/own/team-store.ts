@@ -3,14 +3,14 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { Invitation } from './invitation-token.ts';
 
-/** Somebody on the plan of an account besides its owner, or invited to be. */
+/** A member or invitee of a team, without its owner. */
 export interface TeamMember {
-  /** The owner's. */
+  /** The owner's account. */
   readonly accountId: string;
   readonly id: string;
   readonly email: string;
   readonly placeIds: readonly string[];
-  /** Account of who has joined; null: invited. */
+  /** The member's account; null: not joined yet. */
   readonly memberId: string | null;
   readonly linkExpiresAt: EpochSeconds;
   readonly createdAt: EpochSeconds;
@@ -19,7 +19,7 @@ export interface TeamMember {
 const COLUMNS = `account_id as "accountId", id, email, place_ids as "placeIds", member_id as "memberId",
   link_expires_at as "linkExpiresAt", created_at as "createdAt"`;
 
-/** Every member of an account's team, oldest first; the owner is none of them. */
+/** Oldest first, without the owner. */
 export function listMembers(queries: Queries, accountId: string): Promise<TeamMember[]> {
   return queries.query<TeamMember>(
     `select ${COLUMNS} from team_member where bucket = $1 and account_id = $2 order by created_at, id`,
@@ -27,7 +27,7 @@ export function listMembers(queries: Queries, accountId: string): Promise<TeamMe
   );
 }
 
-/** Stores an invitation. False where the address is in the team already. */
+/** False if the address is in the team already. */
 export async function insertMember(queries: Queries, member: TeamMember): Promise<boolean> {
   const { accountId, id, email, placeIds, linkExpiresAt, createdAt } = member;
   const rows = await queries.query(
@@ -40,7 +40,7 @@ export async function insertMember(queries: Queries, member: TeamMember): Promis
 
 type MemberKey = Pick<TeamMember, 'accountId' | 'id'>;
 
-/** Stores the digest of an invitation's link, which is about to be sent; the one before it is void. */
+/** Stores the digest of an invitation link about to be sent; the previous link becomes void. */
 export async function saveInvitation(
   queries: Queries,
   { accountId, id, secretDigest }: Invitation,
@@ -53,7 +53,7 @@ export async function saveInvitation(
   );
 }
 
-/** Stores which places a member receives alerts of. */
+/** Stores the places a member gets alerts for. */
 export async function saveMemberPlaces(queries: Queries, member: MemberKey & Pick<TeamMember, 'placeIds'>) {
   const { accountId, id, placeIds } = member;
   await queries.query('update team_member set place_ids = $4 where bucket = $1 and account_id = $2 and id = $3', [
@@ -64,7 +64,10 @@ export async function saveMemberPlaces(queries: Queries, member: MemberKey & Pic
   ]);
 }
 
-/** Joins the team of a link, which is used up. False where it is over, used, or another's of this team. Call it in a transaction. */
+/**
+ * Accepts an invitation, which can be used once. False if the link is expired, used, or the account is already in
+ * this team. Call it in a transaction.
+ */
 export async function joinTeam(
   queries: Queries,
   { accountId, id, secretDigest }: Invitation,
@@ -88,7 +91,7 @@ export async function joinTeam(
   return true;
 }
 
-/** Ends a membership, or takes an invitation back. */
+/** Ends a membership or withdraws an invitation. */
 export async function deleteMember(queries: Queries, { accountId, id, memberId }: TeamMember): Promise<void> {
   await queries.query('delete from team_member where bucket = $1 and account_id = $2 and id = $3', [
     toIdBucket(accountId),
@@ -103,7 +106,7 @@ export async function deleteMember(queries: Queries, { accountId, id, memberId }
   ]);
 }
 
-/** Takes back the invitations of an account that nobody has accepted. */
+/** Withdraws an account's open invitations. */
 export async function deleteInvitations(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from team_member where bucket = $1 and account_id = $2 and member_id is null', [
     toIdBucket(accountId),
@@ -111,7 +114,6 @@ export async function deleteInvitations(queries: Queries, accountId: string): Pr
   ]);
 }
 
-/** The memberships of an account in the teams of others. */
 export async function listMemberships(queries: Queries, memberId: string): Promise<TeamMember[]> {
   const owners = await queries.query<{ ownerId: string; id: string }>(
     'select owner_id as "ownerId", member_row_id as id from team_membership where bucket = $1 and account_id = $2',
@@ -133,7 +135,7 @@ export async function listMemberships(queries: Queries, memberId: string): Promi
   );
 }
 
-/** Ends the team of an account and its memberships. */
+/** Deletes the account's own team and its memberships in other teams. */
 export async function endTeams(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from team_membership where owner_id = $1', [accountId]);
   await queries.query('delete from team_member where bucket = $1 and account_id = $2', [
@@ -143,11 +145,10 @@ export async function endTeams(queries: Queries, accountId: string): Promise<voi
   for (const membership of await listMemberships(queries, accountId)) await deleteMember(queries, membership);
 }
 
-/** A way to reach a member of a team. */
 export interface MemberChannel {
   /** The team's owner. */
   readonly ownerId: string;
-  /** The member's. */
+  /** The member. */
   readonly accountId: string;
   readonly memberRowId: string;
   readonly placeIds: readonly string[];
@@ -155,10 +156,10 @@ export interface MemberChannel {
   readonly kind: string;
 }
 
-/** Of a member's channels, those that take a team's alerts: text messages are counted by the plan of their own account. */
+/** Not SMS, which would count towards the member's own plan. */
 const TEAM_CHANNELS = ['email', 'zalo', 'push'];
 
-/** Where the members of some accounts' teams receive alerts: verified channels that are switched on. */
+/** Verified and active channels of the members of these teams. */
 export async function listMemberChannels(queries: Queries, ownerIds: readonly string[]): Promise<MemberChannel[]> {
   const members = await queries.query<TeamMember>(
     `select ${COLUMNS} from unnest($1::smallint[], $2::uuid[]) as wanted(owner_bucket, owner_id)

@@ -26,18 +26,18 @@ import {
   type TeamMember,
 } from './team-store.ts';
 
-/** Letters that invite somebody. */
+/** Outbox topic of invitations. */
 export const INVITATION_TOPIC = 'alerts.team-invitation';
-/** How long a link to join is valid. */
+/** Validity of an invitation link. */
 export const INVITATION_SECONDS = 7 * 86_400;
 
-/** Ids of the members whom a plan has no room for: its owner counts, the oldest stay. */
+/** Ids of members beyond the plan's limit, which includes the owner; the oldest stay. */
 export function findPausedMembers(members: readonly TeamMember[], planId: PlanId): ReadonlySet<string> {
   const { paused } = pauseExcess(members, getPlanLimit(planId, 'userNumber') - 1);
   return new Set(paused.map(({ id }) => id));
 }
 
-/** A member as the owner sees it (api.md, "Places, rules, messages"). */
+/** A member as the owner sees it. */
 function toMemberShape({ id, email, placeIds, memberId, linkExpiresAt }: TeamMember, paused: ReadonlySet<string>) {
   return {
     id,
@@ -50,7 +50,7 @@ function toMemberShape({ id, email, placeIds, memberId, linkExpiresAt }: TeamMem
   };
 }
 
-/** The teams of others that an account is in: whose, and the places that it receives alerts of. */
+/** Other teams that an account is in: their owner and the places it gets alerts for. */
 async function showMemberships({ database, findVerified }: OwnAlertNeeds, accountId: string) {
   const memberships = await listMemberships(database, accountId);
   return Promise.all(
@@ -66,7 +66,7 @@ async function showMemberships({ database, findVerified }: OwnAlertNeeds, accoun
   );
 }
 
-/** The team of an account, its owner first, and the teams of others that it is in. */
+/** The account's own team, owner first, and the teams it is in. */
 export async function showTeam(needs: OwnAlertNeeds, accountId: string) {
   const { database, findPlan, findVerified } = needs;
   const members = await listMembers(database, accountId);
@@ -85,7 +85,7 @@ export async function showTeam(needs: OwnAlertNeeds, accountId: string) {
   };
 }
 
-/** Throws `AppError` `badInput` where a place is not the account's own. */
+/** Throws `AppError` `badInput` if a place is not the account's own. */
 async function requireOwnPlaces(queries: Queries, accountId: string, places: readonly string[], language: Language) {
   const own = new Set((await listPlaces(queries, accountId)).map(({ id }) => id));
   if (!places.every((id) => own.has(id)))
@@ -93,15 +93,15 @@ async function requireOwnPlaces(queries: Queries, accountId: string, places: rea
 }
 
 /**
- * Invites somebody to the team; without a choice of places to all that there are. Throws `AppError` `badInput`, `planLimit`,
- * `conflict` for an address that is in the team, `emailNotVerified` before the own one is.
+ * Invites a member, by default to all places. Throws `AppError` `badInput`, `planLimit`, `conflict` for an address in
+ * the team, `emailNotVerified` if the owner's is not.
  */
 export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan, findVerified } = needs;
   const input = requireFitting(InvitationInput, body ?? {}, language);
   const email = parseAccountEmail(input.email);
   if (email === null) throw new AppError('badInput', { errors: [nameInputError('email', 'invalid', language)] });
-  // Who is invited reads whose team it is: an address that nobody has proved names nobody.
+  // The invitation names the owner's address, which must therefore be verified.
   const own = (await findVerified(accountId))?.email ?? null;
   if (own === null) throw new AppError('emailNotVerified');
   if (isSameMailbox(own, email)) throw new AppError('conflict');
@@ -132,8 +132,8 @@ export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body
 }
 
 /**
- * Joins a team by the link of an e-mail, which is for the address that it went to. Throws `AppError` `linkExpired` where it leads to none,
- * `notInvited` to an account with another address, `emailNotVerified` before the own address is proved.
+ * Joins a team by the link of an invitation, which is valid for its recipient's address only. Throws `AppError`
+ * `linkExpired`, `notInvited` for an account with another address, `emailNotVerified`.
  */
 export async function joinByLink(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findVerified } = needs;
@@ -168,14 +168,14 @@ export async function changeMember(needs: OwnAlertNeeds, { accountId, id }: OwnK
   return toMemberShape(changed, findPausedMembers(await listMembers(database, accountId), planId));
 }
 
-/** Removes a member from the own team, or leaves the team of another. Throws `AppError` `notFound`. */
+/** Removes a member from the account's team, or the account from another team. Throws `AppError` `notFound`. */
 export async function removeMember({ database }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
   const known = [...(await listMembers(database, accountId)), ...(await listMemberships(database, accountId))];
   const member = getOwn(known, id);
   await database.inTransaction((transaction) => deleteMember(transaction, member));
 }
 
-/** The places of another's account that a member reads the log of. Throws `AppError` `forbidden` for who is none. */
+/** The places whose log a member may read. Throws `AppError` `forbidden` for non-members. */
 export async function listSharedPlaces(
   queries: Queries,
   memberId: string,

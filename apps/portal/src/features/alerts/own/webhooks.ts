@@ -9,7 +9,7 @@ import type { OwnAlertNeeds } from './needs.ts';
 import { getOwn } from './own-replies.ts';
 import { connectChannel, type ListedRule, listRules } from './rule-store.ts';
 
-/** A webhook with the rules that post to it. */
+/** A webhook with the rules that use it. */
 function toWebhookShape(
   { id, address, active, createdAt }: AlertChannel,
   rules: readonly ListedRule[],
@@ -28,7 +28,7 @@ function toWebhookShape(
 const listOwn = async (needs: OwnAlertNeeds, accountId: string) =>
   (await listChannels(needs.database, accountId)).filter(({ kind }) => kind === 'webhook');
 
-/** Every webhook of an account; secrets are not shown again. */
+/** An account's webhooks, without their secrets. */
 export async function showWebhooks(needs: OwnAlertNeeds, accountId: string) {
   const inPlan = isInPlan((await needs.findPlan(accountId)).planId, 'webhook');
   const rules = await listRules(needs.database, accountId);
@@ -36,8 +36,8 @@ export async function showWebhooks(needs: OwnAlertNeeds, accountId: string) {
 }
 
 /**
- * Makes a channel that posts the messages of some rules to an address, and shows its secret this once: all of it, or nothing. Throws `AppError`
- * `badInput` for an address that may not be posted to and rules that are not the account's own, and what `addChannel` throws.
+ * Adds a webhook for some rules and returns its secret, once; all in one transaction. Throws `AppError` `badInput`
+ * for a forbidden URL or rules of another account, and what `addChannel` throws.
  */
 export async function addWebhook(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { url, ruleIds } = requireFitting(WebhookInput, body ?? {}, language);
@@ -47,7 +47,7 @@ export async function addWebhook(needs: OwnAlertNeeds, accountId: string, body: 
     const connected = await connectChannel(queries, { accountId, channelId, ruleIds }, needs.clock());
     if (connected < ruleIds.length) throw wrong('ruleIds');
   }).catch((error: unknown) => {
-    // The channel calls its address by another name than this call does.
+    // `addChannel` names the field `address`, this call `url`.
     const isAddress =
       error instanceof AppError && error.options.errors?.some(({ path }) => path === 'address') === true;
     throw isAddress ? wrong('url') : error;
@@ -56,7 +56,7 @@ export async function addWebhook(needs: OwnAlertNeeds, accountId: string, body: 
   return { ...webhook, ...('secret' in made ? { secret: made.secret } : {}) };
 }
 
-/** Ends a webhook; its rules stay. Throws `AppError` `notFound`. */
+/** Removes a webhook; its rules stay. Throws `AppError` `notFound`. */
 export async function removeWebhook(
   needs: OwnAlertNeeds,
   { accountId, id }: { readonly accountId: string; readonly id: string | undefined },

@@ -3,7 +3,7 @@ import { listObservedEvents, type ObservedStep } from '@portal/domain/alert/rate
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { PastSight, PastSky } from './needs.ts';
 
-/** Rain that was seen or forecast, with what was said of it so long before (api.md, "Places, rules, messages"). */
+/** Observed or forecast rain, with the forecast at several lead times before it. */
 export interface PreviewEvent {
   readonly at: EpochSeconds;
   readonly peak: number | null;
@@ -11,16 +11,16 @@ export interface PreviewEvent {
   readonly byLead: readonly LeadForecast[];
 }
 
-/** Minutes before an event at which sliders ask. */
+/** Lead times of the sliders, in minutes before the event. */
 const LEADS = [10, 20, 30, 60, 90, 120, 180];
-/** Sliders may go below the rule's own rate, to this, mm/h. */
+/** Lower end of the sliders, mm/h, even for rules above it. */
 const LEAST_MMH = 0.5;
 const LULL_SECONDS = 1200;
 const STEP_SECONDS = 600;
-/** A sight stands for a moment for so long. */
+/** How long a snapshot stays valid. */
 const OLD_SECONDS = 1200;
 
-/** Finds the newest sight at or before a moment. Sights are in order, and so are the moments asked for mostly. */
+/** Finds the latest snapshot at or before a time. Snapshots are sorted, and queries mostly are too. */
 function createSightFinder(sights: readonly PastSight[]) {
   return (at: EpochSeconds): PastSight | null => {
     let [low, high] = [0, sights.length];
@@ -34,7 +34,7 @@ function createSightFinder(sights: readonly PastSight[]) {
   };
 }
 
-/** The strongest that any sight forecast for each ten minutes within the longest lead, as steps beside what was seen. */
+/** The maximum of all forecasts within the longest lead time for each ten minutes, next to the observation. */
 function listForecastSteps({ sights, fromAt, toAt }: PastSky): ObservedStep[] {
   const most = new Float64Array((toAt - fromAt) / STEP_SECONDS).fill(-1);
   for (const { slices } of sights)
@@ -49,7 +49,7 @@ function listForecastSteps({ sights, fromAt, toAt }: PastSky): ObservedStep[] {
   }));
 }
 
-/** What was said so long before a stretch of it: the highest rate and chance. */
+/** The highest rate and chance that were forecast this long before a span of the event. */
 function toLeadForecast(
   sight: PastSight | null,
   {
@@ -73,7 +73,7 @@ function toLeadForecast(
   };
 }
 
-/** Every rain of a month at a place that was seen or forecast, down to the least that sliders may ask for. */
+/** All rain of a month at a place, observed or forecast, down to the sliders' lower end. */
 export function listPreviewEvents(sky: PastSky, threshold: number): PreviewEvent[] {
   const least = { quantity: 'rain', compare: 'atLeast', threshold: Math.min(threshold, LEAST_MMH) } as const;
   const findSight = createSightFinder(sky.sights);

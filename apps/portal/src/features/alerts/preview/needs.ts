@@ -6,39 +6,37 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { PlaceSight } from '#features/alerts/evaluate/outlook.ts';
 import type { ReadObserved } from '#features/alerts/outcomes/read-observed.ts';
 
-/** What a place had ahead at a moment that is over, as far as rules on its rain, thunder, gusts and temperature ask. */
+/** A past forecast of a place, with the fields that rules on rain, thunder, gusts and temperature need. */
 export interface PastSight extends Pick<PlaceSight, 'basis' | 'isOutsideRadar' | 'slices' | 'findChances' | 'hours'> {
   readonly at: EpochSeconds;
-  /** Whether a radar was configured whose newest frame was too old. */
+  /** Whether radar was configured but too old. */
   readonly isStale: boolean;
 }
 
-/** The month of a place. */
+/** The past month of a place. */
 export interface PastSky {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
-  /** Every ten minutes and with every nowcast, oldest first. */
+  /** Every ten minutes and for every nowcast, oldest first. */
   readonly sights: readonly PastSight[];
-  /** Rain as a radar saw it; none where no radar covers the place. */
+  /** Rain observed by radar; empty outside radar range. */
   readonly rain: readonly ObservedStep[];
   readonly demo: boolean;
 }
 
-/** Clock hours of the forecast, the present one first. */
+/** Forecast clock hours, the current one first. */
 export interface AheadSky {
   readonly hours: readonly (PlaceSight['hours'][number] & {
     readonly rainMm: number | null;
     readonly chancePercent: number | null;
     readonly thunder: number | null;
   })[];
-  /** Chance that each of them reaches a rate, mm/h, in per cent. */
+  /** Chance per hour of reaching a rate in mm/h, %. */
   readonly findChances: (thresholdMmh: number) => readonly (number | null)[];
   readonly demo: boolean;
 }
 
-/** What the preview of a rule needs of the rest of the portal. */
 export interface PreviewNeeds {
-  /** The clock of the weather. */
   readonly clock: () => EpochSeconds;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;

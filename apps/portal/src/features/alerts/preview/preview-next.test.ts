@@ -9,7 +9,7 @@ import { previewDays, previewNext } from './preview-next.ts';
 const NOW = Date.parse('2026-07-24T14:00:00+07:00') / 1000;
 const PLACE = { displayName: { main: 'Hải Châu', secondary: '' }, slug: null } as unknown as Place;
 
-/** Fifteen days that are dry and mild but for these hours from now. */
+/** Fifteen dry, mild days except for these hours from now. */
 function makeAhead(wet: Readonly<Record<number, number>>, chance = 70): AheadSky {
   const hours = Array.from({ length: 360 }, (_, hour) => ({
     at: NOW + 3600 * hour,
@@ -46,7 +46,7 @@ describe('what a rule will send', () => {
   });
 
   it('leaves out quiet hours, other hours, what lies in the pause and what is beyond the limit of a day', () => {
-    // 23:00, of which a message would come at 22:00.
+    // Event at 23:00: its message would be sent at 22:00.
     expect(preview(makeAhead({ 9: 4 }))).toEqual([]);
     expect(preview(makeAhead({ 2: 4 }), { hours: { from: 17, to: 20 } })).toEqual([]);
     expect(preview(makeAhead({ 2: 4, 5: 4 }), { pauseMinutes: 180 }).map(({ hour }) => hour)).toEqual([2]);

@@ -18,11 +18,11 @@ import type { PlaceSight } from '#features/alerts/evaluate/outlook.ts';
 import { writeAlert } from '#features/alerts/evaluate/write-alert.ts';
 import type { AheadSky, PreviewNeeds } from './needs.ts';
 
-/** Something that a rule would tell of, as the forecast is now. */
+/** A message that a rule would send by the current forecast. */
 interface PreviewedNext {
   readonly at: EpochSeconds;
   readonly because: string;
-  /** Per cent; null where the forecast says none. */
+  /** %; null: the forecast has none. */
   readonly chance: number | null;
 }
 
@@ -49,7 +49,7 @@ function listHourSteps(rule: AlertRule, { hours, findChances }: AheadSky): Outlo
   }));
 }
 
-/** Everything ahead that meets a rule, one event after the other with its pause between. */
+/** All events ahead that meet a rule, with its pause between them. */
 function listTriggers(rule: AlertRule, outlook: AlertOutlook): EventMessage[] {
   const far = { ...rule, leadMinutes: DAYS_MINUTES };
   const found: EventMessage[] = [];
@@ -64,7 +64,7 @@ function listTriggers(rule: AlertRule, outlook: AlertOutlook): EventMessage[] {
   return found;
 }
 
-/** Those of which a message would leave, by hours, quiet hours and the limit of each day. */
+/** Those that would be sent, given the rule's hours, quiet hours and daily limit. */
 function listSent(rule: AlertRule, triggers: readonly EventMessage[], now: EpochSeconds, severity: number) {
   const byDay = new Map<EpochSeconds, number>();
   return triggers.filter((message) => {
@@ -78,7 +78,7 @@ function listSent(rule: AlertRule, triggers: readonly EventMessage[], now: Epoch
   });
 }
 
-/** What a rule would send in the next fifteen days, as the forecast and the warnings are now. */
+/** What a rule would send in the next fifteen days by the current forecast and warnings. */
 export function previewNext(
   { clock, readAhead, listWarnings }: Pick<PreviewNeeds, 'clock' | 'readAhead' | 'listWarnings'>,
   place: Place,
@@ -115,13 +115,13 @@ export function previewNext(
   }));
 }
 
-/** The chance of each hour: of its rate where the rule goes by rain, else of any rain; null of a rule on anything else. */
+/** Chance per hour of the rule's rain rate, or of any rain; null for other rules. */
 function listChances(rule: AlertRule, { hours, findChances }: AheadSky): readonly (number | null)[] | null {
   if (rule.kind === 'rain') return findChances(rule.threshold);
   return rule.kind === 'rainChance' ? hours.map(({ chancePercent }) => chancePercent) : null;
 }
 
-/** The highest chance of the hours between two moments; null where none is known. */
+/** The highest chance between two times; null: unknown. */
 function findHighest(
   { hours }: AheadSky,
   chances: readonly (number | null)[] | null,
@@ -133,14 +133,14 @@ function findHighest(
   return inside.length === 0 ? null : Math.max(...inside);
 }
 
-/** The highest chance of a day's hours, whether a message would leave or not: how far a rule is from it. */
+/** The highest chance of a day, also without a message: shows how far a rule is from its threshold. */
 interface PreviewedDay {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly chance: number | null;
 }
 
-/** The days that the forecast knows, for a rule on rain; none for any other. */
+/** All forecast days for a rain rule; empty for other rules. */
 export function previewDays(rule: AlertRule, ahead: AheadSky): PreviewedDay[] {
   const chances = listChances(rule, ahead);
   if (chances === null) return [];

@@ -12,7 +12,7 @@ const PLACE = { displayName: { main: 'Hải Châu', secondary: '' }, slug: null 
 
 type Course = (minute: number) => number | null;
 
-/** Ten hours with a sight every ten minutes. */
+/** Ten hours with a snapshot every ten minutes. */
 function makeSky(forecast: Course, seen: Course | null, isStale = false): PastSky {
   const at = (minute: number) => START + minute * MINUTE;
   const minutes = Array.from({ length: 60 }, (_, step) => 10 * step);

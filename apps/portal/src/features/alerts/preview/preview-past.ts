@@ -15,9 +15,12 @@ import { writeAlert } from '#features/alerts/evaluate/write-alert.ts';
 import { listPreviewEvents, type PreviewEvent } from './list-events.ts';
 import type { PastSight, PastSky, PreviewNeeds } from './needs.ts';
 
-/** What a rule would have sent in the last thirty days, and how it turned out. */
+/** What a rule would have sent in the last thirty days, with outcomes. */
 interface PreviewedPast {
-  /** From when on both is known, what was forecast and what was seen; where nobody sees, the forecast alone. Null: nothing is. */
+  /**
+   * From when both forecast and observation are known, or the forecast alone where nothing is observed. Null: no
+   * data.
+   */
   readonly knownFrom: EpochSeconds | null;
   readonly messages: readonly {
     readonly at: EpochSeconds;
@@ -28,19 +31,19 @@ interface PreviewedPast {
   readonly events: readonly PreviewEvent[];
 }
 
-/** Strokes are stored for so long. */
+/** Retention of strokes. */
 const STROKE_SECONDS = DAY_SECONDS;
 const STROKE_KINDS: ReadonlySet<AlertRule['kind']> = new Set(['lightning', 'thunder']);
 const RAIN_KINDS: ReadonlySet<AlertRule['kind']> = new Set(['rain', 'rainChance', 'thunder']);
 const STEP_SECONDS = 600;
 
-/** A sight of the past with what those of now have besides. */
+/** Adds the fields of `PlaceSight` that a past snapshot lacks. */
 function toWhole(place: Place, { at: _at, isStale: _isStale, ...sight }: PastSight, demo: boolean): PlaceSight {
   const issued = { demo } as PlaceSight['issued'];
   return { place, ...sight, strokeKm: null, listWarnings: () => [], listGates: () => [], issued };
 }
 
-/** What each moment had ahead for a rule; of lightning what sensors saw in the ten minutes before. */
+/** The forecast of a rule's quantity at each past time; for lightning, the strokes of the ten minutes before. */
 function listOutlooks(rule: AlertRule, place: Place, sky: PastSky, strokes: readonly ObservedStep[]): PastOutlook[] {
   if (rule.kind === 'lightning')
     return strokes.map(({ toAt, value }) => ({
@@ -55,7 +58,7 @@ function listOutlooks(rule: AlertRule, place: Place, sky: PastSky, strokes: read
   });
 }
 
-/** The first moment of which something was forecast, and seen where anything is. */
+/** The first time with a forecast, and with an observation if there are any. */
 function findKnownFrom(outlooks: readonly PastOutlook[], seen: readonly ObservedStep[]): EpochSeconds | null {
   const forecast = outlooks.find(({ steps }) => steps.some(({ value }) => value !== null))?.at ?? null;
   const observed = seen.find(({ value }) => value !== null)?.fromAt ?? null;
@@ -74,13 +77,13 @@ function writeText(
   return toWholeText(writeAlert({ rule, name, slug: place.slug }, { message, sight, ...basis, now: announcedAt }));
 }
 
-/** Replays a rule over the month of a place. */
+/** Replays a rule over the past month of a place. */
 export async function previewPast(
   { readPast, readObserved }: Pick<PreviewNeeds, 'readPast' | 'readObserved'>,
   place: Place,
   rule: AlertRule,
 ): Promise<PreviewedPast> {
-  // Of official warnings no archive says what was in force when.
+  // No archive of official warnings exists.
   if (rule.kind === 'officialWarning') return { knownFrom: null, messages: [], missed: [], events: [] };
   const sky = await readPast(place);
   const strokes = STROKE_KINDS.has(rule.kind)

@@ -10,12 +10,12 @@ import type { PreviewNeeds } from './needs.ts';
 import { previewDays, previewNext } from './preview-next.ts';
 import { previewPast } from './preview-past.ts';
 
-/** A page asks once for each place and whenever its rule comes to rest; sliders count by themselves. */
+/** The editor calls once per place and rule change; sliders compute locally. */
 const LIMIT = { name: 'rule-preview', perMinute: 30, perDay: 600 } as const;
 
 const toTenths = (value: number | null): number | null => (value === null ? null : Math.round(10 * value) / 10);
 
-/** What a rule would have sent at a place and will send. Throws `AppError` `badInput`, `outsideCoverage`. */
+/** Past and future messages of a rule at a place. Throws `AppError` `badInput`, `outsideCoverage`. */
 async function previewRule(needs: PreviewNeeds, body: unknown, language: Language) {
   const { lat, lng, rule: fields } = requireFitting(PreviewInput, body ?? {}, language);
   const rule = readRule(fields, language, 'rule');
@@ -42,7 +42,7 @@ async function previewRule(needs: PreviewNeeds, body: unknown, language: Languag
   };
 }
 
-/** The call of everybody who tries out a rule. */
+/** Open to everybody, so that a rule can be tried without an account. */
 export function createPreviewRoute(needs: PreviewNeeds): RawRoute {
   return {
     ...RULE_PREVIEW_ADDRESS,
