@@ -5,7 +5,6 @@ import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { isTriedOut, readConfig, toDatabaseOptions } from '../config.ts';
 import { openGateways } from './open-gateways.ts';
 
-/** What the engine's commands need, by the settings of the server. */
 export function getEngineContext() {
   const { dataDir, clock, demo, radarZr, sources, sourceAddresses, sourceKeys } = readConfig();
   return {
@@ -25,7 +24,7 @@ export function getDatabaseOptions(): DatabaseOptions {
   return { ...toDatabaseOptions(config), warn: (problem: string) => void process.stderr.write(`${problem}\n`) };
 }
 
-/** The ways to pay that are set up; those of the sandbox are reached in the portal that runs on the same `DATA_DIR`. */
+/** The configured gateways; simulated ones are played by the portal that runs on the same `DATA_DIR`. */
 export const getGateways = () => openGateways(readConfig(), systemClock.now, { plays: false }).gateways;
 export const getConfig = readConfig;
 export const getLearning = () => readConfig().learning;

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import * as context from './command-context.ts';
 
-/** Does some work on the database of the settings, and closes it. Rejects with `DatabaseError` where there is none. */
+/** Runs work on the configured database and closes it. Rejects with `DatabaseError` if there is none. */
 export async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const { withDatabase } = await import('#platform/database/with-database.ts');
   return withDatabase(context.getDatabaseOptions(), work);
@@ -38,7 +38,7 @@ async function loadWarningRules() {
   return makeWarningRules(places.units);
 }
 
-/** Does some work on orders, with the ways to pay of the settings. */
+/** Adds the configured payment gateways. */
 const onOrders: OrdersCommandNeeds['withNeeds'] = async (work) => {
   const { createPlanLedger } = await import('#features/plans/plan-ledger.ts');
   const clock = systemClock.now;
@@ -67,13 +67,11 @@ async function loadLearning() {
 
 type Offered = Pick<Feature, 'name' | 'commands'>;
 
-/** A feature with its one command. */
 const offer = (feature: string, name: string, summary: string, load: CommandOffer['load']): Offered => ({
   name: feature,
   commands: [{ name, summary, load }],
 });
 
-/** Texts of the company. */
 const listEditorialCommands = (): readonly Offered[] => [
   offer('news', 'news', 'Posts of the news pages: Markdown files in NEWS_DIR (docs/operate/news.md).', async () =>
     (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
@@ -93,7 +91,6 @@ const listEditorialCommands = (): readonly Offered[] => [
   ),
 ];
 
-/** Bulletins on demand. */
 const listBulletinCommands = (): readonly Offered[] => [
   offer(
     'expert-bulletins',
@@ -109,7 +106,6 @@ const listBulletinCommands = (): readonly Offered[] => [
   ),
 ];
 
-/** Accounts, money and messages. */
 const listPeopleCommands = (): readonly Offered[] => [
   offer(
     'accounts',
@@ -158,7 +154,6 @@ const listPeopleCommands = (): readonly Offered[] => [
   }),
 ];
 
-/** Warnings, scores and places. */
 const listWeatherCommands = (): readonly Offered[] => [
   offer('warnings', 'warnings', 'Official warnings, quoted on the pages (docs/data/warnings.md).', async () => {
     const { makeWarningsCommand } = await import('#features/warnings/warnings-command.ts');
@@ -187,7 +182,7 @@ const listWeatherCommands = (): readonly Offered[] => [
   ),
 ];
 
-/** The commands of every feature. What they need is loaded when one is asked for; no feature is opened for them. */
+/** The commands of every feature. A command's modules are loaded only when it is called; no feature is opened. */
 export const listFeatureCommands = (): readonly Offered[] => [
   ...listEditorialCommands(),
   ...listBulletinCommands(),

@@ -22,7 +22,7 @@ const SEA_DAYS = 15;
 type HoursReply = ReturnType<Weather['weatherHours']>;
 type Hour = PointWeather['weather']['hours'][number];
 
-/** Every field was asked for, as none was named. */
+/** The query names no fields, so all of them are present. */
 const toHour = (hour: HoursReply['hours'][number]): Hour => ({
   ...(hour as unknown as Hour),
   at: parseMoment(hour.at),
@@ -30,7 +30,7 @@ const toHour = (hour: HoursReply['hours'][number]): Hour => ({
 
 type Waves = Pick<ReturnType<Weather['weatherMarine']>, 'hours' | 'issued'>;
 
-/** Waves of a point; null away from the sea. */
+/** Waves at a point; null on land. */
 function readWaves(calls: Weather, query: { readonly lat: number; readonly lng: number }): Waves | null {
   try {
     return calls.weatherMarine({ query: { ...query, days: SEA_DAYS } });
@@ -40,7 +40,7 @@ function readWaves(calls: Weather, query: { readonly lat: number; readonly lng: 
   }
 }
 
-/** Reads the weather of a point by the calls that pages and API make. */
+/** Reads a point's weather through the same calls as pages and API. */
 export function createPointReader(
   calls: Weather,
   listWarnings: (
@@ -70,7 +70,7 @@ export function createPointReader(
   };
 }
 
-/** The weather as the running portal shows it, of the same store, clock and warnings. */
+/** The weather of the running portal: same store, clock and warnings. */
 async function openPointWeather(database: Database, config: Config, clock: () => EpochSeconds) {
   const places = createPlaces();
   const live = createLiveWarnings({ database, clock, units: places.units, warn: () => undefined });
@@ -88,7 +88,7 @@ async function openPointWeather(database: Database, config: Config, clock: () =>
   return { read, close: () => store.close() };
 }
 
-/** Does some work of an editor with the database, the company's experts and the weather of now. */
+/** Runs an editor's command with the database, the company's experts and the current weather. */
 export async function withEditor<Result>(
   database: Database,
   config: Config,

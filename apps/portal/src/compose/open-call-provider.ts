@@ -3,20 +3,18 @@ import { type CallProvider, openCallProvider } from '#platform/call-provider/cal
 import { type CallSandbox, createCallSandbox } from '#platform/sandbox/calls/call-sandbox.ts';
 import { type Config, isTriedOut } from '../config.ts';
 
-/** What places automatic calls. */
 export interface CallProviders {
-  /** Null where none is set and people elsewhere reach the portal. */
+  /** Null: not configured, and the portal is public. */
   readonly provider: CallProvider | null;
-  /** What plays it; null where it is not played. */
+  /** Simulated provider; null if there is a real one, or the portal is public. */
   readonly sandbox: CallSandbox | null;
-  /** Says where the sandbox is served: it is not reached before. */
   readonly connect: (address: string) => void;
 }
 
-/** Where the sandbox lies before it is served: nobody listens there. */
+/** Placeholder until the sandbox is served: nothing listens on this port. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** Opens the provider that is set; else the sandbox, where the portal is tried out. */
+/** Opens the configured provider, else the sandbox on a portal that is not public. */
 export function openCallProviders(
   config: Pick<Config, 'calls' | 'publicUrl' | 'host' | 'trustProxy'>,
   clock: () => EpochSeconds,

@@ -10,29 +10,26 @@ import { type ChannelSandbox, createChannelSandbox } from '#platform/sandbox/cha
 import type { Config } from '../config.ts';
 import type { Senders } from './open-senders.ts';
 
-/** The ways that alerts leave by. */
 export interface AlertChannels {
   readonly senders: AlertSenders;
-  /** What plays the partners without an account; null where people elsewhere reach the portal. */
+  /** Simulates providers that are not configured; null on a public portal. */
   readonly sandbox: ChannelSandbox | null;
-  /** Says where the sandbox is served: its partners are not reached before. */
   readonly connect: (address: string) => void;
 }
 
 interface ChannelNeeds {
   readonly database: Database;
   readonly senders: Senders;
-  /** The machine's clock. */
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
 }
 
 type Settings = Pick<Config, 'channels' | 'smtpUrl'>;
 
-/** Where the sandbox lies before it is served: nobody listens there. */
+/** Placeholder until the sandbox is served: nothing listens on this port. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** Partners that this machine plays, with the addresses of the settings where there are any. */
+/** Simulated providers, under the configured addresses if there are any. */
 function openTestSenders(sandbox: ChannelSandbox, needs: ChannelNeeds, findBase: () => string) {
   const { accounts } = sandbox;
   const isSandbox = true;
@@ -44,7 +41,7 @@ function openTestSenders(sandbox: ChannelSandbox, needs: ChannelNeeds, findBase:
     push: openPushSender({
       identity: accounts.push,
       isSandbox,
-      // What is for a real browser stays here too: its service is not asked.
+      // Messages for real browsers stay here too; their push service is not called.
       toUrl: (endpoint) =>
         endpoint.startsWith(`${findBase()}/push/`)
           ? endpoint
@@ -63,7 +60,7 @@ function openRealSenders({ zalo, push }: Config['channels'], needs: ChannelNeeds
   };
 }
 
-/** Opens the partners that are set; for the others the sandbox, where the portal is tried out. */
+/** Opens the configured providers, and the sandbox for the others on a portal that is not public. */
 export function openChannels({ channels, smtpUrl }: Settings, needs: ChannelNeeds): AlertChannels {
   let address = NOWHERE;
   const { sandbox: inbox, sendAlertMail } = needs.senders;

@@ -8,14 +8,14 @@ import type { Stopper } from '#platform/process/stopper.ts';
 import { describeStoredData } from '#roles/web/current-run.ts';
 import { type Config, toDatabaseOptions } from '../config.ts';
 
-/** What the steps of main share. */
+/** Shared by the steps of main. */
 export interface Opening {
   readonly config: Config;
   readonly stopper: Stopper;
   readonly warn: (problem: string) => void;
 }
 
-/** Opens the database, which may be ready later. `onFailure` is called where it cannot be made ready. */
+/** Opens the database, which may become ready later. `onFailure` is called if it cannot. */
 export async function openDatabase({ config, stopper, warn }: Opening, onFailure: (error: unknown) => void) {
   const database = await openServerDatabase({ ...toDatabaseOptions(config), warn });
   stopper.onStop(database.close);
@@ -23,7 +23,7 @@ export async function openDatabase({ config, stopper, warn }: Opening, onFailure
   return database;
 }
 
-/** Cleans up the published runs, opens them and watches over what is stored; `now` in epoch seconds. */
+/** Cleans up and opens the published runs and watches their files; `now` in epoch seconds. */
 export async function openRuns({ config: { dataDir, demo, learning }, stopper, warn }: Opening, now: number) {
   const dropDemo = demo !== 'on' && hasPublishedOnSchedule(dataDir);
   const { problems } = await cleanUpRuns(dataDir, { now, dropDemo });

@@ -25,25 +25,22 @@ import { createRegionDaysReader } from './read-region-days.ts';
 interface DeskNeeds {
   readonly database: Database;
   readonly warn: (problem: string) => void;
-  /** Null where no mail is set up. */
+  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
-  /** Who reads orders; null: nobody. */
+  /** Recipient of orders; null: none. */
   readonly salesEmail: string | null;
-  /** The machine's clock. */
   readonly clock: () => number;
   readonly weatherClock: () => number;
   readonly findPlan: ReturnType<typeof openPeople>['plans']['ledger']['find'];
   readonly locate: ReturnType<typeof openPlaces>['places']['locate'];
-  /** Where links lead. */
   readonly publicUrl: string;
   readonly forecast: ReturnType<typeof openForecast>;
   readonly warnings: ReturnType<typeof openWarnings>;
   readonly sky: Omit<BasinRainNeeds, 'readNowcast'>;
-  /** Who calls phones; null where nobody is connected. */
+  /** Null: no call provider. */
   readonly provider: CallProvider | null;
 }
 
-/** The board of work, which shares places and the number of rules with alerts. */
 function openBoard({ forecast, sky: _, warnings: __, ...needs }: DeskNeeds) {
   const { database, findPlan } = needs;
   const listOthers = createOthersList('places');
@@ -62,7 +59,7 @@ function openBoard({ forecast, sky: _, warnings: __, ...needs }: DeskNeeds) {
   });
 }
 
-/** Opens the desks of trades: weather by a client's own limits at a client's own places. */
+/** Opens the desks: weather by a customer's own limits at their own places. */
 export function openDesks(needs: DeskNeeds) {
   const { weatherClock, forecast, warnings, sky, provider, ...shared } = needs;
   const { calls } = forecast.weather;

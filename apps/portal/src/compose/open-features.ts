@@ -31,7 +31,6 @@ import { createOthersList } from './own-locations.ts';
 interface FeatureNeeds {
   readonly config: Config;
   readonly database: Database;
-  /** When the database may be worked with. */
   readonly ready: Promise<void>;
   readonly store: WeatherNeeds['store'];
   readonly demo: () => boolean;
@@ -43,18 +42,17 @@ interface FeatureNeeds {
   readonly gateways: readonly PaymentGateway[];
 }
 
-/** How leads reach the sales people; null where one of the two settings is missing. */
+/** Recipient and mail server for leads; null unless both are set. */
 function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
   if (smtpUrl === null || salesEmail === null) return null;
   return { salesEmail, send: createMailer(smtpUrl, mailFrom ?? salesEmail) };
 }
 
-/** Where links in letters lead. */
 export const toOrigin = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;
 
 /**
- * Opens every feature that works with the database and introduces them to each other. In the order of the list, their
- * versions make the keys of all caches, and they end in the reverse.
+ * Opens and wires every feature that uses the database. Their versions form the cache keys in the order of the list;
+ * they stop in reverse order.
  */
 export async function openFeatures(needs: FeatureNeeds) {
   const { config, database, ready, store, demo, warn, senders, channels, calls, gateways } = needs;
@@ -67,7 +65,8 @@ export async function openFeatures(needs: FeatureNeeds) {
     ...{ store, places, clock, demo, warnings: warnings.listKnownFor, gates: warnings.listGatesFor },
   });
   const { weather, nowcast, satellite } = forecast;
-  // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them seem old.
+  // Personal data is dated and deleted by the machine clock, so that a portal once run with CLOCK does not make it
+  // look old.
   const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, isPublic: !isTriedOut(config), clock, warn });
@@ -113,7 +112,6 @@ export async function openFeatures(needs: FeatureNeeds) {
   return {
     features: [...features, openAccountJobs({ ...people, features })],
     radar: forecast.radar,
-    /** What pages need of the features beside calls. */
     web: {
       ...forecast.web,
       ...news.web,

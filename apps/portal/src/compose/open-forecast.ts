@@ -30,7 +30,7 @@ import { createWorkHoursReading } from './read-work-hours.ts';
 
 const readTimer = (): number => performance.now();
 
-/** When the next run may be there, of the demonstration or of a source, and what the sources bring. */
+/** When the next run is expected, and the coverage of the sources. */
 function watchSources({ dataDir, sources }: Config, { store, demo, clock }: WeatherNeeds) {
   const nextRunAt = createNextRunFinder({
     findDemoRunAt: () => (demo() ? findNextDemoRunAt(store.listRuns(), clock()) : null),
@@ -42,14 +42,14 @@ function watchSources({ dataDir, sources }: Config, { store, demo, clock }: Weat
 }
 
 /**
- * Opens weather, nowcast and satellite. Weather and nowcast read one course of rain: radar and sensors are read for the
- * weather, and the nowcast's own call shows that course.
+ * Opens weather, nowcast and satellite. Weather and the nowcast call share one rain series per place, from radar,
+ * sensors and model.
  */
 export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | 'earlier' | 'archived'>) {
   const { dataDir, radarCredit, lightningCredit, satelliteCredit: credit, satelliteKind: kind } = config;
   const base = {
     ...known,
-    // Beside the present forecast, which is corrected, they stand as they were shown.
+    // Earlier forecasts are shown as issued, next to the current one, which is corrected.
     earlier: (query: EarlierForecastsQuery) => readEarlierShown(dataDir, known.store.learned, query),
     archived: (query: ArchivedRunsQuery) => readArchivedRuns(dataDir, query),
   };
@@ -89,34 +89,30 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     nowcast,
     satellite: createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
     radar: instruments.radar,
-    /** What radar and nowcast say of an area, such as a catchment. */
     readNowcast: createAreaReader({ ...base, radar: instruments.radar, radarCredit }),
     lightning: instruments.lightning,
-    /** What the preview of a rule reads. */
     preview: {
       readPast: createPastReader({ dataDir, ...known }),
       readAhead: (place: Place) => readAheadSky((one) => readPlace(one, 'far'), place),
       listWarnings: (place: Place, language: Language) => known.warnings?.(place, language) ?? [],
     },
-    /** What the portal says of the rain of this minute: as pages have it, from the course of the place. */
+    /** The rain of the next hours at a place, as its pages show it. */
     readForecastRain(place: Place) {
       const sight = nowcast.findRainSight(place);
       const rateMmh = sight?.slices[0]?.rainMmh ?? null;
       const isRaining = rateMmh === null ? null : isRainingNow({ rateMmh, thunder: null });
       return { isRaining, isDemo: sight?.issued.demo ?? known.demo() };
     },
-    /** A day that is over, as records hold it. */
+    /** A past day for delay records. */
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
-    /** What alerts compare their rules with. */
+    /** The data that alert rules are compared with. */
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
-    /** What data files are read from; a day of theirs is summed up as in every reply. */
+    /** Data orders summarize days like every reply. */
     data: { store: base.store, demo: base.demo, archived: base.archived, summarizeDay: toHourSpan },
-    /** The hours of a place as work is judged by them. */
     readWorkHours,
-    /** What pages need of the forecast beside calls. */
     web: {
       bringsAny,
-      // Frames of the map by their paths, of radar and of the model.
+      // Frames of radar and model by their paths.
       findFrame: (path: string) => nowcast.findFrame(path) ?? findHour(path),
       findPresentFrame: nowcast.findPresentFrame,
     },

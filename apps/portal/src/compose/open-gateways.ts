@@ -15,22 +15,25 @@ import {
 import { announceGateways, findPlayedGateways } from '#platform/sandbox/payments/played-gateways.ts';
 import { type Config, isTriedOut } from '../config.ts';
 
-/** Where the local server is reached, and where it reaches the portal. */
+/** Addresses of the local server and of the portal that it notifies. */
 interface Connection {
   readonly address: string;
   readonly portal: string;
 }
 
-/** The ways to pay that are set up, in the order in which they are offered. */
+/** The configured gateways, in the order of the payment page. */
 export interface Gateways {
   readonly gateways: readonly PaymentGateway[];
-  /** What plays the gateways without an account; null where all have one, or people elsewhere reach the portal. */
+  /** Simulates gateways that are not configured; null if all are, or the portal is public. */
   readonly sandbox: PaymentSandbox | null;
-  /** Says where the sandbox is served: its gateways refuse before, in this process and in others. Returns how that is taken back. */
+  /**
+   * Announces the sandbox to this and other processes; until then its gateways refuse. Returns a function that undoes
+   * it.
+   */
   readonly connect: (connection: Connection) => () => void;
 }
 
-/** Gateways that this machine plays. Their addresses are known once the sandbox is served. */
+/** Simulated gateways; their addresses are known once the sandbox is served. */
 function openTestGateways(accounts: SandboxAccounts, clock: () => EpochSeconds, findBase: () => string) {
   const test = { clock, isTest: true };
   const below = (path: string) => () => findBase() + path;
@@ -46,7 +49,7 @@ function openTestGateways(accounts: SandboxAccounts, clock: () => EpochSeconds, 
   };
 }
 
-/** Gateways that another process plays, such as a command's or those of a worker apart: looked up whenever one is asked. */
+/** Gateways simulated by another process, for commands and separate workers. The address is read anew for each call. */
 function followTestGateways(dataDir: string, clock: () => EpochSeconds) {
   const find = (method: PaymentMethod): PaymentGateway => {
     const played = findPlayedGateways(dataDir);
@@ -62,7 +65,7 @@ function followTestGateways(dataDir: string, clock: () => EpochSeconds) {
       refund: refund && (async (asked, signal) => (find(method).refund ?? refund)(asked, signal)),
     };
   };
-  // Only their shape counts: what comes from outside arrives where the gateways are played.
+  // Used for their shape only: notifications arrive where the gateways are simulated.
   const { vietqr, momo, zalopay, vnpay } = openTestGateways(makeAccounts(), clock, () => '');
   return { vietqr: follow(vietqr), momo: follow(momo), zalopay: follow(zalopay), vnpay: follow(vnpay) };
 }
@@ -79,8 +82,8 @@ function openRealGateways({ vnpay, momo, zalopay, vietqr }: Config['gateways'], 
 }
 
 /**
- * Opens the gateways that have an account; for the others the sandbox, where the portal is tried out. It is played by the process that
- * serves pages (`plays`); others of the same `DATA_DIR`, commands too, reach it there.
+ * Opens the configured gateways and, on a portal that is not public, the sandbox for the others. The web process
+ * simulates it (`plays`); other processes and commands with the same `DATA_DIR` reach it there.
  */
 export function openGateways(
   config: Pick<Config, 'gateways' | 'publicUrl' | 'host' | 'trustProxy' | 'dataDir'>,

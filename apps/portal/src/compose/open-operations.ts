@@ -7,7 +7,7 @@ import type { Opening } from './open-data.ts';
 
 type GaugeSources = Pick<Parameters<typeof listGauges>[0], 'radar' | 'clock' | 'database'>;
 
-/** What `/readyz` names, and figures for a monitoring system where `METRICS_PORT` or `METRICS_TOKEN` is set. */
+/** Readiness for `/readyz`, and metrics if `METRICS_PORT` or `METRICS_TOKEN` is set. */
 export async function openOperations({ config, stopper }: Opening, known: Parts, needs: GaugeSources) {
   const parts = { ...known, ...createStoredParts({ ...config, ...needs }) };
   const { metricsPort: port, metricsToken: token } = config;

@@ -32,16 +32,14 @@ import type { Senders } from './open-senders.ts';
 
 interface PeopleNeeds extends Pick<Senders, 'sendMail' | 'sendText'> {
   readonly database: Database;
-  /** The machine's clock. */
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
-  /** Who reads what is written to the company; null: nobody. */
+  /** Recipient of mail to the company; null: none. */
   readonly companyEmail: string | null;
-  /** Where links in letters lead. */
   readonly publicUrl: string;
   readonly getFacts: () => CompanyFacts;
   readonly gateways: readonly PaymentGateway[];
-  /** Dong a month of a plan; absent: the table's. */
+  /** Dong per month of a plan; default: the price table. */
   readonly getPrice?: typeof getPrice;
 }
 
@@ -50,7 +48,7 @@ type Opened = {
   readonly payments: ReturnType<typeof openPayments>;
 };
 
-/** What of other features ends with a password, or with an account that was never its owner's. */
+/** What other features end together with a password, or with an account whose address was never verified. */
 function makeEnding({ clock }: Pick<PeopleNeeds, 'clock'>, { apiKeys, payments }: Opened) {
   async function endAccess(queries: Queries, accountId: string): Promise<() => void> {
     await deleteChannels(queries, accountId, 'webhook');
@@ -72,7 +70,7 @@ function makeEnding({ clock }: Pick<PeopleNeeds, 'clock'>, { apiKeys, payments }
   };
 }
 
-/** Opens accounts, their plans, orders and keys, each of which needs the others; and what knows them by their requests. */
+/** Opens accounts, plans, orders and keys, which depend on each other, and the identification of callers. */
 export function openPeople(needs: PeopleNeeds) {
   const writing = {
     getPrice,

@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Reports of two days of Vietnam, 19 and 20 November: it warms by a degree every two hours until 14 o'clock and cools again. */
+/**
+ * Reports of 19 and 20 November in Vietnam: temperature rises by one degree every two hours until 14:00 and falls
+ * again.
+ */
 function writeReports(): string {
   const start = Date.parse('2026-11-19T00:00:00+07:00');
   const lines = Array.from({ length: HOURS }, (_, index) => {

@@ -15,7 +15,7 @@ interface ScoresNeeds extends Pick<Config, 'dataDir' | 'contentDir' | 'learning'
   readonly warn: (problem: string) => void;
 }
 
-/** What stations measured, from the files of `DATA_DIR`; those that are damaged are reported, and their year left out. */
+/** Station observations in `DATA_DIR`. Damaged files are reported and their year is left out. */
 export function createObservationReader(dataDir: string, warn: (problem: string) => void): ReadObservations {
   return ({ from, to }) => {
     const [fromAt, toAt] = [parseDate(from), parseDate(to)];
@@ -26,7 +26,6 @@ export function createObservationReader(dataDir: string, warn: (problem: string)
   };
 }
 
-/** Opens the scores of forecasts, with measurements and borders. */
 export function openScores({ places, store, ...needs }: ScoresNeeds) {
   return openVerification({
     ...needs,

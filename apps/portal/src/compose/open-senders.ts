@@ -5,25 +5,28 @@ import { createSandbox, type Sandbox } from '#platform/sandbox/sandbox.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
 import { type Config, isTriedOut } from '../config.ts';
 
-/** How messages to the owners of accounts leave the portal; null: this channel is not set up. */
+/** Channels to account owners; null: not configured. */
 export interface Senders {
   readonly sendMail: SendMail | null;
   readonly sendText: SendText | null;
-  /** Letters that come in thousands at once. */
+  /** A separate connection for alert e-mails, which come in thousands. */
   readonly sendAlertMail: SendMail | null;
-  /** The partner that text messages leave by; null: none is set. */
+  /** Null: no SMS provider. */
   readonly sms: SmsGateway | null;
-  /** What takes messages while no provider does; null where people elsewhere reach the portal. */
+  /** Receives messages that have no provider; null on a public portal. */
   readonly sandbox: Sandbox | null;
 }
 
-/** The sender of letters where none is set: nobody reads answers there. */
+/** Default sender address, whose replies nobody reads. */
 function toSender({ mailFrom, salesEmail, publicUrl }: Config): string {
   const host = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
   return mailFrom ?? salesEmail ?? `no-reply@${host}`;
 }
 
-/** Mail through the server that is set; what has no provider goes to the sandbox where the portal is tried out. */
+/**
+ * Opens the configured mail server and SMS provider, and the sandbox for what is missing on a portal that is not
+ * public.
+ */
 export function openSenders(config: Config, clock: () => EpochSeconds): Senders {
   const sandbox = isTriedOut(config) ? createSandbox(clock) : null;
   const { smtpUrl } = config;

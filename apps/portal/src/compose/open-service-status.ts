@@ -10,16 +10,15 @@ import { toOrigin } from './open-features.ts';
 interface ServiceNeeds {
   readonly database: Database;
   readonly clock: Clock;
-  /** Whether this process serves pages: then it is probed where it listens. */
+  /** Whether this process serves pages and is therefore probed where it listens. */
   readonly servesPages: boolean;
 }
 
-/** The state of the service, and how it learns where the portal listens. */
+/** Service status; it is told later where the portal listens. */
 interface ServiceStatus extends Feature {
   readonly noteAddress: (address: string) => void;
 }
 
-/** Opens the probes of the service. */
 export function openServiceStatus(config: Config, { database, clock, servesPages }: ServiceNeeds): ServiceStatus {
   let listensAt: string | null = servesPages ? null : toOrigin(config);
   const feature = openStatus({

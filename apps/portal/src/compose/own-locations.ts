@@ -11,7 +11,7 @@ interface OwnLocation {
 
 type ListLocations = (queries: Queries, accountId: string) => Promise<readonly OwnLocation[]>;
 
-/** Everything of an account that counts as a place of its plan (decisions.md, "Further routes"), by what it is. */
+/** All resources of an account that count as places of its plan. */
 const LISTS = {
   places: listPlaces,
   catchments: listCatchments,
@@ -19,7 +19,7 @@ const LISTS = {
   records: async (queries, accountId) => listGoing(await listSites(queries, accountId)),
 } as const satisfies Readonly<Record<string, ListLocations>>;
 
-/** What of an account counts as a place of its plan beside the things of one kind. */
+/** Lists the places of all kinds but one, for the limit check of that kind. */
 export const createOthersList =
   (kind: keyof typeof LISTS): ListLocations =>
   async (queries, accountId) => {

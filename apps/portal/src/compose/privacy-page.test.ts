@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
-/** What a column is called that says whose a row is. */
+/** Columns that say whose a row is. */
 const PERSONAL =
   /^((account|owner|member)_id|email|phone|address|username|visitor|networks?|(address|caller|name|network|subject)_digest)$/;
 
-/** The facts of the privacy page, each with the tables that it speaks of. */
+/** The facts of the privacy page with the tables they describe. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   'Forms you send': ['lead'],
   'IP address of API calls': ['rate_limit_use'],

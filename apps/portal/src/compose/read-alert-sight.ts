@@ -13,7 +13,7 @@ import { issueWeather } from '#features/weather/issue-weather.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { HOUR_VARIABLES } from '#features/weather/reply-variables.table.ts';
 
-/** What a point's sight is read from: the same readers that its pages have. */
+/** The same readers as a place's pages have. */
 export interface SightNeeds {
   readonly clock: () => EpochSeconds;
   readonly locate: (point: LatLng) => Place;
@@ -24,11 +24,11 @@ export interface SightNeeds {
   readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
-/** The present hour and those that three hours from any minute of it touch. */
+/** The current hour and those that the next three hours touch. */
 const HOURS = 4;
-/** What alerts read of an hour beside its rain. */
+/** Variables for alerts besides rain. */
 const HOUR_FIGURES = HOUR_VARIABLES.filter(([name]) => name === 'temperature' || name === 'windGust');
-/** The farthest ring of a rule, km (domain.md §3.5.2). */
+/** The largest distance of a lightning rule, km. */
 const FARTHEST_KM = 40;
 
 function findStrokeKm(lightning: LightningState | null, point: LatLng, now: EpochSeconds): number | null {
@@ -41,7 +41,6 @@ function findStrokeKm(lightning: LightningState | null, point: LatLng, now: Epoc
   return nearest;
 }
 
-/** Reads what alerts compare their rules with. */
 export function createSightReading(needs: SightNeeds): ReadSight {
   return (point): PlaceSight | null => {
     const place = needs.locate(point);
@@ -52,7 +51,7 @@ export function createSightReading(needs: SightNeeds): ReadSight {
     return {
       place,
       ...rain,
-      // The temperature leads: a reply’s run is that of its temperature (api.md).
+      // The temperature's run counts as the run of a reply.
       issued: joinIssued([issueWeather(weather, range, HOUR_FIGURES), rain.issued]),
       hours: listHours(weather, range).map(({ at, temperatureC, windGustMs }) => ({
         at,

@@ -23,7 +23,6 @@ import { findLead } from '#features/nowcast/nowcast-view.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { WEATHER_SPANS } from '#features/weather/weather-span.table.ts';
 
-/** What the month of a place is read from. */
 export interface PastNeeds {
   readonly dataDir: string;
   readonly store: RunStore;
@@ -32,16 +31,16 @@ export interface PastNeeds {
 }
 
 const DAYS = 30;
-/** Hours of the model that a course of three hours can touch. */
+/** Model hours that a three-hour series can touch. */
 const COURSE_HOURS = 5;
-/** Radar older than this is not carried on. */
+/** Older radar counts as stale and is not extrapolated. */
 const OLDEST_SECONDS = 1200;
-/** Moments between two looks at what else there is to do. */
+/** Times computed before other work gets its turn. */
 const PIECE = 100;
-/** Places whose month is in memory, about 10 MB each: who tries a rule moves its sliders, not the place. */
+/** Cached months, about 10 MB each: whoever tries a rule moves its sliders, not the place. */
 const MOST_PLACES = 6;
 const WET_MMH = 0.1;
-/** Paths of the rain are followed so many cells around a place, which is enough for an hour ahead. */
+/** Radius in cells within which rain paths are followed; enough for an hour of lead time. */
 const REACH = 40;
 const NOT_KNOWN = 255;
 const NO_RADAR = { radar: { findRain: () => null } };
@@ -52,7 +51,7 @@ interface Seen extends CellNowcast {
   readonly frameAt: EpochSeconds;
 }
 
-/** Everything that is the same for all moments of a place. */
+/** Data shared by all times of a place. */
 interface Ground {
   readonly origin: RadarOrigin;
   readonly cell: number | null;
@@ -62,7 +61,7 @@ interface Ground {
 
 const toRate = (byte: number): number | null => findScaleValue(byte, RAIN_SCALE);
 
-/** What the radar said of the three hours from a moment on; null where its nowcast does not cover the place. */
+/** Rain of the next three hours by radar; null if the nowcast does not cover the place. */
 function toRadarRain(
   { frameAt, observed, rain, chances, fullWeightMinutes }: Seen,
   baseAt: EpochSeconds,
@@ -82,23 +81,23 @@ function toRadarRain(
   return { source: { name: 'radar', credit: null }, frameAt, fullWeightMinutes, steps, fallenMm: null };
 }
 
-/** The hours around a moment, as far as the month has them. */
+/** The hours around a time, as far as the month has them. */
 function cutHours({ hours, startAt }: Ground, at: EpochSeconds, count: number): readonly HourWeather[] {
   const first = (startOfHour(at) - startAt) / HOUR_SECONDS;
   return hours.slice(first, first + count);
 }
 
-/** A moment at which a rule was looked at. */
+/** A past time at which a rule is evaluated. */
 interface PastCheck {
   readonly at: EpochSeconds;
-  /** The nowcast at the place; null where there was none, or none that sees it. */
+  /** Null: no nowcast, or none that covers the place. */
   readonly seen: Seen | null;
-  /** Whether there was one. */
+  /** Whether a nowcast existed. */
   readonly isSeen: boolean;
   readonly isStale: boolean;
 }
 
-/** A place's next hours as its page showed them at a moment. */
+/** A place's next hours as its page showed them at a past time. */
 function toSight(dataDir: string, ground: Ground, { at, seen, isSeen, isStale }: PastCheck): PastSight {
   const radar = seen === null ? null : toRadarRain(seen, at - (at % STEP_SECONDS));
   const hours = cutHours(ground, at, COURSE_HOURS);
@@ -125,20 +124,20 @@ function toSight(dataDir: string, ground: Ground, { at, seen, isSeen, isStale }:
       if (radar === null || seen === null || cell === null)
         return findRateChances(NO_RADAR, { course, slices, modelRanges }, null, thresholdMmh);
       const { frameAt } = radar;
-      // Where nothing may fall on the place no path has to be followed.
+      // Without any rain in reach there are no paths to follow.
       const isDry = seen.observed === 0 && seen.chances.every((chance) => chance === 0);
       const planes = isDry ? null : readPlanesAround(dataDir, origin, frameAt, { cell, reach: REACH });
       const findRain = (_origin: RadarOrigin, _at: EpochSeconds, lead: number) =>
         isDry ? DRY_PLANE : (planes?.[lead - 1] ?? null);
       const around = { frameAt, origin, cell };
       const chances = findRateChances({ radar: { findRain } }, { course, slices, modelRanges }, around, thresholdMmh);
-      // Paths that lead farther than the planes are of leads beyond an hour: these prolong no event.
+      // Paths that leave the planes are longer than an hour; they prolong no event.
       return chances.map((chance) => chance ?? 0);
     },
   };
 }
 
-/** Moments at which a rule was looked at: with each nowcast, and every ten minutes where none was fresh. */
+/** Times at which a rule is evaluated: at each nowcast, and every ten minutes without a fresh one. */
 function listMoments(nowcasts: readonly EpochSeconds[], fromAt: EpochSeconds, toAt: EpochSeconds) {
   const moments: { readonly at: EpochSeconds; readonly isSeen: boolean; readonly isStale: boolean }[] = [];
   let next = 0;
@@ -155,7 +154,7 @@ function listMoments(nowcasts: readonly EpochSeconds[], fromAt: EpochSeconds, to
   return moments;
 }
 
-/** Reads the last thirty days of places, to the beginning of the present hour. */
+/** Reads the last thirty days of places, up to the start of the current hour. */
 export function createPastReader({ dataDir, store, clock, demo }: PastNeeds): (place: Place) => Promise<PastSky> {
   const months = new LRUCache<string, Promise<PastSky>>({ max: MOST_PLACES });
 
@@ -203,7 +202,7 @@ export function createPastReader({ dataDir, store, clock, demo }: PastNeeds): (p
     if (known !== undefined) return known;
     const month = readMonth(place, toAt);
     months.set(key, month);
-    // A month that could not be read is read again by the next one who asks.
+    // A failed read is not cached.
     month.catch(() => months.delete(key));
     return month;
   };
@@ -211,7 +210,7 @@ export function createPastReader({ dataDir, store, clock, demo }: PastNeeds): (p
 
 const toTenths = (rate: number | null): number | null => (rate === null ? null : Math.round(10 * rate) / 10);
 
-/** Each step to the next one, where that is not late. */
+/** Extends each step to the next one unless that is late. */
 function joinSteps(steps: readonly ObservedStep[]): ObservedStep[] {
   return steps.map((step, index) => {
     const next = steps[index + 1]?.fromAt ?? step.toAt;
@@ -219,7 +218,7 @@ function joinSteps(steps: readonly ObservedStep[]): ObservedStep[] {
   });
 }
 
-/** The demonstration's rain at a place, as its frames would have it. */
+/** Demonstration rain at a place, as its frames would show it. */
 function listInvented(point: { readonly lat: number; readonly lng: number }, fromAt: EpochSeconds, toAt: EpochSeconds) {
   const find = createDemoRain(point);
   return Array.from({ length: (toAt - fromAt) / STEP_SECONDS }, (_, step): ObservedStep => {
@@ -232,10 +231,10 @@ function listInvented(point: { readonly lat: number; readonly lng: number }, fro
   });
 }
 
-/** Hours of the fifteen days ahead: no radar is carried on as far. */
+/** Fifteen days by the model; radar is not extrapolated that far. */
 const AHEAD_HOURS = 15 * 24;
 
-/** The hours of the next fifteen days of a place, as its pages show them. */
+/** The hours of the next fifteen days, as the place's pages show them. */
 export function readAheadSky(readWeather: (place: Place) => LocatedWeather, place: Place): AheadSky {
   const weather = readWeather(place);
   const hours = listHours(weather, toRange(weather, weather.hourAt, AHEAD_HOURS));

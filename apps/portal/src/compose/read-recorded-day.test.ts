@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createRecordedDayReader } from './read-recorded-day.ts';
 
 const POINT = { lat: 20.5, lng: 105.5 };
-/** The day after the one on which the first run starts, at 07:00 in Vietnam. */
+/** The day after the first run's start, at 07:00 in Vietnam. */
 const DAY_AT = RUN_AT + 17 * HOUR;
 
-/** A run of four days that says one temperature all along. */
+/** A four-day run with a constant temperature. */
 function publish(dataDir: string, runAt: number, temperature: number, publishedAt: number) {
   const fields = Array.from({ length: 97 }, (_, hour) => makeField('temperature2m', hour, temperature, hour, runAt));
   return publishRun(dataDir, makeHeader({ source: 'gfs', runAt }), fields, { now: publishedAt });
@@ -19,7 +19,7 @@ test('a day has its hours from the newest run, and every forecast that was issue
   const dataDir = makeFolder(onTestFinished);
   await publish(dataDir, RUN_AT, 20, RUN_AT + 5 * HOUR);
   await publish(dataDir, RUN_AT + 6 * HOUR, 22, RUN_AT + 11 * HOUR);
-  // Its hours are those of the day's evening, but nobody knew them before the day had ended.
+  // It covers the day's evening but was published after the day.
   await publish(dataDir, RUN_AT + 30 * HOUR, 25, DAY_AT + 25 * HOUR);
   const store = openWeatherStore(dataDir);
   onTestFinished(() => store.close());

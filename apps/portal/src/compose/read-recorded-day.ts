@@ -10,7 +10,6 @@ import type { RunStore } from '@portal/forecast/store/run-store';
 import type { RecordedWeather } from '#features/delay-records/needs.ts';
 import { WEATHER_SPANS } from '#features/weather/weather-span.table.ts';
 
-/** What a recorded day is read from. */
 interface RecordedDayNeeds {
   readonly dataDir: string;
   readonly store: RunStore;
@@ -34,7 +33,7 @@ const toIssued = ({ source, runAt, publishedAt, leadDays, hours, values }: Forec
   temperatureMaxC: values.temperatureMaxC ?? null,
 });
 
-/** Reads a day that is over: its hours from runs and archive, and every archived forecast that was published before it ended. */
+/** Reads a past day: its hours from runs and archive, and every archived forecast published before the day ended. */
 export function createRecordedDayReader({ dataDir, store, clock, demo, locate }: RecordedDayNeeds) {
   return (point: LatLng, dayAt: EpochSeconds): RecordedWeather => {
     const place = locate(point);

@@ -11,14 +11,14 @@ interface RegionDaysNeeds {
 }
 
 const HOURS = 24;
-/** So much of a region's land must be known for a day of it. */
+/** Share of a region's area that must have data. */
 const LEAST_SHARE = 0.9;
 
 interface StationDay extends ClimateValue {
   readonly isDemo: boolean;
 }
 
-/** Whole days of a station from the best runs and the archive; null for one that lacks an hour. */
+/** Whole days of a station from the best runs and the archive; null for a day that lacks an hour. */
 function readStationDays(
   needs: RegionDaysNeeds,
   { station }: RegionStation,
@@ -46,7 +46,7 @@ function readStationDays(
   });
 }
 
-/** The day of a region: its normal, moved by how far its stations are from theirs. Null where too little of it is known. */
+/** A region's day: its normal plus the mean anomaly of its stations. Null with too little coverage. */
 function toRegionDay(
   normals: RegionNormals,
   stations: readonly { readonly of: RegionStation; readonly day: StationDay | null }[],
@@ -70,12 +70,12 @@ function toRegionDay(
   };
 }
 
-/** Lets others in: the reading of one station takes a few milliseconds. */
+/** Yields to requests: one station takes a few milliseconds. */
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Reads days of the climate regions from runs and archive. Stations whose height is not known are left out: a model's temperature
- * could not be carried to them.
+ * Reads days of the climate regions from runs and archive. Stations without a height are left out because model
+ * temperature cannot be adjusted to them.
  */
 export function createRegionDaysReader(needs: RegionDaysNeeds) {
   return async ({ regions, mostStations, ...query }: RegionDaysQuery): Promise<RegionDay[]> => {

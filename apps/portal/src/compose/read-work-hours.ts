@@ -21,9 +21,9 @@ import { type Decimals, roundTo } from '#features/weather/to-hour.ts';
 interface WorkHoursNeeds {
   readonly locate: (query: PlaceQuery) => Place;
   readonly readWeather: (place: Place) => LocatedWeather;
-  /** The hours from the current one on, of some variables. */
+  /** Hours of some variables from the current one. */
   readonly readAhead: (place: Place, hours: number, variables: readonly VariableName[]) => PlaceSeries;
-  /** Warnings by which no work is advised at a place (`listGatesFor`). */
+  /** Warnings that rule out work at a place (`listGatesFor`). */
   readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
@@ -44,16 +44,15 @@ const HEIGHTS_M = { windSpeed50: 50, windSpeed100: 100, windSpeed120: 120, windS
 type HeightName = keyof typeof HEIGHTS_M;
 type Ranges = HourChances['ranges'];
 
-/** Values as replies show them, NaN where one is not known: a verdict must not contradict the figure beside it. */
+/** Rounded as in replies, so that no verdict contradicts the figure next to it; NaN: missing. */
 const toColumn = (values: readonly (number | null)[], decimals: Decimals): Float64Array =>
   Float64Array.from(values, (value) => roundTo(value, decimals) ?? Number.NaN);
 
-/** Winds of an hour, m/s. */
 interface HourWinds {
   readonly speed10Ms: number | null;
-  /** Without wind at 100 m none is known at heights: that at 10 m is no stand-in for it. */
+  /** Null without wind at 100 m: wind at 10 m does not replace it. */
   readonly atHeights: Readonly<Record<HeightName, number | null>>;
-  /** What an ensemble holds likely at 10 m. */
+  /** Likely range of the ensemble at 10 m. */
   readonly range: WindRange | null;
   readonly gustRange: WindRange | null;
 }
@@ -81,7 +80,6 @@ function readWinds({ variables }: PlaceSeries, hour: number): HourWinds {
   };
 }
 
-/** Wind at heights and waves. */
 function listHeights({ variables }: PlaceSeries, winds: readonly HourWinds[]): DecisionColumns {
   const read = (name: VariableName) => winds.map((_, hour) => readValue(variables[name], hour));
   const speeds = Object.keys(HEIGHTS_M).map((name) => [
@@ -123,7 +121,7 @@ function toLikely(low: number | null, middle: number | null, high: number | null
   return low === null || middle === null || high === null ? undefined : { low, middle, high };
 }
 
-/** A range of wind around its value; it is widened to hold the value. */
+/** A range around the wind, widened to include it. */
 function toLikelyWind(speedMs: number | null, range: WindRange | null): LikelyRange | undefined {
   if (speedMs === null || range === null) return undefined;
   return { low: Math.min(range.lowMs, speedMs), middle: speedMs, high: Math.max(range.highMs, speedMs) };
@@ -155,7 +153,7 @@ function toChances(hour: HourWeather, winds: HourWinds): HourChances {
   return { rainPercent: hour.rainProbabilityPercent ?? Number.NaN, ranges: Object.fromEntries(known) as Ranges };
 }
 
-/** Reads the hours of a place as work is judged by them: of the same course of rain, warnings and thunder as its pages. */
+/** Reads the hours that work is assessed by, with the same rain, warnings and thunder as the place's pages. */
 export function createWorkHoursReading({ locate, readWeather, readAhead, listGates }: WorkHoursNeeds) {
   return ({ lat, lng }: LatLng, count: number, language: Language): WorkHours => {
     const place = locate({ lat, lng, lang: language });

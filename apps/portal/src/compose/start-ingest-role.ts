@@ -8,13 +8,13 @@ import type { Opening } from './open-data.ts';
 
 type IngestShared = Pick<IngestNeeds, 'store' | 'clock' | 'log' | 'demo'>;
 
-/** The terminal; where there is none, a line of the log for each text. */
+/** The terminal; without one, each text is a log line. */
 function openScreen(log: IngestShared['log']): Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): unknown } {
   if (process.stdout.isTTY === true) return process.stdout;
   return { isTTY: false, write: (text) => log.info(text.trimEnd()) };
 }
 
-/** Starts everything that fetches and publishes. Resolves when there is a run to show. */
+/** Starts ingest. Resolves once a run can be shown. */
 export async function startIngestRole({ config, stopper }: Opening, shared: IngestShared): Promise<void> {
   const onProgress = createProgress(openScreen(shared.log), 'Making the demo run');
   const { dataDir, clock: clockSetting, demo, satellite: source, lightningFolder } = config;

@@ -12,16 +12,16 @@ interface LocalNeeds {
   readonly gateways: Gateways;
   readonly channels: AlertChannels;
   readonly calls: CallProviders;
-  /** Whether this process sends messages, and so has an inbox. */
+  /** Whether this process sends messages and therefore has an inbox. */
   readonly sends: boolean;
-  /** Where the portal is reached from this machine. */
+  /** Address of the portal on this machine. */
   readonly portal: string;
   readonly log: Log;
 }
 
 /**
- * Shows on this machine what leaves the portal nowhere: messages, in the process that sends them, and payments, in the one that serves pages. Where
- * the roles are processes of their own, `INBOX_PORT` is the sender's.
+ * Serves what is simulated on this machine: messages in the process that sends them, payments in the one that serves
+ * pages. If these are two processes, `INBOX_PORT` belongs to the sender.
  */
 export async function startLocalServer({ config, stopper }: Opening, needs: LocalNeeds): Promise<void> {
   const { senders, gateways, channels, calls, sends, portal, log } = needs;

@@ -5,7 +5,6 @@ import type { AccountJob, AccountJobError } from '#platform/account-jobs/account
 import { listAccountJobs } from '#platform/account-jobs/account-job-store.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Why a job failed, as an error reply words it. */
 function toErrorShape({ code, ...options }: AccountJobError, language: Language) {
   const {
     type: _type,
@@ -16,7 +15,7 @@ function toErrorShape({ code, ...options }: AccountJobError, language: Language)
   return shown;
 }
 
-/** A job as its owner sees it (api.md, "Desks"). `fileName` is null where it has made no file. */
+/** A job as its owner sees it. `fileName` is null without a file. */
 export function toJobShape(job: AccountJob, language: Language) {
   const { id, state, progress, result, error, fileName, createdAt, endedAt } = job;
   return {
@@ -31,7 +30,7 @@ export function toJobShape(job: AccountJob, language: Language) {
   };
 }
 
-/** The jobs of an account, for its export; files are fetched apart. */
+/** An account's jobs for its export, without their files. */
 export async function exportAccountJobs(database: Database, accountId: string) {
   return (await listAccountJobs(database, accountId)).map((job) => ({ kind: job.kind, ...toJobShape(job, 'en') }));
 }

@@ -18,7 +18,7 @@ import { type OwnAnswer, toJsonReply, toOwnKey } from '#platform/http/own-accoun
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { toJobShape } from './job-replies.ts';
 
-/** Pages that show a progress ask every two seconds. */
+/** Progress pages poll every two seconds. */
 const LIMIT = { name: 'account-jobs', perMinute: 120, perDay: 10_000 } as const;
 const RETENTION_SECONDS = 30 * DAY_SECONDS;
 
@@ -43,11 +43,11 @@ function listAnswers({ database, clock }: Pick<OpenNeeds, 'database' | 'clock'>)
 }
 
 interface OpenNeeds extends Omit<AccountJobRunnerNeeds, 'kinds'> {
-  /** Whose kinds of work it does. */
+  /** Features with job kinds. */
   readonly features: readonly Pick<Feature, 'accountJobs'>[];
 }
 
-/** What accounts call about the work that they have ordered, and the work itself. */
+/** Calls for ordered jobs, and the worker that runs them. */
 export function openAccountJobs(needs: OpenNeeds): Feature {
   const { database, clock, features } = needs;
   const kinds = features.flatMap(({ accountJobs }) => accountJobs ?? []);

@@ -7,17 +7,17 @@ import { ACCOUNT_COLUMNS, type AccountKey, type StoredAccount } from './store.ts
 
 const toBucket = (kind: AccountName['kind'], value: string): number => toTextBucket(`${kind} ${value}`);
 
-/** What a name is stored under: an e-mail by its mailbox, whatever its spelling. */
+/** Stored form of a name: an e-mail address by its normalized mailbox. */
 const toStoredValue = ({ kind, value }: AccountName): string =>
   kind === 'email' ? (toMailboxKey(value) ?? value) : value;
 
-/** How a name may be stored. Before mailboxes had keys an e-mail was stored as it was typed: such an account is found by its own spelling first. */
+/** Stored forms of a name. Old accounts are stored as typed, so the typed spelling comes first. */
 function listSpellings(name: AccountName): readonly string[] {
   const typed = name.kind === 'email' ? [name.typed ?? name.value] : [];
   return [...new Set([...typed, toStoredValue(name), name.value])];
 }
 
-/** The account that a name belongs to; null where nobody has it, or it is only held for its former owner. */
+/** Null if nobody has the name, or it is reserved for a former owner. */
 export async function findAccountByName(queries: Queries, name: AccountName): Promise<StoredAccount | null> {
   for (const value of listSpellings(name)) {
     const [row] = await queries.query<StoredAccount>(
@@ -32,7 +32,7 @@ export async function findAccountByName(queries: Queries, name: AccountName): Pr
   return null;
 }
 
-/** Whether another account has an e-mail by a spelling that is no longer stored. */
+/** Whether another account has the address in an old spelling. */
 async function hasOtherSpelling(queries: Queries, name: AccountName, { id }: AccountKey): Promise<boolean> {
   const stored = toStoredValue(name);
   for (const value of listSpellings(name).filter((spelling) => spelling !== stored)) {
@@ -45,7 +45,7 @@ async function hasOtherSpelling(queries: Queries, name: AccountName, { id }: Acc
   return false;
 }
 
-/** Claims a name for an account, also one that is held for it; false where another account has it, or it is held for another. */
+/** Claims a name, also one reserved for this account. False if another account has or reserves it. */
 export async function claimName(
   queries: Queries,
   name: AccountName,
@@ -66,7 +66,6 @@ export async function claimName(
   return rows[0]?.accountId === account.id;
 }
 
-/** Gives a name of an account back. */
 export async function releaseName(queries: Queries, name: AccountName, { id }: AccountKey): Promise<void> {
   for (const value of listSpellings(name)) {
     await queries.query('delete from account_name where bucket = $1 and kind = $2 and value = $3 and account_id = $4', [
@@ -78,7 +77,7 @@ export async function releaseName(queries: Queries, name: AccountName, { id }: A
   }
 }
 
-/** Holds a name that an account gave up: until then nobody else gets it, and nobody signs in by it. */
+/** Reserves a released name: until `until` nobody else can claim it or sign in with it. */
 export async function reserveName(
   queries: Queries,
   name: AccountName,
@@ -94,8 +93,8 @@ export async function reserveName(
 }
 
 /**
- * Stores e-mails of before under the key of their mailbox. Where two accounts turn out to have one mailbox, the one with the key stays as it
- * is, and the other is found by its own spelling as before. Returns the ids of such others.
+ * Stores old e-mail names under their normalized mailbox. If two accounts share a mailbox, the one stored by it keeps
+ * it and the other stays under its old spelling. Returns the ids of the latter.
  */
 export async function rekeyNames(database: Database, now: EpochSeconds): Promise<readonly string[]> {
   const rows = await database.query<{ value: string; accountId: string; reservedUntil: EpochSeconds | null }>(

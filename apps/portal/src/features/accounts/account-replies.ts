@@ -6,7 +6,7 @@ import type { RawReply } from '#platform/http/raw-route.ts';
 
 const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
-/** A reply about one person, with a session's token in its header where there is a new one. */
+/** A reply about a person, with a renewed token in its header. */
 export function toJsonReply(status: number, value: unknown, token: string | null = null): RawReply {
   const headers = token === null ? HEADERS : { ...HEADERS, authorization: `Bearer ${token}` };
   return { kind: 'body', status, headers, body: JSON.stringify(value) };
@@ -18,19 +18,18 @@ const listErrors = (errors: AccountErrors, language: Language) =>
     message: describeAccountError(path, code, language),
   }));
 
-/** Refuses fields that are wrong, as every call does. */
 export function refuseFields(errors: AccountErrors, language: Language): never {
   throw new AppError('badInput', { errors: listErrors(errors, language) });
 }
 
-/** Refuses a registration in the specification's shape (api.md, "For every call"). */
+/** Refuses a registration in the shape of the specification. */
 export function toRegisterRefusal(errors: AccountErrors, language: Language): RawReply {
   const listed = listErrors(errors, language);
   const [errorCode = 'badInput'] = Object.values(errors);
   return toJsonReply(400, { error: { errorCode, message: listed[0]?.message ?? '', errors: listed } });
 }
 
-/** The same for an e-mail that has an account. */
+/** The same for an e-mail address that has an account. */
 export function toTakenReply(language: Language): RawReply {
   const { errorCode, detail } = toProblem(new AppError('emailTaken'), language, '');
   return toJsonReply(409, { error: { errorCode, message: detail, errors: [{ path: 'email', message: detail }] } });

@@ -22,14 +22,14 @@ import { signIn } from './sign-in.ts';
 import { findLocal, saveLocal, toAccountKey } from './store.ts';
 import { exportAccount, toUser } from './user.ts';
 
-/** What people need in a minute many times over; programs that guess are slowed by the counters of names and networks. */
+/** Many times what people need; guessing is slowed by the attempt counters. */
 const LIMIT = { name: 'accounts', perMinute: 120, perDay: 3000 } as const;
 
 const DONE = { statusCode: 200 };
 
 const findSession = ({ caller }: RequestContext): SignedIn | null => (caller.kind === 'account' ? caller : null);
 
-/** The session of a route that lets only accounts in. */
+/** The session of a route for signed-in callers. */
 function getSession(context: RequestContext): SignedIn {
   const session = findSession(context);
   if (session === null) throw new AppError('notSignedIn');
@@ -49,7 +49,7 @@ async function answerRegister(needs: AccountNeeds, request: RawRequest, language
 
 type Answer = (request: RawRequest, context: RequestContext) => Promise<RawReply>;
 
-/** What guests may call. */
+/** Calls for guests. */
 function listGuestAnswers(needs: AccountNeeds) {
   return {
     login: async (request) => {
@@ -82,7 +82,7 @@ function listGuestAnswers(needs: AccountNeeds) {
   } as const satisfies Partial<Record<AccountCallId, Answer>>;
 }
 
-/** What somebody signed in may call about himself. */
+/** Calls for an account about itself. */
 function listOwnAnswers(needs: AccountNeeds) {
   const { database, clock } = needs;
   const getOwn = (context: RequestContext) => getAccount(needs, getSession(context));
@@ -144,10 +144,10 @@ function listOwnAnswers(needs: AccountNeeds) {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What somebody signed in may call about one of his sessions, and about what his browser stores. */
+/** Calls for an account about one of its sessions and its browser data. */
 function listOtherOwnAnswers({ database, clock }: AccountNeeds) {
   return {
-    // Another's session is none of the caller's.
+    // Only sessions of the caller's own account.
     sessionRevoke: async ({ parameters: { id = '' } }, context) => {
       const account = toAccountKey(getSession(context).accountId);
       if (!UUID.test(id) || !(await deleteSession(database, account, id))) throw new AppError('notFound');
@@ -184,7 +184,7 @@ const toRoutes = (answers: Readonly<Record<string, Answer>>, access?: 'account')
 
 type AnswerForm = ReturnType<typeof listFormAnswers>[keyof ReturnType<typeof listFormAnswers>];
 
-/** The same answers, which show a page where a form was posted without a script and the call has one. */
+/** Adds form posts without a script, which are answered with a page. */
 function acceptForms(
   answers: Readonly<Record<string, Answer>>,
   forms: Readonly<Record<string, AnswerForm>>,
@@ -199,7 +199,6 @@ function acceptForms(
   return Object.fromEntries(accepting);
 }
 
-/** Every call of accounts (api.md, "Accounts"). */
 export function listAccountRoutes(needs: AccountNeeds): readonly RawRoute[] {
   return [
     ...toRoutes(acceptForms(listGuestAnswers(needs), listFormAnswers(needs))),

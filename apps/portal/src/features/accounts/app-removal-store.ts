@@ -4,7 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { MessageKey } from '#platform/outbox/outbox-store.ts';
 
-/** An account of an app that its owner wants deleted. */
+/** A request to delete an account of an app. */
 export interface AppRemoval extends MessageKey {
   readonly app: CompanionApp;
   readonly username: string;
@@ -22,7 +22,7 @@ export async function insertAppRemoval(queries: Queries, removal: AppRemoval): P
   );
 }
 
-/** The request of a message; null where it was carried out meanwhile. */
+/** Null if the request was completed meanwhile. */
 export async function findAppRemoval(queries: Queries, { bucket, id }: MessageKey): Promise<AppRemoval | null> {
   const [found] = await queries.query<AppRemoval>(`select ${COLUMNS} from app_removal where bucket = $1 and id = $2`, [
     bucket,
@@ -31,16 +31,16 @@ export async function findAppRemoval(queries: Queries, { bucket, id }: MessageKe
   return found ?? null;
 }
 
-/** Every request, oldest first. */
+/** Oldest first. */
 export const listAppRemovals = (queries: Queries): Promise<AppRemoval[]> =>
   queries.query<AppRemoval>(`select ${COLUMNS} from app_removal order by received_at, id`);
 
-/** Deletes a request that the company has carried out; false for one that is not there. */
+/** Deletes a completed request; false if there is none. */
 export async function deleteAppRemoval(queries: Queries, id: string): Promise<boolean> {
   return (await queries.query('delete from app_removal where id = $1 returning id', [id])).length > 0;
 }
 
-/** Deletes requests that were received before a moment. */
+/** Deletes requests received before a time. */
 export async function deleteOldAppRemovals(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from app_removal where received_at < $1', [before]);
 }

@@ -11,7 +11,7 @@ import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
 import type { AccountNeeds, CallOrigin, SignedIn } from './needs.ts';
 import { removeAccount } from './profile.ts';
 
-/** Messages of the outbox that tell the company of a request. */
+/** Outbox topic of e-mails to the company about a request. */
 export const APP_REMOVAL_TOPIC = 'accounts.app-removal';
 
 const LONGEST_USERNAME = 200;
@@ -19,12 +19,12 @@ const LONGEST_PASSWORD = 1024;
 const ANSWER_WITHIN_MS = 10_000;
 const REFUSALS = new Set([400, 401, 403, 404, 422]);
 
-/** Hands name and password to the app. `down`: it cannot say now. */
+/** Sends name and password to the app. `down`: no usable answer. */
 async function askApp(address: string, typed: object): Promise<'deleted' | 'refused' | 'down'> {
   try {
     const { ok, status } = await fetch(address, {
       method: 'POST',
-      // The password goes to this address and nowhere else.
+      // The password goes to this address only.
       redirect: 'error',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(typed),
@@ -52,8 +52,8 @@ async function saveForCompany(
 }
 
 /**
- * Deletes the account that a removal form names: one of an app where `app` says so, else the portal's. Returns what is wrong with
- * the fields, or what came of it. Throws as `removeAccount` and `requestAppRemoval`, and `AppError` `badInput` for another app.
+ * Deletes the account named in a removal form: an app's if `app` says so, else the portal's. Returns the field errors
+ * or the result. Throws as `removeAccount` and `requestAppRemoval`, and `AppError` `badInput` for an unknown app.
  */
 export async function answerRemoval(
   needs: AccountNeeds,
@@ -63,16 +63,16 @@ export async function answerRemoval(
 ): Promise<AccountErrors | 'removed' | 'requested'> {
   const { app } = readFields(body);
   if (isCompanionApp(app)) return (await requestAppRemoval(needs, app, body, asked)) ?? 'requested';
-  // Another's app is no reason to delete an account of the portal.
+  // A form for an unknown app must not delete a portal account.
   if (app !== undefined && app !== null && app !== '') throw new AppError('badInput');
   await removeAccount(needs, body, asked, session);
   return 'removed';
 }
 
 /**
- * Asks for the deletion of an app's account: at the app's own address where the operator has set one; without one, and while
- * it cannot be reached, the company is told, without the password. Returns what is wrong with the fields; null where nothing
- * is. Throws `AppError`: `wrongCredentials` where the app refuses, `tooManyRequests`.
+ * Requests deletion of an app's account at the app's configured address; if there is none or it fails, e-mails the
+ * company, without the password. Returns the field errors, or null. Throws `AppError`: `wrongCredentials` if the app
+ * refuses, `tooManyRequests`.
  */
 async function requestAppRemoval(
   needs: AccountNeeds,

@@ -10,7 +10,7 @@ interface AppRemovalsCommandNeeds {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** `app-removals`: accounts of the apps that their owners want deleted. */
+/** `app-removals`: requests to delete accounts of apps. */
 export function makeAppRemovalsCommand({ withDatabase }: AppRemovalsCommandNeeds): Command {
   const command = new Command('app-removals');
   command

@@ -19,20 +19,18 @@ import type { AccountNeeds } from './needs.ts';
 import { NOTICE_TOPIC, type NoticePayload, renewNotice } from './notices.ts';
 import { findAccount, type StoredAccount, toAccountKey } from './store.ts';
 
-/** How letters and text messages of accounts leave the portal. */
 export interface DeliveryNeeds extends Pick<AccountNeeds, 'database' | 'clock'> {
   readonly sendMail: SendMail | null;
   readonly sendText: SendText | null;
-  /** Who reads what is written to the company; null: nobody. */
+  /** Recipient of mail to the company; null: none. */
   readonly companyEmail: string | null;
-  /** Origin of the portal's pages, for links. */
   readonly publicUrl: string;
   readonly warn: (problem: string) => void;
 }
 
 const LEASE_SECONDS = 60;
 const BACK_OFF_SECONDS = { first: 5, longest: 300 };
-/** About an hour: an older link is not sent. */
+/** About an hour; older links are not sent. */
 const MOST_ATTEMPTS = 20;
 
 const SECONDS_OF: Readonly<Record<LinkKind, number>> = {
@@ -52,7 +50,7 @@ function toLetter(
   return { id, to, subject, text: [...before, link, ...warning, ...after].join('\n\n') };
 }
 
-/** Writes the e-mail that was asked for; its secret replaces the one before it. Null: accepted, or no longer wanted. */
+/** Sends a requested e-mail; its new secret replaces the previous one. Null: accepted, or not needed any more. */
 async function writeLetter(needs: DeliveryNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
   const { database, clock, publicUrl } = needs;
   const { accountId, kind } = message.payload as RequestPayload;
@@ -66,7 +64,7 @@ async function writeLetter(needs: DeliveryNeeds, sendMail: SendMail, message: Ou
   return sendMail(toLetter(account, { id: message.id, to, kind, link: `${publicUrl}${path}?token=${token}` }));
 }
 
-/** Writes the text message with a new code. Null: accepted, or no longer wanted. */
+/** Sends an SMS with a new code. Null: accepted, or not needed any more. */
 async function writeText(needs: DeliveryNeeds, sendText: SendText, message: OutboxMessage): Promise<string | null> {
   const { database, clock } = needs;
   const account = await findAccount(database, toAccountKey((message.payload as RequestPayload).accountId));
@@ -78,7 +76,7 @@ async function writeText(needs: DeliveryNeeds, sendText: SendText, message: Outb
   return sendText({ id: message.id, to: phone, text: accountLetterMessages[account.language].phoneCode(code) });
 }
 
-/** Tells the owner of an account what was changed. Null: accepted, or no longer wanted. */
+/** Notifies an account's owner of a change. Null: accepted, or not needed any more. */
 async function writeNotice(needs: DeliveryNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
   const { database, clock, publicUrl } = needs;
   const { accountId, noticeId } = message.payload as NoticePayload;
@@ -101,7 +99,7 @@ async function writeNotice(needs: DeliveryNeeds, sendMail: SendMail, message: Ou
   return sendMail({ id: message.id, to: notice.email, subject, text: text.join('\n\n') });
 }
 
-/** Writes to the company which account of an app has to be deleted there. Null: accepted, or done meanwhile. */
+/** E-mails the company about an app's account to delete. Null: accepted, or completed meanwhile. */
 async function writeAppRemoval(
   needs: DeliveryNeeds,
   sendMail: SendMail,
@@ -115,7 +113,7 @@ async function writeAppRemoval(
   return sendMail({ id: message.id, to: needs.companyEmail, subject: subject(COMPANION_APPS[app]), text });
 }
 
-/** Sends the letters and text messages that are due, each at least once. Returns how many were accepted. */
+/** Sends due e-mails and SMS, each at least once. Returns how many were accepted. */
 export async function deliverAccountMessages(needs: DeliveryNeeds, signal?: AbortSignal): Promise<number> {
   const { database, clock, sendMail, sendText, warn } = needs;
   const rest = {

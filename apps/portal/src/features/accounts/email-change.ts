@@ -14,7 +14,7 @@ import { lockAccount, type StoredAccount, updateAccount } from './store.ts';
 
 const toName = (value: string) => ({ kind: 'email', value }) as const;
 
-/** Asks the new address for its proof, and tells the one that the account has. */
+/** Sends a verification link to the new address and a notice to the current one. */
 export async function requestEmailChange(needs: AccountNeeds, account: StoredAccount, email: string): Promise<void> {
   const now = needs.clock();
   await needs.database.inTransaction(async (transaction) => {
@@ -24,8 +24,9 @@ export async function requestEmailChange(needs: AccountNeeds, account: StoredAcc
 }
 
 /**
- * Makes a proved address the account's, in the transaction of its link. The one before is told of it and held for as long as the change can
- * be undone; one that was never proved is given back at once: it may belong to a stranger. Throws `AppError` `emailTaken`.
+ * Makes a verified address the account's, in the transaction of its link. The previous address is notified and
+ * reserved while the change can be undone; an unverified one is released at once, as it may be a stranger's. Throws
+ * `AppError` `emailTaken`.
  */
 export async function moveToEmail(
   transaction: Queries,
@@ -41,19 +42,19 @@ export async function moveToEmail(
     await reserveName(transaction, toName(account.email), account, now + ACCOUNT_SECONDS.undoLink);
     await addNotice(transaction, account, { kind: 'emailChanged', detail: email, now });
   }
-  // Links that went to the address before open nothing any more.
+  // Links sent to the previous address become void.
   await deleteLinks(transaction, account);
   await updateAccount(transaction, account, { email, emailVerifiedAt: now });
 }
 
 /**
- * Takes a change of address back by the link that the address before got: the account is found by it again, nobody is signed in, the password
- * opens nothing any more, and a link for a new one is on its way. Throws `AppError`: `linkExpired`, `emailTaken`, `unavailable`.
+ * Undoes a change of address by the link sent to the previous one: restores it, ends all sessions, voids the password
+ * and sends a link for a new one. Throws `AppError`: `linkExpired`, `emailTaken`, `unavailable`.
  */
 export async function undoEmailChange(needs: AccountNeeds, token: unknown): Promise<void> {
   const { database, clock } = needs;
   const parsed = parseLinkToken(token);
-  // Before the hash: who has no link must not cost its work.
+  // Checked before hashing, which is expensive.
   const isThere = parsed !== null && (await findUndo(database, parsed.account, parsed.secretDigest, clock())) !== null;
   if (!isThere) throw new AppError('linkExpired');
   const passwordHash = await needs.passwords.hash(randomBytes(32).toString('base64'));

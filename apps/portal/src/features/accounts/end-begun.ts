@@ -6,8 +6,9 @@ import { deleteNetworks, deleteSessions } from './session-store.ts';
 import { type AccountKey, deleteLocal, type StoredAccount, updateAccount } from './store.ts';
 
 /**
- * Ends what was begun with a password that is no more, in the transaction that ends it: links, codes, a pending change of the address, and
- * every session but one. Links that undo a change of address stay: they belong to the owner of the address before.
+ * Ends what an old password started, in the transaction that replaces it: links, codes, a pending change of address,
+ * and all sessions but one. Links that undo a change of address stay; they belong to the owner of the previous
+ * address.
  */
 export async function endBegun(
   transaction: Queries,
@@ -23,8 +24,8 @@ export async function endBegun(
 }
 
 /**
- * Takes from an account whose address nobody had proved what its maker put into it, when the owner of the address takes it over. Paid
- * orders and the plan stay. What is returned has to be called once the transaction holds.
+ * Removes what the creator of an unverified account put into it when the owner of the address takes over. Paid orders
+ * and the plan stay. Call the returned function after the commit.
  */
 export async function dropUnproved(
   transaction: Queries,

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { Database } from '#platform/database/database.ts';
 import { findAccount, toAccountKey } from './store.ts';
 
-/** How the owner of an account is written to; null where it was deleted. */
+/** Address and language of an account's owner; null if it was deleted. */
 export async function findContact(
   database: Database,
   accountId: string,
@@ -11,7 +11,7 @@ export async function findContact(
   return account === null ? null : { email: account.email, language: account.language };
 }
 
-/** Addresses that are known to be an account's own; null where it was deleted. */
+/** An account's verified addresses; null if it was deleted. */
 export async function findVerified(
   database: Database,
   accountId: string,

@@ -22,7 +22,7 @@ const ROUTE_OF = {
   register: 'register',
   forgot: 'password-reset',
   reset: 'password-reset',
-  // Three guides have the form: which of them is a field of it.
+  // Three removal guides share the form; a field says which.
   remove: null,
 } as const;
 
@@ -35,7 +35,7 @@ function toMove(location: string): RawReply {
   return { kind: 'body', status: SEE_OTHER, headers: { 'cache-control': 'no-store', location }, body: null };
 }
 
-/** What may be shown again of what was typed: no password. */
+/** Values to fill in again: no password. */
 function toShown(form: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries([...form].filter(([name]) => !/password/i.test(name)));
 }
@@ -57,7 +57,7 @@ function showAgain({ kind, language, form }: PostedPage, errors: AccountErrors, 
   };
 }
 
-/** Does the work of a posted form; a refusal is shown on its page. */
+/** Handles a posted form; a refusal is shown on its page. */
 async function answerPosted(
   page: PostedPage,
   work: () => Promise<AccountErrors | null>,
@@ -85,7 +85,7 @@ type AnswerForm = (
   context: Pick<RequestContext, 'language'>,
 ) => Promise<RawReply>;
 
-/** Uses the link of an e-mail up; its page says what came of it. */
+/** Uses the link of an e-mail; its page shows the result. */
 async function answerLink(language: Language, done: 'yes' | 'undone', work: () => Promise<void>): Promise<RawReply> {
   const path = toLanguagePath('verify', language);
   try {
@@ -97,10 +97,11 @@ async function answerLink(language: Language, done: 'yes' | 'undone', work: () =
   }
 }
 
-/** Answers the forms that a browser posts by itself, by the call that takes them. */
+/** Handlers of forms posted without a script. */
 export function listFormAnswers(needs: AccountNeeds) {
   return {
-    // A session's token has no way into a browser without a script; with one, the form came before that was alive.
+    // Only a script can store the session's token. A form posted without one, or before it loaded, is shown again
+    // with a message.
     login: async (form, _request, { language }) => {
       const page = { kind: 'login', language, form } as const;
       const reply = showAgain(page, {}, null);

@@ -10,13 +10,13 @@ import { deleteExpired } from './session-store.ts';
 import { KEY_SECONDS } from './session-token.ts';
 import { deleteSigningKeys } from './signing-key-store.ts';
 
-/** People wait for these letters with the page open. */
+/** People wait for these e-mails with the page open. */
 const SEND_EVERY_SECONDS = 2;
 
-/** Two years, as leads: long after the law's deadline. */
+/** Two years, as for leads; long after the legal deadline. */
 const APP_REMOVAL_SECONDS = 2 * 365 * 86_400;
 
-/** Sends letters and codes, deletes what is over, replaces signing keys. */
+/** Sends e-mails and codes, deletes expired rows, rotates signing keys. */
 export function listAccountJobs(needs: AccountNeeds, delivery: DeliveryNeeds): readonly Job[] {
   const { database, clock, tokens } = needs;
   return [

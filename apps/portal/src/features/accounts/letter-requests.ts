@@ -7,24 +7,24 @@ import { addMessage } from '#platform/outbox/outbox-store.ts';
 import { type LinkKind, saveCode, saveLink } from './link-store.ts';
 import type { AccountKey } from './store.ts';
 
-/** Messages of the outbox that mail a link, and that text a code. */
+/** Outbox topics of e-mailed links and texted codes. */
 export const LETTER_TOPIC = 'accounts.letter';
 export const TEXT_TOPIC = 'accounts.text';
 
-/** What a message of either topic holds: no address and no secret. */
+/** Payload of either topic: no address and no secret. */
 export interface RequestPayload {
   readonly accountId: string;
-  /** Absent in a message that texts a code. */
+  /** Absent for a texted code. */
   readonly kind?: LinkKind;
 }
 
 const DIGEST_BYTES = 32;
-/** How long a letter may wait for the mail server before its link is no longer sent. */
+/** How long an e-mail may wait before its link is not sent any more. */
 const WAITING_SECONDS = 3600;
 
 /**
- * Asks for a letter with a link, in the transaction of what it is about. The secret is made when the letter is written: until
- * then nothing opens the link.
+ * Requests an e-mail with a link, in the caller's transaction. The secret is made when the e-mail is sent; until then
+ * nothing opens the link.
  */
 export async function requestLetter(
   queries: Queries,
@@ -38,7 +38,7 @@ export async function requestLetter(
   await addMessage(queries, { bucket: account.bucket, topic: LETTER_TOPIC, id, payload }, now);
 }
 
-/** Asks for a text message with a one-time code, which is made when the message is written. */
+/** Requests an SMS with a one-time code, which is made when it is sent. */
 export async function requestText(
   queries: Queries,
   account: AccountKey,

@@ -2,19 +2,19 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { AccountKey } from './store.ts';
 
-/** What the link of an e-mail does: prove the account's address, move the account to another, or choose a new password. */
+/** Purpose of an e-mailed link. */
 export type LinkKind = 'verifyEmail' | 'changeEmail' | 'resetPassword';
 
-/** A link that was sent; its secret is known by digest only. */
+/** Only a digest of the secret is stored. */
 export interface StoredLink {
   readonly kind: LinkKind;
   readonly secretDigest: Buffer;
-  /** The address that the e-mail went to. */
+  /** Recipient of the e-mail. */
   readonly email: string;
   readonly expiresAt: EpochSeconds;
 }
 
-/** Stores a link in place of the account's earlier one of its kind. */
+/** Replaces the account's previous link of the same kind. */
 export async function saveLink(queries: Queries, { bucket, id }: AccountKey, link: StoredLink): Promise<void> {
   await queries.query(
     `insert into account_link (bucket, account_id, kind, secret_digest, email, expires_at) values ($1, $2, $3, $4, $5, $6)
@@ -24,7 +24,7 @@ export async function saveLink(queries: Queries, { bucket, id }: AccountKey, lin
   );
 }
 
-/** Uses a link of one of some kinds up: which it was, and the address that it went to; null where there is none, or it is over. */
+/** Uses up a link of one of these kinds. Returns its kind and recipient; null if there is none or it has expired. */
 export async function useLink(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -40,12 +40,11 @@ export async function useLink(
   return row ?? null;
 }
 
-/** Ends every link of an account. */
 export async function deleteLinks(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
   await queries.query('delete from account_link where bucket = $1 and account_id = $2', [bucket, id]);
 }
 
-/** Whether a link is valid, without using it up. */
+/** Whether a link is valid; does not use it up. */
 export async function hasLink(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -61,8 +60,8 @@ export async function hasLink(
 }
 
 /**
- * Gives a link that waits its secret, at the moment in which its e-mail is written. Returns the address that it goes to; null where the
- * link was ended, replaced or is over: an ended one must not come back.
+ * Sets the secret of a waiting link when its e-mail is sent. Returns the recipient; null if the link was ended,
+ * replaced or has expired, because it must not come back.
  */
 export async function renewLink(
   queries: Queries,
@@ -78,7 +77,7 @@ export async function renewLink(
   return row?.email ?? null;
 }
 
-/** The same for a code: the phone that it goes to; null where none waits any more. */
+/** The same for a code: its phone number, or null. */
 export async function renewCode(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -93,14 +92,13 @@ export async function renewCode(
   return row?.phone ?? null;
 }
 
-/** A one-time code that was sent to a phone. */
 export interface StoredCode {
   readonly phone: string;
   readonly codeDigest: Buffer;
   readonly expiresAt: EpochSeconds;
 }
 
-/** Stores a code in place of the account's earlier one. */
+/** Replaces the account's previous code. */
 export async function saveCode(queries: Queries, { bucket, id }: AccountKey, code: StoredCode): Promise<void> {
   await queries.query(
     `insert into account_phone_code (bucket, account_id, phone, code_digest, expires_at) values ($1, $2, $3, $4, $5)
@@ -110,10 +108,7 @@ export async function saveCode(queries: Queries, { bucket, id }: AccountKey, cod
   );
 }
 
-/**
- * Counts a try of the code that was sent to a phone, before it is compared. Null: no code is valid there, or its tries are
- * used up.
- */
+/** Counts an attempt before the code is compared. Null: no valid code, or no attempts left. */
 export async function countCodeTry(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -128,7 +123,7 @@ export async function countCodeTry(
   return row?.codeDigest ?? null;
 }
 
-/** Ends the code of an account; false where there is none. */
+/** False if there is none. */
 export async function deleteCode(queries: Queries, { bucket, id }: AccountKey): Promise<boolean> {
   const rows = await queries.query(
     'delete from account_phone_code where bucket = $1 and account_id = $2 returning phone',

@@ -20,7 +20,7 @@ import { type AccountKey, lockAccount, type StoredAccount, updateAccount } from 
 
 type UsedLink = Pick<StoredLink, 'kind' | 'email'>;
 
-/** Uses a token's link up in a transaction, and hands the account and the link to `work`. */
+/** Uses up a token's link in a transaction and passes account and link to `work`. */
 async function openLink<Result>(
   { database, clock }: AccountNeeds,
   { token, kinds }: { readonly token: unknown; readonly kinds: readonly LinkKind[] },
@@ -32,14 +32,17 @@ async function openLink<Result>(
     const account = await lockAccount(transaction, parsed.account);
     const asked = { kinds, secretDigest: parsed.secretDigest };
     const link = account === null ? null : await useLink(transaction, parsed.account, asked, clock());
-    // Only a change of address goes to an address that the account does not have.
+    // Only a change of address is sent to an address that is not the account's.
     if (account === null || link === null || (link.kind !== 'changeEmail' && link.email !== account.email))
       throw new AppError('linkExpired');
     return work(transaction, account, link);
   });
 }
 
-/** Verifies the address that a link went to, and makes it the account's where that was asked for. Throws `AppError`: `linkExpired`, `emailTaken`. */
+/**
+ * Verifies the recipient's address, and makes it the account's if it is a change. Throws `AppError`: `linkExpired`,
+ * `emailTaken`.
+ */
 export async function verifyEmail(needs: AccountNeeds, token: unknown): Promise<void> {
   const kinds = ['verifyEmail', 'changeEmail'] as const;
   await openLink(needs, { token, kinds }, async (transaction, account, { kind, email }) => {
@@ -50,8 +53,8 @@ export async function verifyEmail(needs: AccountNeeds, token: unknown): Promise<
 }
 
 /**
- * Whether a link of a kind may be sent to an account now: one a minute, five an hour. Each kind is counted by itself: whoever knows the
- * password must not keep its owner from a new one.
+ * Whether a link may be sent now: one per minute, five per hour, counted per kind, so that someone who knows the
+ * password cannot block the owner's reset.
  */
 export async function mayWrite(
   { database, clock }: AccountNeeds,
@@ -65,7 +68,7 @@ export async function mayWrite(
   return true;
 }
 
-/** Sends the link that verifies the account's address again. Throws `AppError` `tooManyRequests`. */
+/** Throws `AppError` `tooManyRequests`. */
 export async function sendVerification(needs: AccountNeeds, account: StoredAccount): Promise<void> {
   if (!(await mayWrite(needs, account, 'verifyEmail')))
     throw new AppError('tooManyRequests', { retryAfterSeconds: 60 });
@@ -76,8 +79,8 @@ export async function sendVerification(needs: AccountNeeds, account: StoredAccou
 }
 
 /**
- * Sends a link for a new password where a name has an account, and says nothing of it: to an unknown name, and to one that
- * was written to a minute ago, it does nothing. Throws `AppError` `tooManyRequests` for a network that asks too often.
+ * Sends a password reset link if the name has an account. Silent for unknown names and within a minute of the last
+ * link. Throws `AppError` `tooManyRequests` for a network that asks too often.
  */
 export async function requestReset(needs: AccountNeeds, body: unknown, { network }: CallOrigin): Promise<void> {
   const { database, clock } = needs;
@@ -90,7 +93,7 @@ export async function requestReset(needs: AccountNeeds, body: unknown, { network
   );
 }
 
-/** What a new password ends, in the transaction that sets it: see `endBegun`. Returns what has to be called once that holds. */
+/** What a new password ends (see `endBegun`). Call the returned function after the commit. */
 async function claimAccount(
   transaction: Queries,
   needs: AccountNeeds,
@@ -104,8 +107,9 @@ async function claimAccount(
 }
 
 /**
- * Sets a new password by the link of an e-mail, and ends what was begun with the old one. Who could open the link has its address, so that it
- * is verified too; where it was not before, what the account's maker put into it goes. Throws `AppError`: `linkExpired`, `unavailable`.
+ * Sets a new password by an e-mailed link and ends what the old one started. The link also verifies the address; if
+ * it was not verified before, what the account's creator put into it is removed. Throws `AppError`: `linkExpired`,
+ * `unavailable`.
  */
 export async function resetPassword(needs: AccountNeeds, body: unknown): Promise<AccountErrors | null> {
   const checked = checkNewPassword(body, { isCommon: needs.isCommonPassword });
@@ -113,7 +117,7 @@ export async function resetPassword(needs: AccountNeeds, body: unknown): Promise
   const { token } = readFields(body);
   const parsed = parseLinkToken(token);
   const link = { kind: 'resetPassword' as const, secretDigest: parsed?.secretDigest ?? Buffer.alloc(0) };
-  // Before the hash: who has no link must not cost its work.
+  // Checked before hashing, which is expensive.
   const isValid = parsed !== null && (await hasLink(needs.database, parsed.account, link, needs.clock()));
   if (!isValid) throw new AppError('linkExpired');
   const passwordHash = await needs.passwords.hash(checked.value.password);

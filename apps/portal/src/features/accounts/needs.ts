@@ -6,52 +6,47 @@ import type { RawRequest } from '#platform/http/raw-route.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { SessionTokens } from './session-token.ts';
 
-/** What the parts of the accounts need of the rest of the portal. */
 export interface AccountNeeds {
   readonly database: Database;
-  /** The machine's clock: a portal run with CLOCK must not make sessions old. */
+  /** Machine clock: a portal run with CLOCK must not make sessions look old. */
   readonly clock: () => EpochSeconds;
   readonly passwords: PasswordHasher;
   readonly tokens: SessionTokens;
   readonly isCommonPassword: (password: string) => boolean;
-  /** Whether text messages can be sent. */
   readonly sendsTexts: boolean;
-  /** Whether letters to the company can be sent. */
   readonly writesToCompany: boolean;
-  /** The plan that an account has now; `endsAt` is null where it has no end. */
+  /** The account's current plan; `endsAt` is null without an end. */
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId; readonly endsAt: EpochSeconds | null }>;
-  /** Takes an account out of what outlives it, in the transaction that deletes it. */
+  /** Detaches rows that outlive the account, in the transaction that deletes it. */
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
-  /** Voids the codes that were sent to channels of an account. */
+  /** Voids verification codes of an account's channels. */
   readonly endCodes: (queries: Queries, accountId: string) => Promise<void>;
-  /** Ends keys, webhooks, calendars and open invitations of an account. What is returned has to be called once the transaction holds. */
+  /** Ends an account's keys, webhooks, calendars and open invitations. Call the returned function after the commit. */
   readonly endAccess: (queries: Queries, accountId: string) => Promise<() => void>;
-  /** The same, with channels, rules, places, teams and pending orders too. */
+  /** The same, and removes channels, rules, places, teams and pending orders. */
   readonly dropOwn: (queries: Queries, accountId: string) => Promise<() => void>;
-  /** What other features have of an account, for its export, by name. */
+  /** Data of other features for an account's export, by name. */
   readonly exportOwn: (accountId: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** Address (https) at which an app deletes an account; null where the operator has set none. */
+  /** Where an app deletes accounts (https); null: not configured. */
   readonly findRemovalAddress: (app: CompanionApp) => string | null;
 }
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export interface CallOrigin {
-  /** The address or network that callers are counted by. */
+  /** The address or network by which callers are counted. */
   readonly network: string;
-  /** `User-Agent`; null without. */
+  /** `User-Agent`, if sent. */
   readonly userAgent: string | null;
 }
 
-/** Where a request comes from. */
 export const toOrigin = ({ network, headers }: RawRequest): CallOrigin => ({
   network,
   userAgent: headers['user-agent'] ?? null,
 });
 
-/** A signed-in caller. */
 export interface SignedIn {
   readonly accountId: string;
   readonly sessionId: string;
-  /** When the token that was sent is over. */
+  /** Expiry of the token that was sent. */
   readonly expiresAt: EpochSeconds;
 }

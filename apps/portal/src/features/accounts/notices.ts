@@ -7,10 +7,9 @@ import { countAttempt } from '#platform/rate-limit/attempt-limit.ts';
 import { ATTEMPT_RULES } from './attempt-rules.ts';
 import { type AccountKey, findAccount, type StoredAccount, toAccountKey } from './store.ts';
 
-/** Messages of the outbox that tell the owner of an account what was changed. */
+/** Outbox topic of security notices to account owners. */
 export const NOTICE_TOPIC = 'accounts.notice';
 
-/** What an owner is told of. */
 export type NoticeKind =
   | 'passwordReset'
   | 'passwordChanged'
@@ -19,10 +18,10 @@ export type NoticeKind =
   | 'keyAdded'
   | 'webhookAdded';
 
-/** Notices whose e-mail has a link that undoes what they speak of. */
+/** Notices with a link that undoes the change. */
 const UNDONE: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['emailChanging', 'emailChanged']);
 
-/** A notice that waits for its e-mail, or whose link may be opened. */
+/** A notice to be sent, or whose link is valid. */
 export interface StoredNotice {
   readonly kind: NoticeKind;
   readonly email: string;
@@ -30,13 +29,12 @@ export interface StoredNotice {
   readonly createdAt: EpochSeconds;
 }
 
-/** What a message of the topic holds. */
 export interface NoticePayload {
   readonly accountId: string;
   readonly noticeId: string;
 }
 
-/** Tells the owner of an account, at the address that it has now, in the transaction of what is told. */
+/** Notifies the owner at the current address, in the transaction of the change. */
 export async function addNotice(
   queries: Queries,
   account: Pick<StoredAccount, 'bucket' | 'id' | 'email' | 'emailVerifiedAt'>,
@@ -58,7 +56,7 @@ export async function addNotice(
   await addMessage(queries, { bucket, topic: NOTICE_TOPIC, id: noticeId, payload }, now);
 }
 
-/** Tells of something new in an account, some times an hour: nobody's mailbox is filled by somebody who makes keys all day. */
+/** Notifies of new keys and webhooks, limited per hour so that making many does not flood the mailbox. */
 export async function addNoticeOfAccess(
   queries: Queries,
   accountId: string,
@@ -70,7 +68,7 @@ export async function addNoticeOfAccess(
   if (pause === null) await addNotice(queries, account, notice);
 }
 
-/** A notice whose e-mail is written now, with the digest of the link that it has from now on; null where it was ended or is over. */
+/** Sets the link's digest when a notice is sent; null if it was ended or has expired. */
 export async function renewNotice(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -85,7 +83,7 @@ export async function renewNotice(
   return row ?? null;
 }
 
-/** The address that a link brings an account back to, and since when that was proved; null where the link is over or was used. */
+/** The address that a link restores, and when that was verified; null if the link has expired or was used. */
 export async function findUndo(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -100,7 +98,7 @@ export async function findUndo(
   return row ?? null;
 }
 
-/** Ends the links that bring an account back: to one address, or to any. */
+/** Ends links that restore an account: to one address, or to any. */
 export async function deleteUndo(queries: Queries, { bucket, id }: AccountKey, email: string | null): Promise<void> {
   await queries.query(
     `delete from account_notice

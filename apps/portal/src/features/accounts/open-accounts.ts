@@ -14,7 +14,7 @@ import { createSessionCheck, type SessionCheck } from './sessions.ts';
 
 let common: ReadonlySet<string> | null = null;
 
-/** Whether a password stands among the 49,000 that are tried first, whatever its case. The list is read at the first question. */
+/** Whether a password is among the 49,000 most common, ignoring case. The list is read on first use. */
 function isCommonPassword(password: string): boolean {
   common ??= new Set(dictionary['passwords-common']);
   return common.has(password.toLowerCase());
@@ -30,9 +30,8 @@ interface OpenAccountsNeeds
   readonly clock: () => EpochSeconds;
 }
 
-/** The accounts of a running portal. */
 export interface OpenAccounts extends Feature {
-  /** Finds the account of a request by its session's token. */
+  /** Identifies the account of a request by its session token. */
   readonly identify: IdentifyCaller;
 }
 
@@ -42,8 +41,8 @@ const LONGEST_TOKEN = 2048;
 const toCaller = (session: SignedIn | null): Caller => (session === null ? GUEST : { kind: 'account', ...session });
 
 /**
- * Who sends a request. What shows a person's data asks the database each time; elsewhere a session may be known for half a
- * minute, and while the database is away its owner is a guest.
+ * Calls that show personal data check the session in the database; others may use a check up to 30 seconds old and
+ * treat the caller as a guest if the database is down.
  */
 function createIdentify(sessions: SessionCheck): IdentifyCaller {
   return ({ headers: { authorization }, routeOptions }) => {
@@ -55,7 +54,7 @@ function createIdentify(sessions: SessionCheck): IdentifyCaller {
   };
 }
 
-/** Lets people register, sign in, and change, export or delete what is theirs. */
+/** Registration, sign-in, and change, export and deletion of accounts. */
 export function openAccounts(opening: OpenAccountsNeeds): OpenAccounts {
   const needs: AccountNeeds = {
     ...opening,

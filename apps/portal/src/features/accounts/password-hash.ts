@@ -3,16 +3,17 @@ import { promisify } from 'node:util';
 import { AppError } from '@portal/contract/errors';
 
 /**
- * argon2id with OWASP's second choice: 19 MiB and two passes, some 23 ms of a core. The first choice's 46 MiB in one pass costs
- * the same time; the smaller memory lets more sign-ins run beside the weather. See docs/product/accounts.md for the figures.
+ * argon2id with OWASP's second choice: 19 MiB and two passes, some 23 ms of a core. The first choice (46 MiB, one
+ * pass) takes as long; less memory allows more sign-ins at the same time. For the figures see
+ * docs/product/accounts.md.
  */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Hashes at once: they share the threads on which files are read. */
+/** Concurrent hashes: they share the thread pool with file reads. */
 const MOST_AT_ONCE = 2;
-/** Some two seconds of work: who comes later is asked to try again. */
+/** About two seconds of work; further callers are asked to try again. */
 const MOST_WAITING = 100;
 
 const computeArgon2 = promisify(argon2) as unknown as (
@@ -20,13 +21,12 @@ const computeArgon2 = promisify(argon2) as unknown as (
   parameters: Argon2Parameters,
 ) => Promise<Buffer>;
 
-/** Hashes and verifies passwords, a few at a time. */
 export interface PasswordHasher {
-  /** A new hash in the PHC string format. Throws `AppError` `unavailable` where too many wait. */
+  /** A new hash in the PHC string format. Throws `AppError` `unavailable` if too many wait. */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password has a stored hash. Null for `stored`: false, after the same work, so that the time does not tell an
-   * unknown name. Throws `AppError` `unavailable` where too many wait.
+   * Whether a password matches a stored hash. `stored` null returns false after the same work, so that timing does
+   * not reveal unknown names. Throws `AppError` `unavailable` if too many wait.
    */
   verify(password: string, stored: string | null): Promise<boolean>;
 }
@@ -46,7 +46,7 @@ interface ParsedHash {
   readonly hash: Buffer;
 }
 
-/** Throws RangeError for a stored text that is no hash of ours: a damaged row. */
+/** Throws RangeError for a damaged row. */
 function parseHash(stored: string): ParsedHash {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored) ?? [];
   if (memory === undefined) throw new RangeError('a stored password hash is not argon2id in the PHC format');
@@ -57,7 +57,7 @@ function parseHash(stored: string): ParsedHash {
   };
 }
 
-/** Runs work a few pieces at a time, the rest in the order in which it came. */
+/** A queue that runs a few tasks at a time, in order of arrival. */
 function createTurns() {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -78,7 +78,7 @@ function createTurns() {
 
 export function createPasswordHasher(): PasswordHasher {
   const inTurn = createTurns();
-  // What an unknown name is compared with: nobody's.
+  // Dummy hash for unknown names.
   const nobody = parseHash(formatHash(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES)));
   const compute = (password: string, salt: Buffer, cost: ParsedHash['cost'], tagLength: number) =>
     inTurn(() => computeArgon2('argon2id', { message: password, nonce: salt, tagLength, ...cost }));

@@ -12,14 +12,14 @@ import { digestPhoneCode } from './link-token.ts';
 import type { AccountNeeds, CallOrigin } from './needs.ts';
 import { type StoredAccount, updateAccount } from './store.ts';
 
-/** Wrong codes before a code is void. */
+/** Wrong attempts that void a code. */
 const MOST_TRIES = 5;
 
 const readPhone = (value: unknown): string | null => (typeof value === 'string' ? parseMobileNumber(value) : null);
 
 /**
- * Sends a one-time code to a mobile phone. Throws `AppError`: `badInput` for another number, `unavailable` where no text
- * messages are sent, `tooManyRequests`.
+ * Texts a one-time code. Throws `AppError`: `badInput` if it is not a mobile number, `unavailable` without SMS
+ * provider, `tooManyRequests`.
  */
 export async function sendPhoneCode(
   needs: AccountNeeds,
@@ -49,8 +49,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * Verifies the phone that a code was sent to: from then on the account is found by it. Throws `AppError`: `wrongCode`,
- * `codeExpired`, `phoneTaken`, `tooManyRequests`.
+ * Verifies a phone by its code and makes it a sign-in name. Throws `AppError`: `wrongCode`, `codeExpired`,
+ * `phoneTaken`, `tooManyRequests`.
  */
 export async function verifyPhone(needs: AccountNeeds, account: StoredAccount, body: unknown): Promise<void> {
   const { database, clock } = needs;
@@ -62,7 +62,7 @@ export async function verifyPhone(needs: AccountNeeds, account: StoredAccount, b
   if (digest === null) throw new AppError('codeExpired');
   if (!timingSafeEqual(digest, digestPhoneCode(account, code.trim()))) throw new AppError('wrongCode');
   await database.inTransaction(async (transaction) => {
-    // Ended meanwhile, as by a new password, a code proves nothing any more.
+    // The code may have been ended meanwhile, for example by a new password.
     if (!(await deleteCode(transaction, account))) throw new AppError('codeExpired');
     if (!(await claimName(transaction, { kind: 'phone', value: phone }, account, clock())))
       throw new AppError('phoneTaken');

@@ -20,14 +20,14 @@ import { addNotice } from './notices.ts';
 import { findByPassword } from './sign-in.ts';
 import { deleteAccount, findAccount, lockAccount, type StoredAccount, toAccountKey, updateAccount } from './store.ts';
 
-/** The account of a session. Throws `AppError` `notSignedIn` where it was deleted since the session was checked. */
+/** Throws `AppError` `notSignedIn` if the account was deleted after the session check. */
 export async function getAccount({ database }: AccountNeeds, { accountId }: SignedIn): Promise<StoredAccount> {
   const account = await findAccount(database, toAccountKey(accountId));
   if (account === null) throw new AppError('notSignedIn');
   return account;
 }
 
-/** Whether somebody signed in knows the account's password; tries are counted. Throws `AppError`: `wrongPassword`, `tooManyRequests`. */
+/** Checks the password again and counts attempts. Throws `AppError`: `wrongPassword`, `tooManyRequests`. */
 async function confirmPassword(needs: AccountNeeds, account: StoredAccount, typed: unknown): Promise<void> {
   const subject = { rule: ATTEMPT_RULES.passwordOfOwner, subject: `signed in ${account.id}` };
   await countOrRefuse(needs.database, subject, needs.clock());
@@ -36,7 +36,7 @@ async function confirmPassword(needs: AccountNeeds, account: StoredAccount, type
   await forgetAttempts(needs.database, subject);
 }
 
-/** Asks a new address for its proof. Throws `AppError`: `wrongPassword`, `tooManyRequests`. */
+/** Requests verification of a new address. Throws `AppError`: `wrongPassword`, `tooManyRequests`. */
 async function askForEmail(needs: AccountNeeds, account: StoredAccount, email: string, typed: unknown): Promise<void> {
   await confirmPassword(needs, account, typed);
   if (!(await mayWrite(needs, account, 'changeEmail')))
@@ -45,8 +45,8 @@ async function askForEmail(needs: AccountNeeds, account: StoredAccount, email: s
 }
 
 /**
- * Changes name, language, phone, and the e-mail once its link was opened. A changed phone is no longer verified. Null:
- * changed. Throws `AppError`: `badInput` where nothing is named, `wrongPassword` where the e-mail changes, `tooManyRequests`.
+ * Changes name, language and phone, which becomes unverified; a new e-mail address waits for its link. Null: done.
+ * Throws `AppError`: `badInput` without fields, `wrongPassword` for a new address, `tooManyRequests`.
  */
 export async function updateProfile(
   needs: AccountNeeds,
@@ -72,7 +72,7 @@ export async function updateProfile(
 }
 
 /**
- * Changes the password and ends what was begun with the old one, save the caller's session. Null: changed. Throws `AppError`:
+ * Changes the password and ends what the old one started, except the caller's session. Null: done. Throws `AppError`:
  * `wrongPassword`, `samePassword`, `tooManyRequests`.
  */
 export async function changePassword(
@@ -91,7 +91,7 @@ export async function changePassword(
   const passwordHash = await needs.passwords.hash(newPassword);
   const finish = await needs.database.inTransaction(async (transaction): Promise<() => void> => {
     const locked = await lockAccount(transaction, account);
-    // A reset that came in between has ended this session: its password stays.
+    // A reset meanwhile has ended this session, and its password stays.
     if (locked === null || locked.passwordHash !== account.passwordHash) throw new AppError('wrongPassword');
     await updateAccount(transaction, locked, { passwordHash });
     await endBegun(transaction, needs, locked, session.sessionId);
@@ -102,7 +102,7 @@ export async function changePassword(
   return null;
 }
 
-/** Signs out every other device and ends the links and codes of the account; keys, webhooks and calendars as asked. Null: done. */
+/** Signs out all other devices and ends links and codes; also keys, webhooks and calendars if asked. Null: done. */
 export async function signOutOthers(
   needs: AccountNeeds,
   { accountId, sessionId }: SignedIn,
@@ -121,8 +121,8 @@ export async function signOutOthers(
 }
 
 /**
- * Deletes an account at once, by its name and password; a session is not needed. Throws `AppError` `wrongCredentials` for a
- * wrong name or password and, with a session, for another's account; `tooManyRequests`.
+ * Deletes an account by name and password, without a session. Throws `AppError` `wrongCredentials` for a wrong name
+ * or password or, with a session, another account; `tooManyRequests`.
  */
 export async function removeAccount(
   needs: AccountNeeds,

@@ -1,15 +1,15 @@
 import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
 
-/** What a browser stores of its reader (decisions, "Accounts and local state"). */
+/** Parts of browser storage that can be synced. */
 const PARTS = ['settings', 'search', 'saved'] as const;
 const THEMES = new Set<unknown>(['light', 'dark', 'system']);
 
 const isPart = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The parts that a browser may store in its account; everything else is left out. What they hold is read as carefully as local
- * storage when a browser gets them back. Throws `AppError` `badInput` for a part that is no object.
+ * The known parts of a body; others are left out. Browsers validate the content when they read it back. Throws
+ * `AppError` `badInput` for a part that is not an object.
  */
 export function readLocal(body: unknown): Readonly<Record<string, unknown>> {
   const values = readFields(body);

@@ -12,14 +12,14 @@ import { beginSession } from './sessions.ts';
 import { type SignInResult, signToken } from './sign-in.ts';
 import { insertAccount, type StoredAccount, toAccountKey } from './store.ts';
 
-/** What a registration led to. `token` is null where none was asked for. */
+/** `token` is null if no session was requested. */
 export type RegisterResult =
   | { readonly ok: false; readonly errors: AccountErrors }
   | ({ readonly ok: true } & Omit<SignInResult, 'token'> & { readonly token: string | null });
 
 interface RegisterOptions {
   readonly language: Language;
-  /** Without: a form without a script, whose page asks to open the link in the letter. */
+  /** False for a form without a script, whose page asks to open the e-mailed link. */
   readonly withSession: boolean;
 }
 
@@ -40,15 +40,15 @@ function toAccount(
   };
 }
 
-/** Says that an e-mail has an account, a few times an hour to one network. */
+/** Limited per network, so that addresses cannot be probed in bulk. */
 async function refuseTaken({ database, clock }: AccountNeeds, network: string): Promise<never> {
   await countOrRefuse(database, { rule: ATTEMPT_RULES.takenEmail, subject: network }, clock());
   throw new AppError('emailTaken');
 }
 
 /**
- * Registers an account and signs it in: account, name, session and the letter with the link are there together or not at
- * all. Throws `AppError`: `emailTaken`, `tooManyRequests`, `unavailable`.
+ * Registers an account and signs it in; account, name, session and verification e-mail are stored in one transaction.
+ * Throws `AppError`: `emailTaken`, `tooManyRequests`, `unavailable`.
  */
 export async function register(
   needs: AccountNeeds,

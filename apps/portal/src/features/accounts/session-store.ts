@@ -2,13 +2,12 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { AccountKey } from './store.ts';
 
-/** A signed-in device. */
 export interface StoredSession {
   readonly id: string;
   readonly createdAt: EpochSeconds;
   readonly lastSeenAt: EpochSeconds;
   readonly expiresAt: EpochSeconds;
-  /** Program and system in words; null where the device did not say. */
+  /** Browser and system; null: unknown. */
   readonly device: string | null;
 }
 
@@ -26,7 +25,7 @@ export async function insertSession(
   );
 }
 
-/** Whether a session stands: it was not revoked, and is not over. */
+/** Whether a session was not revoked and has not expired. */
 export async function hasSession(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -40,7 +39,7 @@ export async function hasSession(
   return rows.length > 0;
 }
 
-/** The sessions of an account, last seen first. */
+/** Most recently used first. */
 export function listSessions(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -53,7 +52,7 @@ export function listSessions(
   );
 }
 
-/** Notes that a session is used, and until when it stands. */
+/** Stores that a session was used, and its new expiry. */
 export async function touchSession(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -67,7 +66,7 @@ export async function touchSession(
   );
 }
 
-/** Ends one session; false where there was none. */
+/** False if there was none. */
 export async function deleteSession(queries: Queries, { bucket, id }: AccountKey, sessionId: string): Promise<boolean> {
   const rows = await queries.query(
     'delete from account_session where bucket = $1 and account_id = $2 and id = $3 returning id',
@@ -76,7 +75,7 @@ export async function deleteSession(queries: Queries, { bucket, id }: AccountKey
   return rows.length > 0;
 }
 
-/** Ends every session of an account but one; null: every one. */
+/** Ends all sessions of an account but one; null: all. */
 export async function deleteSessions(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -88,7 +87,7 @@ export async function deleteSessions(
   );
 }
 
-/** Whether an account was signed in to from a network, named by its digest, since a moment. */
+/** Whether the account signed in from a network (given by its digest) since a time. */
 export async function knowsNetwork(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -116,12 +115,12 @@ export async function saveNetwork(
   );
 }
 
-/** Forgets the networks of an account: whoever signed in from them did so by a password that is no more. */
+/** Forgets an account's networks, as those sign-ins used a password that is void now. */
 export async function deleteNetworks(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
   await queries.query('delete from account_known_network where bucket = $1 and account_id = $2', [bucket, id]);
 }
 
-/** Deletes sessions, links, codes, notices and networks that are over, and gives addresses back that were held long enough. */
+/** Deletes expired sessions, links, codes, notices and networks, and releases reserved addresses. */
 export async function deleteExpired(queries: Queries, now: EpochSeconds, networksSince: EpochSeconds): Promise<void> {
   await queries.query('delete from account_session where expires_at < $1', [now]);
   await queries.query('delete from account_link where expires_at < $1', [now]);

@@ -6,19 +6,21 @@ import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addSigningKey, listSigningKeys, type SigningKey } from './signing-key-store.ts';
 
-/** What a session token says. */
 interface TokenClaims {
   readonly accountId: string;
   readonly sessionId: string;
   readonly expiresAt: EpochSeconds;
 }
 
-/** Signs and verifies session tokens. A valid token says only who was signed in: whether the session stands is asked apart. */
+/**
+ * Signs and verifies session tokens. A valid token only names a session; whether that still exists is a separate
+ * check.
+ */
 export interface SessionTokens {
   sign(claims: TokenClaims, now: EpochSeconds): Promise<string>;
-  /** Null for a token that is forged, meant for another service, not valid yet, or over. */
+  /** Null for a token that is forged, for another service, not yet valid, or expired. */
   verify(token: string, now: EpochSeconds): Promise<TokenClaims | null>;
-  /** Adds a new key where the newest is due to be replaced. */
+  /** Adds a key if the newest is due for rotation. */
   rotate(now: EpochSeconds): Promise<void>;
 }
 
@@ -26,24 +28,27 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'troi-viet';
 const AUDIENCE = 'troi-viet/account';
 const SECRET_BYTES = 32;
-/** A key signs for so long; it verifies for a token's life more. */
+/** How long a key signs. It verifies for the lifetime of a token longer. */
 const SIGNING_SECONDS = 30 * 86_400;
-/** After this no token that a key signed is valid any more. */
+/** Age at which no token signed with a key is valid any more. */
 export const KEY_SECONDS = SIGNING_SECONDS + ACCOUNT_SECONDS.token + 86_400;
-/** The shortest time between two readings of the keys: forged key names must not cost the database anything. */
+/** Minimum interval between reads of the keys: forged key ids must not load the database. */
 const REREAD_SECONDS = 5;
-/** How long a process signs with the keys that it knows, while another may have added one. */
+/** How long a process signs without looking for a newer key. */
 const KNOWN_SECONDS = 300;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** Keys of the database, read again where one is not known or after some minutes. */
+/** Cached signing keys, read again for an unknown id or when too old. */
 function createKeyring(database: Database) {
   let keys: readonly SigningKey[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
 
   let reading: Promise<void> | null = null;
 
-  /** Reads once for all who wait. Where it fails the keys are as old as before: the next call asks again, and nobody is signed out. */
+  /**
+   * Reads once for all waiting callers. If it fails, the keys keep their age: the next call retries and nobody is
+   * signed out.
+   */
   function read(now: EpochSeconds): Promise<void> {
     reading ??= listSigningKeys(database)
       .then((found) => {
@@ -81,7 +86,7 @@ function createKeyring(database: Database) {
 
 const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
-/** The name of the key that a token says it was signed with; null for what is no token. */
+/** Key id in a token's header; null for an invalid token. */
 function findKeyId(token: string): string | null {
   try {
     const { kid, alg } = decodeProtectedHeader(token);
@@ -91,7 +96,7 @@ function findKeyId(token: string): string | null {
   }
 }
 
-/** Tokens signed with keys of the database: every process knows them, and none is signed out when they rotate. */
+/** Signing keys are in the database, so that every process knows them and rotation signs nobody out. */
 export function createSessionTokens(database: Database): SessionTokens {
   const keyring = createKeyring(database);
   return {
@@ -113,7 +118,7 @@ export function createSessionTokens(database: Database): SessionTokens {
       const key = id === null ? null : await keyring.find(id, now);
       if (key === null) return null;
       try {
-        // A token is valid in the second of its `exp` too; the library calls that one over.
+        // Our tokens are valid through the second of `exp`; jose rejects that second.
         const { payload } = await jwtVerify(token, key.secret, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,

@@ -7,7 +7,7 @@ import type { AccountNeeds, CallOrigin, SignedIn } from './needs.ts';
 import { deleteSession, hasSession, insertSession, saveNetwork, touchSession } from './session-store.ts';
 import { type AccountKey, toAccountKey } from './store.ts';
 
-/** Programs by what stands in `User-Agent`, the more special first: each names itself after others too. */
+/** Patterns for `User-Agent`, most specific first: browsers also name those they imitate. */
 const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/\bcoc_coc_browser\//, 'Cốc Cốc'],
   [/\bZalo\b/i, 'Zalo'],
@@ -34,7 +34,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const findName = (names: typeof PROGRAMS, text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** A device as its owner knows it, such as "Chrome, Android"; null where it does not say what it is. */
+/** Readable device, such as "Chrome, Android"; null: unknown. */
 function nameDevice(userAgent: string | null): string | null {
   if (userAgent === null) return null;
   const known = [findName(PROGRAMS, userAgent), findName(SYSTEMS, userAgent)].filter((name) => name !== null);
@@ -43,12 +43,12 @@ function nameDevice(userAgent: string | null): string | null {
 
 const DIGEST_BYTES = 16;
 
-/** A network as an account knows it: the digest differs from account to account. */
+/** Digest of a network, different for each account. */
 export function digestNetwork({ id }: AccountKey, network: string): Buffer {
   return createHash('sha256').update(`${id} ${network}`).digest().subarray(0, DIGEST_BYTES);
 }
 
-/** Begins a session in the transaction of what it belongs to; its token is signed afterwards. */
+/** Inserts a session in the caller's transaction; its token is signed afterwards. */
 export async function beginSession(
   queries: Queries,
   { clock }: Pick<AccountNeeds, 'clock'>,
@@ -69,19 +69,17 @@ export async function beginSession(
   return { accountId: account.id, sessionId: id, expiresAt };
 }
 
-/** How long a process trusts a session that it has looked up, where only the weather is asked for. */
+/** How long a process trusts a session check for weather calls. */
 const TRUSTED_MS = 30_000;
 const MOST_TRUSTED = 20_000;
 
-/** Finds out whose session a token names. */
 export interface SessionCheck {
-  /** By the database: a revoked session is none from that moment on. Rejects while the database is away. */
+  /** Checks the database, so a revoked session ends at once. Rejects if the database is down. */
   find(token: string): Promise<SignedIn | null>;
-  /** May be right half a minute ago, for calls that show nothing of a person. */
+  /** May be 30 seconds old; for calls without personal data. */
   findRecent(token: string): Promise<SignedIn | null>;
 }
 
-/** Checks tokens and their sessions. */
 export function createSessionCheck({ database, clock, tokens }: AccountNeeds): SessionCheck {
   const trusted = new LRUCache<string, SignedIn>({ max: MOST_TRUSTED, ttl: TRUSTED_MS });
 
@@ -105,7 +103,7 @@ export function createSessionCheck({ database, clock, tokens }: AccountNeeds): S
   };
 }
 
-/** The token of a session that is used: a new one in the last part of its life, else null. */
+/** A new token in the last part of a session's life, else null. */
 export async function renewToken(needs: AccountNeeds, { accountId, sessionId, expiresAt }: SignedIn) {
   const { database, clock, tokens } = needs;
   const now = clock();
@@ -115,7 +113,6 @@ export async function renewToken(needs: AccountNeeds, { accountId, sessionId, ex
   return isDue ? tokens.sign({ accountId, sessionId, expiresAt: until }, now) : null;
 }
 
-/** Ends the session of a caller. */
 export async function signOut({ database }: AccountNeeds, { accountId, sessionId }: SignedIn): Promise<void> {
   await deleteSession(database, toAccountKey(accountId), sessionId);
 }

@@ -9,7 +9,7 @@ import { knowsNetwork } from './session-store.ts';
 import { beginSession, digestNetwork } from './sessions.ts';
 import { type StoredAccount, toAccountKey } from './store.ts';
 
-/** Longer than any password: such a text is not hashed. */
+/** Longer than any password; such input is not hashed. */
 const LONGEST_TRIED = 1024;
 
 const toSubjectName = (name: AccountName | null, typed: unknown): string =>
@@ -17,7 +17,7 @@ const toSubjectName = (name: AccountName | null, typed: unknown): string =>
 
 const NOBODY = toAccountKey('00000000-0000-7000-8000-000000000000');
 
-/** The counters of a try: the owner's own where the network is known to the account, else those of name and network. */
+/** Counters of an attempt: the owner's own from a known network, else those of name and network. */
 async function listSubjects(
   { database, clock }: AccountNeeds,
   account: StoredAccount | null,
@@ -25,7 +25,7 @@ async function listSubjects(
   network: string,
 ): Promise<readonly AttemptSubject[]> {
   const since = clock() - ACCOUNT_SECONDS.knownAddress;
-  // Asked for an unknown name too: the time must not differ.
+  // Queried for unknown names too, so that timing does not differ.
   const asked = account ?? NOBODY;
   const isKnown = await knowsNetwork(database, asked, digestNetwork(asked, network), since);
   if (account !== null && isKnown) return [{ rule: ATTEMPT_RULES.passwordOfOwner, subject: `${nameText} ${network}` }];
@@ -43,13 +43,13 @@ async function countAll({ database, clock }: AccountNeeds, subjects: readonly At
       counted.push(subject);
     }
   } catch (error) {
-    // A try that another counter refuses was none.
+    // An attempt that another counter refuses does not count.
     for (const subject of counted) await withdrawAttempt(database, subject, clock());
     throw error;
   }
 }
 
-/** After a success the name begins anew; from the network it was no wrong password. */
+/** After success the name's counter is reset; the network's is reduced by this attempt. */
 async function uncountAll({ database, clock }: AccountNeeds, subjects: readonly AttemptSubject[]): Promise<void> {
   for (const subject of subjects) {
     if (subject.rule === ATTEMPT_RULES.passwordFromNetwork) await withdrawAttempt(database, subject, clock());
@@ -58,8 +58,8 @@ async function uncountAll({ database, clock }: AccountNeeds, subjects: readonly 
 }
 
 /**
- * The account that a name and a password belong to; null for an unknown name and for a wrong password alike, after the same
- * work. Throws `AppError` `tooManyRequests` after too many wrong ones, `unavailable` where too many wait.
+ * The account of a name and password; null for an unknown name or wrong password alike, after the same work. Throws
+ * `AppError` `tooManyRequests`, `unavailable` if too many wait.
  */
 export async function findByPassword(
   needs: AccountNeeds,
@@ -79,18 +79,16 @@ export async function findByPassword(
   return account;
 }
 
-/** A caller who signed in, with the token. */
 export interface SignInResult {
   readonly account: StoredAccount;
   readonly token: string;
 }
 
-/** Signs a session's token. */
 export async function signToken({ tokens, clock }: AccountNeeds, session: SignedIn): Promise<string> {
   return tokens.sign(session, clock());
 }
 
-/** Signs somebody in. Throws `AppError`: `wrongLogin`, `tooManyRequests`, `unavailable`. */
+/** Throws `AppError`: `wrongLogin`, `tooManyRequests`, `unavailable`. */
 export async function signIn(needs: AccountNeeds, body: unknown, origin: CallOrigin): Promise<SignInResult> {
   const { username, password } = readFields(body);
   const account = await findByPassword(needs, { username, password }, origin);

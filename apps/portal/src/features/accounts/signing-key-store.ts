@@ -1,22 +1,21 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 
-/** A secret that session tokens are signed with. */
 export interface SigningKey {
-  /** Stands in a token's head as `kid`. */
+  /** `kid` in the token's header. */
   readonly id: string;
   readonly secret: Buffer;
   readonly createdAt: EpochSeconds;
 }
 
-/** The signing keys, newest first. */
+/** Newest first. */
 export function listSigningKeys(database: Database): Promise<SigningKey[]> {
   return database.query<SigningKey>(
     'select id, secret, created_at as "createdAt" from signing_key order by created_at desc, id desc',
   );
 }
 
-/** Adds a key unless one as young is there: of processes that find none at once, one adds. */
+/** Adds a key unless a younger one exists: of several processes only one adds. */
 export async function addSigningKey(database: Database, key: SigningKey, youngerThan: EpochSeconds): Promise<void> {
   await database.inTransaction(async (transaction) => {
     await transaction.query('lock table signing_key in share row exclusive mode');
@@ -28,7 +27,7 @@ export async function addSigningKey(database: Database, key: SigningKey, younger
   });
 }
 
-/** Deletes keys made before a moment, but never the newest. */
+/** Deletes keys made before a time, except the newest. */
 export async function deleteSigningKeys(database: Database, before: EpochSeconds): Promise<void> {
   await database.query(
     'delete from signing_key where created_at < $1 and created_at < (select max(created_at) from signing_key)',

@@ -2,13 +2,12 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** Names an account's rows: the bucket is made from the id. */
+/** Key of an account's rows; the bucket follows from the id. */
 export interface AccountKey {
   readonly bucket: number;
   readonly id: string;
 }
 
-/** An account as it is stored. */
 export interface StoredAccount extends AccountKey {
   readonly email: string;
   readonly emailVerifiedAt: EpochSeconds | null;
@@ -22,15 +21,13 @@ export interface StoredAccount extends AccountKey {
   readonly createdAt: EpochSeconds;
 }
 
-/** An account by its id. */
 export const toAccountKey = (id: string): AccountKey => ({ bucket: toIdBucket(id), id });
 
-/** The columns of an account, as it is read. */
 export const ACCOUNT_COLUMNS = `account.bucket, account.id, account.email, account.email_verified_at as "emailVerifiedAt", account.phone,
   account.phone_verified_at as "phoneVerifiedAt", account.name, account.language, account.password_hash as "passwordHash",
   account.wants_advertising as "wantsAdvertising", account.terms_version as "termsVersion", account.created_at as "createdAt"`;
 
-/** An account by its id; null where it was deleted. */
+/** Null if the account was deleted. */
 export async function findAccount(queries: Queries, { bucket, id }: AccountKey): Promise<StoredAccount | null> {
   const [row] = await queries.query<StoredAccount>(
     `select ${ACCOUNT_COLUMNS} from account where account.bucket = $1 and account.id = $2`,
@@ -39,7 +36,7 @@ export async function findAccount(queries: Queries, { bucket, id }: AccountKey):
   return row ?? null;
 }
 
-/** An account by its id, which no other transaction changes until this one is over. Call it in a transaction, before its links are read. */
+/** Locks an account's row until the end of the transaction. Call it before reading links. */
 export async function lockAccount(queries: Queries, { bucket, id }: AccountKey): Promise<StoredAccount | null> {
   const [row] = await queries.query<StoredAccount>(
     `select ${ACCOUNT_COLUMNS} from account where account.bucket = $1 and account.id = $2 for no key update`,
@@ -48,7 +45,7 @@ export async function lockAccount(queries: Queries, { bucket, id }: AccountKey):
   return row ?? null;
 }
 
-/** Inserts an account; its names are claimed apart, in the same transaction. */
+/** Inserts an account; its names are claimed separately in the same transaction. */
 export async function insertAccount(queries: Queries, account: StoredAccount): Promise<void> {
   await queries.query(
     `insert into account (bucket, id, email, email_verified_at, phone, phone_verified_at, name, language, password_hash,
@@ -71,7 +68,7 @@ export async function insertAccount(queries: Queries, account: StoredAccount): P
   );
 }
 
-/** What of an account may be changed; a field that is left out stays. */
+/** Fields to change; absent ones stay. */
 export type AccountChange = Partial<
   Pick<
     StoredAccount,
@@ -97,7 +94,6 @@ const COLUMN_OF: Readonly<Record<keyof AccountChange, string>> = {
   wantsAdvertising: 'wants_advertising',
 };
 
-/** Changes fields of an account. */
 export async function updateAccount(
   queries: Queries,
   { bucket, id }: AccountKey,
@@ -113,18 +109,18 @@ export async function updateAccount(
   ]);
 }
 
-/** Deletes what the browsers of an account shared with it. */
+/** Deletes synced browser data. */
 export async function deleteLocal(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
   await queries.query('delete from account_local where bucket = $1 and account_id = $2', [bucket, id]);
 }
 
-/** Deletes an account with everything that is its own; messages of the outbox are deleted apart. */
+/** Deletes an account with all its rows; outbox messages are deleted separately. */
 export async function deleteAccount(queries: Queries, account: AccountKey): Promise<void> {
   await queries.query('delete from account_name where account_id = $1', [account.id]);
   await queries.query('delete from account where bucket = $1 and id = $2', [account.bucket, account.id]);
 }
 
-/** What the browser of an account stores; null where its owner did not agree to have it here. */
+/** Synced browser data; null without the owner's consent. */
 export async function findLocal(queries: Queries, { bucket, id }: AccountKey): Promise<unknown> {
   const [row] = await queries.query<{ document: unknown }>(
     'select document from account_local where bucket = $1 and account_id = $2',
@@ -133,7 +129,6 @@ export async function findLocal(queries: Queries, { bucket, id }: AccountKey): P
   return row?.document ?? null;
 }
 
-/** Stores what a browser stores in place of what was there. */
 export async function saveLocal(
   queries: Queries,
   { bucket, id }: AccountKey,

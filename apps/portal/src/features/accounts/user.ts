@@ -3,7 +3,7 @@ import type { AccountNeeds } from './needs.ts';
 import { listSessions } from './session-store.ts';
 import { findLocal, type StoredAccount } from './store.ts';
 
-/** An account as its owner sees it (api.md, "Accounts"). */
+/** An account as its owner sees it. */
 export async function toUser({ findPlan }: Pick<AccountNeeds, 'findPlan'>, account: StoredAccount) {
   const { planId, endsAt } = await findPlan(account.id);
   const { id, email, phone, name, language, emailVerifiedAt, phoneVerifiedAt, createdAt } = account;
@@ -22,7 +22,7 @@ export async function toUser({ findPlan }: Pick<AccountNeeds, 'findPlan'>, accou
   };
 }
 
-/** Everything that is stored of an account, for its owner; secrets are left out. */
+/** All stored data of an account for its export, without secrets. */
 export async function exportAccount(needs: AccountNeeds, account: StoredAccount) {
   const { database, clock } = needs;
   const sessions = await listSessions(database, account, clock());
