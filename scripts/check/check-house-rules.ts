@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { listFunctionLengths } from '../measures/function-lengths.ts';
 import { listPrivateNames } from '../measures/private-names.ts';
-import { listTables } from './list-sources.ts';
+import { listSources, listTables } from './list-sources.ts';
 import { isProduction, readSources, type Source } from './read-sources.ts';
 import { ROOT } from './run-tool.ts';
 
@@ -17,6 +17,14 @@ const DOCUMENTED = /^packages\/(domain|contract|forecast)\/src\//;
 /** Names, sizes, doc comments and the one reader of the environment. */
 export async function checkHouseRules(): Promise<string[]> {
   return [...findHouseFaults(readSources()), ...listTables().flatMap(findTableFaults)];
+}
+
+/** The same of some files; those that are no sources or tables are left out. */
+export async function checkChangedSources(paths: readonly string[]): Promise<string[]> {
+  const changed = new Set(paths);
+  const isChanged = (path: string): boolean => changed.has(path);
+  const sources = readSources(listSources().filter(isChanged));
+  return [...findHouseFaults(sources), ...listTables().filter(isChanged).flatMap(findTableFaults)];
 }
 
 /** Faults of single source files, one line each. */

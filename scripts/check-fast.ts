@@ -1,0 +1,28 @@
+/**
+ * `npm run check:fast [-- --staged]`: types of the changed packages, and format, names and words of the changed files, in
+ * seconds. Types of tests and of packages that depend on them, imports, dead code and sizes are left to `npm run check`.
+ */
+
+import { listChangedFiles } from './check/changed-files.ts';
+import { checkChangedSources } from './check/check-house-rules.ts';
+import { checkChangedTypes, findProjects } from './check/check-types.ts';
+import { runSteps, type Step } from './check/run-steps.ts';
+import { runTool } from './check/run-tool.ts';
+
+const changed = listChangedFiles({ isStaged: process.argv.includes('--staged') });
+const steps: Step[] = [
+  ...findProjects(changed).map(checkChangedTypes),
+  {
+    name: 'format and lint',
+    run: () => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched', ...changed]),
+  },
+  { name: 'names, sizes and doc comments', run: () => checkChangedSources(changed) },
+];
+
+const failed = changed.length === 0 ? 0 : await runSteps(steps);
+console.log(
+  failed === 0
+    ? `check:fast: ${changed.length} changed files hold`
+    : `check:fast: ${failed} of ${steps.length} steps failed`,
+);
+process.exitCode = failed === 0 ? 0 : 1;
