@@ -1,37 +1,37 @@
 import { LEAD_COUNT } from './place-correction.ts';
 
-/** A measurement counts 5 % less with each day that passes: half as much after 13.5 days (domain.md §21.1). */
+/** A measurement loses 5 % of its weight per day: half after 13.5 days (domain.md §21.1). */
 const FADE = 0.95;
-/** A bias is never larger, °C. */
+/** Limit of a bias, °C. */
 const MOST_C = 5;
-/** With less than so many days' worth of measurements nothing is known. */
+/** Below this weight, in days of measurements, no bias is estimated. */
 const LEAST_WEIGHT = 5;
-/** So far from the average, in its standard deviations, an error counts as one there: a bad report moves little. */
+/** Errors are limited to this many standard deviations from the average, so that a bad report moves it little. */
 const FARTHEST_DEVIATIONS = 3;
-/** The standard deviation is taken as no less, and as this while little is known, °C. */
+/** Lower limit of the standard deviation, and its value while few errors are known, °C. */
 const LEAST_DEVIATION_C = 1;
 const FIRST_DEVIATION_C = 2;
-/** Errors of following days are alike: their mean is less sure than that of as many independent ones. */
+/** Errors of consecutive days are correlated: their mean is less certain than that of as many independent ones. */
 const VARIANCE_OF_LIKES = 2.3;
-/** A bias below its standard error times the root of this is taken as none. */
+/** A bias below its standard error times the root of this is taken as zero. */
 const NOISE_SHARE = 2;
-/** How much a lead so many days away counts beside the lead itself. */
+/** Weight of a lead this many days away, relative to the lead itself. */
 const LEAD_WEIGHTS = [1, 0.6, 0.3, 0.1];
 
 /** The average error of one station and element, by lead. */
 export interface BiasAverage {
-  /** A day passes: what is known counts less, and the average stays. */
+  /** Ends a day: the weights decay, the average stays. */
   fade(): void;
-  /** The error of a forecast, °C; limited, so that one bad report does not move the average far. */
+  /** Adds the error of a forecast, °C; limited, so that one bad report does not move the average far. */
   add(lead: number, error: number): void;
-  /** The bias by lead, °C: 0 where it cannot be told from chance. */
+  /** The bias by lead, °C: 0 if it cannot be distinguished from chance. */
   estimate(): Float32Array;
 }
 
-/** Makes an average that knows nothing yet. */
+/** Creates an average without data. */
 export function createBiasAverage(): BiasAverage {
   const weights = new Float64Array(LEAD_COUNT);
-  /** Sums of the squares of weights, of errors, and of squares of errors. */
+  /** Sums of squared weights, of errors, and of squared errors. */
   const squares = new Float64Array(LEAD_COUNT);
   const sums = new Float64Array(LEAD_COUNT);
   const powers = new Float64Array(LEAD_COUNT);
@@ -50,7 +50,7 @@ export function createBiasAverage(): BiasAverage {
     if (weight === 0) return { weight: 0, mean: 0, variance: FIRST_DEVIATION_C ** 2, cases: 0 };
     const mean = sum / weight;
     const variance = Math.max(power / weight - mean ** 2, 0);
-    // Leads of one day err alike: several of them are worth no more cases than one.
+    // Errors of one day are correlated across leads: several leads count as no more cases than one.
     return { weight: weight / leads, mean, variance, cases: (weight / leads) ** 2 / (square / leads) };
   };
 
@@ -88,7 +88,7 @@ export function createBiasAverage(): BiasAverage {
   };
 }
 
-/** The mean as it is where it is far beyond its own sampling error, 0 within it, and between the two a smooth way. */
+/** The mean unchanged far beyond its own sampling error, 0 within it, and a smooth transition between. */
 function shrink(mean: number, variance: number, cases: number): number {
   const sampling = (VARIANCE_OF_LIKES * Math.max(variance, LEAST_DEVIATION_C ** 2 / 4)) / cases;
   return mean * Math.max(0, 1 - ((NOISE_SHARE * sampling) / mean ** 2) ** 2);

@@ -7,16 +7,16 @@ interface RegionPoint extends LatLng {
 }
 
 let points: readonly RegionPoint[] | null = null;
-/** Regions found by cell of a tenth of a degree, which is also where the question is asked. */
+/** Cached by cell of a tenth of a degree, for which the region is also determined. */
 const known = new Map<number, ClimateRegionId>();
 const CELLS_PER_DEGREE = 10;
 const ROW_LENGTH = 3600;
-/** A degree of longitude in degrees of latitude, in the middle of Vietnam. */
+/** Length of a degree of longitude relative to latitude, in the middle of Vietnam. */
 const NARROWING = Math.cos((16 * Math.PI) / 180);
 
 /**
- * Climate region in which a point shares what was learned of chances of rain: that of the nearest station of the regions' normals, to a
- * tenth of a degree, so also at sea and abroad.
+ * Climate region whose learned rain-chance calibration applies at a point: that of the nearest station of the regions'
+ * normals, to a tenth of a degree, so also at sea and abroad.
  */
 export function findChanceRegion({ lat, lng }: LatLng): ClimateRegionId {
   const [row, column] = [Math.round(lat * CELLS_PER_DEGREE), Math.round(lng * CELLS_PER_DEGREE)];

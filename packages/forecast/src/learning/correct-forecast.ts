@@ -11,9 +11,13 @@ import type { CorrectedPlace, LearnedCorrections } from '#store/learned-correcti
 import { LEAD_COUNT } from './place-correction.ts';
 
 /**
- * What pages showed of an archived forecast: its temperatures and chances of rain corrected by the version that was in force when its run
- * was published, its temperatures as the mean of the sources that were weighted then, and days beyond the seventh mixed with the climate. `others` are forecasts of the same day at the
- * same place, of one source the newest first. The archive keeps them as they were issued.
+ * An archived forecast as pages showed it: temperatures and rain chances corrected by the version in force when its run
+ * was
+ * published, temperatures averaged over the sources weighted then, and days beyond the seventh blended with the
+ * climate.
+ * `others` are forecasts of the same day at the same place, newest first within a source. The archive stores forecasts
+ * as
+ * issued.
  */
 export function correctForecast(
   learned: LearnedCorrections,
@@ -24,7 +28,7 @@ export function correctForecast(
   return mixForecast(learned, correctBySources(learned, forecast, query, others), query);
 }
 
-/** Corrected and weighted, before the climate. */
+/** Corrected and weighted, before blending with the climate. */
 function correctBySources(
   learned: LearnedCorrections,
   forecast: ForecastOfDay,
@@ -48,7 +52,7 @@ function correctBySources(
   return { ...own, values };
 }
 
-/** A day beyond the seventh as pages mix it with the climate. */
+/** Blends a day beyond the seventh with the climate as pages do. */
 function mixForecast(
   learned: LearnedCorrections,
   forecast: ForecastOfDay,
@@ -69,7 +73,7 @@ function mixForecast(
   return { ...forecast, values };
 }
 
-/** What the climate says of each archived value of a day. */
+/** The climatological value of each archived value of a day. */
 function listDayNormals(climate: DayClimate): (readonly [DailyValueName, number])[] {
   const { temperatureMeanC, rainMm, chancePercent, hourChancesPercent } = climate;
   const highestPercent = Math.max(...hourChancesPercent);
@@ -89,7 +93,7 @@ function findKnown(others: readonly ForecastOfDay[], source: string, at: EpochSe
   return others.find((one) => one.source === source && one.publishedAt <= at && isFresh(one.runAt, at)) ?? null;
 }
 
-/** The mean of the values that are known. */
+/** The mean of the known values. */
 function findMean(parts: readonly (readonly [value: number | null | undefined, share: number])[]): number {
   let [sum, weight] = [0, 0];
   for (const [value = null, share] of parts) {
@@ -100,7 +104,10 @@ function findMean(parts: readonly (readonly [value: number | null | undefined, s
   return sum / weight;
 }
 
-/** What a source said of a day before its present run, as pages showed it then: the newest first, as `readEarlierForecasts` gives them. */
+/**
+ * A source's earlier forecasts of a day before its current run, as pages showed them then: newest first, as
+ * `readEarlierForecasts` returns them.
+ */
 export function readEarlierShown(
   dataDir: string,
   learned: LearnedCorrections,
@@ -147,7 +154,7 @@ function correctTemperatures(
   return { ...forecast, values: corrected };
 }
 
-/** The chance of a day that was archived without that of any of its hours stays: its highest hour says too little. */
+/** A day's chance that was archived without hourly chances stays unchanged: its highest hour alone says too little. */
 function correctChances(
   learned: LearnedCorrections,
   forecast: ForecastOfDay,

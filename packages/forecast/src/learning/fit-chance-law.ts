@@ -7,32 +7,33 @@ import {
 } from '@portal/domain/weather/chance-law';
 
 /**
- * What is counted of chances and of what came, newer days counting more: boxes by the hazard of the day's highest hour and by how many
- * hours as strong as it the day has. Tables of parts add up to that of the whole.
+ * Statistics of rain chances and outcomes, newer days with more weight: bins by the hazard of the day's highest hour
+ * and by
+ * the equivalent number of such hours. Statistics of subsets add up to those of the whole.
  */
 export interface ChanceCounts {
-  /** Per box, the sums of `SUMS` after each other. */
+  /** Per bin, the `SUMS` sums. */
   readonly boxes: Float64Array;
 }
 
 const HEIGHTS = 26;
 const SPREADS = 9;
-/** Of the logarithms. */
+/** Bin size of the logarithms. */
 const BOX_SIZE = 0.4;
-/** Logarithm of the hazard of the lowest box: 0.03 %. */
+/** Logarithm of the hazard of the lowest bin: 0.03 %. */
 const LOWEST = -8;
-/** Weight, its part that was wet, and the weighted sums of both logarithms. */
+/** Weight, wet weight, and the weighted sums of both logarithms. */
 const SUMS = 4;
 
-/** Counts of nothing. */
+/** Empty statistics. */
 export const makeChanceCounts = (): ChanceCounts => ({ boxes: new Float64Array(HEIGHTS * SPREADS * SUMS) });
 
-/** Lets all that was counted weigh so much less. */
+/** Multiplies the weight of everything counted by `share`. */
 export function fadeCounts({ boxes }: ChanceCounts, share: number): void {
   for (let at = 0; at < boxes.length; at++) boxes[at] = (boxes[at] as number) * share;
 }
 
-/** Counts a day's chance and whether it came. A day of no chance at all stays one whatever the law, so it is passed over. */
+/** Counts a day's chance and its outcome. A day of zero chance stays zero under any law, so it is skipped. */
 export function countChance({ boxes }: ChanceCounts, chances: DayChances, isWet: boolean, weight: number): void {
   if (chances.highestPercent <= 0) return;
   const height = Math.log(-Math.log1p(-Math.min(chances.highestPercent, MOST_PERCENT) / 100));
@@ -43,28 +44,29 @@ export function countChance({ boxes }: ChanceCounts, chances: DayChances, isWet:
     boxes[at + offset] = (boxes[at + offset] as number) + weight * value;
 }
 
-/** As the law takes a source that says 100 %. */
+/** Limit for a source that says 100 %, as in the law. */
 const MOST_PERCENT = 99.9;
 
 const limit = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/** What is known of a law before anything was counted: where it lies, and the standard deviations of both logarithms. */
+/** Prior of a law: its centre, and the standard deviations of both logarithms. */
 export interface ChancePrior {
   readonly around: ChanceLaw;
   readonly scale: number;
   readonly power: number;
 }
 
-/** No law goes farther: factors. */
+/** Limits of a law: factors. */
 const FARTHEST = { scale: 4, power: 2 } as const;
-/** Part of days whose rain is taken for an error of the gauge or of its place, so that one cannot bend the law. */
+/** Share of rainy days attributed to errors of the gauge or its location, so that a single one cannot bend the law. */
 const ERRORS = 0.01;
 const MOST_ROUNDS = 30;
 const SETTLED = 1e-5;
 
 /**
- * The law under which what was counted is most likely, held back towards what was known by a normal prior of both logarithms:
- * penalized maximum likelihood by Fisher scoring. `from` is where it begins. Where nothing was counted it is what was known.
+ * The most likely law for the statistics, regularized by a normal prior of both logarithms: penalized maximum
+ * likelihood by
+ * Fisher scoring. `from` is the starting point. Without data the result is the prior.
  */
 export function fitChanceLaw({ boxes }: ChanceCounts, prior: ChancePrior, from: ChanceLaw = prior.around): ChanceLaw {
   const known = { scale: Math.log(prior.around.scale), power: Math.log(prior.around.power) };
@@ -92,7 +94,7 @@ export function fitChanceLaw({ boxes }: ChanceCounts, prior: ChancePrior, from: 
 
 const limitTo = (value: number, most: number): number => Math.min(Math.max(value, -most), most);
 
-/** Slope of the logarithm of the likelihood by the logarithms of scale and power, and its Fisher information. */
+/** Gradient of the log-likelihood by the logarithms of scale and power, and its Fisher information. */
 function sumSlopes(boxes: Float64Array, scale: number, power: number) {
   const gradient = { scale: 0, power: 0 };
   const information = { scale: 0, power: 0, both: 0 };
@@ -115,7 +117,9 @@ function sumSlopes(boxes: Float64Array, scale: number, power: number) {
   return { gradient, information };
 }
 
-/** Calibrated hazard of a day, and the slope of its logarithm by that of the power (by that of the scale it is 1). */
+/**
+ * Calibrated hazard of a day, and the derivative of its logarithm by that of the power (by that of the scale it is 1).
+ */
 function findHazard(height: number, spread: number, logScale: number, logPower: number) {
   const power = Math.exp(logPower);
   const hours = spreadOverDay(Math.exp(spread), power);

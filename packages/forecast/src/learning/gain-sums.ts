@@ -1,27 +1,28 @@
-/** A gain of fewer pairs proves nothing. */
+/** Fewer pairs prove no gain. */
 export const LEAST_PAIRS = 30;
-/** A pair of an earlier day counts 3 % less with each day: half as much after 23 days. */
+/** A pair loses 3 % of its weight per day: half after 23 days. */
 export const FADE = 0.97;
-/** A smaller gain is none, share of the error. */
+/** Smallest relevant gain, as a share of the error. */
 const LEAST_GAIN = 0.005;
-/** A gain within so many of its standard errors may be chance. */
+/** A gain within this many standard errors may be chance. */
 const SURE_DEVIATIONS = 2;
 
-/** Fading sums of squares of errors, as they were and as they became. */
+/** Decaying sums of squared errors, before and after the correction. */
 export interface SquareSums {
   pairs: number;
   weight: number;
   before: number;
   after: number;
-  /** What the day under way gains, and the sum of squares of the days' gains: days are independent, the stations of one are not. */
+  /**
+   * Gain of the current day, and the sum of squared daily gains: days are independent, the stations of one day are not.
+   */
   ofDay: number;
   gainSquares: number;
 }
 
-/** Sums of nothing yet. */
 export const makeSquares = (): SquareSums => ({ pairs: 0, weight: 0, before: 0, after: 0, ofDay: 0, gainSquares: 0 });
 
-/** What is known counts less from now on. */
+/** Ends a day: decays the weights. */
 export function endDay(sums: SquareSums): void {
   sums.gainSquares = (sums.gainSquares + sums.ofDay ** 2) * FADE ** 2;
   sums.weight *= FADE;
@@ -39,13 +40,13 @@ export function addPair(sums: SquareSums, before: number, after: number): void {
   sums.ofDay += before ** 2 - after ** 2;
 }
 
-/** Whether the errors became smaller, by more than chance makes them. */
+/** Whether the errors became smaller by more than chance explains. */
 export function hasGain({ pairs, before, after, gainSquares }: SquareSums): boolean {
   if (pairs < LEAST_PAIRS || after >= before * (1 - LEAST_GAIN) ** 2) return false;
   return before - after > SURE_DEVIATIONS * Math.sqrt(gainSquares);
 }
 
-/** Root of the mean of a sum of squares, in thousandths of °C; null without pairs. */
+/** Root mean square of a sum, in thousandths of °C; null without pairs. */
 export function toError(sum: number, { weight }: SquareSums): number | null {
   return weight === 0 ? null : Math.round(Math.sqrt(sum / weight) * 1000) / 1000;
 }

@@ -1,23 +1,23 @@
-/** How the days did that were held back: each was forecast by what was learned from days before its run began. */
+/** Scores of held-out days: each was forecast with what was learned from days before its run began. */
 export interface HeldBackChances {
-  /** Days with a forecast that a law was ready for. */
+  /** Days with a forecast for which a law was available. */
   readonly days: number;
   /** Pairs of those days. */
   readonly pairs: number;
-  /** Mean squares of the error of the chance as it was issued, and as the law makes it: Brier scores, newer days counting more. */
+  /** Brier scores of the chance as issued and as calibrated by the law, newer days with more weight. */
   readonly brierBefore: number;
   readonly brierAfter: number;
-  /** Their parts by which chances differ from how often they came true. */
+  /** Their reliability terms. */
   readonly reliabilityBefore: number;
   readonly reliabilityAfter: number;
 }
 
 const TENTHS = 10;
 
-/** Sums of chances by tenths: cases, chances, events. */
+/** Sums by tenths of the chance: cases, chances, events. */
 type Tenths = Float64Array;
 
-/** Sums over days held back, newer ones weighing more; `gain` is that of a day, `square` its square. */
+/** Sums over held-out days, newer ones with more weight; `gain` sums the daily gains, `square` their squares. */
 export interface HeldBackSums {
   days: number;
   pairs: number;
@@ -31,7 +31,6 @@ export interface HeldBackSums {
   readonly tenthsAfter: Tenths;
 }
 
-/** Sums of no day. */
 export const makeHeldBack = (): HeldBackSums => ({
   days: 0,
   pairs: 0,
@@ -45,14 +44,17 @@ export const makeHeldBack = (): HeldBackSums => ({
   tenthsAfter: new Float64Array(3 * TENTHS),
 });
 
-/** A chance of 0–1 without and with the law, and whether it came true. */
+/** A chance of 0–1 without and with the law, and the outcome. */
 interface ScoredChance {
   readonly before: number;
   readonly after: number;
   readonly isWet: boolean;
 }
 
-/** Adds a day, of one chance or more. All its chances together weigh as much as those of any other day; earlier ones weigh `fade` times less. */
+/**
+ * Adds a day with one chance or more. All its chances together weigh as much as those of any other day; earlier days
+ * weigh `fade` times less.
+ */
 export function addHeldBackDay(sums: HeldBackSums, scored: readonly ScoredChance[], fade: number): void {
   for (const tenths of [sums.tenthsBefore, sums.tenthsAfter])
     for (let at = 0; at < tenths.length; at++) tenths[at] = (tenths[at] as number) * fade;
@@ -81,7 +83,10 @@ function countTenth(tenths: Tenths, chance: number, event: number, weight: numbe
     tenths[at + offset] = (tenths[at + offset] as number) + weight * value;
 }
 
-/** Whether the days gained at least such a part of their score, and so many standard errors of the gain. Days count as independent. */
+/**
+ * Whether the days gained at least this share of their score, and this many standard errors of the gain. Days count as
+ * independent.
+ */
 export function hasGain(sums: HeldBackSums, leastGain: number, deviations: number): boolean {
   const { weight, squaredWeight, before, gain, square } = sums;
   const mean = gain / weight;
@@ -112,7 +117,7 @@ export function describeHeldBack({
 
 const round = (score: number): number => Math.round(score * 10_000) / 10_000;
 
-/** Mean square distance of the chances of a tenth from how often they came true. */
+/** Mean square distance between the chances of a tenth and the observed frequency. */
 function findReliability(tenths: Tenths): number {
   let [sum, weight] = [0, 0];
   for (let at = 0; at < tenths.length; at += 3) {

@@ -12,10 +12,10 @@ import { addHeldBackDay, describeHeldBack, type HeldBackSums, hasGain, makeHeldB
 import { LEAD_GROUPS } from './learn-temperature.ts';
 import type { ChanceRefusal, LearnedChance } from './learned-version.ts';
 
-/** Group of a lead in calendar days, 0 or more: its place in `LEAD_GROUPS`. */
+/** Index in `LEAD_GROUPS` of a lead in calendar days, 0 or more. */
 const findLeads = (leadDays: number): number => LEAD_GROUPS.findLastIndex(([from]) => leadDays >= from);
 
-/** A forecast of a whole day at a station, beside whether it rained there. */
+/** Forecast of a whole day at a station, and whether it rained there. */
 export interface ChancePair extends DayChances {
   readonly source: string;
   readonly station: string;
@@ -25,24 +25,28 @@ export interface ChancePair extends DayChances {
   readonly isWet: boolean;
 }
 
-/** Before anything was counted: the country's law changes nothing, and that of a region is near the country's. */
+/** Priors before any data: the country's law changes nothing, and a region's law is near the country's. */
 const COUNTRY_PRIOR: ChancePrior = { around: IDENTITY_LAW, scale: 0.5, power: 0.25 };
 const REGION_PRIOR: Omit<ChancePrior, 'around'> = { scale: 0.25, power: 0.12 };
 /** Rule 21.10 of our domain rules: days and events below which nothing is learned. */
 const LEAST_DAYS = 60;
 const LEAST_EVENTS = 30;
-/** Stations below which a gain may be the luck of one of them (docs/science/learning.md): no law is applied for so few. */
+/**
+ * Below this number of stations a gain may be the luck of one of them (docs/science/learning.md): no law is applied.
+ */
 const LEAST_STATIONS = 5;
-/** Days held back before a law may be applied. */
+/** Held-out days before a law may be applied. */
 const LEAST_HELD_BACK = 30;
-/** The gain that they must prove: a part of the Brier score, and so many of its standard errors; fewer where the country has proved its own. */
+/**
+ * Gain to be proven: a share of the Brier score, and a number of its standard errors; fewer if the country has proved
+ * its own.
+ */
 const LEAST_GAIN = 0.005;
 const SURE_DEVIATIONS = 2;
 const LIKELY_DEVIATIONS = 1;
-/** Days after which a day weighs half. */
 const HALF_LIFE_DAYS = 60;
 
-/** Pairs that learn together. */
+/** Pairs that are learned from together. */
 interface Pool {
   readonly counts: ChanceCounts;
   readonly stations: Set<string>;
@@ -51,7 +55,7 @@ interface Pool {
   wet: number;
   dry: number;
   law: ChanceLaw | null;
-  /** The law at the end of each day that was counted, ascending: what a run that begins later may know. */
+  /** The law at the end of each counted day, ascending: a run may only use those from before its start. */
   readonly laws: { readonly day: number; readonly law: ChanceLaw | null }[];
   readonly heldBack: HeldBackSums;
 }
@@ -75,15 +79,15 @@ const makePool = (): Pool => ({
   heldBack: makeHeldBack(),
 });
 
-/** Learns from days in their order. */
+/** Learns from days in chronological order. */
 export interface ChanceLearner {
-  /** Takes a day, counted from any first one; each is later than the one before. */
+  /** Adds a day, numbered from any origin; each must be later than the one before. */
   addDay(day: number, pairs: readonly ChancePair[]): void;
   /** What was learned so far, by source, lead and area. */
   list(): readonly LearnedChance[];
 }
 
-/** A learner that knows nothing. */
+/** Creates a learner without data. */
 export function createChanceLearner(): ChanceLearner {
   const groups = new Map<string, Group>();
   const findGroup = (source: string, leads: number): Group => {
@@ -111,7 +115,7 @@ export function createChanceLearner(): ChanceLearner {
   };
 }
 
-/** Forecasts the day by what was known when its runs began, with and without the law; then learns from it. */
+/** Forecasts the day with what was known when its runs began, with and without the law; then learns from it. */
 function addPairs(pool: Pool, day: number, pairs: readonly ChancePair[], prior: ChancePrior): void {
   const scored = pairs.flatMap((pair) => {
     const law = pool.laws.findLast((known) => known.day < day - pair.leadDays)?.law ?? null;
@@ -122,7 +126,7 @@ function addPairs(pool: Pool, day: number, pairs: readonly ChancePair[], prior: 
   learnDay(pool, day, pairs, prior);
 }
 
-/** Stations of one day share its weather: so many count as the root of their number. */
+/** Stations of one day share its weather: they count as the root of their number. */
 function learnDay(pool: Pool, day: number, pairs: readonly ChancePair[], prior: ChancePrior): void {
   const byStation = new Map(pairs.map(({ station, isWet }) => [station, isWet]));
   const weight = Math.sqrt(byStation.size) / pairs.length;
@@ -176,17 +180,18 @@ function describeGroup({ source, leads, country, regions }: Group): LearnedChanc
   ];
 }
 
-/** To the thousandth: a version is written the same where nothing else has changed. */
+/** Rounded to the thousandth, so that a version is unchanged on disk unless something else changed. */
 function roundLaw({ scale, power }: ChanceLaw): ChanceLaw {
   return { scale: Math.round(scale * 1000) / 1000, power: Math.round(power * 1000) / 1000 };
 }
 
-/** Finds the law of a source's hours at a lead and in a region; null where none is applied. */
+/** Finds the law for a source's hours at a lead in a region; null if none is applied. */
 export type FindChanceLaw = (source: string, leadDays: number, region: ClimateRegionId) => ChanceLaw | null;
 
 /**
- * Laws by what was learned. A region with days and events enough decides for itself: its own law, or none where that has proved no gain.
- * Any other follows the country, also one whose few stations gained.
+ * Selects laws from what was learned. A region with enough days and events decides for itself: its own law, or none if
+ * it
+ * has proved no gain. Any other region follows the country, also one whose few stations gained.
  */
 export function createChanceLawFinder(chances: readonly LearnedChance[]): FindChanceLaw {
   const known = new Map(chances.map((one) => [`${one.source} ${one.leadFrom} ${one.area}`, one]));
@@ -197,7 +202,7 @@ export function createChanceLawFinder(chances: readonly LearnedChance[]): FindCh
     const found = decides ? own : known.get(`${key} country`);
     return found?.refusal === null ? found.law : null;
   };
-  // Each place asks for every day of its hours: by array and without making a key.
+  // Each place asks for every day of its hours: an array lookup avoids building keys.
   const answers = new Map<string, Map<ClimateRegionId, (ChanceLaw | null)[]>>();
   return (source, leadDays, region) => {
     const ofSource = answers.get(source) ?? new Map<ClimateRegionId, (ChanceLaw | null)[]>();

@@ -3,7 +3,7 @@ import { createForecastWeightFinder, createForecastWeightLearner, type WeightPai
 
 const CLIMATE = 40;
 
-/** Numbers of 0–1 that are the same for a seed (mulberry32). */
+/** Seeded uniform numbers 0–1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Days at stations of which a share `skill` of the forecasts is right, and the others are drawn by the climate. */
+/** Days at stations where a share `skill` of the forecasts is right, and the others are drawn from the climate. */
 function learnWorld({ skill, days = 150, stations = 8 }: { skill: number; days?: number; stations?: number }) {
   const random = createRandom(5);
   const learner = createForecastWeightLearner();

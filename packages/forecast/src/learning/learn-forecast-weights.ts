@@ -3,19 +3,19 @@ import { addHeldBackDay, describeHeldBack, type HeldBackSums, hasGain, makeHeldB
 import { LEAD_GROUPS } from './learn-temperature.ts';
 import type { ChanceRefusal, LearnedForecastWeight } from './learned-version.ts';
 
-/** The chance of a far day at a station by forecast and by climate, beside whether it rained there. */
+/** The rain chance of a distant day at a station by forecast and by climate, and whether it rained there. */
 export interface WeightPair {
   readonly source: string;
   readonly station: string;
   /** Calendar days from the start of the run to the day. */
   readonly leadDays: number;
-  /** As pages would mix it, calibrated where a law is applied. */
+  /** As pages would show it, calibrated if a law is applied. */
   readonly forecastPercent: number;
   readonly climatePercent: number;
   readonly isWet: boolean;
 }
 
-/** What is needed, as for laws of chances (docs/science/learning.md). */
+/** Requirements, as for laws of chances (docs/science/learning.md). */
 const LEAST_DAYS = 60;
 const LEAST_EVENTS = 30;
 const LEAST_STATIONS = 5;
@@ -23,13 +23,13 @@ const LEAST_HELD_BACK = 30;
 const LEAST_GAIN = 0.005;
 const SURE_DEVIATIONS = 2;
 const HALF_LIFE_DAYS = 60;
-/** The prior counts as so many days of the pairs' own spread. */
+/** The prior counts as this many days with the pairs' own variance. */
 const PRIOR_DAYS = 30;
 
-/** The day of a page, today being 1, that a lead is. */
+/** Day of a page for a lead; today is 1. */
 const toDay = (leadDays: number): number => leadDays + 1;
 
-/** How much the forecast of a day counts by a learned factor on the prior, 0…1. */
+/** Weight of a day's forecast with a learned factor on the prior, 0…1. */
 const scaleForecastWeight = (day: number, factor: number): number =>
   day < FIRST_MIXED_DAY ? 1 : Math.min(Math.max(factor * priorForecastWeight(day), 0), 1);
 
@@ -39,28 +39,32 @@ interface Pool {
   readonly leadTo: number;
   readonly stations: Set<string>;
   readonly heldBack: HeldBackSums;
-  /** The factor at the end of each day that was counted, ascending; null while too little is known. */
+  /** The factor at the end of each counted day, ascending; null while too little is known. */
   readonly factors: { readonly day: number; readonly factor: number | null }[];
   days: number;
   pairs: number;
   wet: number;
   dry: number;
-  /** Faded sums over days of e·d and d·d, where d is what the prior's weight of the forecast adds to the climate and e what would have been right. */
+  /**
+   * Decaying sums over days of e·d and d·d, where d is the change that the prior weight makes to the climate, and e the
+   * change that would have been right.
+   */
   right: number;
   spread: number;
   weight: number;
 }
 
-/** Learns from days in their order. */
+/** Learns from days in chronological order. */
 export interface ForecastWeightLearner {
-  /** Takes a day, counted from any first one; each is later than the one before. */
+  /** Adds a day, numbered from any origin; each must be later than the one before. */
   addDay(day: number, pairs: readonly WeightPair[]): void;
   list(): readonly LearnedForecastWeight[];
 }
 
 /**
- * Learns how much forecasts of far days count beside the climate: one factor on the prior weights for each source and group of leads, that
- * which makes the squares of the errors of the mixed chance least, held towards 1.
+ * Learns the weight of distant forecasts relative to the climate: one factor on the prior weights for each source and
+ * group
+ * of leads, which minimizes the squared error of the blended chance, regularized towards 1.
  */
 export function createForecastWeightLearner(): ForecastWeightLearner {
   const pools = new Map<string, Pool>();
@@ -102,7 +106,7 @@ const makePool = (source: string, leadFrom: number, leadTo: number): Pool => ({
 const mixPair = ({ leadDays, forecastPercent, climatePercent }: WeightPair, factor: number): number =>
   mixWithClimate(forecastPercent, climatePercent, scaleForecastWeight(toDay(leadDays), factor)) / 100;
 
-/** Forecasts the day by what was known when its runs began, by the prior and by the factor; then learns from it. */
+/** Forecasts the day with what was known when its runs began, by the prior and by the factor; then learns from it. */
 function addPairs(pool: Pool, day: number, pairs: readonly WeightPair[]): void {
   const scored = pairs.flatMap((pair) => {
     const factor = pool.factors.findLast((known) => known.day < day - pair.leadDays)?.factor ?? null;
@@ -164,7 +168,7 @@ function describePool(pool: Pool): LearnedForecastWeight {
   };
 }
 
-/** Weights by what was learned: null for a source and a day of which nothing is applied. */
+/** Weights from what was learned: null for a source and a day without an applied factor. */
 export function createForecastWeightFinder(
   learned: readonly LearnedForecastWeight[],
 ): (source: string, day: number) => number | null {

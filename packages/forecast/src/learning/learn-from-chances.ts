@@ -13,7 +13,7 @@ import { createForecastWeightLearner, type WeightPair } from './learn-forecast-w
 import type { LearnedChance, LearnedForecastWeight } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
-/** Days of chances that are learned from; an older day would weigh less than a sixteenth. */
+/** Days of chances to learn from; an older day would weigh less than a sixteenth. */
 export const CHANCE_DAYS = 240;
 const NAMES = [
   'rainProbabilityPercent',
@@ -21,10 +21,13 @@ const NAMES = [
   'rainDayProbabilityPercent',
   'wetDayProbabilityPercent',
 ] as const;
-/** A day with less measured rain is dry, as for the scores. */
+/** A day with less measured rain is dry, as in the scores. */
 const [WET_MM] = RAIN_THRESHOLDS_MM;
 
-/** Chances of one source in percent, NaN where none: by day, station and lead, `(day * stations + station) * LEAD_COUNT + lead`. */
+/**
+ * Chances of one source in percent, NaN if none: by day, station and lead, `(day * stations + station) * LEAD_COUNT +
+ * lead`.
+ */
 interface SourceChances {
   readonly source: string;
   readonly highest: Float32Array;
@@ -41,8 +44,9 @@ interface ChanceQuery {
 }
 
 /**
- * Learns from the archived chances of rain of 240 days and what rain stations measured. Runs that were archived without the chance of the
- * day teach nothing; of several runs with the same lead the newest counts, which pages showed.
+ * Learns from the archived rain chances of 240 days and the measurements of rain stations. Skips runs archived without
+ * the
+ * whole-day chance; of several runs with the same lead the newest counts, because pages showed it.
  */
 export async function learnFromChances(query: ChanceQuery): Promise<LearnedFromChances> {
   const { stations } = query;
@@ -70,13 +74,13 @@ export async function learnFromChances(query: ChanceQuery): Promise<LearnedFromC
   return { chances, forecastWeights: weights.list() };
 }
 
-/** What the same pairs of chance and rain teach. */
+/** What is learned from the same pairs of chance and rain. */
 interface LearnedFromChances {
   readonly chances: readonly LearnedChance[];
   readonly forecastWeights: readonly LearnedForecastWeight[];
 }
 
-/** Pairs of far days, calibrated as they would be shown, beside the climate of their station. */
+/** Pairs of distant days, calibrated as they would be shown, with the climate of their station. */
 function toWeightPairs(
   pairs: readonly ChancePair[],
   stations: readonly Station[],
@@ -98,7 +102,7 @@ function toWeightPairs(
 
 const countDays = (fromAt: EpochSeconds, dayAt: EpochSeconds): number => Math.round((dayAt - fromAt) / DAY_SECONDS);
 
-/** Rain by day and station, mm, NaN where none was measured. */
+/** Rain by day and station, mm, NaN if not measured. */
 function indexRain({ fromAt, stations, days }: ChanceQuery): Float64Array {
   const indexes = new Map(stations.map(({ id }, index) => [id, index]));
   const rain = new Float64Array(CHANCE_DAYS * stations.length).fill(Number.NaN);
@@ -143,7 +147,7 @@ function findSource(bySource: Map<string, SourceChances>, source: string, statio
   return found;
 }
 
-/** What a source said of a day at all leads, beside the rain of the day. */
+/** A source's forecasts of a day at all leads, with the measured rain of the day. */
 function listPairs(
   { source, highest, any }: SourceChances,
   stations: readonly Station[],

@@ -25,7 +25,7 @@ const STATIONS: readonly LearnedStation[] = Array.from({ length: 12 }, (_, index
   heightM: 10,
 }));
 
-/** Errors of a model: a bias of each station and element, noise that grows with the lead, and days that are alike. */
+/** Errors of a model: a bias for each station and element, noise that grows with the lead, and correlated days. */
 function makeErrors(days: number, biasOf: (station: number, lead: number) => number, seed: number): SourceErrors {
   const normal = createNormal(createRandom(seed));
   const make = (sign: number) => {
@@ -45,7 +45,7 @@ function makeErrors(days: number, biasOf: (station: number, lead: number) => num
 
 const CENTRES = STATIONS.map(({ lat, lng, heightM }) => ({ readAt: { lat, lng }, heightM }));
 
-/** Root mean square of the errors of the days from `from` on, as they are and with a version that was learned from the days before. */
+/** Root mean square errors of the days from `from` on, uncorrected and with a version learned from the days before. */
 function holdBack(errors: SourceErrors, from: number): { before: number; after: number } {
   const size = STATIONS.length * LEAD_COUNT;
   const known = {

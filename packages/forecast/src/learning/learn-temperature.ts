@@ -4,7 +4,7 @@ import type { Extreme, LearnedStation, LearnedTemperature, TemperatureGain } fro
 import { LEAD_COUNT } from './place-correction.ts';
 import { FAR_KM, findShares, NEAR_KM, type StationShare } from './spread-stations.ts';
 
-/** Leads whose gain is counted together, in calendar days. */
+/** Groups of leads whose gain is counted together, in calendar days. */
 export const LEAD_GROUPS: readonly (readonly [from: number, to: number])[] = [
   [0, 1],
   [2, 3],
@@ -13,7 +13,7 @@ export const LEAD_GROUPS: readonly (readonly [from: number, to: number])[] = [
   [11, 15],
 ];
 
-/** Errors of one source, forecast minus measurement in °C, NaN where either is missing. */
+/** Errors of one source, forecast minus measurement in °C, NaN if either is missing. */
 export interface SourceErrors {
   readonly source: string;
   /** Consecutive days. */
@@ -23,7 +23,7 @@ export interface SourceErrors {
   readonly high: Float32Array;
 }
 
-/** Sums of an element's leads: at stations, and at stations by their neighbours alone. */
+/** Sums of an element's leads: at stations, and at stations from their neighbours alone. */
 interface GroupSums {
   readonly days: Set<number>;
   readonly own: SquareSums;
@@ -31,16 +31,17 @@ interface GroupSums {
 }
 
 interface Neighbourhoods {
-  /** Per station the shares of all stations in what a page there shows. */
+  /** Per station, the shares of all stations in the correction there. */
   readonly all: readonly (readonly StationShare[])[];
   /** The same without the station itself. */
   readonly others: readonly (readonly StationShare[])[];
 }
 
 /**
- * Learns the biases of a source at stations, and what correcting with them was worth: each day's errors are first corrected by what was
- * known when the forecast began, then learned from. A correction counts as applied only where that made the errors smaller. `shown` are
- * the errors of what pages would have shown: corrected only where that was known to help.
+ * Learns the biases of a source at stations, and the gain from correcting them: each day's errors are first corrected
+ * with
+ * what was known when the forecast began, then learned from. A correction counts as applied only if it made the errors
+ * smaller. `shown` are the errors that pages would have shown: corrected only if that was known to help.
  */
 export function learnTemperature(
   stations: readonly LearnedStation[],
@@ -117,11 +118,11 @@ function learnDay(averages: readonly BiasAverage[], ofDay: Float32Array): void {
 
 interface DayErrors {
   readonly ofDay: Float32Array;
-  /** Written: what is left of them on pages. */
+  /** Output: the remaining errors on pages. */
   readonly shown: Float32Array;
 }
 
-/** Counts the errors of a day beside what they were with that which was known on the day before the forecast began. */
+/** Counts the errors of a day with and without the correction known on the day before the forecast began. */
 function countDay(
   sums: readonly GroupSums[],
   day: number,

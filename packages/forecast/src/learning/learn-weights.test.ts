@@ -18,10 +18,10 @@ function createNormal(seed: number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** What two sources err by, out of three independent errors of 1 °C. */
+/** Errors of two sources, composed of three independent errors of 1 °C. */
 type MakePair = (one: number, other: number, third: number) => readonly [first: number, second: number];
 
-/** Errors of two sources, those of a station's leads alike within a day. */
+/** Errors of two sources; those of a station's leads are alike within a day. */
 function makeSources(days: number, makePair: MakePair, seed: number): SourceErrors[] {
   const normal = createNormal(seed);
   const make = () => new Float32Array(days * SIZE);
@@ -50,7 +50,10 @@ const cutDays = (sources: readonly SourceErrors[], days: number): SourceErrors[]
     high: one.high.subarray(0, days * SIZE),
   }));
 
-/** Root mean squares of the days from `from` on: of the first source alone, and as pages show it by what was learned before. */
+/**
+ * Root mean square errors of the days from `from` on: of the first source alone, and as shown with what was learned
+ * before.
+ */
 function holdBack(sources: readonly SourceErrors[], from: number): { single: number; shown: number } {
   const weights = createWeightFinder({ weights: learnWeights(cutDays(sources, from)) })('ecmwf');
   const [first, second] = sources;

@@ -4,14 +4,17 @@ import { LEAD_GROUPS, type SourceErrors } from './learn-temperature.ts';
 import type { LearnedVersion, LearnedWeights, SourceShare } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
-/** A source with fewer days weighs nothing; older days count less (`FADE`). */
+/** A source with fewer days has no weight; older days count less (`FADE`). */
 const LEAST_DAYS = 10;
-/** With so many days a further source weighs half of what its error says: with few of them the first source is shown nearly alone. */
+/**
+ * After this many days a further source has half of the weight that its error implies: with few days the first source
+ * dominates.
+ */
 const HALF_DAYS = 5;
-/** A smaller mean square error counts as this, °C². */
+/** Lower limit of a mean square error, °C². */
 const LEAST_SQUARE = 0.01;
 
-/** How well a source did at a group of leads, beside others. */
+/** Skill of a source at a group of leads, compared with others. */
 interface Skill {
   days: number;
   weight: number;
@@ -19,7 +22,7 @@ interface Skill {
   isSeen: boolean;
 }
 
-/** What a source weighs as the first one and beside another; 0 for a source with few days. */
+/** Weight of a source as the first one and next to another; 0 for a source with few days. */
 interface Weight {
   readonly own: number;
   readonly beside: number;
@@ -35,9 +38,10 @@ interface FirstSums {
 type Table<T> = readonly (readonly T[])[];
 
 /**
- * Learns how much each source counts in a mean of all, by the error that each has left, and what that was worth: each day is first weighted by what
- * was known when its forecast began, then learned from. `sources` stand in the order in which pages prefer them, with errors as pages show
- * them. Stations' days with a single source teach nothing.
+ * Learns the weight of each source in a mean of all, from its remaining error, and the gain from averaging: each day is
+ * first weighted with what was known when its forecast began, then learned from. `sources` are in the order in which
+ * pages
+ * prefer them, with errors as pages show them. Skips station days with a single source.
  */
 export function learnWeights(sources: readonly SourceErrors[]): LearnedWeights[] {
   const [{ days = 0, low = new Float32Array() } = {}] = sources;
@@ -60,7 +64,7 @@ export function learnWeights(sources: readonly SourceErrors[]): LearnedWeights[]
   return sums.flatMap((ofGroup, group) => toRows(names, group, ofGroup, known.at(-1)?.[group] ?? []));
 }
 
-/** The errors of all sources, NaN where one has none, wherever several have one. */
+/** Visits the errors of all sources, NaN for a source without one, wherever at least two have one. */
 function visitDay(
   sources: readonly SourceErrors[],
   day: number,
@@ -86,7 +90,7 @@ function visitDay(
   }
 }
 
-/** Counts what the first source errs by beside what the mean does, where both it and another are known well enough. */
+/** Counts the errors of the first source and of the mean, where both it and another are known well enough. */
 function countMean(sums: readonly FirstSums[], day: number, errors: Float64Array, weights: readonly Weight[]): void {
   const first = errors.findIndex((error) => !Number.isNaN(error));
   const own = weights[first]?.own ?? 0;
@@ -154,7 +158,7 @@ function toRows(
   });
 }
 
-/** Shares in ten-thousandths of the first source and those that pages prefer less; empty where the first has few days. */
+/** Shares in ten-thousandths of the first source and those that pages prefer less; empty if the first has few days. */
 function toShares(names: readonly string[], first: number, weights: readonly Weight[]): SourceShare[] {
   if ((weights[first]?.own ?? 0) === 0) return [];
   const own = weights.map((weight, index) => (index < first ? 0 : index === first ? weight.own : weight.beside));
@@ -165,7 +169,9 @@ function toShares(names: readonly string[], first: number, weights: readonly Wei
   });
 }
 
-/** What each source counts in the temperature that a source is shown first for; null where it is shown alone at every lead. */
+/**
+ * Weights of the sources in the temperature of a source that is shown first; null if it is shown alone at every lead.
+ */
 export function createWeightFinder({
   weights = [],
 }: Pick<LearnedVersion, 'weights'>): (source: string) => readonly SourceWeight[] | null {

@@ -15,9 +15,9 @@ import { learnWeights } from './learn-weights.ts';
 import { type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
-/** What counts less than a hundredth by its age is not read: 120 days. */
+/** Days beyond which a measurement weighs less than a hundredth and is not read. */
 export const LEARNED_DAYS = 120;
-/** A version is in force so much later than it is written: every process and host has it before the first run that it corrects, seconds. */
+/** Delay before a version is in force, seconds: every process and host has it before the first run that it corrects. */
 const NOTICE_SECONDS = 600;
 
 /** Measurements of a span of days. */
@@ -30,17 +30,18 @@ interface LearningQuery {
   readonly dataDir: string;
   /** The portal's clock. */
   readonly now: EpochSeconds;
-  /** Start of the day of Vietnam after the last one that is learned from. */
+  /** Start of the Vietnamese day after the last one that is learned from. */
   readonly untilAt: EpochSeconds;
-  /** Reads what stations measured from one day to another, both counted, as YYYY-MM-DD. */
+  /** Reads the measurements of a span of days, both ends included, as YYYY-MM-DD. */
   readonly readMeasured: (span: { readonly from: string; readonly to: string }) => Measured | Promise<Measured>;
-  /** Place of a source among those that pages would show; default by name. */
+  /** Rank of a source among those that pages would show; default: by name. */
   readonly getRank?: GetSourceRank;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Learns from the archive and the measurements of the last 120 days; nothing is written. Null where there is no measurement. The version
+ * Learns from the archive and the measurements of the last 120 days; writes nothing. Null without measurements. The
+ * version
  * is in force ten minutes from now, and for no run that is already published.
  */
 export async function learn(query: LearningQuery): Promise<LearnedVersion | null> {
@@ -67,7 +68,7 @@ export async function learn(query: LearningQuery): Promise<LearnedVersion | null
   };
 }
 
-/** Chances of rain change slowly and need many days: they are learned from more of them. */
+/** Rain chances change slowly and need many days: they are learned from more of them. */
 async function learnChances({
   dataDir,
   untilAt,
@@ -81,8 +82,9 @@ async function learnChances({
 }
 
 /**
- * Stores a version, unless it says the same as the newest one; says whether it was stored. One that is there already is never replaced: of two
- * of one moment the second is in force a second later. Throws the system's error.
+ * Stores a version unless it equals the newest one; returns whether it was stored. Never replaces an existing version:
+ * if two
+ * have the same moment, the second is in force a second later. Throws the system's error.
  */
 export function saveVersion(dataDir: string, version: LearnedVersion): boolean {
   const moments = listVersions(dataDir);
@@ -109,7 +111,7 @@ interface ErrorsQuery extends Measured {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Errors of every source's newest run of each lead, by day and station. */
+/** Errors of every source's newest run for each lead, by day and station. */
 async function readErrors({ dataDir, fromAt, stations, days, signal }: ErrorsQuery): Promise<SourceErrors[]> {
   const measured = indexMeasured(stations, days, fromAt);
   const bySource = new Map<string, SourceErrors>();
@@ -141,7 +143,7 @@ function makeErrors(source: string, stations: number): SourceErrors {
   return { source, days: LEARNED_DAYS, low: make(), high: make() };
 }
 
-/** Lowest and highest temperatures by day and station, NaN where none was measured. */
+/** Lowest and highest temperatures by day and station, NaN if not measured. */
 function indexMeasured(stations: readonly Station[], days: readonly ObservedDay[], fromAt: EpochSeconds) {
   const indexes = new Map(stations.map(({ id }, index) => [id, index]));
   const low = new Float64Array(LEARNED_DAYS * stations.length).fill(Number.NaN);

@@ -8,13 +8,13 @@ import { getMomentPath, listMoments, parseSealedJson, saveMoment, sealJson } fro
 import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 import type { HeldBackChances } from './held-back-chances.ts';
 
-/** A station that was learned from, as the version's lists count it. */
+/** A station of the version's lists. */
 export type LearnedStation = Pick<Station, 'id' | 'lat' | 'lng' | 'heightM'>;
 
 /** The day's lowest or highest temperature. */
 export type Extreme = 'low' | 'high';
 
-/** What correcting was worth on days that had not been learned from yet; errors are root mean squares in °C. */
+/** Gain from correcting on days not learned from yet; errors are root mean squares in °C. */
 export interface TemperatureGain {
   readonly element: Extreme;
   /** Calendar days from the start of the run, both included. */
@@ -26,11 +26,11 @@ export interface TemperatureGain {
   /** Null without pairs. */
   readonly errorBefore: number | null;
   readonly errorAfter: number | null;
-  /** The same where a station's own measurements are left out and only its neighbours' count. */
+  /** The same with a station's own measurements left out, from its neighbours alone. */
   readonly neighbourPairs: number;
   readonly neighbourBefore: number | null;
   readonly neighbourAfter: number | null;
-  /** Whether forecasts are corrected: only where that has proved a gain over enough pairs. */
+  /** Whether forecasts are corrected: only if enough pairs have proved a gain. */
   readonly isApplied: boolean;
   /** How far from a station its correction reaches, km. */
   readonly reachKm: number;
@@ -44,7 +44,6 @@ export interface StationBias {
   readonly high: readonly number[];
 }
 
-/** What was learned of the temperatures of a source. */
 export interface LearnedTemperature {
   readonly source: string;
   readonly biases: readonly StationBias[];
@@ -58,7 +57,7 @@ export interface SourceShare {
   readonly share: number;
 }
 
-/** What was learned of the mean of several sources in place of the one that pages would show alone, at a group of leads. */
+/** The learned mean of several sources that replaces a single source, for a group of leads. */
 export interface LearnedWeights {
   /** The source that pages would show alone. */
   readonly source: string;
@@ -66,95 +65,100 @@ export interface LearnedWeights {
   readonly leadFrom: number;
   readonly leadTo: number;
   readonly days: number;
-  /** Days of stations with several sources, the lowest and the highest counted each. */
+  /** Station days with several sources; lowest and highest temperature count separately. */
   readonly pairs: number;
-  /** Root mean squares on days that had not been learned from yet, °C, each source corrected as on pages: of the source alone, and of the mean. */
+  /**
+   * Root mean square errors on days not learned from yet, °C, each source corrected as on pages: of the source alone,
+   * and of the mean.
+   */
   readonly errorSingle: number | null;
   readonly errorWeighted: number | null;
   readonly isApplied: boolean;
-  /** The source's own first. */
+  /** The source itself comes first. */
   readonly shares: readonly SourceShare[];
 }
 
 /** Why a law is not applied. */
 export type ChanceRefusal = 'fewDays' | 'fewEvents' | 'noGain' | 'fewStations';
 
-/** What was learned of the chances of a source at a group of leads, in the whole country or a climate region. */
+/** What was learned of a source's chances for a group of leads, in the whole country or a climate region. */
 export interface LearnedChance {
   readonly source: string;
   /** Calendar days from the start of the run, both included. */
   readonly leadFrom: number;
   readonly leadTo: number;
   readonly area: ClimateArea;
-  /** Days and pairs that it is learned from, and station days with and without rain among them. */
+  /** Days and pairs learned from, and the station days with and without rain among them. */
   readonly days: number;
   readonly pairs: number;
   readonly wet: number;
   readonly dry: number;
-  /** Stations that it is learned from. */
+  /** Stations learned from. */
   readonly stations: number;
-  /** What the newest days make of it, whether it is applied or not. */
+  /** The law from the newest data, applied or not. */
   readonly law: ChanceLaw;
-  /** Null where it is applied. */
+  /** Null if the law is applied. */
   readonly refusal: ChanceRefusal | null;
-  /** Null where no day could be held back. */
+  /** Null if no day could be held out. */
   readonly heldBack: HeldBackChances | null;
 }
 
-/** What was learned of how much a source's forecasts of far days count beside the climate, at a group of leads. */
+/** The learned weight of a source's distant forecasts relative to the climate, for a group of leads. */
 export interface LearnedForecastWeight {
   readonly source: string;
   /** Calendar days from the start of the run, both included. */
   readonly leadFrom: number;
   readonly leadTo: number;
-  /** Days, pairs, station days with and without rain, and stations that it is learned from. */
+  /** Days, pairs, station days with and without rain, and stations learned from. */
   readonly days: number;
   readonly pairs: number;
   readonly wet: number;
   readonly dry: number;
   readonly stations: number;
-  /** Times the prior weight of each day; 1 changes nothing. */
+  /** Factor on the prior weight of each day; 1 changes nothing. */
   readonly factor: number;
-  /** Null where it is applied. */
+  /** Null if the factor is applied. */
   readonly refusal: ChanceRefusal | null;
-  /** Mixed by the prior and by the factor; null where no day could be held back. */
+  /** Blended with the prior and with the factor; null if no day could be held out. */
   readonly heldBack: HeldBackChances | null;
 }
 
-/** What was learned at a moment. It corrects the runs that are published from `validFrom` on, up to the next version. */
+/** What was learned at a moment. It corrects the runs published from `validFrom` on, until the next version. */
 export interface LearnedVersion {
   readonly format: 1;
   readonly validFrom: EpochSeconds;
-  /** First and last day of Vietnam that was learned from, YYYY-MM-DD. */
+  /** First and last Vietnamese day learned from, YYYY-MM-DD. */
   readonly fromDate: string;
   readonly untilDate: string;
   readonly stations: readonly LearnedStation[];
   readonly temperature: readonly LearnedTemperature[];
   readonly chances: readonly LearnedChance[];
-  /** Left out by versions from before sources were weighted. */
+  /** Absent in versions from before sources were weighted. */
   readonly weights?: readonly LearnedWeights[];
-  /** Left out by versions from before far days were mixed with the climate. */
+  /** Absent in versions from before distant days were blended with the climate. */
   readonly forecastWeights?: readonly LearnedForecastWeight[];
 }
 
 const KIND = 'json';
 
-/** Folder of what was learned: `DATA_DIR/kept/learned`, with a file for each moment from which a version is in force. */
+/** Folder of learned versions: `DATA_DIR/kept/learned`, with one file per start of validity. */
 export function getLearnedFolder(dataDir: string): string {
   return join(dataDir, 'kept', 'learned');
 }
 
-/** Moments from which the stored versions are in force, oldest first. Throws the system's error. */
+/** Starts of validity of the stored versions, oldest first. Throws the system's error. */
 export function listVersions(dataDir: string): EpochSeconds[] {
   return listMoments(getLearnedFolder(dataDir), KIND);
 }
 
-/** Stores a version for good: whole or not at all. Throws the system's error. */
+/** Stores a version permanently and atomically. Throws the system's error. */
 export function writeVersion(dataDir: string, version: LearnedVersion): void {
   saveMoment(getLearnedFolder(dataDir), KIND, version.validFrom, sealJson(version));
 }
 
-/** Reads a stored version. Throws `Error` with one line that names the file where it is damaged, and the system's error. */
+/**
+ * Reads a stored version. Throws `Error` with one line that names the file if it is damaged, and the system's error.
+ */
 export function readVersion(dataDir: string, validFrom: EpochSeconds): LearnedVersion {
   const path = getMomentPath(getLearnedFolder(dataDir), KIND, validFrom);
   const version = parseVersion(readFileSync(path, 'utf8'));
@@ -165,25 +169,25 @@ export function readVersion(dataDir: string, validFrom: EpochSeconds): LearnedVe
   return version;
 }
 
-/** The newest version that is whole; null where there is none. Throws the system's error. */
+/** The newest intact version; null if there is none. Throws the system's error. */
 export function readNewestVersion(dataDir: string): LearnedVersion | null {
   for (const validFrom of listVersions(dataDir).reverse()) {
     try {
       return readVersion(dataDir, validFrom);
     } catch {
-      // A run that it corrects names the damage; the one before is as good.
+      // The damage is reported when a run needs this version; the previous one is as good.
     }
   }
   return null;
 }
 
-/** Null for a text that differs from its checksum. */
+/** Null for a text that fails its checksum. */
 function parseVersion(text: string): LearnedVersion | null {
   const sealed = parseSealedJson(text);
   return sealed?.isSealed === true ? (sealed.content as unknown as LearnedVersion) : null;
 }
 
-/** What was learned as hosts share it: one of them learns, the others fetch it before it is in force. */
+/** Learned versions as hosts share them: one host learns, the others fetch the result before it is in force. */
 export function describeSharedVersions(): SharedFolder {
   return describeMoments({
     folder: 'kept/learned',

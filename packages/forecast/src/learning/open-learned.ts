@@ -16,14 +16,17 @@ import { createWeightFinder } from './learn-weights.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
 import { createCorrectionFinder } from './place-correction.ts';
 
-/** What can be applied of what was learned, each by itself; weights only together with corrected temperatures, which they are learned from. */
+/**
+ * The parts of what was learned, which can be applied separately; weights only together with corrected temperatures,
+ * from which they are learned.
+ */
 export const LEARNED_PARTS = ['temperature', 'chance', 'weights'] as const;
 /** Name of a part. */
 export type LearnedPart = (typeof LEARNED_PARTS)[number];
 
 const CHECK_EVERY_MS = 1000;
 
-/** A version that can be asked. */
+/** A version prepared for queries. */
 interface OpenVersion {
   readonly version: LearnedVersion;
   readonly findTemperature: (source: string, place: CorrectedPlace) => TemperatureCorrection | null;
@@ -32,7 +35,7 @@ interface OpenVersion {
   readonly findForecastWeight: ReturnType<typeof createForecastWeightFinder>;
 }
 
-/** The last run that was asked for: most readings ask for the same one. */
+/** The last run that was queried: most reads ask for the same one. */
 interface Lookup {
   readonly source: string;
   readonly publishedAt: EpochSeconds;
@@ -42,9 +45,10 @@ interface Lookup {
 const NO_LOOKUP: Lookup = { source: '', publishedAt: Number.NaN, found: null };
 
 /**
- * Opens what was learned in a data folder, which need not exist yet; new versions are noticed within a second. A run is corrected by the
- * newest version that was in force when it was published, for ever the same. A version that is damaged is named by `problems()`, and the
- * one before it is used. Only the `applied` parts correct anything.
+ * Opens the learned versions of a data folder, which need not exist yet; new versions are noticed within a second. A
+ * run is
+ * always corrected by the newest version in force when it was published, so a published run never changes. A damaged
+ * version is named by `problems()` and the previous one is used. Only the `applied` parts correct anything.
  */
 export function openLearned(
   dataDir: string,
@@ -87,7 +91,7 @@ export function openLearned(
     return null;
   };
 
-  /** The version that corrects temperatures of a run. */
+  /** The version that corrects the temperatures of a run. */
   const findOpen = ({ source, publishedAt, demo }: CorrectedRun): OpenVersion | null => {
     if (demo || !applied.has('temperature')) return null;
     refresh();
@@ -143,7 +147,7 @@ function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
 
 const tables = new WeakMap<ChanceLaw, ChanceTable>();
 
-/** The table of a law, which is worked out once. */
+/** Cached lookup table of a law. */
 function getTable(law: ChanceLaw): ChanceTable {
   const table = tables.get(law) ?? createChanceTable(law);
   tables.set(law, table);

@@ -2,17 +2,17 @@ import type { CorrectedPlace, TemperatureCorrection } from '#store/learned-corre
 import type { Extreme, LearnedTemperature, LearnedVersion } from './learned-version.ts';
 import { FAR_KM, findShares, NEAR_KM, type StationShare } from './spread-stations.ts';
 
-/** Leads that are learned, in calendar days: 0 to 15. */
+/** Learned leads, in calendar days: 0 to 15. */
 export const LEAD_COUNT = 16;
-/** Places whose corrections are remembered of a source: more than a grid of 0.25° has cells here. */
+/** Cached places per source: more than the cells of a 0.25° grid here. */
 const MOST_PLACES = 10_000;
-/** Places are told apart by ten-thousandths of a degree and whole metres. */
+/** Places are distinguished to ten-thousandths of a degree and whole metres. */
 const STEPS = 10_000;
-/** More than there are steps of longitude, and metres of height. */
+/** More than the possible steps of longitude and metres of height. */
 const LNG_KEYS = 3_600_000;
 const HEIGHT_KEYS = 10_000;
 
-/** What a version adds to a source's temperature at any place; places that were asked for are remembered. */
+/** Corrections of a version for a source's temperature at any place; recent places are cached. */
 export function createCorrectionFinder(version: Pick<LearnedVersion, 'stations' | 'temperature'>) {
   const finders = new Map(version.temperature.map((one) => [one.source, createSourceFinder(version, one)]));
   return (source: string, place: CorrectedPlace): TemperatureCorrection | null => finders.get(source)?.(place) ?? null;
@@ -24,7 +24,7 @@ function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { bi
   if (!gains.some(({ isApplied }) => isApplied)) return () => null;
 
   const sum = (element: Extreme, sharesOf: (reachKm: number) => readonly StationShare[]): number[] => {
-    // Not a typed array: thousands are remembered, and these take a third of the memory.
+    // Not a typed array: thousands are cached, and plain arrays take a third of the memory.
     const added = Array.from({ length: LEAD_COUNT }, () => 0);
     for (const { element: of, leadFrom, leadTo, isApplied, reachKm } of gains) {
       if (of !== element || !isApplied) continue;
@@ -45,7 +45,7 @@ function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { bi
     return [...lowC, ...highC].every((value) => value === 0) ? null : { lowC, highC };
   };
 
-  // Rounded first: corrections must not depend on which of two neighbours was asked for first.
+  // Rounded first: a correction must not depend on which of two neighbours was asked for first.
   return ({ readAt, heightM }: CorrectedPlace): TemperatureCorrection | null => {
     const lat = Math.round(readAt.lat * STEPS);
     const lng = Math.round(readAt.lng * STEPS);

@@ -1,33 +1,37 @@
 import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { LearnedStation } from './learned-version.ts';
 
-/** Beyond this a station says nothing of a place, km. */
+/** Beyond this distance a station has no influence, km. */
 export const FAR_KM = 100;
-/** Where neighbours have proved nothing, a station speaks for its surroundings only, km. */
+/** Reach of a station whose neighbours have proved nothing, km. */
 export const NEAR_KM = 25;
-/** Beyond this difference of heights a station says nothing, metres. */
+/** Beyond this height difference a station has no influence, metres. */
 const MOST_HEIGHT_M = 500;
 /** Within this distance all stations count alike, km. */
 const SOFT_KM = 4;
-/** A degree of latitude, km, rounded down: to pass over far stations without measuring. */
+/** A degree of latitude, km, rounded down: skips distant stations without computing their distance. */
 const DEGREE_KM = 110;
 
-/** How much of a station's correction a place takes. */
+/** Weight of a station's correction at a place. */
 export interface StationShare {
   /** Index in the list of stations. */
   readonly station: number;
   readonly share: number;
 }
 
-/** 1 at the station, falling smoothly to 0 at `reachKm` and at a great difference of heights; unknown heights count as equal. */
+/**
+ * 1 at the station, falling smoothly to 0 at `reachKm` and at a large height difference; unknown heights count as
+ * equal.
+ */
 function findLikeness(km: number, climbM: number, reachKm: number): number {
   if (km >= reachKm || climbM >= MOST_HEIGHT_M) return 0;
   return (1 - (km / reachKm) ** 2) ** 2 * (1 - climbM / MOST_HEIGHT_M);
 }
 
 /**
- * The shares of stations in the correction of a place: the nearer the more, together as much as the station that is most like the place
- * alone would have, so that a correction fades to nothing away from all of them. Empty out of their reach.
+ * The weights of stations in the correction of a place: nearer ones more, in total as much as the most similar station
+ * alone,
+ * so that a correction fades to zero away from all of them. Empty out of their reach.
  */
 export function findShares(
   stations: readonly (Pick<LearnedStation, 'lat' | 'lng' | 'heightM'> | null)[],

@@ -3,13 +3,19 @@ import type { Stroke } from '#lightning/parse-strokes.ts';
 import { NATIONAL_GRID } from '#radar/rain-rate-field.ts';
 import { hashShare } from '#sources/demo/noise-layer.ts';
 
-/** Showers of this strength flash now and then, mm/h. */
+/** Showers of this intensity have occasional strokes, mm/h. */
 const LEAST_MMH = 8;
-/** A cell of so much more would flash in any ten minutes: a storm has tens of strokes, a bad afternoon of the country a thousand. */
+/**
+ * A cell stronger by this much would flash in any ten minutes: a storm has tens of strokes, a bad afternoon of the
+ * country a thousand.
+ */
 const SPAN_MMH = 350;
 const SEEDS = { whether: 61, when: 62, north: 63, east: 64 } as const;
 
-/** Invented strokes under invented rain (mm/h on the national grid) from a moment on: a pure function of rain and moment. */
+/**
+ * Simulated strokes under simulated rain (mm/h on the national grid) from a moment on: a pure function of rain and
+ * moment.
+ */
 export function makeDemoStrokes(rainMmh: Float32Array, from: EpochSeconds, seconds: number): Stroke[] {
   const { columns, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
   const span = Math.floor(from / seconds);

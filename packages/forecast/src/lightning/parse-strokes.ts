@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** A lightning file that is damaged or not of a kind that is read. The message is one line: the file and what is wrong. */
+/** A lightning file that is damaged or of an unsupported kind. The message is one line: file and reason. */
 export class LightningError extends Error {
   constructor(file: string, trouble: string) {
     super(`${file}: ${trouble}`);
@@ -10,7 +10,7 @@ export class LightningError extends Error {
   }
 }
 
-/** One stroke of lightning as a network of sensors located it: when, and where in degrees. */
+/** One lightning stroke as located by a sensor network: time, and position in degrees. */
 export interface Stroke {
   readonly at: EpochSeconds;
   readonly lat: number;
@@ -19,12 +19,12 @@ export interface Stroke {
 
 const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const NUMBER = /^\d{9,19}(\.\d+)?$/;
-/** From so many digits on a number counts milliseconds, microseconds, nanoseconds. */
+/** Numbers with at least this many digits are milliseconds, microseconds or nanoseconds. */
 const [MILLISECONDS, MICROSECONDS, NANOSECONDS] = [12, 15, 18];
 
 /**
- * The moment of a stroke, whole seconds: ISO 8601 (without an offset it is UTC, as networks write it), or seconds, milliseconds,
- * microseconds or nanoseconds since 1970 by their number of digits. Null for anything else.
+ * The moment of a stroke in whole seconds: ISO 8601 (UTC if it has no offset, as networks write it), or seconds,
+ * milliseconds, microseconds or nanoseconds since 1970 by their number of digits. Null for anything else.
  */
 export function parseStrokeTime(value: string): EpochSeconds | null {
   const text = value.trim();
@@ -39,17 +39,16 @@ export function parseStrokeTime(value: string): EpochSeconds | null {
   return Number.isNaN(seconds) ? null : Math.floor(seconds);
 }
 
-/** What the fields of a stroke are called, in lower case. */
+/** Accepted names of a stroke's fields, in lower case. */
 const STROKE_FIELDS = {
   at: ['at', 'time', 'timestamp', 'datetime', 'date_time', 'utc'],
   lat: ['lat', 'latitude', 'y'],
   lng: ['lng', 'lon', 'long', 'longitude', 'x'],
 } as const;
 
-/** Part of a stroke. */
 type StrokeField = keyof typeof STROKE_FIELDS;
 
-/** A stroke from the texts of its fields; or what is wrong with it, in a few words. */
+/** Parses a stroke from the texts of its fields; or returns the fault in a few words. */
 function readStroke(find: (field: StrokeField) => string | undefined): Stroke | string {
   const [time, latText, lngText] = [find('at'), find('lat'), find('lng')];
   if (time === undefined || latText === undefined || lngText === undefined) return 'lacks time, latitude or longitude';
@@ -63,19 +62,21 @@ function readStroke(find: (field: StrokeField) => string | undefined): Stroke | 
 
 const toDegrees = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** What a file held. */
+/** Content of a stroke file. */
 interface StrokeFile {
   readonly strokes: readonly Stroke[];
   /** Entries that could not be read. */
   readonly leftOut: number;
-  /** What was wrong with the first of them; null where there are none. */
+  /** The fault of the first of them; null if there are none. */
   readonly firstTrouble: string | null;
 }
 
 /**
- * The strokes of a text: CSV with a line of names (comma or semicolon, `#` begins a remark), a JSON list of objects, GeoJSON
- * points, or an object with a list of either. Entries that cannot be read are left out and counted. Throws `RangeError` for a
- * text that is none of these or cut off.
+ * The strokes of a text: CSV with a header line (comma or semicolon, `#` begins a comment), a JSON list of objects,
+ * GeoJSON
+ * points, or an object with a list of either. Unreadable entries are left out and counted. Throws `RangeError` for a
+ * text
+ * that is none of these or cut off.
  */
 export function parseStrokes(text: string): StrokeFile {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
@@ -134,7 +135,7 @@ function readJson(text: string): Entry[] {
 function findList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   const lists = isFields(value) ? Object.values(value).filter((part) => Array.isArray(part)) : [];
-  // A `bbox` of GeoJSON is a list as well, of figures.
+  // A `bbox` of GeoJSON is a list too, of numbers.
   const list = lists.find((part) => part.some(isFields)) ?? lists.find((part) => part.length === 0);
   if (list === undefined) throw new RangeError('holds no list of strokes');
   return list;
@@ -159,7 +160,10 @@ function toText(value: unknown): string | undefined {
 
 const MOST_BYTES = 64 * 2 ** 20;
 
-/** The strokes of a file, plain or packed with gzip. Throws `LightningError` in one line: not there, too large, damaged, no strokes' file. */
+/**
+ * The strokes of a file, plain or gzipped. Throws `LightningError`, one line: missing, too large, damaged, or not a
+ * stroke file.
+ */
 export function readStrokeFile(path: string): StrokeFile {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (!facts?.isFile()) throw new LightningError(path, facts === undefined ? 'is not there' : 'is no file');

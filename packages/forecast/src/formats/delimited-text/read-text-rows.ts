@@ -5,28 +5,29 @@ import { CsvError, parse } from 'csv-parse';
 import { sniffFile, type TextEncodingName } from './sniff-text.ts';
 import { TextTableError } from './text-error.ts';
 
-/** So many bytes tell encoding and separator. */
+/** Enough bytes to detect encoding and separator. */
 const HEAD_BYTES = 64 * 1024;
 const LONGEST_ROW = 20_000;
 
-/** Ends the reading early, because its caller has seen enough. */
+/** Stops reading early, when the caller has what it needs. */
 class EnoughRead extends Error {}
 
 /** How a table is read. */
 export interface TextRowOptions {
-  /** Size at which a file is too big. */
+  /** Largest accepted file. */
   readonly mostBytes: number;
-  /** Takes the cells of a row with its line in the file, 1 for the first. False ends the reading. */
+  /** Receives the cells of a row and its line number in the file, from 1. False stops reading. */
   readonly onRow: (cells: string[], row: number) => boolean;
-  /** How well the first rows read under a separator, for callers that know what they look for. */
+  /** Rates how well the first rows parse with a separator, for callers that know what to expect. */
   readonly rateRows?: RateRows;
-  /** Takes the lines of the beginning that are remarks (`#`), without their sign. */
+  /** Receives the comment lines (`#`) at the beginning, without their sign. */
   readonly onRemark?: (remark: string) => void;
 }
 
 /**
- * Reads a table as operators write it, row by row as its bytes come: UTF-8, UTF-16 or Windows-1258, with or without a byte order mark; comma,
- * semicolon, tab or bar, any line end, cells in quotes, remarks with `#`. Throws `TextTableError` for what is no table, and the stream's error.
+ * Reads a table as operators write it, row by row as its bytes arrive: UTF-8, UTF-16 or Windows-1258, with or without a
+ * byte order mark; comma, semicolon, tab or bar, any line end, quoted cells, comments with `#`. Throws `TextTableError`
+ * if the file is not a table, and the stream's error.
  */
 export async function readTextRows(chunks: AsyncIterable<Uint8Array>, options: TextRowOptions): Promise<void> {
   try {
@@ -98,7 +99,10 @@ async function readHead(bytes: AsyncGenerator<Uint8Array>): Promise<Uint8Array> 
   return Buffer.concat(pieces);
 }
 
-/** Text of the file piece by piece, every line ended by LF. Throws for bytes that its encoding does not have, and for what is no text. */
+/**
+ * Decoded text piece by piece, with LF line ends. Throws for bytes that are invalid in the encoding, and for binary
+ * content.
+ */
 async function* decode(
   first: Uint8Array,
   rest: AsyncGenerator<Uint8Array>,
@@ -109,7 +113,7 @@ async function* decode(
   const toText = (bytes: Uint8Array): string => {
     const text = pending + decoder.decode(bytes, { stream: true });
     if (text.includes('\0')) throw new TextTableError('notText', null);
-    // The other half of CR LF may be in the next piece.
+    // The LF of a CR LF may be in the next piece.
     pending = text.endsWith('\r') ? '\r' : '';
     return text.slice(0, text.length - pending.length).replace(/\r\n?/g, '\n');
   };

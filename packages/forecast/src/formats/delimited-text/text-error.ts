@@ -1,4 +1,4 @@
-/** Why a file is no table of text. */
+/** Why a file is not a text table. */
 export type TextFaultCode =
   | 'tooBig'
   | 'empty'
@@ -8,7 +8,7 @@ export type TextFaultCode =
   | 'notTable'
   | 'rowTooLong';
 
-/** A file that cannot be read as a table; `row` is the line where that was found, null where it is about the whole file. */
+/** A file that cannot be read as a table; `row` is the line of the fault, null if it concerns the whole file. */
 export class TextTableError extends Error {
   readonly code: TextFaultCode;
   readonly row: number | null;

@@ -9,12 +9,13 @@ const MOST_BITS = 12;
 const CODES = 2 ** MOST_BITS;
 
 /**
- * Unpacks LZW as TIFF has it (TIFF 6.0, section 13: codes of 9 to 12 bits, highest bit first, wider one code early) into at
- * most `most` bytes; fewer come of a text that ends early. Throws `RangeError` for a code that cannot be and for more bytes.
+ * Unpacks TIFF LZW (TIFF 6.0, section 13: codes of 9 to 12 bits, highest bit first, widened one code early) into at
+ * most
+ * `most` bytes; returns fewer if the data end early. Throws `RangeError` for an invalid code and for more bytes.
  */
 export function unpackLzw(packed: Uint8Array, most: number): Uint8Array {
   const out = new Uint8Array(most);
-  // A code stands for a text that has been written once already: where, and how long it is.
+  // A code stands for a string that is already in the output: its position and length.
   const starts = new Int32Array(CODES);
   const lengths = new Int32Array(CODES);
   let [bits, free, length] = [LEAST_BITS, FIRST_FREE, 0];
@@ -31,10 +32,10 @@ export function unpackLzw(packed: Uint8Array, most: number): Uint8Array {
     length += code < CLEAR ? 1 : (lengths[code] as number);
     if (length > most) throw new RangeError('holds more values than its picture has');
     if (code < CLEAR) out[from] = code;
-    // Byte by byte: a text may run into itself.
+    // Byte by byte: a string may overlap itself.
     else for (let at = from, source = starts[code] as number; at < length; at += 1) out[at] = out[source++] as number;
     if (free < CODES) {
-      // This text and the first byte of the next, which is there by the time that it is asked for.
+      // This string and the first byte of the next, which is present by the time the code is used.
       starts[free] = from;
       lengths[free] = length - from + 1;
       free += 1;
@@ -44,19 +45,19 @@ export function unpackLzw(packed: Uint8Array, most: number): Uint8Array {
   return out.subarray(0, length);
 }
 
-/** A code of at most 12 bits lies within three bytes. */
+/** A code of at most 12 bits spans at most three bytes. */
 function readCode(packed: Uint8Array, bit: number, bits: number): number {
   const at = bit >>> 3;
   const three = ((packed[at] ?? 0) << 16) | ((packed[at + 1] ?? 0) << 8) | (packed[at + 2] ?? 0);
   return (three >>> (24 - (bit & 7) - bits)) & (2 ** bits - 1);
 }
 
-/** Gives the bytes of a block, at most so many. Throws where they are damaged or more. */
+/** Returns the bytes of a block, at most this many. Throws if they are damaged or more. */
 type Unpack = (packed: Uint8Array, most: number) => Uint8Array;
 
 const inflate: Unpack = (packed, most) => inflateSync(packed, { maxOutputLength: most });
 
-/** The packings that keep numbers as they are, by their TIFF numbers. */
+/** The lossless compressions, by TIFF number. */
 const UNPACKS: ReadonlyMap<number, Unpack> = new Map([
   [5, unpackLzw],
   [8, inflate],
@@ -64,20 +65,20 @@ const UNPACKS: ReadonlyMap<number, Unpack> = new Map([
   [50_000, (packed, most) => zstdDecompressSync(packed, { maxOutputLength: most })],
 ]);
 
-/** TIFF's number for values that are not packed. */
+/** TIFF's number for uncompressed values. */
 export const PLAIN = 1;
 
-/** Most bytes of one block (tile or strip) that are unpacked: 256 MiB. */
+/** Largest unpacked block (tile or strip): 256 MiB. */
 export const MOST_BLOCK_BYTES = 2 ** 28;
 
-/** Whether pictures of a packing, by its TIFF number, are read: those that keep numbers as they are. */
+/** Whether a compression, by TIFF number, is supported: only lossless ones are. */
 export function isReadPacking(compression: number): boolean {
   return compression === PLAIN || UNPACKS.has(compression);
 }
 
 /**
- * Puts decoders in place of the library's own that stop where a block is as long as its picture says: the library unpacks
- * whatever comes, and a file of a megabyte can hold gigabytes of nothing.
+ * Replaces the library's decoders by ones that stop at the block size stated by the image: the library unpacks without
+ * limit, and a file of one megabyte can expand to gigabytes.
  */
 export function boundDecoders(): void {
   for (const [compression, unpack] of UNPACKS) {
@@ -96,6 +97,6 @@ function countBlockBytes(block: BaseDecoder['parameters']): number {
   const bits = typeof bitsPerSample === 'number' ? [bitsPerSample] : Array.from(bitsPerSample);
   const isApart = planarConfiguration === 2;
   const pixelBits = isApart ? Math.max(...bits) : bits.reduce((sum, depth) => sum + depth, 0);
-  // A strip may state more rows than its picture has.
+  // A strip may state more rows than its image has.
   return Math.min(Math.ceil((tileWidth * tileHeight * pixelBits) / 8), MOST_BLOCK_BYTES);
 }

@@ -5,8 +5,8 @@ const MOST_BLOCKS = 2 ** 20;
 const MOST_BYTES = 2 ** 29;
 
 /**
- * Checks every block (tile or strip) of a picture's first band before any is unpacked: the library fills a block that is left out
- * with zeros, reads beyond the end of a file, and allocates what the file states. Throws `RangeError` with what is wrong.
+ * Checks every block (tile or strip) of the first band before any is unpacked: the library fills a missing block with
+ * zeros, reads beyond the end of the file, and allocates what the file states. Throws `RangeError` with the reason.
  */
 async function checkBlocks(image: GeoTIFFImage, fileBytes: number): Promise<void> {
   const compression = Number((await image.fileDirectory.loadValue('Compression')) ?? PLAIN);
@@ -27,11 +27,11 @@ async function checkBlocks(image: GeoTIFFImage, fileBytes: number): Promise<void
   }
 }
 
-/** The first band of a GeoTIFF picture, and where it lies. */
+/** The first band of a GeoTIFF image, and its georeference. */
 export interface GeoTiffPicture {
   readonly columns: number;
   readonly rows: number;
-  /** Number of the projection in the EPSG register; null where the file names none. */
+  /** EPSG code of the projection; null if the file has none. */
   readonly epsg: number | null;
   readonly west: number;
   readonly north: number;
@@ -39,26 +39,26 @@ export interface GeoTiffPicture {
   readonly cellHeight: number;
   readonly bitsPerValue: number;
   readonly isFloat: boolean;
-  /** Value that means "not known", as GDAL writes it; null where the file names none. */
+  /** Missing value, as GDAL writes it; null if the file has none. */
   readonly noData: number | null;
-  /** GDAL's `SCALE` and `OFFSET` of the band; null where the file names none. */
+  /** GDAL's `SCALE` and `OFFSET` of the band; null if the file has none. */
   readonly scale: number | null;
   readonly offset: number | null;
-  /** GDAL's `UNITTYPE` in lower case; empty where the file names none. */
+  /** GDAL's `UNITTYPE` in lower case; empty if the file has none. */
   readonly unit: string;
-  /** Tag 306, `2016:09:28 14:45:00`; null where the file has none. */
+  /** Tag 306, `2016:09:28 14:45:00`; null if the file has none. */
   readonly dateTime: string | null;
   readonly values: ArrayLike<number>;
 }
 
 const MOST_CELLS = 2 ** 26;
 const FLOAT = 3;
-/** The place that the file names is the middle of the first cell (GeoTIFF 1.1, GTRasterTypeGeoKey). */
+/** The tie point is the centre of the first cell (GeoTIFF 1.1, GTRasterTypeGeoKey). */
 const PIXEL_IS_POINT = 2;
 
 /**
- * Reads the first band of a north-up GeoTIFF, plain or packed with LZW, deflate or Zstandard. Throws `RangeError` with what is wrong, and the library's errors for data
- * that are damaged.
+ * Reads the first band of a north-up GeoTIFF, uncompressed or compressed with LZW, deflate or Zstandard. Throws
+ * `RangeError` with the reason, and the library's errors for damaged data.
  */
 export async function readGeoTiff(bytes: Uint8Array): Promise<GeoTiffPicture> {
   const start = Buffer.from(bytes.subarray(0, 2)).toString('latin1');
@@ -98,7 +98,7 @@ export async function readGeoTiff(bytes: Uint8Array): Promise<GeoTiffPicture> {
 
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value.replace(/\0/g, '') : null);
 
-/** GDAL keeps scale, offset and unit of a band as `<Item … role="scale">` in an own tag. */
+/** GDAL stores scale, offset and unit of a band as `<Item … role="scale">` in its own tag. */
 function readBand(metadata: string): { scale: number | null; offset: number | null; unit: string } {
   const find = (role: string) =>
     new RegExp(`<Item[^>]*role="${role}"[^>]*>([^<]*)</Item>`, 'i').exec(metadata)?.[1]?.trim() ?? null;

@@ -4,7 +4,7 @@ import { unpackLzw } from './bound-decoders.ts';
 
 const [CLEAR, END] = [256, 257];
 
-/** Packs as TIFF 6.0 describes (section 13): the table is cleared when text 4094 has come, widths grow one code early. */
+/** Packs as TIFF 6.0 describes (section 13): the table is cleared at string 4094, codes widen one code early. */
 function packLzw(bytes: Uint8Array): Uint8Array {
   let bits = '';
   let table = new Map<string, number>();

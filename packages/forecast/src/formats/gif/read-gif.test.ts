@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGif } from './read-gif.ts';
 
-/** Cells that look like rain: runs of many lengths, and noise. */
+/** Rain-like cells: runs of many lengths, and noise. */
 function makeCells(count: number, seed: number): Uint8Array {
   let state = seed;
   const random = () => {

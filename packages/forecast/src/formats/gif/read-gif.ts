@@ -1,18 +1,19 @@
 const MOST_BITS = 12;
 const CODES = 2 ** MOST_BITS;
 
-/** Texts that codes stand for: each has been written once already, from where and how long it is. */
+/** Strings that codes stand for: each is already in the output, with its position and length. */
 interface Table {
   readonly starts: Int32Array;
   readonly lengths: Int32Array;
-  /** The code that the next text gets. */
+  /** The code of the next string. */
   next: number;
 }
 
 /**
- * Unpacks LZW as GIF has it (GIF89a, appendix F: lowest bit first, codes from `codeSize` + 1 to 12 bits) into exactly
- * `wanted` indexes. Throws `RangeError` for a code that cannot be, and for fewer or more indexes or bytes than belong to the
- * picture: LZW has no check sum, so a text that fell out of step shows only there.
+ * Unpacks GIF LZW (GIF89a, appendix F: lowest bit first, codes from `codeSize` + 1 to 12 bits) into exactly `wanted`
+ * indexes. Throws `RangeError` for an invalid code, and for fewer or more indexes or bytes than the image has: LZW has
+ * no
+ * checksum, so lost synchronization shows only there.
  */
 function unpackGifLzw(packed: Uint8Array, codeSize: number, wanted: number): Uint8Array {
   const clear = 2 ** codeSize;
@@ -36,17 +37,17 @@ function unpackGifLzw(packed: Uint8Array, codeSize: number, wanted: number): Uin
   throw new RangeError('has damaged values: its picture does not end where it should');
 }
 
-/** Writes the text of a code; returns how much has been written then. */
+/** Writes the string of a code; returns the new length of the output. */
 function append(out: Uint8Array, from: number, table: Table, code: number, clear: number): number {
   const { starts, lengths, next } = table;
   if (code >= next) throw new RangeError('has damaged values');
   const end = from + (code < clear ? 1 : (lengths[code] as number));
   if (end > out.length) throw new RangeError('has damaged values: more than its picture holds');
   if (code < clear) out[from] = code;
-  // Byte by byte: a text may run into itself.
+  // Byte by byte: a string may overlap itself.
   else for (let at = from, source = starts[code] as number; at < end; at += 1) out[at] = out[source++] as number;
   if (next < CODES) {
-    // This text and the first byte of the next, which is there by the time that it is asked for.
+    // This string and the first byte of the next, which is present by the time the code is used.
     starts[next] = from;
     lengths[next] = end - from + 1;
     table.next += 1;
@@ -54,22 +55,22 @@ function append(out: Uint8Array, from: number, table: Table, code: number, clear
   return end;
 }
 
-/** A code of at most 12 bits lies within three bytes. */
+/** A code of at most 12 bits spans at most three bytes. */
 function readCode(packed: Uint8Array, bit: number, bits: number): number {
   const at = bit >>> 3;
   const three = (packed[at] ?? 0) | ((packed[at + 1] ?? 0) << 8) | ((packed[at + 2] ?? 0) << 16);
   return (three >>> (bit & 7)) & (2 ** bits - 1);
 }
 
-/** A GIF of one picture, with the comments that stand in it. */
+/** A GIF with one image, and its comments. */
 export interface GifPicture {
   readonly columns: number;
   readonly rows: number;
   /** Red, green and blue of each colour. */
   readonly palette: Uint8Array;
-  /** Index of a colour per cell, north-west first. */
+  /** Palette index per cell, north-west first. */
   readonly indexes: Uint8Array;
-  /** In one text, in order. */
+  /** All comments joined, in order. */
   readonly comment: string;
 }
 
@@ -80,7 +81,7 @@ const EXTENSION = 0x21;
 const COMMENT = 0xfe;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
-/** First row and distance of the rows of each pass of an interlaced picture. */
+/** First row and row distance of each pass of an interlaced image. */
 const PASSES = [
   [0, 8],
   [4, 8],
@@ -89,8 +90,8 @@ const PASSES = [
 ] as const;
 
 /**
- * Reads a GIF (87a, 89a) of one picture that fills it. Throws `RangeError` with what is wrong: not such a file, cut off,
- * damaged, several pictures, without a palette, too large.
+ * Reads a GIF (87a, 89a) with one image that fills it. Throws `RangeError` with the reason: not such a file, cut off,
+ * damaged, several images, without a palette, too large.
  */
 export function readGif(bytes: Uint8Array): GifPicture {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -118,7 +119,7 @@ export function readGif(bytes: Uint8Array): GifPicture {
   }
 }
 
-/** The palette that a byte of flags announces; empty where it announces none. */
+/** The palette announced by a flags byte; empty if there is none. */
 function findPalette(file: Buffer, flagsAt: number, at: number): Buffer {
   const flags = file.readUInt8(flagsAt);
   const length = (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
@@ -141,7 +142,7 @@ function readImage(file: Buffer, at: number, columns: number, rows: number) {
   return { palette, indexes: isInterlaced ? sortRows(unpacked, columns, rows) : unpacked, end };
 }
 
-/** Blocks of at most 255 bytes, each after its length, to the empty one. */
+/** Joins sub-blocks of at most 255 bytes, each after its length, up to the empty one. */
 function joinBlocks(file: Buffer, from: number): { readonly data: Buffer; readonly end: number } {
   const blocks: Buffer[] = [];
   for (let at = from; ; ) {

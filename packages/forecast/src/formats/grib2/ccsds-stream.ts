@@ -2,8 +2,8 @@ import type { Section } from './section.ts';
 import { DATA_HEADER, EASY_BITS } from './unpack-simple.ts';
 
 /**
- * A position, in bits, in the entropy-coded data of section 7. The zero octets behind the section let every read of 32
- * bits succeed; nothing behind the section's end is read as data.
+ * A position, in bits, in the entropy-coded data of section 7. The zero octets after the section let every 32-bit read
+ * succeed; nothing after the section's end is used as data.
  */
 export interface CcsdsStream {
   readonly data: Section;
@@ -12,29 +12,29 @@ export interface CcsdsStream {
   bit: number;
 }
 
-/** The stream at its begin, octet 6 of section 7. */
+/** The stream at its start, octet 6 of section 7. */
 export function openCcsdsStream(data: Section): CcsdsStream {
   return { data, view: data.view, endBit: data.length * 8, bit: DATA_HEADER * 8 };
 }
 
-/** Throws `GribError` unless `bits` more bits are there. */
+/** Throws `GribError` unless `bits` more bits are available. */
 function requireBits(stream: CcsdsStream, bits: number): void {
   if (stream.bit + bits > stream.endBit) {
     throw stream.data.errorAt(stream.data.length, 'the entropy-coded data end too early');
   }
 }
 
-/** Octets that a writer may add to fill up a word. */
+/** Octets that a writer may add to fill a word. */
 const MOST_FILLING = 3;
 
-/** Throws `GribError` where octets are left over: the values before have come out of step with their codes. */
+/** Throws `GribError` if octets are left over: decoding has lost synchronization. */
 export function requireEnd(stream: CcsdsStream): void {
   const left = stream.data.length - Math.ceil(stream.bit / 8);
   if (left > MOST_FILLING)
     throw stream.data.errorAt(Math.ceil(stream.bit / 8) + 1, `${left} octets of entropy-coded data are left over`);
 }
 
-/** A number of `bits` (1 to 32) bits. Throws `GribError` at the end of the data. */
+/** Reads a number of `bits` (1 to 32) bits. Throws `GribError` at the end of the data. */
 export function readBits(stream: CcsdsStream, bits: number): number {
   requireBits(stream, bits);
   const { view, bit } = stream;
@@ -45,7 +45,7 @@ export function readBits(stream: CcsdsStream, bits: number): number {
   return Math.floor(forty / 2 ** (40 - bits));
 }
 
-/** The number of zero bits before the next one bit, which is passed. Throws `GribError` at the end of the data. */
+/** Counts the zero bits before the next one bit, which is consumed. Throws `GribError` at the end of the data. */
 export function readZeros(stream: CcsdsStream): number {
   const { view } = stream;
   let zeros = 0;

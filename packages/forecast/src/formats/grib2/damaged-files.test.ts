@@ -30,7 +30,7 @@ const base: FieldSpec = {
 const withPacked = (packed: PackedField): FieldSpec => ({ ...base, values: smooth, packed });
 const ccsds = { bits: 11, blockSize: 16, interval: 3, isSigned: false, isPreprocessed: true, isRestricted: false };
 
-/** Every packing, with and without bitmap; the fields that share sections last. */
+/** Every packing, with and without bitmap; last the fields that share sections. */
 const messages: readonly (readonly [string, Uint8Array])[] = [
   ['plain with bitmap', makeGribMessage([base])],
   ['complex', makeGribMessage([withPacked(packComplex(gappy, { order: 2, missing: 1, groupLength: 9 }))])],
@@ -56,7 +56,7 @@ const messages: readonly (readonly [string, Uint8Array])[] = [
   ['several fields', makeGribMessage([base, { ...base, parameter: 7, reusesBitmap: true }])],
 ];
 
-/** Reads all of it; anything but values or a `GribError` that names the file fails the test. */
+/** Reads everything; anything but values or a `GribError` that names the file fails the test. */
 async function readOrRefuse(bytes: Uint8Array): Promise<'read' | 'refused'> {
   try {
     const source = toGribSource('damaged.grib2', bytes);

@@ -36,7 +36,7 @@ function decodePacked(packed: PackedField): Promise<number[]> {
   return decodeMessage(makeGribMessage([makeSpec(packed.count, 1, { packed })]));
 }
 
-/** Plain packing of integers that are already numbers of `bits` bits. */
+/** Simple packing of integers of `bits` bits. */
 function packPlain(numbers: readonly number[], bits: number, scaling = { reference: 0, e: 0, d: 0 }): PackedField {
   const description = new ByteWriter().float32(scaling.reference).signed(scaling.e, 2).signed(scaling.d, 2).u8(bits, 0);
   return { template: 0, count: numbers.length, description: description.toBytes(), data: packBits(numbers, bits) };

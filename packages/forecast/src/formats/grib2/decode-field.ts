@@ -54,8 +54,10 @@ function scaleOctets(image: PngPixels, packing: ImagePacking, out: Float64Array)
 }
 
 /**
- * Template 5.200: numbers up to the greatest level are a level, greater ones behind it are the digits of its run length,
- * the lowest first. Level 0 is missing (NaN), and so is all of a field without data: no echo anywhere. Throws `GribError` where the runs do not make exactly `count` values.
+ * Template 5.200: a number up to the greatest level is a level; greater numbers after it are the digits of its run
+ * length,
+ * lowest first. Level 0 is missing (NaN), and so is every point of a field without data: no echo anywhere. Throws
+ * `GribError` if the runs do not make exactly `count` values.
  */
 function unpackRunLength(data: Section, packing: RunLengthPacking, out: Float64Array, count: number): void {
   const { bits, maxLevel, levels } = packing;
@@ -85,8 +87,8 @@ function unpackRunLength(data: Section, packing: RunLengthPacking, out: Float64A
 const BITMAP_HEADER = 6;
 
 /**
- * Spreads the first `count` values over the points that the bitmap of section 6 marks, in place; the other points
- * become NaN. Throws `GribError` where the bitmap is too short or does not mark exactly `count` points.
+ * Spreads the first `count` values over the points marked by the bitmap of section 6, in place; the other points
+ * become NaN. Throws `GribError` if the bitmap is too short or does not mark exactly `count` points.
  */
 function applyBitmap(bitmap: Section, values: Float64Array, count: number): void {
   const points = values.length;
@@ -101,7 +103,7 @@ function applyBitmap(bitmap: Section, values: Float64Array, count: number): void
   if (next !== 0) throw bitmap.errorAt(1, `the bitmap marks ${next} points fewer than ${count}`);
 }
 
-/** Template 5.4: floating point numbers of 4 or 8 octets. Throws `GribError` where the section is too short. */
+/** Template 5.4: floating point numbers of 4 or 8 octets. Throws `GribError` if the section is too short. */
 function unpackIeee(data: Section, octets: 4 | 8, out: Float64Array, count: number): void {
   data.requireOctets(DATA_HEADER + 1, octets * count);
   const { view } = data;
@@ -111,9 +113,9 @@ function unpackIeee(data: Section, octets: 4 | 8, out: Float64Array, count: numb
 }
 
 /**
- * The values of a field: one per grid point in the file's scan order, NaN where missing, in the unit of the file. All of
- * them are read, also where only a part is wanted: most damage shows at the end of the data. Reads the field's own
- * sections only. Throws `GribError` for data that are damaged or packed in a way not read here.
+ * The values of a field: one per grid point in the file's scan order, NaN if missing, in the file's unit. Reads all of
+ * them even if only a part is wanted, because most damage shows at the end of the data. Reads the field's own sections
+ * only. Throws `GribError` for damaged data and unsupported packings.
  */
 export async function decodeField(source: GribSource, message: Grib2Message): Promise<Float64Array> {
   const { sections, points } = message;

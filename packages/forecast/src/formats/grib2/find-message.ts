@@ -3,23 +3,24 @@ import { GribError } from './grib-error.ts';
 import type { GribSource } from './grib-source.ts';
 import type { SectionPlace } from './message.ts';
 
-/** Largest message that is read: 512 MiB. */
+/** Largest accepted message: 512 MiB. */
 export const MAX_MESSAGE_BYTES = 2 ** 29;
 
-/** More padding than this between two messages is not padding: 1 MiB. */
+/** Longest padding accepted between two messages: 1 MiB. */
 const MAX_PADDING_BYTES = 2 ** 20;
 const INDICATOR_BYTES = 16;
 const END_BYTES = 4;
 const GRIB = 0x47524942;
 const END_MARK = 0x37373737;
 const STEP_BYTES = 4096;
-/** Longer than all that a bulletin has before its message. */
+/** Longer than any bulletin heading. */
 const HEADING_BYTES = 256;
 
 /**
- * The next message from byte `from` on, or null where only padding (zero bytes, spaces, line ends) or
- * the end of a bulletin follows. Headings of WMO bulletins before it are passed over.
- * Throws `GribError` for anything else, for another edition of GRIB, and for a length that the file does not hold.
+ * The next message from byte `from` on, or null if only padding (zero bytes, spaces, line ends) or the end of a
+ * bulletin
+ * follows. Headings of WMO bulletins before it are skipped.
+ * Throws `GribError` for anything else, for another edition of GRIB, and for a length beyond the end of the file.
  */
 export function findMessage(source: GribSource, from: number): SectionPlace | null {
   const offset = skipHeadings(source, from);

@@ -1,10 +1,8 @@
-/**
- * A file that is not readable GRIB2, or is damaged. The message is one line: file, byte, and what is wrong there.
- */
+/** A file that is damaged or is not readable GRIB2. The message is one line: file, byte and reason. */
 export class GribError extends Error {
   /** Name of the file as it was opened. */
   readonly file: string;
-  /** Byte of the file, from 0, at which the trouble was found. */
+  /** Byte of the file, from 0, at which the fault was found. */
   readonly byte: number;
 
   constructor(file: string, byte: number, trouble: string) {

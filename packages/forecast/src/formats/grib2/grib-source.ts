@@ -1,14 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { GribError } from './grib-error.ts';
 
-/** Bytes that may hold GRIB2 messages: read piece by piece, never as a whole. */
+/** Bytes that may contain GRIB2 messages: read piece by piece, never as a whole. */
 export interface GribSource {
   /** Name for error messages. */
   readonly name: string;
   readonly size: number;
   /**
-   * The bytes from `offset` on, a new array of exactly `length` bytes plus `PADDING` zero bytes behind them, so that
-   * bit readers may read past the end. Throws `GribError` where the bytes do not exist.
+   * The bytes from `offset` on: a new array of exactly `length` bytes plus `PADDING` zero bytes after them, so that
+   * bit readers may read past the end. Throws `GribError` if the bytes do not exist.
    */
   read(offset: number, length: number): Uint8Array;
 }
@@ -18,17 +18,17 @@ export interface GribFile extends GribSource {
   close(): void;
 }
 
-/** Zero bytes behind every array that a source hands out; not part of the data. */
+/** Zero bytes after every array that a source returns; not part of the data. */
 export const PADDING = 8;
 
-/** Largest file that is opened: 16 GiB. More is a mistake, not a forecast. */
+/** Largest accepted file: 16 GiB. No forecast is larger. */
 export const MAX_FILE_BYTES = 2 ** 34;
 
 const WINDOW_BYTES = 65_536;
 
 /**
- * Opens a file for reading messages; only what is asked for is read. The caller closes it.
- * Throws `GribError` for a path that cannot be opened, is no plain file, is empty or is too large.
+ * Opens a file for reading messages; reads only what is requested. The caller closes it.
+ * Throws `GribError` for a path that cannot be opened, is not a regular file, is empty or is too large.
  */
 export function openGribFile(path: string): GribFile {
   const descriptor = openDescriptor(path);
@@ -58,7 +58,7 @@ export function openGribFile(path: string): GribFile {
   }
 }
 
-/** A source on bytes in memory, for data that never was a file. `name` stands in error messages. */
+/** A source of bytes in memory, for data that never was a file. `name` appears in error messages. */
 export function toGribSource(name: string, bytes: Uint8Array): GribSource {
   return {
     name,

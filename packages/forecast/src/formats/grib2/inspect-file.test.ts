@@ -69,7 +69,7 @@ describe('inspecting a file', () => {
     // The year in which the interval ends: before it begins.
     spoiled.writeUInt16BE(2020, section4 + 34);
     const section5 = whole.indexOf(Buffer.of(0, 0, 0, 21, 5), third);
-    // More bits a value than the data have.
+    // More bits per value than the data have.
     spoiled[section5 + 19] = 25;
     writeFileSync(path, spoiled);
     const [first, malformed, damaged] = await inspect(path);

@@ -7,22 +7,22 @@ import { type GribFile, openGribFile } from './grib-source.ts';
 import type { Grib2Message } from './message.ts';
 import { findMessages, readFields } from './read-messages.ts';
 
-/** The figures by which a decoded field is compared with another decoder's. */
+/** Figures for comparing a decoded field with another decoder's. */
 export interface ValueSummary {
-  /** Points, missing ones included. */
+  /** Points, including missing ones. */
   readonly n: number;
   readonly missing: number;
-  /** Of the values that are there; null where all are missing. */
+  /** Of the values present; null if all are missing. */
   readonly min: number | null;
   readonly max: number | null;
   readonly mean: number | null;
-  /** The first four values in file order, −1e100 where missing. */
+  /** The first four values in file order, −1e100 if missing. */
   readonly first: readonly number[];
-  /** SHA-256 of all values in file order as little-endian float64, −1e100 where missing, in hexadecimal digits. */
+  /** SHA-256 of all values in file order as little-endian float64, −1e100 if missing, in hexadecimal digits. */
   readonly sha256f64le: string;
 }
 
-/** What stands for a missing value where values are compared with ecCodes. */
+/** Missing value in comparisons with ecCodes. */
 const MISSING = -1e100;
 
 const PIECE = 65_536;
@@ -66,16 +66,16 @@ function markMissing(values: Float64Array): Float64Array<ArrayBuffer> {
   return Float64Array.from(values, (value) => (Number.isNaN(value) ? MISSING : value));
 }
 
-/** A moment as ISO 8601 in UTC, or null where the file does not say it. */
+/** A moment as ISO 8601 in UTC, or null if the file does not state it. */
 type Moment = string | null;
 
-/** What a field of a file is and which values it has. Times are ISO 8601 in UTC. */
+/** Metadata and value summary of a field. Times are ISO 8601 in UTC. */
 export interface GribInspection
   extends ValueSummary,
     Omit<Grib2Message, 'referenceTime' | 'intervalStart' | 'validAt' | 'points' | 'sections'> {
   /** Number of the field in the file, from 1. */
   readonly index: number;
-  /** Name of the packing as ecCodes calls it. */
+  /** ecCodes' name of the packing. */
   readonly packing: string;
   readonly referenceTime: Moment;
   readonly intervalStart: Moment;
@@ -94,15 +94,17 @@ const PACKING_NAMES: Readonly<Record<number, string>> = {
   200: 'grid_run_length',
 };
 
-/** A field, or the rest of a message, that is malformed; the fields after it are listed nevertheless. */
+/** A malformed field, or the malformed rest of a message; the fields after it are listed nevertheless. */
 export interface RefusedField {
   readonly index: number;
   readonly refused: GribError;
 }
 
 /**
- * Reads a file field by field and reports what each is and which values it has, or why it cannot be read. One field is in memory at
- * a time. Throws `GribError` where the file is none, or where the end of a message cannot be found; the fields before have been reported.
+ * Reads a file field by field and reports metadata and values of each, or why it cannot be read. One field is in memory
+ * at a time. Throws `GribError` if the file is not GRIB2 or the end of a message cannot be found; the fields before
+ * that
+ * have been reported.
  */
 export async function* inspectGribFile(path: string): AsyncGenerator<GribInspection | RefusedField, void, void> {
   const file = openGribFile(path);
@@ -119,7 +121,7 @@ export async function* inspectGribFile(path: string): AsyncGenerator<GribInspect
   }
 }
 
-/** The fields of a message up to what is wrong with it, and that. */
+/** The fields of a message up to the first fault, then that fault. */
 function* readSoundFields(read: () => Iterable<Grib2Message>): Generator<Grib2Message | GribError, void, void> {
   try {
     yield* read();

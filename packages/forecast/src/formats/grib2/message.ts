@@ -1,14 +1,14 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Where a section stands in its file, bytes. */
+/** Position of a section in its file, bytes. */
 export interface SectionPlace {
   readonly offset: number;
   readonly length: number;
 }
 
 /**
- * A regular latitude-longitude grid as a GRIB2 message states it (template 3.0), before any reordering. Degrees.
- * Steps are positive and follow from the first and last point, which the file gives more exactly than its increments.
+ * A regular latitude-longitude grid as stated by a GRIB2 message (template 3.0), before any reordering. Degrees.
+ * Steps are positive and derived from the first and last point, which the file gives more exactly than its increments.
  */
 export interface LatLngGridDefinition {
   readonly kind: 'lat-lng';
@@ -31,9 +31,9 @@ export interface OtherGridDefinition {
   readonly points: number;
 }
 
-/** What a message says about its field: identification and product sections, and where its data stand. */
+/** Metadata of a field: identification and product sections, and the position of its data. */
 export interface Grib2Message {
-  /** Place of the message in its file: bytes. */
+  /** Byte offset of the message in its file. */
   readonly offset: number;
   readonly length: number;
   /** Field number inside a message with several fields, from 0. */
@@ -48,14 +48,15 @@ export interface Grib2Message {
   readonly productTemplate: number;
   readonly category: number;
   readonly parameter: number;
-  /** Code table 4.5, with value = scaled value × 10^−scale factor; null where the file says missing. */
+  /** Code table 4.5, with value = scaled value × 10^−scale factor; null if missing in the file. */
   readonly levelType: number | null;
   readonly levelValue: number | null;
   readonly secondLevelType: number | null;
   readonly secondLevelValue: number | null;
   /**
-   * Start and end of what the value stands for; equal for an instant. Null where the product template is none of those
-   * that `read-product.ts` knows: such a field can be decoded, but not placed in time.
+   * Start and end of the interval that the value covers; equal for an instant. Null if `read-product.ts` does not know
+   * the
+   * product template: such a field can be decoded, but has no valid time.
    */
   readonly intervalStart: EpochSeconds | null;
   readonly validAt: EpochSeconds | null;
@@ -63,14 +64,16 @@ export interface Grib2Message {
   readonly statistic: number | null;
   /** Member of an ensemble (templates 4.1 and 4.11), else null. */
   readonly member: { readonly type: number; readonly number: number; readonly size: number } | null;
-  /** Code table 4.7 (0 mean, 2 standard deviation …) of a field made of a whole ensemble (4.2, 4.12), else null. */
+  /**
+   * Code table 4.7 (0 mean, 2 standard deviation …) of a field derived from a whole ensemble (4.2, 4.12), else null.
+   */
   readonly derived: number | null;
   readonly packingTemplate: number;
   readonly hasBitmap: boolean;
-  /** Points of the grid, missing ones included. */
+  /** Grid points, including missing ones. */
   readonly points: number;
   readonly grid: LatLngGridDefinition | OtherGridDefinition;
-  /** Sections 5, 6 (an earlier one where the message reuses it; null without a bitmap) and 7. */
+  /** Sections 5, 6 (an earlier one if the message reuses it; null without a bitmap) and 7. */
   readonly sections: {
     readonly packing: SectionPlace;
     readonly bitmap: SectionPlace | null;

@@ -1,6 +1,6 @@
 /**
  * From stored integers X to values: Y = (R + X × 2^E) × 10^−D (regulation 92.9.4). A constant field, which stores no
- * integers at all, is R itself: its writers leave D as it was, and the widely used decoders do not apply it.
+ * integers, is R itself: writers leave D unchanged, and the widely used decoders do not apply it.
  */
 export interface Scaling {
   readonly reference: number;
@@ -10,7 +10,7 @@ export interface Scaling {
   readonly decimalFactor: number;
 }
 
-/** Templates 5.0, 5.40 and 5.41: integers of `bits` bits, plain, as a JPEG 2000 or as a PNG image. */
+/** Templates 5.0, 5.40 and 5.41: integers of `bits` bits: simple, JPEG 2000 or PNG. */
 export interface ImagePacking {
   readonly template: 0 | 40 | 41;
   readonly scaling: Scaling;
@@ -49,13 +49,13 @@ export interface CcsdsPacking {
   readonly scaling: Scaling;
   readonly bits: number;
   readonly isSigned: boolean;
-  /** Stored as differences to a prediction. */
+  /** Stored as differences from a prediction. */
   readonly isPreprocessed: boolean;
   readonly isRestricted: boolean;
   /** Each reference interval ends on a whole octet. */
   readonly isPadded: boolean;
   readonly blockSize: number;
-  /** Blocks to a reference sample interval. */
+  /** Blocks per reference sample interval. */
   readonly interval: number;
 }
 
@@ -69,5 +69,5 @@ export interface RunLengthPacking {
   readonly levels: Float64Array;
 }
 
-/** How a field is packed: section 5, read and checked. */
+/** How a field is packed: the parsed and checked section 5. */
 export type Packing = ImagePacking | IeeePacking | ComplexPacking | CcsdsPacking | RunLengthPacking;

@@ -1,7 +1,7 @@
 import type { LatLngGridDefinition, OtherGridDefinition } from './message.ts';
 import type { Section } from './section.ts';
 
-/** Most points that a grid may have: 40 million (the largest in use here, MRMS, has 24.5 million). */
+/** Largest accepted grid: 40 million points (the largest in use here, MRMS, has 24.5 million). */
 export const MAX_POINTS = 40_000_000;
 
 const MISSING = 0xffffffff;
@@ -10,7 +10,7 @@ const MICRO_DEGREES = 1_000_000;
 const I_NEGATIVE = 0x80;
 const J_POSITIVE = 0x40;
 
-/** Resolution flags (flag table 3.3): the increment of the direction is given. */
+/** Resolution flags (flag table 3.3): the increment in this direction is given. */
 const I_GIVEN = 0x20;
 const J_GIVEN = 0x10;
 
@@ -59,7 +59,7 @@ function readLatLngGrid(section: Section, points: number): LatLngGridDefinition 
   };
 }
 
-/** Latitudes end at the poles; longitudes of both conventions lie within one turn. */
+/** Latitudes end at the poles; longitudes of both conventions span at most one turn. */
 function checkAngles(section: Section, unit: number): void {
   for (const octet of [47, 56]) {
     if (Math.abs(section.signed(octet, 4)) > 90 * unit) throw section.errorAt(octet, 'a latitude beyond the pole');
@@ -69,7 +69,7 @@ function checkAngles(section: Section, unit: number): void {
   }
 }
 
-/** Units to a degree: micro-degrees unless the file gives a basic angle and its subdivisions. */
+/** Units per degree: micro-degrees unless the file gives a basic angle and its subdivisions. */
 function readUnit(section: Section): number {
   const angle = section.u32(39);
   const subdivisions = section.u32(43);
@@ -102,7 +102,7 @@ function checkIncrement(section: Section, octet: number, flag: number, span: num
   }
 }
 
-/** The increment as given, for a grid with a single row or column; 1 degree where it is not. */
+/** The given increment, for a grid with a single row or column; 1 degree if it is not given. */
 function readLoneStep(section: Section, octet: number, unit: number): number {
   const increment = section.u32(octet);
   return increment === 0 || increment === MISSING ? 1 : increment / unit;

@@ -10,7 +10,7 @@ const INDICATOR_BYTES = 16;
 const END_BYTES = 4;
 const HEADER_BYTES = 5;
 
-/** Sections 1 to 6 say little; only local use may be long, and it is not read. 16 MiB. */
+/** Sections 1 to 6 are short; only local use may be long, and it is not read. 16 MiB. */
 const MAX_DESCRIPTION_BYTES = 2 ** 24;
 
 /** Which sections may follow which (regulation 92.1: sections 2 to 7, 3 to 7 or 4 to 7 may be repeated). */
@@ -25,7 +25,7 @@ const FOLLOWERS: Readonly<Record<number, readonly number[]>> = {
   7: [2, 3, 4],
 };
 
-/** What has been read of a message so far; a later section replaces an earlier one of its number. */
+/** Sections of a message read so far; a later section replaces an earlier one with the same number. */
 interface MessageState {
   readonly source: GribSource;
   readonly place: SectionPlace;
@@ -34,20 +34,20 @@ interface MessageState {
   grid: Section | null;
   product: Section | null;
   packing: Section | null;
-  /** Bitmap in force, for the fields that reuse it. */
+  /** Current bitmap, for the fields that reuse it. */
   lastBitmap: SectionPlace | null;
   bitmap: SectionPlace | null;
 }
 
 /**
- * Every field of every message of a source, in file order, without its data: `decodeField` reads those when asked.
- * Memory: one message's descriptions. Throws `GribError`, at the first thing that is wrong, naming file and byte.
+ * Every field of every message of a source, in file order, without its data: `decodeField` reads those on demand.
+ * Memory: one message's metadata. Throws `GribError` at the first fault, naming file and byte.
  */
 export function* readGribMessages(source: GribSource): Generator<Grib2Message, void, void> {
   for (const place of findMessages(source)) yield* readFields(source, place);
 }
 
-/** The place of every message of a source. Throws `GribError` where there is none and where the end of one cannot be found. */
+/** The position of every message of a source. Throws `GribError` if there is none or the end of one cannot be found. */
 export function* findMessages(source: GribSource): Generator<SectionPlace, void, void> {
   let place = findMessage(source, 0);
   if (place === null) throw new GribError(source.name, 0, 'the file holds no GRIB message, only padding');
@@ -57,7 +57,7 @@ export function* findMessages(source: GribSource): Generator<SectionPlace, void,
   }
 }
 
-/** The fields of the message at a place, without their data. Throws `GribError` at the first thing that is wrong. */
+/** The fields of the message at a position, without their data. Throws `GribError` at the first fault. */
 export function* readFields(source: GribSource, place: SectionPlace): Generator<Grib2Message, void, void> {
   const state: MessageState = {
     source,

@@ -2,7 +2,7 @@ import type { CcsdsPacking, ComplexPacking, IeeePacking, Packing, RunLengthPacki
 import { MAX_POINTS } from './read-grid.ts';
 import type { Section } from './section.ts';
 
-/** What section 5 says: how many values the data section holds, and how. */
+/** Content of section 5: how many values the data section holds, and how they are packed. */
 export interface PackedValues {
   readonly count: number;
   readonly packing: Packing;
@@ -16,7 +16,7 @@ const PREPROCESSED = 8;
 const RESTRICTED = 16;
 const PADDED = 32;
 
-/** Section 5. Throws `GribError` for a template that is not read and for numbers outside their meaning. */
+/** Parses section 5. Throws `GribError` for an unsupported template and for numbers outside their range. */
 export function readPacking(section: Section): PackedValues {
   const count = section.u32(6);
   if (count > MAX_POINTS) throw section.errorAt(6, `${count} values are too many`);
@@ -55,7 +55,7 @@ function readScaling(section: Section): Scaling {
 }
 
 /**
- * 10^exponent by repeated multiplication or division, as the widely used C decoders do it: the last bit of a value
+ * 10^exponent by repeated multiplication or division, as in the widely used C decoders: the last bit of a value
  * depends on it, and values are compared bit for bit.
  */
 function toPowerOfTen(exponent: number): number {

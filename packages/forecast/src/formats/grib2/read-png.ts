@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 /**
  * Undoes a PNG row filter in place: the row of `rowBytes` octets at `at`, its predecessor directly before it. `kind` is
- * the filter's number (0 none, 1 left, 2 up, 3 average, 4 Paeth); `isFirst` says that no row stands before.
+ * the filter's number (0 none, 1 left, 2 up, 3 average, 4 Paeth); `isFirst` means that there is no row before.
  * Source: PNG specification, clause 9.
  */
 function unfilterRow(
@@ -53,11 +53,11 @@ function addPaeth(rows: Uint8Array, at: number, rowBytes: number, pixelBytes: nu
   }
 }
 
-/** The pixels of an image: rows of whole octets, one behind the other. */
+/** The pixels of an image: rows of whole octets, without gaps. */
 export interface PngPixels {
   readonly width: number;
   readonly height: number;
-  /** Bits of a pixel: depth times channels. */
+  /** Bits per pixel: depth times channels. */
   readonly bits: number;
   readonly rowBytes: number;
   readonly rows: Uint8Array;
@@ -119,10 +119,10 @@ function inflate(section: Section, firstChunk: number, expected: number): Uint8A
   }
 }
 
-/** Octets of a chunk beside its data: length, kind and CRC-32. */
+/** Octets of a chunk besides its data: length, kind and CRC-32. */
 const CHUNK_FRAME = 12;
 
-/** Goes through all chunks up to the end of the image, each with its checksum. */
+/** Visits all chunks up to the end of the image and verifies their checksums. */
 function listDataChunks(section: Section, firstChunk: number): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   for (let octet = firstChunk; ; ) {

@@ -157,7 +157,7 @@ describe.skipIf(!existsSync(AEROSOLS))(
   () => {
     it('have time, level and process behind kind, sizes and wavelengths', () => {
       const bytes = readFileSync(AEROSOLS);
-      // Sections 1 and 3 stand before the product; its grid was cut by hand and contradicts itself.
+      // Sections 1 and 3 precede the product; its hand-cut grid contradicts itself.
       let offset = 16;
       while (bytes[offset + 4] !== 4) offset += bytes.readUInt32BE(offset);
       const section = new Section(

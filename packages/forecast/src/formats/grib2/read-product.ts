@@ -4,7 +4,7 @@ import type { Section } from './section.ts';
 
 type Identification = Pick<Grib2Message, 'centre' | 'subCentre' | 'tablesVersion' | 'referenceTime'>;
 
-/** Section 1. Throws `GribError` for a section that is too short or a reference time that is no moment. */
+/** Section 1. Throws `GribError` for a section that is too short or an invalid reference time. */
 export function readIdentification(section: Section): Identification {
   return {
     centre: section.u16(6),
@@ -14,14 +14,14 @@ export function readIdentification(section: Section): Identification {
   };
 }
 
-/** Seven octets: year, month, day, hour, minute, second. Throws `GribError` where they name no moment. */
+/** Seven octets: year, month, day, hour, minute, second. Throws `GribError` if they are not a valid date. */
 function readMoment(section: Section, octet: number): EpochSeconds {
   const moment = findMoment(section, octet);
   if (moment === null) throw section.errorAt(octet, 'the date and time do not exist');
   return moment;
 }
 
-/** As `readMoment`, but null where the octets name no moment: some producers leave the end of an interval empty. */
+/** As `readMoment`, but null for an invalid date: some producers leave the end of an interval empty. */
 function findMoment(section: Section, octet: number): EpochSeconds | null {
   const year = section.u16(octet);
   const month = section.u8(octet + 2);
@@ -51,8 +51,8 @@ const SECONDS: Readonly<Record<number, number>> = {
 const MONTHS: Readonly<Record<number, number>> = { 3: 1, 4: 12, 5: 120, 6: 360, 7: 1200 };
 
 /**
- * A moment later (or earlier) by `count` units of code table 4.4, or null for a unit that the table does not have.
- * Months and years keep the day of the month, as far as the month has it.
+ * A moment later (or earlier) by `count` units of code table 4.4, or null for a unit that the table lacks.
+ * Months and years preserve the day of the month, limited to the length of the month.
  */
 export function addTimeUnits(moment: EpochSeconds, unit: number, count: number): EpochSeconds | null {
   const seconds = SECONDS[unit];
@@ -90,8 +90,8 @@ type Product = Pick<
 >;
 
 /**
- * Where a template's octets stand: those that name a constituent (4.40 to 4.43), an aerosol and its sizes and wavelengths (4.48) or a range
- * of wave periods (4.103) insert it, so most octets move by `shift`.
+ * Positions of a template's octets: those that name a constituent (4.40 to 4.43), an aerosol and its sizes and
+ * wavelengths (4.48) or a range of wave periods (4.103) insert it, so most octets move by `shift`.
  */
 interface Layout {
   readonly shift: 0 | 2 | 11 | 24;
@@ -101,7 +101,7 @@ interface Layout {
   readonly interval?: number;
 }
 
-/** Product templates whose time and level are known, by number. */
+/** Product templates whose time and level can be read, by number. */
 const LAYOUTS: Readonly<Record<number, Layout>> = {
   0: { shift: 0 },
   1: { shift: 0, member: 35 },
@@ -122,7 +122,7 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
   103: { shift: 11 },
 };
 
-/** Behind number, length and kind of the template. */
+/** After number, length and kind of the template. */
 const FIRST_TEMPLATE_OCTET = 10;
 const COORDINATE_OCTETS = 4;
 
@@ -130,12 +130,13 @@ const MISSING_OCTET = 0xff;
 const MISSING_WORD = 0xffffffff;
 
 /**
- * Section 4 of a message with its reference time. Template numbers that are not known here keep only parameter and
- * category. Throws `GribError` for a section that is too short and for a time unit or an interval that makes no sense.
+ * Section 4 of a message with its reference time. Unknown templates give only parameter and category. Throws
+ * `GribError`
+ * for a section that is too short and for an invalid time unit or interval.
  */
 export function readProduct(section: Section, referenceTime: EpochSeconds): Product {
   const productTemplate = section.u16(8);
-  // Coordinates of levels stand behind the template, four octets each; in a damaged file they may be missing.
+  // Level coordinates follow the template, four octets each; in a damaged file they may be missing.
   section.requireOctets(FIRST_TEMPLATE_OCTET, section.u16(6) * COORDINATE_OCTETS);
   const identity = { productTemplate, category: section.u8(10), parameter: section.u8(11) };
   const layout = LAYOUTS[productTemplate];
@@ -178,7 +179,7 @@ function readStart(section: Section, shift: number, referenceTime: EpochSeconds)
   return start;
 }
 
-/** Code table 4.5: type, scale factor, scaled value; null where the value is missing. */
+/** Code table 4.5: type, scale factor, scaled value; null if the value is missing. */
 function readLevelValue(section: Section, octet: number): number | null {
   if (section.u8(octet) === MISSING_OCTET || section.u32(octet + 2) === MISSING_WORD) return null;
   const factor = section.u8(octet + 1) === MISSING_OCTET ? 0 : section.signed(octet + 1, 1);
@@ -186,7 +187,7 @@ function readLevelValue(section: Section, octet: number): number | null {
   return factor >= 0 ? scaled / 10 ** factor : scaled * 10 ** -factor;
 }
 
-/** The end as the file states it; from the first, outermost time range where the file leaves the end empty. */
+/** The stated end of the interval; if it is empty, derived from the first, outermost time range. */
 function readIntervalEnd(section: Section, octet: number, start: EpochSeconds): EpochSeconds {
   const ranges = section.u8(octet + 7);
   if (ranges === 0) throw section.errorAt(octet + 7, 'a statistic over no time range');

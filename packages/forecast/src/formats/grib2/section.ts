@@ -3,15 +3,15 @@ import { type GribSource, PADDING } from './grib-source.ts';
 import type { SectionPlace } from './message.ts';
 
 /**
- * One section of a message, with octets counted from 1 as the manual counts them. Every read is checked against the
+ * One section of a message, with octets counted from 1 as in the manual. Every read is checked against the
  * section's length and throws `GribError` beyond it. Signed numbers are sign and magnitude (regulation 92.1.5).
  */
 export class Section {
   readonly file: string;
-  /** Byte of the file where the section begins. */
+  /** Byte offset of the section in the file. */
   readonly offset: number;
   readonly length: number;
-  /** The section from its first octet on, with zero bytes of padding behind `length`. */
+  /** The section from its first octet on, with zero padding after `length`. */
   readonly bytes: Uint8Array;
   readonly view: DataView;
 
@@ -68,13 +68,13 @@ export class Section {
     }
   }
 
-  /** The error to throw for trouble at an octet. */
+  /** Creates the error for a fault at an octet. */
   errorAt(octet: number, trouble: string): GribError {
     return new GribError(this.file, this.offset + octet - 1, trouble);
   }
 }
 
-/** Reads one section from its source. Throws `GribError` where the file ends before it. */
+/** Reads one section from its source. Throws `GribError` if the file ends before it. */
 export function readSection(source: GribSource, place: SectionPlace): Section {
   return new Section(source.name, place.offset, source.read(place.offset, place.length));
 }

@@ -9,7 +9,7 @@ import { type GridBox, type RegularField, toRegularGrid } from './to-regular-gri
 
 type Part = Pick<FieldSpec, 'grid'> & Partial<FieldSpec>;
 
-/** Values that say where they are: row × 1000 + column, south-west first. */
+/** Values that encode their position: row × 1000 + column, south-west first. */
 function numberCells(rows: number, columns: number): number[] {
   return Array.from({ length: rows * columns }, (_, cell) => Math.floor(cell / columns) * 1000 + (cell % columns));
 }
@@ -27,7 +27,7 @@ async function throughFile(part: Part, box: GridBox | null = null): Promise<Regu
   const source = toGribSource('x.grib2', makeGribFile([{ ...field, referenceTime: 1.7e9, validAt: 1.7e9, ...part }]));
   const [message] = [...readGribMessages(source)];
   const definition = message!.grid as LatLngGridDefinition;
-  // Only what the box needs is decoded: the rest is NaN and would be seen.
+  // Only what the box needs is decoded: the rest is NaN and would be noticed.
   return toRegularGrid(definition, await decodeField(source, message!), box);
 }
 

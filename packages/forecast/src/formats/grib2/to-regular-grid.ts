@@ -1,7 +1,7 @@
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { LatLngGridDefinition } from './message.ts';
 
-/** A part of the globe, degrees; `east` is greater than `west` (a box over the date line has an east beyond 180). */
+/** A part of the globe, degrees; `east` is greater than `west` (a box across the date line has an east beyond 180). */
 export interface GridBox {
   readonly south: number;
   readonly north: number;
@@ -21,26 +21,26 @@ const J_POSITIVE = 0x40;
 const J_CONSECUTIVE = 0x20;
 const ALTERNATING = 0x10;
 
-/** Part of a step by which a cell may miss an edge and still lie on it. */
+/** Fraction of a step by which a cell may miss an edge and still lie on it. */
 const EDGE = 1e-4;
 
-/** A span of columns or rows: the first one counted from the west or south, how many, and the degrees of the first. */
+/** A span of columns or rows: index of the first, counted from the west or south, number, and degrees of the first. */
 interface Span {
   readonly first: number;
   readonly count: number;
   readonly start: number;
 }
 
-/** Columns; on a grid round the globe they begin again behind `around`. */
+/** Columns; on a global grid they wrap after `around`. */
 interface ColumnSpan extends Span {
   readonly around: number;
 }
 
 /**
- * Brings the values of a message from the file's scan order into the engine's orientation, and cuts them to a box: the
- * cells in it and those next to it that a point in the box needs for interpolation. Copies nothing but the cut.
- * Without a box the whole grid comes, from the column at or after 180° W on where it goes round the globe.
- * Null where the grid has no cell there. Throws `RangeError` where `values` are not the grid's or points are staggered.
+ * Converts the values of a message from the file's scan order to the engine's orientation, and crops them to a box: the
+ * cells in it and the adjacent ones needed to interpolate any point in it. Copies only the crop.
+ * Without a box the whole grid is returned, on a global grid from the column at or after 180° W on.
+ * Null if the grid has no cell there. Throws `RangeError` if `values` does not match the grid or points are staggered.
  */
 export function toRegularGrid(
   definition: LatLngGridDefinition,
@@ -75,7 +75,7 @@ export function toRegularGrid(
   };
 }
 
-/** Place in scan order of the cell at a row from the south and a column from the west. */
+/** Index in scan order of the cell at a row from the south and a column from the west. */
 function findPlace(definition: LatLngGridDefinition, row: number, column: number): number {
   const { ni, nj, scanningMode } = definition;
   const i = (scanningMode & I_NEGATIVE) === 0 ? column : ni - 1 - column;
@@ -104,7 +104,7 @@ function findColumns(definition: LatLngGridDefinition, box: GridBox | null): Col
   return span === null ? null : { ...span, around: ni };
 }
 
-/** Columns of a grid that goes round the globe: any box is found, also over the seam of the file. */
+/** Columns of a global grid: any box is found, also across the file's seam. */
 function cutRound(west: number, step: number, around: number, box: GridBox | null): ColumnSpan {
   const from = box === null ? Math.ceil((-180 - west) / step - EDGE) : Math.floor((box.west - west) / step + EDGE);
   const to = box === null ? from + around - 1 : Math.ceil((box.east - west) / step - EDGE);
@@ -116,7 +116,7 @@ function cutRound(west: number, step: number, around: number, box: GridBox | nul
   };
 }
 
-/** Turns (as degrees) to add to a regional grid's longitudes so that it shares most of the box. */
+/** Turns (as degrees) to add to a regional grid's longitudes so that it overlaps most of the box. */
 function findTurn(west: number, width: number, box: GridBox): number {
   const shared = (turn: number) => Math.min(west + turn + width, box.east) - Math.max(west + turn, box.west);
   return [0, -360, 360].reduce((best, turn) => (shared(turn) > shared(best) ? turn : best));
@@ -133,7 +133,7 @@ function toHalfTurn(longitude: number): number {
   return roundDegrees(longitude - 360 * Math.floor((longitude + 180) / 360));
 }
 
-/** Drops the last digits that adding steps leaves behind: a billionth of a degree is a tenth of a millimetre. */
+/** Rounds away the digits left by adding steps: a billionth of a degree is a tenth of a millimetre. */
 function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e9) / 1e9;
 }

@@ -10,7 +10,7 @@ import {
 import type { CcsdsPacking } from './packing.ts';
 import type { Section } from './section.ts';
 
-/** A zero-block count of this code runs to the end of the segment. */
+/** A zero-block count with this code extends to the end of the segment. */
 const REST_OF_SEGMENT = 5;
 
 const SEGMENT_BLOCKS = 64;
@@ -19,9 +19,9 @@ const SEGMENT_BLOCKS = 64;
 const MAX_PAIR = 90;
 
 /**
- * Reads the block with index `block` of an interval (or, where it opens a run of zero blocks, that run) into `samples`,
- * as stored: differences are not undone. Answers how many blocks it was, at most `blocks - block`.
- * Throws `GribError` for codes that do not exist and at the end of the data. Source: CCSDS 121.0-B-3, section 3.
+ * Reads the block with index `block` of an interval (or, if it opens a run of zero blocks, that run) into `samples`, as
+ * stored: differences are not undone. Returns the number of blocks read, at most `blocks - block`.
+ * Throws `GribError` for invalid codes and at the end of the data. Source: CCSDS 121.0-B-3, section 3.
  */
 function readCcsdsBlock(
   stream: CcsdsStream,
@@ -62,14 +62,14 @@ function countIdBits(packing: CcsdsPacking): number {
   return bits <= 8 ? 3 : bits <= 16 ? 4 : 5;
 }
 
-/** Blocks of zeros, this one included. */
+/** Number of zero blocks, including this one. */
 function readZeroRun(stream: CcsdsStream, interval: number, block: number): number {
   const code = readZeros(stream) + 1;
   if (code === REST_OF_SEGMENT) return Math.min(interval - block, SEGMENT_BLOCKS - (block % SEGMENT_BLOCKS));
   return code > REST_OF_SEGMENT ? code - 1 : code;
 }
 
-/** Pairs (a, b) are stored as (a + b)(a + b + 1) / 2 + b; a reference sample takes the place of the first a. */
+/** Pairs (a, b) are stored as (a + b)(a + b + 1) / 2 + b; a reference sample replaces the first a. */
 function readPairs(stream: CcsdsStream, samples: Uint32Array, from: number, coded: number, to: number): void {
   for (let i = from; i < to; i += 2) {
     const code = readZeros(stream);
@@ -124,8 +124,9 @@ function scaleSamples(
 }
 
 /**
- * Undoes the prediction: the first sample is itself, each other one a difference to the one before it, folded so that
- * small differences of either sign are small numbers and none leads out of the range (section 4 of the standard).
+ * Undoes the prediction: the first sample is stored as is, each other one as its difference from the previous one,
+ * folded
+ * so that small differences of either sign are small numbers and none leaves the range (section 4 of the standard).
  */
 function scaleDifferences(
   packing: CcsdsPacking,
@@ -151,7 +152,7 @@ function scaleDifferences(
   }
 }
 
-/** 2^(bits − 1), by a shift where it can be: the loops over it then stay in integer arithmetic. */
+/** 2^(bits − 1), by a shift if possible: the loops over it then stay in integer arithmetic. */
 function toHalfRange(bits: number): number {
   return bits < 32 ? 1 << (bits - 1) : 2 ** 31;
 }

@@ -4,7 +4,7 @@ import { DATA_HEADER, EASY_BITS, unpackIntegers } from './unpack-simple.ts';
 
 /**
  * Turns the differences of template 5.3 (order 1 or 2; order 0 has none) back into numbers and scales them, in place.
- * Missing values (NaN) stand outside the chain of differences.
+ * Missing values (NaN) are outside the chain of differences.
  */
 function undoDifferences(data: Section, packing: ComplexPacking, out: Float64Array, count: number): void {
   const { order, extraOctets } = packing;
@@ -50,7 +50,7 @@ function undo(
   }
 }
 
-/** The groups of a complex packing and where the bits of their values begin. */
+/** The groups of a complex packing and the start of their values' bits. */
 interface Groups {
   readonly references: Uint32Array;
   readonly widths: Uint32Array;
@@ -59,8 +59,9 @@ interface Groups {
 }
 
 /**
- * Templates 5.2 and 5.3: groups of integers with their own reference and width, differences undone, scaled into the first
- * `count` elements of `out`; missing values become NaN. Throws `GribError` where group lengths do not add up to `count` or
+ * Templates 5.2 and 5.3: groups of integers with their own reference and width, differences undone, scaled into the
+ * first
+ * `count` elements of `out`; missing values become NaN. Throws `GribError` if group lengths do not add up to `count` or
  * the section is too short for them.
  */
 export function unpackComplex(data: Section, packing: ComplexPacking, out: Float64Array, count: number): void {
@@ -88,7 +89,7 @@ function readGroups(data: Section, packing: ComplexPacking, count: number): Grou
   return { references, widths, lengths, dataOctet: octet };
 }
 
-/** Turns stored widths and lengths into real ones, and checks them before anything is read by them. */
+/** Converts stored widths and lengths into real ones, and checks them before anything is read with them. */
 function completeGroups(
   data: Section,
   packing: ComplexPacking,
@@ -148,7 +149,10 @@ function unpackGroups(data: Section, groups: Groups, out: Float64Array, count: n
   }
 }
 
-/** As `unpackGroups`; the greatest number of a width (with two kinds of missing also the second greatest) is missing. */
+/**
+ * As `unpackGroups`; the greatest number of a width (with two kinds of missing values also the second greatest) is
+ * missing.
+ */
 function unpackGroupsWithMissing(
   data: Section,
   groups: Groups,

@@ -4,7 +4,7 @@ import type { ImagePacking, Scaling } from './packing.ts';
 import type { Section } from './section.ts';
 import { DATA_HEADER } from './unpack-simple.ts';
 
-/** What a decoded image is: the part of the codec's description that is used here. */
+/** Description of a decoded image: the part of the codec's frame info that is used here. */
 interface Jpeg2000Frame {
   readonly width: number;
   readonly height: number;
@@ -31,13 +31,13 @@ type LoadCodec = (settings: object) => Promise<Jpeg2000Codec>;
 
 let codec: Promise<Jpeg2000Codec> | null = null;
 
-/** The codec, loaded once, at the first field that needs it. */
+/** Loads the codec once, at the first field that needs it. */
 function loadJpeg2000Codec(): Promise<Jpeg2000Codec> {
   codec ??= startCodec();
   return codec;
 }
 
-/** Throws the loaded codec away: after a failure inside WebAssembly its memory cannot be trusted. */
+/** Discards the loaded codec: after a failure inside WebAssembly its memory cannot be trusted. */
 function dropJpeg2000Codec(): void {
   codec = null;
 }
@@ -48,7 +48,7 @@ async function startCodec(): Promise<Jpeg2000Codec> {
   return load({ print: ignore, printErr: ignore });
 }
 
-/** The codec reports damage on the console as well; the error thrown says it. */
+/** The codec also prints damage on the console; the thrown error already says it. */
 function ignore(): void {}
 
 /** Start of a codestream and the marker of its size segment, which comes first. */
@@ -56,11 +56,11 @@ const START_AND_SIZE = 0xff4fff51;
 
 const CODESTREAM = DATA_HEADER + 1;
 
-/** The codec hands out at most this; deeper images lose their high bits in it. */
+/** The codec returns at most this depth; deeper images lose their high bits. */
 const MAX_DEPTH = 16;
 
 const MAX_TILES = 65_535;
-/** Larger tiles than this overflow in readers. */
+/** Larger tiles overflow in readers. */
 const MAX_TILE_SIDE = 2 ** 31 - 1;
 
 /**
@@ -84,7 +84,7 @@ export async function unpackJpeg2000(
   scaleSamples(samples, depth, packing.scaling, out, count);
 }
 
-/** Reads the size segment before the codec allocates anything by it. Answers the depth of a sample. */
+/** Reads the size segment before the codec allocates memory for it. Returns the sample depth. */
 function checkSize(data: Section, count: number): number {
   if (data.u32(CODESTREAM) !== START_AND_SIZE)
     throw data.errorAt(CODESTREAM, 'the data are not a JPEG 2000 codestream');
@@ -118,7 +118,7 @@ function decode(data: Section, codec: Jpeg2000Codec, count: number, depth: numbe
     decoder.delete();
     if (samples.length === count * (depth > 8 ? 2 : 1)) return samples;
   } catch {
-    // The codec throws addresses in its own memory: they say nothing.
+    // The codec throws addresses in its own memory, which mean nothing here.
   }
   dropJpeg2000Codec();
   throw damaged(data);

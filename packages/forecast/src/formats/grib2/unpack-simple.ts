@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 /**
  * `count` unsigned integers of `bits` (0 to 32) bits each, from the first bit of `octet` on.
- * Throws `GribError` where the section is too short.
+ * Throws `GribError` if the section is too short.
  */
 export function unpackIntegers(data: Section, octet: number, bits: number, count: number): Uint32Array {
   data.requireOctets(octet, Math.ceil((bits * count) / 8));
@@ -26,12 +26,12 @@ export function unpackIntegers(data: Section, octet: number, bits: number, count
 /** Octets of section 7 before its data. */
 export const DATA_HEADER = 5;
 
-/** Most bits that one 32-bit read from any bit position is sure to hold. */
+/** Most bits that one 32-bit read is sure to hold at any bit position. */
 export const EASY_BITS = 25;
 
 /**
  * Template 5.0: `count` integers of `bits` bits from octet 6 of section 7 on, scaled into `out`.
- * Throws `GribError` where the section is too short.
+ * Throws `GribError` if the section is too short.
  */
 export function unpackSimple(data: Section, bits: number, scaling: Scaling, out: Float64Array, count: number): void {
   data.requireOctets(DATA_HEADER + 1, Math.ceil((bits * count) / 8));

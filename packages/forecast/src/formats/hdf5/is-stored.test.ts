@@ -5,7 +5,7 @@ import { isStored, type RasterLayout } from './is-stored.ts';
 const SIZE = { columns: 40, rows: 30, valueBytes: 1 };
 let counter = 0;
 
-/** An HDF5 file with rasters of zeros that lie in one way. */
+/** An HDF5 file with zero rasters of one layout. */
 async function makeFile(chunks: readonly number[] | null, count = 1): Promise<Buffer> {
   const { FS } = await ready;
   const path = `/stored-${counter++}.h5`;
@@ -20,7 +20,7 @@ async function makeFile(chunks: readonly number[] | null, count = 1): Promise<Bu
   return bytes;
 }
 
-/** Where the address stands of the last raster that lies so. */
+/** Offset of the address of the last raster with this layout. */
 function findAddress(bytes: Buffer, { chunks }: RasterLayout): number {
   return bytes.lastIndexOf(Buffer.from(Uint32Array.of(...(chunks ?? []), 1).buffer)) - 8;
 }

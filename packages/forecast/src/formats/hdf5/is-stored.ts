@@ -1,10 +1,10 @@
-/** How a raster lies in its file. */
+/** Storage layout of a raster. */
 export interface RasterLayout {
   readonly columns: number;
   readonly rows: number;
-  /** Bytes of a value. */
+  /** Bytes per value. */
   readonly valueBytes: number;
-  /** Rows and columns of a part, behind those of further dimensions of length 1; null where it lies in one piece. */
+  /** Rows and columns of a chunk, after further dimensions of length 1; null if the raster is contiguous. */
   readonly chunks: readonly number[] | null;
 }
 
@@ -12,17 +12,25 @@ const VERSION = 3;
 const CONTIGUOUS = 1;
 const CHUNKED = 2;
 const ADDRESS_BYTES = 8;
-/** A node of the index of parts: mark and kind, level (1 byte), number of entries (2), the nodes beside it (2 addresses), entries. */
+/**
+ * A node of the chunk index: signature and type, level (1 byte), number of entries (2), sibling nodes (2 addresses),
+ * entries.
+ */
 const NODE = Buffer.from('TREE\u0001', 'latin1');
 const NODE_BYTES = 24;
-/** An entry has the size of a part and its filters, where it begins in each dimension and in the value's bytes, and its address. */
+/**
+ * An entry has the size of a chunk and its filters, its start in each dimension and in the value's bytes, and its
+ * address.
+ */
 const ENTRY_HEAD_BYTES = 8;
 const MOST_LEVEL = 4;
 
 /**
- * Whether the values of every raster that lies so in the bytes of an HDF5 file stand in that file. The library fills what the index of
- * parts has lost with zeros, and says nothing. Proven for layouts of version 3 (HDF5 format specification III, IV.A.2.i; what libraries write
- * unless set otherwise) in one piece or in parts; false wherever it cannot be proven.
+ * Whether the values of every raster with this layout are really stored in the bytes of an HDF5 file. The library
+ * silently
+ * fills chunks that are missing from the index with zeros. Proven for layouts of version 3 (HDF5 format specification
+ * III,
+ * IV.A.2.i; the default of writers), contiguous or chunked; false wherever it cannot be proven.
  */
 export function isStored(bytes: Uint8Array, layout: RasterLayout): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -37,7 +45,7 @@ export function isStored(bytes: Uint8Array, layout: RasterLayout): boolean {
   return found > 0;
 }
 
-/** What stands before and behind the address in the description of the layout. */
+/** The bytes before and after the address in the layout message. */
 function toMarks({ columns, rows, valueBytes, chunks }: RasterLayout): {
   readonly head: Buffer;
   readonly tail: Buffer;
@@ -60,7 +68,7 @@ function hasValues(file: Buffer, address: number, { columns, rows, valueBytes, c
   return countParts(file, address, keyBytes, MOST_LEVEL) === Math.ceil(rows / high) * Math.ceil(columns / wide);
 }
 
-/** Parts below a node of the index; 0 for what is no node. */
+/** Chunks below a node of the index; 0 for anything that is not a node. */
 function countParts(file: Buffer, address: number, keyBytes: number, mostLevel: number): number {
   if (address + NODE_BYTES > file.length || !NODE.equals(file.subarray(address, address + NODE.length))) return 0;
   const level = file.readUInt8(address + NODE.length);

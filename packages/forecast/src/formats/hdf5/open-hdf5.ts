@@ -1,7 +1,7 @@
 import { Dataset, File, Group, ready } from 'h5wasm';
 import { isStored } from './is-stored.ts';
 
-/** A text or number that stands at a group or dataset; null where there is none of that name. */
+/** A text or number attribute of a group or dataset; null if it has none with that name. */
 type Hdf5Attribute = string | number | null;
 
 /** A raster of an HDF5 file, row by row. */
@@ -9,40 +9,46 @@ export interface Hdf5Raster {
   readonly columns: number;
   readonly rows: number;
   readonly values: ArrayLike<number>;
-  /** Whether it is proven that the values stand in the file, and are not what the library puts in place of lost ones. */
+  /** Whether the values are proven to be in the file, rather than the library's fill for lost ones. */
   readonly isStored: () => boolean;
 }
 
-/** An HDF5 file that is wholly in memory. */
+/** An HDF5 file held in memory. */
 export interface Hdf5File {
-  /** Text or first number of an attribute: `path` names its group (`` for the root). */
+  /** Text or first number of an attribute; `path` names its group (`` for the root). */
   findAttribute(path: string, name: string): Hdf5Attribute;
-  /** All numbers of an attribute; empty where there is none of that name, or it is no number. */
+  /** All numbers of an attribute; empty if there is none with that name, or it is not numeric. */
   listNumbers(path: string, name: string): readonly number[];
-  /** Names of what lies in a group; empty where it is no group. */
+  /** Names of a group's members; empty if it is not a group. */
   listNames(path: string): readonly string[];
-  /** Values of a dataset of one number or one dimension; null where there is none, or it is longer than any coordinate. */
+  /**
+   * Values of a dataset with one number or one dimension; null if there is none, or it is longer than any coordinate.
+   */
   findLine(path: string): readonly number[] | null;
-  /** Names of the coordinate that is attached to each dimension of a dataset, as netCDF-4 does; null for one without. */
+  /**
+   * Names of the dimension scale attached to each dimension of a dataset, as in netCDF-4; null for a dimension without
+   * one.
+   */
   listScales(path: string): readonly (string | null)[];
   /**
-   * A dataset of two dimensions, and of any number of dimensions of length 1 before them; null where there is none. Throws `RangeError` for one that is too large, and the library's
-   * error for damaged data.
+   * A dataset of two dimensions, optionally preceded by dimensions of length 1; null if there is none. Throws
+   * `RangeError`
+   * for one that is too large, and the library's error for damaged data.
    */
   findRaster(path: string): Hdf5Raster | null;
 }
 
 const SIGNATURE = Buffer.from('\u0089HDF\r\n\u001a\n', 'latin1');
 const MOST_CELLS = 2 ** 26;
-/** A chunk is unpacked as a whole, whatever part of it the raster has. */
+/** A chunk is unpacked whole, whatever part of it the raster has. */
 const MOST_BYTES = 2 ** 28;
 const MOST_CELL_BYTES = 8;
 const MOST_LINE = 65_536;
 let counter = 0;
 
 /**
- * Opens the bytes of an HDF5 file, hands it to `read` and closes it. Throws `RangeError` where the bytes are no HDF5 file
- * or are damaged, and what `read` throws.
+ * Opens the bytes of an HDF5 file, passes it to `read` and closes it. Throws `RangeError` if the bytes are not an HDF5
+ * file or are damaged, and whatever `read` throws.
  */
 export async function withHdf5<Result>(bytes: Uint8Array, read: (file: Hdf5File) => Result): Promise<Result> {
   if (!SIGNATURE.equals(bytes.subarray(0, SIGNATURE.length))) throw new RangeError('is no HDF5 file');
@@ -69,7 +75,7 @@ function openFile(path: string): File {
   return file;
 }
 
-/** Walks name by name: the library takes a path that is not there for an error. */
+/** Walks name by name: the library treats a missing path as an error. */
 function findEntity(file: File, path: string): Group | Dataset | null {
   let found: Group | Dataset = file;
   for (const name of path === '' ? [] : path.split('/')) {
@@ -111,7 +117,7 @@ function describe(file: File, bytes: Uint8Array): Hdf5File {
   };
 }
 
-/** Numbers of what the library hands out: one, a list of them, or whole numbers of 64 bits. */
+/** Numbers from what the library returns: one, a list, or 64-bit integers. */
 function toNumbers(value: unknown): readonly number[] {
   if (typeof value === 'number' || typeof value === 'bigint') return [Number(value)];
   if (!ArrayBuffer.isView(value) || !('length' in value)) return [];

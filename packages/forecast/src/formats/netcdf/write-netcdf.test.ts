@@ -43,7 +43,7 @@ it('another reader finds dimensions, attributes and values of every type as they
     ['warmth', 'float'],
   ]);
   expect(reader.getDataVariable('time')).toEqual([1, 2, 1.8e9]);
-  // This reader hands out the padding behind bytes and shorts too.
+  // This reader also returns the padding after bytes and shorts.
   expect(reader.getDataVariable('short').slice(0, 3)).toEqual([-2, 0, 300]);
   expect(reader.getDataVariable('whole')).toEqual([-70_000, 70_000]);
   expect(reader.getDataVariable('warmth')).toEqual([1.5, -2.25, NETCDF_FILL_FLOAT, 4, 5, 6]);
@@ -73,7 +73,7 @@ it('a file of any shape is read back by another reader', () => {
       const reader = new NetCDFReader(writeNetcdf({ dimensions, attributes, variables }));
       expect(reader.getDataVariable('doubles')).toEqual(numbers);
       expect(reader.getDataVariable('floats')).toEqual(numbers);
-      // It hands out bytes without their sign, each in a row of its own.
+      // It returns bytes without their sign, each in a row of its own.
       const bytes = Int8Array.from(
         reader.getDataVariable('bytes').flatMap((one) => [...(one as unknown as Uint8Array)]),
       );

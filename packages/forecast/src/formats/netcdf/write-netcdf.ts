@@ -1,4 +1,4 @@
-/** A text, a number, or a row of numbers, which are written as doubles (bytes in a variable of bytes). */
+/** A text, a number, or a list of numbers; numbers are written as doubles (as bytes for a variable of bytes). */
 export type NetcdfAttribute = string | number | readonly number[];
 
 /** A dimension: its name and its fixed length, at least 1. */
@@ -7,7 +7,9 @@ export interface NetcdfDimension {
   readonly length: number;
 }
 
-/** A variable: the type is that of its values, `char` for bytes of text. Values lie in rows, the last dimension fastest. */
+/**
+ * A variable: its type follows from its values, `char` for bytes of text. Row-major order, the last dimension fastest.
+ */
 export interface NetcdfVariable {
   readonly name: string;
   readonly dimensions: readonly string[];
@@ -15,14 +17,14 @@ export interface NetcdfVariable {
   readonly values: Int8Array | Int16Array | Int32Array | Float32Array | Float64Array | Uint8Array;
 }
 
-/** A file as the classic data model of NetCDF has it. */
+/** A file in NetCDF's classic data model. */
 export interface NetcdfContent {
   readonly dimensions: readonly NetcdfDimension[];
   readonly attributes: Readonly<Record<string, NetcdfAttribute>>;
   readonly variables: readonly NetcdfVariable[];
 }
 
-/** Fill value of unknown floats, as the library of Unidata has it (netcdf.h, `NC_FILL_FLOAT`). */
+/** Fill value for unknown floats, as in Unidata's library (netcdf.h, `NC_FILL_FLOAT`). */
 export const NETCDF_FILL_FLOAT = 2 ** 122 * 1.875;
 
 const TAG = { none: 0, dimension: 0x0a, variable: 0x0b, attribute: 0x0c } as const;
@@ -41,7 +43,7 @@ function getType(values: NetcdfVariable['values']): TypeCode {
   return values instanceof Float32Array ? TYPE.float : TYPE.double;
 }
 
-/** Big-endian bytes of a header, one after the other. */
+/** Big-endian bytes of a header. */
 class HeaderWriter {
   readonly #parts: Buffer[] = [];
   length = 0;
@@ -69,7 +71,7 @@ class HeaderWriter {
     this.addPadded(bytes);
   }
 
-  /** The tag of a list and its length; nothing in it is a tag of 0. */
+  /** The tag of a list and its length; an empty list has tag 0. */
   addListHead(tag: number, length: number): void {
     this.addInt(length === 0 ? TAG.none : tag);
     this.addInt(length);
@@ -90,7 +92,7 @@ function addAttribute(writer: HeaderWriter, name: string, value: NetcdfAttribute
     return;
   }
   const numbers = typeof value === 'number' ? [value] : value;
-  // A fill value and flags must be of the type of their variable (CF 1.11, 2.5.1 and 3.5).
+  // A fill value and flags must have the type of their variable (CF 1.11, 2.5.1 and 3.5).
   const type = ofType === TYPE.float || ofType === TYPE.byte || ofType === TYPE.int ? ofType : TYPE.double;
   writer.addInt(type);
   writer.addInt(numbers.length);
@@ -112,7 +114,7 @@ function addAttributes(writer: HeaderWriter, attributes: NetcdfContent['attribut
   for (const [name, value] of all) addAttribute(writer, name, value, type);
 }
 
-/** Where a variable lies. */
+/** Position and length of a variable. */
 interface Extent {
   readonly begin: number;
   readonly size: number;
@@ -144,7 +146,7 @@ function writeHeader({ dimensions, attributes, variables }: NetcdfContent, exten
   return writer.toBuffer();
 }
 
-/** Throws `RangeError` for what would be no file: a dimension that is not there or is empty, values that do not fill theirs. */
+/** Throws `RangeError` for inconsistent content: a missing or empty dimension, or values that do not fill theirs. */
 function checkContent({ dimensions, variables }: NetcdfContent): void {
   const lengths = new Map(dimensions.map(({ name, length }) => [name, length]));
   for (const { name, length } of dimensions) {
@@ -156,24 +158,24 @@ function checkContent({ dimensions, variables }: NetcdfContent): void {
   }
 }
 
-/** Values as the file has them: most significant byte first. */
+/** Values in the file's byte order: most significant byte first. */
 function writeValues(values: NetcdfVariable['values'], into: Buffer): void {
   const { BYTES_PER_ELEMENT: width } = values;
   into.set(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
   const bytes = into.subarray(0, values.byteLength);
-  // Every machine that Node runs on stores the least significant byte first.
+  // Every machine that Node runs on is little-endian.
   if (width === 2) bytes.swap16();
   else if (width === 4) bytes.swap32();
   else if (width === 8) bytes.swap64();
 }
 
 /**
- * Writes a file of NetCDF classic (CDF-1; Unidata, "NetCDF Classic Format Specification"), which every tool of the field reads. Names and
- * texts are UTF-8 in NFC. Throws `RangeError` for content that is inconsistent or longer than 2 GiB.
+ * Writes a NetCDF classic file (CDF-1; Unidata, "NetCDF Classic Format Specification"), which every tool of the field
+ * reads. Names and texts are UTF-8 in NFC. Throws `RangeError` for content that is inconsistent or longer than 2 GiB.
  */
 export function writeNetcdf(content: NetcdfContent): Buffer {
   checkContent(content);
-  // Numbers have fixed widths, so a header of zeros is as long as the one that names the places.
+  // Numbers have fixed widths, so a header with zero offsets is as long as the final one.
   const headBytes = writeHeader(content, []).length;
   let begin = headBytes;
   const extents = content.variables.map(({ values }): Extent => {

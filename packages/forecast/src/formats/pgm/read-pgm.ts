@@ -1,4 +1,4 @@
-/** A grey picture (PGM, `P5`) with the comments that stand in its head. */
+/** A grey image (PGM, `P5`) with the comments of its header. */
 export interface PgmPicture {
   readonly columns: number;
   readonly rows: number;
@@ -13,8 +13,8 @@ const HEAD_LIMIT = 65_536;
 const MOST_CELLS = 2 ** 26;
 
 /**
- * Reads a binary PGM picture of 8 or 16 bits. Throws `RangeError` with what is wrong: not such a file, cut off, or with
- * bytes behind its end.
+ * Reads a binary PGM image of 8 or 16 bits. Throws `RangeError` with the reason: not such a file, cut off, or with
+ * bytes after its end.
  */
 export function readPgm(bytes: Uint8Array): PgmPicture {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_LIMIT)).toString('latin1');

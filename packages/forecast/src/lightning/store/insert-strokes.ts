@@ -3,24 +3,25 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { readStrokeFile, type Stroke } from '#lightning/parse-strokes.ts';
 import { readSpan, SPAN_SECONDS, STROKE_RETENTION_SECONDS, type StrokeOrigin, writeSpan } from './stroke-folder.ts';
 
-/** Clocks of sensors may be ahead by so much. */
+/** Tolerance for sensor clocks that are ahead. */
 const AHEAD_SECONDS = 120;
-/** Strokes so far outside what the portal serves may still come near. */
+/** Strokes up to this far outside the served area are stored, because storms may approach. */
 const MARGIN_DEG = 1;
 
-/** What became of strokes that came in. */
+/** Counts of incoming strokes by outcome. */
 interface StrokeFates {
   inserted: number;
   duplicate: number;
   future: number;
   tooOld: number;
-  /** Far from everything that the portal serves. */
+  /** Far from the served area. */
   faraway: number;
 }
 
 /**
- * Takes strokes in, each once: a stroke is the same where second and place (to about 100 m) are. The span of `now` gets a file
- * also without a stroke, which says that the sensors are at work.
+ * Inserts strokes without duplicates: two strokes are the same if second and position (to about 100 m) agree. The span
+ * of
+ * `now` gets a file even without a stroke, which shows that the sensors are at work.
  */
 export function insertStrokes(
   dataDir: string,
@@ -68,7 +69,7 @@ function addToSpan({ dataDir, origin, span, fresh, fates }: SpanOrder): void {
   const stored = readSpan(dataDir, origin, span);
   const known = new Map((stored ?? []).map((stroke) => [toKey(stroke), stroke]));
   const before = known.size;
-  // Rounded first, as they are read again: one in the middle of two keys would else come as new each time.
+  // Rounded first, as when read back: otherwise a stroke between two keys would count as new each time.
   for (const stroke of fresh.map(round)) known.set(toKey(stroke), known.get(toKey(stroke)) ?? stroke);
   fates.inserted += known.size - before;
   fates.duplicate += fresh.length - (known.size - before);
@@ -85,13 +86,13 @@ const toKey = ({ at, lat, lng }: Stroke): string => `${at} ${lat.toFixed(3)} ${l
 
 const round = ({ at, lat, lng }: Stroke): Stroke => ({ at, lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) });
 
-/** Outcome of a file: how many strokes are new, and one line about unusual ones, null where there are none. */
+/** Outcome of a file: the number of new strokes, and one line about unusual ones, null if there are none. */
 interface StrokeIngest {
   readonly inserted: number;
   readonly note: string | null;
 }
 
-/** Ingests one file of strokes. Throws `LightningError` for a file that is refused, and the system's error. */
+/** Ingests one stroke file. Throws `LightningError` for a refused file, and the system's error. */
 export function ingestStrokeFile(dataDir: string, path: string, now: EpochSeconds): StrokeIngest {
   const { strokes, leftOut, firstTrouble } = readStrokeFile(path);
   const fates = insertStrokes(dataDir, 'lightning', strokes, now);

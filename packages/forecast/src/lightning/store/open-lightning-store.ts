@@ -2,42 +2,49 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Stroke } from '#lightning/parse-strokes.ts';
 import { findSpanMark, listSpans, readSpan, SPAN_SECONDS, type StrokeOrigin } from './stroke-folder.ts';
 
-/** What the sensors have at a moment. */
+/** Lightning state at a moment. */
 export interface LightningState {
   readonly origin: StrokeOrigin;
   /** Strokes of the last 30 minutes, oldest first. */
   readonly strokes: readonly Stroke[];
-  /** Time of the sensors' last report: the newest stroke, or the ten minutes in which their last file came. */
+  /** Time of the sensors' last report: the newest stroke, or the ten-minute span of their last file. */
   readonly reportedAt: EpochSeconds;
 }
 
-/** Strokes of a stretch in which sensors were at work. */
+/** Strokes of a span in which sensors were at work. */
 export interface StrokeSpan {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
   readonly strokes: readonly Stroke[];
 }
 
-/** Reads the strokes that the lightning's poller stores, also in another process. */
+/** Reads the strokes that the lightning poller stores, also from another process. */
 export interface LightningStore {
-  /** Changes with every stroke that is ingested, after a few seconds. */
+  /** Changes within a few seconds of every ingested stroke. */
   version(): string;
-  /** Of real sensors before the demonstration's; null where no sensor was at work in the last 30 minutes. */
+  /** Real sensors before the demo; null if no sensor was at work in the last 30 minutes. */
   findState(now: EpochSeconds, demo: boolean): LightningState | null;
-  /** What was stored of the last day between two moments, also where nothing was struck; a stretch without sensors is missing. */
+  /**
+   * Stored spans of the last day between two moments, also those without strokes; spans without sensors are missing.
+   */
   listSpans(fromAt: EpochSeconds, toAt: EpochSeconds, demo: boolean): StrokeSpan[];
 }
 
-/** Strokes count for so long (domain.md 3.5.1: thirty minutes after the last thunder). */
+/** Strokes count for this long (domain.md 3.5.1: thirty minutes after the last thunder). */
 export const STROKE_LASTS_SECONDS = 1800;
 const CHECK_EVERY_MS = 2000;
-/** With so many strokes each check finds some and outdates every cached reply: it then checks less often. */
+/**
+ * With this many strokes each check finds new ones and invalidates every cached reply: checks are then less frequent.
+ */
 const BUSY_STROKES = 1000;
 const CHECK_BUSY_MS = 30_000;
 
 const ORIGINS = ['lightning', 'demo'] as const;
 
-/** Opens the lightning of a data folder; checks the disk every other second at most. `readTimer` is a monotonic clock in ms. */
+/**
+ * Opens the lightning of a data folder; checks the disk at most every other second. `readTimer` is a monotonic clock in
+ * ms.
+ */
 export function openLightningStore(dataDir: string, readTimer: () => number): LightningStore {
   const sensors = { lightning: openSensors(dataDir, 'lightning'), demo: openSensors(dataDir, 'demo') };
   let nextPollAt = Number.NEGATIVE_INFINITY;
@@ -49,7 +56,7 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
     try {
       for (const origin of ORIGINS) sensors[origin].poll();
     } catch {
-      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
+      // A folder that cannot be read right now is not empty: the last known state stays.
       return;
     }
     version = ORIGINS.map((origin) => sensors[origin].version()).join('.');
@@ -78,13 +85,13 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
   };
 }
 
-/** A span whose file was read; strokes are null where it is damaged. */
+/** A span whose file was read; strokes are null if it is damaged. */
 interface KnownSpan {
   readonly span: EpochSeconds;
   readonly strokes: readonly Stroke[] | null;
 }
 
-/** Stored strokes of one kind of sensors. A span whose file is damaged counts as missing. */
+/** Stored strokes of one origin. A span whose file is damaged counts as missing. */
 function openSensors(dataDir: string, origin: StrokeOrigin) {
   let spans: readonly EpochSeconds[] = [];
   let strokes: readonly Stroke[] = [];
@@ -132,7 +139,7 @@ function openSensors(dataDir: string, origin: StrokeOrigin) {
   };
 }
 
-/** How many strokes, oldest first, were not later than a moment. */
+/** Number of strokes, oldest first, up to a moment. */
 function countUntil(strokes: readonly Stroke[], at: EpochSeconds): number {
   let [low, high] = [0, strokes.length];
   while (low < high) {

@@ -7,23 +7,23 @@ import { createFolderWatch, type FolderWatch, pollUntilStopped } from '#sources/
 import { ingestStrokeFile } from './insert-strokes.ts';
 import { dropSpansBefore, listSpans, SPAN_SECONDS, STROKE_RETENTION_SECONDS, writeSpan } from './stroke-folder.ts';
 
-/** What the keeper of the lightning works with. */
+/** Configuration of the lightning poller. */
 export interface LightningPolling {
   readonly dataDir: string;
-  /** Folder that the operator's stroke files arrive in; null where there is none. */
+  /** Folder of the operator's incoming stroke files; null if there is none. */
   readonly folder: string | null;
-  /** Whether the demonstration is wanted; it never stands beside a folder. */
+  /** Whether the demo is wanted; never together with a folder. */
   readonly demo: () => boolean;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
-  /** One line about trouble. */
+  /** Receives one line per problem. */
   readonly onProblem: (problem: string) => void;
 }
 
 const SETTLE_MS = 2000;
 const DEMO_SPANS = 5;
 
-/** Keeps strokes up with the clock until it is stopped; resolves then. */
+/** Keeps strokes up to date until stopped; resolves then. */
 export async function pollLightning(polling: LightningPolling): Promise<void> {
   const { dataDir, folder, demo, now, signal, onProblem } = polling;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
@@ -46,7 +46,7 @@ function ingestNewFiles({ dataDir, now, onProblem }: LightningPolling, watch: Fo
   }
 }
 
-/** Invented strokes under the invented showers: of each demo frame, the ten minutes before it. */
+/** Simulated strokes under the simulated showers: for each demo frame, the ten minutes before it. */
 function makeDemoSpans({ dataDir, now }: LightningPolling): void {
   const known = new Set(listSpans(dataDir, 'demo'));
   const frames = listStored(dataDir, 'demo', 'frame').filter((at) => at <= now());

@@ -6,16 +6,16 @@ import type { Stroke } from '#lightning/parse-strokes.ts';
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
 import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 
-/** Who saw the strokes: the operator's sensors, or the demonstration. */
+/** Origin of strokes: the operator's sensors, or the demo. */
 export type StrokeOrigin = 'lightning' | 'demo';
 
 /** Retention of strokes; half an hour of them is shown. */
 export const STROKE_RETENTION_SECONDS = 24 * HOUR_SECONDS;
 
-/** Strokes are stored in files of so many seconds each. */
+/** Length of the span that one file stores, seconds. */
 export const SPAN_SECONDS = 600;
 
-/** Kind of the files (`store/moment-files.ts`). */
+/** Kind of the files (`store/durable-file.ts`). */
 export const STROKES = 'strokes';
 
 /** Folder of an origin: `DATA_DIR/lightning/<origin>`. */
@@ -28,7 +28,7 @@ export function listSpans(dataDir: string, origin: StrokeOrigin): EpochSeconds[]
   return listMoments(getStrokeFolder(dataDir, origin), STROKES);
 }
 
-/** The stored strokes of a span; null where there is no file, or one that differs from what was written. */
+/** The stored strokes of a span; null if there is no file, or it fails its checksum. */
 export function readSpan(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): Stroke[] | null {
   try {
     return parseStrokeFile(readFileSync(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start), 'utf8'));
@@ -37,18 +37,18 @@ export function readSpan(dataDir: string, origin: StrokeOrigin, start: EpochSeco
   }
 }
 
-/** `at,lat,lng`, as the keeper writes a stroke. */
+/** `at,lat,lng`, as the poller writes a stroke. */
 const LINE = /^\d{9,10},-?\d{1,3}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/;
-/** The first line, with the CRC-32 of all that follows. Files of before have none. */
+/** The first line, with the CRC-32 of everything after it. Older files have none. */
 const HEAD = /^strokes 2 ([\da-f]{8})\n/;
 
-/** The strokes of a file's content; null where it is not as it was written. */
+/** The strokes of a file's content; null if it fails its checksum or format. */
 export function parseStrokeFile(text: string): Stroke[] | null {
   const head = HEAD.exec(text);
   const body = head === null ? text : text.slice(head[0].length);
   if (head !== null && head[1] !== toHex(body)) return null;
   const lines = body.split('\n');
-  // The last line has an end too; an empty file of an older version looks like one that was cut off.
+  // The last line must be terminated too. An empty file of an older version cannot be told from a truncated one.
   if (lines.pop() !== '' || !lines.every((line) => LINE.test(line)) || (head === null && lines.length === 0))
     return null;
   return lines.map((line) => {
@@ -61,13 +61,13 @@ function toHex(body: string): string {
   return crc32(body).toString(16).padStart(8, '0');
 }
 
-/** Changes when the file of a span is put in place anew; null where there is none. */
+/** Changes when the file of a span is replaced; null if there is none. */
 export function findSpanMark(dataDir: string, origin: StrokeOrigin, start: EpochSeconds): string | null {
   const facts = statSync(getMomentPath(getStrokeFolder(dataDir, origin), STROKES, start), { throwIfNoEntry: false });
   return facts === undefined ? null : `${facts.ino} ${facts.size} ${facts.mtimeMs}`;
 }
 
-/** Replaces the stored strokes of a span; the file changes as a whole. Throws the system's error. */
+/** Replaces the stored strokes of a span atomically. Throws the system's error. */
 export function writeSpan(
   dataDir: string,
   origin: StrokeOrigin,
@@ -84,8 +84,9 @@ export function dropSpansBefore(dataDir: string, origin: StrokeOrigin, at: Epoch
 }
 
 /**
- * The operator's strokes as hosts share them: the file of a span grows with each stroke. A host with sensors of its own shows
- * what these gave, and only fetches spans that it lacks.
+ * The operator's strokes as hosts share them: a span's file grows with each stroke. A host with its own sensors shows
+ * their
+ * strokes, and fetches only spans that it lacks.
  */
 export function describeSharedStrokes({ hasSensors }: { readonly hasSensors: boolean }): SharedFolder {
   return describeMoments({
