@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toPath } from '@portal/routes/to-path';
 import type { IconName } from '#components/ui/icon.tsx';
 
-/** What can be done to a saved place on its card, with the buttons' icons. */
+/** Actions on a saved place's card with their icons. */
 export const CARD_TOOLS = {
   earlier: 'arrow-left',
   later: 'arrow-right',
@@ -13,12 +13,12 @@ export type CardTool = keyof typeof CARD_TOOLS;
 
 type Words = CardTool | 'saved' | 'cities' | 'arrange' | 'done' | 'removed' | 'moved' | 'failed';
 
-/** What the browser needs to put a reader's own places into the row. */
+/** Props for the script that adds the reader's own places to the row. */
 export interface HomePlacesProps {
   readonly language: Language;
-  /** Address that answers with the cards of the places in its `saved`. */
+  /** Address that returns the cards of the places in `saved`. */
   readonly cardsPath: string;
-  /** Path of a place's page with `{location}` in it. */
+  /** Path of a place's page with `{location}`. */
   readonly path: string;
   readonly words: Readonly<Record<Words, string>>;
 }

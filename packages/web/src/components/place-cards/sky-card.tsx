@@ -3,23 +3,23 @@ import { SkyBand } from '#components/weather/place/sky-band.tsx';
 import { type SkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
 import styles from './sky-card.module.css';
 
-/** What a card of a place says and shows; a browser that has asked for nothing yet knows name and address alone. */
+/** Content of a place card; before loading, the browser knows only name and address. */
 export interface SkyCardFacts {
   readonly name?: string;
-  /** What the name is distinguished by; empty where it stands alone. */
+  /** Distinguishes namesakes; empty where not needed. */
   readonly secondary?: string;
   readonly href?: string;
-  /** Null or absent where the weather is not known: no sky is invented. */
+  /** Null or absent where the weather is unknown: the card then shows no sky. */
   readonly scene?: SkyScene | null;
   readonly temperature?: string;
-  /** State of now, or why there is none. */
+  /** Current state, or why there is none. */
   readonly state?: string;
   readonly rain?: string | null;
-  /** How old the figures are, once that matters. */
+  /** Age of the data, once it matters. */
   readonly note?: string | null;
 }
 
-/** A place at a glance on its own sky, the whole a link: name, degrees, the state of now and the rain to come in words. */
+/** A place over its own sky, linked as a whole: name, temperature, current state, coming rain. */
 export function SkyCard({ name, secondary, href = '/', scene = null, temperature, state, rain, note }: SkyCardFacts) {
   return (
     <a href={href} className={styles.card} {...(scene === null ? {} : toSkyAttributes(scene))}>

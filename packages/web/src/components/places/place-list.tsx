@@ -9,11 +9,11 @@ import { describePlace } from './place-words.ts';
 interface PlaceListProps {
   readonly places: readonly FoundPlace[];
   readonly language: Language;
-  /** The language of the names, where it is not the page's. */
+  /** Language of the names, where it differs from the page's. */
   readonly nameLanguage?: Language;
 }
 
-/** Places as links to their weather, each with what distinguishes it from its namesakes. */
+/** Places linked to their weather, each distinguished from its namesakes. */
 export function PlaceList({ places, language, nameLanguage = language }: PlaceListProps) {
   return (
     <ul className={`card ${styles.list}`}>

@@ -2,32 +2,35 @@ import { searchMessages } from '@portal/content/messages/search-messages';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 
-/** Words that hold `{text}`: for what a place was called before, and for what a province took in. */
+/** Templates with `{text}` for former names and for the units a province absorbed. */
 interface FormerWords {
   readonly formerly: string;
   readonly includes: string;
 }
 
-/** What a place of today was before, and for a province what it took in; empty for a former unit, whose kind says it. */
+/**
+ * Former names of a place and, for a province, the units it absorbed; empty for a former unit, whose kind already says
+ * so.
+ */
 export function describeFormer({ kind, formerly }: Pick<FoundPlace, 'kind' | 'formerly'>, words: FormerWords): string {
   if (formerly === null) return '';
   if (kind === 'province') return words.includes.replace('{text}', () => formerly);
   return kind === 'ward' || kind === 'locality' ? words.formerly.replace('{text}', () => formerly) : '';
 }
 
-/** Words for the second line of a place. */
+/** Messages for the second line of a place. */
 export interface PlaceWords extends FormerWords {
   readonly kinds: Readonly<Record<FoundPlace['kind'], string>>;
   readonly units: Readonly<Record<NonNullable<FoundPlace['unit']>, string>>;
 }
 
-/** What distinguishes a place from its namesakes: its province, what it is, what it was before. Nothing twice. */
+/** Distinguishes a place from its namesakes by province, kind and former names, without repetition. */
 export function describePlace(place: FoundPlace, words: PlaceWords): string {
   const kind = place.unit === undefined ? words.kinds[place.kind] : words.units[place.unit];
   const parts = [place.displayName.secondary, kind, describeFormer(place, words)];
   return [...new Set(parts)].filter(Boolean).join(' · ');
 }
-/** A sentence with its `{marks}` filled in; for words that the browser gets as plain texts. */
+/** Fills the `{marks}` of a plain message in the browser. */
 export function fillWords(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce(
     (text, [mark, value]) => text.replace(`{${mark}}`, () => String(value)),
@@ -35,12 +38,12 @@ export function fillWords(sentence: string, values: Readonly<Record<string, stri
   );
 }
 
-/** What is said while the browser is asked where it is, and why it gave no position. */
+/** Messages while locating and for each failure. */
 export type LocateWords = Readonly<
   Record<'asking' | 'refused' | 'slow' | 'failed' | 'unreachable' | 'outside', string>
 >;
 
-/** The words of “use my location”, for every place that offers it. */
+/** Messages of "use my location", for every control that offers it. */
 export function listLocateWords(language: Language): LocateWords {
   const words = searchMessages[language];
   return {

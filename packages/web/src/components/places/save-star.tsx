@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { fillWords } from './place-words.ts';
 import styles from './save-star.module.css';
 
-/** What the browser needs to know of the place of a page: to remember it, to save it, to list those visited before. */
+/** Place of the page for the browser: to store the visit, to save it, to list earlier visits. */
 export interface LocationPlacesProps {
   readonly place: {
     readonly lat: number;
@@ -16,7 +16,7 @@ export interface LocationPlacesProps {
     readonly slug: string;
     readonly language: Language;
   };
-  /** Path of the same page of another place, with `{location}` in it. */
+  /** Path of the same page for another place, with `{location}`. */
   readonly path: string;
   readonly unit: 'C' | 'F';
   readonly words: Readonly<Record<'starFull' | 'starFailed' | 'demo', string>>;
@@ -39,7 +39,7 @@ function toProps({ located: { place }, path, style }: SaveStarProps): LocationPl
   };
 }
 
-/** The star beside the name of a place: saves it in this browser. Not shown where no script runs. */
+/** Star next to the name: saves the place in this browser. Hidden without JavaScript. */
 export function SaveStar(props: SaveStarProps) {
   const { located, style } = props;
   const label = fillWords(ownPlacesMessages[style.language].star, { place: located.place.displayName.main });

@@ -2,12 +2,12 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 
-/** The satellite's images, as the API reports them. */
+/** Satellite images as returned by the API. */
 export type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
-/** What the live map of images needs. Plain data. */
+/** Props of the live satellite map. */
 export interface SatelliteMapProps extends Pick<WeatherMapProps, 'style' | 'words' | 'ground' | 'place' | 'placePath'> {
   readonly frames: SatelliteFrames;
-  /** The image that is shown first. */
+  /** Index of the first image shown. */
   readonly first: number;
 }

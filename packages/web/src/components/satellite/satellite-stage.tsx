@@ -19,7 +19,7 @@ interface SatelliteEmptyProps {
   readonly cloudPath: string;
 }
 
-/** The page where there is no image of the last hours: says so, and what the operator can do. */
+/** Shown without recent images: says so, and what the operator can do. */
 export function SatelliteEmpty({ title, words: { empty }, reason, cloudPath }: SatelliteEmptyProps) {
   return (
     <div className={`wrap ${styles.empty}`}>
@@ -42,7 +42,7 @@ export function SatelliteEmpty({ title, words: { empty }, reason, cloudPath }: S
   );
 }
 
-/** The greys of an image, brightest first. */
+/** Grey levels of the legend, brightest first. */
 const GREYS = ['#f4f4f4', '#b4b4b4', '#6a6a6a', '#1c1c1c'];
 
 interface SatelliteLegendProps {
@@ -50,7 +50,6 @@ interface SatelliteLegendProps {
   readonly words: SatelliteMessages;
 }
 
-/** What the greys of an image mean, brightest first. */
 function SatelliteLegend({ kind, words }: SatelliteLegendProps) {
   const { title, classes } = words.legend[kind];
   return (
@@ -71,7 +70,7 @@ function SatelliteLegend({ kind, words }: SatelliteLegendProps) {
   );
 }
 
-/** An image by its moment: where it is seen alone. */
+/** Link to a single image. */
 interface SatelliteListItem {
   readonly at: string;
   readonly href: string;
@@ -87,7 +86,7 @@ interface SatelliteListProps {
   readonly rainPath: string;
 }
 
-/** Below the map: how the image is read, and every image as a link, for those without script and those who listen. */
+/** Below the map: how to read the image, and a link to every image, for screen readers and without JavaScript. */
 export function SatelliteList({ kind, words, items, current, rainPath }: SatelliteListProps) {
   const { reading, list } = words;
   return (
@@ -129,16 +128,16 @@ interface SatelliteStageProps {
   readonly words: SatelliteMessages;
   readonly mapWords: MapMessages;
   readonly items: readonly SatelliteListItem[];
-  /** The image as the server draws it: first paint, and all there is without WebGL. */
+  /** Server-drawn image: first paint, and fallback without WebGL. */
   readonly picture: ReactNode;
-  /** Source and time of what is shown. */
+  /** Source and time of the data. */
   readonly source: ReactNode;
-  /** The search box, which wakes by itself. */
+  /** Search box, mounted as its own island. */
   readonly search: ReactNode;
   readonly inset: InsetDrawing;
 }
 
-/** Links to the images before and after, where no script steps through them. */
+/** Links to the previous and next image, without JavaScript. */
 function Steps({ props: { first }, words, items }: Pick<SatelliteStageProps, 'props' | 'words' | 'items'>) {
   const [before, after] = [items[first - 1], items[first + 1]];
   return (
@@ -149,7 +148,7 @@ function Steps({ props: { first }, words, items }: Pick<SatelliteStageProps, 'pr
   );
 }
 
-/** The images over the whole height, with the bar that moves through them. A script brings it to life. */
+/** Full-height satellite images with a time bar; a script makes it interactive. */
 export function SatelliteStage({ props, words, mapWords, items, picture, source, search, inset }: SatelliteStageProps) {
   const { frames, first, style } = props;
   return (

@@ -11,14 +11,14 @@ interface BasinMapProps {
 }
 
 const WIDTH = 480;
-/** From where on a cell has the next shade, mm in a day. */
+/** Lower limits of the shades, mm per day. */
 const LIMITS = [1, 6, 14, 26, 40] as const;
-/** Less in a cell is shown by its shade alone, mm. */
+/** Cells below this have no number, mm. */
 const LEAST_NAMED = 0.5;
-/** More cells than this have no room for numbers. */
+/** With more cells than this, numbers do not fit. */
 const MOST_NAMED = 60;
 
-/** The outline of the sample basin over the cells of the model's grid with their rain of the next day. */
+/** Outline of the sample basin over model grid cells with their rain of the next day. */
 export function BasinMap({ basin: { outline, rain }, words, view: { style } }: BasinMapProps) {
   const { map } = rain;
   if (map === null || map.items.length === 0) return null;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { BasinRainView } from './basin-rain-view.tsx';
 import type { SampleBasin } from './sample-basin.ts';
 
-/** Rain of 72 hours with a range from nothing to the double. */
+/** 72 hours of rain, range from zero to double. */
 function draw(ahead: number | null, basis: 'radar' | 'analysis' = 'radar'): string {
   const range = { aheadLow: ahead === null ? null : 0, aheadHigh: ahead === null ? null : 2 * ahead };
   const basin: SampleBasin = {

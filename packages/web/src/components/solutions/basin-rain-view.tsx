@@ -13,7 +13,7 @@ interface BasinRainViewProps {
   readonly view: PageView;
 }
 
-/** Less than this in three days is called dry. */
+/** Three-day totals below this count as dry, mm. */
 const DRY_MM = 1;
 const CHART_HEIGHT = 72;
 const TEN_DAYS = 240;
@@ -86,7 +86,7 @@ function Days({ basin, words, view: { style, words: common } }: BasinRainViewPro
   );
 }
 
-/** What the rain of the past day is known by. */
+/** Basis of the past day's rain. */
 function describeObserved({ basin, words, view: { style } }: BasinRainViewProps): string {
   const { values } = catchmentMessages[style.language].desk;
   const day = basin.rain.past.slice(-DAY_HOURS);
@@ -95,7 +95,7 @@ function describeObserved({ basin, words, view: { style } }: BasinRainViewProps)
   return words.observed(how);
 }
 
-/** Rain on the sample basin: the sentence, the sums back and ahead, the days, the cells, and what the figures are not. */
+/** Rain on the sample basin: sentence, past and coming totals, days, cells, and the limits of the data. */
 export function BasinRainView(props: BasinRainViewProps) {
   const { words, view } = props;
   const sentence = describeBasin(props);

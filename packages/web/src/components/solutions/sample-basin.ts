@@ -4,10 +4,10 @@ interface Ranged {
   readonly rainHigh: number | null;
 }
 
-/** The sample basin with its rain, as the desk reads that of a catchment; mm. */
+/** Sample basin with its rain, mm, in the shape that the desk uses for a catchment. */
 export interface SampleBasin {
   readonly areaKm2: number;
-  /** Longitude and latitude of each point; the last one joins the first. */
+  /** Points of a closed ring without the repeated end. */
   readonly outline: readonly (readonly [lng: number, lat: number])[];
   readonly rain: {
     readonly issued: {

@@ -9,7 +9,7 @@ import styles from './text-page.module.css';
 
 interface CompanyFactListProps {
   readonly language: Language;
-  /** All facts, missing ones named; or those that are known, and a note where to ask for the others. */
+  /** `whole`: all facts, missing ones named; `known`: known facts and where to ask for the others. */
   readonly show: 'whole' | 'known';
   readonly company: CompanyFacts;
 }
@@ -65,7 +65,7 @@ function listFacts({ hotline, email, ...stated }: CompanyFacts, language: Langua
   ];
 }
 
-/** The facts about the company. A fact that has not been stated is named as missing or left out, never made up. */
+/** Company facts. A missing fact is named as missing or left out, never invented. */
 export function CompanyFactList({ language, show, company: stated }: CompanyFactListProps) {
   const { company, notSet } = textPagesMessages[language];
   const facts = listFacts(stated, language).map(([name, fact]) => [name, fact ?? null] as const);

@@ -41,7 +41,6 @@ function Links({ links, language }: { readonly links: NonNullable<TextPart['link
   );
 }
 
-/** A section of a page of words: whatever it has, in the order in which it is read. */
 function TextPartView({ part, language, company }: TextPartViewProps) {
   const { id, heading, paragraphs = [], points, steps, facts, closing, links, withCompany } = part;
   return (
@@ -72,7 +71,7 @@ function TextPartView({ part, language, company }: TextPartViewProps) {
   );
 }
 
-/** Fewer sections than this are seen at a glance. */
+/** Minimum number of sections for a table of contents. */
 const WORTH_A_LIST = 4;
 
 interface TextPageViewProps {
@@ -84,11 +83,11 @@ interface TextPageViewProps {
   readonly motif: TextMotif;
   readonly language: Language;
   readonly company: CompanyFacts;
-  /** What stands before the words. */
+  /** Content above the text. */
   readonly children?: ReactNode;
 }
 
-/** A page of words: what it is about, its sections, and a list of them where they are many. */
+/** A text page: title, sections, and a table of contents where there are many. */
 export function TextPageView({
   title,
   crumbs,
@@ -110,7 +109,7 @@ export function TextPageView({
           <p className={styles.lead}>{lead}</p>
           {asOf !== null && <p className={styles.date}>{words.inForce(writeLongDate(asOf, language))}</p>}
         </div>
-        {/* After the words that it stands below: it must not move while they come in. */}
+        {/* After the text above it, so that it does not move while the text loads. */}
         <TextScene motif={motif} />
       </div>
       <div className={`wrap ${styles.columns}`}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './text-page.module.css';
 
-/** What stands in the field of a page of words. */
+/** Object in the field of a text page. */
 export type TextMotif = 'vane' | 'phone' | 'mast';
 
-/** A weathervane on its pole: law points one way. */
+/** A weathervane: law points one way. */
 function Vane() {
   return (
     <g fill="none" stroke="var(--land-3)" strokeLinecap="round" strokeWidth="4">
@@ -16,7 +16,7 @@ function Vane() {
   );
 }
 
-/** A phone left standing in the paddy. */
+/** A phone left in the paddy. */
 function Phone() {
   return (
     <g>
@@ -28,7 +28,7 @@ function Phone() {
   );
 }
 
-/** A mast with its lamp: somebody is there. */
+/** A mast with its lamp on: someone is there. */
 function Mast() {
   return (
     <g fill="none" stroke="var(--land-3)" strokeLinecap="round" strokeWidth="4">
@@ -44,7 +44,7 @@ function Mast() {
 
 const MOTIFS: Readonly<Record<TextMotif, ReactNode>> = { vane: <Vane />, phone: <Phone />, mast: <Mast /> };
 
-/** A quiet field under the sky with one thing in it. Decoration. */
+/** A quiet field under the sky with one object; decorative. */
 export function TextScene({ motif }: { readonly motif: TextMotif }) {
   return (
     <svg className={styles.scene} viewBox="0 0 1280 240" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

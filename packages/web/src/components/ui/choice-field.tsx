@@ -1,12 +1,12 @@
 interface ChoiceFieldProps {
   readonly label: string;
-  /** Name of the parameter that the form sends. */
+  /** Query parameter of the form. */
   readonly name: string;
   readonly chosen: string;
   readonly options: readonly (readonly [value: string, text: string])[];
 }
 
-/** One of several, in a plain form that works without script. */
+/** A select in a plain form that works without JavaScript. */
 export function ChoiceField({ label, name, chosen, options }: ChoiceFieldProps) {
   return (
     <label>

@@ -2,7 +2,7 @@ const CODES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const UNSAFE = /[&<>"]/;
 const EVERY_UNSAFE = /[&<>"]/g;
 
-/** A text as it stands in markup: between tags, or between double quotes. */
+/** Escapes a text for element content and double-quoted attributes. */
 export function escapeMarkup(text: string): string {
   return UNSAFE.test(text) ? text.replace(EVERY_UNSAFE, (letter) => CODES[letter] ?? letter) : text;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './field-mistake.module.css';
 
 interface FieldMistakeProps {
-  /** By which the field is described. */
+  /** Id for `aria-describedby`. */
   readonly id: string;
-  /** With a way on where there is one. */
+  /** May contain a link. */
   readonly sentence: ReactNode;
 }
 
-/** A mistake, said below its field with a mark. Its line has its height from the beginning, so that nothing moves. */
+/** Error text below a field. Its line has a fixed height so that nothing shifts. */
 export function FieldMistake({ id, sentence }: FieldMistakeProps) {
   return (
     <p className={styles.mistake} id={id}>

@@ -2,16 +2,15 @@ import { ANSWERED_UNITS, type AnsweredUnit, fileAnswerMessages } from '@portal/c
 import type { Language } from '@portal/domain/language/language';
 import { useId } from 'react';
 
-/** What is measured in a column whose unit may be asked for. */
+/** Columns whose unit the owner may have to choose. */
 type AnsweredQuantity = keyof typeof ANSWERED_UNITS;
 
-/** What the owner of a file says about it; what is absent is as the file says. */
+/** The owner's answers about a file; absent ones follow the file. */
 export interface FileAnswers {
   readonly decimalMark?: 'point' | 'comma';
   readonly units: Readonly<Partial<Record<AnsweredQuantity, AnsweredUnit>>>;
 }
 
-/** Nothing said yet. */
 export const NO_ANSWERS: FileAnswers = { units: {} };
 
 interface ChoiceProps {
@@ -46,11 +45,11 @@ interface FileAnswerProps {
   readonly quantities: readonly AnsweredQuantity[];
   readonly answers: FileAnswers;
   readonly onChange: (answers: FileAnswers) => void;
-  /** Of each choice: how fields of the form around it look. */
+  /** Class of each choice. */
   readonly className: string | undefined;
 }
 
-/** Choices next to a file or a pasted table: what its numbers and heads may leave open is asked, never guessed. */
+/** Choices next to a file or pasted table: ambiguous numbers and headers are asked about, never guessed. */
 export function FileAnswerFields({ language, quantities, answers, onChange, className }: FileAnswerProps) {
   const words = fileAnswerMessages[language];
   return (
@@ -84,7 +83,7 @@ export function FileAnswerFields({ language, quantities, answers, onChange, clas
   );
 }
 
-/** The answers as a query: `decimalMark=comma&flowUnit=mm`. */
+/** Answers as a query: `decimalMark=comma&flowUnit=mm`. */
 export function toAnswerQuery({ decimalMark, units }: FileAnswers): URLSearchParams {
   const query = new URLSearchParams(Object.entries(units).map(([quantity, unit]) => [`${quantity}Unit`, unit]));
   if (decimalMark !== undefined) query.set('decimalMark', decimalMark);

@@ -1,17 +1,16 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** A number and the unit after it. */
 const UNIT =
   /(\d) (?=(?:m|km|mm|s|cm|đ|km\/h|m\/s|hPa|°[BCFNEĐ]|giờ|ngày|phút|tháng|năm|days?|hours?|h|am|pm|min|months?|years?|dong)(?![\p{L}\d/]))/gu;
-/** A wind force, which is read as one word. */
+/** A wind force, kept on one line. */
 const FORCE = /(cấp|force) (?=\d)/g;
-/** The dash of a range of figures. */
+/** The dash of a numeric range. */
 const RANGE = /(\d)–(?=\d)/g;
 
 const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 
-/** The same words with every number on one line with its unit, and with the other end of its range. */
+/** Adds no-break spaces so that numbers keep their unit and ranges stay whole. */
 export function preventUnitBreaks<T>(words: T): T {
   if (typeof words === 'string') {
     return words
@@ -24,7 +23,7 @@ export function preventUnitBreaks<T>(words: T): T {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, preventUnitBreaks(value)])) as T;
 }
 
-/** `2026-11-21` as `21/11/2026` in Vietnamese, `21 November 2026` in English. */
+/** `2026-11-21` to `21/11/2026` in Vietnamese, `21 November 2026` in English. */
 export function writeLongDate(date: string, language: Language): string {
   const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
   const month = language === 'vi' ? 'numeric' : 'long';

@@ -1,6 +1,6 @@
 import spriteUrl from './icon-sprite.svg?no-inline';
 
-/** Icons of the interface that `icon-sprite.svg` holds. */
+/** Icons in `icon-sprite.svg`. */
 export type IconName =
   | 'search'
   | 'menu'
@@ -52,7 +52,7 @@ export type IconName =
   | 'clock'
   | 'key-round';
 
-/** An interface icon beside words that say the same; it is never read aloud. */
+/** Decorative interface icon, hidden from screen readers. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {
   return (
     <svg width={size} height={size} aria-hidden="true">
@@ -60,7 +60,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
     </svg>
   );
 }
-/** A shape of a drawing: the class that colours it, and its outline. An empty outline draws nothing. */
+/** A shape: its colour class and its path. An empty path draws nothing. */
 type Outline = readonly [className: string | undefined, outline: string];
 
 interface PathDrawingProps {
@@ -69,18 +69,18 @@ interface PathDrawingProps {
   readonly className?: string | undefined;
   readonly width?: number;
   readonly height?: number;
-  /** Whether it fills its box whatever its shape. */
+  /** Whether it stretches to fill its box. */
   readonly isStretched?: boolean;
-  /** What a reader who does not see it hears; left out, it is decoration. */
+  /** Text alternative; without one the drawing is decorative. */
   readonly label?: string;
 }
 
 const UNSAFE = /[<>&"]/;
 
 /**
- * A drawing of outlines, written as one string: a page has a hundred of them, and an element for each is a good part of its
- * work. They are made of numbers and classes of ours, and anything that is not is refused with a RangeError. Only the
- * server draws it: in a browser the policy of the page refuses markup from a script.
+ * Drawing written as one markup string: a page has about a hundred, and an element for each path would cost much of its
+ * rendering time. Throws a RangeError on anything but numbers and own classes. Server only: the Content-Security-Policy
+ * refuses markup from scripts in the browser.
  */
 export function PathDrawing({ outlines, viewBox, className, width, height, isStretched, label }: PathDrawingProps) {
   let html = '';

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import styles from './link-list.module.css';
 import noticeStyles from './notice.module.css';
 
-/** An umbrella turned inside out by the wind: something went wrong. */
+/** An umbrella turned inside out: something went wrong. */
 function Umbrella() {
   return (
     <g>
@@ -27,7 +27,7 @@ function Umbrella() {
   );
 }
 
-/** A signpost whose arms name nothing: this way leads nowhere. */
+/** A signpost with blank arms: this way leads nowhere. */
 function Signpost() {
   return (
     <g>
@@ -47,10 +47,10 @@ const DRAWINGS: Readonly<Record<'umbrella' | 'signpost', ReactNode>> = {
   signpost: <Signpost />,
 };
 
-/** What stands in the field above a page of few words. */
+/** Drawing above a short page. */
 type NoticeDrawing = keyof typeof DRAWINGS;
 
-/** A quiet field under the sky. It is part of the page and asks the server for nothing, which may be what has failed. */
+/** A quiet field, inlined: it needs no request, which may be what failed. */
 function NoticeScene({
   drawing,
   className,
@@ -73,7 +73,7 @@ interface LinkListProps {
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** Ways on from here, one a line. */
+/** Links onwards, one per line. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.links}>
@@ -92,12 +92,12 @@ export function LinkList({ links }: LinkListProps) {
 interface NoticeProps {
   readonly heading: string;
   readonly tag?: string;
-  /** A drawn scene above the heading of a page without other pictures. */
+  /** Scene above the heading of a page without other pictures. */
   readonly drawing?: NoticeDrawing;
   readonly children: ReactNode;
 }
 
-/** A page of few words: a heading, then what can be done. */
+/** A short page: a heading, then what can be done. */
 export function Notice({ heading, tag, drawing, children }: NoticeProps) {
   return (
     <>

@@ -3,17 +3,16 @@ import { preventUnitBreaks } from './format-text.ts';
 import styles from './reason-popover.module.css';
 
 interface ReasonPopoverProps {
-  /** What a button names as its target. */
+  /** Target id of the button. */
   readonly id: string;
   readonly name: string;
-  /** Hours on the clock. */
+  /** Clock times. */
   readonly span: string;
-  /** The verdict in a word. */
   readonly verdict: ReactNode;
   readonly reason: string;
 }
 
-/** Why a work has its verdict in some hours; it opens without a script. */
+/** Reason of a verdict over some hours; opens without JavaScript. */
 export function ReasonPopover({ id, name, span, verdict, reason }: ReasonPopoverProps) {
   return (
     <div id={id} popover="auto" className={styles.why}>
@@ -21,7 +20,7 @@ export function ReasonPopover({ id, name, span, verdict, reason }: ReasonPopover
         <b>{name}</b> {span}
       </p>
       {verdict}
-      {/* No paragraph: it speaks of the hours of its block, not of now. */}
+      {/* Not a paragraph: it describes the hours of its block, not the current weather. */}
       <div>{preventUnitBreaks(reason)}</div>
     </div>
   );

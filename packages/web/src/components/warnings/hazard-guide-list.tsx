@@ -9,12 +9,12 @@ import { LevelChip } from './level-chip.tsx';
 import styles from './level-links.module.css';
 
 interface LevelLinksProps {
-  /** The highest level first. */
+  /** Highest level first. */
   readonly warnings: readonly OfficialWarning[];
   readonly language: Language;
 }
 
-/** How many there are of each level, the highest first, each a link to the first of them. */
+/** Count per level, highest first, each linked to the first warning of that level. */
 export function LevelLinks({ warnings, language }: LevelLinksProps) {
   const { page } = warningMessages[language];
   const levels = [...new Set(warnings.map(({ level }) => level))];
@@ -77,11 +77,11 @@ function Guide({ guide: { id, title, danger, before, during, after }, isOpen, la
 
 interface HazardGuideListProps {
   readonly language: Language;
-  /** Kinds of the warnings in force: their guides stand open. */
+  /** Kinds with warnings in force: their guides start open. */
   readonly current: readonly WarningKind[];
 }
 
-/** What to do about each kind of disaster. */
+/** Guidance for each kind of disaster. */
 export function HazardGuideList({ language, current }: HazardGuideListProps) {
   return (
     <div className={hazardGuideListStyles.list}>

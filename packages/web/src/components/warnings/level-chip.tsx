@@ -8,7 +8,7 @@ interface LevelChipProps {
   readonly language: Language;
 }
 
-/** Colour, number and word of a level: none of them stands alone. */
+/** Level as colour, number and word together. */
 export function LevelChip({ level, language }: LevelChipProps) {
   const words = warningMessages[language];
   return (

@@ -8,13 +8,13 @@ import {
 } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 
-/** Areas of the official warnings in force, for maps; none where they could not be asked for. */
+/** Areas of official warnings in force, for maps; empty if loading failed. */
 export async function loadWarningAreas(language: Language, call: CallApi): Promise<readonly WarningFeature[]> {
   const result = await call(warningAreas, { query: { lang: language } });
   return result.ok ? result.reply.features : [];
 }
 
-/** The official warnings of level 3 and more for a place that are over for less than a day: nothing is advised there yet. */
+/** Official warnings of level 3 and above that ended less than a day ago: pages give no advice yet. */
 export async function loadOver(
   language: Language,
   call: CallApi,
@@ -24,7 +24,7 @@ export async function loadOver(
   return result.ok ? result.reply.over : [];
 }
 
-/** The official warnings in force for a place, or all where none is named; none where they could not be asked for. */
+/** Official warnings in force for a place, or all without one; empty if loading failed. */
 export async function loadWarnings(
   language: Language,
   call: CallApi,
@@ -33,7 +33,7 @@ export async function loadWarnings(
   return (await loadGates(language, call, location)).items;
 }
 
-/** The same beside those that are over for less than a day, for pages that advise something. */
+/** Warnings in force plus those that ended less than a day ago, for pages that give advice. */
 export async function loadGates(
   language: Language,
   call: CallApi,

@@ -8,7 +8,7 @@ import styles from './warning-card.module.css';
 
 interface QuotedTextProps {
   readonly text: string;
-  /** Language of the words where it is not the page's. */
+  /** Language of the text, where it differs from the page's. */
   readonly lang: string | undefined;
   readonly cite: string | null;
 }
@@ -28,7 +28,7 @@ function Paragraph({ lines }: { readonly lines: readonly string[] }) {
   return <p>{lines.map((line) => line.replace(/^#+\s+/, '')).join('\n')}</p>;
 }
 
-/** Words of a bulletin as they are: empty lines part paragraphs, dashes begin points, nothing else has a meaning. */
+/** Text of a bulletin as issued: blank lines separate paragraphs, dashes start list items, no other markup. */
 function QuotedText({ text, lang, cite }: QuotedTextProps) {
   const blocks = text.split(/\n\s*\n/).map((block) => block.trim().split('\n'));
   return (
@@ -44,7 +44,7 @@ interface WarningCardProps {
   readonly warning: OfficialWarning;
   readonly language: Language;
   readonly nowAt: string;
-  /** Among many its text is folded. */
+  /** Collapsed in a long list. */
   readonly isFolded?: boolean;
 }
 
@@ -109,7 +109,7 @@ function Words({ warning, language }: Pick<WarningCardProps, 'warning' | 'langua
   );
 }
 
-/** A warning whole: what its bulletin says, and the way to what can be done. */
+/** A complete warning: the bulletin's text and a link to the guidance. */
 export function WarningCard({ warning, language, nowAt, isFolded = false }: WarningCardProps) {
   const { id, level, kind, headline, link } = warning;
   const words = warningMessages[language];

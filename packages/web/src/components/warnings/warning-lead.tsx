@@ -13,7 +13,7 @@ interface WarningLeadProps {
   readonly nowAt: string;
 }
 
-/** What can be done at once, by our guide to that kind of disaster; null where there is none. */
+/** First step of the guide to this kind of disaster; null where there is none. */
 function findFirstStep({ kind, startsAt }: OfficialWarning, language: Language, nowAt: string): string | null {
   const guide = findHazardGuide(kind, language);
   if (guide === null) return null;
@@ -21,7 +21,7 @@ function findFirstStep({ kind, startsAt }: OfficialWarning, language: Language, 
   return (hasBegun ? guide.during[0] : guide.before[0]) ?? null;
 }
 
-/** A high bulletin as the first statement of a page: level, kind, number and issuer, its own headline, what to do at once. */
+/** A high-level bulletin at the top of a page: level, kind, number, issuer, its headline, and the first step. */
 export function WarningLead({ warning, language, nowAt }: WarningLeadProps) {
   const { id, level, kind, headline, issuer, number, issuedAt, expiresAt, link } = warning;
   const words = warningMessages[language];

@@ -7,17 +7,17 @@ import { nameWarningEnd, nameWarningMoment } from './name-warning-moment.ts';
 import styles from './warning-strip.module.css';
 
 interface WarningStripProps {
-  /** The highest level first. */
+  /** Highest level first. */
   readonly warnings: readonly OfficialWarning[];
   readonly language: Language;
   readonly nowAt: string;
-  /** How many are shown; the others are a link to the page of warnings. */
+  /** Maximum shown; a link covers the others. */
   readonly most?: number;
 }
 
 type LineProps = Pick<WarningStripProps, 'language' | 'nowAt'> & { readonly warning: OfficialWarning };
 
-/** One warning, wholly a link to its text and to what can be done; what is too long for its line stands there. */
+/** One warning as a link; text that does not fit is on its page. */
 function WarningLine({ warning, language, nowAt }: LineProps) {
   const { id, level, headline, issuer, number, issuedAt, expiresAt } = warning;
   const words = warningMessages[language];
@@ -39,7 +39,7 @@ function WarningLine({ warning, language, nowAt }: LineProps) {
   );
 }
 
-/** Official warnings above everything else, quoted; nothing where there are none, never a word that all is well. */
+/** Official warnings above everything else, quoted; nothing without warnings, never an all-clear. */
 export function WarningStrip({ warnings, language, nowAt, most = 3 }: WarningStripProps) {
   if (warnings.length === 0) return null;
   const words = warningMessages[language];

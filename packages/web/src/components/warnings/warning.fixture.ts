@@ -1,6 +1,6 @@
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 
-/** A warning for tests and the gallery: what is not given is made up. */
+/** Sample warning; missing fields get defaults. */
 export function makeSampleWarning(fields: Partial<OfficialWarning> = {}): OfficialWarning {
   const words = {
     language: 'vi',

@@ -1,2 +1,2 @@
-/** Event of the document when its warnings are others than before. */
+/** Document event fired when the page's warnings change. */
 export const WARNINGS_RENEWED = 'warnings-renewed';

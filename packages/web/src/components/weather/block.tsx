@@ -9,12 +9,12 @@ import type { MissingReason, Section } from './section.ts';
 interface BlockProps {
   readonly id: string;
   readonly title: string;
-  /** A quiet line beside the title: legend or freshness. */
+  /** Secondary line next to the title: legend or freshness. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card of a weather page: a heading that names it, a quiet line, the content. */
+/** A card with heading and secondary line. */
 export function Block({ id, title, aside, children }: BlockProps) {
   return (
     <section className={styles.block} aria-labelledby={id}>
@@ -36,7 +36,7 @@ interface MissingBlockProps {
   readonly view: PageView;
 }
 
-/** What stands where a part of the page has nothing to show: it says why and leaves the rest of the page alone. */
+/** Replaces a part without data: gives the reason and leaves the rest of the page intact. */
 export function MissingBlock({ id, title, reason, view }: MissingBlockProps) {
   const { what, why } = view.words.missing[reason];
   return (
@@ -57,7 +57,7 @@ interface SectionBlockProps<Reply> {
   readonly children: (reply: Reply) => ReactNode;
 }
 
-/** A block of one reply with its source and time, or the words that say why it is empty. */
+/** Block of one reply with source and time, or the reason why it is empty. */
 export function SectionBlock<Reply extends { readonly issued: Issued }>({
   id,
   title,

@@ -16,7 +16,7 @@ interface DayAmountProps {
   readonly view: PageView;
 }
 
-/** The rain of a day; of today what fell and what is still expected apart: `đã mưa 11 mm · còn 1 mm`. */
+/** Rain of a day; today's fallen and expected rain separately: `đã mưa 11 mm · còn 1 mm`. */
 export function DayAmount({ day, isTrend, view }: DayAmountProps) {
   const { rainFallen, rainAhead } = day;
   if (rainFallen === null || rainAhead === null || rainFallen < WET_FROM_MM) return formatDayRain(day, isTrend, view);
@@ -32,15 +32,15 @@ export function DayAmount({ day, isTrend, view }: DayAmountProps) {
   );
 }
 
-/** From here on a chance stands out: as likely as not, of an amount that is felt (decisions.md, "Probability of rain"). */
+/** Highlight from this chance and amount on (decisions.md, "Probability of rain"). */
 const LIKELY = { percent: 50, mm: 1 } as const;
 
-/** Whether the rain of a day or hour is likely enough, and enough, to stand out. */
+/** Whether rain is likely and heavy enough to highlight. */
 export function isRainLikely({ rain, rainProbability }: Pick<Day, 'rain' | 'rainProbability'>): boolean {
   return (rainProbability ?? 0) >= LIKELY.percent && (rain ?? 0) >= LIKELY.mm;
 }
 
-/** `76%`, beside a dry picture with its part of the day: `đêm 76%`. */
+/** `76%`; next to a dry icon with its part of the day: `đêm 76%`. */
 export function DayChance({ day, view }: { readonly day: Day; readonly view: PageView }) {
   const part = findRainPart(day);
   return (
@@ -57,7 +57,7 @@ interface DaySkyIconProps {
   readonly view: Pick<PageView, 'words' | 'style'>;
 }
 
-/** The sky of a day, with a drop where rain is likely in a part of it that the picture does not show. */
+/** Sky of a day, with a drop where rain is likely in a part that the icon does not show. */
 export function DaySkyIcon({ day, size, view: { words, style } }: DaySkyIconProps) {
   const part = findRainPart(day);
   return (

@@ -1,7 +1,7 @@
 import { formatDayMonth, weekdayOf } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 
-/** `Hôm nay`, `Ngày mai` or the weekday of a date, for the head of a day's row. */
+/** `Hôm nay`, `Ngày mai` or the weekday, as row header. */
 export function nameDay(date: string, index: number, view: PageView): string {
   const { days, weekdays } = view.words;
   if (index === 0) return days.today;

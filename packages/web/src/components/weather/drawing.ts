@@ -14,7 +14,7 @@ import saigon from '#components/weather/lands/saigon.svg?raw';
 import terraces from '#components/weather/lands/terraces.svg?raw';
 import partsSvg from './sky-parts.svg?raw';
 
-/** A drawing that stands in the page itself: its box, how it fits another, and what is in it. */
+/** An inlined drawing: view box, aspect rule, content. */
 export interface InlineDrawing {
   readonly viewBox: string;
   readonly preserveAspectRatio: string;
@@ -23,7 +23,7 @@ export interface InlineDrawing {
 
 const SYMBOL = /<symbol id="([\w-]+)" viewBox="([^"]+)" preserveAspectRatio="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g;
 
-/** The symbols of a file of ours by their names. */
+/** Symbols of an own SVG file by name. */
 export function parseDrawings(svg: string): ReadonlyMap<string, InlineDrawing> {
   return new Map(
     [...svg.matchAll(SYMBOL)].map(([, id = '', viewBox = '', preserveAspectRatio = '', markup = '']) => [
@@ -34,8 +34,8 @@ export function parseDrawings(svg: string): ReadonlyMap<string, InlineDrawing> {
 }
 
 /**
- * Drawings of ours, one over the other and all of one box, as markup of the page itself; decoration, never read aloud. A string:
- * they are long, and React would look at them again for each page.
+ * Drawings with the same box stacked as inline markup; decorative. A string: they are long, and React would traverse
+ * them for every page.
  */
 export function writeDrawing(drawings: readonly [InlineDrawing, ...InlineDrawing[]], className: string): string {
   const [{ viewBox, preserveAspectRatio }] = drawings;
@@ -50,8 +50,8 @@ function toLand(svg: string): InlineDrawing {
 }
 
 /**
- * Each horizon, to stand in the page: about a kilobyte, and no request before the sky is whole. It hangs at the lower right:
- * a phone shows its landmark, a wide screen how it goes on to the left.
+ * Horizons to inline: about 1 kB each, without an extra request. Anchored bottom right: a phone shows the landmark, a
+ * wide screen the extension to the left.
  */
 export const LAND_DRAWINGS: Readonly<Record<Landscape, InlineDrawing>> = {
   'can-tho': toLand(canTho),
@@ -71,15 +71,15 @@ export const LAND_DRAWINGS: Readonly<Record<Landscape, InlineDrawing>> = {
 
 const DRAWINGS = parseDrawings(partsSvg);
 
-/** Clouds, stars, fog or a feast of `sky-parts.svg`; throws where it has no drawing of the name. */
+/** Clouds, stars, fog or a festival drawing of `sky-parts.svg`; throws on an unknown name. */
 export function getSkyDrawing(name: string): InlineDrawing {
   const drawing = DRAWINGS.get(name);
   if (drawing === undefined) throw new Error(`sky-parts.svg has no ${name}`);
   return drawing;
 }
 /**
- * The lit part of a moon of the given radius around 0 0, by its phase (0 new, 0.25 first quarter, 0.5 full): half the edge,
- * then the terminator, an ellipse as wide as the cosine of the phase. Waxing is lit on the right, as north of the equator.
+ * Lit part of a moon of a radius around 0 0 by phase (0 new, 0.25 first quarter, 0.5 full): half the edge, then the
+ * terminator, an ellipse as wide as the cosine of the phase. Waxing is lit on the right, as in the northern hemisphere.
  */
 export function toMoonPath(phase: number, radius: number): string {
   const isWaxing = phase < 0.5;

@@ -20,11 +20,11 @@ interface RainAmount {
   readonly rainHigh: number | null;
 }
 
-/** A range narrower than this, mm, or than this part of its high end is written as one number. */
+/** Ranges narrower than this (mm, or share of the high end) are written as one number. */
 const NARROW_MM = 2;
 const NARROW_PART = 0.3;
 
-/** `2–12`, whole millimetres; null where nothing gives a range, or where it is so narrow that one number says it. */
+/** `2–12`, whole mm; null without a range or where it is too narrow. */
 function findRangeText({ rain, rainLow, rainHigh }: RainAmount, style: ValueStyle): string | null {
   if (rain === null || rainLow === null || rainHigh === null) return null;
   const width = rainHigh - rainLow;
@@ -32,27 +32,27 @@ function findRangeText({ rain, rainLow, rainHigh }: RainAmount, style: ValueStyl
   return `${formatNumber(rainLow, style)}–${formatNumber(rainHigh, style)}`;
 }
 
-/** `2–12 mm` where members are apart, else `7 mm`. Never a range that was not forecast. */
+/** `2–12 mm` where ensemble members differ, else `7 mm`. */
 export function formatRainRange(amount: RainAmount, style: ValueStyle): string {
   const range = findRangeText(amount, style);
   return range === null ? formatRain(amount.rain, style) : `${range}\u00a0mm`;
 }
 
-/** The same for columns whose head says mm. */
+/** The same without the unit, for columns headed mm. */
 export function formatRainRangeNumber(amount: RainAmount, style: ValueStyle): string {
   return findRangeText(amount, style) ?? formatRainNumber(amount.rain, style);
 }
 
-/** Below this the amount of a day or a part of it is not told apart (decisions.md, "Chance and amount of one row"). */
+/** Daily and part-day amounts below this are not distinguished (decisions.md, "Chance and amount of one row"). */
 const LEAST_MM = 1;
 
-/** The rain of a day or a part of it: `2–12 mm`, `7,4 mm`, `< 1 mm`, `0 mm`. One formatter for every page. */
+/** Rain of a day or part of a day on every page: `2–12 mm`, `7,4 mm`, `< 1 mm`, `0 mm`. */
 export function formatSpanRain(amount: RainAmount, style: ValueStyle): string {
   const text = formatSpanRainNumber(amount, style);
   return text === UNKNOWN ? UNKNOWN : `${text}\u00a0mm`;
 }
 
-/** The same for columns whose head says mm. */
+/** The same without the unit, for columns headed mm. */
 export function formatSpanRainNumber(amount: RainAmount, style: ValueStyle): string {
   const range = findRangeText(amount, style);
   const { rain } = amount;
@@ -60,44 +60,44 @@ export function formatSpanRainNumber(amount: RainAmount, style: ValueStyle): str
   return `<\u00a0${formatNumber(LEAST_MM, style)}`;
 }
 
-/** The same of an amount without a range. */
+/** The same for an amount without a range. */
 export const formatSpanAmount = (rain: number | null, style: ValueStyle): string =>
   formatSpanRain({ rain, rainLow: null, rainHigh: null }, style);
 
-/** An amount of a row within a sentence: `dưới 1 mm` in place of `< 1 mm`. */
+/** Amount within a sentence: `dưới 1 mm` rather than `< 1 mm`. */
 export const spellRain = (amount: string, { words }: Pick<PageView, 'words'>): string =>
   amount.startsWith('<') ? words.ahead.days.under(amount.slice(2)) : amount;
 
 const WET_FROM_MM = 0.1;
 
-/** `16–21`; a dash for what is not known and for what nobody would notice. */
+/** `16–21`; a dash for unknown or unnoticeable amounts. */
 export function formatHourRain(hour: RainAmount, style: ValueStyle): string {
   const { rain, rainHigh } = hour;
   if ((rain ?? 0) >= WET_FROM_MM) return formatRainRangeNumber(hour, style);
   return rain === null || (rainHigh ?? 0) < WET_FROM_MM ? UNKNOWN : `0–${formatRainNumber(rainHigh, style)}`;
 }
 
-/** Days from today on whose hours are shown; later ones are a trend. */
+/** Days with hourly forecasts; later ones are a trend. */
 export const DAYS_WITH_HOURS = 7;
 
 type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 
-/** Whether a day or a part of it may be called dry, by its amount and its chance. */
+/** Whether a span may be called dry, by amount and chance. */
 export function mayBeCalledDry({ rain, rainProbability }: Pick<Day, 'rain' | 'rainProbability'>): boolean {
   return rain !== null && rain < WET_FROM_MM && (rainProbability ?? 0) < DRY_BELOW_PERCENT;
 }
 
-/** Whether a day is known to stay dry, up to its likely high end. */
+/** Whether a day stays dry up to its likely high end. */
 export function isDryDay(day: RainOfDay): boolean {
   return mayBeCalledDry(day) && (day.rainHigh ?? 0) < WET_FROM_MM;
 }
 
-/** The words for so little rain that no amount is shown: `không mưa`, `có thể có mưa`, `khả năng có mưa`. */
+/** Words for negligible rain: `không mưa`, `có thể có mưa`, `khả năng có mưa`. */
 export function sayLittleRain(amount: Pick<Day, 'rain' | 'rainProbability'>, language: Language): string {
   return sayRain(mayBeCalledDry(amount) ? 'dry' : nameChance(amount.rainProbability), language);
 }
 
-/** `2–12 mm`, `7,4 mm`, `< 1 mm`, `không mưa`, `có thể có mưa`; of a trend in whole millimetres: `7 mm`. */
+/** `2–12 mm`, `7,4 mm`, `< 1 mm`, `không mưa`, `có thể có mưa`; a trend in whole mm: `7 mm`. */
 export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, style }: PageView): string {
   const { rain } = amount;
   if (rain === null) return UNKNOWN;
@@ -107,7 +107,7 @@ export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, styl
   return isTrend && rain >= LEAST_MM ? `${formatNumber(rain, style)}\u00a0mm` : text;
 }
 
-/** `26–33°`, one number where both ends read the same, a dash where an end is not known. */
+/** `26–33°`, one number where both read the same, a dash where either is unknown. */
 export function formatDegreeSpan(low: number | null, high: number | null, { style }: PageView): string {
   if (low === null || high === null) return UNKNOWN;
   const [from, to] = [formatTemperature(low, style), formatTemperature(high, style)];

@@ -9,14 +9,14 @@ import styles from './freshness-line.module.css';
 import type { PageView } from './page-view.ts';
 import type { Section } from './section.ts';
 
-/** What is said of invented values, null where there are none. */
+/** Demo notice; null for real data. */
 function nameDemo(issued: Issued, { words }: PageView): string | null {
   const demo = weighDemo(issued);
   if (demo === 'none') return null;
   return demo === 'all' ? words.demoMark : words.demoMarkPartly;
 }
 
-/** A small square and a word where what a block shows is invented; the page's head says it at length. */
+/** Square mark and word for demo data; the page header explains it. */
 export function DemoMark({ issued, view }: { readonly issued: Issued; readonly view: PageView }) {
   const demo = nameDemo(issued, view);
   return demo === null ? null : <span className={styles.demo}>{demo}</span>;
@@ -25,7 +25,7 @@ export function DemoMark({ issued, view }: { readonly issued: Issued; readonly v
 interface FreshnessLineProps {
   readonly issued: Issued;
   readonly view: PageView;
-  /** Whether it says what is demo: not where the head's own mark stands beside it. */
+  /** False where the heading already has the demo mark. */
   readonly isMarked?: boolean;
 }
 
@@ -45,7 +45,7 @@ function Freshness({ line, demo, stale }: FreshnessWords) {
   );
 }
 
-/** Most blocks of most pages say the same. */
+/** Cached: most blocks of most pages have the same line. */
 const writeFreshness = createCachedMarkup(Freshness, ({ line, demo, stale }) => `${line} ${demo} ${stale}`);
 
 /** Time and source of a block, and whether it is stale or demo. */
@@ -67,7 +67,7 @@ interface CreditLinesProps {
 const nameSources = (sources: ReadonlySet<string>, { words }: PageView): string =>
   [...sources].map((source) => words.sources[source] ?? source.toUpperCase()).join(', ');
 
-/** Credit and licence of the sources that a page shows values of, in the sources' own words, which are English. */
+/** Credits and licences of the sources shown, in their own English wording. */
 export function CreditLines({ sections, view }: CreditLinesProps) {
   const credits = [...new Set(sections.flatMap((section) => (section.ok ? section.reply.issued.credits : [])))];
   const corrected = new Set(sections.flatMap((section) => (section.ok ? (section.reply.issued.corrected ?? []) : [])));
@@ -92,7 +92,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
 
 type NowcastReply = EndpointReply<typeof nowcastSteps>;
 
-/** What the rain of the next three hours rests on: the radar of a moment, or the model. */
+/** Basis of the 3-hour rain nowcast: a radar frame or the model. */
 export function describeBasis({ basis, frameAt, issued }: NowcastReply, { words }: PageView): string {
   const { fromModel, fromRadar, fromRadarAlone } = words.place.nextRain;
   if (basis === 'model') return fromModel;

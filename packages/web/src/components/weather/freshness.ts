@@ -7,18 +7,16 @@ import { findRunAgeHours, STALE_AFTER_HOURS } from './run-age.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** The air of a run is older sooner (decisions.md, "Stale"). */
+/** Air quality goes stale sooner (decisions.md, "Stale"). */
 const AIR_STALE_AFTER_HOURS = 3;
 
-/** The words of a run's age once it is more than 12 hours old, null before. */
+/** Age of a run over 12 hours old; null before. */
 export function describeStaleness(issued: Issued, view: PageView): string | null {
   const hours = findRunAgeHours(issued, view.nowAt);
   return hours === null || hours <= STALE_AFTER_HOURS ? null : sayAge(hours, view);
 }
 
-/**
- * The same for one pollutant of the air, once its run is more than 3 hours old. The demo's air is recomputed every hour.
- */
+/** The same for an air pollutant whose run is over 3 hours old. Demo air quality is recomputed every hour. */
 export function describeAirStaleness({ sources }: Issued, pollutant: string, view: PageView): string | null {
   const run = sources[pollutant];
   if (run === undefined || run.source === 'demo') return null;
@@ -31,21 +29,21 @@ function sayAge(hours: number, { words }: PageView): string {
   return stale(hours < 48 ? age.hours(Math.floor(hours)) : age.days(Math.floor(hours / 24)));
 }
 
-/** How much of what a reply says is demo. */
+/** How much of a reply is demo data. */
 export function weighDemo({ demo, sources }: Issued): 'all' | 'some' | 'none' {
   if (!demo) return 'none';
-  // A page weighs each of its blocks: no list is made of the values.
+  // No array of the values: this runs for every block of a page.
   for (const name in sources) if (sources[name as keyof typeof sources]?.source !== 'demo') return 'some';
   return 'all';
 }
 
-/** The hour of a moment, with its day where that is not the page's. */
+/** Hour of a moment, with its day unless it is the page's. */
 function nameMoment(moment: string, { nowAt, style }: PageView): string {
   const clock = formatClock(moment);
   return moment.slice(0, 10) === nowAt.slice(0, 10) ? clock : `${clock} ${formatDayMonth(moment, style.language)}`;
 }
 
-/** `Cập nhật 14:05 · ECMWF 07:00`, of the run that gives the temperature; a demo run has no meaningful run hour. */
+/** `Cập nhật 14:05 · ECMWF 07:00`, from the run that gives the temperature; a demo run has no meaningful hour. */
 export function describeFreshness(issued: Issued, view: PageView): string | null {
   const { words } = view;
   const parts = issued.updatedAt === null ? [] : [words.updated(nameMoment(issued.updatedAt, view))];
@@ -56,7 +54,7 @@ export function describeFreshness(issued: Issued, view: PageView): string | null
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** One statement for a block that several replies fill: time and source of the first, demo where any of it is. */
+/** Merges several replies of a block: time and source of the first; demo if any is. */
 export function joinIssued(first: Issued, others: readonly Issued[]): Issued {
   const { source, runAt, updatedAt } = first;
   return { ...joinAll([first, ...others]), source, runAt, updatedAt };

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { abbreviateWindDirection, beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
 
-/** The words beside a wind: its direction, or null when calm or unknown. */
+/** Name of a wind direction; null when calm or unknown. */
 export function findDirectionName(
   degrees: number | null,
   metresPerSecond: number | null,
@@ -12,10 +12,10 @@ export function findDirectionName(
   return index === null ? null : nameWindDirection(index, language);
 }
 
-/** Letters of a direction that still stand in a row of figures; English readers know all of them by letters. */
+/** Maximum letters of a direction in a row of values; English readers know all abbreviations. */
 const SHORT_DIRECTION: Readonly<Record<Language, number>> = { vi: 12, en: 0 };
 
-/** The direction for a row of figures: the name, or for long ones the short form with the name as `title`. */
+/** Direction for a row of values: the name, or for long ones the abbreviation with the name as `title`. */
 export function findShortDirection(
   degrees: number | null,
   metresPerSecond: number | null,
@@ -28,7 +28,7 @@ export function findShortDirection(
   return { text: abbreviateWindDirection(index, language), name };
 }
 
-/** Beaufort number of a wind, null where it is not known. */
+/** Beaufort number; null where unknown. */
 export function findForce(metresPerSecond: number | null): number | null {
   return metresPerSecond === null ? null : beaufortForce(metresPerSecond);
 }

@@ -1,7 +1,7 @@
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { DayPartId } from '@portal/domain/weather/period-state';
 
-/** Where light, moderate, heavy and very heavy rain begin, mm/h. */
+/** Lower limits of light, moderate, heavy and very heavy rain, mm/h. */
 export const RAIN_LEVEL_LIMITS = [0.1, 2.5, 10, 50] as const;
 const [LIGHT, MODERATE, HEAVY, VERY_HEAVY] = RAIN_LEVEL_LIMITS;
 
@@ -13,31 +13,31 @@ export function toRainLevel(millimetres: number): 0 | 1 | 2 | 3 | 4 {
   return millimetres < VERY_HEAVY ? 3 : 4;
 }
 
-/** The rain of an hour with what is likely. */
+/** Hourly rain with its likely range. */
 export type Wet = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh'>;
 
-/** mm in an hour at the top of a drawing. */
+/** Possible tops of a chart, mm per hour. */
 const TOPS = [25, 50, 100] as const;
 
-/** The smallest top that holds every amount and every range; above 100 mm bars end there. */
+/** Smallest top that holds every range; above 100 mm bars are cut off. */
 export function findRainTop(hours: readonly Wet[]): number {
   const most = Math.max(0, ...hours.map(({ rain, rainHigh }) => Math.max(rain ?? 0, rainHigh ?? 0)));
   return TOPS.find((top) => most <= top) ?? 100;
 }
 
-/** Share of an amount in the whole height: its square root, so that drizzle is seen beside a downpour. */
+/** Share of the full height: square root, so that drizzle is visible next to a downpour. */
 export function toRainShare(millimetres: number, top: number): number {
   return Math.min(Math.sqrt(millimetres / top), 1);
 }
 
 const FIRST_RAIN_CODE = 12;
-/** From this chance of one part on the picture of a dry day bears a drop (decisions.md, "Probability of rain"). */
+/** Dry days get a drop from this chance in one part on (decisions.md, "Probability of rain"). */
 const MARKED_FROM_PERCENT = 60;
 const PARTS: readonly DayPartId[] = ['early', 'morning', 'afternoon', 'evening'];
 
 /**
- * The part of a day in which rain is likely although the picture of the day is dry, since most of its daylight is: the
- * likeliest one from 60% on. Null where the picture shows rain already, and where no part is that likely.
+ * Part of a day with likely rain although most daylight, and so the icon, is dry: the likeliest one from 60% on. Null
+ * where the icon shows rain or no part reaches that chance.
  */
 export function findRainPart({ code, rainPartChances }: Pick<Day, 'code' | 'rainPartChances'>): DayPartId | null {
   if (code === null || code >= FIRST_RAIN_CODE || rainPartChances === null) return null;

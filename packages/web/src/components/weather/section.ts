@@ -2,15 +2,15 @@ import type { CallResult } from '@portal/contract/call-api';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { findRunAgeHours, UNUSABLE_AFTER_HOURS } from './run-age.ts';
 
-/** Why a part of a page shows nothing. */
+/** Why a part of a page is empty. */
 export type MissingReason = 'noData' | 'tooOld' | 'failed';
 
-/** A part of a page: its data, or why there is none. The rest of the page does not mind. */
+/** A part of a page: its data, or why there is none; other parts are not affected. */
 export type Section<Reply> =
   | { readonly ok: true; readonly reply: Reply }
   | { readonly ok: false; readonly reason: MissingReason };
 
-/** A call's result as a part of a page; a forecast that is too old is not shown as one. */
+/** A call's result as a part of a page; an outdated forecast counts as missing. */
 export function toSection<Reply extends { readonly issued: Issued }>(
   result: CallResult<Reply>,
   nowAt: string,
@@ -21,7 +21,7 @@ export function toSection<Reply extends { readonly issued: Issued }>(
   return { ok: true, reply: result.reply };
 }
 
-/** A part whose rows hold no figure at all has no data: a table of dashes is useless. */
+/** A part whose rows have no values counts as missing: a table of dashes is useless. */
 export function requireFigures<Reply>(
   section: Section<Reply>,
   listRows: (reply: Reply) => readonly object[],
@@ -31,7 +31,6 @@ export function requireFigures<Reply>(
   return listRows(section.reply).some(hasFigure) ? section : { ok: false, reason: 'noData' };
 }
 
-/** The data of a part, null where it has none. */
 export function findReply<Reply>(section: Section<Reply>): Reply | null {
   return section.ok ? section.reply : null;
 }

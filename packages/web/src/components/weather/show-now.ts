@@ -1,6 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 
-/** Hours whose first is called now: it shows the sky of this minute, and the rain of its hour, no rain sky beside none. */
+/** Replaces the sky of the first hour by the current one, unless its rain contradicts that sky. */
 export function showNow(hours: readonly Hour[], now: Hour | undefined): readonly Hour[] {
   const [first, ...later] = hours;
   if (first === undefined || now === undefined || first.at !== now.at) return hours;
@@ -8,7 +8,7 @@ export function showNow(hours: readonly Hour[], now: Hour | undefined): readonly
   return [{ ...first, code, skyCode, badge, text, thunder, isDay, rain }, ...later];
 }
 
-/** Whether an hour feels so far from its temperature (3° or more) that it is worth a word. */
+/** Whether feels-like differs enough (3° or more) to mention. */
 export function isFeltOtherwise({ feelsLike, temperature }: Pick<Hour, 'feelsLike' | 'temperature'>): boolean {
   return feelsLike !== null && temperature !== null && Math.abs(feelsLike - temperature) >= 3;
 }

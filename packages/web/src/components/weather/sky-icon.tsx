@@ -2,19 +2,19 @@ import type { Language } from '@portal/domain/language/language';
 import { type DrawnSky, isInFog, listSkyUses, nameShown } from './sky.ts';
 import styles from './sky-icon.module.css';
 
-/** `skyCode` and `badge` are left out where only the state is known. */
+/** `skyCode` and `badge` are absent where only the state is known. */
 interface SkyIconProps extends DrawnSky {
   /** Side in CSS pixels: 28 sidebar, 34 hours, 36 days, 44 parts of the day, 52 hero. */
   readonly size: number;
-  /** Whether a drop marks rain that the state does not show. */
+  /** Whether to add a drop for rain that the state does not show. */
   readonly hasDrop?: boolean;
-  /** Set where no words stand beside the icon; without it the icon is decoration. */
+  /** Set where no text is next to the icon; otherwise it is decorative. */
   readonly speakIn?: Language;
-  /** What is heard after the state's name, for figures that need the eye to be understood. */
+  /** Read after the state's name: values that make sense only visually. */
   readonly spokenAfter?: string;
 }
 
-/** A drop in the lower right corner, with an edge that parts it from what lies below. */
+/** Drop in the lower right corner, outlined against the icon. */
 const DROP =
   '<svg x="60%" y="52%" width="40%" height="48%" viewBox="0 0 20 24" aria-hidden="true">' +
   `<path class="${styles.drop}" d="M10 2 17 12a8 8 0 1 1-14 0z"></path></svg>`;
@@ -25,8 +25,8 @@ interface IconDrawing {
 }
 
 /**
- * One string of symbols of our own sprite: an element for each would be a good part of a page's work. Only the server draws
- * it: in a browser the policy of the page refuses markup from a script.
+ * One string of symbols from the own sprite: an element for each would cost much of a page's rendering time. Server
+ * only: the Content-Security-Policy refuses markup from scripts in the browser.
  */
 function drawIcon(sky: DrawnSky, hasDrop: boolean): IconDrawing {
   const uses = listSkyUses(sky);
@@ -34,10 +34,10 @@ function drawIcon(sky: DrawnSky, hasDrop: boolean): IconDrawing {
   return { markup: drawings.join('') + (hasDrop ? DROP : ''), isBadged: uses[2] !== '' };
 }
 
-/** There are some hundred: states by day and night, with a bolt, a badge, a drop. */
+/** About a hundred combinations: states by day and night, with bolt, badge, drop. */
 const drawn = new Map<DrawnSky['badge'], Map<number, IconDrawing>>();
 
-/** All but the badge in one number: a page asks for a drawing fifty times, and a text for each costs more than the rest. */
+/** All but the badge as one number: a page looks up about fifty icons, and string keys would dominate the cost. */
 function toKey(sky: DrawnSky, hasDrop: boolean): number {
   const { code, skyCode, isDay, thunder } = sky;
   const states = (code ?? 0) * 32 + (skyCode ?? 0);
@@ -55,7 +55,7 @@ function findDrawing(sky: DrawnSky, hasDrop: boolean): IconDrawing {
   return made;
 }
 
-/** The drawing of a sky, with a bolt over it where there may be thunder and blocks beside it where it is hot or cold. */
+/** Sky icon with a bolt for possible thunder and a badge for heat or cold. */
 export function SkyIcon(props: SkyIconProps) {
   const { size, hasDrop = false, speakIn, spokenAfter, code } = props;
   const voice =

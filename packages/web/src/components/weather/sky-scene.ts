@@ -7,11 +7,11 @@ import { type OpenSkyCode, stripTemperature } from '@portal/domain/weather/open-
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { isInFog, type SkyAppearance } from './sky.ts';
 
-/** The sun's heights that change the bands of a sky (`data-sun`). */
+/** Sun heights that change the bands of a sky (`data-sun`). */
 export const SUN_BANDS = ['night', 'nautical', 'dawn', 'morning', 'noon', 'golden', 'dusk'] as const;
 type SunBand = (typeof SUN_BANDS)[number];
 
-/** Veils of the weather over the bands (`data-sky`). */
+/** Weather veils over the bands (`data-sky`). */
 export const SKY_VEILS = [
   ...(['clear', 'few', 'changing', 'cloudy', 'overcast'] as const),
   ...(['rain-1', 'rain-2', 'rain-3', 'thunder', 'storm'] as const),
@@ -19,19 +19,19 @@ export const SKY_VEILS = [
 ] as const;
 type SkyVeil = (typeof SKY_VEILS)[number];
 
-/** Sun or moon as it stands: degrees above the horizon, and for the moon the round of its phases 0–1. */
+/** Sun or moon: degrees above the horizon; for the moon its phase 0–1. */
 export interface SkyDisc {
   readonly heightDeg: number;
   readonly moonPhase: number | null;
 }
 
-/** 0 none, 1 few, 2 some, 3 many, 4 closed, 5 the shelf of a storm. */
+/** 0 none, 1 few, 2 some, 3 many, 4 overcast, 5 shelf cloud of a storm. */
 type CloudStep = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What of a feast hangs in the sky. */
+/** Festival drawing. */
 type SkyFeast = 'peach' | 'fireworks' | 'lanterns';
 
-/** Everything that a sky is drawn from. */
+/** All inputs of a drawn sky. */
 export interface SkyScene {
   readonly sun: SunBand;
   readonly sky: SkyVeil;
@@ -39,25 +39,25 @@ export interface SkyScene {
   readonly disc: SkyDisc | null;
   readonly hasStars: boolean;
   readonly clouds: CloudStep;
-  /** 0 none, 1 light, 2 rain, 3 heavy. */
+  /** 0 none, 1 light, 2 moderate, 3 heavy. */
   readonly rain: 0 | 1 | 2 | 3;
-  /** Degrees from the vertical by which the wind slants the rain. */
+  /** Slant of the rain from the vertical, degrees. */
   readonly slantDeg: number;
   readonly hasBolt: boolean;
   readonly feast: SkyFeast | null;
-  /** Whether nothing in it may move: under an official warning. */
+  /** True under an official warning: no animation. */
   readonly isStill: boolean;
 }
 
 const QUARTER_HOUR = 900;
 const HOUR = 3_600;
 
-/** The moment that a picture stands for: a whole day is shown at noon, a night late in its evening. */
+/** Time shown: noon for a whole day, late evening for a night. */
 function toShownAt(isDay: boolean | null, at: EpochSeconds): EpochSeconds {
   return isDay === null ? at : startOfVietnamDay(at) + (isDay ? 12 : 22) * HOUR;
 }
 
-/** The bands that belong to a height of the sun, by whether it climbs. */
+/** Bands for a sun height, by whether the sun is rising. */
 export function classifySunBand(heightDeg: number, isRising: boolean): SunBand {
   if (heightDeg < -12) return 'night';
   if (heightDeg < -4) return 'nautical';
@@ -67,7 +67,6 @@ export function classifySunBand(heightDeg: number, isRising: boolean): SunBand {
   return heightDeg > 50 ? 'noon' : 'morning';
 }
 
-/** The sky over a place at a moment. */
 export function findSkyScene(weather: SkyAppearance, place: LandscapePlace, at: EpochSeconds): SkyScene {
   const shownAt = toShownAt(weather.isDay, at);
   const heightDeg = sunElevationDeg(place, shownAt);
@@ -97,13 +96,13 @@ const CLOSED_FROM_PERCENT = 95;
 const FIRST_COLD_CODE = 8;
 const LAST_COLD_CODE = 11;
 
-/** The sky without heat and cold; null where it is not known. */
+/** Sky code without heat and cold; null where unknown. */
 function findOpenState({ code, skyCode }: SkyAppearance): OpenSkyCode | null {
   const known = skyCode ?? code;
   return known === null ? null : stripTemperature(known as SkyCode);
 }
 
-/** Rain before thunder's cloud before fog before heat and cold; a state that is not known is a quiet cloudy veil. */
+/** Precedence: rain, thunder, fog, heat and cold; an unknown state gets a quiet cloudy veil. */
 function findVeil(weather: SkyAppearance, state: OpenSkyCode | null, isDark: boolean): SkyVeil {
   if ((weather.thunder ?? 0) >= 2) return 'thunder';
   if (state === null) return 'cloudy';
@@ -123,7 +122,7 @@ function toRainVeil(state: OpenSkyCode): SkyVeil {
 
 const isClosed = ({ cloudCover }: SkyAppearance): boolean => cloudCover != null && cloudCover >= CLOSED_FROM_PERCENT;
 
-/** A state that is not known has no cloud: nothing is invented. Fog hides them. */
+/** No clouds for an unknown state: nothing is invented. Fog hides clouds. */
 function findClouds(weather: SkyAppearance, state: OpenSkyCode | null, sky: SkyVeil): CloudStep {
   if (sky === 'storm' || sky === 'thunder' || sky === 'rain-3') return 5;
   if (state === null || state === 1 || sky === 'fog') return 0;
@@ -133,7 +132,7 @@ function findClouds(weather: SkyAppearance, state: OpenSkyCode | null, sky: SkyV
   return sky === 'rain-1' ? 3 : 4;
 }
 
-/** Rain of the state. That of a storm stands for the bulletin, whatever the model expects. */
+/** Rain of the state; under a storm bulletin it is always heavy, whatever the model says. */
 function findRain(state: OpenSkyCode | null, sky: SkyVeil): SkyScene['rain'] {
   if (sky === 'storm') return 3;
   if (state === null || state < 12) return 0;
@@ -141,7 +140,7 @@ function findRain(state: OpenSkyCode | null, sky: SkyVeil): SkyScene['rain'] {
   return veil === 'rain-1' ? 1 : veil === 'rain-2' ? 2 : 3;
 }
 
-/** km/h and degrees between which the slant goes in straight lines. */
+/** Piecewise linear slant: km/h to degrees. */
 const SLANTS = [
   [0, 3],
   [6, 5],
@@ -159,7 +158,7 @@ function toSlant(windMs: number | null): number {
   return Math.round(from[1] + ((speed - from[0]) / (to[0] - from[0])) * (to[1] - from[1]));
 }
 
-/** The sun while it is over the horizon, by night the moon while it is up and lit. */
+/** The sun while above the horizon; at night the moon while up and lit. */
 function findDisc(isDark: boolean, heightDeg: number, place: LandscapePlace, at: EpochSeconds): SkyDisc | null {
   if (!isDark) return heightDeg < -1 ? null : { heightDeg, moonPhase: null };
   const moonDeg = moonElevationDeg(place, at);
@@ -167,7 +166,7 @@ function findDisc(isDark: boolean, heightDeg: number, place: LandscapePlace, at:
   return moonDeg <= 0 || illumination < 0.02 ? null : { heightDeg: moonDeg, moonPhase: phase };
 }
 
-/** Peach blossom on the first three days of Tết, fireworks in its first night, lanterns on the evening of Mid-Autumn. */
+/** Peach blossom on the first three days of Tết, fireworks in its first night, lanterns on Mid-Autumn evening. */
 function findFeast(lunar: LunarDate | null, sun: SunBand, at: EpochSeconds): SkyFeast | null {
   if (lunar === null) return null;
   const { day, month, leap } = lunar;
@@ -178,13 +177,13 @@ function findFeast(lunar: LunarDate | null, sun: SunBand, at: EpochSeconds): Sky
   return !leap && month === 8 && day === 15 && (isNight || sun === 'nautical' || sun === 'dusk') ? 'lanterns' : null;
 }
 
-/** From 22:00 of the year's last day to 3:00 of its first. */
+/** 22:00 on the last day of the lunar year to 3:00 on the first. */
 function isFirstNight(at: EpochSeconds): boolean {
   const [soon, before] = [findLunarDate(at + 2 * HOUR), findLunarDate(at - 3 * HOUR)];
   return soon?.month === 1 && soon.day === 1 && before !== null && before.month !== 1;
 }
 
-/** The attributes by which `sky.css` colours a scene and the words on it. */
+/** Attributes by which `sky.css` colours a scene and its text. */
 export function toSkyAttributes({ sun, sky }: Pick<SkyScene, 'sun' | 'sky'>) {
   return { 'data-sun': sun, 'data-sky': sky };
 }

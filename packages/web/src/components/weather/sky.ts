@@ -8,42 +8,42 @@ import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import spriteUrl from './sky-sprite.svg?no-inline';
 
-/** What the sky behind a place’s head is drawn from. */
+/** Inputs of the sky behind a place's header. */
 export interface SkyAppearance {
   readonly code: number | null;
-  /** The sky without heat and cold, where it is known. */
+  /** Sky code without heat and cold, where known. */
   readonly skyCode?: number | null;
-  /** Null: the sun of the moment decides; else the picture is of a whole day or night. */
+  /** Null: decided by the sun; otherwise a whole day or night. */
   readonly isDay: boolean | null;
   readonly thunder: Hour['thunder'];
-  /** km; null or absent: not known. */
+  /** km; null or absent: unknown. */
   readonly visibility?: number | null;
-  /** %; null or absent: not known. */
+  /** %; null or absent: unknown. */
   readonly cloudCover?: number | null;
-  /** m/s; null or absent: not known. */
+  /** m/s; null or absent: unknown. */
   readonly windSpeed?: number | null;
-  /** Whether an official warning forbids a picture of the model’s weather. */
+  /** True where an official warning forbids showing the model's weather. */
   readonly isWarning?: boolean;
 }
 
-/** How an hour’s sky is drawn; that of an unknown hour stays neutral. */
+/** Sky of an hour; neutral for an unknown hour. */
 export function findSky(hour: SkyAppearance | null): SkyAppearance {
   if (hour === null) return { code: null, isDay: null, thunder: null };
   const { code, skyCode, isDay, thunder, visibility = null, cloudCover = null, windSpeed = null } = hour;
   return { code, skyCode: skyCode ?? null, isDay, thunder, visibility, cloudCover, windSpeed };
 }
 
-/** The sky of the present moment: day or night by the minute, not by its hour. */
+/** Sky of now: day or night by the minute, not by the hour. */
 export function findSkyNow(hour: SkyAppearance | null): SkyAppearance {
   return { ...findSky(hour), isDay: null };
 }
 
-/** Rain whose strokes step aside for a bolt; sheets of rain and snow lie below it. */
+/** Rain icons that make space for a bolt; sheets of rain and snow lie below it. */
 const STEPS_ASIDE: readonly SkyCode[] = [12, 13, 14, 15];
 
 /**
- * The drawing of `sky-sprite.svg` for a state by day or night; an unknown state has its own, never a sun. Heat and cold are
- * not in it: they are a badge over it. Where thunder is likely, the cloud of rain is dark and leaves room for the bolt.
+ * Symbol in `sky-sprite.svg` for a state by day or night; an unknown state has its own, never a sun. Heat and cold are
+ * separate badges. With likely thunder the rain cloud is dark and leaves space for the bolt.
  */
 export function findSkySymbol(code: SkyCode | null, isDay: boolean, thunder: Thunder | null = null): string {
   if (code === null) return 'unknown';
@@ -53,24 +53,24 @@ export function findSkySymbol(code: SkyCode | null, isDay: boolean, thunder: Thu
 }
 
 /**
- * What thunder draws over a state's drawing, null for none: a small bolt where it is possible, a large one where it is
- * likely or seen. It strikes out of the state's own cloud, or out of one of its own beside a sun.
+ * Bolt over a state's symbol, null for none: small where thunder is possible, large where likely or observed. It comes
+ * from the state's cloud, or from its own next to a sun.
  */
 export function findThunderSymbol(code: SkyCode | null, thunder: Thunder | null): string | null {
   if (code === null || thunder === null || thunder === 0) return null;
   return `${stripTemperature(code) === 1 ? 'beside' : 'under'}-${thunder === 1 ? 1 : 2}`;
 }
 
-/** The badge's drawing, which has its name; a sky without a given badge has the one of its state. */
+/** Symbol of the badge; without a given badge, that of the state. */
 export function findBadgeSymbol(code: SkyCode | null, badge: SkyBadge | null | undefined): string | null {
   return badge === undefined ? findSkyBadge(code, null) : badge;
 }
 
-/** What a sky is drawn from. `skyCode`, `badge` and `visibility` are absent where only the state is known. */
+/** Inputs of an icon. `skyCode`, `badge` and `visibility` are absent where only the state is known. */
 export type DrawnSky = Pick<Hour, 'code' | 'isDay'> &
   Partial<Pick<Hour, 'thunder' | 'skyCode' | 'badge' | 'visibility'>>;
 
-/** Addresses of the drawings of a sky, one over the other: the sky, a bolt or nothing, a badge of heat or cold or nothing. */
+/** Stacked symbols of an icon: sky, optional bolt, optional heat or cold badge. */
 export function listSkyUses(sky: DrawnSky): readonly [string, string, string] {
   const { code, skyCode, badge, isDay, thunder = null } = sky;
   const state = (skyCode ?? code) as SkyCode | null;
@@ -82,14 +82,14 @@ export function listSkyUses(sky: DrawnSky): readonly [string, string, string] {
   ];
 }
 
-/** Whether fog is drawn and named instead of the clouds: by the rule that the sentence has. */
+/** Whether fog replaces the clouds, by the same rule as the sentence. */
 export function isInFog({ code, visibility }: Pick<DrawnSky, 'code' | 'visibility'>): boolean {
   return isFoggy({ code: code as SkyCode | null, visibilityKm: visibility });
 }
 
 const toAddress = (symbol: string | null): string => (symbol === null ? '' : `${spriteUrl}#${symbol}`);
 
-/** Words for a sky as it is drawn: with its clouds, and `rét` only where people say so. */
+/** Name of a sky as drawn: with its clouds, and `rét` only where people say so. */
 export function nameShown(sky: DrawnSky, language: Language): string {
   const { skyCode, badge, isDay, thunder = null } = sky;
   const code = sky.code as SkyCode | null;

@@ -1,13 +1,13 @@
 import styles from './strip-foot.module.css';
 
 interface StripFootProps {
-  /** What the figures above are, where their head does not say. */
+  /** Explains the values above, where their headings do not. */
   readonly legend?: string;
   readonly path: string;
   readonly children: string;
 }
 
-/** Under a block: what its figures mean, and where there are more. */
+/** Below a block: meaning of the values, and a link to more. */
 export function StripFoot({ legend, path, children }: StripFootProps) {
   return (
     <p className={styles.foot}>

@@ -1,7 +1,4 @@
-/**
- * Roles written out: on a phone the rows of a table are laid out as lists, and a browser that sees `display: grid` on a
- * row is no longer announced as one by screen readers.
- */
+/** Explicit ARIA roles: on a phone rows use `display: grid`, which removes their table semantics in some browsers. */
 export const TABLE = { role: 'table' } as const;
 export const ROW_GROUP = { role: 'rowgroup' } as const;
 export const ROW = { role: 'row' } as const;

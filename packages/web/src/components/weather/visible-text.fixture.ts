@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What a reader is given: texts and spoken labels in order, parted by bars. For tests. */
+/** Visible text and accessible labels in order, separated by bars. For tests. */
 export function readText(element: ReactNode): string {
   return renderToStaticMarkup(element)
     .replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, '|$1|')

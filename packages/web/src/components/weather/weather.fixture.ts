@@ -12,7 +12,7 @@ import type { AqiReply, UvReply } from '#components/weather/tiles/detail-tiles.t
 import type { ValueStyle } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 
-/** Monday, 3 August 2026, 14:05: the present moment of hand-made replies. */
+/** Monday, 3 August 2026, 14:05: current time of hand-made replies. */
 export const SAMPLE_NOW = '2026-08-03T14:05:00+07:00';
 const START = Date.parse('2026-08-03T14:00:00+07:00');
 const HOUR_MS = 3_600_000;
@@ -61,10 +61,9 @@ export const SAMPLE_PLACE: Place = {
   displayName: { main: 'Hà Nội', secondary: 'Việt Nam' },
 };
 
-/** Clock hour of the first hour. */
 const START_CLOCK = 14;
 
-/** Hour `index` from now on. */
+/** Hour `index` counted from now. */
 export function makeHour(index: number, changes: Partial<Hour> = {}, language: Language = 'vi'): Hour {
   const at = toMoment(START + index * HOUR_MS);
   const clock = Number(at.slice(11, 13));
@@ -98,14 +97,14 @@ export function makeHour(index: number, changes: Partial<Hour> = {}, language: L
   };
 }
 
-/** An hour of which nothing is known but when it is. */
+/** An hour with only its time. */
 export function makeUnknownHour(index: number): Hour {
   const { at, isDay, ...values } = makeHour(index);
   const unknown = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
   return { ...(unknown as unknown as Hour), at, isDay };
 }
 
-/** Day `index` from today on. */
+/** Day `index` counted from today. */
 export function makeDay(index: number, changes: Partial<Day> = {}, language: Language = 'vi'): Day {
   const date = toMoment(START + index * 24 * HOUR_MS).slice(0, 10);
   return {
@@ -139,7 +138,7 @@ export function makeDay(index: number, changes: Partial<Day> = {}, language: Lan
   };
 }
 
-/** A day of which nothing is known but its date. */
+/** A day with only its date. */
 export function makeUnknownDay(index: number): Day {
   const { date, ...values } = makeDay(index);
   const unknown = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
@@ -173,7 +172,6 @@ function makePeriods(changes: Partial<Period> = {}, language: Language = 'vi'): 
   });
 }
 
-/** The four parts of today. */
 export function makeDayParts(changes: Partial<DayPart> = {}, language: Language = 'vi'): DayPart[] {
   const { period: _period, label: _label, ...fields } = makePeriods()[0] as Period;
   return DAY_PARTS.map(({ id, fromHour, toHour }) => ({
@@ -258,7 +256,7 @@ export function makeTomorrow(
   };
 }
 
-/** 90 days: 15 of forecast, then normals, in 13 weeks. */
+/** 90 days: 15 of forecast, then climatology, in 13 weeks. */
 export function makeOutlook(
   issued: Issued = makeIssued(),
   language: Language = 'vi',

@@ -1,7 +1,7 @@
 import { findWindDirection } from '@portal/domain/wind/wind';
 import styles from './wind-arrow.module.css';
 
-/** Corners of an arrow that points up, around its middle. */
+/** Corners of an upward arrow around its centre. */
 const ARROW = [
   [0, -8],
   [5, 6],
@@ -11,7 +11,7 @@ const ARROW = [
 
 const round = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** An arrow around a point that flies with a wind of so many degrees, which say where it comes from. */
+/** Arrow at a point, pointing downwind; `degrees` is the direction the wind comes from. */
 export function drawArrow(x: number, y: number, degrees: number): string {
   const turn = ((degrees + 180) * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
@@ -24,11 +24,11 @@ export function drawArrow(x: number, y: number, degrees: number): string {
 interface WindArrowProps {
   readonly speed: number | null;
   readonly degrees: number | null;
-  /** What is heard instead: the name of the direction. */
+  /** Text alternative: name of the direction. */
   readonly label: string | undefined;
 }
 
-/** An arrow that flies with the wind; nothing where the air is calm or the wind is not known. */
+/** Arrow pointing downwind; nothing when calm or unknown. */
 export function WindArrow({ speed, degrees, label }: WindArrowProps) {
   if (speed === null || degrees === null || findWindDirection(degrees, speed) === null) return null;
   return (

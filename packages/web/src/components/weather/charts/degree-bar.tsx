@@ -1,13 +1,13 @@
 import { PathDrawing } from '#components/ui/icon.tsx';
 import styles from './degree-bar.module.css';
 
-/** The lowest and highest whole degree of an axis that several bars stand on. */
+/** Lowest and highest whole degree of an axis shared by several bars. */
 export interface DegreeAxis {
   readonly low: number;
   readonly high: number;
 }
 
-/** One axis for all rows, from their extremes in °C; null when no day has both. */
+/** Common axis of all rows, from their extremes in °C; null where no day has both. */
 export function findDegreeAxis(
   days: readonly { readonly temperatureMin: number | null; readonly temperatureMax: number | null }[],
 ): DegreeAxis | null {
@@ -20,19 +20,18 @@ export function findDegreeAxis(
 const COLDEST = 12;
 const HOTTEST = 40;
 
-/** The lower end of the 2 °C colour step that a degree falls in: `--k26`. */
+/** Lower end of a degree's 2 °C colour step: `--k26`. */
 export function findDegreeStep(degree: number): number {
   return Math.min(Math.max(Math.floor(degree / 2) * 2, COLDEST), HOTTEST);
 }
 
-/** Class of the 2 °C colour step that a degree falls in. */
 export function findDegreeClass(degree: number): string {
   return styles[`k${findDegreeStep(degree)}`] ?? '';
 }
 
 const STEP = 2;
 
-/** One path for each 2° step of colour between low and high, without a gap. */
+/** One path per 2 °C colour step between low and high, without gaps. */
 function drawSteps(low: number, high: number, axis: DegreeAxis): [string, string][] {
   const paths: [string, string][] = [];
   for (let from = low; from < high; ) {
@@ -49,7 +48,7 @@ interface DegreeBarProps {
   readonly axis: DegreeAxis | null;
 }
 
-/** From the day's low to its high on a track for all days, coloured in steps of two degrees. Decoration beside the numbers. */
+/** Bar from low to high on an axis shared by all days, coloured in 2 °C steps. Decorative next to the numbers. */
 export function DegreeBar({ low, high, axis }: DegreeBarProps) {
   if (low === null || high === null || axis === null) return null;
   const from = Math.round(low);

@@ -21,7 +21,7 @@ function Classes({ view }: RainLegendProps) {
 
 const writeClasses = createCachedMarkup(Classes, ({ view }) => view.style.language);
 
-/** What heights and colours of rain blocks mean, in words. */
+/** Legend of heights and colours of rain blocks. */
 export function RainLegend({ view }: RainLegendProps) {
   return (
     <ul

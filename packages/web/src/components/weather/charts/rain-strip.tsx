@@ -13,12 +13,12 @@ const HEIGHT = 20;
 const HEIGHTS = [3, 8, 14, 20, 20] as const;
 const PART_HOURS = 6;
 
-/** Left edge of an hour's block: a wider gap after every six hours. */
+/** Left edge of an hour's block; wider gap after every six hours. */
 const leftOf = (hour: number): number => hour * STEP + Math.floor(hour / PART_HOURS) * REST;
 const WIDTH = leftOf(23) + BLOCK;
 const PART_WIDTH = leftOf(PART_HOURS - 1) + BLOCK;
 
-/** Step of the scale of each class of six hours: the hour has one class less. */
+/** Scale step for each six-hour class: hours have one class less. */
 const LEVEL_OF_CLASS = [0, 1, 1, 2, 3, 4] as const;
 
 type Amounts = readonly (number | null)[];
@@ -26,12 +26,12 @@ type Amounts = readonly (number | null)[];
 const drawBlock = (left: number, width: number, height: number): string =>
   `M${left} ${HEIGHT - height}h${width}v${height}h-${width}z`;
 
-/** Blocks of the hours of a day at each step, drawn once: a page shows hundreds. */
+/** Precomputed blocks per step and hour: a page shows hundreds. */
 const HOUR_BLOCKS = HEIGHTS.map((height) =>
   Array.from({ length: 24 }, (_, hour) => drawBlock(leftOf(hour), BLOCK, height)),
 );
 
-/** One path per rain step instead of 24 elements: a page has up to 15 strips. */
+/** One path per rain step rather than 24 elements: a page has up to 15 strips. */
 function drawSteps(hours: Amounts): string[] {
   const paths = ['', '', '', '', ''];
   hours.forEach((millimetres, hour) => {
@@ -42,7 +42,7 @@ function drawSteps(hours: Amounts): string[] {
   return paths;
 }
 
-/** Four blocks of six hours; a block with an unknown hour is left empty. */
+/** Four blocks of six hours; a block with an unknown hour stays empty. */
 function drawParts(hours: Amounts): string[] {
   const paths = ['', '', '', '', ''];
   for (let from = 0; from < hours.length; from += PART_HOURS) {
@@ -75,12 +75,12 @@ function describeRain(hours: Amounts, coarse: boolean, { words, style }: PageVie
 
 interface RainStripProps {
   readonly hours: Amounts;
-  /** Four parts of six hours instead of 24 hours, for days too far ahead for hours. */
+  /** Four six-hour parts, for days beyond the hourly forecast. */
   readonly coarse?: boolean;
   readonly view: PageView;
 }
 
-/** The day's rain at a glance: height and colour of a block both say the class; what is not known is left empty. */
+/** Rain of a day; height and colour of a block both give the class; unknown stays empty. */
 export function RainStrip({ hours, coarse = false, view }: RainStripProps) {
   return (
     <PathDrawing

@@ -13,16 +13,16 @@ import styles from './compare-days.module.css';
 
 const HOT_FROM_C = 30;
 const CHILLY_BELOW_C = 20;
-/** Amounts closer than this, mm, or than this part of the larger one count as equal. */
+/** Amounts closer than this (mm, or share of the larger) count as equal. */
 const ALIKE_MM = 2;
 const ALIKE_PART = 0.3;
 
-/** What a reader sees of a temperature, as a number. */
+/** Temperature as displayed, as a number. */
 function toShownNumber(celsius: number, style: ValueStyle): number {
   return Number(formatTemperature(celsius, style).slice(0, -1).replace('−', '-'));
 }
 
-/** Warmer or cooler than today, with both highs; the difference is that of the figures shown. */
+/** Warmer or cooler than today, with both highs; uses the displayed difference. */
 export function describeTomorrowWarmth(day: Day, today: Day, { words, style }: PageView): string | null {
   const [high, before] = [day.temperatureMax, today.temperatureMax];
   if (high === null || before === null) return null;
@@ -36,7 +36,7 @@ export function describeTomorrowWarmth(day: Day, today: Day, { words, style }: P
   return (apart > 0 ? rising : falling)(amount, shown, formatTemperature(before, style));
 }
 
-/** What a reader takes an amount for: the middle of its range, where there is one. */
+/** Middle of the range, or the amount. */
 function toTypicalRain(rain: number, { rainLow, rainHigh }: Day): number {
   return rainLow === null || rainHigh === null ? rain : (rainLow + rainHigh) / 2;
 }
@@ -55,12 +55,11 @@ export function describeTomorrowRain(day: Day, today: Day, view: PageView): stri
   return (after > until ? messages.wetter : messages.drier)(amount, before);
 }
 
-/** One measure of both days. */
 interface Pair {
   readonly name: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** Parts of the longest bar, 0 to 1. */
+  /** Share of the longest bar, 0 to 1. */
   readonly bars: readonly [number, number];
   readonly tone: 'warm' | 'cool' | 'rain' | 'plain';
 }
@@ -72,14 +71,14 @@ interface CompareDaysProps {
 }
 
 const BAR_WIDTH = 120;
-/** Rain bars are full at the larger of both days, but never for less than this, mm. */
+/** Minimum full scale of rain bars, mm. */
 const LEAST_FULL_MM = 10;
 const FULL_WIND_MS = 15;
 const FULL_UV = 12;
 
 type Read = (day: Day) => number | null;
 
-/** A measure that both days have; null where one lacks it. */
+/** A measure of both days; null where either lacks it. */
 function pair(
   { today, day }: CompareDaysProps,
   name: string,
@@ -94,7 +93,7 @@ function pair(
   return { name, today: write(today, before), tomorrow: write(day, after), bars: [part(before), part(after)], tone };
 }
 
-/** Bars of temperatures begin two degrees below the lowest of both days: they compare, they do not measure. */
+/** Temperature bars start 2 °C below the lowest: they compare rather than measure. */
 function pairWarmth(props: CompareDaysProps, name: string, read: Read, tone: Pair['tone']): Pair | null {
   const { style } = props.view;
   const all = [props.today, props.day].flatMap(({ temperatureMin, temperatureMax }) => [
@@ -169,7 +168,7 @@ function Bars({ bars: [before, after], tone }: Pick<Pair, 'bars' | 'tone'>) {
   );
 }
 
-/** Tomorrow beside today, measure by measure, with a bar for each day. Null where the days have nothing in common. */
+/** Tomorrow next to today, one row per measure with bars. Null where no measure is shared. */
 export function CompareDays(props: CompareDaysProps) {
   const messages = props.view.words.ahead.tomorrow;
   const pairs = listPairs(props);

@@ -2,7 +2,7 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './confidence-word.module.css';
 
-/** Three blocks, of which the first are full: the lower ones stay pale. */
+/** Filled blocks out of three. */
 const FULL = {
   low: 'M0 0h4v8H0z',
   medium: 'M0 0h4v8H0zM6 0h4v8H6z',
@@ -15,7 +15,7 @@ interface ConfidenceWordProps {
   readonly view: PageView;
 }
 
-/** How sure a day’s forecast is, in a word with three blocks beside it; nothing where nothing is known. */
+/** Confidence of a day as a word with three blocks; nothing where unknown. */
 export function ConfidenceWord({ confidence, view }: ConfidenceWordProps) {
   if (confidence === null) return null;
   return (
@@ -29,7 +29,7 @@ export function ConfidenceWord({ confidence, view }: ConfidenceWordProps) {
   );
 }
 
-/** The confidence that most of the days have, the first of equals; null where none is known. */
+/** Most frequent confidence (the first on a tie); null where none is known. */
 export function findCommonConfidence(days: readonly Pick<Day, 'confidence'>[]): Day['confidence'] {
   const counts = new Map<NonNullable<Day['confidence']>, number>();
   for (const { confidence } of days) {
@@ -47,7 +47,7 @@ interface CommonConfidenceProps {
   readonly view: PageView;
 }
 
-/** How sure the days are, once for all of them; days that differ have a word of their own. Nothing where nothing is known. */
+/** Common confidence of all days; days that differ show their own. Nothing where unknown. */
 export function CommonConfidence({ days, view }: CommonConfidenceProps) {
   const common = findCommonConfidence(days);
   if (common === null) return null;

@@ -7,7 +7,7 @@ interface DayConfidenceProps {
   readonly view: PageView;
 }
 
-/** How sure the forecast of a day is, in one sentence; nothing where no ensemble says it. */
+/** Confidence in one sentence; nothing without an ensemble. */
 export function DayConfidence({ confidence, view }: DayConfidenceProps) {
   return confidence === null ? null : <p className={styles.line}>{view.words.charts.confidenceLong[confidence]}</p>;
 }

@@ -20,7 +20,7 @@ import dayDetailsStyles from './day-details.module.css';
 import styles from './day-parts.module.css';
 import { listDayFacts } from './list-day-facts.ts';
 
-/** Anchor of a day’s details on its page. */
+/** Anchor of a day's details. */
 export function toDayAnchor(date: string): string {
   return `d-${date}`;
 }
@@ -50,7 +50,6 @@ function Part({ part, view }: { readonly part: DayPart; readonly view: PageView 
   );
 }
 
-/** The four parts of a day in short: sky, range and rain. */
 function DayParts({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
   return (
     <ul className={styles.parts}>
@@ -66,13 +65,13 @@ interface DayItemProps {
   readonly index: number;
   readonly parts: readonly DayPart[] | undefined;
   readonly axis: DegreeAxis | null;
-  /** The confidence of most of the days, which is said once for all. */
+  /** Most frequent confidence, stated once for all days. */
   readonly common: Day['confidence'];
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
-/** The day in one line: what it is like, when it rains, from low to high on one axis for all. */
+/** One line per day: sky, time of rain, low to high on a common axis. */
 function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' | 'isUvEstimated'>) {
   const { style } = view;
   const isTrend = index >= DAYS_WITH_HOURS;
@@ -111,7 +110,7 @@ function DayItem({ day, index, parts, axis, common, isUvEstimated, view }: DayIt
   return (
     <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item} open={index === 0}>
       <DayLine day={day} index={index} axis={axis} common={common} view={view} />
-      {/* The anchor stands inside, so that a link to it opens the day. */}
+      {/* The anchor is inside, so that a link to it opens the day. */}
       <div id={toDayAnchor(day.date)} className={dayDetailsStyles.body}>
         <p className={dayDetailsStyles.text}>{nameShown({ ...day, isDay: true }, view.style.language)}</p>
         {parts === undefined ? null : <DayParts parts={parts} view={view} />}
@@ -130,14 +129,14 @@ function DayItem({ day, index, parts, axis, common, isUvEstimated, view }: DayIt
 
 interface DayDetailsProps {
   readonly days: readonly Day[];
-  /** The parts of the first days. */
+  /** Parts of the first days. */
   readonly parts: readonly (readonly DayPart[])[];
-  /** Whether the reply names the UV index among its estimates. */
+  /** Whether the reply lists the UV index as estimated. */
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
-/** Days in lines, each of which opens to its parts, wind, humidity, UV, night and sun; the first is open. */
+/** Days that expand to parts, wind, humidity, UV, night and sun; the first one is open. */
 export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps) {
   const axis = findDegreeAxis(days);
   const common = findCommonConfidence(days);

@@ -61,7 +61,7 @@ function DayPartCell({ part, view }: { readonly part: DayPart; readonly view: Pa
   );
 }
 
-/** The four parts of a day side by side; a part that is over is quiet. */
+/** The four parts of a day; past parts are muted. */
 export function DayPartRow({ parts, view }: { readonly parts: readonly DayPart[]; readonly view: PageView }) {
   return (
     <ul className={styles.row}>

@@ -83,7 +83,7 @@ interface DayRowsProps {
   readonly view: PageView;
 }
 
-/** A week’s days in rows: sky, chance, the rain of each hour, amount, and low to high on one axis for all. */
+/** A week in rows: sky, chance, hourly rain, amount, low to high on a common axis. */
 export function DayRows({ days, caption, view }: DayRowsProps) {
   const axis = findDegreeAxis(days);
   return (

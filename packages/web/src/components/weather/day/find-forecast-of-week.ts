@@ -1,12 +1,12 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 
-/** What a week that is forecast will be like: its mean temperature, °C, and its rain, mm. */
+/** Forecast of a week: mean temperature, °C, and total rain, mm. */
 export interface ForecastOfWeek {
   readonly temperature: number;
   readonly rain: number;
 }
 
-/** Mean and sum of a week's days, null unless every one of its seven days is forecast. */
+/** Mean and total of a week; null unless all seven days are forecast. */
 export function findForecastOfWeek(week: OutlookWeek, days: readonly OutlookDay[]): ForecastOfWeek | null {
   const own = days.filter(({ date, basis }) => basis !== 'normal' && date >= week.from && date <= week.to);
   const temperatures = own.flatMap(({ temperatureMean }) => (temperatureMean === null ? [] : [temperatureMean]));

@@ -16,7 +16,7 @@ interface ForecastChangesProps {
 
 const DAY_MS = 86_400_000;
 
-/** When a run began, as people speak of it. */
+/** When a run started, in plain words. */
 export function nameRun(runAt: string, { words, style, nowAt }: PageView): string {
   const messages = words.ahead.tomorrow;
   const midnight = (moment: string) => Date.parse(`${moment.slice(0, 10)}T00:00:00Z`);
@@ -26,7 +26,7 @@ export function nameRun(runAt: string, { words, style, nowAt }: PageView): strin
   return days === 1 ? messages.yesterday(clock) : messages.onDay(clock, formatDayMonth(runAt, style.language));
 }
 
-/** How the newest of the earlier forecasts differs from the present one; null where its temperatures are not known. */
+/** How the latest earlier forecast differs from the current one; null where its temperatures are unknown. */
 export function describeForecastChange(day: Day, [latest]: readonly EarlierForecast[], view: PageView): string | null {
   if (latest === undefined || latest.temperatureMin === null || latest.temperatureMax === null) return null;
   const { style, words } = view;
@@ -41,7 +41,7 @@ export function describeForecastChange(day: Day, [latest]: readonly EarlierForec
   return changedRain(run, before, write(latest.rain), now, write(day.rain));
 }
 
-/** What was said of tomorrow before, and now: one line a run, the present one first. */
+/** Earlier and current forecasts of tomorrow, one line per run, the current first. */
 function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
   const { style, words } = view;
   const messages = words.ahead.tomorrow;
@@ -80,7 +80,7 @@ interface HowSureProps {
   readonly view: PageView;
 }
 
-/** How sure the forecast of a day is, and what was said of it before; each only where it is known. */
+/** Confidence of a day, and earlier forecasts of it; each only where known. */
 export function HowSure({ day, earlier, view }: HowSureProps) {
   const { charts, ahead } = view.words;
   const { confidence } = day;

@@ -12,14 +12,13 @@ import {
 import { findDirectionName } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
-/** Something known of a day: its name and its value in words. */
 export interface DayFact {
   readonly name: string;
   readonly value: string;
 }
 
 const WET_FROM_MM = 0.1;
-/** Feels-like is worth a word from this far above the highest temperature. */
+/** Mention feels-like from this far above the high, K. */
 const FELT_APART_K = 3;
 
 const join = (parts: readonly (string | null)[]): string | null => {
@@ -52,7 +51,7 @@ function formatFeltFact({ feelsLikeMax, temperatureMax }: Day, { style }: PageVi
   return formatTemperature(feelsLikeMax, style);
 }
 
-/** What is known of a day; of a trend only what can be forecast so far ahead. What is unknown is not named. */
+/** Known values of a day; for a trend only what is predictable that far ahead. Unknown values are left out. */
 export function listDayFacts(day: Day, isTrend: boolean, isUvEstimated: boolean, view: PageView): DayFact[] {
   const { words, style } = view;
   const { facts } = words.ahead.days;

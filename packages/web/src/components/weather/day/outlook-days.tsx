@@ -14,15 +14,14 @@ import type { PageView } from '#components/weather/page-view.ts';
 import outlookGuideStyles from './outlook-guide.module.css';
 import styles from './outlook-table.module.css';
 
-/** The days of an outlook that fall into one calendar month and rest on the same. */
+/** Days of an outlook within one calendar month and with the same basis. */
 interface OutlookMonth {
-  /** `2026-08`. */
   readonly month: string;
   readonly basis: OutlookDay['basis'];
   readonly days: readonly OutlookDay[];
 }
 
-/** Days in a row by their calendar months, a forecast apart from averages: each has columns of its own. */
+/** Groups consecutive days by month and basis: forecast and averages have different columns. */
 export function groupMonths(days: readonly OutlookDay[]): OutlookMonth[] {
   const months: { month: string; basis: OutlookDay['basis']; days: OutlookDay[] }[] = [];
   for (const day of days) {
@@ -60,10 +59,13 @@ function DayLine({ day, isTrend, view }: DayLineProps) {
   );
 }
 
-/** Days in a row that are worth a sum of averages: of a few days it says little. */
+/** Minimum number of days for a rain total of averages: it means little for fewer. */
 const SUM_FROM_DAYS = 7;
 
-/** `15 ngày dự báo · trung bình 27–31°`, `30 ngày thường lệ · trung bình 26–29° · mưa khoảng 270 mm`: what a month’s days rest on, and what they amount to. */
+/**
+ * Basis and summary of a month: `15 ngày dự báo · trung bình 27–31°`, `30 ngày thường lệ · trung bình 26–29° · mưa
+ * khoảng 270 mm`.
+ */
 function describeMonth({ basis, days }: OutlookMonth, view: PageView): string {
   const { words, style } = view;
   const { ninety } = words.ahead;
@@ -81,7 +83,7 @@ function describeMonth({ basis, days }: OutlookMonth, view: PageView): string {
 
 interface MonthProps {
   readonly month: OutlookMonth;
-  /** Days from today to the month’s first. */
+  /** Days from today to the first of the month. */
   readonly from: number;
   readonly name: string;
   readonly caption: string;
@@ -130,7 +132,7 @@ interface OutlookDaysProps {
   readonly view: PageView;
 }
 
-/** 90 days by months and by what they rest on; a sky only where there is a forecast of it. What comes first is open. */
+/** 90 days by month and basis; icons only for forecast days. The first group is open. */
 export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
   const { ninety } = view.words.ahead;
   return groupMonths(days).map((month, index) => {
@@ -150,14 +152,14 @@ export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
 }
 
 interface OutlookGuideProps {
-  /** Whether the outlook says how likely a warmer or wetter week is; without it the guide says that nothing does. */
+  /** Whether the outlook has chances of warmer or wetter weeks; otherwise the guide says there are none. */
   readonly hasTerciles: boolean;
-  /** Whether there are long-term averages of this place; without them the guide names none. */
+  /** Whether the place has long-term averages; otherwise the guide does not mention them. */
   readonly hasNormals: boolean;
   readonly view: PageView;
 }
 
-/** What 90 days can and cannot say. */
+/** What a 90-day outlook can and cannot say. */
 export function OutlookGuide({ hasTerciles, hasNormals, view }: OutlookGuideProps) {
   const { ninety } = view.words.ahead;
   const can = hasNormals ? ninety.canList : ninety.canList.slice(0, 1);

@@ -8,13 +8,13 @@ import { type ForecastOfWeek, findForecastOfWeek } from './find-forecast-of-week
 import outlookTableStyles from './outlook-table.module.css';
 import styles from './tercile-blocks.module.css';
 
-/** A week this near the average, K, is as usual. */
+/** Weeks this close to the average, K, count as normal. */
 const NORMAL_K = 0.5;
-/** Rain this near the average, mm, or within this part of it is as usual. */
+/** Rain this close to the average, mm or share, counts as normal. */
 const NORMAL_MM = 5;
 const NORMAL_PART = 0.25;
 
-/** `ấm hơn 1,4°, mưa ít hơn 22 mm`: how a week that is forecast differs from the mean of many years; a dash where nothing is forecast. */
+/** `ấm hơn 1,4°, mưa ít hơn 22 mm`: anomaly of a forecast week; a dash without a forecast. */
 export function describeAnomaly(
   week: OutlookWeek,
   forecast: ForecastOfWeek | null,
@@ -42,7 +42,7 @@ interface TercileBlocksProps {
   readonly view: PageView;
 }
 
-/** Chances of less than usual, about as usual and more, as three blocks in a row with their words. Nothing where none are known. */
+/** Chances below, near and above normal as three labelled blocks. Nothing where unknown. */
 function TercileBlocks({ terciles, describe, kind, view }: TercileBlocksProps) {
   if (terciles === null) return null;
   const { below, near, above } = terciles;
@@ -63,14 +63,14 @@ const formatAmount = (millimetres: number | null, { style }: PageView): string =
   millimetres === null ? UNKNOWN : `${formatNumber(millimetres, style)}\u00a0mm`;
 
 interface RainBarProps {
-  /** What the week is expected to bring, or usually brings. */
+  /** Forecast or climatological rain. */
   readonly rain: number | null;
   readonly isForecast: boolean;
-  /** The most that any of the weeks brings. */
+  /** Highest weekly amount. */
   readonly most: number;
 }
 
-/** The rain of a week as a bar on one scale for all of them. Decoration beside the figure. */
+/** Weekly rain as a bar on a common scale. Decorative next to the number. */
 function RainBar({ rain, isForecast, most }: RainBarProps) {
   const width = rain === null || most === 0 ? 0 : Math.round((100 * rain) / most);
   return (
@@ -88,7 +88,7 @@ function RainBar({ rain, isForecast, most }: RainBarProps) {
 
 interface WeekProps {
   readonly week: OutlookWeek;
-  /** Null where the week is an average. */
+  /** Null for a climatological week. */
   readonly forecast: ForecastOfWeek | null;
   readonly most: number;
   readonly hasTerciles: boolean;
@@ -127,13 +127,13 @@ function WeekLine({ week, forecast, most, hasTerciles, view }: WeekProps) {
 
 interface OutlookWeeksProps {
   readonly weeks: readonly OutlookWeek[];
-  /** The days of the same outlook, for the weeks that are forecast. */
+  /** Days of the same outlook, for the forecast weeks. */
   readonly days: readonly OutlookDay[];
   readonly caption: string;
   readonly view: PageView;
 }
 
-/** 13 weeks: those that are forecast with how they differ from the average, then averages; chances where some are known. */
+/** 13 weeks: forecast weeks with anomalies, then averages; chances where known. */
 export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) {
   const { ninety } = view.words.ahead;
   const hasTerciles = weeks.some(({ temperature, rain }) => temperature !== null || rain !== null);

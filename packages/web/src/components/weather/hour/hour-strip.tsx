@@ -9,16 +9,16 @@ import rainSteps from '#components/weather/rain-steps.module.css';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './hour-strip.module.css';
 
-/** Height of the well that bars stand in, pixels. */
+/** Height of the bar area, pixels. */
 const WELL = 44;
 const BAR_WIDTH = 30;
 
-/** Height of an amount in the well: square root, full at 20 mm. */
+/** Square-root height, full at 20 mm. */
 function barHeight(millimetres: number): number {
   return Math.max(Math.round(WELL * Math.min(Math.sqrt(millimetres / 20), 1)), 3);
 }
 
-/** The amount as a bar, pale above it what it may reach; a dry hour among wet ones leaves a gap. */
+/** Amount as a bar with the upper range pale above it; dry hours among wet ones leave a gap. */
 function RainBar({ millimetres, most }: { readonly millimetres: number; readonly most: number }) {
   const height = barHeight(millimetres);
   const high = barHeight(most);
@@ -39,7 +39,7 @@ function RainBar({ millimetres, most }: { readonly millimetres: number; readonly
 
 const isMidnight = ({ at }: Hour): boolean => formatClock(at) === '00:00';
 
-/** What stands over an hour: the first is now, midnight is the new day. */
+/** Header of an hour: the first is "now", midnight shows the new day. */
 function nameHour(hour: Hour, first: boolean, { words, style }: PageView): string {
   if (first) return words.hours.nowLabel;
   return isMidnight(hour) ? formatDayMonth(hour.at, style.language) : formatClock(hour.at);
@@ -48,7 +48,7 @@ function nameHour(hour: Hour, first: boolean, { words, style }: PageView): strin
 interface HourCellProps {
   readonly hour: Hour;
   readonly first: boolean;
-  /** Whether any hour of the strip is wet, so that bars are worth their height. */
+  /** Whether any hour is wet, so that bars are worth their height. */
   readonly bars: boolean;
   readonly view: PageView;
 }
@@ -56,7 +56,7 @@ interface HourCellProps {
 function HourCell({ hour, first, bars, view }: HourCellProps) {
   const { style, words } = view;
   const chance = formatPercent(hour.rainProbability, style);
-  // Two bare figures are clear below each other only: they are heard with the sky, in words.
+  // The two bare numbers make sense only visually: screen readers get them in words with the sky.
   const spoken = words.hours.spokenRain(chance, formatRainRange(hour, style));
   const marks = [...(hour.isDay ? [] : [styles.dark]), ...(!first && isMidnight(hour) ? [styles.midnight] : [])];
   const isSpoken = hour.code === null ? undefined : true;
@@ -78,7 +78,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
   );
 }
 
-/** The next hours side by side: time, sky, temperature, chance as a number, amount as a bar with its mm. */
+/** Coming hours side by side: time, sky, temperature, chance, and amount as a bar in mm. */
 export function HourStrip({ hours, view }: { readonly hours: readonly Hour[]; readonly view: PageView }) {
   const bars = hours.some(({ rain }) => rain !== null && rain >= 0.1);
   const className = `${styles.strip} ${columnCounts[`of${hours.length}`]}`;

@@ -20,7 +20,7 @@ import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/
 import { WindArrow } from '#components/weather/wind-arrow.tsx';
 import styles from './hour-table.module.css';
 
-/** Gusts this much above the wind (15 km/h) are worth a word. */
+/** Gusts this much above the wind (15 km/h) are mentioned. */
 const GUSTY_MS = 15 / 3.6;
 
 interface HourProps {
@@ -28,7 +28,7 @@ interface HourProps {
   readonly view: PageView;
 }
 
-/** Where the wind blows to and how fast, with strong gusts. */
+/** Wind direction and speed, with strong gusts. */
 function WindWords({ hour: { windSpeed, windGust, windDirection }, view }: HourProps) {
   const { words, style } = view;
   if (windSpeed === null) return UNKNOWN;
@@ -50,7 +50,7 @@ const BAR = { width: 100, height: 10 } as const;
 
 const drawPart = (from: number, to: number): string => (to <= from ? '' : `M${from} 0H${to}V${BAR.height}H${from}z`);
 
-/** What is expected full, what may come pale, on one axis for all hours. Decoration beside the numbers. */
+/** Expected amount solid, possible amount pale, on a common axis. Decorative next to the numbers. */
 function RainBar({ hour: { rain, rainHigh }, top }: { readonly hour: Hour; readonly top: number }) {
   const toX = (millimetres: number): number => Math.round(BAR.width * toRainShare(millimetres, top));
   const expected = toX(rain ?? 0);
@@ -72,7 +72,6 @@ function RainBar({ hour: { rain, rainHigh }, top }: { readonly hour: Hour; reado
 const ROW_STYLE = `${list.row} ${styles.row}`;
 const NIGHT_STYLE = `${ROW_STYLE} ${styles.dark}`;
 
-/** One hour: the sky, temperature, chance and amount of rain, wind. */
 function HourRow({ hour, top, view }: HourProps & { readonly top: number }) {
   const { style } = view;
   return (
@@ -138,7 +137,7 @@ interface HourTableProps {
   readonly view: PageView;
 }
 
-/** The hours as a real table with a head for each day; on a phone chance and amount share a cell. */
+/** A real table with a header per day; on a phone chance and amount share a cell. */
 export function HourTable({ hours, caption, view }: HourTableProps) {
   const top = findRainTop(hours);
   return (

@@ -8,15 +8,15 @@ import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import styles from './next-rain.module.css';
 
-/** This hour and the three after it. */
+/** This hour and the next three. */
 const HOURS = 4;
 const WET_MM = 0.1;
 const WIDTH = 100;
 const HEIGHT = 56;
-/** Amount at which a bar is full; heights go by the square root. */
+/** Amount of a full bar; heights use the square root. */
 const FULL_MM = 60;
 
-/** The hours that the block shows; none where it stays dry or an hour is not known: the page’s text says so already. */
+/** Hours of the block; none where all are dry or any is unknown: the page text covers that. */
 export function listNextRain(hours: readonly Hour[]): readonly Hour[] {
   const next = hours.slice(0, HOURS);
   if (next.length < HOURS || next.some(({ rain }) => rain === null)) return [];
@@ -25,7 +25,7 @@ export function listNextRain(hours: readonly Hour[]): readonly Hour[] {
   return next.some(isWet) ? next : [];
 }
 
-/** Whether an hour is the one that has begun. */
+/** Whether the hour is the current one. */
 const isNow = ({ at }: Hour, { nowAt }: PageView): boolean => at.slice(0, 13) === nowAt.slice(0, 13);
 
 function describeWettestHour(hours: readonly Hour[], view: PageView): string {
@@ -38,7 +38,7 @@ function describeWettestHour(hours: readonly Hour[], view: PageView): string {
 const toHeight = (millimetres: number): number =>
   millimetres < WET_MM ? 0 : Math.max(4, Math.round(HEIGHT * Math.min(Math.sqrt(millimetres / FULL_MM), 1)));
 
-/** What is expected, and pale above it what it may reach. */
+/** Expected amount, with the upper range pale above it. */
 function RainBar({ hour }: { readonly hour: Hour }) {
   const expected = toHeight(hour.rain ?? 0);
   const most = toHeight(hour.rainHigh ?? 0);
@@ -56,7 +56,7 @@ function RainBar({ hour }: { readonly hour: Hour }) {
   );
 }
 
-/** Rain of four hours as the model has it: most of it in words, a bar an hour with chance and amount. */
+/** Model rain of four hours: a sentence, and one bar per hour with chance and amount. */
 export function NextRain({ hours, view }: { readonly hours: readonly Hour[]; readonly view: PageView }) {
   const { words, style } = view;
   const { nextRain } = words.place;

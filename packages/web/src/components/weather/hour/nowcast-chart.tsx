@@ -13,30 +13,30 @@ import styles from './nowcast-chart.module.css';
 export type NowcastReply = EndpointReply<typeof nowcastSteps>;
 type Step = NowcastReply['steps'][number];
 
-/** Steps of ten minutes that share a time and a chance below the bars. */
+/** Ten-minute steps per time and chance mark. */
 const STEPS_PER_MARK = 3;
 const BAR = 9;
 const SPACE = 10;
 const HEIGHT = 128;
-/** Rate at which a bar is full; heights go by the square root, so that drizzle is seen beside a downpour. */
+/** Rate of a full bar; heights use the square root, so that drizzle is visible next to a downpour. */
 const FULL_MMH = 60;
 const LEAST_BAR = 4;
-/** Where one class of rain ends and the next begins, mm/h. */
+/** Limits between rain classes, mm/h. */
 const CLASS_LIMITS_MMH = RAIN_LEVEL_LIMITS.slice(1);
-/** From here on the flag stands left of its pole: there it has the room above the words of the axis too. */
+/** From here on the flag is left of its pole, where it also has the space above the axis labels. */
 const LEFT_FROM = 0.4;
 
 const toHeight = (mmh: number): number => Math.round(HEIGHT * Math.min(Math.sqrt(mmh / FULL_MMH), 1));
 const toPercent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
-/** Pale over the whole height: unknown must not look like no rain. */
+/** Pale over the full height: unknown must not look dry. */
 function drawUnknown(steps: readonly Step[]): string {
   return steps
     .map(({ rainRate }, index) => (rainRate === null ? `M${index * SPACE} 0h${BAR}v${HEIGHT}h${-BAR}z` : ''))
     .join('');
 }
 
-/** The steps as the sentence of the same reply was made from them. */
+/** The steps as used for the sentence of the same reply. */
 export function toRainSlices(
   steps: readonly Pick<Step, 'at' | 'rainRate' | 'rainProbability' | 'thunder'>[],
 ): RainSlice[] {
@@ -49,13 +49,13 @@ export function toRainSlices(
   }));
 }
 
-/** Steps before the first that is not known: sums and peaks go no further. */
+/** Steps before the first unknown one: totals and peaks stop there. */
 export function listKnownSteps(steps: readonly Step[]): readonly Step[] {
   const gap = steps.findIndex(({ rainRate }) => rainRate === null);
   return gap < 0 ? steps : steps.slice(0, gap);
 }
 
-/** One path for each class of rain among the slices that are drawn. */
+/** One path per rain class of the drawn slices. */
 function drawBars(slices: readonly RainSlice[], isDrawn: (slice: RainSlice) => boolean): string[] {
   const paths = ['', '', '', '', ''];
   slices.forEach((slice, index) => {
@@ -68,10 +68,10 @@ function drawBars(slices: readonly RainSlice[], isDrawn: (slice: RainSlice) => b
   return paths;
 }
 
-/** The model leads where more than half of a step is its own. */
+/** The model leads where its share of a step is above one half. */
 const LED_FROM = 0.5;
 
-/** Bars in which the model leads: they get stripes, as modelled rain has dots on the map. */
+/** Bars led by the model: striped, as modelled rain is dotted on the map. */
 function drawModelled(steps: readonly Step[]): string {
   return steps
     .map(({ rainRate, modelShare }, index) => {
@@ -81,7 +81,7 @@ function drawModelled(steps: readonly Step[]): string {
     .join('');
 }
 
-/** How far the rain may rise above each bar, as an area and its upper edge; none where the step may be called dry. */
+/** Upper range above each bar, as area and edge; none where the step may be called dry. */
 function drawCaps(steps: readonly Step[]): { readonly area: string; readonly edge: string } {
   let [area, edge] = ['', ''];
   steps.forEach(({ rainRate, rainRateHigh, rainProbability }, index) => {
@@ -95,12 +95,12 @@ function drawCaps(steps: readonly Step[]): { readonly area: string; readonly edg
   return { area, edge };
 }
 
-/** Which marks of the drawing a legend has to explain. */
+/** Marks that the legend must explain. */
 export function findChartMarks({ steps }: NowcastReply): { readonly caps: boolean; readonly modelled: boolean } {
   return { caps: drawCaps(steps).area !== '', modelled: drawModelled(steps) !== '' };
 }
 
-/** Words of the classes, each in the middle of its part of the axis. */
+/** Class labels, each at the centre of its part of the axis. */
 function Axis({ view }: { readonly view: PageView }) {
   const { light, moderate, heavy, veryHeavy } = view.words.rainClasses;
   const limits = [0, ...CLASS_LIMITS_MMH.map(toHeight), HEIGHT];
@@ -119,8 +119,8 @@ function Axis({ view }: { readonly view: PageView }) {
 }
 
 /**
- * When rain begins, or ends where it is raining, as a flag over the bars, as certain as the sentence says; null where neither is
- * within the three hours.
+ * Start of rain (or its end while raining) as a flag over the bars, worded with the certainty of the sentence; null
+ * where neither falls within the three hours.
  */
 function findFlag({ steps, starts, stops }: NowcastReply, slices: readonly RainSlice[], view: PageView) {
   const { nextRain } = view.words.place;
@@ -133,19 +133,19 @@ function findFlag({ steps, starts, stops }: NowcastReply, slices: readonly RainS
   return { share: index / steps.length, text };
 }
 
-/** A peak below this is no more than its bar shows, mm/h. */
+/** Peaks below this, mm/h, need no label. */
 const LEAST_PEAK_MMH = 1;
 
-/** Half the width of the peak's words as a share of the chart, a little more than they need. */
+/** Half the width of the peak label as a share of the chart, with a margin. */
 const PEAK_REACH = 0.14;
 
 interface PeakPlace {
-  /** As a share of the width. */
+  /** Share of the width. */
   readonly at: number;
   readonly textAnchor: 'start' | 'middle' | 'end';
 }
 
-/** Where the words of the peak stand: over their bar, but inside the chart and on one side of the flag's pole. */
+/** Position of the peak label: over its bar, inside the chart and on one side of the flag's pole. */
 function placePeak(share: number, pole: number | null): PeakPlace {
   if (pole !== null && Math.abs(pole - share) < PEAK_REACH) {
     const isRight = share > pole ? pole < 1 - 2 * PEAK_REACH : pole < 2 * PEAK_REACH;
@@ -154,10 +154,10 @@ function placePeak(share: number, pole: number | null): PeakPlace {
   return { at: share, textAnchor: share < PEAK_REACH ? 'start' : share > 1 - PEAK_REACH ? 'end' : 'middle' };
 }
 
-/** How many half widths of the words stand left of where they are placed. */
+/** Half label widths to the left of the anchor. */
 const HALVES_LEFT = { start: 0, middle: 1, end: 2 } as const;
 
-/** The highest bar or cap under words that are placed so. */
+/** Highest bar or cap under a label at this position. */
 function findTopUnder({ at, textAnchor }: PeakPlace, steps: readonly Step[]): number {
   const from = at - HALVES_LEFT[textAnchor] * PEAK_REACH;
   const under = steps.slice(
@@ -172,12 +172,12 @@ function findTopUnder({ at, textAnchor }: PeakPlace, steps: readonly Step[]): nu
 
 interface PeakProps {
   readonly steps: readonly Step[];
-  /** Where the flag stands, as a share of the width. */
+  /** Position of the flag as a share of the width. */
   readonly pole: number | null;
   readonly view: PageView;
 }
 
-/** The highest rate, over its bar and all caps that it would cross. */
+/** Highest rate, labelled above its bar and every cap that the label would cross. */
 function Peak({ steps, pole, view }: PeakProps) {
   const most = listKnownSteps(steps).reduce((peak, { rainRate }) => Math.max(peak, rainRate ?? 0), 0);
   if (most < LEAST_PEAK_MMH) return null;
@@ -197,7 +197,7 @@ function Peak({ steps, pole, view }: PeakProps) {
   );
 }
 
-/** From here on a chance stands out. */
+/** Chances from here on are highlighted. */
 const LIKELY_FROM_PERCENT = 50;
 
 function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view: PageView }) {
@@ -223,7 +223,7 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
   );
 }
 
-/** Widths of letters and of the sides of the flag, em: a little more than most words need. */
+/** Widths of a letter and of the flag's padding, em, with a margin. */
 const LETTER_EM = 0.53;
 const SIDES_EM = 1.1;
 
@@ -232,7 +232,7 @@ interface FlagProps {
   readonly text: string;
 }
 
-/** A pole at a time, and words on a dark cloth over the bars. */
+/** A pole at a time, with text on a dark flag over the bars. */
 function Flag({ share, text }: FlagProps) {
   const width = LETTER_EM * text.length + SIDES_EM;
   const isRight = share < LEFT_FROM;
@@ -249,7 +249,7 @@ function Flag({ share, text }: FlagProps) {
   );
 }
 
-/** The bars with what they may rise to, and what the model leads. */
+/** Bars with upper range and model stripes. */
 function Bars({ steps }: { readonly steps: readonly Step[] }) {
   const width = SPACE * steps.length;
   const slices = toRainSlices(steps);
@@ -285,8 +285,8 @@ function Bars({ steps }: { readonly steps: readonly Step[] }) {
 }
 
 /**
- * Rain of the next three hours as bars of ten minutes on an axis of its classes, pale above them what they may rise to, striped
- * where the model leads; its beginning or end and its highest rate are written in, time and chance of each half hour stand below.
+ * Rain of the next three hours in ten-minute bars on an axis of rain classes, upper range pale, model-led steps
+ * striped; labels give start or end and the peak, with time and chance per half hour below.
  */
 export function NowcastChart({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
   const { steps } = reply;

@@ -6,7 +6,7 @@ import { toRainLevel } from '#components/weather/rain-level.ts';
 import { findChartMarks, listKnownSteps, NowcastChart, type NowcastReply } from './nowcast-chart.tsx';
 import styles from './rain-bars.module.css';
 
-/** How much of the area is wet, in words: a third and a half part them. */
+/** How much of the area is wet, in words; limits at one third and one half. */
 function describeSpread(wet: number, known: number, { words }: PageView): string {
   const { around } = words.place.nextRain;
   if (wet === 0) return around.none;
@@ -14,7 +14,7 @@ function describeSpread(wet: number, known: number, { words }: PageView): string
   return around.sentence(spread, String(wet), String(known));
 }
 
-/** How much of the 7 × 7 cells around the place is wet, in words; null where none is known, or nothing is worth a word. */
+/** How much of the 7 × 7 cells around the place is wet, in words; null where unknown or not worth a mention. */
 function describeAround({ around }: NowcastReply, isQuiet: boolean, view: PageView): string | null {
   const known = (around ?? []).filter((rate) => rate !== null);
   const wet = known.filter((rate) => toRainLevel(rate) > 0).length;
@@ -22,17 +22,17 @@ function describeAround({ around }: NowcastReply, isQuiet: boolean, view: PageVi
 }
 
 const MINUTES_SHARE = 1 / 6;
-/** Less than this is no rain, mm/h. */
+/** Rates below this count as dry, mm/h. */
 const LEAST_MMH = 0.1;
 
-/** `20 mm (12–28)`; the sum alone where its range is not known or rounds to it. */
+/** `20 mm (12–28)`; without the range where it is unknown or rounds to the total. */
 function formatTotal(sum: number, { total }: NowcastReply, { style }: PageView): string {
   const [low, high] = [total?.rainLow ?? sum, total?.rainHigh ?? sum].map((end) => formatRainNumber(end, style));
   const shown = `${formatRainNumber(sum, style)} mm`;
   return low === high ? shown : `${shown} (${low}–${high})`;
 }
 
-/** The sum of all steps, or of those before the first that is not known. */
+/** Total of all steps, or of those before the first unknown one. */
 function describeTotal(reply: NowcastReply, view: PageView): string | null {
   const { steps } = reply;
   const { nextRain } = view.words.place;
@@ -45,7 +45,7 @@ function describeTotal(reply: NowcastReply, view: PageView): string | null {
   return isWhole ? nextRain.total(amount) : nextRain.totalTo(formatClock(end.at), amount);
 }
 
-/** What bars, caps and stripes are, of those that are drawn, and the sum of the bars. */
+/** Legend of the marks in use, and the total. */
 function Legend({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
   const { expected, mayReach, byModel } = view.words.place.nextRain.marks;
   const { caps, modelled } = findChartMarks(reply);
@@ -60,7 +60,7 @@ function Legend({ reply, view }: { readonly reply: NowcastReply; readonly view: 
   );
 }
 
-/** Rain of the next three hours at a place: a sentence, the chart with its legend and sum, the rain around, the basis. */
+/** Three-hour rain nowcast of a place: sentence, chart with legend and total, surroundings, basis. */
 export function RainBars({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
   const peak = reply.steps.reduce((most, { rainRate }) => Math.max(most, rainRate ?? 0), 0);
   const isDry = peak < LEAST_MMH;

@@ -6,11 +6,11 @@ import { RideBlock, type RideWarning } from './ride-block.tsx';
 interface ReadOptions {
   readonly warnings?: readonly RideWarning[];
   readonly presentRate?: number;
-  /** Visibility of the hours, km; what is not given is 15. */
+  /** Hourly visibility, km; default 15. */
   readonly sights?: readonly number[];
 }
 
-/** Steps from 14:10 on, and hours of the whole afternoon, each with one rate. */
+/** Steps from 14:10 and hours of the afternoon, each with one rate. */
 function read(
   stepRates: readonly number[],
   hourRates: readonly number[],

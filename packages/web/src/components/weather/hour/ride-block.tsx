@@ -23,10 +23,9 @@ import styles from './ride-block.module.css';
 
 type RideReply = Pick<NowcastReply, 'present' | 'steps'>;
 
-/** What of an official warning a ride asks for. */
+/** Fields of an official warning that a ride needs. */
 export type RideWarning = Pick<OfficialWarning, 'id' | 'number' | 'kind' | 'level' | 'startsAt' | 'expiresAt'>;
 
-/** What of a warning limits a ride. */
 export function toWorkWarnings(warnings: readonly RideWarning[]): WorkWarning[] {
   return warnings.map(({ id, number, kind, level, startsAt, expiresAt }) => ({
     id,
@@ -38,17 +37,17 @@ export function toWorkWarnings(warnings: readonly RideWarning[]): WorkWarning[] 
   }));
 }
 
-/** The last departure, its ride and the two hours for which it says that it stays dry end before so long after the steps. */
+/** Hours needed after the steps: covers the last departure, its ride and the two dry hours it promises. */
 const LATER_HOURS = 8;
 
-/** The ten minutes that have begun, the steps after them, and the hours after those: one course of rain, with gusts and sight of the hours. */
+/** One course of rain: the current ten minutes, the steps, then the hours, with hourly gusts and visibility. */
 function listRideSlices({ present, steps }: RideReply, hours: readonly Hour[]): RideSlice[] {
   const known = toRainSlices([present, ...steps]);
   const endAt = known.at(-1)?.toAt ?? 0;
   const near: { readonly hour: Hour; readonly fromAt: EpochSeconds }[] = [];
   for (const hour of hours) {
     const fromAt = parseMoment(hour.at);
-    // Hours of fifteen days may follow.
+    // Up to fifteen days of hours may follow.
     if (fromAt >= endAt + LATER_HOURS * HOUR_SECONDS) break;
     near.push({ hour, fromAt });
   }
@@ -68,7 +67,7 @@ function listRideSlices({ present, steps }: RideReply, hours: readonly Hour[]): 
   return [...known, ...later].map(addHour);
 }
 
-/** One sentence over the three departures. */
+/** Sentence on the three departures. */
 function describeRides([now, second, third]: readonly [Ride, Ride, Ride], view: PageView): string {
   const { advice, hour } = rideMessages[view.style.language];
   const rides = [now, second, third];
@@ -87,7 +86,6 @@ function describeRides([now, second, third]: readonly [Ride, Ride, Ride], view: 
   return rides.some(({ verdict }) => verdict === 'light') ? advice.raincoat : advice.hard;
 }
 
-/** The verdict of a departure in words. */
 function nameVerdict({ verdict, reason, chancePercent, dryUntil }: Ride, { style }: PageView): string {
   const { verdicts } = rideMessages[style.language];
   if (verdict === 'dry') {
@@ -100,7 +98,7 @@ function nameVerdict({ verdict, reason, chancePercent, dryUntil }: Ride, { style
   return (chancePercent ?? 100) < chanceLimits(1).likely ? verdicts.maybe : verdicts.light;
 }
 
-/** What it rests on: the bulletin, the chance and strength of the rain, the gusts where they are strong. */
+/** Reason: the bulletin, chance and intensity of rain, gusts where strong. */
 function describeReason(
   { warning, rainClass, chancePercent, gustMs, visibilityKm }: Ride,
   { words, style }: PageView,
@@ -128,7 +126,7 @@ interface RideBlockProps {
   readonly view: PageView;
 }
 
-/** Whether to leave now or later, by motorbike: a sentence, and three departures with verdict and reason. */
+/** Leave now or later by motorbike: a sentence, and three departures with verdict and reason. */
 export function RideBlock({ reply, hours, warnings, view }: RideBlockProps) {
   const words = rideMessages[view.style.language];
   const nowAt = parseMoment(view.nowAt);

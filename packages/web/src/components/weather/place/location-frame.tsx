@@ -20,21 +20,21 @@ interface LocationFrameProps {
   readonly homePath: string;
   readonly homeName: string;
   readonly provincePath: string | null;
-  /** The same page of another place. */
+  /** The same page for another place. */
   readonly pathOf: (place: Pick<FoundPlace, 'slug'>) => string;
-  /** How much of what the page shows is demo. */
+  /** How much of the page is demo data. */
   readonly demo: 'all' | 'some' | 'none';
-  /** What stands on the sky. */
+  /** Content over the sky. */
   readonly hero?: ReactNode;
-  /** What stands beside the weather, below the places. */
+  /** Content next to the weather, below the places. */
   readonly beside: ReactNode;
-  /** Whether the weather itself is not in the head. */
+  /** True where the header has no weather. */
   readonly isShort: boolean;
-  /** Whether the page is for farmers. */
+  /** True on farming pages. */
   readonly isFarm: boolean;
-  /** What the sky behind the head is drawn from. */
+  /** Inputs of the sky behind the header. */
   readonly sky: SkyAppearance;
-  /** Today by the moon, as a seal on the sky; null for none. */
+  /** Today's lunar date, as a seal over the sky; null for none. */
   readonly lunarDate: Pick<LunarDate, 'day' | 'month' | 'leap'> | null;
   readonly view: PageView;
   readonly children: ReactNode;
@@ -78,7 +78,7 @@ function Notes({ located, demo, view }: Pick<LocationFrameProps, 'located' | 'de
   );
 }
 
-/** Today by the moon: day over month. */
+/** Lunar date as a seal: day over month. */
 function Seal({
   date: { day, month, leap },
   view,
@@ -144,11 +144,11 @@ function Side({
   );
 }
 
-/** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those visited. */
+/** Frame of all pages of a place: header, spans, notices, nearby and visited places. */
 export function LocationFrame(props: LocationFrameProps) {
   const { located, spans, hero, isShort, isFarm, sky, view, children } = props;
   const found = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
-  // Farming pages of a city show its fields.
+  // Farming pages of a city show fields.
   const { masthead, tall, figured, worded } = locationFrameStyles;
   const scene: SkyScene = isFarm ? { ...found, landscape: findLandKind(located.place) } : found;
   return (
@@ -166,7 +166,7 @@ export function LocationFrame(props: LocationFrameProps) {
           <Notes {...props} />
           {hero}
         </div>
-        {/* After the words that it stands behind: the land must not move while they come in. */}
+        {/* After the text that it lies behind: the land must not move while text loads. */}
         <SkyBand scene={scene} />
       </div>
       <div className={locationFrameStyles.columns}>

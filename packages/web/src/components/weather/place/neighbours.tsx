@@ -7,13 +7,13 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './place-line.module.css';
 
-/** A place around the page’s own; `weather` is null where it is not known. */
+/** A nearby place; `weather` is null where unknown. */
 interface Neighbour {
   readonly place: FoundPlace;
   readonly weather: { readonly now: PlaceNow; readonly rain: RainLine } | null;
 }
 
-/** The places around, with where their weather comes from; null where none came. */
+/** Nearby places with the source of their weather; null where none loaded. */
 export interface NeighbourList {
   readonly places: readonly Neighbour[];
   readonly issued: Issued | null;
@@ -21,13 +21,13 @@ export interface NeighbourList {
 
 interface NeighboursProps {
   readonly neighbours: NeighbourList;
-  /** The page’s own address for another place. */
+  /** The same page for another place. */
   readonly pathOf: (place: Pick<FoundPlace, 'slug'>) => string;
   readonly view: PageView;
   readonly className?: string | undefined;
 }
 
-/** The places around with their rain in words, sky and degrees, as the page of each has them; bare names where those did not come. */
+/** Nearby places with rain, sky and temperature, equal to their own pages; only names where those did not load. */
 export function Neighbours({ neighbours: { places, issued }, pathOf, view, className }: NeighboursProps) {
   const { language } = view.style;
   return (

@@ -58,7 +58,7 @@ describe('the tiles', () => {
     const text = readText(element);
     for (const label of ['Gió', 'Độ ẩm', 'Chỉ số UV', 'Tầm nhìn', 'Lượng mây', 'Khí áp'])
       expect(text).toContain(`${label}|–|Chưa có dữ liệu`);
-    // What is left are the scale of air quality, the way of the sun and the moon.
+    // What remains: the air quality scale, the sun's arc and the moon.
     expect(renderToStaticMarkup(element).match(/<svg[^>]*viewBox/g)).toHaveLength(3);
     expect(text).not.toContain('Bớt ra nắng');
   });

@@ -14,14 +14,14 @@ import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './now-panel.module.css';
 import { type FigureScene, FigureSky } from './sky-band.tsx';
 
-/** What of yesterday is known for a comparison. */
+/** Yesterday's values for comparison. */
 export type Yesterday = EndpointReply<typeof weatherNow>['yesterday'];
 
-/** From here on warmth is called heat, and below the next coolness is called cold. */
+/** From here on the text says "hot" rather than "warm"; below the next limit "cold" rather than "cool". */
 const HOT_FROM_C = 30;
 const CHILLY_BELOW_C = 20;
 
-/** `Nóng hơn giờ này hôm qua 2°`; null where one of the two is not known. */
+/** `Nóng hơn giờ này hôm qua 2°`; null where either is unknown. */
 function describeYesterday(now: Pick<Hour, 'temperature'>, yesterday: Yesterday, view: PageView): string | null {
   const { temperature } = now;
   if (temperature === null || yesterday.temperature === null) return null;
@@ -32,7 +32,7 @@ function describeYesterday(now: Pick<Hour, 'temperature'>, yesterday: Yesterday,
   return apart > 0 ? words.warmer(value, temperature >= HOT_FROM_C) : words.cooler(value, temperature < CHILLY_BELOW_C);
 }
 
-/** `hôm qua cao nhất 34°`; null where it is not known. */
+/** `hôm qua cao nhất 34°`; null where unknown. */
 function formatYesterdayHigh({ temperatureMax }: Yesterday, view: PageView): string | null {
   if (temperatureMax === null) return null;
   return view.words.place.yesterday.high(formatTemperature(temperatureMax, view.style));
@@ -43,20 +43,20 @@ interface NowPanelProps {
   readonly issued: Issued;
   readonly today: Day | null;
   readonly yesterday: Yesterday;
-  /** The official warning that is the first statement; none where it is left out. */
+  /** The official warning shown first, if any. */
   readonly warning?: ReactNode;
-  /** What stands beside the figure on a phone. */
+  /** Drawing next to the number on a phone. */
   readonly scene?: FigureScene | null;
-  /** Whether it is an emergency: then no icon draws the model’s weather. */
+  /** True in an emergency: no icon shows the model's weather. */
   readonly isEmergency?: boolean;
-  /** The sentence that says it all; null where there is nothing to say it from. */
+  /** Summary sentence; null where there is no data for one. */
   readonly sentence: string | null;
-  /** Where an emergency names the sentence as the model's: whose it is and what that one says. */
+  /** In an emergency: attributes the sentence to the model. */
   readonly named?: { readonly model: string; readonly text: string } | null;
   readonly view: PageView;
 }
 
-/** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, of what is known. */
+/** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, known parts only. */
 function describeRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' | 'yesterday' | 'view'>): string | null {
   if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
   const { words, style } = view;
@@ -66,7 +66,7 @@ function describeRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' |
   return before === null ? range : `${range}; ${before}`;
 }
 
-/** What the hour feels like and how it compares, each where it is worth a word. */
+/** Feels-like and comparison with yesterday, where notable. */
 function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday' | 'view'>) {
   const { words, style } = view;
   const felt = isFeltOtherwise(now) ? words.now.feelsLike(formatTemperature(now.feelsLike, style)) : null;
@@ -79,7 +79,7 @@ function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday'
   );
 }
 
-/** The sentence; what an emergency names as the model's has that as a mark before it. */
+/** The sentence; in an emergency preceded by its attribution. */
 function Sentence({ sentence, named = null }: Pick<NowPanelProps, 'sentence' | 'named'>) {
   if (sentence === null) return null;
   return (
@@ -94,7 +94,7 @@ function Sentence({ sentence, named = null }: Pick<NowPanelProps, 'sentence' | '
   );
 }
 
-/** The weather at this hour: a high warning, then the number, the sentence and what goes with it. */
+/** Current weather: a high-level warning first, then number, sentence and details. */
 export function NowPanel(props: NowPanelProps) {
   const { now, issued, warning = null, scene = null, isEmergency = false, view } = props;
   const { words, style } = view;

@@ -40,7 +40,7 @@ interface RecentPlacesProps {
   readonly className?: string | undefined;
 }
 
-/** Space for the places visited before: the browser fills it from its storage, and shows it only then. */
+/** Placeholder for visited places: the browser fills it from storage and only then shows it. */
 export function RecentPlaces({ language, className }: RecentPlacesProps) {
   return (
     <div

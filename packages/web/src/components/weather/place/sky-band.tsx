@@ -5,7 +5,7 @@ import styles from './sky-band.module.css';
 import { SkyRain, toRainSlant } from './sky-rain.tsx';
 import { listHighDrawings, listSkyBands, MIST, MOON_RADIUS, toDropPercent, toMistBar } from './sky-shapes.ts';
 
-/** The sun with two rings, or the moon's lit part on a faint disc. */
+/** The sun with two rings, or the lit part of the moon on a faint disc. */
 function DiscShape({ moonPhase }: Pick<SkyDisc, 'moonPhase'>) {
   return moonPhase === null ? (
     <g className={styles.disc}>
@@ -26,7 +26,7 @@ interface DiscProps {
   readonly moonPhase: number | null;
 }
 
-/** Sun or moon so far down the sky. */
+/** Sun or moon at a height in the sky. */
 function Disc({ dropPercent, moonPhase }: DiscProps) {
   return (
     <svg aria-hidden="true" className={styles.discs}>
@@ -37,12 +37,11 @@ function Disc({ dropPercent, moonPhase }: DiscProps) {
   );
 }
 
-/** What of a sky stands in the line of the figure on a phone. */
+/** Parts of a sky level with the number on a phone. */
 export type FigureScene = Pick<SkyScene, 'disc' | 'feast'>;
 
 /**
- * Sun or moon of a phone and what hangs before it at a feast, in the line of the figure: names, notes and warnings above push
- * both down.
+ * Sun or moon and festival drawing level with the number on a phone; names, notices and warnings above push both down.
  */
 export function FigureSky({ scene }: { readonly scene: FigureScene | null }) {
   if (scene === null) return null;
@@ -94,19 +93,18 @@ function Bands({ sun, hasMist }: BandsProps) {
   );
 }
 
-// Parts that many places share at a moment are rendered once.
+// Cached: many places share these parts.
 const writeBands = createCachedMarkup(Bands, ({ sun, hasMist }) => `${sun} ${hasMist}`);
 const writeDisc = createCachedMarkup(Disc, ({ dropPercent, moonPhase }) => `${dropPercent} ${moonPhase}`);
 const writeRain = createCachedMarkup(SkyRain, ({ strength, slantDeg, moves }) => `${strength} ${slantDeg} ${moves}`);
 
-/** The parts of a sky as markup, back to front. */
 function writeSky(scene: SkyScene, isCard: boolean): string {
   const { sun, sky, landscape, disc, clouds, rain, slantDeg, hasBolt, feast, isStill } = scene;
   const [first, ...others] = listHighDrawings(scene);
   const moves = !isStill && !isCard;
   const high = `${styles.high} ${clouds === 5 ? styles.shelf : ''} ${moves && rain === 0 && clouds > 0 ? styles.drift : ''}`;
   const over = sky === 'fog' ? 'fog' : sky === 'heat' ? 'shimmer' : null;
-  // Joined by +, which copies nothing: a horizon alone has two kilobytes.
+  // Concatenated without copying: a horizon alone is 2 kB.
   return (
     writeBands({ sun, hasMist: !isCard }) +
     (disc === null ? '' : writeDisc({ dropPercent: toDropPercent(disc.heightDeg), moonPhase: disc.moonPhase })) +
@@ -123,13 +121,13 @@ function writeSky(scene: SkyScene, isCard: boolean): string {
 
 interface SkyBandProps {
   readonly scene: SkyScene;
-  /** A small picture of a card: still, and without feasts. */
+  /** Small version on a card: static, without festival drawings. */
   readonly isCard?: boolean;
 }
 
 /**
- * A sky from its parts, back to front: bands, stars, sun or moon, clouds, the horizon of the place, fog or shimmer over it,
- * rain. It fills its parent, which has `toSkyAttributes`. Decoration: words beside it say the same.
+ * A sky, back to front: bands, stars, sun or moon, clouds, horizon, fog or heat shimmer, rain. Fills its parent, which
+ * needs `toSkyAttributes`. Decorative: the text next to it has the weather.
  */
 export function SkyBand({ scene, isCard = false }: SkyBandProps) {
   return (

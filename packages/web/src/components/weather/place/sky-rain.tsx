@@ -2,7 +2,7 @@ import styles from './sky-rain.module.css';
 
 type Strength = 1 | 2 | 3;
 
-/** Tiles of 120: short strokes far apart, longer ones, a dense pour. */
+/** Tiles of 120 units: short sparse strokes, longer ones, a dense pour. */
 export const RAIN_TILES: Readonly<Record<Strength, { readonly path: string; readonly width: number }>> = {
   1: { path: 'M18 12v22M72 58v22M104 4v18M44 92v20', width: 2 },
   2: { path: 'M10 6v32M40 62v34M64 16v30M92 78v32M108 34v28M26 98v20M78 50v14', width: 2.4 },
@@ -12,7 +12,7 @@ export const RAIN_TILES: Readonly<Record<Strength, { readonly path: string; read
   },
 };
 
-/** Steps between the slants: a page has one, and the same id always names the same tile. */
+/** Rounds slants: a page uses one, and equal ids always name the same tile. */
 const SLANT_STEP_DEG = 5;
 
 export function toRainSlant(slantDeg: number): number {
@@ -49,12 +49,12 @@ function Layer({ strength, slantDeg, tone, moves }: LayerProps) {
 
 interface SkyRainProps {
   readonly strength: Strength;
-  /** By `toRainSlant`. */
+  /** From `toRainSlant`. */
   readonly slantDeg: number;
   readonly moves: boolean;
 }
 
-/** Soft strokes over the whole sky, hard ones only where no words stand. */
+/** Soft strokes over the whole sky, hard ones only away from text. */
 export function SkyRain({ strength, slantDeg, moves }: SkyRainProps) {
   return (
     <>

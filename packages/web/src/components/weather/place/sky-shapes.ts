@@ -4,13 +4,13 @@ import type { SkyScene } from '#components/weather/sky-scene.ts';
 export const MOON_RADIUS = 40;
 const ZENITH_DEG = 70;
 
-/** Per cent of the way down where a body of that height stands: a fifth from 70° on, 68 % at the horizon. */
+/** Distance from the top, %, for a height of sun or moon: a fifth from 70° on, 68 % at the horizon. */
 export function toDropPercent(heightDeg: number): number {
   const climbed = Math.min(1, Math.max(0, heightDeg) / ZENITH_DEG);
   return Math.round(68 - 48 * climbed);
 }
 
-/** Flat bands of a high sun and of night; rings about a low one, so that the left stays calm for words. */
+/** Flat bands for a high sun and at night; rings around a low sun, so that the left stays calm for text. */
 const FLAT = new Set<SkyScene['sun']>(['night', 'morning', 'noon']);
 
 const FLAT_BANDS = [
@@ -21,7 +21,7 @@ const FLAT_BANDS = [
   'M0 380C400 370 880 396 1440 378V480H0z',
 ] as const;
 
-/** Half axes of the rings about a sun at 1150 470. */
+/** Semi-axes of the rings around a sun at 1150 470. */
 const RINGS = [
   [1700, 470],
   [1320, 365],
@@ -30,13 +30,13 @@ const RINGS = [
   [380, 120],
 ] as const;
 
-/** Outlines of the bands below the zenith's, the highest first, in a box of 1440 by 480. */
+/** Outlines of the bands below the zenith, top first, in a box of 1440 by 480. */
 export function listSkyBands(sun: SkyScene['sun']): readonly string[] {
   if (FLAT.has(sun)) return FLAT_BANDS;
   return RINGS.map(([rx, ry]) => `M${1150 - rx} 480V470A${rx} ${ry} 0 0 1 ${1150 + rx} 470V480z`);
 }
 
-/** Mist in long bars with round ends: band, left edge, top, length, height. */
+/** Mist bars with round ends: band, left edge, top, length, height. */
 export const MIST = [
   [2, -60, 104, 300, 24],
   [3, 660, 138, 200, 18],
@@ -49,13 +49,13 @@ export const MIST = [
   [6, 1270, 300, 230, 14],
 ] as const;
 
-/** A bar keeps its round ends only in a drawing that is not stretched. */
+/** Round ends survive only in an unstretched drawing. */
 export function toMistBar([, left, top, length, height]: (typeof MIST)[number]): string {
   const r = height / 2;
   return `M${left} ${top}h${length}a${r} ${r} 0 0 1 0 ${height}h-${length}a${r} ${r} 0 0 1 0-${height}z`;
 }
 
-/** Stars and clouds, the farthest first; none for an empty sky. The branch of Tết takes the corner of the clouds. */
+/** Stars and clouds, farthest first; empty for a clear sky. The Tết branch replaces clouds in its corner. */
 export function listHighDrawings({ hasStars, clouds, feast }: SkyScene): InlineDrawing[] {
   return [
     ...(hasStars ? ['stars'] : []),

@@ -1,6 +1,5 @@
 import styles from './span-navigation.module.css';
 
-/** One span of a place’s pages. */
 export interface SpanLink {
   readonly name: string;
   readonly path: string;
@@ -12,7 +11,7 @@ interface SpanNavigationProps {
   readonly label: string;
 }
 
-/** The sub-navigation of a place: it stays in sight while the page is read, and scrolls sideways on a phone. */
+/** Spans of a place: sticky, and scrollable sideways on a phone. */
 export function SpanNavigation({ spans, label }: SpanNavigationProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
@@ -30,11 +29,11 @@ export function SpanNavigation({ spans, label }: SpanNavigationProps) {
 }
 
 interface DayChoiceProps extends SpanNavigationProps {
-  /** What stands behind the figures: `ngày tới`. */
+  /** Unit after the numbers: `ngày tới`. */
   readonly unit: string;
 }
 
-/** How many days a page shows, as one choice of figures; who hears them hears the unit of each. */
+/** Number of days as one choice; screen readers get the unit with each. */
 export function DayChoice({ spans, label, unit }: DayChoiceProps) {
   return (
     <nav aria-label={label} className={styles.days}>

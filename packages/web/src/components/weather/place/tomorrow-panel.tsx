@@ -15,9 +15,9 @@ import styles from './tomorrow-panel.module.css';
 interface TomorrowPanelProps {
   readonly day: Day;
   readonly issued: Issued;
-  /** The sentence that says it all; null where there is nothing to say it from. */
+  /** Summary sentence; null where there is no data for one. */
   readonly sentence: string | null;
-  /** The sun, beside the figures on a phone. */
+  /** The sun, next to the numbers on a phone. */
   readonly scene?: FigureScene | null;
   readonly view: PageView;
 }
@@ -29,7 +29,7 @@ function formatRainLine(day: Day, view: PageView): string | null {
   return parts.length === 0 ? null : `${facts.rain}: ${parts.join(' · ')}`;
 }
 
-/** Tomorrow’s verdict: from high to low, the sentence, the state and the rain. */
+/** Tomorrow: high to low, sentence, state and rain. */
 export function TomorrowPanel({ day, issued, sentence, scene = null, view }: TomorrowPanelProps) {
   const { words, style } = view;
   const rain = formatRainLine(day, view);

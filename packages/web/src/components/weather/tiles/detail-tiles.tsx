@@ -20,7 +20,7 @@ export type AqiReply = EndpointReply<typeof weatherAqi>;
 const NAMES = { pm25: 'PM2.5', pm10: 'PM10', o3: 'O₃', no2: 'NO₂', so2: 'SO₂', co: 'CO' } as const;
 const CATEGORIES = Object.keys(AQI_CATEGORIES) as (keyof typeof AQI_CATEGORIES)[];
 
-/** The six classes in a row with a mark at the value; each class has the same width. */
+/** Six equally wide classes with a marker at the value. */
 function AqiScale({ aqi }: { readonly aqi: number }) {
   const index = Math.max(
     CATEGORIES.findIndex((name) => aqi <= AQI_CATEGORIES[name].upTo),
@@ -46,7 +46,7 @@ function describeDominant(aqi: AqiReply, view: PageView): string {
   return `${words.tiles.aqiDominant(NAMES[aqi.dominant], formatNumber(amount, style))}, ${words.tiles.aqiModel}`;
 }
 
-/** VN_AQI of this hour, its class and the pollutant that drives it; always labelled as a model’s. */
+/** Current VN_AQI, class and main pollutant; always labelled as modelled. */
 function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly view: PageView }) {
   const { words, style } = view;
   const value = aqi?.aqi ?? null;
@@ -72,7 +72,7 @@ const LEVELS = ['low', 'moderate', 'high', 'veryHigh', 'extreme'] as const;
 
 const hasSun = ({ uvIndex }: UvHour): boolean => uvIndex !== null && uvIndex >= 0.5;
 
-/** The hours with sun, side by side, and the place of this hour among them. Null where none is known. */
+/** Hours with sun, and the index of the current hour. Null where none is known. */
 function findDay(hours: readonly UvHour[], nowAt: string): { lit: readonly UvHour[]; mark: number } | null {
   const first = hours.findIndex(hasSun);
   if (first === -1) return null;
@@ -80,7 +80,7 @@ function findDay(hours: readonly UvHour[], nowAt: string): { lit: readonly UvHou
   return { lit, mark: lit.findIndex(({ at }) => at.slice(0, 13) === nowAt.slice(0, 13)) };
 }
 
-/** UV index of today's hours: height says the index, colour the level, a mark below this hour. Decoration beside the words. */
+/** Hourly UV index of today: height is the index, colour the level, a mark for now. Decorative next to the text. */
 export function UvBars({ hours, nowAt }: { readonly hours: readonly UvHour[]; readonly nowAt: string }) {
   const day = findDay(hours, nowAt);
   if (day === null) return null;
@@ -107,7 +107,7 @@ export function UvBars({ hours, nowAt }: { readonly hours: readonly UvHour[]; re
 
 export type UvReply = EndpointReply<typeof weatherUv>;
 
-/** Today’s peak, and the word that says so where the index is estimated. */
+/** Today's peak; says so where the index is estimated. */
 function describeUv({ peak, basis, hours }: UvReply, { words, style }: PageView): string | null {
   const { tiles } = words;
   const isEstimated = basis === 'estimate' || hours.find(({ at }) => at === peak.at)?.basis === 'estimate';
@@ -118,7 +118,6 @@ function describeUv({ peak, basis, hours }: UvReply, { words, style }: PageView)
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** UV index of this hour with today’s peak. */
 function UvTile({ uv, view }: { readonly uv: UvReply | null; readonly view: PageView }) {
   const { words, style } = view;
   const index = uv?.uvIndex ?? null;
@@ -135,7 +134,7 @@ function UvTile({ uv, view }: { readonly uv: UvReply | null; readonly view: Page
   );
 }
 
-/** What to do about strong sun and bad air; nothing where neither asks for anything. */
+/** Advice on strong sun and bad air; empty where neither needs any. */
 function listAdvice(uv: UvReply | null, aqi: AqiReply | null, { words }: PageView): readonly string[] {
   const { advice } = words.place;
   const { level = null } = uv ?? {};
@@ -147,7 +146,7 @@ function listAdvice(uv: UvReply | null, aqi: AqiReply | null, { words }: PageVie
 
 interface DetailTilesProps {
   readonly now: { readonly now: Hour; readonly issued: Issued } | null;
-  /** The hours from now on. */
+  /** Hours from now on. */
   readonly coming: readonly Hour[];
   readonly uv: UvReply | null;
   readonly aqi: AqiReply | null;
@@ -155,7 +154,10 @@ interface DetailTilesProps {
   readonly view: PageView;
 }
 
-/** Eight tiles about this moment and day, the short ones first so that rows are even: a value, a word, one plain remark each; advice stands below them. Where the hour itself is missing, the others stay. */
+/**
+ * Eight tiles on the current hour and day, short ones first so that rows are even: value, word, one remark each; advice
+ * below. If the current hour is missing, the others stay.
+ */
 export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProps) {
   const [first, ...others] = [now, uv, aqi].flatMap((reply) => (reply === null ? [] : [reply.issued]));
   const hour = now?.now;

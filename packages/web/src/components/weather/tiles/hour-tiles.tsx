@@ -12,11 +12,11 @@ import { Tile } from './tile.tsx';
 interface BlockScaleProps {
   readonly blocks: number;
   readonly filled: number;
-  /** Colour of the filled blocks: non-rain data are violet. */
+  /** Colour of filled blocks: violet for data other than rain. */
   readonly tone?: 'violet' | 'rain' | 'cloud';
 }
 
-/** A row of small blocks, some of them filled. Decoration beside the number. */
+/** A row of partly filled blocks. Decorative next to the number. */
 function BlockScale({ blocks, filled, tone = 'violet' }: BlockScaleProps) {
   const width = blocks * 12 - 2;
   const draw = (from: number, to: number): string => {
@@ -32,15 +32,15 @@ function BlockScale({ blocks, filled, tone = 'violet' }: BlockScaleProps) {
   );
 }
 
-/** A drawing of pressure, in its own pixels. */
+/** Coordinate space of the pressure chart. */
 const PRESSURE_WIDTH = 184;
 const PRESSURE_HEIGHT = 32;
 
-/** A flatter axis would make a storm of the day's own breath, hPa. */
+/** Minimum span of the axis, hPa: a narrower one would magnify the diurnal pressure wave. */
 const LEAST_SPAN_HPA = 6;
 const PADDING = 2;
 
-/** The pressure of some hours as one line, broken where it is not known; null of fewer than two values. */
+/** Pressure as one line, broken where unknown; null for fewer than two values. */
 export function drawPressure(hours: readonly Pick<Hour, 'pressure'>[]): string | null {
   const known = hours.flatMap(({ pressure }) => (pressure === null ? [] : [pressure]));
   if (known.length < 2) return null;
@@ -65,7 +65,7 @@ interface HourTileProps {
   readonly view: PageView;
 }
 
-/** Wind: speed and direction; force with its scale, gusts where they are known. */
+/** Wind: speed, direction and force, with known gusts. */
 export function WindTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   const force = findForce(hour.windSpeed);
@@ -87,13 +87,13 @@ export function WindTile({ hour, view }: HourTileProps) {
   );
 }
 
-/** Below this, °C, air of so much humidity, %, is felt as damp, however little water it holds. */
+/** Below this temperature, °C, air of this humidity, %, feels damp, however little water it holds. */
 const CHILLY_C = 20;
 const DAMP_PERCENT = 85;
-/** Cold air of this humidity, %, that is not called dry. */
+/** Cold air from this humidity on, %, is not called dry. */
 const MOIST_PERCENT = 60;
 
-/** Comfort by dew point (domain rules §2.4.9), but for chilly air that is damp. */
+/** Comfort by dew point (domain rules §2.4.9), except in cool, damp air. */
 function nameComfort({ dewPoint, humidity, temperature }: Hour, view: PageView): string | null {
   const { comfort } = view.words.tiles;
   if (dewPoint === null) return view.words.noData;
@@ -105,7 +105,6 @@ function nameComfort({ dewPoint, humidity, temperature }: Hour, view: PageView):
   return dewPoint < 24 ? comfort.humid : comfort.oppressive;
 }
 
-/** Humidity with the dew point and what it feels like. */
 export function HumidityTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   return (
@@ -123,7 +122,7 @@ export function HumidityTile({ hour, view }: HourTileProps) {
   );
 }
 
-/** How far one sees; above 10 km the figure says no more than that. */
+/** Visibility; above 10 km no exact value. */
 export function VisibilityTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   const km = hour.visibility;
@@ -141,7 +140,6 @@ export function VisibilityTile({ hour, view }: HourTileProps) {
   );
 }
 
-/** Share of the sky under cloud. */
 export function CloudTile({ hour, view }: HourTileProps) {
   const { words, style } = view;
   const cover = hour.cloudCover;
@@ -158,7 +156,7 @@ export function CloudTile({ hour, view }: HourTileProps) {
   );
 }
 
-/** Less than this in three hours is no more than the day's own breath. */
+/** Changes below this in three hours, hPa, are within the diurnal pressure wave. */
 const STEADY_HPA = 1;
 const TREND_HOURS = 3;
 
@@ -170,7 +168,7 @@ function formatPressureTrend(now: number, later: number | null, { words, style }
   return (apart > 0 ? rising : falling)(formatNumber(Math.abs(apart), style, 1));
 }
 
-/** Pressure at sea level, which way it goes in the next three hours, and its line over the coming ones. */
+/** Sea-level pressure, its tendency over three hours, and a line of the coming hours. */
 export function PressureTile({ hour, coming, view }: HourTileProps & { readonly coming: readonly Hour[] }) {
   const { words, style } = view;
   const { pressure } = hour;

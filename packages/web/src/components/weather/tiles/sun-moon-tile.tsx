@@ -7,7 +7,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import styles from './sun-moon-tile.module.css';
 import tile from './tile.module.css';
 
-/** What is known of a day's sky without any forecast. */
+/** Astronomical data of a day; needs no forecast. */
 export type SkyOfToday = Pick<EndpointReply<typeof weatherToday>, 'sunrise' | 'sunset' | 'moon' | 'lunarDate'>;
 
 interface SkyProps {
@@ -17,7 +17,7 @@ interface SkyProps {
 
 const RADIUS = 48;
 
-/** The way of the sun over the day with its place now; by night the way alone. Decoration beside the times. */
+/** The sun's arc with its current position; at night the arc alone. Decorative next to the times. */
 function SunArc({
   sunrise,
   sunset,
@@ -56,7 +56,7 @@ function Sun({ sky: { sunrise, sunset }, view }: SkyProps) {
   );
 }
 
-/** `Âm lịch: ngày 21 tháng 6. Trăng khuyết dần, mọc 21:23, lặn 09:16`, of what is known. */
+/** `Âm lịch: ngày 21 tháng 6. Trăng khuyết dần, mọc 21:23, lặn 09:16`, known parts only. */
 function describeMoon({ moon, lunarDate }: SkyOfToday, { words: { tiles } }: PageView): string {
   const date =
     lunarDate === null ? null : `${tiles.lunar}: ${tiles.lunarDay(lunarDate.day, lunarDate.month, lunarDate.leap)}`;
@@ -80,7 +80,7 @@ function Moon({ sky, view }: SkyProps) {
 
 const formatTime = (moment: string | null): string | null => (moment === null ? null : formatClock(moment));
 
-/** Sunrise and sunset at the ends of the sun's way; the day of the lunar calendar and the moon as the one remark. */
+/** Sunrise and sunset at the ends of the arc; lunar date and moon as the remark. */
 export function SunMoonTile({ sky, view }: SkyProps) {
   return (
     <li className={tile.tile}>

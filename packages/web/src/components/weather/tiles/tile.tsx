@@ -8,11 +8,11 @@ interface TileProps {
   readonly icon: IconName;
   readonly value: string;
   readonly unit?: string;
-  /** The value in a word; the tile's scale, if it has one, stands below. */
+  /** The value in a word, above the tile's optional scale. */
   readonly word: string | null;
   readonly scale?: ReactNode;
   readonly remark: string | null;
-  /** How old the value is, where it is older than it should be. */
+  /** Age of the value, where outdated. */
   readonly stale?: string | null;
 }
 
@@ -27,7 +27,7 @@ function Label({ icon, label }: Pick<TileProps, 'icon' | 'label'>) {
 
 const writeLabel = createCachedMarkup(Label, ({ icon, label }) => `${icon} ${label}`);
 
-/** One figure of this moment. */
+/** One current value. */
 export function Tile({ label, icon, value, unit, word, scale, remark, stale = null }: TileProps) {
   return (
     <li className={styles.tile}>
