@@ -22,22 +22,20 @@ interface OpenApiKeysNeeds
   extends NoticeNeeds,
     Pick<OwnKeyNeeds, 'findPlan' | 'noticeKey'>,
     Pick<UsageNeeds, 'isMember'> {
-  /** The plans of several accounts that have one now; all others have the free one. */
+  /** Only accounts with a paid plan are in the map; all others have the free one. */
   readonly findPaidPlans: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, PlanId>>;
-  /** Milliseconds of a timer that only runs forward. */
+  /** Monotonic milliseconds. */
   readonly readTimer: () => number;
 }
 
-/** Keys of the API in a running portal. */
 interface OpenApiKeys extends Feature {
-  /** Revokes every key of an account. What is returned has to be called once the transaction holds: from then on this process knows it. */
+  /** Revokes all keys of an account. Call the returned function after the commit, so that this process drops them. */
   readonly endKeys: (queries: Queries, accountId: string) => Promise<() => void>;
-  /** How calls with a key are known and counted. */
   readonly calls: {
-    /** The caller of a request by its key; null where it sends none, or its address asks for a session. */
+    /** The caller of a request by its key; null without one, or if the address requires a session. */
     readonly identify: (request: Parameters<IdentifyCaller>[0]) => ReturnType<IdentifyCaller> | null;
     readonly countCall: CountCall;
-    /** What the windows of an account have left. */
+    /** Remaining calls of an account's windows. */
     readonly readUse: (accountId: string) => Promise<Readonly<Record<'hour' | 'day', OwnUse>>>;
   };
 }
@@ -48,7 +46,7 @@ const LETTERS_EVERY_SECONDS = 30;
 const CLEAN_UP_EVERY_SECONDS = 6 * 3600;
 const UNLIMITED: CallAllowance = { hour: null, day: null };
 
-/** Calls that each plan allows. */
+/** Calls allowed per plan. */
 const ALLOWANCES = new Map<PlanId, CallAllowance>(
   Object.entries(PLANS).map(([id, { api }]) => [
     id as PlanId,
@@ -91,11 +89,11 @@ function listJobs(needs: OpenApiKeysNeeds): readonly Job[] {
   ];
 }
 
-/** Whether a request is a call that keys are for: what asks for a session is not, nor are pages. */
+/** Whether a request is a call that accepts keys: not a page, nor a call that requires a session. */
 const takesKeys = ({ headers, url, routeOptions }: Parameters<IdentifyCaller>[0]): boolean =>
   headers['x-api-key'] !== undefined && url.startsWith('/api/') && routeOptions.config.access !== 'account';
 
-/** What a process repeats for its own memory of keys and quotas. */
+/** Periodic work for this process's caches of keys and quotas. */
 function repeatWork(keys: KeyCheck, quota: AccountQuota, warn: (problem: string) => void): readonly Repetition[] {
   const onError = (problem: string): void => warn(`API keys: ${problem}`);
   const report = async (): Promise<void> => {
@@ -125,7 +123,6 @@ function listAnswers(needs: OwnKeyNeeds & UsageNeeds) {
   } as const satisfies Record<ApiKeyCallId, OwnAnswer>;
 }
 
-/** Every call of an account about its keys. */
 function listOwnKeyRoutes(needs: OwnKeyNeeds & UsageNeeds): readonly RawRoute[] {
   return Object.entries(listAnswers(needs)).map(([id, handle]): RawRoute => {
     const { method, path } = API_KEY_ADDRESSES[id as ApiKeyCallId];
@@ -135,7 +132,7 @@ function listOwnKeyRoutes(needs: OwnKeyNeeds & UsageNeeds): readonly RawRoute[] 
   });
 }
 
-/** Makes and checks keys, and counts what they call. */
+/** Creates and checks keys and counts their calls. */
 export function openApiKeys(needs: OpenApiKeysNeeds): OpenApiKeys {
   const { database, clock, warn } = needs;
   const keys = createKeyCheck({

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const VIETNAM = [102, 8, 110, 24] as const;
 const METADATA = { attribution: '<a href="https://x">© OpenStreetMap</a>\n', vector_layers: [{ id: 'water' }, null] };
 
-/** A whole PMTiles file with one tile of the whole earth; `change` writes into its head. */
+/** A valid PMTiles file with one world tile; `change` edits its header. */
 function makePmtiles(change: (head: Buffer) => void = () => undefined, bounds: readonly number[] = VIETNAM): Buffer {
   const tile = gzipSync('a tile');
   const root = gzipSync(Buffer.from([1, 0, 1, tile.length, 1]));

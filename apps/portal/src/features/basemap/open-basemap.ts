@@ -4,12 +4,15 @@ import type { Feature } from '#platform/feature.ts';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { openPmtiles, type PmtilesFile } from './open-pmtiles.ts';
 
-/** The bytes that a request asks for, both ends included; `null` where it asks for the whole file. */
+/** Inclusive byte range; `null`: the whole file. */
 type AskedRange = { readonly start: number; readonly end: number } | null;
 
 const RANGE = /^bytes=(\d{1,15})?-(\d{1,15})?$/;
 
-/** What a `Range` header asks for of a file of `size` bytes; `none` where no such bytes are there. Several ranges count as none asked. */
+/**
+ * The `Range` header for a file of `size` bytes; `none` if it cannot be satisfied. Multiple ranges are ignored, which
+ * sends the whole file.
+ */
 export function findRange(header: string | undefined, size: number): AskedRange | 'none' {
   const [whole, from, to] = RANGE.exec(header ?? '') ?? [];
   if (whole === undefined || (from === undefined && to === undefined)) return null;
@@ -24,12 +27,12 @@ export function findRange(header: string | undefined, size: number): AskedRange 
 
 const FOR_EVER = 'public, max-age=604800, immutable';
 
-/** Where the file stands: its address names the very file. */
+/** The path changes with the file. */
 function toPmtilesPath({ edition }: PmtilesFile): string {
   return `/map-data/ground-${edition}.pmtiles`;
 }
 
-/** The file, in ranges as browsers' readers of PMTiles ask for it. */
+/** Serves the file in ranges, as PMTiles clients request it. */
 function createPmtilesRoute(file: PmtilesFile): RawRoute {
   const { descriptor, size, edition } = file;
   const common = { 'accept-ranges': 'bytes', 'cache-control': FOR_EVER, etag: `"${edition}"` };
@@ -52,25 +55,25 @@ function createPmtilesRoute(file: PmtilesFile): RawRoute {
   return { method: 'GET', path: toPmtilesPath(file), handle };
 }
 
-/** What the operator set; at most one of file and address. */
+/** The configured basemap: a file or a tile address, or neither. */
 export interface BasemapSetting {
   /** Path of a PMTiles file. */
   readonly pmtiles: string | null;
-  /** Address of tiles with `{z}`, `{x}` and `{y}`. */
+  /** Tile address with `{z}`, `{x}` and `{y}`. */
   readonly tilesUrl: string | null;
   readonly credit: string | null;
 }
 
-/** The operator's ground below the weather. */
+/** The operator's map under the weather layers. */
 interface Basemap extends Feature {
-  /** Null: the portal's own ground alone. */
+  /** Null: only the portal's own map. */
   readonly ground: MapGround | null;
 }
 
-/** Tiles of an address are assumed to end here; the map draws them larger beyond. */
+/** Assumed zoom range of a tile address; beyond it the map enlarges tiles. */
 const DEFAULT_ZOOMS = { minZoom: 0, maxZoom: 14 } as const;
 
-/** Opens the operator's ground. Throws an `Error` of a few words for a file that cannot be used. */
+/** Throws an `Error` with a short reason for an unusable file. */
 export function openBasemap({ pmtiles, tilesUrl, credit }: BasemapSetting): Basemap {
   if (pmtiles !== null) {
     const file = openPmtiles(pmtiles);

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { COVERAGE } from '@portal/domain/geo/lat-lng';
 
-/** Edges of what a map covers, degrees. */
+/** In degrees. */
 interface BoundingBox {
   readonly west: number;
   readonly south: number;
@@ -11,13 +11,13 @@ interface BoundingBox {
   readonly north: number;
 }
 
-/** What the first 127 bytes of a PMTiles file (version 3) say about it. */
+/** Header of a PMTiles file (version 3, 127 bytes). */
 interface PmtilesHeader {
-  /** Where its parts lie, bytes from the start. */
+  /** Offsets in bytes from the start. */
   readonly parts: readonly { readonly name: string; readonly offset: number; readonly length: number }[];
   readonly internalCompression: number;
   readonly tileCompression: number;
-  /** 1 vector tiles, 2–5 pictures (PNG, JPEG, WebP, AVIF). */
+  /** 1: vector tiles; 2–5: PNG, JPEG, WebP, AVIF. */
   readonly tileType: number;
   readonly minZoom: number;
   readonly maxZoom: number;
@@ -32,7 +32,7 @@ const FIRST_PART_AT = 8;
 const BOUNDS_AT = 102;
 const DEGREE = 10_000_000;
 
-/** Reads the head of a PMTiles file. Throws an `Error` of a few words for anything else. */
+/** Throws an `Error` with a short reason if it is not a PMTiles header. */
 function readPmtilesHeader(bytes: Buffer): PmtilesHeader {
   if (bytes.length < PMTILES_HEADER_BYTES) throw new Error(`has ${bytes.length} bytes, too few for PMTiles`);
   if (bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('is no PMTiles file');
@@ -54,18 +54,18 @@ function readPmtilesHeader(bytes: Buffer): PmtilesHeader {
   };
 }
 
-/** A PMTiles file that was checked and is open. */
+/** An open, checked PMTiles file. */
 export interface PmtilesFile {
   readonly descriptor: number;
   readonly size: number;
-  /** Short name of this very file: another file, another name. */
+  /** Short fingerprint of the file. */
   readonly edition: string;
   readonly tiles: 'vector' | 'raster';
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** Names of the layers of vector tiles. */
+  /** Layer names of vector tiles. */
   readonly layers: readonly string[];
-  /** Whose map it is, as plain text; null where the file does not say. */
+  /** Attribution as plain text; null: none in the file. */
   readonly credit: string | null;
 }
 
@@ -89,7 +89,7 @@ function checkWhole({ parts }: PmtilesHeader, size: number): void {
   if (parts[0]?.length === 0 || parts[3]?.length === 0) throw new Error('holds no tiles');
 }
 
-/** Only what a browser can unpack by itself. */
+/** Accepts only compressions that browsers can decode. */
 function checkReadable({ tileType, tileCompression, internalCompression, minZoom, maxZoom }: PmtilesHeader): void {
   if (tileType < VECTOR || tileType > LAST_TYPE) throw new Error(`holds tiles of the unknown kind ${tileType}`);
   const isPacked = [internalCompression, tileCompression].some((kind) => kind !== NONE && kind !== GZIP);
@@ -131,7 +131,7 @@ function listLayers({ vector_layers: layers }: Metadata): string[] {
   return layers.flatMap((layer: { readonly id?: unknown } | null) => (typeof layer?.id === 'string' ? [layer.id] : []));
 }
 
-/** The credit of the file without its markup. */
+/** The file's attribution without markup. */
 function findCredit({ attribution }: Metadata): string | null {
   if (typeof attribution !== 'string') return null;
   const text = attribution
@@ -176,8 +176,8 @@ function open(path: string): number {
 }
 
 /**
- * Opens a PMTiles file and checks that a browser can read it. Throws an `Error` of a few words for a file that is missing,
- * cut off, damaged, of another format or of another country.
+ * Opens a PMTiles file and checks that browsers can read it. Throws an `Error` with a short reason for a missing,
+ * truncated or damaged file, another format or another country.
  */
 export function openPmtiles(path: string): PmtilesFile {
   const descriptor = open(path);

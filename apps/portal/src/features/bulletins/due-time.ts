@@ -8,12 +8,12 @@ import {
   vietnamHour,
 } from '@portal/domain/time/vietnam-time';
 
-/** Hours of Vietnam's clock at which a bulletin is due. */
+/** Issue hours in Vietnam. */
 const MORNING = 7;
 const EVENING = 19;
 const NAME = /^(\d{4}-\d{2}-\d{2})-(07|19)$/;
 
-/** The last moment at or before `now` at which a bulletin was due. */
+/** The latest issue time at or before `now`. */
 export function findLastDue(now: EpochSeconds): EpochSeconds {
   const day = startOfVietnamDay(now);
   const hour = vietnamHour(now);
@@ -21,7 +21,10 @@ export function findLastDue(now: EpochSeconds): EpochSeconds {
   return hour >= MORNING ? day + MORNING * HOUR_SECONDS : day - DAY_SECONDS + EVENING * HOUR_SECONDS;
 }
 
-/** Whether a bulletin that was due may still be made: on its own day. A first start in the night makes none of the evening before. */
+/**
+ * Whether a missed bulletin may still be issued: only on its own day, so that a first start at night does not issue
+ * last evening's.
+ */
 export function isStillDue(dueAt: EpochSeconds, now: EpochSeconds): boolean {
   return startOfVietnamDay(now) === startOfVietnamDay(dueAt);
 }
@@ -31,7 +34,7 @@ export function toBulletinId(dueAt: EpochSeconds): string {
   return `${formatDate(dueAt)}-${String(vietnamHour(dueAt)).padStart(2, '0')}`;
 }
 
-/** When the bulletin of a name was due; null for a name that is none. */
+/** Issue time of an id; null if invalid. */
 export function parseBulletinId(id: string): EpochSeconds | null {
   const match = NAME.exec(id);
   const day = match === null ? null : parseDate(match[1] ?? '');

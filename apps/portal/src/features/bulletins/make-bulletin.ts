@@ -27,12 +27,12 @@ const LIKELY_PERCENT = 50;
 
 type NumberOf = (day: Day) => number | null;
 
-/** What is known of some days. */
+/** The known values of some days. */
 function listKnown(days: readonly Day[], numberOf: NumberOf): number[] {
   return days.map(numberOf).filter((value) => value !== null);
 }
 
-/** The least or the most of the provinces; null where one of them is not known. */
+/** Minimum or maximum over the provinces; null if any is missing. */
 function pick(choose: (...values: number[]) => number, days: readonly Day[], numberOf: NumberOf): number | null {
   const known = listKnown(days, numberOf);
   return known.length === days.length && known.length > 0 ? choose(...known) : null;
@@ -42,7 +42,7 @@ function toMean(...values: number[]): number {
   return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
 }
 
-/** The sky that most provinces have, the cloudier of two that are as frequent; null where one is not known. */
+/** The most frequent sky of the provinces, the cloudier one of a tie; null if any is missing. */
 function findTypicalSky(days: readonly Day[]): number | null {
   const codes = listKnown(days, ({ skyCode }) => skyCode);
   if (codes.length < days.length || codes.length === 0) return null;
@@ -52,10 +52,10 @@ function findTypicalSky(days: readonly Day[]): number | null {
   );
 }
 
-/** Winds as far apart as this add up to nothing that could be named. */
+/** Below this mean resultant length the winds have no common direction. */
 const COMMON_FROM = 0.7;
 
-/** Where the wind comes from, degrees; null where the places have winds of their own or one is not known. */
+/** Mean wind direction, degrees; null if the winds disagree or any is missing. */
 function findCommonDirection(days: readonly Day[]): number | null {
   const directions = listKnown(days, ({ windDirection }) => windDirection);
   if (directions.length < days.length || directions.length === 0) return null;
@@ -66,14 +66,14 @@ function findCommonDirection(days: readonly Day[]): number | null {
   return (Math.round((Math.atan2(east, north) * 180) / Math.PI) + 360) % 360;
 }
 
-/** How many of the places are likelier wet than dry, 0–1; null where one is not known. */
+/** Share of the places that are more likely wet than dry, 0–1; null if any is missing. */
 function findRainyShare(days: readonly Day[]): number | null {
   const chances = listKnown(days, ({ rainProbability }) => rainProbability);
   if (chances.length < days.length || days.length === 0) return null;
   return chances.filter((chance) => chance >= LIKELY_PERCENT).length / days.length;
 }
 
-/** A day of a region, from that day in each of its provinces. */
+/** A region's day from its provinces. */
 export function toRegionDay(date: string, days: readonly Day[]): RegionDay {
   return {
     date,
@@ -91,7 +91,7 @@ export function toRegionDay(date: string, days: readonly Day[]): RegionDay {
   };
 }
 
-/** Rain over the first days of each province; null where a day is not known. */
+/** Total rainfall of the first days per province; null if a day is missing. */
 export function toRegionRain(days: number, provinces: readonly (readonly Day[])[]): RegionRain {
   const sums = provinces.flatMap((all) => {
     const amounts = listKnown(all.slice(0, days), ({ rain }) => rain);
@@ -101,13 +101,13 @@ export function toRegionRain(days: number, provinces: readonly (readonly Day[])[
   return { days, rainMin: Math.min(...sums), rainMax: Math.max(...sums) };
 }
 
-/** The middle one, the lower of two; null where one is not known. */
+/** The lower median; null if any is missing. */
 function findTypical(days: readonly Day[], numberOf: (day: Day) => number | null): number | null {
   const known = listKnown(days, numberOf).toSorted((a, b) => a - b);
   return known.length < days.length ? null : (known[Math.floor((known.length - 1) / 2)] ?? null);
 }
 
-/** A day of a sea area, from that day at each of its points. */
+/** A sea area's day from its points. */
 export function toSeaDay(date: string, days: readonly Day[]): SeaDay {
   return {
     date,
@@ -142,7 +142,7 @@ function toRegion(region: BulletinRegion['region'], first: string, replies: read
   };
 }
 
-/** The days of a reply that a bulletin covers. */
+/** The days that a bulletin covers. */
 const selectDays = ({ days }: DaysReply, first: string): DaysReply['days'] =>
   days.filter(({ date }) => date >= first).slice(0, DAYS_REPORTED);
 
@@ -151,7 +151,7 @@ function toCity(place: string, first: string, findDays: FindDays): BulletinCity 
   return { place, days: selected.map((day) => toRegionDay(day.date, [day])) };
 }
 
-/** A sea area; null where the run does not reach out to it. */
+/** Null if the run does not cover the sea area. */
 function toSea({ id, points }: (typeof SEA_AREAS)[number], first: string, findDays: FindDays): BulletinSea | null {
   try {
     const daysByPoint = points.map(([lat, lng]) => selectDays(findDays({ query: { lat, lng } }), first));
@@ -171,7 +171,10 @@ function toSea({ id, points }: (typeof SEA_AREAS)[number], first: string, findDa
   }
 }
 
-/** The bulletin of a due time from what is forecast now: in the morning from today on, in the evening from tomorrow. Throws what the weather throws. */
+/**
+ * The bulletin of an issue time from the current forecast: in the morning from today, in the evening from tomorrow.
+ * Throws what the weather calls throw.
+ */
 export function makeBulletin(dueAt: EpochSeconds, now: EpochSeconds, findDays: FindDays): Bulletin {
   const first = formatDate(vietnamHour(dueAt) === EVENING ? dueAt + DAY_SECONDS : dueAt);
   const asked = CLIMATE_REGIONS.map(({ id, provinces }) => ({

@@ -12,21 +12,21 @@ import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import { findLastDue, isStillDue, parseBulletinId, toBulletinId } from './due-time.ts';
 import { type FindDays, makeBulletin } from './make-bulletin.ts';
 
-/** Bulletins stored as files, by their names. */
+/** Bulletins stored as files by id. */
 interface BulletinStore {
-  /** Names of those due at or before `now`, newest first. */
+  /** Ids issued at or before `now`, newest first. */
   readonly list: (now: EpochSeconds) => readonly string[];
   readonly find: (id: string) => Bulletin | null;
   readonly save: (bulletin: Bulletin) => void;
-  /** Finds what another process saved. */
+  /** Finds bulletins saved by other processes. */
   readonly refresh: () => void;
 }
 
 const RETENTION_DAYS = 90;
 
-/** Opens the bulletins in a folder, which need not exist. */
+/** The folder need not exist. */
 export function openBulletinStore(folder: string): BulletinStore {
-  /** A file that is damaged or gone counts as missing: then a bulletin that is still due can be made again. */
+  /** A damaged file counts as missing, so that a bulletin still due is made again. */
   function read(id: string): Bulletin | null {
     try {
       const bulletin = JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Partial<Bulletin> | null;
@@ -85,7 +85,6 @@ interface BulletinOptions {
   readonly warn: (problem: string) => void;
 }
 
-/** The automatic bulletins of a running portal. */
 export interface Bulletins extends Feature {
   readonly routes: readonly EndpointRoute[];
   readonly jobs: readonly Job[];
@@ -115,7 +114,10 @@ function listRoutes(store: BulletinStore, clock: () => EpochSeconds): readonly E
   ];
 }
 
-/** Every request asks for the version, and three months of bulletins are not sorted for each: once a second of the clock. */
+/**
+ * Recomputes once per second: the version is read on every request, and sorting three months of ids each time would
+ * be wasteful.
+ */
 function cacheForSecond(clock: () => EpochSeconds, find: () => string): () => string {
   let found = '';
   let foundAt: EpochSeconds | null = null;
@@ -129,7 +131,7 @@ function cacheForSecond(clock: () => EpochSeconds, find: () => string): () => st
   };
 }
 
-/** Opens the stored bulletins. The worker makes each new one when it is due, as soon as there is a forecast. */
+/** Opens the stored bulletins. The worker issues each new one once it is due and a forecast is available. */
 export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOptions): Bulletins {
   const store = openBulletinStore(join(dataDir, 'bulletins'));
 
@@ -141,7 +143,7 @@ export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOption
     try {
       store.save(makeBulletin(dueAt, now, findDays));
     } catch (error) {
-      // No forecast yet: nothing failed, the next run of the job tries again.
+      // No forecast yet: the next run of the job retries.
       if (!(error instanceof AppError)) throw error;
     }
   }
@@ -151,7 +153,7 @@ export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOption
     name: 'bulletins',
     routes: listRoutes(store, clock),
     jobs: [{ name: 'bulletins.make-due', everySeconds: CHECK_EVERY_SECONDS, run: makeDue }],
-    // The name of the newest bulletin.
+    // The newest bulletin's id.
     cacheVersion: cacheForSecond(clock, () => store.list(clock())[0] ?? ''),
     start: async () => {
       const onError = (problem: string): void => warn(`Bulletins: ${problem}`);

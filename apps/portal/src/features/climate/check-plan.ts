@@ -11,14 +11,14 @@ import { describeRefusal, makePlanLimitError } from '#platform/plan-limit/plan-l
 
 type Messages = (typeof climateMessages)[Language];
 
-/** The regions that a plan counts for an area. */
+/** The regions that an area counts as. */
 const listRegions = (area: ClimateArea): readonly ClimateArea[] => (area === 'country' ? CLIMATE_REGION_IDS : [area]);
 
 /**
- * Checks that a plan has a bulletin. A plan of one region has that of the bulletins ordered in the past 30 days. Throws `AppError`
- * `planLimit` with the reason.
+ * Checks that a plan includes a bulletin. A one-region plan allows the region ordered in the past 30 days. Throws
+ * `AppError` `planLimit` with the reason.
  *
- * @param used areas of the bulletins that were ordered before
+ * @param used areas of bulletins ordered before
  */
 export function checkPlan(
   { kind, area }: Pick<ClimateOrder, 'kind' | 'area'>,
@@ -39,7 +39,7 @@ export function checkPlan(
   };
   const regionsOf = (plan: PlanId): number => getQuantityLimit('climateRegions', plan);
   const refusal = { plan: planId, limit: regionsOf(planId), limitOf: regionsOf, isEnough };
-  // Which region was chosen is more than its number.
+  // Name the chosen region, not only the number of regions.
   const ofRegion = (language: Language): string =>
     `${describe(climateMessages[language], language)} ${describeRefusal('climateRegions', refusal, language)}`;
   throw makePlanLimitError('climateRegions', refusal, {

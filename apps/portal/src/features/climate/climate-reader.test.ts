@@ -8,11 +8,11 @@ const ORDER = { kind: '30-days', area: 'country', month: TODAY } as const;
 
 interface Played {
   readonly demo: boolean;
-  /** Days before this one are in no archive. */
+  /** Earlier days are in no archive. */
   readonly knownFrom: number;
 }
 
-/** A reader whose weather and table a test plays. */
+/** A reader with simulated weather and table. */
 function play({ demo, knownFrom }: Played) {
   const asked: RegionDaysQuery[] = [];
   const stored: unknown[][] = [];

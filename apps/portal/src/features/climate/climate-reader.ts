@@ -11,14 +11,14 @@ import { listRegionNormals, type RegionNormals } from '@portal/forecast/climate/
 import { closeDays, listRegionDays, type StoredRegionDay } from './climate-store.ts';
 import type { ClimateNeeds, RegionDay } from './needs.ts';
 
-/** Whole days ahead that a bulletin takes from the forecast, today among them. */
+/** Forecast days in a bulletin, including today. */
 const FORECAST_DAYS = 15;
-/** Demonstration days are computed anew in each process: from the station with the most land. */
+/** Demonstration days are computed in every process, so only from the station with the most area. */
 const DEMO_STATIONS = 1;
 
 type Needs = Pick<ClimateNeeds, 'database' | 'clock' | 'demo' | 'readRegionDays' | 'version'>;
 
-/** Remembers the newest answer of a work under its key; whoever asks meanwhile waits for the same. */
+/** Caches the newest result by key; concurrent callers share it. */
 function rememberLast<Value>(): (key: string, make: () => Promise<Value>) => Promise<Value> {
   let last: { readonly key: string; readonly value: Promise<Value> } | null = null;
   return (key, make) => {
@@ -59,7 +59,7 @@ function toRegionClimate(
   };
 }
 
-/** Reads what bulletins are made of. */
+/** Reads the data of bulletins. */
 export function createClimateReader(needs: Needs) {
   const regions = listRegionNormals();
   const rememberAhead = rememberLast<readonly RegionDay[]>();
@@ -71,7 +71,7 @@ export function createClimateReader(needs: Needs) {
     stored = await listRegionDays(needs.database, toPastStart());
   }
 
-  /** Days that are over: stored ones, or for demonstration such as are computed. */
+  /** Past days: stored, or computed for the demonstration. */
   async function readPast(today: EpochSeconds): Promise<readonly RegionDay[]> {
     const from = today - PAST_DAYS * DAY_SECONDS;
     const own = stored.filter(({ dayAt }) => dayAt >= from && dayAt < today);
@@ -95,11 +95,11 @@ export function createClimateReader(needs: Needs) {
   return {
     refresh,
     makeBulletin,
-    /** Stores the days that are over and not stored yet. */
+    /** Stores past days that are missing. */
     async closeDays(): Promise<void> {
       if (await closeDays(needs, regions)) await refresh();
     },
-    /** Changes whenever the stored days do. */
+    /** Changes with the stored days. */
     version: (): string => `${stored.length}.${stored.at(-1)?.dayAt ?? 0}`,
   };
 }

@@ -5,10 +5,9 @@ import type { RegionNormals } from '@portal/forecast/climate/region-normals';
 import type { Queries } from '#platform/database/database.ts';
 import type { ClimateNeeds, RegionDay } from './needs.ts';
 
-/** A day as it is stored. */
 export type StoredRegionDay = Omit<RegionDay, 'isDemo'>;
 
-/** The stored days that begin from a moment on. */
+/** Stored days from a time on. */
 export function listRegionDays(queries: Queries, from: EpochSeconds): Promise<StoredRegionDay[]> {
   return queries.query<StoredRegionDay>(
     `select day_at as "dayAt", region, temperature_c as "temperatureC", rain_mm as "rainMm" from climate_day
@@ -17,7 +16,7 @@ export function listRegionDays(queries: Queries, from: EpochSeconds): Promise<St
   );
 }
 
-/** Stores days that are over; one that is stored stays as it is. */
+/** Stores past days; existing ones do not change. */
 async function insertRegionDays(queries: Queries, days: readonly StoredRegionDay[]): Promise<void> {
   const column = <Value>(read: (day: StoredRegionDay) => Value): Value[] => days.map(read);
   await queries.query(
@@ -32,14 +31,14 @@ async function insertRegionDays(queries: Queries, days: readonly StoredRegionDay
   );
 }
 
-/** A day is closed when the runs of its evening are there. */
+/** By then the runs of the day's evening have been published. */
 const CLOSED_AFTER_SECONDS = 3 * HOUR_SECONDS;
 
 const toKey = ({ dayAt, region }: Pick<RegionDay, 'dayAt' | 'region'>): string => `${dayAt} ${region}`;
 
 /**
- * Stores the days that are over and not stored yet, as far as runs and archive have them; never demonstration values. False where
- * there was nothing to store.
+ * Stores past days as far as runs and archive cover them; never demonstration values. False if there was nothing to
+ * store.
  */
 export async function closeDays(
   { database, clock, readRegionDays }: Pick<ClimateNeeds, 'database' | 'clock' | 'readRegionDays'>,

@@ -21,7 +21,7 @@ import type { ClimateNeeds } from './needs.ts';
 const LIMIT = { name: 'climate-bulletins', perMinute: 30, perDay: 500 } as const;
 const REFRESH_MS = 60_000;
 
-/** First midnight of the month that a call names, the next one where it names none. Throws `AppError` `badInput`. */
+/** First midnight of the requested month, by default the next. Throws `AppError` `badInput`. */
 function getMonth({ kind, month }: { kind: ClimateOrder['kind']; month?: string }, now: EpochSeconds): EpochSeconds {
   if (month === undefined || CLIMATE_KINDS[kind].unit === 'day') return findDefaultMonth(now);
   const at = parseClimateMonth(month, now);
@@ -69,12 +69,11 @@ function listAnswers(needs: ClimateNeeds, kind: Kind) {
   } as const satisfies Record<ClimateCallId, OwnAnswer>;
 }
 
-/** Climate bulletins of a running portal. */
 interface OpenClimate extends Feature {
   readonly web: { readonly makeClimateBulletin: (order: ClimateOrder) => Promise<ClimateBulletin | null> };
 }
 
-/** Opens the bulletins: on their page, as documents that accounts order, and the days that they look back on. */
+/** Climate bulletins: page, ordered documents, and storage of past days. */
 export function openClimate(needs: ClimateNeeds): OpenClimate {
   const reader = createClimateReader(needs);
   const kind = createClimateDocumentKind(needs, reader);
@@ -91,7 +90,7 @@ export function openClimate(needs: ClimateNeeds): OpenClimate {
     accountJobs: [kind],
     cacheVersion: reader.version,
     start: async () => {
-      // A database that is away is asked again with the first turn.
+      // If the database is down, the first turn of the job reads it.
       reader.refresh().catch(() => undefined);
       refreshing = repeat({ everyMs: REFRESH_MS, work: reader.refresh, onError });
     },

@@ -25,7 +25,7 @@ async function open(files?: Readonly<Record<string, string>>) {
   return opened;
 }
 
-/** The reasons of the only faulty file, in English. */
+/** The faults of the only faulty file, in English. */
 async function reasonsOf(path: string, text: string): Promise<readonly string[]> {
   const files = await open({ [path]: text });
   return files.faults().flatMap(({ file, reasons }) => (file === path ? reasons.map(({ en }) => en) : [file]));

@@ -19,20 +19,20 @@ import { openTextFolder, type TextFolder } from '#platform/text-files/text-folde
 import { parseJob, parsePartner, parsePerson, parsePress, toPicturePath, type Written } from './parse-entry.ts';
 import { parseFacts } from './parse-facts.ts';
 
-/** An entry that names a picture beside its file. */
+/** An entry with a picture file next to its own. */
 interface Illustrated {
   readonly name: string;
   readonly picture: string | null;
 }
 
-/** A picture that is there: its name in addresses, which changes with the file, and where it lies. */
+/** A picture file with its public name, which changes with its content. */
 interface FoundPicture {
   readonly name: string;
   readonly path: string;
 }
 
 interface PictureSearch {
-  /** By the part and the name of the file: `people/an.jpg`. */
+  /** By folder and file name: `people/an.jpg`. */
   readonly pictures: ReadonlyMap<string, FoundPicture>;
   readonly faults: readonly FileFault[];
 }
@@ -42,7 +42,7 @@ const toFault = (part: string, entry: string, picture: string): FileFault => {
   return { file: `${part}: ${entry}`, reasons: [reason], reason: reason.en };
 };
 
-/** Finds the pictures that entries name below the operator's folder. */
+/** Finds the pictures that entries name in the operator's folder. */
 async function findPictures(
   folder: string,
   entries: Readonly<Record<string, readonly Illustrated[]>>,
@@ -66,24 +66,24 @@ async function findPictures(
 
 const PARTS = ['people', 'jobs', 'partners', 'press'] as const;
 
-/** The folders below the operator's, and the file of facts beside them. */
+/** Subfolders of the operator's folder, and its file of facts. */
 export const COMPANY_PARTS: readonly string[] = PARTS;
 const FACTS_FILE = 'brand.yaml';
 
-/** The operator's folder as it was read last. */
+/** The operator's folder as last read. */
 export interface CompanyFolder {
-  /** Reads what changed since. True where anything did, a picture too. */
+  /** Reads changes. True if anything changed, pictures included. */
   readonly refresh: () => Promise<boolean>;
-  /** All that it says on a day, YYYY-MM-DD: positions that are closed are left out. */
+  /** The content on a day (YYYY-MM-DD), without closed positions. */
   readonly read: (today: string) => Company;
   readonly faults: () => readonly FileFault[];
-  /** The file of a picture by its name in the address; null where no entry names one. */
+  /** The file of a picture by its public name; null if no entry names it. */
   readonly findPicture: (name: string) => string | null;
 }
 
 const byOrder = (a: Written<object>, b: Written<object>): number => a.order - b.order;
 
-/** Below which path each fault lies. */
+/** Adds the subfolder to each fault's path. */
 function withFolder(part: string, faults: readonly FileFault[]): FileFault[] {
   return faults.map((fault) => ({ ...fault, file: `${part}/${fault.file}` }));
 }
@@ -98,7 +98,7 @@ function listNewestFirst(press: readonly Written<PressItem>[]): PressItem[] {
   return newestFirst.map(({ picture: _, order: __, ...item }) => item);
 }
 
-/** Opens a folder of company files that need not exist; a faulty file stays what it was when it was good last. */
+/** The folder need not exist. A file with faults keeps its last valid content. */
 export function openCompanyFolder(path: string): CompanyFolder {
   const facts = openTextFolder({ path, isMember: (name) => name === FACTS_FILE, parse: parseFacts });
   const people = openTextFolder({ path: join(path, 'people'), parse: parsePerson });
@@ -159,7 +159,7 @@ export function openCompanyFolder(path: string): CompanyFolder {
   };
 }
 
-/** What is wrong where others use a portal whose company has no legal name: its privacy policy names no data controller. */
+/** The fault of a public portal without a legal name: its privacy policy names no data controller. */
 export function findUnnamedController({ legalName }: Pick<CompanyFacts, 'legalName'>): BothLanguages | null {
   if (legalName !== null) return null;
   return {

@@ -1,2 +1,2 @@
-/** The operator's files have faults: a line each. */
+/** The operator's files have faults, one per line. */
 export class ContentCommandError extends Error {}

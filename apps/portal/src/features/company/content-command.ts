@@ -5,14 +5,14 @@ import { ContentCommandError } from './content-command-error.ts';
 
 interface ContentContext {
   readonly folder: string;
-  /** Whether others reach the portal. */
+  /** Whether the portal is public. */
   readonly isPublic: boolean;
   readonly now: EpochSeconds;
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Throws ContentCommandError with a line a fault. */
+/** Throws ContentCommandError with one line per fault. */
 async function checkContent({ folder, isPublic, now }: ContentContext, language: 'vi' | 'en'): Promise<void> {
   const files = openCompanyFolder(folder);
   await files.refresh();
@@ -26,7 +26,7 @@ async function checkContent({ folder, isPublic, now }: ContentContext, language:
   if (lines.length > 0) throw new ContentCommandError(lines.join('\n'));
 }
 
-/** `content`: what the operator says of the company. `getContext` is asked when a command runs. */
+/** `content`: checks the operator's files about the company. `getContext` is called when a command runs. */
 export function makeContentCommand(getContext: () => ContentContext): Command {
   const command = new Command('content');
   command

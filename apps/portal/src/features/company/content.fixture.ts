@@ -73,7 +73,7 @@ date: 2026-08-02
 const PORTRAIT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#4c439b" d="M0 0h8v8H0z"/></svg>';
 
-/** Files of a folder such as an operator fills, each without fault on 21 November 2026; by their paths below it. */
+/** An operator's files by path, free of faults on 21 November 2026. */
 export const SAMPLE_CONTENT: Readonly<Record<string, string>> = {
   'brand.yaml': FACTS,
   'people/nguoi-mau.md': PERSON,
@@ -83,7 +83,6 @@ export const SAMPLE_CONTENT: Readonly<Record<string, string>> = {
   'press/bao-mau.md': PRESS,
 };
 
-/** Writes files below a folder. */
 export function writeContent(folder: string, files: Readonly<Record<string, string>> = SAMPLE_CONTENT): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });

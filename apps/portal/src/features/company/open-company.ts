@@ -14,14 +14,14 @@ interface PictureOptions {
   readonly warn: (problem: string) => void;
 }
 
-/** A picture of more pixels is refused before it is unpacked. */
+/** Larger pictures are refused before decoding. */
 const MOST_PIXELS = 60_000_000;
 const WEBP = { quality: 80, effort: 4 } as const;
 const PICTURE_SECONDS = 30 * DAY_SECONDS;
-/** Portraits and logos are few: all sizes of all are cached, the oldest evicted first. */
+/** Portraits and logos are few, so all sizes fit; the oldest is evicted first. */
 const MOST_CACHED = 200;
 
-/** Portraits and logos in two widths, at addresses that change with the file. */
+/** Portraits and logos in two widths; their paths change with the file. */
 function createPictureRoute({ findPicture, warn }: PictureOptions): RawRoute {
   const made = new Map<string, Promise<Buffer>>();
 
@@ -62,7 +62,7 @@ function createPictureRoute({ findPicture, warn }: PictureOptions): RawRoute {
 interface CompanyOptions {
   /** `CONTENT_DIR`; it need not exist. */
   readonly folder: string;
-  /** Whether others reach the portal: then its privacy policy has to name who is responsible. */
+  /** Whether the portal is public and its privacy policy must name a data controller. */
   readonly isPublic: boolean;
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
@@ -71,11 +71,11 @@ interface CompanyOptions {
 /** The operator's facts of the company, reloaded while the portal runs. */
 export interface OpenCompany extends Feature {
   readonly get: () => Company;
-  /** Reads what changed now. */
+  /** Reads changes now. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Reads the operator's folder and re-reads it when it changes; each fault is reported once. */
+/** Reads the operator's folder and watches it; each fault is logged once. */
 export async function openCompany({ folder, isPublic, clock, warn }: CompanyOptions): Promise<OpenCompany> {
   const files = openCompanyFolder(folder);
   let current: { readonly day: string; readonly company: Company } | null = null;
@@ -108,7 +108,7 @@ export async function openCompany({ folder, isPublic, clock, warn }: CompanyOpti
   return {
     name: 'company',
     get,
-    // Another text after every change, and after the day on which a position closes.
+    // Changes with the content, and after the day on which a position closes.
     cacheVersion: () => get().mark,
     refresh: watcher.refreshNow,
     rawRoutes: [createPictureRoute({ findPicture: files.findPicture, warn })],

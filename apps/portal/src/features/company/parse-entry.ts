@@ -21,31 +21,34 @@ export function readDay(fields: FieldReader, name: string): string {
   return value;
 }
 
-/** Whether a text is an address of a page that a browser may open safely. */
+/** https only: other schemes are not safe as a link. */
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
-/** Throws FieldError for what is no https address. */
+/** Throws FieldError unless it is an https URL. */
 export function checkAddress(name: string, value: string): string {
   check(isWebAddress(value), fieldFaults.noAddress(name, value));
   return value;
 }
 
-/** An https address; null where there is none. Throws FieldError. */
+/** Null if absent. Throws FieldError unless it is an https URL. */
 export function readOptionalAddress(fields: FieldReader, name: string): string | null {
   const value = fields.optionalText(name);
   return value === null ? null : checkAddress(name, value);
 }
 
-/** The name of a picture beside the file; null where there is none. Throws FieldError. */
+/** File name of a picture; null if absent. Throws FieldError. */
 function readPictureName(fields: FieldReader, name: string): string | null {
   const value = fields.optionalText(name);
   check(value === null || PICTURE_NAME.test(value), fieldFaults.noPictureName(name, value ?? ''));
   return value;
 }
 
-/** A field and its English fellow, `role` and `roleEn`; null where neither is there. Throws FieldError for one without the other. */
+/**
+ * A field and its English version, such as `role` and `roleEn`; null without both. Throws FieldError for one without
+ * the other.
+ */
 function readOptionalBoth(fields: FieldReader, name: string): BothLanguages | null {
   const vi = fields.optionalText(name);
   const en = fields.optionalText(`${name}En`);
@@ -54,21 +57,21 @@ function readOptionalBoth(fields: FieldReader, name: string): BothLanguages | nu
   return vi === null || en === null ? null : { vi, en };
 }
 
-/** A field and its English fellow. Throws FieldError where one is missing. */
+/** A field and its English version. Throws FieldError if one is missing. */
 function readBoth(fields: FieldReader, name: string): BothLanguages {
   const both = readOptionalBoth(fields, name);
   check(both !== null, fieldFaults.bothMissing(name));
   return both;
 }
 
-/** The text in both languages as HTML. Throws FieldError where one is missing. */
+/** The text in both languages as HTML. Throws FieldError if one is missing. */
 function renderBoth(body: string, english: string): BothLanguages {
   check(body !== '', fileFaults.noText);
   check(english !== '', fileFaults.noEnglishText);
   return { vi: renderMarkdown(body), en: renderMarkdown(english) };
 }
 
-/** An entry as its file says it: its picture is still the name of a file beside it. */
+/** An entry as parsed, with file names instead of pictures. */
 export type Written<Entry> = Omit<Entry, 'portrait' | 'logo'> & {
   readonly picture: string | null;
   readonly order: number;
@@ -92,7 +95,7 @@ interface EntryForm<Entry> {
 const NONE = { vi: '', en: '' };
 const LAST = 1000;
 
-/** Reads every field, also behind a fault; never throws, whatever the text is. */
+/** Reads all fields and collects every fault; never throws. */
 function parseEntry<Entry>(text: string, name: string, { owner, known, read }: EntryForm<Entry>): Parsed<Entry> {
   const { attempt, reasons } = createFaultList();
   const split = attempt(() => splitFrontMatter(text.normalize('NFC')), null);
@@ -102,14 +105,14 @@ function parseEntry<Entry>(text: string, name: string, { owner, known, read }: E
   return reasons.length === 0 ? { ok: true, value } : refuseFile(reasons);
 }
 
-/** Entries stand by their `order`, then by the names of their files. */
+/** Entries are sorted by `order`, then by file name. */
 function readOrder(fields: FieldReader): number {
   const order = fields.optionalText('order');
   check(order === null || /^\d{1,3}$/.test(order), fieldFaults.noOrder(order ?? ''));
   return order === null ? LAST : Number(order);
 }
 
-/** The day of consent: no person is named without it. */
+/** The date of consent: nobody is shown without it. */
 function checkAgreed(fields: FieldReader): void {
   readDay(fields, 'agreed');
 }
@@ -140,7 +143,7 @@ export function parsePerson(text: string, file: string): Parsed<Written<Person>>
   });
 }
 
-/** A position of `jobs/`; its id is the name of its file. */
+/** A position of `jobs/`; its id is the file name. */
 export function parseJob(text: string, file: string): Parsed<Written<Job>> {
   return parseEntry(text, file, {
     owner: FILE_PARTS.job,
@@ -162,7 +165,7 @@ export function parseJob(text: string, file: string): Parsed<Written<Job>> {
   });
 }
 
-/** Another company of `partners/`. */
+/** A company of `partners/`. */
 export function parsePartner(text: string, file: string): Parsed<Written<Partner>> {
   return parseEntry(text, file, {
     owner: FILE_PARTS.partner,
@@ -180,7 +183,7 @@ export function parsePartner(text: string, file: string): Parsed<Written<Partner
   });
 }
 
-/** An article of a newspaper, of `press/`; its text is optional. */
+/** A newspaper article of `press/`; its text is optional. */
 export function parsePress(text: string, file: string): Parsed<Written<PressItem>> {
   return parseEntry(text, file, {
     owner: FILE_PARTS.press,
@@ -204,10 +207,9 @@ function readLanguage(fields: FieldReader): PressItem['language'] {
   throw new FieldError(fieldFaults.noneOf('language', value, 'vi', 'en'));
 }
 
-/** Widths in which a picture is served, px. */
+/** Widths of pictures, px. */
 const WIDTHS = { small: 240, large: 480 } as const;
 
-/** What the server itself serves pictures below. */
 export const PICTURE_FOLDER = 'company-images';
 
 /** Paths of a picture; its name changes with its file. */
@@ -216,7 +218,7 @@ export function toPicturePath(name: string): CompanyPicture {
   return { small: toPath(WIDTHS.small), large: toPath(WIDTHS.large) };
 }
 
-/** Name and width of the picture that a file name asks for; null where it is none. */
+/** Name and width of a requested picture; null if invalid. */
 export function parsePicturePath(file: string): { readonly name: string; readonly width: number } | null {
   const [, name = '', asked = ''] = /^([a-z0-9-]{1,200})-(\d{3})\.webp$/.exec(file) ?? [];
   const width = Object.values(WIDTHS).find((each) => String(each) === asked);

@@ -15,7 +15,7 @@ const MOST_LINKS = 12;
 const isMapping = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields below a field; null where there is none. Throws FieldError. */
+/** The nested fields of a field; null if absent. Throws FieldError. */
 function readBelow(fields: Fields, name: string, known: readonly string[]): FieldReader | null {
   const value = fields[name] ?? null;
   if (value === null) return null;
@@ -81,7 +81,7 @@ function readRemovalAddresses(fields: Fields): CompanyFacts['removalAddresses'] 
   return Object.fromEntries(found.filter(([, address]) => address !== null));
 }
 
-/** The facts of `brand.yaml`, or every fault of it. Never throws, whatever the text is. */
+/** The facts of `brand.yaml`, or all its faults. Never throws. */
 export function parseFacts(text: string): Parsed<CompanyFacts> {
   if (text.replace(/^\s*#.*$/gm, '').trim() === '') return { ok: true, value: UNKNOWN_FACTS };
   const { attempt, reasons } = createFaultList();

@@ -3,20 +3,19 @@ import type { AccountJob } from '#platform/account-jobs/account-job.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** Names an order of an account, and its job. */
 export interface DataOrderKey {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** An order, and what was said of its file when it was ordered. */
+/** An order with the size estimate shown at order time. */
 export interface DataOrder extends DataOrderKey {
   readonly request: DataRequest;
   readonly expectedRows: number;
   readonly expectedBytes: number;
 }
 
-/** An order with the state of its job; null size while there is no file. */
+/** An order with its job's state; the size is null without a file. */
 export type WorkedDataOrder = DataOrder &
   Pick<AccountJob, 'state' | 'progress' | 'result' | 'error' | 'fileName' | 'createdAt' | 'endedAt'> & {
     readonly fileBytes: number | null;
@@ -28,7 +27,6 @@ const COLUMNS = `data.account_id as "accountId", data.id, request, expected_rows
 const JOINED = `data_order as data join account_job as job
   on job.bucket = data.bucket and job.account_id = data.account_id and job.id = data.id`;
 
-/** Stores an order beside its job. */
 export async function insertDataOrder(queries: Queries, order: DataOrder): Promise<void> {
   const { accountId, id, request, expectedRows, expectedBytes } = order;
   await queries.query(
@@ -37,7 +35,7 @@ export async function insertDataOrder(queries: Queries, order: DataOrder): Promi
   );
 }
 
-/** An order of an account; null where it has none of that id. */
+/** Null if the account has no such order. */
 export async function findDataOrder(
   queries: Queries,
   { accountId, id }: DataOrderKey,
@@ -49,7 +47,7 @@ export async function findDataOrder(
   return rows[0] ?? null;
 }
 
-/** Every order of an account that is still known, newest first. */
+/** An account's stored orders, newest first. */
 export function listDataOrders(queries: Queries, accountId: string): Promise<WorkedDataOrder[]> {
   return queries.query<WorkedDataOrder>(
     `select ${COLUMNS} from ${JOINED} where data.bucket = $1 and data.account_id = $2 order by created_at desc, data.id desc`,

@@ -7,29 +7,26 @@ import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Database } from '#platform/database/database.ts';
 
-/** Values of a day by the names of their columns; null is unknown. */
+/** Daily values by column name; null: missing. */
 export type DaySummary = Readonly<Partial<Record<DataVariableName, number | null>>>;
 
-/** What tables are read from. */
 export interface TableNeeds {
   readonly store: RunStore;
-  /** The clock of the weather. */
   readonly clock: () => EpochSeconds;
   readonly demo: () => boolean;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
-  /** The values of a calendar day by its hours, as every reply has them. */
+  /** Daily values from hours, the same as in every reply. */
   readonly summarizeDay: (hours: readonly HourWeather[]) => DaySummary;
-  /** Archived runs of a place, the newest first. */
+  /** Archived runs of a place, newest first. */
   readonly archived: (query: ArchivedRunsQuery) => readonly ArchivedRun[];
-  /** Where links lead. */
+  /** Origin of links. */
   readonly publicUrl: string;
 }
 
-/** What orders need of the rest of the portal. */
 export interface DataOrderNeeds extends TableNeeds {
   readonly database: Database;
-  /** The machine's clock. */
+  /** Machine clock. */
   readonly machineClock: () => EpochSeconds;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
 }

@@ -12,7 +12,6 @@ import { createDataOrderKind } from './order-kind.ts';
 import { addOrder, cancelOrder, showOrder, showOrders } from './orders.ts';
 import { createDataPreview } from './preview-data.ts';
 
-/** The order that a path names. */
 function toKey({ parameters: { id = '' } }: RawRequest, context: RequestContext): DataOrderKey {
   return { accountId: getCallerAccountId(context), id };
 }
@@ -41,17 +40,16 @@ function listAnswers(needs: DataOrderNeeds) {
   } as const satisfies Record<DataOrderCallId, OwnAnswer>;
 }
 
-/** What a call changes: only by the portal's own pages, or by what is no page. */
+/** Writes: only from the portal's own pages or from programs, never from other sites. */
 const toWriting = (method: RawRoute['method']) =>
   method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
 
-/** Data files of a running portal. */
 interface OpenDataOrders extends Feature {
-  /** What the public page shows without a session. */
+  /** For the public page, without a session. */
   readonly web: { readonly previewData: ReturnType<typeof createDataPreview> };
 }
 
-/** Data files as accounts order them, for pages and programs. */
+/** Data files that accounts order from pages and programs. */
 export function openDataOrders(needs: DataOrderNeeds): OpenDataOrders {
   return {
     name: 'data-orders',

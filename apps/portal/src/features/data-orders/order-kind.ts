@@ -10,10 +10,10 @@ import type { TableNeeds } from './needs.ts';
 import { readTable, type TableOrder } from './read-table.ts';
 
 const PROGRAM = new URL('./files/data-file-on-thread.ts', import.meta.url);
-/** Reading is the larger part of the work. */
+/** Share of the progress for reading, which takes longer than writing. */
 const READ_SHARE = 0.7;
 
-/** A file of no rows cannot be written in every form, and helps nobody. */
+/** Not every format can hold a table without rows. */
 function refuseEmpty(): AppError {
   const { vi, en } = dataOrderMessages;
   return new AppError('badInput', { detail: { vi: vi.faults.noRuns, en: en.faults.noRuns } });
@@ -24,7 +24,7 @@ function nameFile({ request: { fromAt, toAt, step } }: TableOrder, format: DataF
   return `troi-viet-${formatDate(fromAt)}-${formatDate(toAt)}-${step}.${DATA_FILE_TYPES[format].ending}`;
 }
 
-/** What its owner is told of a file. */
+/** Result shown to the owner. */
 const toResult = ({ rows, facts, basis }: DataTable) => ({
   rows,
   demo: basis.includes(BASIS.demo),
@@ -32,7 +32,10 @@ const toResult = ({ rows, facts, basis }: DataTable) => ({
   credits: facts.credits,
 });
 
-/** Makes the file of an order: reads in between of pages, writes on a thread. Nothing is stored before its end, so that it may be begun anew. */
+/**
+ * Reads in slices between requests, writes in a worker thread. Nothing is stored before the end, so that the job can
+ * be restarted.
+ */
 export const createDataOrderKind = (needs: TableNeeds): AccountJobKind<TableOrder> => ({
   name: 'data-orders.make-file',
   async run({ input, signal, reportProgress }) {

@@ -22,11 +22,10 @@ import { createDataOrderKind } from './order-kind.ts';
 import { checkPlan, readOrderInput } from './read-order-input.ts';
 import { estimateRunRows } from './read-run-rows.ts';
 
-/** As jobs are kept (docs/develop/jobs.md). */
+/** The retention of jobs (docs/develop/jobs.md). */
 const RETENTION_SECONDS = 30 * DAY_SECONDS;
 const MEGABYTE = 1_000_000;
 
-/** Why a job failed, in the language of the call. */
 function toErrorShape({ code, ...options }: NonNullable<WorkedDataOrder['error']>, language: Language) {
   const { errorCode, title, detail } = toProblem(AppError.restore(code, options), language, '');
   return { errorCode, title, detail };
@@ -61,7 +60,7 @@ function toOrderShape(order: WorkedDataOrder, language: Language) {
   };
 }
 
-/** The rows of a request in a plan, and how large its file will be. Throws `AppError` `badInput` for no rows, or too many. */
+/** Rows and file size of a request under a plan. Throws `AppError` `badInput` for no rows, or too many. */
 function estimateOrder(needs: TableNeeds, plan: PlanId, request: DataRequest, language: Language) {
   const words = dataOrderMessages[language].faults;
   const { places, step, format } = request;
@@ -90,23 +89,23 @@ interface OrderCall {
   readonly accountId: string;
   readonly body: unknown;
   readonly language: Language;
-  /** Null: each call is an order. */
+  /** Null: each call is a new order. */
   readonly idempotencyKey: string | null;
 }
 
-/** An order of an account. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function showOrder(database: Database, key: DataOrderKey, language: Language) {
   const order = await findDataOrder(database, key);
   if (order === null) throw new AppError('notFound');
   return toOrderShape(order, language);
 }
 
-/** Every order of an account that is still known, newest first; also for its export. */
+/** An account's stored orders, newest first; also for its export. */
 export async function showOrders(database: Database, accountId: string, language: Language) {
   return (await listDataOrders(database, accountId)).map((order) => toOrderShape(order, language));
 }
 
-/** Orders a file. Throws `AppError` `badInput`, `planLimit` (403), `outsideCoverage`, `tooManyJobs`. */
+/** Throws `AppError` `badInput`, `planLimit` (403), `outsideCoverage`, `tooManyJobs`. */
 export async function addOrder(needs: DataOrderNeeds, call: OrderCall) {
   const { database, clock, machineClock, findPlan, locate } = needs;
   const { accountId, language, body, idempotencyKey } = call;
@@ -131,7 +130,7 @@ export async function addOrder(needs: DataOrderNeeds, call: OrderCall) {
   return showOrder(database, { accountId, id: orderId }, language);
 }
 
-/** Cancels an order that waits or runs; one that has ended stays as it is. Throws `AppError` `notFound`. */
+/** Cancels an order; a finished one stays as it is. Throws `AppError` `notFound`. */
 export async function cancelOrder(needs: DataOrderNeeds, key: DataOrderKey, language: Language) {
   await showOrder(needs.database, key, language);
   await cancelAccountJob(needs.database, key, needs.machineClock());

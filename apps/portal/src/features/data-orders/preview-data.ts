@@ -12,10 +12,10 @@ import { BASES, type DataTable, readCell, readRunAt, readSource } from './data-t
 import type { TableNeeds } from './needs.ts';
 import { readTable } from './read-table.ts';
 
-/** Rows that are shown: as many as a screen has. */
+/** Fits on a screen. */
 const SAMPLE_ROWS = 6;
 
-/** A row of the sample; values in the order of the columns. */
+/** Values in the order of the columns. */
 interface SampleRow {
   readonly at: EpochSeconds;
   readonly values: readonly (number | null)[];
@@ -24,18 +24,18 @@ interface SampleRow {
   readonly runAt: EpochSeconds | null;
 }
 
-/** What a file would be, and how it begins. */
+/** Size and first rows of a file. */
 interface DataPreview {
-  /** Of the smallest plan that has all of it; of the largest where none has. */
+  /** In the smallest plan that includes all of it, else in the largest. */
   readonly rows: number;
   readonly bytes: number;
-  /** Null where none has all of it. */
+  /** Null if no plan includes all of it. */
   readonly planId: PlanId | null;
-  /** Whether it is larger than a file may be. */
+  /** Whether it exceeds the maximum file size. */
   readonly isTooLarge: boolean;
-  /** From the present hour or day on: earlier ones come with a plan. */
+  /** From the current hour or day on; earlier ones need a plan. */
   readonly sample: readonly SampleRow[];
-  /** Empty for the demonstration, which the page names itself. */
+  /** Empty for the demonstration, which the page itself names. */
   readonly credits: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const toSample = (table: DataTable): SampleRow[] =>
     runAt: readRunAt(table, row),
   }));
 
-/** Says of a request without an account how large its file would be, which plan has it, and how its first place begins. Rejects with `AppError` `outsideCoverage`. */
+/** Size, required plan and first rows of a request without an account. Rejects with `AppError` `outsideCoverage`. */
 export function createDataPreview(needs: TableNeeds) {
   return async (request: DataRequest, language: Language): Promise<DataPreview> => {
     const { places, step, format } = request;

@@ -32,7 +32,7 @@ function describeSpanFault({ field, fault, limit }: SpanFault, language: Languag
   return { path: field, message };
 }
 
-/** The names that a step has; without a choice all but those of the sea, which few places have. */
+/** The variables of a step; by default all except marine ones, which few places have. */
 function readVariables(step: DataRequest['step'], chosen: readonly string[] | undefined, language: Language) {
   const all: readonly DataVariable[] = DATA_VARIABLES[step];
   if (chosen === undefined) return all.filter(({ isMarine }) => isMarine !== true).map(({ name }) => name);
@@ -42,7 +42,7 @@ function readVariables(step: DataRequest['step'], chosen: readonly string[] | un
   throw refuse([{ path: `variables[${unknown}]`, message: dataOrderMessages[language].faults.variables(names) }]);
 }
 
-/** A body as a request. Throws `AppError` `badInput` with what is wrong, field by field. */
+/** Throws `AppError` `badInput` with every invalid field. */
 export function readOrderInput(body: unknown, now: EpochSeconds, language: Language): DataRequest {
   const input = requireFitting(DataOrderInput, body ?? {}, language);
   const words = dataOrderMessages[language].faults;
@@ -62,7 +62,7 @@ export function readOrderInput(body: unknown, now: EpochSeconds, language: Langu
   return { step, places, fromAt, toAt, variables, format, mark: input.byteOrderMark ?? false };
 }
 
-/** Which quantity of a plan each field of a request is limited by. */
+/** The plan limit of each field. */
 const LIMITS = {
   places: { quantity: 'dataPlaces', limitOf: findMostDataPlaces },
   from: { quantity: 'pastRain', limitOf: (plan) => getQuantityLimit('pastRain', plan) },
@@ -71,7 +71,7 @@ const LIMITS = {
   step: { quantity: 'runs', limitOf: (plan) => getQuantityLimit('runs', plan) },
 } as const satisfies Record<DataLimit['field'], { quantity: LimitedQuantity; limitOf: (plan: PlanId) => number }>;
 
-/** Throws `AppError` `planLimit` with 403, naming the field, where a request passes a limit of the plan. */
+/** Throws `AppError` `planLimit` (403) with the field that exceeds the plan. */
 export function checkPlan(plan: PlanId, request: DataRequest, now: EpochSeconds, language: Language): void {
   const limits = listDataLimits(plan, request, now);
   const [first] = limits;
@@ -80,7 +80,7 @@ export function checkPlan(plan: PlanId, request: DataRequest, now: EpochSeconds,
     plan,
     limit,
     limitOf: (other) => LIMITS[field].limitOf(other),
-    // The plan that has all of the request: one that lifts only the first limit would refuse the next.
+    // A plan that includes the whole request, not only the first limit.
     isEnough: (other) => listDataLimits(other, request, now).length === 0,
   });
   const errors = limits.map((one) => ({

@@ -29,7 +29,7 @@ const RAIN: readonly VariableName[] = [
 
 type HourlyName = Extract<DataVariableName, keyof typeof HOURLY>;
 
-/** What an hourly column is derived from, and how it is read. */
+/** Inputs and formula of each hourly column. */
 const HOURLY = {
   temperature: { of: ['temperature2m'], read: (hour: HourWeather) => hour.temperatureC },
   feelsLike: { of: [...MOISTURE, ...WIND], read: (hour: HourWeather) => hour.feelsLikeC },
@@ -52,14 +52,13 @@ const HOURLY = {
   { readonly of: readonly VariableName[]; readonly read?: (hour: HourWeather) => number | null }
 >;
 
-/** What the hours of a day are read from. */
+/** Variables that daily values are computed from. */
 const DAILY: readonly VariableName[] = [...MOISTURE, ...RAIN, ...WIND, 'windGust10m', 'uvIndex'];
 
-/** Rows of one place. */
 export interface PlaceRows {
   readonly step: 'hourly' | 'daily';
   readonly variables: readonly DataVariable[];
-  /** A full hour; of days a midnight. */
+  /** A full hour; a midnight for days. */
   readonly startAt: EpochSeconds;
   /** Hours or days. */
   readonly count: number;
@@ -68,13 +67,13 @@ export interface PlaceRows {
 const listRead = ({ step, variables }: PlaceRows): readonly VariableName[] =>
   step === 'daily' ? DAILY : [...new Set(variables.flatMap(({ name }) => HOURLY[name as HourlyName].of))];
 
-/** A value of a series itself; null where unknown. */
+/** Null: missing. */
 function readSeries({ variables }: PlaceSeries, name: VariableName, hour: number): number | null {
   const value = variables[name]?.values[hour];
   return value === undefined || Number.isNaN(value) ? null : value;
 }
 
-/** A direction rounds to whole degrees below 360. */
+/** Rounds to whole degrees below 360. */
 const toDirection = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees) % 360);
 
 function readHourly(series: PlaceSeries, weather: HourWeather, hour: number, name: HourlyName): number | null {
@@ -83,7 +82,7 @@ function readHourly(series: PlaceSeries, weather: HourWeather, hour: number, nam
   return name === 'windDirection' || name === 'waveDirection' ? toDirection(value) : value;
 }
 
-/** The runs that hours of a series are of, best first: their sources together and the newest beginning. */
+/** The runs behind some hours, best first: their sources combined, and the newest start. */
 function findOrigin({ runs, variables }: PlaceSeries, from: number, to: number): (TableRow['origin'] & object) | null {
   const used = new Set<number>();
   for (const { runOf } of Object.values(variables)) {
@@ -98,7 +97,7 @@ function findOrigin({ runs, variables }: PlaceSeries, from: number, to: number):
   };
 }
 
-/** Reads the rows of a place into a table. Throws `AppError` `outsideCoverage`. */
+/** Reads a place's rows into a table. Throws `AppError` `outsideCoverage`. */
 export function readPlaceRows(
   needs: TableNeeds,
   place: Pick<TablePlace, 'name' | 'lat' | 'lng'>,
@@ -109,7 +108,7 @@ export function readPlaceRows(
   const { elevation, stationCode } = needs.locate({ lat, lng });
   const now = startOfHour(needs.clock());
   const isDaily = rows.step === 'daily';
-  // From midnight on, so that the hours of a day add up to it as they do everywhere.
+  // From midnight, so that daily sums equal those elsewhere.
   const from = startOfVietnamDay(rows.startAt);
   const skipped = (rows.startAt - from) / HOUR_SECONDS;
   const series = readPlaceSeries(needs.store, {

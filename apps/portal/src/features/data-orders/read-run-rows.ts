@@ -7,7 +7,7 @@ import { BASIS } from './data-table.ts';
 import type { TableNeeds } from './needs.ts';
 import type { TableBuilder } from './table-builder.ts';
 
-/** Columns of earlier runs by the names of the archive. */
+/** Columns of earlier runs by their names in the archive. */
 const ARCHIVED: Readonly<Record<string, keyof ForecastOfDay['values']>> = {
   temperatureMin: 'temperatureMinC',
   temperatureMax: 'temperatureMaxC',
@@ -17,15 +17,15 @@ const ARCHIVED: Readonly<Record<string, keyof ForecastOfDay['values']>> = {
   windGustMax: 'gustMaxMs',
 };
 
-/** No day has as many runs. */
+/** More than any day has. */
 const MOST_RUNS_A_DAY = 1000;
-/** Days that are read for the estimate: the archive may have begun in the midst of the span. */
+/** Days read for the estimate: the archive may start within the span. */
 const SAMPLES = 12;
 
-/** The runs that began on a day, oldest first. */
+/** The runs started on a day, oldest first. */
 function listRunsOfDay(needs: TableNeeds, { lat, lng }: DataPlace, dayAt: EpochSeconds): readonly ArchivedRun[] {
   const { elevation } = needs.locate({ lat, lng });
-  // The archive counts back from a moment, both ends included.
+  // The archive counts back from a time, both ends included.
   const until = dayAt + DAY_SECONDS - 1;
   const query = { point: { lat, lng }, placeHeightM: elevation, until, days: 1, most: MOST_RUNS_A_DAY };
   return needs
@@ -34,7 +34,7 @@ function listRunsOfDay(needs: TableNeeds, { lat, lng }: DataPlace, dayAt: EpochS
     .toReversed();
 }
 
-/** What the runs that began on a day said of a place, into a table; of a run a row for each of its whole days. */
+/** Adds the forecasts of all runs started on a day, one row per run and whole day. */
 export function readRunRows(
   needs: TableNeeds,
   place: DataPlace,
@@ -54,7 +54,7 @@ export function readRunRows(
   }
 }
 
-/** How many rows a place has of the runs that began in a span of whole days, from some of its days. */
+/** Estimates the rows per place of all runs started in a span, from a sample of its days. */
 export function estimateRunRows(
   needs: TableNeeds,
   place: DataPlace,

@@ -19,13 +19,13 @@ const RUN_AT = Date.parse('2026-11-21T07:00:00+07:00') / 1000;
 const PLACE = { name: 'Huế', lat: 16.46, lng: 107.59 };
 const GRID = { south: 15, west: 106, latStep: 1, lngStep: 1, rows: 3, columns: 4 };
 const CELLS = GRID.rows * GRID.columns;
-/** Hours of the run from its start on. */
+/** Hours of the run. */
 const HOURS = 60;
 
 let folder: string;
 let store: RunStore;
 
-/** A run of a source in which each hour has another temperature and every third hour has rain. */
+/** A run with a different temperature each hour and rain every third hour. */
 function* makeFields() {
   for (let hour = 0; hour <= HOURS; hour += 1) {
     const validAt = RUN_AT + hour * HOUR_SECONDS;
@@ -89,10 +89,10 @@ it('hours have the values of the run, are analysis while they are over, and unkn
   const rows = listRows(table);
   expect(rows).toHaveLength(42);
   expect(rows[0]).toEqual({ at: '2026-11-21T06:00', values: [null, null], basis: 'analysis', source: null });
-  // 13:00 to 14:00 is over at 14:20, 14:00 to 15:00 is not.
+  // At 14:20 the hour from 13:00 is over, the one from 14:00 is not.
   expect(rows[7]).toEqual({ at: '2026-11-21T13:00', values: [20.6, 0], basis: 'analysis', source: 'gfs' });
   expect(rows[8]).toEqual({ at: '2026-11-21T14:00', values: [20.7, 0], basis: 'forecast', source: 'gfs' });
-  // The rain of the interval that ends at 10:00 is that of the hour that begins at 09:00.
+  // Rain of the interval ending at 10:00 belongs to the hour starting at 09:00.
   expect(rows[3]?.values).toEqual([20.2, 1.5]);
   expect(readRunAt(table, 8)).toBe(RUN_AT);
   expect(table.facts).toMatchObject({ credits: ['NOAA GFS'], runs: [{ source: 'gfs', runAt: RUN_AT }], madeAt: NOW });
@@ -101,7 +101,7 @@ it('hours have the values of the run, are analysis while they are over, and unkn
 it('days are summed up by the whole of their hours', async () => {
   const request = ask({ step: 'daily', variables: ['temperatureMax'] });
   const table = await readTable(makeNeeds(), { request, startAt: TODAY, count: 2, language: 'vi' });
-  // 23:00 of the day is 16 hours after the run began; of the next day 40.
+  // 23:00 is 16 hours after the run's start, on the next day 40.
   expect(listRows(table).map(({ values, basis }) => [values[0], basis])).toEqual([
     [21.6, 'forecast'],
     [24, 'forecast'],
@@ -122,7 +122,7 @@ it('demonstration weather is called so in every row', async () => {
   expect(listRows(table).map(({ basis, source }) => [basis, source])).toEqual(Array(3).fill(['demo', 'demo']));
 });
 
-/** Two runs a day with two whole days each. */
+/** Two runs per day with two whole days each. */
 function makeArchive(query: Parameters<TableNeeds['archived']>[0]): ArchivedRun[] {
   const runs: ArchivedRun[] = [];
   for (let runAt = TODAY - 10 * DAY_SECONDS; runAt <= query.until; runAt += 12 * HOUR_SECONDS) {

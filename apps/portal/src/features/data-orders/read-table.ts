@@ -20,10 +20,10 @@ function refuseRows(rows: number): AppError {
   return new AppError('badInput', { detail });
 }
 
-/** A request with its rows, as it was agreed when it was ordered. */
+/** A request with its rows, fixed at order time. */
 export interface TableOrder {
   readonly request: DataRequest;
-  /** Rows of a place: the first and how many. Of `runs` only the days of the request count. */
+  /** First row and number of rows per place. For `runs` only the request's days count. */
   readonly startAt: EpochSeconds;
   readonly count: number;
   readonly language: Language;
@@ -34,7 +34,10 @@ interface Reading {
   readonly reportProgress?: (share: number) => void;
 }
 
-/** Reads the rows of a request place by place; pages are answered in between. Rejects with `AppError` `outsideCoverage`, `badInput` for more rows than a file may have, and when the signal aborts. */
+/**
+ * Reads a request place by place and yields to other requests in between. Rejects with `AppError` `outsideCoverage`,
+ * `badInput` for too many rows, and when the signal aborts.
+ */
 export async function readTable(
   needs: TableNeeds,
   { request, startAt, count, language }: TableOrder,
@@ -50,7 +53,7 @@ export async function readTable(
       builder.addPlace({ ...place, heightM });
       for (let dayAt = fromAt; dayAt <= toAt; dayAt += DAY_SECONDS) {
         readRunRows(needs, place, { dayAt, variables }, builder);
-        // What was estimated from some days may have been too little.
+        // The estimate from sample days may have been too low.
         if (builder.rows > MOST_DATA_ROWS) throw refuseRows(builder.rows);
         await yieldToOthers();
         signal?.throwIfAborted();

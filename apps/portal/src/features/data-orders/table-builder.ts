@@ -2,13 +2,13 @@ import type { DataStep, DataVariable } from '@portal/domain/data-order/data-vari
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type DataTable, NO_SOURCE, type TableFacts, type TablePlace } from './data-table.ts';
 
-/** Where values of a row come from; null where nothing is known. */
+/** Origin of a row's values; null: no data. */
 interface RowOrigin {
   readonly source: string;
   readonly runAt: EpochSeconds;
 }
 
-/** A row as it is added; values in the order of the columns. */
+/** Values in the order of the columns. */
 export interface TableRow {
   readonly at: EpochSeconds;
   readonly basis: number;
@@ -16,7 +16,7 @@ export interface TableRow {
   readonly values: readonly (number | null)[];
 }
 
-/** Columns of every table, one entry a row. */
+/** One entry per row. */
 interface Columns {
   readonly placeOf: Uint16Array;
   readonly at: Float64Array;
@@ -28,7 +28,7 @@ interface Columns {
 
 type Column = Uint8Array | Uint16Array | Float32Array | Float64Array;
 
-/** Room for rows, what is known already at its beginning. */
+/** Allocates columns, starting with a copy of `known`. */
 function makeColumns(rows: number, variables: number, known?: Columns): Columns {
   const start = <Kind extends Column>(column: Kind, before: Column | undefined): Kind => {
     if (before !== undefined) column.set(before);
@@ -46,7 +46,7 @@ function makeColumns(rows: number, variables: number, known?: Columns): Columns 
   };
 }
 
-/** Collects the rows of a table, place by place. */
+/** Collects rows, place by place. */
 export class TableBuilder {
   readonly #step: DataStep;
   readonly #variables: readonly DataVariable[];
@@ -57,7 +57,7 @@ export class TableBuilder {
   readonly #credits = new Set<string>();
   #rows = 0;
 
-  /** `rows`: how many are expected; more may come. */
+  /** `rows`: expected number; more may be added. */
   constructor(step: DataStep, variables: readonly DataVariable[], rows: number) {
     this.#step = step;
     this.#variables = variables;
@@ -89,7 +89,7 @@ export class TableBuilder {
     this.#columns.runAt[row] = origin.runAt;
   }
 
-  /** A run that values of the table are of. */
+  /** A run used in the table. */
   addRun(run: RowOrigin, credit: string): void {
     this.#runs.set(`${run.source} ${run.runAt}`, run);
     this.#credits.add(credit);
@@ -100,7 +100,6 @@ export class TableBuilder {
     return known >= 0 ? known : this.#sources.push(name) - 1;
   }
 
-  /** The whole table. */
   build(facts: Omit<TableFacts, 'credits' | 'runs'>): DataTable {
     const rows = this.#rows;
     const { placeOf, at, basis, sourceOf, runAt, values } = this.#columns;

@@ -5,7 +5,7 @@ import { TableBuilder } from './table-builder.ts';
 
 const START = Date.parse('2026-11-21T00:00:00+07:00') / 1000;
 
-/** A table of made-up values: two places, one with a name that looks like a formula, and a hole in each column. */
+/** A table with two places, one of them with a formula-like name, and a missing value in each column. */
 export function makeTable(step: DataStep, { rows = 30, demo = false } = {}): DataTable {
   const variables: readonly DataVariable[] = DATA_VARIABLES[step];
   const builder = new TableBuilder(step, variables, 1);

@@ -8,7 +8,7 @@ import type { WorkGate } from '@portal/domain/safety/work-gate';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** The hours of a place from the current one on, as work is judged by them. */
+/** A place's hours from the current one, as input of assessments. */
 export interface WorkHours {
   readonly place: Place;
   readonly issued: Issued;
@@ -16,11 +16,10 @@ export interface WorkHours {
   readonly count: number;
   readonly columns: DecisionColumns;
   readonly chances: readonly HourChances[];
-  /** What stands above every limit, by the hour. */
+  /** Warnings and thunder per hour, which override every limit. */
   readonly gates: readonly (WorkGate | null)[];
 }
 
-/** A saved place of an account. */
 export interface Site {
   readonly id: string;
   readonly name: string;
@@ -28,31 +27,29 @@ export interface Site {
   readonly lng: number;
 }
 
-/** What the board of work needs of the rest of the portal. */
 export interface DecisionNeeds {
   readonly database: Database;
-  /** The machine's clock. */
+  /** Machine clock. */
   readonly clock: () => EpochSeconds;
-  /** The clock of the weather. */
   readonly weatherClock: () => EpochSeconds;
   /** Throws `AppError` `unknownPlace`, `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
-  /** Throws `AppError` `noData` where no run has a value. */
+  /** Throws `AppError` `noData` if no run has data. */
   readonly readWorkHours: (point: LatLng, hours: number, language: Language) => WorkHours;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** The saved places of an account that are not paused. */
+  /** Saved places that are not paused. */
   readonly listSites: (accountId: string) => Promise<readonly Site[]>;
-  /** Rules of alerts that an account has and its plan counts together with activities (decisions.md, "Further routes"). */
+  /** Alert rules, which the plan counts together with activities. */
   readonly listRules: (
     queries: Queries,
     accountId: string,
   ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
-  /** The verified e-mail of an account; null where it has none. */
+  /** The account's verified e-mail address; null: none. */
   readonly findEmail: (
     accountId: string,
   ) => Promise<{ readonly email: string | null; readonly language: Language } | null>;
   /** Changes with every run, frame and warning. */
   readonly version: () => string;
-  /** Where links lead. */
+  /** Origin of links. */
   readonly publicUrl: string;
 }

@@ -10,7 +10,7 @@ import { writeBoard } from './evaluate/write-board.ts';
 import type { DecisionNeeds } from './needs.ts';
 import { listOwnActivityRoutes } from './own/own-routes.ts';
 
-/** The call of everybody, with fewer activities and days for guests. */
+/** The public call, limited for guests. */
 function createEvaluateRoute(needs: DecisionNeeds): EndpointRoute {
   return {
     ...toEndpointRoute(ENDPOINTS_BY_ID.decisionsEvaluate, (input, context) =>
@@ -22,7 +22,7 @@ function createEvaluateRoute(needs: DecisionNeeds): EndpointRoute {
   };
 }
 
-/** When work may be done: the call of everybody, own activities, and letters when advice changes. */
+/** The decision board: public call, saved activities, and e-mails about changed advice. */
 export function openDecisions(needs: ChangeNeeds): Feature {
   return {
     name: 'decisions',

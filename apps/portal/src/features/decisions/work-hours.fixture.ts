@@ -3,7 +3,7 @@ import type { WorkHours } from './needs.ts';
 /** 14:00 in Vietnam. */
 const START_AT = Date.parse('2026-08-03T14:00:00+07:00') / 1000;
 
-/** Calm hours without rain at a place, of which some columns or gates are others. */
+/** Calm, dry hours with some columns or gates changed. */
 export function makeWorkHours(count: number, changes: Partial<WorkHours> = {}): WorkHours {
   const column = (value: number) => new Float64Array(count).fill(value);
   return {

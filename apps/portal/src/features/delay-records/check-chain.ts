@@ -12,23 +12,23 @@ import type { Queries } from '#platform/database/database.ts';
 import { listRecordsAfter, type RecordHead } from './record-store.ts';
 import type { RecordSite } from './site-store.ts';
 
-/** Some 25 KB each: a piece is checked within milliseconds. */
+/** About 25 KB per day: a batch is verified within milliseconds. */
 const DAYS_TOGETHER = 62;
 
-/** SHA-256 of a text in UTF-8, hexadecimal. */
+/** SHA-256 of a UTF-8 text, hexadecimal. */
 export const hashText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** What the day after another one must follow. */
+/** What the day after `before` must follow. */
 export const toStart = (before: RecordHead | null, site: Pick<RecordSite, 'firstDayAt'>): ChainStart =>
   before === null
     ? { number: 1, previousHash: FIRST_HASH, dayAt: site.firstDayAt }
     : { number: before.number + 1, previousHash: before.hash, dayAt: before.dayAt + DAY_SECONDS };
 
-/** Whether days follow from what is before them. */
+/** Whether days continue the chain. */
 export const checkDays = (days: readonly StoredDay[], start: ChainStart): ChainState =>
   verifyChain(days, start, hashText);
 
-/** Recomputes every hash of a site from its stored bytes, from the first day on. */
+/** Recomputes all hashes of a site from the stored bytes. */
 export async function checkChain(queries: Queries, site: RecordSite): Promise<ChainState> {
   let last: RecordHead | null = null;
   let checked = 0;
@@ -44,7 +44,7 @@ export async function checkChain(queries: Queries, site: RecordSite): Promise<Ch
     if (days.length < DAYS_TOGETHER) break;
     await letOthersRun();
   }
-  // Days at the end that are gone are known by what the site says.
+  // Missing days at the end are detected by the site's next day.
   const nextDayAt = last === null ? site.firstDayAt : last.dayAt + DAY_SECONDS;
   if (nextDayAt < site.nextDayAt) return { isWhole: false, dayAt: nextDayAt, fault: 'missing' };
   return { isWhole: true, days: checked, lastHash: last?.hash ?? FIRST_HASH };

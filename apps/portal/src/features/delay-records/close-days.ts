@@ -15,19 +15,19 @@ import {
   type SiteKey,
 } from './site-store.ts';
 
-/** A day is closed at this hour of the next one: by then the run that has its last hours as nearly now is there. */
+/** A day is closed at this hour of the next day, once the run nearest to its last hours is available. */
 const CLOSED_AT_HOUR = 9;
-/** A day of which something is unknown waits so long for a late run, then it is closed as it is. */
+/** How long an incomplete day waits for a late run before it is closed as it is. */
 const CLOSE_TIMEOUT_SECONDS = 3 * DAY_SECONDS;
-/** A day that waits is looked at again after so long. */
+/** Pause before a waiting day is tried again. */
 const AGAIN_SECONDS = HOUR_SECONDS;
 const SITES_TOGETHER = 100;
 
-/** The newest day that may be closed at a moment. */
+/** The newest day that may be closed. */
 const findClosableDay = (now: EpochSeconds): EpochSeconds =>
   startOfVietnamDay(now - DAY_SECONDS - CLOSED_AT_HOUR * HOUR_SECONDS);
 
-/** Sites of an account that its plan pauses: of all that counts as a place the oldest go on. */
+/** Paused sites: of everything that counts as a place the oldest stay active. */
 export async function findPausedSites(
   needs: Pick<RecordNeeds, 'database' | 'findPlan' | 'listOtherLocations'>,
   accountId: string,
@@ -39,13 +39,13 @@ export async function findPausedSites(
   return new Set(paused.map(({ id }) => id));
 }
 
-/** What a record says of a day, but for its place in the chain. */
+/** Content of a day's record, without its chain fields. */
 function readContent({ readDay }: RecordNeeds, { lat, lng, terms }: RecordSite, dayAt: EpochSeconds) {
   const { hours, runs, credits, isDemo, forecasts } = readDay({ lat, lng }, dayAt);
   return { dayAt, isDemo, point: { lat, lng }, terms, hours, runs, credits, forecasts };
 }
 
-/** Closes the next day of a site. False where it has to wait, or another worker has closed it. */
+/** Closes a site's next day. False if it must wait, or another worker has closed it. */
 async function closeNextDay(needs: RecordNeeds, site: RecordSite, now: EpochSeconds): Promise<boolean> {
   const dayAt = site.nextDayAt;
   const known = readContent(needs, site, dayAt);
@@ -65,7 +65,7 @@ async function closeNextDay(needs: RecordNeeds, site: RecordSite, now: EpochSeco
   });
 }
 
-/** Closes every day of a site that may be closed, oldest first. False where one has to wait. */
+/** Closes all days of a site that are due, oldest first. False if one must wait. */
 async function closeSite(needs: RecordNeeds, site: RecordSite, signal: AbortSignal): Promise<boolean> {
   const now = needs.clock();
   const end = Math.min(findClosableDay(now), (site.endDayAt ?? Number.POSITIVE_INFINITY) - DAY_SECONDS);
@@ -84,11 +84,11 @@ async function isPaused(needs: RecordNeeds, { accountId, id }: SiteKey): Promise
 }
 
 /**
- * Makes what closes the days that are over, of every site: also those that were missed, as far as the archive has their hours; what it no
- * longer has is recorded as unknown. Trouble with one site holds no other; a run rejects with the first of it at its end.
+ * Closes due days of all sites, also missed ones as far as the archive has their hours; the rest is recorded as
+ * unknown. A failing site does not stop the others; the run rejects with the first error at its end.
  */
 export function createDayCloser(needs: RecordNeeds): (signal: AbortSignal) => Promise<void> {
-  /** Sites that wait for a run, by when they are looked at again. */
+  /** Sites waiting for a run, with the time of the next try. */
   const waiting = new Map<string, EpochSeconds>();
 
   async function closeOne(site: RecordSite, signal: AbortSignal): Promise<void> {

@@ -1,18 +1,17 @@
 import { type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 
-/** A calendar month of Vietnam. */
+/** A calendar month in Vietnam. */
 export interface Month {
   /** `2026-10` */
   readonly name: string;
   readonly fromAt: EpochSeconds;
-  /** First moment of the next one. */
+  /** Start of the next month. */
   readonly toAt: EpochSeconds;
 }
 
 /** Longer than any month, shorter than two. */
 const BEYOND_SECONDS = 40 * 86_400;
 
-/** The month that a day lies in. */
 export function toMonth(at: EpochSeconds): Month {
   const name = formatDate(at).slice(0, 7);
   const fromAt = parseDate(`${name}-01`) ?? at;
@@ -20,13 +19,13 @@ export function toMonth(at: EpochSeconds): Month {
   return { name, fromAt, toAt: parseDate(`${next}-01`) ?? at };
 }
 
-/** A month by its name; null for what is none. */
+/** Null if invalid. */
 export function parseMonth(name: string): Month | null {
   const fromAt = /^\d{4}-\d{2}$/.test(name) ? parseDate(`${name}-01`) : null;
   return fromAt === null ? null : toMonth(fromAt);
 }
 
-/** Every month from one day to another one, newest first. */
+/** All months between two days, newest first. */
 export function listMonths(firstDayAt: EpochSeconds, lastDayAt: EpochSeconds): readonly Month[] {
   const months: Month[] = [];
   for (let month = toMonth(lastDayAt); month.toAt > firstDayAt; month = toMonth(month.fromAt - 1)) months.push(month);

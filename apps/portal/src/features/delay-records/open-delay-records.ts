@@ -18,10 +18,10 @@ import { addSite, changeSite, getSite, removeSite, showSite, showSites } from '.
 import { createStatementKind, getClosedDays } from './statement/statement-kind.ts';
 
 const LIMIT = { name: 'delay-records', perMinute: 60, perDay: 3000 } as const;
-/** Whoever verifies fetches a month or some; it may hold hundreds of kilobytes. */
+/** Verifiers fetch a few months; each file may have hundreds of kilobytes. */
 const FILE_LIMIT = { name: 'weather-record-files', perMinute: 20, perDay: 500 } as const;
 const CLOSE_EVERY_SECONDS = 60;
-/** What the docs print in full. */
+/** The verification script printed in the documentation. */
 const SCRIPT = new URL('./verify-record.mjs', import.meta.url);
 const SCRIPT_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
@@ -56,17 +56,16 @@ function listAnswers(needs: RecordNeeds, kind: ReturnType<typeof createStatement
   } as const satisfies Record<DelayRecordCallId, OwnAnswer>;
 }
 
-/** What a call changes: only by the portal's own pages. */
+/** Writes: only from the portal's own pages. */
 const toWriting = (method: RawRoute['method']) =>
   method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
 
-/** Weather-delay records of a running portal. */
 interface OpenDelayRecords extends Feature {
-  /** What the public page shows without a session. */
+  /** For the public page, without a session. */
   readonly web: { readonly findWeatherRecord: ReturnType<typeof createRecordFinder> };
 }
 
-/** Sites of contracts, the records of their days, and what proves them. */
+/** Contract sites, daily records and their verification. */
 export function openDelayRecords(needs: RecordNeeds): OpenDelayRecords {
   const kind = createStatementKind(needs);
   const closeDays = createDayCloser(needs);

@@ -8,7 +8,7 @@ const COLUMNS = 'number, day_at as "dayAt", content, hash';
 const OF_SITE = 'bucket = $1 and account_id = $2 and site_id = $3';
 const toValues = ({ accountId, id }: SiteKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** Stores the record of a day. There is no way to change one. */
+/** Inserts a day's record; records are never changed. */
 export async function insertRecord(queries: Queries, key: SiteKey, day: StoredDay): Promise<void> {
   const { number, dayAt, content, hash } = day;
   await queries.query(
@@ -17,7 +17,7 @@ export async function insertRecord(queries: Queries, key: SiteKey, day: StoredDa
   );
 }
 
-/** Days of a site after a number, in order. */
+/** Days of a site after a sequence number, in order. */
 export function listRecordsAfter(
   queries: Queries,
   key: SiteKey,
@@ -29,7 +29,7 @@ export function listRecordsAfter(
   );
 }
 
-/** Days of a site from a moment to another one, in order. */
+/** Days of a site between two times, in order. */
 export function listRecordsBetween(
   queries: Queries,
   key: SiteKey,
@@ -41,10 +41,10 @@ export function listRecordsBetween(
   );
 }
 
-/** A day without what it says. */
+/** A day without its content. */
 export type RecordHead = Omit<StoredDay, 'content'>;
 
-/** The last day of a site before a moment; null where it has none. */
+/** The last day of a site before a time; null: none. */
 export async function findLastRecord(
   queries: Queries,
   key: SiteKey,

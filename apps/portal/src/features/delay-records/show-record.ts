@@ -11,7 +11,7 @@ import { listMonths, type Month, parseMonth, toMonth } from './months.ts';
 import { listRecordsBetween } from './record-store.ts';
 import { findSiteByPublicId, type RecordSite } from './site-store.ts';
 
-/** A closed day as the public page shows it. */
+/** A closed day on the public page. */
 interface ShownDay {
   readonly dayAt: EpochSeconds;
   readonly workHours: number;
@@ -22,7 +22,7 @@ interface ShownDay {
   readonly demo: boolean;
 }
 
-/** A record as everybody sees it who has its public id. */
+/** A record for anyone with its public id. */
 interface ShownRecord {
   readonly name: string;
   readonly lat: number;
@@ -38,7 +38,7 @@ interface ShownRecord {
   readonly credits: readonly string[];
 }
 
-/** The strongest gust of a day, m/s; null where no hour has one. */
+/** The strongest gust of a day, m/s; null: no data. */
 export function findGustMax({ hours }: Pick<DelayDay, 'hours'>): number | null {
   const gusts = hours.flatMap(({ gustMs }) => gustMs ?? []);
   return gusts.length === 0 ? null : Math.max(...gusts);
@@ -58,23 +58,23 @@ function toShownDay(day: DelayDay): ShownDay {
   };
 }
 
-/** Days that can be read: of one that was changed into something else nothing is shown, and the chain says so. */
+/** Readable days. A day that was tampered with is left out; the chain check reports it. */
 export const readDays = (days: readonly StoredDay[]): readonly DelayDay[] =>
   days.flatMap(({ content }) => readDelayDay(content) ?? []);
 
-/** Credits of all days, each once; the demonstration's, which is in English alone, is said by the page itself. */
+/** Credits of all days without duplicates. The demonstration's is in English only, so the page names it itself. */
 export const listCredits = (days: readonly DelayDay[]): readonly string[] => [
   ...new Set(days.flatMap(({ credits, isDemo }) => (isDemo ? [] : credits))),
 ];
 
-/** The month that is asked for, where the site has days of it; else its newest. */
+/** The requested month if the site has days in it, else its newest. */
 function findMonth(site: RecordSite, name: string | null): Month {
   const named = name === null ? null : parseMonth(name);
   const isInside = named !== null && named.toAt > site.firstDayAt && named.fromAt < site.nextDayAt;
   return isInside ? named : toMonth(Math.max(site.firstDayAt, site.nextDayAt - DAY_SECONDS));
 }
 
-/** Reads a record for its public page, its chain computed anew from what is stored. */
+/** Reads a record for its public page and verifies its chain from the stored bytes. */
 export function createRecordFinder(database: Database) {
   return async (code: string, monthName: string | null): Promise<ShownRecord | null> => {
     const site = await findSiteByPublicId(database, code);
@@ -100,13 +100,13 @@ export function createRecordFinder(database: Database) {
   };
 }
 
-/** Days as JSON lines, in which each record stands byte by byte as it was hashed (docs/product/delay-records.md). */
+/** Days as JSON lines, each record byte for byte as hashed (docs/product/delay-records.md). */
 const toMonthFile = (days: readonly StoredDay[]): string =>
   days.map(({ hash, content }) => `{"hash":"${hash}","record":${content}}\n`).join('');
 
 const FILE = /^(\d{4}-\d{2})\.jsonl$/;
 
-/** A month of a record as JSON lines. Throws `AppError` `notFound` where there is no such record, or no day of that month. */
+/** A month of a record as JSON lines. Throws `AppError` `notFound` without such a record or month. */
 export async function answerMonthFile(database: Database, code: string, file: string): Promise<RawReply> {
   const month = parseMonth(FILE.exec(file)?.[1] ?? '');
   const site = month === null ? null : await findSiteByPublicId(database, code);

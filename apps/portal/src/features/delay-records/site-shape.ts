@@ -3,12 +3,12 @@ import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment } from '@porta
 import { listMonths } from './months.ts';
 import type { RecordSite } from './site-store.ts';
 
-/** How many days of a site are closed. */
+/** Number of closed days. */
 const countDays = ({ firstDayAt, nextDayAt }: RecordSite): number => (nextDayAt - firstDayAt) / DAY_SECONDS;
 
 const toDate = (at: EpochSeconds | null): string | null => (at === null ? null : formatDate(at));
 
-/** A site as its owner sees it. `lastDay` is its last closed one; `endDay` the day on which it was ended. */
+/** A site as its owner sees it. `lastDay` is the last closed day, `endDay` the day on which the record was ended. */
 export function toSiteShape(site: RecordSite, paused: ReadonlySet<string>) {
   const { id, publicId, name, language, lat, lng, terms, firstDayAt, nextDayAt, endDayAt, createdAt } = site;
   const isPaused = paused.has(id);
@@ -32,7 +32,6 @@ export function toSiteShape(site: RecordSite, paused: ReadonlySet<string>) {
   };
 }
 
-/** How the chain of a site stands. */
 export const toChainShape = (state: ChainState) =>
   state.isWhole
     ? { whole: true, lastHash: state.lastHash }

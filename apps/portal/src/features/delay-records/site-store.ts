@@ -4,13 +4,12 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** Names a site of an account. */
 export interface SiteKey {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** A site of a contract. */
+/** The site of a contract. */
 export interface RecordSite extends SiteKey {
   readonly publicId: string;
   readonly name: string;
@@ -19,9 +18,9 @@ export interface RecordSite extends SiteKey {
   readonly lng: number;
   readonly terms: DelayTerms;
   readonly firstDayAt: EpochSeconds;
-  /** The day that is closed next. */
+  /** The next day to close. */
   readonly nextDayAt: EpochSeconds;
-  /** The day on which it was ended; null while it goes on. */
+  /** The day on which it was ended; null: active. */
   readonly endDayAt: EpochSeconds | null;
   readonly createdAt: EpochSeconds;
 }
@@ -31,7 +30,7 @@ const COLUMNS = `site.account_id as "accountId", site.id, site.public_id as "pub
 const OF_SITE = 'bucket = $1 and account_id = $2 and id = $3';
 const toValues = ({ accountId, id }: SiteKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** Every site of an account, those that were ended too, oldest first. */
+/** All sites of an account, including ended ones, oldest first. */
 export function listSites(queries: Queries, accountId: string): Promise<RecordSite[]> {
   return queries.query<RecordSite>(
     `select ${COLUMNS} from delay_site as site where bucket = $1 and account_id = $2 order by created_at, id`,
@@ -39,11 +38,11 @@ export function listSites(queries: Queries, accountId: string): Promise<RecordSi
   );
 }
 
-/** The sites that go on. */
+/** Active sites. */
 export const listGoing = (sites: readonly RecordSite[]): readonly RecordSite[] =>
   sites.filter(({ endDayAt }) => endDayAt === null);
 
-/** The site of a public page; null where there is none. */
+/** Null if there is none. */
 export async function findSiteByPublicId(queries: Queries, publicId: string): Promise<RecordSite | null> {
   const [link] = await queries.query<{ accountId: string; siteId: string }>(
     'select account_id as "accountId", site_id as "siteId" from delay_site_link where bucket = $1 and public_id = $2',
@@ -57,7 +56,7 @@ export async function findSiteByPublicId(queries: Queries, publicId: string): Pr
   return rows[0] ?? null;
 }
 
-/** Stores a new site and what its page is found by. */
+/** Inserts a site with its public id. */
 export async function insertSite(queries: Queries, site: RecordSite): Promise<void> {
   const { accountId, id, publicId, name, language, lat, lng, terms, firstDayAt, nextDayAt, createdAt } = site;
   await queries.query(
@@ -84,12 +83,11 @@ export async function insertSite(queries: Queries, site: RecordSite): Promise<vo
   ]);
 }
 
-/** Names a site anew. */
 export async function renameSite(queries: Queries, key: SiteKey, name: string): Promise<void> {
   await queries.query(`update delay_site set name = $4 where ${OF_SITE}`, [...toValues(key), name]);
 }
 
-/** Ends a site: the day that begins at `endDayAt` and all later ones get no record. */
+/** Ends a site: no records from `endDayAt` on. */
 export async function endSite(queries: Queries, key: SiteKey, endDayAt: EpochSeconds): Promise<void> {
   await queries.query(`update delay_site set end_day_at = $4 where ${OF_SITE} and end_day_at is null`, [
     ...toValues(key),
@@ -97,7 +95,7 @@ export async function endSite(queries: Queries, key: SiteKey, endDayAt: EpochSec
   ]);
 }
 
-/** Removes a site that has no record. */
+/** Removes a site without records. */
 export async function deleteSite(
   queries: Queries,
   site: Pick<RecordSite, 'accountId' | 'id' | 'publicId'>,
@@ -109,12 +107,12 @@ export async function deleteSite(
   ]);
 }
 
-/** Takes away what the public pages of an account are found by, in the transaction that deletes it; its sites go with it. */
+/** Removes the public ids of an account in the transaction that deletes it; its sites are deleted by cascade. */
 export async function deleteSiteLinks(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from delay_site_link where account_id = $1', [accountId]);
 }
 
-/** Sites of which a day up to `dayAt` is not closed yet, in the order of their keys after `after`. */
+/** Sites with an open day up to `dayAt`, ordered by key, after `after`. */
 export function listDueSites(
   queries: Queries,
   { dayAt, after, most }: { readonly dayAt: EpochSeconds; readonly after: SiteKey | null; readonly most: number },
@@ -128,7 +126,7 @@ export function listDueSites(
   );
 }
 
-/** Holds a site for the transaction; null where it is not there, or another day is next by now. */
+/** Locks a site for the transaction; null if it is gone or its next day has changed. */
 export async function lockSite(queries: Queries, key: SiteKey, nextDayAt: EpochSeconds): Promise<SiteKey | null> {
   const rows = await queries.query<SiteKey>(
     `select account_id as "accountId", id from delay_site
@@ -138,7 +136,6 @@ export async function lockSite(queries: Queries, key: SiteKey, nextDayAt: EpochS
   return rows[0] ?? null;
 }
 
-/** Says which day is closed next. */
 export async function advanceSite(queries: Queries, key: SiteKey, nextDayAt: EpochSeconds): Promise<void> {
   await queries.query(`update delay_site set next_day_at = $4 where ${OF_SITE}`, [...toValues(key), nextDayAt]);
 }

@@ -24,11 +24,11 @@ import { readDays } from './show-record.ts';
 import { toChainShape, toSiteShape } from './site-shape.ts';
 import { deleteSite, endSite, insertSite, listGoing, listSites, type RecordSite, renameSite } from './site-store.ts';
 
-/** The archive has the hours of forty days: a site may begin within them. */
+/** A site may start in the past; the archive has forty days of hours. */
 const DAYS_BACK = 30;
-/** Sites of an account, the ended ones too. */
+/** Sites per account, including ended ones. */
 const MOST_SITES = 500;
-/** In small letters, as addresses of the portal are: 113 bits. */
+/** Lower case like all addresses of the portal; 113 bits. */
 const PUBLIC_ID = { characters: 'abcdefghijklmnopqrstuvwxyz0123456789', length: 22 } as const;
 
 function makePublicId(): string {
@@ -41,24 +41,26 @@ interface OwnKey {
   readonly id: string | undefined;
 }
 
-/** A site of one's own. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function getSite(queries: Queries, { accountId, id }: OwnKey): Promise<RecordSite> {
   const site = (await listSites(queries, accountId)).find((one) => one.id === id);
   if (site === undefined) throw new AppError('notFound');
   return site;
 }
 
-/** Every site of an account as its owner sees it, oldest first. */
+/** Oldest first. */
 export async function showSites(needs: RecordNeeds, accountId: string) {
   const sites = await listSites(needs.database, accountId);
   const paused = await findPausedSites(needs, accountId, sites);
   return sites.map((site) => toSiteShape(site, paused));
 }
 
-/** The span of the last closed day of a site. */
 const toLastDay = ({ nextDayAt: toAt }: RecordSite) => ({ fromAt: toAt - DAY_SECONDS, toAt });
 
-/** A site with the state of its chain, and whether its last day is of demonstration weather, computed from the stored bytes. Throws `AppError` `notFound`. */
+/**
+ * A site with its chain verified from the stored bytes, and whether its last day is demonstration weather. Throws
+ * `AppError` `notFound`.
+ */
 export async function showSite(needs: RecordNeeds, key: OwnKey) {
   const site = await getSite(needs.database, key);
   const paused = await findPausedSites(needs, key.accountId, await listSites(needs.database, key.accountId));
@@ -100,7 +102,7 @@ function readTerms(input: RecordInput, language: Language): DelayTerms {
   return terms;
 }
 
-/** The first day of a site: today, or one that the archive still has. */
+/** First day of a site: today, or a day that the archive still has. */
 function readFirstDay(from: string | undefined, today: EpochSeconds, language: Language): EpochSeconds {
   if (from === undefined) return today;
   const dayAt = parseDate(from);
@@ -110,7 +112,7 @@ function readFirstDay(from: string | undefined, today: EpochSeconds, language: L
   throw new AppError('badInput', { errors: [{ path: 'from', message }] });
 }
 
-/** Begins a record. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
+/** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addSite(needs: RecordNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, machineClock, locate, findPlan, listOtherLocations } = needs;
   const input = requireFitting(RecordInput, body ?? {}, language);
@@ -143,7 +145,7 @@ export async function addSite(needs: RecordNeeds, accountId: string, body: unkno
   return toSiteShape(site, new Set());
 }
 
-/** Names a site anew; its terms stand in its records and stay. Throws `AppError` `badInput`, `notFound`. */
+/** Renames a site; its terms are part of its records and cannot change. Throws `AppError` `badInput`, `notFound`. */
 export async function changeSite(needs: RecordNeeds, key: OwnKey, body: unknown, language: Language) {
   const input = requireFitting(RecordChange, body ?? {}, language);
   const site = await getSite(needs.database, key);
@@ -152,21 +154,21 @@ export async function changeSite(needs: RecordNeeds, key: OwnKey, body: unknown,
 }
 
 /**
- * Ends a record: no further day is closed, and it no longer counts as a place of the plan. What was closed stays readable by its public page, as others
- * may hold statements of it; a site without any record is removed whole. Throws `AppError` `notFound`.
+ * Ends a record: no further day is closed and it no longer counts as a place. Closed days stay public, as others may
+ * hold statements of them; a site without records is deleted. Throws `AppError` `notFound`.
  */
 export async function removeSite({ database, clock }: RecordNeeds, key: OwnKey): Promise<void> {
   const today = startOfVietnamDay(clock());
   await database.inTransaction(async (transaction) => {
     const site = await getSite(transaction, key);
     const last = await findLastRecord(transaction, site);
-    // Days that are over and wait for their closing belong to the record.
+    // Past days that still wait to be closed belong to the record.
     if (last === null && site.firstDayAt >= today) await deleteSite(transaction, site);
     else await endSite(transaction, site, today);
   });
 }
 
-/** The sites of an account with all that is recorded, for its export: the records themselves are what their files hold. */
+/** An account's sites with what is recorded, for its export; the records themselves are in the month files. */
 export async function exportSites(needs: Pick<RecordNeeds, 'database' | 'publicUrl'>, accountId: string) {
   const sites = await listSites(needs.database, accountId);
   return sites.map((site) => {

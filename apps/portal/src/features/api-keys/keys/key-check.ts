@@ -10,12 +10,11 @@ import { createRateLimit } from '#platform/rate-limit/rate-limit.ts';
 import type { FoundKey } from './key-store.ts';
 import { type AllowRequest, compileRestrictions } from './restrictions.ts';
 
-/** What checking keys needs of the rest of the portal. */
 export interface KeyCheckNeeds {
   readonly clock: () => EpochSeconds;
-  /** A valid key by its digest. Rejects while the database is away. */
+  /** A valid key by its digest. Rejects if the database is down. */
   readonly findKey: (digest: Buffer) => Promise<FoundKey | null>;
-  /** Keys that changed since a moment. */
+  /** Keys that changed since a time. */
   readonly listChanges: (
     since: EpochSeconds,
   ) => Promise<readonly { readonly digest: Buffer; readonly version: number; readonly revoked: boolean }[]>;
@@ -25,35 +24,37 @@ export interface KeyCheckNeeds {
   ) => Promise<void>;
 }
 
-/** A key as this process knows it. */
 interface KnownKey {
   readonly caller: Caller & { readonly kind: 'key' };
   readonly version: number;
-  /** Null: it works from anywhere. */
+  /** Null: no restrictions. */
   readonly allows: AllowRequest | null;
   usedAt: EpochSeconds;
   savedAt: EpochSeconds;
 }
 
-/** Keys of callers, known by digest: the keys themselves are in no memory longer than a request. */
+/** Known keys by digest; the keys themselves stay in memory only during a request. */
 export interface KeyCheck {
-  /** Finds the key of a request; a guest where it is none. Throws `AppError` `keyRestricted`, `tooManyRequests`, `unavailable`. */
+  /**
+   * The caller of a request's key; a guest without one. Throws `AppError` `keyRestricted`, `tooManyRequests`,
+   * `unavailable`.
+   */
   readonly identify: IdentifyCaller;
-  /** Forgets a key at once, such as one that was just revoked here. */
+  /** Forgets a key at once, for example one just revoked in this process. */
   forget(digest: Buffer): void;
-  /** Forgets what other processes have changed. Call it more than once a second. */
+  /** Forgets keys that other processes changed. Call it more than once a second. */
   followChanges(): Promise<void>;
-  /** Writes down when keys were used. */
+  /** Stores when keys were last used. */
   saveUses(): Promise<void>;
 }
 
 const FORMAT = /^tv_live_[0-9A-Za-z]{32}$/;
 const MOST_KNOWN = 50_000;
-/** A key that does not exist is looked up again after this, since it may have been made meanwhile. */
+/** An unknown key is looked up again after this time, as it may have been created meanwhile. */
 const UNKNOWN_MS = 10_000;
-/** Lookups of unknown keys of one network in one process: enough for a typing mistake in a program, too few for guessing. */
+/** Lookups of unknown keys per network and process: enough for typos, too few for guessing. */
 const UNKNOWN_LIMIT = { perMinute: 60, perDay: 5000 } as const;
-/** Clocks of hosts may differ by so much. */
+/** Tolerance for clock differences between hosts. */
 const CLOCK_SECONDS = 60;
 const SAVE_EVERY_SECONDS = 60;
 
@@ -65,7 +66,7 @@ function toKnownKey({ key, version }: FoundKey): KnownKey {
   return { caller, version, allows: compileRestrictions(key), usedAt: 0, savedAt: lastUsedAt ?? 0 };
 }
 
-/** Looks up keys that are not known here: one lookup for all requests that come meanwhile with the same key. */
+/** Looks up keys that are not cached; concurrent requests with the same key share one lookup. */
 function createLookup({ clock, findKey }: KeyCheckNeeds, known: LRUCache<string, KnownKey>) {
   const unknown = new LRUCache<string, true>({ max: MOST_KNOWN, ttl: UNKNOWN_MS });
   const running = new Map<string, Promise<KnownKey | null>>();
@@ -97,7 +98,7 @@ function createLookup({ clock, findKey }: KeyCheckNeeds, known: LRUCache<string,
   };
 }
 
-/** Makes a check with a memory of its own. */
+/** A check with its own cache. */
 export function createKeyCheck(needs: KeyCheckNeeds): KeyCheck {
   const { clock, listChanges, saveLastUse } = needs;
   const known = new LRUCache<string, KnownKey>({ max: MOST_KNOWN });
@@ -125,7 +126,7 @@ export function createKeyCheck(needs: KeyCheckNeeds): KeyCheck {
     },
     async followChanges() {
       const now = clock();
-      // What is looked up just now is compared by the next turn, which goes back far enough.
+      // Keys cached meanwhile are compared on the next call, which goes back far enough.
       const changes = known.size === 0 ? [] : await listChanges(followedUntil - CLOCK_SECONDS);
       for (const { digest, version, revoked } of changes) {
         const name = digest.toString('base64');

@@ -2,7 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** A key as its account has it. The key itself is stored nowhere. */
+/** A key of an account. The key itself is not stored. */
 export interface ApiKey {
   readonly accountId: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export interface ApiKey {
   readonly prefix: string;
   /** SHA-256 of the key. */
   readonly digest: Buffer;
-  /** Origins of pages, and networks, that it works from; empty: from anywhere. */
+  /** Allowed origins of pages and networks; empty: no restriction. */
   readonly origins: readonly string[];
   readonly networks: readonly string[];
   readonly createdAt: EpochSeconds;
@@ -23,7 +23,7 @@ const COLUMNS = `account_id as "accountId", id, name, prefix, digest, origins, n
 
 const toDigestBucket = (digest: Buffer): number => digest[0] ?? 0;
 
-/** Every key of an account, oldest first, those too that were revoked. */
+/** Oldest first, including revoked keys. */
 export function listKeys(queries: Queries, accountId: string): Promise<ApiKey[]> {
   return queries.query<ApiKey>(
     `select ${COLUMNS} from api_key where bucket = $1 and account_id = $2 order by created_at, id`,
@@ -31,7 +31,7 @@ export function listKeys(queries: Queries, accountId: string): Promise<ApiKey[]>
   );
 }
 
-/** Lets no other transaction change the keys of an account until this one is over. */
+/** Locks the keys of an account until the end of the transaction. */
 export async function lockKeys(queries: Queries, accountId: string): Promise<void> {
   await queries.query('select 1 from account where bucket = $1 and id = $2 for no key update', [
     toIdBucket(accountId),
@@ -39,7 +39,7 @@ export async function lockKeys(queries: Queries, accountId: string): Promise<voi
   ]);
 }
 
-/** Stores a new key. Call it in a transaction. */
+/** Call it in a transaction. */
 export async function insertKey(queries: Queries, key: ApiKey): Promise<void> {
   const { accountId, id, name, prefix, digest, origins, networks, createdAt } = key;
   await queries.query(
@@ -54,7 +54,7 @@ export async function insertKey(queries: Queries, key: ApiKey): Promise<void> {
   );
 }
 
-/** Lets every process see that a key has changed. */
+/** Marks a key as changed for all processes. */
 async function noteChange(queries: Queries, { digest }: ApiKey, now: EpochSeconds, revoked: boolean): Promise<void> {
   await queries.query(
     `update api_key_lookup set version = version + 1, changed_at = $3, revoked = revoked or $4
@@ -63,7 +63,7 @@ async function noteChange(queries: Queries, { digest }: ApiKey, now: EpochSecond
   );
 }
 
-/** Changes name and restrictions of a key. Call it in a transaction. */
+/** Changes a key's name and restrictions. Call it in a transaction. */
 export async function saveKey(queries: Queries, key: ApiKey, now: EpochSeconds): Promise<void> {
   const { accountId, id, name, origins, networks } = key;
   await queries.query(
@@ -73,7 +73,7 @@ export async function saveKey(queries: Queries, key: ApiKey, now: EpochSeconds):
   await noteChange(queries, key, now, false);
 }
 
-/** Revokes a key for good. Call it in a transaction. */
+/** Call it in a transaction. */
 export async function revokeKey(queries: Queries, key: ApiKey, now: EpochSeconds): Promise<void> {
   const { accountId, id } = key;
   await queries.query(
@@ -83,7 +83,7 @@ export async function revokeKey(queries: Queries, key: ApiKey, now: EpochSeconds
   await noteChange(queries, key, now, true);
 }
 
-/** Revokes every key of an account. Returns their digests, by which this process knows them. Call it in a transaction. */
+/** Revokes all keys of an account and returns their digests. Call it in a transaction. */
 export async function endKeys(queries: Queries, accountId: string, now: EpochSeconds): Promise<readonly Buffer[]> {
   await lockKeys(queries, accountId);
   await queries.query(
@@ -98,15 +98,15 @@ export async function endKeys(queries: Queries, accountId: string, now: EpochSec
   return ended.map(({ digest }) => digest);
 }
 
-/** A key that is valid, and which version of it this is. */
+/** A valid key with its version. */
 export interface FoundKey {
   readonly key: ApiKey;
   readonly version: number;
 }
 
-/** Finds a valid key by its digest; null where there is none. */
+/** Null if there is no valid key. */
 export async function findKey(queries: Queries, digest: Buffer): Promise<FoundKey | null> {
-  // The version first: a change in between makes it old, and the key is read again.
+  // Read before the key: if the key changes in between, the version is old and the key is read again.
   const [found] = await queries.query<{ accountId: string; keyId: string; version: number }>(
     `select account_id as "accountId", key_id as "keyId", version from api_key_lookup
      where bucket = $1 and digest = $2 and not revoked`,
@@ -121,7 +121,7 @@ export async function findKey(queries: Queries, digest: Buffer): Promise<FoundKe
   return key === undefined ? null : { key, version };
 }
 
-/** Keys that changed since a moment, by digest, with the version that they have now. */
+/** Changed keys since a time, by digest, with their current version. */
 export function listChanges(
   queries: Queries,
   since: EpochSeconds,
@@ -129,7 +129,6 @@ export function listChanges(
   return queries.query('select digest, version, revoked from api_key_lookup where changed_at >= $1', [since]);
 }
 
-/** Notes when keys were used last. */
 export async function saveLastUse(
   queries: Queries,
   keys: readonly Pick<ApiKey, 'accountId' | 'id'>[],
@@ -149,7 +148,7 @@ export async function saveLastUse(
   );
 }
 
-/** Deletes what revoked keys were found by, once every process knows of it. */
+/** Deletes lookup rows of revoked keys once every process knows of the revocation. */
 export async function deleteOldLookups(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from api_key_lookup where revoked and changed_at < $1', [before]);
 }

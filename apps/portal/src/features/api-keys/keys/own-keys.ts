@@ -12,18 +12,16 @@ import { makeAccountLimitError } from '#platform/plan-limit/plan-limit-error.ts'
 import { type ApiKey, insertKey, listKeys, lockKeys, revokeKey, saveKey } from './key-store.ts';
 import { parseNetwork, parseOrigin } from './restrictions.ts';
 
-/** What the calls of an account about its keys need. */
 export interface OwnKeyNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** Tells the owner of an account of a key's beginning, in the transaction that adds it. */
+  /** Notifies the account's owner of a new key by its prefix, in the same transaction. */
   readonly noticeKey: (queries: Queries, accountId: string, prefix: string) => Promise<void>;
-  /** Forgets a key in this process at once. */
+  /** Drops a key from this process's cache. */
   readonly forget: (digest: Buffer) => void;
 }
 
-/** Names a key of an account. */
 interface OwnKey {
   readonly accountId: string;
   readonly id: string | undefined;
@@ -40,7 +38,7 @@ const makeKeyText = (): string =>
 
 const toMoment = (at: EpochSeconds | null) => (at === null ? null : formatMoment(at));
 
-/** A key as its owner sees it (api.md, "The API product"). */
+/** A key as its owner sees it. */
 function toKeyShape({ id, name, prefix, origins, networks, createdAt, lastUsedAt }: ApiKey) {
   return {
     id,
@@ -59,7 +57,7 @@ interface KeyFields {
   readonly networks: readonly string[];
 }
 
-/** Reads a list entry by entry; what cannot be read is named in `errors`. */
+/** Parses a list; adds an error for each invalid entry. */
 function readList(
   name: 'origins' | 'networks',
   entries: readonly string[],
@@ -75,7 +73,7 @@ function readList(
   return [...new Set(read)];
 }
 
-/** Throws `AppError` `badInput` with every field that is wrong. */
+/** Throws `AppError` `badInput` with every invalid field. */
 function readFields(fields: KeyFields, language: Language): KeyFields {
   const errors: InputError[] = [];
   const name = cleanLine(fields.name);
@@ -95,12 +93,12 @@ function getOwnKey(keys: readonly ApiKey[], id: string | undefined): ApiKey {
   return found;
 }
 
-/** The valid keys of an account, oldest first. */
+/** Valid keys only, oldest first. */
 export async function showKeys({ database }: OwnKeyNeeds, accountId: string) {
   return { items: (await listValid(database, accountId)).map(toKeyShape) };
 }
 
-/** Makes a key; its text is in this answer and nowhere else. Throws `AppError` `badInput`, `planLimit` beyond ten keys. */
+/** Creates a key; only this reply contains it. Throws `AppError` `badInput`, `planLimit` beyond ten keys. */
 export async function addKey(needs: OwnKeyNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan, noticeKey } = needs;
   const { name, origins = [], networks = [] } = requireFitting(KeyInput, body ?? {}, language);
@@ -128,7 +126,7 @@ export async function addKey(needs: OwnKeyNeeds, accountId: string, body: unknow
   return { ...toKeyShape(key), key: text };
 }
 
-/** Changes name or restrictions of a key. Throws `AppError` `badInput`, `notFound`. */
+/** Throws `AppError` `badInput`, `notFound`. */
 export async function changeKey(needs: OwnKeyNeeds, { accountId, id }: OwnKey, body: unknown, language: Language) {
   const { database, clock, forget } = needs;
   const change = requireFitting(KeyChange, body ?? {}, language);
@@ -144,7 +142,7 @@ export async function changeKey(needs: OwnKeyNeeds, { accountId, id }: OwnKey, b
   return toKeyShape(changed);
 }
 
-/** Revokes a key: at once here, within a second in other processes. Throws `AppError` `notFound`. */
+/** Revokes a key: here at once, in other processes within a second. Throws `AppError` `notFound`. */
 export async function revokeOwnKey({ database, clock, forget }: OwnKeyNeeds, { accountId, id }: OwnKey): Promise<void> {
   const { digest } = await database.inTransaction(async (transaction) => {
     await lockKeys(transaction, accountId);
@@ -155,7 +153,7 @@ export async function revokeOwnKey({ database, clock, forget }: OwnKeyNeeds, { a
   forget(digest);
 }
 
-/** Every key of an account for its export, without what it could be guessed by. */
+/** All keys of an account for its export, without digests. */
 export async function exportKeys(database: Database, accountId: string) {
   return (await listKeys(database, accountId)).map((key) => ({
     ...toKeyShape(key),

@@ -1,10 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 const HTTP = new Set(['http:', 'https:']);
-/** Names and addresses of hosts, and no patterns. */
+/** Host names and addresses, no patterns. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** An origin as browsers send it, such as `https://example.com`; null for what is none. An address within a site counts as its origin. */
+/**
+ * An origin as browsers send it, such as `https://example.com`; null if invalid. A longer URL is reduced to its
+ * origin.
+ */
 export function parseOrigin(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && HTTP.has(url.protocol) && url.username === '' && HOST.test(url.hostname) ? url.origin : null;
@@ -12,7 +15,7 @@ export function parseOrigin(text: string): string | null {
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An address without what some servers write around IPv4 ones. */
+/** Strips the IPv6 prefix of a mapped IPv4 address. */
 const toPlainAddress = (text: string): string => MAPPED_IPV4.exec(text)?.[1] ?? text;
 
 interface Network {
@@ -30,7 +33,7 @@ function readNetwork(text: string): Network | null {
   return bits >= 1 && bits <= most ? { address, bits } : null;
 }
 
-/** An IPv4 or IPv6 address, or a network such as `203.0.113.0/24`, as it is stored; null for what is none, and for all addresses at once. */
+/** Normalized address or network, such as `203.0.113.0/24`; null if invalid or if it covers all addresses. */
 export function parseNetwork(text: string): string | null {
   const network = readNetwork(text);
   if (network === null) return null;
@@ -39,7 +42,6 @@ export function parseNetwork(text: string): string | null {
   return bits === (isIPv4(address) ? 32 : 128) ? written : `${written}/${bits}`;
 }
 
-/** Where a key works from. */
 export interface Restrictions {
   readonly origins: readonly string[];
   readonly networks: readonly string[];
@@ -49,8 +51,8 @@ export interface Restrictions {
 export type AllowRequest = (origin: string | undefined, address: string) => boolean;
 
 /**
- * Compiles the restrictions of a key, to be asked with each request. Where both kinds are set, both must hold; a request that names
- * no origin does not come from one of those that are allowed.
+ * Compiles a key's restrictions; null: none. If both kinds are set, both must match; a request without an origin
+ * matches no origin.
  */
 export function compileRestrictions({ origins, networks }: Restrictions): AllowRequest | null {
   if (origins.length === 0 && networks.length === 0) return null;

@@ -17,43 +17,45 @@ import {
 import { createLeaseExchange, type ExchangeNeeds, type LeaseExchange } from './lease-exchange.ts';
 import type { readUses } from './quota-store.ts';
 
-/** What the quotas of accounts need of the rest of the portal. */
 export interface QuotaNeeds extends ExchangeNeeds {
-  /** Of some accounts those of which some window has nothing left to hand out. */
+  /** Those of the accounts with a window that has no calls left to lease. */
   readonly findExhausted: (
     accounts: readonly { readonly accountId: string; readonly allowance: CallAllowance }[],
   ) => Promise<ReadonlySet<string>>;
-  /** Calls that were reported as served, by window. */
+  /** Reported calls per window. */
   readonly readUses: (accountId: string) => ReturnType<typeof readUses>;
 }
 
-/** Calls of a window; `limit` null: as many as it likes. */
+/** Calls of a window; `limit` null: unlimited. */
 export interface OwnUse {
   readonly used: number;
   readonly limit: number | null;
-  /** When the window ends. */
+  /** End of the window. */
   readonly resetAt: number;
 }
 
-/** The quotas of accounts in one process. All processes together never serve more than a quota. */
+/** The quotas of accounts in one process. All processes together never exceed a quota. */
 export interface AccountQuota {
-  /** Counts a call of an account; waits for the database only where nothing is leased. Rejects with `unavailable` while that is away. */
+  /**
+   * Counts a call; waits for the database only if no lease is held. Rejects with `unavailable` if the database is
+   * down.
+   */
   count(accountId: string): CountedCall | Promise<CountedCall>;
-  /** What all processes have served of an account's windows, to within a second. */
+  /** Calls served by all processes, up to about a second ago. */
   readUse(accountId: string): Promise<Readonly<Record<QuotaWindowName, OwnUse>>>;
-  /** Reports what was served, and gives back what lies idle while others may want it. Call it each second. */
+  /** Reports served calls and returns idle leases that other processes may need. Call it every second. */
   report(): Promise<void>;
-  /** Reports everything and gives every lease back. */
+  /** Reports everything and returns all leases. */
   stop(): Promise<void>;
 }
 
 const IDLE_MS = 1000;
-/** Then an account is forgotten, and its lease goes back. */
+/** After this time without calls an account is dropped and its lease returned. */
 const GONE_MS = 600_000;
 
 const policies = new WeakMap<CallAllowance, string>();
 
-/** `RateLimit-Policy` of an allowance; null where there is no limit. */
+/** `RateLimit-Policy` of an allowance; null without a limit. */
 function toPolicy(allowance: CallAllowance | null): string | null {
   if (allowance === null) return null;
   const known = policies.get(allowance);
@@ -65,18 +67,18 @@ function toPolicy(allowance: CallAllowance | null): string | null {
 }
 
 interface Counting {
-  /** Counts calls; null where the quota has not enough. */
+  /** Counts calls; null if the quota does not have enough. */
   readonly acquire: (state: AccountState, calls: number) => ServedIn | null | Promise<ServedIn | null>;
   readonly clock: () => number;
 }
 
-/** The calls of one request; null where it was refused. */
+/** The calls of one request; null if it was refused. */
 class QuotaCall implements CountedCall {
   readonly isPrivate = true;
   readonly allowed: boolean;
   readonly #state: AccountState;
   readonly #counting: Counting;
-  /** A window may end between the first call of a request and further ones: each is given back in its own. */
+  /** A window may end during a request; calls are given back in the window they were counted in. */
   readonly #served: { readonly calls: number; readonly servedIn: ServedIn }[] = [];
 
   constructor(state: AccountState, counting: Counting, servedIn: ServedIn | null) {
@@ -105,7 +107,7 @@ class QuotaCall implements CountedCall {
   }
 }
 
-/** Counts calls that are held, at once; for others waits for a lease. */
+/** Counts leased calls at once, and waits for a lease otherwise. */
 function createAcquire({ clock, readTimer }: QuotaNeeds, exchange: LeaseExchange): Counting['acquire'] {
   function refuse(state: AccountState): null {
     noteRefusal(state, clock());
@@ -136,7 +138,7 @@ function createAcquire({ clock, readTimer }: QuotaNeeds, exchange: LeaseExchange
   };
 }
 
-/** Accounts that have leased calls here and have not called for a moment. */
+/** Accounts with leased calls here that have been idle for a moment. */
 function listIdle(states: Iterable<AccountState>, now: number) {
   return [...states].flatMap((state) => {
     const { accountId, allowance, windows, calledAt } = state;
@@ -145,7 +147,6 @@ function listIdle(states: Iterable<AccountState>, now: number) {
   });
 }
 
-/** Makes the quotas of a process. */
 export function createAccountQuota(needs: QuotaNeeds): AccountQuota {
   const { clock, readTimer, findExhausted } = needs;
   const exchange = createLeaseExchange(needs);
@@ -168,7 +169,7 @@ export function createAccountQuota(needs: QuotaNeeds): AccountQuota {
     return state;
   }
 
-  /** What lies idle here while nothing of it is left elsewhere goes back: others may want it. */
+  /** Returns idle leases of accounts that have nothing left to lease, for other processes. */
   async function returnIdle(now: number): Promise<void> {
     const idle = listIdle(accounts.values(), now);
     if (idle.length === 0) return;
@@ -185,7 +186,7 @@ export function createAccountQuota(needs: QuotaNeeds): AccountQuota {
     },
     async readUse(accountId) {
       const state = getState(accountId);
-      // Also where nothing is new: a report may be under way. Who only looks leases nothing.
+      // Reports even without new calls, as a report may be in flight. Only reading the use leases nothing.
       state.returnsAll ||= state.calledAt === Number.NEGATIVE_INFINITY;
       await reportOne(state);
       const uses = await needs.readUses(accountId);

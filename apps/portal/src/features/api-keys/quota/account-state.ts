@@ -9,43 +9,42 @@ import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietna
 import type { WindowState } from '#platform/rate-limit/rate-limit.ts';
 import type { AccountGrant, AccountReport, DayReport, LeaseGrant, LeaseRequest } from './quota-store.ts';
 
-/** One window of an account as this process has it. */
+/** One window of an account in this process. */
 interface OwnWindow {
   start: EpochSeconds;
-  /** Leased calls that are not served yet. */
+  /** Leased calls not yet served. */
   leased: number;
-  /** Calls that all processes had leased when this one asked last. */
+  /** Calls leased by all processes at the last exchange. */
   leasedByAll: number;
   /** Calls served since the last report. */
   served: number;
 }
 
-/** What this process knows of an account's quota. */
+/** An account's quota in this process. */
 export interface AccountState {
   readonly accountId: string;
   /** Null: not read yet. */
   allowance: CallAllowance | null;
-  /** By the timer, milliseconds: when the allowance was read, when a call came last, until when the quota counts as used up. */
+  /** Timer milliseconds: last read of the allowance, last call, and until when the quota counts as used up. */
   allowanceAt: number;
   calledAt: number;
   deniedUntil: number;
-  /** Calls that wait for a lease. */
+  /** Calls waiting for a lease. */
   waiting: number;
-  /** Whether everything that is held goes back with the next report. */
+  /** Whether the next report returns all leases. */
   returnsAll: boolean;
-  /** Whether the next report names the days too: leases alone do without, which spares a statement. */
+  /** Whether the next report includes days; leases alone need one statement less. */
   namesDays: boolean;
   readonly windows: Readonly<Record<QuotaWindowName, OwnWindow>>;
-  /** By day, what was not reported yet. */
+  /** Unreported calls by day. */
   readonly days: Map<EpochSeconds, { calls: number; refused: number }>;
 }
 
-/** The windows of a quota. */
 export const WINDOW_NAMES = ['hour', 'day'] as const satisfies readonly QuotaWindowName[];
 
 const openWindow = (): OwnWindow => ({ start: 0, leased: 0, leasedByAll: 0, served: 0 });
 
-/** An account that nothing is known of. */
+/** An account without any data yet. */
 export const openAccount = (accountId: string): AccountState => ({
   accountId,
   allowance: null,
@@ -59,7 +58,7 @@ export const openAccount = (accountId: string): AccountState => ({
   days: new Map(),
 });
 
-/** Begins the windows that a moment lies in: what was held of those before is void. */
+/** Starts the windows at a time; leases of earlier windows are void. */
 export function beginWindows(state: AccountState, now: EpochSeconds): void {
   for (const name of WINDOW_NAMES) {
     const window = state.windows[name];
@@ -69,7 +68,7 @@ export function beginWindows(state: AccountState, now: EpochSeconds): void {
   }
 }
 
-/** Whether so many calls are held of every window. */
+/** Whether this many calls are leased in every window. */
 export function holds({ allowance, windows }: AccountState, calls: number): boolean {
   if (allowance === null) return false;
   return (
@@ -77,13 +76,12 @@ export function holds({ allowance, windows }: AccountState, calls: number): bool
   );
 }
 
-/** From this share of a lease on, the next one is asked for. */
+/** Below this share of a lease the next one is requested. */
 const LOW_SHARE = 0.25;
 
-/** Whether so little is held of a window that the next lease is due. */
 const isLow = (leased: number, limit: number): boolean => leased <= getLeaseSize(limit) * LOW_SHARE;
 
-/** Whether the next lease of a window is due. */
+/** Whether any window needs its next lease. */
 export function runsLow({ allowance, windows }: AccountState): boolean {
   return WINDOW_NAMES.some((name) => {
     const limit = allowance?.[name] ?? null;
@@ -96,10 +94,10 @@ function countDay({ days }: AccountState, day: EpochSeconds, calls: number, refu
   days.set(day, { calls: known.calls + calls, refused: known.refused + refused });
 }
 
-/** Starts of the windows that calls were counted in. */
+/** Starts of the windows in which calls were counted. */
 export type ServedIn = Readonly<Record<QuotaWindowName, EpochSeconds>>;
 
-/** Counts calls that are held. */
+/** Counts leased calls. */
 export function serve(state: AccountState, calls: number): ServedIn {
   const { hour, day } = state.windows;
   for (const window of [hour, day]) {
@@ -110,7 +108,7 @@ export function serve(state: AccountState, calls: number): ServedIn {
   return { hour: hour.start, day: day.start };
 }
 
-/** Takes calls back that have failed, in their own windows only. */
+/** Gives failed calls back, in their own windows only. */
 export function returnCalls(state: AccountState, calls: number, servedIn: ServedIn): void {
   for (const name of WINDOW_NAMES) {
     const window = state.windows[name];
@@ -121,7 +119,6 @@ export function returnCalls(state: AccountState, calls: number, servedIn: Served
   countDay(state, servedIn.day, -calls, 0);
 }
 
-/** Notes a call beyond the quota. */
 export const noteRefusal = (state: AccountState, now: EpochSeconds): void =>
   countDay(state, startOfVietnamDay(now), 0, 1);
 
@@ -135,12 +132,12 @@ function askFor(state: AccountState, name: QuotaWindowName): LeaseRequest {
   const { start, served } = window;
   window.served = 0;
   if (limit === null) {
-    // What was held under a plan with a limit is void: this one counts only.
+    // Leases of a limited plan are void without a limit; calls are only counted.
     window.leased = 0;
     return { start, limit, wanted: 0, needed: 0, returned: 0, served };
   }
   const target = (state.returnsAll ? 0 : getLeaseSize(limit)) + state.waiting;
-  // Without a limit before, more was served than was ever held.
+  // Without a limit before, more calls were served than leased.
   const leased = Math.max(0, window.leased);
   const returned = Math.max(0, leased - target);
   window.leased = leased - returned;
@@ -148,7 +145,7 @@ function askFor(state: AccountState, name: QuotaWindowName): LeaseRequest {
   return { start, limit, wanted: target - window.leased, needed, returned, served };
 }
 
-/** The days that are to be reported now, which count no longer as unreported. */
+/** Removes and returns the days of the next report. */
 function removeReported({ days, namesDays }: AccountState): readonly DayReport[] {
   if (!namesDays) return [];
   const reported = [...days].map(([day, counts]) => ({ day, ...counts }));
@@ -156,7 +153,7 @@ function removeReported({ days, namesDays }: AccountState): readonly DayReport[]
   return reported.filter(({ calls, refused }) => calls !== 0 || refused !== 0);
 }
 
-/** Makes the report of an account; what is returned is held no longer, whether or not the report arrives. */
+/** Makes the report of an account; returned leases are gone whether or not the report arrives. */
 export function makeReport(state: AccountState): AccountReport {
   const report = {
     accountId: state.accountId,
@@ -168,7 +165,7 @@ export function makeReport(state: AccountState): AccountReport {
   return report;
 }
 
-/** Counts anew what could not be reported. */
+/** Adds a failed report back. */
 export function restoreReport(state: AccountState, { requests, days }: AccountReport): void {
   for (const name of WINDOW_NAMES) {
     if (state.windows[name].start === requests[name].start) state.windows[name].served += requests[name].served;
@@ -176,36 +173,36 @@ export function restoreReport(state: AccountState, { requests, days }: AccountRe
   for (const { day, calls, refused } of days) countDay(state, day, calls, refused);
 }
 
-/** Whether calls waited for a window that had nothing left. */
+/** Whether calls waited for a window that has nothing left. */
 const isDenied = (request: LeaseRequest, grant: LeaseGrant | undefined): boolean =>
   request.limit !== null && request.needed > 0 && (grant?.granted ?? 0) === 0;
 
-/** Takes what was granted. True: a call that waits is refused, because a window has nothing left. */
+/** Adds granted leases. True: waiting calls are refused because a window has nothing left. */
 export function acceptGrant(state: AccountState, { requests }: AccountReport, grant: AccountGrant): boolean {
   for (const name of WINDOW_NAMES) {
     const window = state.windows[name];
     const given = grant?.[name];
     if (given === undefined || window.start !== requests[name].start) continue;
     window.leased += given.granted;
-    // Other processes are in the next window already: this one is over.
+    // Other processes are already in the next window.
     const isOver = given.start > window.start;
     window.leasedByAll = isOver ? (requests[name].limit ?? 0) : given.leased;
   }
   return WINDOW_NAMES.some((name) => isDenied(requests[name], grant?.[name]));
 }
 
-/** Calls that are left of a window, as far as this process knows: what others have leased counts as used. */
+/** Calls left in a window as far as this process knows; leases of others count as used. */
 const countLeft = ({ leasedByAll, leased }: OwnWindow, limit: number): number =>
   Math.max(0, Math.min(limit, limit - leasedByAll + Math.max(0, leased)));
 
-/** The window with less left; null: there is no limit. */
+/** The window with fewer calls left; null: no limit. */
 export function describeState({ allowance, windows }: AccountState, now: EpochSeconds): WindowState | null {
   let least: WindowState | null = null;
   for (const name of WINDOW_NAMES) {
     const limit = allowance?.[name] ?? null;
     if (limit === null) continue;
     const remaining = countLeft(windows[name], limit);
-    // Where both are used up, the longer one decides when a call is worth while again.
+    // If both are used up, the longer window decides when to retry.
     if (least !== null && remaining > least.remaining) continue;
     if (least !== null && remaining === least.remaining && remaining > 0) continue;
     least = { window: name, limit, remaining, resetSeconds: windows[name].start + QUOTA_SECONDS[name] - now };

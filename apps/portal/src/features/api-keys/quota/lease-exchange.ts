@@ -5,28 +5,27 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type AccountState, acceptGrant, beginWindows, makeReport, restoreReport } from './account-state.ts';
 import type { AccountGrant, AccountReport } from './quota-store.ts';
 
-/** What the exchange of leases needs of the rest of the portal. */
 export interface ExchangeNeeds {
   readonly clock: () => EpochSeconds;
-  /** Milliseconds of a timer that only runs forward. */
+  /** Monotonic milliseconds. */
   readonly readTimer: () => number;
-  /** What the plans of some accounts allow; all of those asked for. Rejects while the database is away. */
+  /** The allowance of each of the accounts. Rejects if the database is down. */
   readonly findAllowances: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, CallAllowance>>;
-  /** Takes reports and hands out leases, in their order. Rejects while the database is away. */
+  /** Stores reports and grants leases, in the same order. Rejects if the database is down. */
   readonly exchange: (reports: readonly AccountReport[]) => Promise<readonly AccountGrant[]>;
 }
 
 const MOST_IN_A_BATCH = 200;
-/** How long a process goes by what it has read of a plan. */
+/** How long a process trusts an allowance. */
 const ALLOWANCE_MS = 30_000;
-/** The same once the quota is used up: who buys a larger plan then waits for it. */
+/** The same once the quota is used up, so that an upgrade takes effect quickly. */
 const DENIED_ALLOWANCE_MS = 2000;
-/** A call beyond the quota asks the database again at most so often. */
+/** Minimum pause between database requests once the quota is used up. */
 const DENIED_MS = 1000;
 const BACK_OFF_SECONDS = { first: 1, longest: 5 };
 const COME_BACK_SECONDS = 5;
 
-/** An answer that several wait for, or nobody. */
+/** A promise for any number of waiting calls. */
 function openAnswer() {
   const answer = Promise.withResolvers<void>();
   answer.promise.catch(() => undefined);
@@ -35,13 +34,15 @@ function openAnswer() {
 
 type Answer = ReturnType<typeof openAnswer>;
 
-/** Reports and leases in the background, one batch at a time. */
+/** Exchanges reports and leases in the background, one batch at a time. */
 export interface LeaseExchange {
-  /** Resolves once an exchange that began from now on is over. Rejects with `AppError` `unavailable` while the database is away. */
+  /**
+   * Resolves after an exchange that starts from now on. Rejects with `AppError` `unavailable` if the database is
+   * down.
+   */
   request(state: AccountState): Promise<void>;
 }
 
-/** Makes an exchange of its own. */
 export function createLeaseExchange({ clock, readTimer, findAllowances, exchange }: ExchangeNeeds): LeaseExchange {
   const queue = new Map<AccountState, Answer>();
   let isBusy = false;
@@ -105,7 +106,7 @@ export function createLeaseExchange({ clock, readTimer, findAllowances, exchange
         return Promise.reject(new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }));
       const answer = queue.get(state) ?? openAnswer();
       queue.set(state, answer);
-      // After the calls that came with this one: one exchange serves them all.
+      // In a microtask, so that all calls of this tick share one exchange.
       if (!isBusy) {
         isBusy = true;
         queueMicrotask(() => void run());

@@ -5,33 +5,33 @@ import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 
-/** What a process asks of one window of an account. */
+/** A request for one window of an account. */
 export interface LeaseRequest {
   readonly start: EpochSeconds;
-  /** Null: no limit; nothing is handed out, only counted. */
+  /** Null: unlimited; calls are counted but not leased. */
   readonly limit: number | null;
-  /** Calls that it would like. */
+  /** Calls to lease if available. */
   readonly wanted: number;
-  /** Calls that wait for it; 0 where none does. */
+  /** Calls waiting for this lease; 0: none. */
   readonly needed: number;
-  /** Calls that it gives back unserved. */
+  /** Leased calls returned unserved. */
   readonly returned: number;
-  /** Calls served since the last report; negative where some of those failed. */
+  /** Calls served since the last report; negative if some of them failed later. */
   readonly served: number;
 }
 
-/** What a process is given of a window, and what all processes together have of it. */
+/** The lease of a process, and the totals of all processes. */
 export interface LeaseGrant {
-  /** Later than asked for: other processes are in the next window already. */
+  /** Later than requested if other processes are already in the next window. */
   readonly start: EpochSeconds;
   readonly granted: number;
-  /** Handed out to processes; never more than the limit was when they were. */
+  /** Leased by all processes; never above the limit at that time. */
   readonly leased: number;
-  /** Of these, the calls reported as served. */
+  /** Of these, reported as served. */
   readonly used: number;
 }
 
-/** Calls of a day that were served and refused since the last report; negative where some of those served have failed since. */
+/** Served and refused calls of a day since the last report; negative if served calls failed later. */
 export interface DayReport {
   /** Start of the day in Vietnam. */
   readonly day: EpochSeconds;
@@ -39,20 +39,19 @@ export interface DayReport {
   readonly refused: number;
 }
 
-/** What a process reports of an account, and what it asks for. Without days it asks for leases only. */
+/** Report and request of an account; without days it only requests leases. */
 export interface AccountReport {
   readonly accountId: string;
   readonly requests: Readonly<Record<QuotaWindowName, LeaseRequest>>;
   readonly days: readonly DayReport[];
 }
 
-/** What an account is given; null: it was deleted. */
+/** Null: the account was deleted. */
 export type AccountGrant = Readonly<Record<QuotaWindowName, LeaseGrant>> | null;
 
-/** Letters about a quota that is nearly or wholly used up. */
+/** Outbox topic of e-mails about a quota that is nearly or fully used. */
 export const NOTICE_TOPIC = 'api-keys.quota-notice';
 
-/** What such a letter is about. */
 export interface NoticePayload {
   readonly accountId: string;
   readonly percent: number;
@@ -68,13 +67,13 @@ interface GrantRow extends LeaseGrant {
 
 const NAMES = ['hour', 'day'] as const satisfies readonly QuotaWindowName[];
 
-/** Near the limit a process gets a part of what is left, so that others get theirs too and nothing lies idle with one. */
+/** Near the limit a process gets only this fraction of the rest, so that others get some and little lies idle. */
 const SHARE_OF_REST = 4;
 
 /**
- * Counts what was served and returned, and hands out calls: never more than the limit leaves. The rows are locked in one order, so
- * that two processes never wait for each other. A request for a window that is over changes nothing. Calls of a plan without a
- * limit were never leased: after a change of plan those that were used count as leased.
+ * Adds served and returned calls and grants leases within the limit. Rows are locked in a fixed order to avoid
+ * deadlocks. A request for a past window changes nothing. Calls of an unlimited plan were never leased; after a
+ * change of plan, served calls count as leased.
  */
 const EXCHANGE = `
   with locked as (
@@ -130,7 +129,7 @@ async function exchangeKnown(queries: Queries, reports: readonly AccountReport[]
   });
 }
 
-/** Rows of accounts that have none yet; those that were deleted get none. */
+/** Inserts missing rows, except for deleted accounts. */
 async function addUses(queries: Queries, accountIds: readonly string[]): Promise<void> {
   await queries.query(
     `insert into api_quota_use (bucket, account_id, window_seconds, window_start, leased, used, notified)
@@ -143,7 +142,7 @@ async function addUses(queries: Queries, accountIds: readonly string[]): Promise
   );
 }
 
-/** The same for accounts that were never counted before, too. */
+/** The same, with missing rows inserted first. */
 async function exchangeAll(queries: Queries, reports: readonly AccountReport[]): Promise<AccountGrant[]> {
   const grants = await exchangeKnown(queries, reports);
   const missing = reports.filter((_, at) => grants[at] === null);
@@ -178,16 +177,16 @@ async function addDays(queries: Queries, days: readonly StoredDay[]): Promise<vo
   );
 }
 
-/** Per cents of a day's limit at which an account's owner is written to. */
+/** Percentages of the daily limit that trigger an e-mail. */
 const NOTICES = [100, 80] as const;
 
-/** Per cent of the limit that a day has reached; a lease that a killed process has lost counts once a call was refused for it. */
+/** The percentage a day has reached. Leases lost with a killed process count as used once a call was refused. */
 function findReached({ used, leased }: LeaseGrant, limit: number, isRefused: boolean): number | null {
   const isUsedUp = (percent: number) => percent === 100 && isRefused && leased >= limit;
   return NOTICES.find((percent) => isUsedUp(percent) || used * 100 >= limit * percent) ?? null;
 }
 
-/** Notes that an owner is written to about a window; false where that was done, or there is a later window already. */
+/** Stores that an e-mail is due; false if it was sent already or the window is over. */
 async function noteNotice(queries: Queries, accountId: string, { start }: LeaseGrant, percent: number) {
   const rows = await queries.query(
     `update api_quota_use set notified = $5
@@ -211,8 +210,8 @@ async function addNotice(queries: Queries, report: AccountReport, grant: LeaseGr
 }
 
 /**
- * Takes the reports of a process and hands out leases. Leases alone are one statement; days come with the letters that they bring, in
- * one transaction.
+ * Stores the reports of a process and grants leases. Leases alone take one statement; days and their e-mails are
+ * stored in one transaction.
  */
 export function exchangeLeases(
   database: Database,
@@ -235,7 +234,7 @@ export function exchangeLeases(
   });
 }
 
-/** Accounts of which some window has nothing left to hand out: what a process holds of them idle, another may want. */
+/** Accounts with a window fully leased: idle leases of one process may be needed by another. */
 export async function findExhausted(
   queries: Queries,
   accounts: readonly { readonly accountId: string; readonly allowance: CallAllowance }[],
@@ -255,7 +254,7 @@ export async function findExhausted(
   return new Set(rows.map(({ accountId }) => accountId));
 }
 
-/** Calls of an account's windows that were reported as served, with the starts of the windows that they belong to. */
+/** Reported calls of an account's windows, with the windows' starts. */
 export async function readUses(
   queries: Queries,
   accountId: string,
@@ -273,7 +272,7 @@ export async function readUses(
   );
 }
 
-/** Calls of an account by day from a day on, oldest first; days without any have no row. */
+/** Daily calls of an account from a day on, oldest first; days without calls have no row. */
 export function listUsage(queries: Queries, accountId: string, from: EpochSeconds): Promise<DayReport[]> {
   return queries.query<DayReport>(
     'select day, calls, refused from api_usage where bucket = $1 and account_id = $2 and day >= $3 order by day',
@@ -281,7 +280,7 @@ export function listUsage(queries: Queries, accountId: string, from: EpochSecond
   );
 }
 
-/** Deletes days that are shown no longer. */
+/** Deletes days that are no longer shown. */
 export async function deleteOldUsage(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from api_usage where day < $1', [before]);
 }

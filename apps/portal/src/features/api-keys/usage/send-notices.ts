@@ -10,22 +10,21 @@ import type { SendMail } from '#platform/mail/mailer.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 
-/** How letters about quotas leave the portal. */
 export interface NoticeNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
-  /** Null: letters cannot be sent. */
+  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
-  /** Null where the account was deleted. */
+  /** Null if the account was deleted. */
   readonly findContact: (accountId: string) => Promise<{ readonly email: string; readonly language: Language } | null>;
-  /** Where links in letters lead. */
+  /** Origin of links in e-mails. */
   readonly publicUrl: string;
   readonly warn: (problem: string) => void;
 }
 
 const LEASE_SECONDS = 60;
 const BACK_OFF_SECONDS = { first: 30, longest: 1800 };
-/** About a day: then there is another quota. */
+/** About a day, after which a new quota applies. */
 const MOST_ATTEMPTS = 48;
 
 async function writeLetter(needs: NoticeNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
@@ -39,7 +38,7 @@ async function writeLetter(needs: NoticeNeeds, sendMail: SendMail, message: Outb
   return sendMail({ id: message.id, to: email, subject: words.subject(facts), text: words.lines(facts).join('\n\n') });
 }
 
-/** Sends the letters about quotas that are due, each at least once. */
+/** Sends due e-mails about quotas, each at least once. */
 export async function sendNotices(needs: NoticeNeeds, signal: AbortSignal): Promise<void> {
   const { database, clock, sendMail, warn } = needs;
   if (sendMail === null) return;

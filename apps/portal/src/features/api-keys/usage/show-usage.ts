@@ -14,18 +14,16 @@ import { type DayReport, listUsage } from '#features/api-keys/quota/quota-store.
 import type { Database } from '#platform/database/database.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
 
-/** What showing the usage of an account needs. */
 export interface UsageNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
   readonly quota: Pick<AccountQuota, 'readUse'>;
-  /** Whether an account is in the team of another. */
+  /** Whether an account is in another's team. */
   readonly isMember: (memberId: string, ownerId: string) => Promise<boolean>;
 }
 
-/** Days that are shown, today among them. */
+/** Days shown, including today. */
 const DAYS = 90;
-/** The oldest day that is shown. */
 export const findFirstDay = (now: EpochSeconds): EpochSeconds => startOfVietnamDay(now) - (DAYS - 1) * DAY_SECONDS;
 
 function toJson(body: unknown): RawReply {
@@ -47,7 +45,7 @@ const toUsageDay = ({ day, calls, refused }: DayReport): UsageDay => ({
   refused,
 });
 
-/** Every day of the last ninety, oldest first, those without calls too. */
+/** All ninety days, oldest first, also those without calls. */
 async function listDays({ database, clock }: UsageNeeds, accountId: string): Promise<UsageDay[]> {
   const from = findFirstDay(clock());
   const byDay = new Map((await listUsage(database, accountId, from)).map((day) => [day.day, day]));
@@ -76,14 +74,14 @@ function readFormat({ format = 'json' }: RawQuery, language: Language): 'json' |
   throw new AppError('badInput', { errors: [nameInputError('format', 'oneOf', language, 'json, csv')] });
 }
 
-/** Whose usage is asked for: the caller's own, or that of a team that they are in. Throws `AppError` `forbidden` for any other. */
+/** The caller, or the owner of a team that the caller is in. Throws `AppError` `forbidden` otherwise. */
 async function findOwner({ isMember }: UsageNeeds, accountId: string, { owner }: RawQuery): Promise<string> {
   if (owner === undefined || owner === accountId) return accountId;
   if (typeof owner !== 'string' || !(await isMember(accountId, owner))) throw new AppError('forbidden');
   return owner;
 }
 
-/** What the keys of an account have called: this hour, this day, and by day. */
+/** Calls made with an account's keys: current hour, current day, and daily. */
 export async function showUsage(
   needs: UsageNeeds,
   accountId: string,
@@ -92,13 +90,13 @@ export async function showUsage(
 ): Promise<RawReply> {
   const format = readFormat(query, language);
   const owner = await findOwner(needs, accountId, query);
-  // First, because it reports what this process has counted since.
+  // Read first, because it reports the calls counted in this process.
   const { hour, day } = await needs.quota.readUse(owner);
   const byDay = await listDays(needs, owner);
   return format === 'csv' ? toCsv(byDay) : toJson({ hour: toWindow(hour), day: toWindow(day), byDay });
 }
 
-/** Every stored day of an account, for its export. */
+/** All stored days of an account, for its export. */
 export async function exportUsage(database: Database, accountId: string): Promise<readonly UsageDay[]> {
   return (await listUsage(database, accountId, 0)).map(toUsageDay);
 }

@@ -9,7 +9,6 @@ import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
 import type { ClimateDocumentOrder } from './climate-order.ts';
 
-/** What a document's job is given. */
 export interface ClimateDocumentInput extends ClimateOrder {
   readonly language: Language;
 }
@@ -20,10 +19,10 @@ interface BulletinReader {
 }
 
 const PROGRAM = new URL('./climate-on-thread.ts', import.meta.url);
-/** Reading is the smaller part of the work. */
+/** Share of the progress for reading; drawing takes longer. */
 const READ_SHARE = 0.3;
 
-/** Draws a bulletin as a document of A4 pages. */
+/** Job kind that writes a bulletin as an A4 PDF. */
 export const createClimateDocumentKind = (
   { machineClock, publicUrl }: Pick<ClimateNeeds, 'machineClock' | 'publicUrl'>,
   reader: BulletinReader,

@@ -9,10 +9,10 @@ import { addChart, addMaps, CLIMATE_INK, MAPS_HEIGHT } from './draw-figures.ts';
 const MARGIN = 44;
 const BAND = 6;
 const PART_SHARES = [14, 24, 14, 16, 14, 18];
-/** Of a table with one line a row, points. */
+/** Height of a one-line table row, points. */
 const ROW_HEIGHT = 15;
 
-/** The same words without what keeps a line together on a screen: the fonts have no sign for it. */
+/** Removes word joiners, for which the fonts have no glyph. */
 function dropJoiners<Value>(value: Value): Value {
   if (typeof value === 'string') return value.replaceAll('\u2060', '') as Value;
   if (Array.isArray(value)) return value.map(dropJoiners) as Value;
@@ -20,7 +20,7 @@ function dropJoiners<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dropJoiners(one)])) as Value;
 }
 
-/** Brand and the moment, then what the bulletin is. */
+/** Brand, time and title. */
 function addHead(report: PdfReport, text: ClimateText): void {
   const { document } = report;
   report.decorate(() => document.rect(0, 0, document.page.width, BAND).fill(CLIMATE_INK.violet));
@@ -43,7 +43,7 @@ function addPassage(report: PdfReport, { heading, sentences }: ClimatePassage, c
   for (const sentence of sentences) report.addText(sentence, { size: 9.5, color });
 }
 
-/** All sentences in one paragraph. */
+/** Joins all sentences into one paragraph. */
 const toParagraph = ({ heading, sentences }: ClimatePassage): ClimatePassage => ({
   heading,
   sentences: sentences.length === 0 ? [] : [sentences.join(' ')],
@@ -60,7 +60,7 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table that one page holds is not divided. */
+/** A table that fits on a page is not split. */
 function addTable(report: PdfReport, { columns, rows }: Table, shares: readonly number[]): void {
   report.makeRoom((rows.length + 2) * ROW_HEIGHT);
   report.addTable({ columns: shares.map((part): PdfColumn => ({ part, align: 'left' })), head: columns, rows });
@@ -84,7 +84,7 @@ function draw(document: PdfDocument, { bulletin, language, link }: ClimateDocume
   report.end((page, pages) => `${link} · ${words.document.page(page, pages)}`);
 }
 
-/** Draws a bulletin as a tagged document with its fonts in it. */
+/** Draws a bulletin as a tagged PDF with embedded fonts. */
 export async function drawClimate(order: ClimateDocumentOrder): Promise<Uint8Array> {
   const { bulletin, language, madeAt: createdAt } = order;
   const { title, area } = writeClimateText(bulletin, { language, temperatureUnit: 'C' });

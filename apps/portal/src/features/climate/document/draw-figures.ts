@@ -21,7 +21,7 @@ export const CLIMATE_INK = {
   land: '#a9a5b8',
 } as const;
 
-/** Where a figure stands, points. */
+/** Position of a figure, points. */
 interface Corner {
   readonly left: number;
   readonly top: number;
@@ -102,7 +102,7 @@ function drawColumns(document: PdfDocument, chart: ClimateChart, text: ClimateTe
   label(document, text.chart.words.today, x - 40, top + 14, 80, 'center');
 }
 
-/** The char/** The chart with its legend. */
+/** The chart with its legend. */
 export function addChart(report: PdfReport, bulletin: ClimateBulletin, text: ClimateText): void {
   const chart = layoutClimateChart(bulletin, { ...CHART, width: report.width });
   const { words } = text.chart;
@@ -125,10 +125,10 @@ const MAP_WIDTH = (507 - PART_GAP) / 2;
 const SCALE = MAP_WIDTH / REGION_MAP.width;
 const MAP_HEIGHT = REGION_MAP.height * SCALE;
 const CAPTION = 26;
-/** Height of the two maps with their captions, points. */
+/** Height of both maps with captions, points. */
 export const MAPS_HEIGHT = CAPTION + MAP_HEIGHT + 10;
 const KEY_LINE = 12;
-/** The key stands in the sea north of Hoàng Sa: its left edge as a share of the map's width. */
+/** The legend is in the sea north of Hoàng Sa; left edge as a share of the map's width. */
 const KEY_LEFT = 0.5;
 
 function drawLand(document: PdfDocument, { map }: ClimateMapText, area: ClimateArea): void {
@@ -184,7 +184,7 @@ function drawMap(
   });
 }
 
-/** The two maps beside each other. */
+/** The two maps side by side. */
 export function addMaps(
   report: PdfReport,
   { area }: ClimateBulletin,

@@ -3,13 +3,13 @@ import { dataOrderMessages } from '@portal/content/messages/data-order-messages'
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { BASIS, type DataTable } from '../data-table.ts';
 
-/** What stands in a file beside its rows: of what it is, whose, and by which licence. */
+/** Metadata of a file: content, owner and licences. */
 export function describeTable({ step, basis, facts }: DataTable) {
   const words = dataOrderMessages[facts.language].file;
   const isDemo = basis.includes(BASIS.demo);
   return {
     title: words.titles[step],
-    /** What the values are; of a demonstration that they are invented. */
+    /** What the values are; a demonstration says that they are invented. */
     comment: isDemo ? words.demo : words.basis,
     source: isDemo
       ? words.demoSource

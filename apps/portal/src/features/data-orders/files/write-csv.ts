@@ -3,10 +3,10 @@ import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import { BASES, type DataTable, readCell, readRunAt, readSource, rememberMoments } from '../data-table.ts';
 import { describeTable } from './describe-table.ts';
 
-/** By which Excel knows UTF-8. */
+/** Excel needs it to detect UTF-8. */
 const MARK = '\ufeff';
 
-/** Reports after so many rows. */
+/** Rows between progress reports. */
 const REPORT_ROWS = 20_000;
 
 function listHeads({ step, variables }: DataTable): string[] {
@@ -15,8 +15,8 @@ function listHeads({ step, variables }: DataTable): string[] {
 }
 
 /**
- * A table as RFC 4180: UTF-8, points and commas in every language, an empty cell where a value is not known, names that look like a
- * formula behind a quote. The note of the first row says what the values are and whose.
+ * A table as RFC 4180 in UTF-8, with the same separators in every language. Missing values are empty cells; names
+ * that look like formulas get a leading quote. A note in the first row says what the values are and whose.
  */
 export function writeCsv(table: DataTable, hasMark: boolean, reportProgress: (share: number) => void): Buffer {
   const { comment, source, licence, history, references } = describeTable(table);

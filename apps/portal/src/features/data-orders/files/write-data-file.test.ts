@@ -14,7 +14,7 @@ const STEPS = ['hourly', 'daily', 'runs'] as const;
 const write = (table: DataTable, format: DataFormat, mark = false): Buffer =>
   writeDataFile({ table, format, mark }, () => {});
 
-/** What every form must say of each row, by the table alone. */
+/** The expected content of each row, taken from the table. */
 function listExpected(table: DataTable) {
   return Array.from({ length: table.rows }, (_, row) => {
     const runAt = readRunAt(table, row);
@@ -43,7 +43,7 @@ describe.each(STEPS)('a table by step %s', (step) => {
   it('is read back from CSV', () => {
     const rows: Record<string, string>[] = parse(write(table, 'csv'), { columns: true });
     expect(rows.map(({ place, lat, lng }) => [place, lat, lng])).toEqual(
-      // What looks like a formula stands behind a quote.
+      // Formula-like names get a leading quote.
       expected.map(({ name = '', lat, lng }) => [name.startsWith('=') ? `'${name}` : name, `${lat}`, `${lng}`]),
     );
     expect(rows.map((row) => row[timeName])).toEqual(expected.map(({ at }) => formatTime(at)));
@@ -125,7 +125,8 @@ describe.each(STEPS)('a table by step %s', (step) => {
     );
   });
 
-  // Values that repeat as these do pack better in Parquet than weather: its size is measured in test/data-orders and the benchmark.
+  // These repeating values compress better in Parquet than weather does; its size is measured in test/data-orders and
+  // the benchmark.
   it.each(['csv', 'netcdf', 'geojson'] as const)('has about the size that is said beforehand, as %s', (format) => {
     const large = makeTable(step, { rows: 960 });
     const { places, rows, variables } = large;
@@ -141,7 +142,7 @@ it('demonstration weather says so in every form, in its rows and beside them', a
   expect(csv.every(({ basis }) => basis === 'demo')).toBe(true);
   expect(csv[0]?.note).toContain('DỮ LIỆU MINH HỌA');
   expect(JSON.parse(write(table, 'geojson').toString()).facts.demo).toBe(true);
-  // This reader takes each byte of a text for a signed letter.
+  // This reader decodes text bytes as signed characters.
   const comment = String(new NetCDFReader(write(table, 'netcdf')).getAttribute('comment'));
   const bytes = Uint8Array.from(comment, (letter) => letter.charCodeAt(0) & 0xff);
   expect(Buffer.from(bytes).toString()).toContain('DỮ LIỆU MINH HỌA');

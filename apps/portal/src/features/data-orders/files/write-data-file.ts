@@ -5,15 +5,14 @@ import { writeGeoJson } from './write-geojson.ts';
 import { writeNetcdfTable } from './write-netcdf-table.ts';
 import { writeParquet } from './write-parquet.ts';
 
-/** What a thread writes. */
 export interface DataFileOrder {
   readonly table: DataTable;
   readonly format: DataFormat;
-  /** CSV alone: begins with the mark by which Excel knows UTF-8. */
+  /** CSV only: start with the byte order mark for Excel. */
   readonly mark: boolean;
 }
 
-/** Type and ending of each form. */
+/** Media type and extension per format. */
 export const DATA_FILE_TYPES = {
   csv: { mediaType: 'text/csv; charset=utf-8', ending: 'csv' },
   parquet: { mediaType: 'application/vnd.apache.parquet', ending: 'parquet' },
@@ -21,7 +20,6 @@ export const DATA_FILE_TYPES = {
   geojson: { mediaType: 'application/geo+json', ending: 'geojson' },
 } as const satisfies Record<DataFormat, { readonly mediaType: string; readonly ending: string }>;
 
-/** One table in the form that is wanted. */
 export function writeDataFile({ table, format, mark }: DataFileOrder, reportProgress: (share: number) => void): Buffer {
   switch (format) {
     case 'csv':

@@ -4,7 +4,7 @@ import { describeTable } from './describe-table.ts';
 
 const REPORT_ROWS = 20_000;
 
-/** What rows have in common. */
+/** Shared by all rows. */
 interface FeatureStyle {
   readonly geometries: readonly string[];
   readonly formatTime: (at: number) => string;
@@ -28,7 +28,7 @@ function toFeature(table: DataTable, row: number, { geometries, formatTime, form
   return `{"type":"Feature","geometry":${geometries[place]},"properties":${JSON.stringify(properties)}}`;
 }
 
-/** A table as RFC 7946: a feature a row; units, sources and licences stand beside the features. */
+/** A table as RFC 7946, one feature per row; units, sources and licences are members of the collection. */
 export function writeGeoJson(table: DataTable, reportProgress: (share: number) => void): Buffer {
   const geometries = table.places.map(({ lat, lng }) => JSON.stringify({ type: 'Point', coordinates: [lng, lat] }));
   const style: FeatureStyle = {

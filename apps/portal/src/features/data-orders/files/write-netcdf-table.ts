@@ -23,7 +23,8 @@ function toStationVariables({ places }: DataTable, nameLength: number): NetcdfVa
     {
       name: 'station_name',
       dimensions: ['station', 'name_strlen'],
-      // Without `_Encoding`: netCDF4 of Python cuts names by letters instead of bytes where it stands. CF takes text for UTF-8.
+      // Without `_Encoding`: with it, Python's netCDF4 cuts names by characters instead of bytes. CF assumes UTF-8
+      // anyway.
       attributes: { cf_role: 'timeseries_id', long_name: 'name of the place, UTF-8' },
       values: names,
     },
@@ -48,7 +49,7 @@ function toStationVariables({ places }: DataTable, nameLength: number): NetcdfVa
   ];
 }
 
-/** The times of rows and how long each is. */
+/** Row times and their intervals. */
 function toTimeVariables({ step }: DataTable, at: Float64Array, dimension: string): NetcdfVariable[] {
   const length = step === 'hourly' ? HOUR_SECONDS : DAY_SECONDS;
   const bounds = new Float64Array(at.length * 2);
@@ -123,8 +124,8 @@ function toRowVariables(table: DataTable, dimensions: readonly string[]): Netcdf
 }
 
 /**
- * A table as NetCDF classic by the CF conventions (1.11, chapter 9): time series of stations, as an orthogonal array where all places have the same
- * times; of earlier runs, whose days overlap, as an indexed ragged array.
+ * A table as NetCDF classic by CF 1.11, chapter 9: station time series, as an orthogonal array if all places share
+ * their times; earlier runs, whose days overlap, as an indexed ragged array.
  */
 export function writeNetcdfTable(table: DataTable): Buffer {
   const { places, rows, step } = table;

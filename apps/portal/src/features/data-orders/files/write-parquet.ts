@@ -52,7 +52,7 @@ const SCHEMA_TYPES = {
     converted_type: 'TIMESTAMP_MILLIS',
     logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
   },
-  // What a column without a type of its own is: the day.
+  // The day column, the only one without a type of its own.
   DATE: { type: 'INT32', converted_type: 'DATE' },
 } as const;
 
@@ -63,8 +63,9 @@ const toElement = ({ name, type, nullable }: Column) => ({
 });
 
 /**
- * A table as Parquet with Snappy; numbers are doubles, so that they equal those of the CSV: as columns of few values they take no more room than floats;
- * units, sources and licences stand in the metadata of the file. Rows of more than a group are packed group by group. */
+ * A table as Parquet with Snappy. Numbers are doubles, equal to the CSV; few distinct values make them as small as
+ * floats. Units, sources and licences are file metadata. Long tables are written by row groups.
+ */
 export function writeParquet(table: DataTable, reportProgress: (share: number) => void): Buffer {
   const columns = listColumns(table);
   const { isDemo, ...facts } = describeTable(table);

@@ -7,11 +7,10 @@ import type { DecisionNeeds } from '../needs.ts';
 import { listActivities } from '../own/activity-store.ts';
 import { CHANGE_TOPIC, type ChangePayload, findChanges, listTellable, readHours } from './find-changes.ts';
 
-/** What letters about changed advice need besides. */
 export interface ChangeNeeds extends DecisionNeeds {
-  /** Null: no letter leaves. */
+  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
-  /** Addresses that asked not to be written to, of some. */
+  /** Those of the addresses that asked for no e-mail. */
   readonly findBlocked: (addresses: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly warn: (problem: string) => void;
 }
@@ -22,7 +21,7 @@ const LEASE_SECONDS = 120;
 const MOST_ATTEMPTS = 8;
 const BACK_OFF = { first: 30, longest: 3600 } as const;
 
-/** Sends a letter; null: it was accepted, or nothing of it is wanted any more. */
+/** Sends an e-mail; null: accepted, or not needed any more. */
 async function sendChange(needs: ChangeNeeds, message: OutboxMessage): Promise<string | null> {
   const { accountId, activityId, placeId, isDemo, ...stored } = message.payload as ChangePayload;
   const owner = await needs.findEmail(accountId);
@@ -38,7 +37,7 @@ async function sendChange(needs: ChangeNeeds, message: OutboxMessage): Promise<s
   return needs.sendMail?.({ id: message.id, to: owner.email, ...letter }) ?? null;
 }
 
-/** The jobs that compare the boards of activities with what was told, whenever the weather has changed, and send the letters. */
+/** Jobs that compare activities with their last announced advice whenever the weather changes, and send the e-mails. */
 export function listChangeJobs(needs: ChangeNeeds): readonly Job[] {
   let compared = '';
   return [

@@ -10,7 +10,7 @@ const DRY: readonly DecisionCondition[] = [
 const HOURS = 48;
 const STORM = { id: 'a', number: '14', kind: 'storm', level: 3, startsAt: 0, expiresAt: 1 } as const;
 
-/** An hour of a storm's warning and the 24 after it, from an hour on. */
+/** A storm warning from an hour on: one hour in force and the 24 hours after it. */
 const makeStorm = (from: number): WorkHours['gates'] =>
   Array.from({ length: HOURS }, (_, hour) => {
     if (hour < from || hour >= from + 25) return null;

@@ -24,7 +24,7 @@ import { listAssessedActivities } from '../own/own-activities.ts';
 
 export const CHANGE_TOPIC = 'decisions.changed';
 
-/** What a message names: its activity and site, and what is said of them. */
+/** Payload: activity, site and changes. */
 export interface ChangePayload {
   readonly accountId: string;
   readonly activityId: string;
@@ -33,16 +33,19 @@ export interface ChangePayload {
   readonly isDemo: boolean;
 }
 
-/** Changes are told of so many hours, and looked for in more, so that the next comparison knows them. */
+/** Hours whose changes are announced. More hours are compared, so that the next comparison knows them. */
 const ADVICE_HOURS = 24;
 const ASSESSED_HOURS = 48;
-/** Between two letters about one activity at one site: a forecast that wavers is told once. */
+/** Minimum pause between two e-mails about an activity at a site, against wavering forecasts. */
 const PAUSE_SECONDS = 3 * 3600;
-/** Accounts that are read at once. */
+/** Accounts read together. */
 const BATCH = 200;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The verdicts of an activity's hours, and where they turned round since they were told; nothing has where none were. */
+/**
+ * An activity's verdicts by hour and those that flipped since the last announcement; none if nothing was announced
+ * yet.
+ */
 export function compareVerdicts(
   conditions: readonly DecisionCondition[],
   { count, columns, gates, startAt }: Pick<WorkHours, 'count' | 'columns' | 'gates' | 'startAt'>,
@@ -54,8 +57,8 @@ export function compareVerdicts(
 }
 
 /**
- * The changes that may still be told: a letter may leave long after it was stored, and says go of no hour that a warning or
- * thunder has closed since. Without hours of the site only stops are told.
+ * The changes that are still valid when the e-mail is finally sent: it recommends no hour that a warning or thunder
+ * has closed since. Without data for the site only stops remain.
  */
 export function listTellable(
   changes: readonly VerdictChange[],
@@ -70,7 +73,7 @@ export function listTellable(
   });
 }
 
-/** Compares an activity at a site with what was told of it; a change is stored with its letter, or neither is. */
+/** Compares an activity at a site with its last announced advice and stores a change together with its e-mail. */
 async function compareOne(
   needs: DecisionNeeds,
   { accountId, id: activityId, conditions }: StoredActivity,
@@ -84,7 +87,7 @@ async function compareOne(
   const now = needs.clock();
   const letterAt = known?.letterAt ?? null;
   const isPaused = letterAt !== null && now - letterAt < PAUSE_SECONDS;
-  // While letters pause, what was told stays: the change is told when the pause is over, if it still is one.
+  // During the pause the announced advice stays, so that a change that lasts is reported after it.
   if (changes.length > 0 && isPaused) return false;
   const isAnnounced = changes.length > 0;
   const announced = { activityId, placeId: site.id, ...present, letterAt: isAnnounced ? now : letterAt };
@@ -98,7 +101,7 @@ async function compareOne(
   return isAnnounced;
 }
 
-/** Null where no run has a value. */
+/** Null if no run has data. */
 export function readHours({ readWorkHours }: Pick<DecisionNeeds, 'readWorkHours'>, site: Site): WorkHours | null {
   try {
     return readWorkHours(site, ASSESSED_HOURS, 'vi');
@@ -125,7 +128,7 @@ async function compareAccount(needs: DecisionNeeds, accountId: string): Promise<
   return letters;
 }
 
-/** Compares every activity that asks for letters with what was told of it. Returns how many letters are on their way. */
+/** Compares all activities with e-mail switched on. Returns the number of queued e-mails. */
 export async function findChanges(needs: DecisionNeeds, signal: AbortSignal): Promise<number> {
   let letters = 0;
   let after = NOBODY;

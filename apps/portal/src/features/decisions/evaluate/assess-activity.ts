@@ -14,7 +14,7 @@ import type { WorkHours } from '../needs.ts';
 const toSpan = ({ fromAt, toAt }: WorkWindow) => ({ from: formatMoment(fromAt), to: formatMoment(toAt) });
 const DAY_HOURS = 24;
 
-/** The chance that protecting is weighed by: of the hour of the next 24 in which a miss is likeliest. */
+/** The highest chance of exceeding a limit in the next 24 hours, which the cost of protection is weighed against. */
 function findSaving(
   { costLoss }: DecisionActivity,
   chances: Float64Array,
@@ -39,7 +39,7 @@ function findSaving(
   };
 }
 
-/** Assesses an activity in every hour, with the reasons in words. */
+/** Assesses an activity in every hour, with reasons. */
 export function assessActivity(activity: DecisionActivity, hours: WorkHours, language: Language): DecidedActivity {
   const { conditions, costLoss, name } = activity;
   const { startAt, count, columns, gates, chances: ranges } = hours;
@@ -47,7 +47,7 @@ export function assessActivity(activity: DecisionActivity, hours: WorkHours, lan
   const given = { count, columns, gates: closed };
   const levels = assessHours(conditions, given);
   const hasLimits = hasThreshold(conditions);
-  // Nothing is weighed in an hour that a warning or thunder closes: money must never say to go on there.
+  // Hours closed by a warning or thunder are not weighed: cost must never reopen them.
   const chances = Float64Array.from(closed, (level, hour) =>
     hasLimits && level < LEVEL.unknown ? missChance(conditions, ranges, hour) : Number.NaN,
   );
@@ -60,7 +60,7 @@ export function assessActivity(activity: DecisionActivity, hours: WorkHours, lan
     const chance = chances[hour] as number;
     const advice = costLoss === null || !hasLimits ? null : adviseAction(costLoss, chance);
     const isRisky = level === LEVEL.go && advice?.act === 'act';
-    // Money only makes careful: it turns no stop into anything else.
+    // Cost makes the advice more cautious only.
     if (isRisky) levels[hour] = LEVEL.consider;
     const reason = explain(hour, { level, gate: gates[hour] ?? null });
     const because = describeReason(reason, { startAt, hour, findChance, language });

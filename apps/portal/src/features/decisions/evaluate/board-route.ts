@@ -10,7 +10,7 @@ import { writeBoard } from './write-board.ts';
 
 const FRESH_SECONDS = 300;
 
-/** The board that a page's address names, as a file: three kinds of work and three days, as guests have. */
+/** The board of a page's address as a file, with a guest's three activities and three days. */
 function createBoardRoute({ locate, readWorkHours }: DecisionNeeds, format: SeriesFormat): RawRoute {
   function handle({ query }: RawRequest) {
     const language = query.lang === 'en' ? 'en' : 'vi';
@@ -38,6 +38,6 @@ function createBoardRoute({ locate, readWorkHours }: DecisionNeeds, format: Seri
   return { method: 'GET', path: `${DECISION_BOARD_PATH}.${format}`, limit: 'calls', handle };
 }
 
-/** The board of an address as a table and as a calendar. */
+/** The board as CSV and as a calendar. */
 export const listBoardRoutes = (needs: DecisionNeeds): readonly RawRoute[] =>
   (['csv', 'ics'] as const).map((format) => createBoardRoute(needs, format));

@@ -34,7 +34,7 @@ const rainAt = (...hours: number[]) => {
   for (const hour of hours) rain[hour] = 14;
   return { columns: { rain } };
 };
-/** The gates of a storm: an hour of its warning, then the hours after it until so many are closed. */
+/** A storm: one hour of warning, then hours after it up to `closed`. */
 const makeStorm = (closed: number): WorkHours['gates'] => {
   const warning = { id: 'a', number: '14', kind: 'storm', level: 3, startsAt: 0, expiresAt: 1 } as const;
   return Array.from({ length: 72 }, (_, hour) =>
@@ -54,7 +54,7 @@ describe('the board of a place', () => {
       { from: '2026-08-03T17:00:00+07:00', to: '2026-08-04T00:00:00+07:00' },
     ]);
     expect([work?.hours.length, weather[2]?.rain]).toEqual([72, 14]);
-    // The last hour needs one more than is known.
+    // The last hour would need one hour beyond the data.
     expect(work?.hours[71]?.verdict).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('the board of a place', () => {
     expect(work?.saving).toBeNull();
     expect(work?.hours.every(({ chance, act }) => chance === null && act === null)).toBe(true);
     expect(JSON.stringify(closed)).not.toContain('cứ làm');
-    // Of the hours left open the riskiest is weighed, none of the closed ones.
+    // The riskiest open hour is weighed, never a closed one.
     const [open] = (await evaluate([dear], { gates: makeStorm(20) })).activities;
     expect(open?.saving).toMatchObject({ at: '2026-08-04T10:00:00+07:00', act: false });
     expect(open?.hours.slice(18, 22).map(({ chance }) => chance)).toEqual([null, null, 5, 5]);
@@ -153,7 +153,7 @@ describe('the board as a file', () => {
     const hours = { gates: makeStorm(closedHours) };
     const board = await evaluate([POUR], hours);
     const starts = [...writeBoardCalendar([board], CALENDAR).matchAll(/DTSTART:(\d+T\d+Z)/g)].map(([, at]) => at);
-    // 14:00 in Vietnam and 25 hours on.
+    // 14:00 in Vietnam plus 25 hours.
     expect(starts[0]).toBe('20260804T080000Z');
     expect(starts.every((at) => (at ?? '') >= '20260804T080000Z')).toBe(true);
     const rows = writeBoardCsv(board)

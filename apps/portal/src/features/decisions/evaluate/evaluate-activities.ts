@@ -12,12 +12,12 @@ import type { DecisionNeeds, WorkHours } from '../needs.ts';
 import { assessActivity } from './assess-activity.ts';
 import { listActivityErrors, toActivity } from './read-activity.ts';
 
-/** Activities and days that a guest may try. */
+/** Limits of a guest. */
 const GUEST_ACTIVITIES = 3;
 export const GUEST_DAYS = 3;
 const MOST_DAYS = 15;
 
-/** Throws `planLimit` where a guest, who has less than any plan, or a plan has too little of something. */
+/** Throws `planLimit` if the request exceeds the plan or a guest's limits. */
 async function requireEnough(
   { findPlan }: Pick<DecisionNeeds, 'findPlan'>,
   caller: RequestContext['caller'],
@@ -37,8 +37,8 @@ async function requireEnough(
 }
 
 /**
- * Throws `AppError` `planLimit` where a call over HTTP asks for more days than its caller has. Pages call directly and are never cut
- * (decisions.md, "Packages").
+ * Throws `AppError` `planLimit` if an HTTP call asks for more days than its caller has. Pages call directly and are
+ * not limited.
  */
 export async function requireDays(
   needs: Pick<DecisionNeeds, 'findPlan'>,
@@ -46,7 +46,7 @@ export async function requireDays(
   caller: RequestContext['caller'],
 ): Promise<void> {
   const wanted = Number(query.days ?? GUEST_DAYS);
-  // More than there are is refused by the schema.
+  // The schema refuses more than exist.
   if (wanted <= MOST_DAYS)
     await requireEnough(needs, caller, { quantity: 'weatherForecast', wanted, ofGuest: GUEST_DAYS });
 }
@@ -57,7 +57,7 @@ const requireCount = (needs: DecisionNeeds, wanted: number, { caller }: RequestC
 const orNull = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value;
 
-/** The board of some activities at a place whose hours are read. */
+/** The board of activities for a place's hours. */
 export function toBoard(activities: readonly DecisionActivity[], hours: WorkHours, language: Language): DecisionBoard {
   const { place, issued, columns, startAt, count } = hours;
   return {
@@ -73,7 +73,7 @@ export function toBoard(activities: readonly DecisionActivity[], hours: WorkHour
   };
 }
 
-/** Assesses activities at a place. Throws `AppError` `badInput`, `planLimit`, `outsideCoverage`, `noData`. */
+/** Throws `AppError` `badInput`, `planLimit`, `outsideCoverage`, `noData`. */
 export async function evaluateActivities(
   needs: DecisionNeeds,
   { query, body }: EndpointInput<typeof decisionsEvaluate>,

@@ -5,7 +5,7 @@ import type { DecisionActivity } from '@portal/domain/decision/decision-conditio
 import { DECISION_QUANTITIES } from '@portal/domain/decision/decision-quantity.table';
 import type { Language } from '@portal/domain/language/language';
 
-/** What is wrong with an activity that its schema cannot say, field by field; `path` is where it stands in the call. */
+/** Faults of an activity that its schema cannot express; `path` is its position in the call. */
 export function listActivityErrors(activity: ActivityInput, path: string, language: Language): InputError[] {
   const errors: InputError[] = [];
   activity.conditions.forEach(({ quantity, threshold, near }, index) => {
@@ -26,7 +26,6 @@ export function listActivityErrors(activity: ActivityInput, path: string, langua
   return errors;
 }
 
-/** An activity as the domain judges it. */
 export function toActivity({ name, conditions, cost, loss }: ActivityInput): DecisionActivity {
   return {
     name,

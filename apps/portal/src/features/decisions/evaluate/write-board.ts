@@ -4,11 +4,11 @@ import type { DecidedActivity, DecisionBoard } from '@portal/contract/endpoints/
 import type { Language } from '@portal/domain/language/language';
 import { escapeText, foldLines, LINE_END, writeCell } from '#platform/http/file-lines.ts';
 
-/** Excel takes a file without this mark for another encoding and garbles Vietnamese. */
+/** Excel needs it to detect UTF-8, else it garbles Vietnamese. */
 const BYTE_ORDER_MARK = '\ufeff';
 const HEAD = ['activity', 'at', 'verdict', 'chance_percent', 'act', 'because'];
 
-/** One line an hour of each activity; an empty verdict where it is not known. Texts that look like formulas are quoted. */
+/** One line per activity and hour; an empty verdict means no data. Formula-like texts get a leading quote. */
 export function writeBoardCsv({ activities }: Pick<DecisionBoard, 'activities'>): string {
   const rows = activities.flatMap(({ name, hours }) =>
     hours.map(({ at, verdict, chance, act, because }) => [name, at, verdict, chance, act, because]),
@@ -19,17 +19,17 @@ export function writeBoardCsv({ activities }: Pick<DecisionBoard, 'activities'>)
 /** `20260803T070000Z`. */
 const toUtcStamp = (moment: string): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A calendar of one place's activities, as its program names it. */
+/** Name and ids of a place's calendar. */
 interface CalendarHead {
-  /** Of the portal, in ids. */
+  /** Product part of ids. */
   readonly product: string;
   readonly language: Language;
 }
 
-/** What an id is made of must not change with the forecast, so that a calendar which subscribes replaces its events. */
+/** Event ids must not change with the forecast, so that subscribed calendars replace events. */
 const toKey = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** How many of some activities have a name: two of one name stay two. */
+/** Number of activities with this name: duplicates need distinct ids. */
 const countNamed = (activities: readonly DecidedActivity[], name: string): number =>
   activities.filter((activity) => activity.name === name).length;
 
@@ -61,7 +61,7 @@ function listEvents(
   );
 }
 
-/** One event for each window of each activity, with the reason. Boards of several places stand in one calendar. */
+/** One event per window of each activity, with the reason. Boards of several places share one calendar. */
 export function writeBoardCalendar(
   boards: readonly Pick<DecisionBoard, 'place' | 'issued' | 'activities'>[],
   head: CalendarHead & { readonly title: string },
@@ -81,7 +81,6 @@ export function writeBoardCalendar(
   ]);
 }
 
-/** The board of a place as a file. */
 export function writeBoard(board: DecisionBoard, format: SeriesFormat, head: CalendarHead): ReplyFile {
   const isCsv = format === 'csv';
   const place = board.place.slug ?? `${board.place.lat}_${board.place.lng}`;

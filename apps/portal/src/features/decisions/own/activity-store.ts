@@ -5,7 +5,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** An own activity as it is stored. */
 export interface StoredActivity {
   readonly accountId: string;
   readonly id: string;
@@ -21,7 +20,7 @@ export interface StoredActivity {
 const COLUMNS = `account_id as "accountId", id, name, conditions, cost_loss as "costLoss", place_ids as "placeIds", notify,
   active, created_at as "createdAt"`;
 
-/** Every activity of an account, oldest first. */
+/** Oldest first. */
 export function listActivities(queries: Queries, accountId: string): Promise<StoredActivity[]> {
   return queries.query<StoredActivity>(
     `select ${COLUMNS} from activity where bucket = $1 and account_id = $2 order by created_at, id`,
@@ -29,7 +28,7 @@ export function listActivities(queries: Queries, accountId: string): Promise<Sto
   );
 }
 
-/** Lets no other transaction change the activities of an account until this one is over. */
+/** Locks an account's activities until the end of the transaction. */
 export async function lockActivities(queries: Queries, accountId: string): Promise<void> {
   await queries.query('select 1 from account where bucket = $1 and id = $2 for no key update', [
     toIdBucket(accountId),
@@ -37,7 +36,7 @@ export async function lockActivities(queries: Queries, accountId: string): Promi
   ]);
 }
 
-/** Stores an activity, new or changed. */
+/** Inserts or updates an activity. */
 export async function saveActivity(queries: Queries, activity: StoredActivity): Promise<void> {
   const { accountId, id, name, conditions, costLoss, placeIds, notify, active, createdAt } = activity;
   await queries.query(
@@ -60,7 +59,7 @@ export async function saveActivity(queries: Queries, activity: StoredActivity): 
   );
 }
 
-/** Takes an activity away, with what was told of it. */
+/** Deletes an activity with its announced advice. */
 export async function deleteActivity(queries: Queries, { accountId, id }: Pick<StoredActivity, 'accountId' | 'id'>) {
   await queries.query('delete from activity where bucket = $1 and account_id = $2 and id = $3', [
     toIdBucket(accountId),
@@ -69,7 +68,7 @@ export async function deleteActivity(queries: Queries, { accountId, id }: Pick<S
   ]);
 }
 
-/** Accounts that want to hear of changes, after one in order. */
+/** Accounts with e-mail about changes, in order of id after `after`. */
 export async function listNotifiedAccounts(queries: Queries, after: string, most: number): Promise<readonly string[]> {
   const rows = await queries.query<{ readonly accountId: string }>(
     `select distinct account_id as "accountId" from activity where notify and active and account_id > $1
@@ -79,15 +78,14 @@ export async function listNotifiedAccounts(queries: Queries, after: string, most
   return rows.map(({ accountId }) => accountId);
 }
 
-/** What was last told of an activity at a site. */
+/** Last announced advice of an activity at a site. */
 export interface AnnouncedAdvice extends AnnouncedVerdicts {
   readonly activityId: string;
   readonly placeId: string;
-  /** Of the newest letter; null: none yet. */
+  /** Time of the latest e-mail; null: none yet. */
   readonly letterAt: EpochSeconds | null;
 }
 
-/** Everything that was told to an account. */
 export function listAnnounced(queries: Queries, accountId: string): Promise<AnnouncedAdvice[]> {
   return queries.query<AnnouncedAdvice>(
     `select activity_id as "activityId", place_id as "placeId", start_at as "startAt", verdicts, letter_at as "letterAt"
@@ -96,7 +94,6 @@ export function listAnnounced(queries: Queries, accountId: string): Promise<Anno
   );
 }
 
-/** Stores what is told now. */
 export async function saveAnnounced(queries: Queries, accountId: string, announced: AnnouncedAdvice): Promise<void> {
   const { activityId, placeId, startAt, verdicts, letterAt } = announced;
   await queries.query(

@@ -9,7 +9,10 @@ const TOKEN = /^[A-Za-z0-9_-]{54}$/;
 
 const digestOf = (secret: Uint8Array): Buffer => createHash('sha256').update(secret).digest();
 
-/** Makes the address of an account's calendar anew: the one before ends. Returns its token, which is stored nowhere. */
+/**
+ * Renews an account's calendar address; the previous one stops working. Returns the token, of which only a digest is
+ * stored.
+ */
 export async function renewFeed(queries: Queries, accountId: string, now: EpochSeconds): Promise<string> {
   const secret = randomBytes(SECRET_BYTES);
   await queries.query(
@@ -20,7 +23,7 @@ export async function renewFeed(queries: Queries, accountId: string, now: EpochS
   return Buffer.concat([Buffer.from(accountId.replaceAll('-', ''), 'hex'), secret]).toString('base64url');
 }
 
-/** When the present address of an account's calendar was made; null: there is none. */
+/** When the current calendar address was made; null: none. */
 export async function findFeedTime(queries: Queries, accountId: string): Promise<EpochSeconds | null> {
   const [row] = await queries.query<{ readonly createdAt: EpochSeconds }>(
     'select created_at as "createdAt" from activity_feed where bucket = $1 and account_id = $2',
@@ -29,7 +32,6 @@ export async function findFeedTime(queries: Queries, accountId: string): Promise
   return row?.createdAt ?? null;
 }
 
-/** Ends the address of an account's calendar. */
 export async function endFeed(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from activity_feed where bucket = $1 and account_id = $2', [
     toIdBucket(accountId),
@@ -37,7 +39,7 @@ export async function endFeed(queries: Queries, accountId: string): Promise<void
   ]);
 }
 
-/** The account whose calendar a token opens; null for any other text. */
+/** The account of a calendar token; null if invalid. */
 export async function findFeedAccount(queries: Queries, token: string | undefined): Promise<string | null> {
   if (token === undefined || !TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

@@ -15,7 +15,7 @@ import { listActivityErrors, toActivity } from '../evaluate/read-activity.ts';
 import type { DecisionNeeds, Site } from '../needs.ts';
 import { deleteActivity, listActivities, lockActivities, type StoredActivity, saveActivity } from './activity-store.ts';
 
-/** Ids that a plan pauses: of rules and activities together the oldest stay active. */
+/** Ids of paused activities: the oldest of rules and activities together stay active. */
 function findPausedActivities(
   activities: readonly StoredActivity[],
   rules: Awaited<ReturnType<DecisionNeeds['listRules']>>,
@@ -25,7 +25,7 @@ function findPausedActivities(
   return new Set(paused.map(({ id }) => id));
 }
 
-/** The activities of an account that are judged: its owner's switch is on, and its plan has room for them. */
+/** An account's activities that are switched on and within its plan. */
 export async function listAssessedActivities(
   { database, findPlan, listRules }: DecisionNeeds,
   accountId: string,
@@ -53,7 +53,7 @@ function toShape(activity: StoredActivity, paused: ReadonlySet<string>, language
   };
 }
 
-/** Every activity of an account as its owner sees it, and how many its plan has room for beside its rules. */
+/** An account's activities, and how many its plan allows besides its rules. */
 export async function showActivities(needs: DecisionNeeds, accountId: string, language: Language) {
   const { database, findPlan, listRules } = needs;
   const activities = await listActivities(database, accountId);
@@ -78,7 +78,7 @@ function requireActivity(body: unknown, language: Language): OwnActivityInput {
   return input;
 }
 
-/** Throws `AppError` `badInput` where a site is no saved place of the account. */
+/** Throws `AppError` `badInput` if a site is not a saved place of the account. */
 async function requireOwnSites(
   { listSites }: DecisionNeeds,
   accountId: string,
@@ -107,7 +107,7 @@ function toStored(
   };
 }
 
-/** Makes an activity. Throws `AppError` `badInput`, `planLimit`. */
+/** Throws `AppError` `badInput`, `planLimit`. */
 export async function addActivity(needs: DecisionNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan, listRules } = needs;
   const input = requireActivity(body ?? {}, language);
@@ -130,7 +130,7 @@ async function getOwnActivity({ database }: DecisionNeeds, { accountId, id }: Ow
   return known;
 }
 
-/** Changes an activity; what is left out stays. Throws `AppError` `badInput`, `notFound`. */
+/** Changes the given fields of an activity. Throws `AppError` `badInput`, `notFound`. */
 export async function changeActivity(needs: DecisionNeeds, key: OwnKey, body: unknown, language: Language) {
   const known = await getOwnActivity(needs, key);
   const { name, conditions, costLoss, placeIds, notify, active } = known;
@@ -142,7 +142,7 @@ export async function changeActivity(needs: DecisionNeeds, key: OwnKey, body: un
   return items.find(({ id }) => id === known.id);
 }
 
-/** Removes an activity. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function removeActivity(needs: DecisionNeeds, key: OwnKey): Promise<void> {
   await deleteActivity(needs.database, await getOwnActivity(needs, key));
 }
@@ -150,12 +150,11 @@ export async function removeActivity(needs: DecisionNeeds, key: OwnKey): Promise
 const MOST_DAYS = 15;
 const DAY_HOURS = 24;
 
-/** The board of a site of one's own. */
 interface SiteBoard extends DecisionBoard {
   readonly site: Pick<Site, 'id' | 'name'>;
 }
 
-/** The boards of all sites that an account judges work at, as far ahead as its plan looks; a site without data is left out. */
+/** The boards of all sites with activities, as far ahead as the plan allows; sites without data are left out. */
 export async function listSiteBoards(
   needs: DecisionNeeds,
   accountId: string,

@@ -10,7 +10,7 @@ import { endFeed, findFeedAccount, findFeedTime, renewFeed } from './feed-store.
 import { addActivity, changeActivity, listSiteBoards, removeActivity, showActivities } from './own-activities.ts';
 
 const LIMIT = { name: 'activities', perMinute: 60, perDay: 3000 } as const;
-/** Calendars ask a few times a day; whoever guesses addresses soon meets this. */
+/** Calendar programs poll a few times a day; guessing is limited. */
 const FEED_LIMIT = { name: 'activity-feeds', perMinute: 20, perDay: 1000 } as const;
 
 function listAnswers(needs: DecisionNeeds) {
@@ -43,7 +43,7 @@ function listAnswers(needs: DecisionNeeds) {
   } as const satisfies Record<ActivityCallId, OwnAnswer>;
 }
 
-/** The calendar of an account's activities, for whoever has its secret address. */
+/** An account's calendar, for anyone with its secret address. */
 function createFeedRoute(needs: DecisionNeeds): RawRoute {
   return {
     method: 'GET',
@@ -69,7 +69,6 @@ function createFeedRoute(needs: DecisionNeeds): RawRoute {
   };
 }
 
-/** Every call of an account about its activities, and its calendar. */
 export function listOwnActivityRoutes(needs: DecisionNeeds): readonly RawRoute[] {
   const own = Object.entries(listAnswers(needs)).map(([id, handle]): RawRoute => {
     const { method, path } = ACTIVITY_ADDRESSES[id as ActivityCallId];

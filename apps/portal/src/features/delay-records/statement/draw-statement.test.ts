@@ -10,7 +10,7 @@ const HOUR_SECONDS = 3600;
 const DAY_AT = Date.parse('2026-10-01T00:00:00+07:00') / 1000;
 const THRESHOLDS = { rainMmh: 5, dayRainMm: null, gustMs: 15, windMs: null, heatC: null, coldC: null, thunder: null };
 
-/** A month in which work stops at eight in the morning of every day, or with weather that is invented. */
+/** A month in which work stops at 08:00 every day, optionally with demonstration weather. */
 function makeOrder(isDemo: boolean): StatementOrder {
   const days = Array.from({ length: 31 }, (_, index) => {
     const dayAt = DAY_AT + index * 24 * HOUR_SECONDS;

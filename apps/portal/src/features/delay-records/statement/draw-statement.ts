@@ -20,7 +20,7 @@ const DAY_COLUMNS = toColumns([
   [48, 'right'],
   [48, 'right'],
   [60, 'right'],
-  // Words after a number need a gap of their own.
+  // Extra gap between a number and text.
   [12, 'left'],
   [156, 'left'],
   [52, 'right'],
@@ -46,7 +46,7 @@ interface Drawing {
   readonly order: StatementOrder;
 }
 
-/** A row of days with its gap before the reasons. */
+/** Inserts an empty column before the reasons. */
 const addGap = (row: readonly string[]): readonly string[] => [...row.slice(0, 4), '', ...row.slice(4)];
 
 function addTitle({ report, content, order: { language } }: Drawing): void {
@@ -56,7 +56,7 @@ function addTitle({ report, content, order: { language } }: Drawing): void {
   report.addText(delayRecordMessages[language].basis, { color: QUIET });
 }
 
-/** The code that leads to the public page. */
+/** QR code of the public page. */
 function addQr({ report, order: { language, link } }: Drawing): void {
   const { size, path } = drawQr(link);
   report.addFigure(link, QR_SIDE, (document, left, top) =>
@@ -84,7 +84,7 @@ function addDays({ report, content, order: { language } }: Drawing): void {
   });
 }
 
-/** The lost hours, and what was forecast of their days. */
+/** Lost hours, and the forecasts of their days. */
 function addLost({ report, content, order: { language } }: Drawing): void {
   if (content.hours.length === 0) return;
   const words = delayRecordMessages[language];
@@ -138,7 +138,6 @@ function draw(drawing: Drawing): void {
   report.end((number, count) => `${content.title} · ${order.name} · ${page(String(number), String(count))}`);
 }
 
-/** Draws the statement of a month. */
 export async function drawStatement(
   order: StatementOrder,
   reportProgress: (share: number) => void,

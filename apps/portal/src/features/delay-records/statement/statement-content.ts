@@ -15,17 +15,17 @@ import type { StatementOrder, StatementResult } from './statement-order.ts';
 
 type Row = readonly string[];
 
-/** What a statement says, in its language, before it is drawn. */
+/** Texts of a statement in its language, before drawing. */
 export interface StatementContent {
   readonly title: string;
   readonly demo: string | null;
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** A row a day: day, hours of work, lost, unknown, reasons, rain, gust. */
+  /** One row per day: day, hours of work, lost, unknown, reasons, rain, gust. */
   readonly days: readonly Row[];
   readonly total: Row;
-  /** Lost hours of each day that has some, as clock times. */
+  /** Lost hours per day, as clock times. */
   readonly hours: readonly Row[];
-  /** A row an issued forecast of those days: day, lead, source, when it was issued, rain, gust, temperatures. */
+  /** One row per forecast of those days: day, lead time, source, issue time, rain, gust, temperatures. */
   readonly forecasts: readonly Row[];
   readonly hashes: readonly (readonly [name: string, value: string])[];
   readonly result: StatementResult;
@@ -33,7 +33,7 @@ export interface StatementContent {
 
 const UNKNOWN = '–';
 
-/** `2026-10` as people write it: `10/2026`, in English the same as it is. */
+/** `2026-10` becomes `10/2026` in Vietnamese and stays in English. */
 const nameMonth = (month: string, language: Language): string =>
   language === 'vi' ? month.split('-').reverse().join('/') : month;
 
@@ -58,7 +58,7 @@ function toDayRow(day: DelayDay, language: Language): Row {
   ];
 }
 
-/** The newest forecast of each lead: what was known so many days ahead. */
+/** The newest forecast per lead time in days. */
 function listNewestByLead(forecasts: readonly IssuedForecast[]): readonly IssuedForecast[] {
   const newest = new Map<number, IssuedForecast>();
   for (const forecast of forecasts) {
@@ -68,7 +68,7 @@ function listNewestByLead(forecasts: readonly IssuedForecast[]): readonly Issued
   return [...newest.values()].sort((a, b) => a.leadDays - b.leadDays);
 }
 
-/** A statement shows so many leads; every forecast stands in the record. */
+/** Lead times in a statement; the record has every forecast. */
 const MOST_LEADS = 5;
 
 function listForecastRows(day: DelayDay, language: Language): Row[] {
@@ -90,7 +90,7 @@ function listForecastRows(day: DelayDay, language: Language): Row[] {
 const sum = (days: readonly DelayDay[], count: (day: DelayDay) => number): number =>
   days.reduce((total, day) => total + count(day), 0);
 
-/** What the statement of a month says. Throws where it has no day that can be read. */
+/** The content of a month's statement. Throws if it has no readable day. */
 export function toStatementContent(order: StatementOrder): StatementContent {
   const { language, month, name } = order;
   const words = delayRecordMessages[language];
