@@ -12,7 +12,7 @@ describe('blurring', () => {
     const line = Array.from({ length: 21 * 21 }, (_, cell) => (cell === 10 * 21 + 10 ? 1 : 0));
     const spot = blurred(line, 21, 1);
     const row = Array.from({ length: 21 }, (_, column) => spot[10 * 21 + column] as number);
-    // Three means over 3 cells make 1 3 6 7 6 3 1 of 27.
+    // Three means over 3 cells give weights of 1 3 6 7 6 3 1, of 27.
     const middle = row[10] as number;
     expect(row.slice(7, 14).map((value) => Math.round((7 * value) / middle))).toEqual([1, 3, 6, 7, 6, 3, 1]);
     expect(row[6]).toBeCloseTo(0, 6);

@@ -1,21 +1,22 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { fillDouble, halve, type Raster } from './pyramid.ts';
 
-/** How far each of three means reaches, cells; `extra` of them (0, 1, 2) one cell further. */
+/** Radius of each of three means, cells; `extra` of them (0, 1, 2) are one cell wider. */
 interface BlurWidth {
   readonly radius: number;
   readonly extra?: number;
 }
 
-/** Blurs a raster in place: `blurTo` onto itself. */
 export function blur(values: Float32Array, size: RasterSize, radius: number, scratch: Float32Array): void {
   if (radius >= 1) blurTo(values, values, size, { radius, scratch });
 }
 
 /**
- * Blurs a raster by three means over squares of 2 r + 1 cells a side, which is near a Gaussian of standard deviation √(r² + r)
- * cells. Beyond the edge the edge's own value is repeated. All three means along a row are computed while the row is in the cache.
- * `scratch` is as long as the raster; `to` may be `from`.
+ * Blurs a raster by three means over squares of 2 r + 1 cells a side, which approximates a Gaussian of standard
+ * deviation
+ * √(r² + r) cells. The edge value is repeated beyond the edge. All three means along a row are computed while the row
+ * is
+ * in the CPU cache. `scratch` is as long as the raster; `to` may be `from`.
  */
 export function blurTo(
   from: Float32Array,
@@ -53,7 +54,8 @@ function meanAlongRow(from: Float64Array, to: Float64Array, radius: number): voi
   const share = 1 / (2 * radius + 1);
   const first = from[0] as number;
   const end = from[columns - 1] as number;
-  // From the first of these columns on the window has left the western edge, from the second on it has reached the eastern one.
+  // From the first column on the window no longer touches the western edge, from the second on it touches the eastern
+  // one.
   const free = Math.min(radius, columns);
   const bound = Math.max(columns - radius - 1, free);
   let sum = first * (radius + 1);
@@ -73,7 +75,7 @@ function meanAlongRow(from: Float64Array, to: Float64Array, radius: number): voi
   }
 }
 
-/** Row by row with a sum per column, so that memory is read in its order. */
+/** Row by row with a running sum per column, so that memory is read sequentially. */
 function meanAlongColumns(from: Float32Array, to: Float32Array, { columns, rows }: RasterSize, radius: number): void {
   const share = 1 / (2 * radius + 1);
   const last = rows - 1;
@@ -96,18 +98,22 @@ function meanAlongColumns(from: Float32Array, to: Float32Array, { columns, rows 
   }
 }
 
-/** Standard deviation from which on a blur is computed on a raster half as fine, where it is half as many cells wide, again and again. */
+/**
+ * From this standard deviation on a blur is computed recursively on a raster half as fine, where it is half as many
+ * cells wide.
+ */
 const WIDE = 4;
 
 /**
- * Blurs a raster in place by about a Gaussian of so many cells of standard deviation. Wide ones are computed on halved rasters: nothing
- * finer is left in them. `scratch` is as long as the raster.
+ * Blurs a raster in place by about a Gaussian of this standard deviation in cells. Wide blurs are computed on halved
+ * rasters,
+ * because they leave no finer detail. `scratch` is as long as the raster.
  */
 export function blurWidely(values: Float32Array, size: RasterSize, deviation: number, scratch: Float32Array): void {
   const rasters: Raster[] = [{ ...size, values }];
   let variance = deviation * deviation;
   for (let last = rasters[0]; last !== undefined && variance >= WIDE * WIDE; last = rasters.at(-1)) {
-    // Halving spreads by a quarter, doubling by three quarters of a cell squared.
+    // Halving adds a quarter, doubling three quarters of a cell squared.
     variance = (variance - 1) / 4;
     rasters.push(halve(last));
   }
@@ -120,7 +126,7 @@ export function blurWidely(values: Float32Array, size: RasterSize, deviation: nu
   }
 }
 
-/** The widest means whose variance does not go beyond this one, cells squared. */
+/** The widest means whose variance does not exceed this one, cells squared. */
 export function toBlurWidth(variance: number): BlurWidth {
   const radius = Math.floor(Math.sqrt(0.25 + variance) - 0.5);
   const wider = (2 * radius + 2) / 3;

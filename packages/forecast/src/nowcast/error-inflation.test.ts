@@ -8,7 +8,7 @@ import { type RainPicture, toPicture } from './rain-picture.ts';
 
 const size = { columns: 96, rows: 96 };
 
-/** Lumps on a lattice that move so many cells a frame. */
+/** Lumps on a lattice that move this many cells per frame. */
 function drawLumps(shift: number): RainPicture {
   const frame = new Float32Array(size.columns * size.rows);
   for (let row = 0; row < size.rows; row += 1) {

@@ -3,7 +3,7 @@ import { blur, blurWidely } from './blur.ts';
 import { fillDouble, halve, halveSize, halveSmoothly, type Raster } from './pyramid.ts';
 import { countNodes, type MotionField, SPACING } from './trajectory.ts';
 
-/** The sums that Lucas and Kanade (1981) solve for a motion: products of the picture's slopes and of its change. */
+/** Sums of the Lucas–Kanade (1981) equations: products of spatial and temporal gradients. */
 interface FlowTensor {
   readonly xx: Float32Array;
   readonly xy: Float32Array;
@@ -12,19 +12,18 @@ interface FlowTensor {
   readonly yt: Float32Array;
 }
 
-/** How far the picture moves from frame to frame, in its cells, per block of 2 × 2 of them: motion is smoother than rain. */
+/** Displacement from frame to frame, in cells, per block of 2 × 2 cells: motion is smoother than rain. */
 interface Flow extends RasterSize {
   readonly u: Float32Array;
   readonly v: Float32Array;
 }
 
-/** Sums of zero for so many blocks. */
 function makeTensor(blocks: number): FlowTensor {
   const figures = () => new Float32Array(blocks);
   return { xx: figures(), xy: figures(), yy: figures(), xt: figures(), yt: figures() };
 }
 
-/** Adds what one pair of frames says, the later one brought back by the flow that is known so far. */
+/** Adds one pair of frames, the later one moved back by the flow known so far. */
 function addPair(tensor: FlowTensor, before: Raster, after: Raster, { u, v, ...blocks }: Flow): void {
   const { columns, rows, values: old } = before;
   const { values: young } = after;
@@ -36,7 +35,7 @@ function addPair(tensor: FlowTensor, before: Raster, after: Raster, { u, v, ...b
       const block = first + (column >> 1);
       const x = column + (u[block] as number);
       const y = row + (v[block] as number);
-      // One more cell is needed on each side for the slope.
+      // The gradient needs one more cell on each side.
       if (!(x >= 1 && y >= 1 && x < columns - 2 && y < rows - 2)) continue;
       const left = x | 0;
       const upper = y | 0;
@@ -49,7 +48,7 @@ function addPair(tensor: FlowTensor, before: Raster, after: Raster, { u, v, ...b
       const d = young[at + columns + 1] as number;
       const now = a + fx * (b - a) + fy * (c - a + fx * (a - b - c + d));
       const change = now - (old[cell] as number);
-      // Slopes of both pictures, that of the later one between its cells.
+      // Mean gradient of both frames, the later one interpolated between its cells.
       const slopeX =
         0.25 * ((old[cell + 1] as number) - (old[cell - 1] as number)) + 0.5 * (b - a + fy * (a - b - c + d));
       const slopeY =
@@ -64,41 +63,47 @@ function addPair(tensor: FlowTensor, before: Raster, after: Raster, { u, v, ...b
   }
 }
 
-/** Gathers the sums over a window around each block. */
+/** Sums over a window around each block. */
 function gatherWindow(tensor: FlowTensor, size: RasterSize, radius: number, scratch: Float32Array): void {
   for (const part of [tensor.xx, tensor.xy, tensor.yy, tensor.xt, tensor.yt]) blur(part, size, radius, scratch);
 }
 
-/** Sets all sums back to zero. */
 function clearTensor(tensor: FlowTensor): void {
   for (const part of [tensor.xx, tensor.xy, tensor.yy, tensor.xt, tensor.yt]) part.fill(0);
 }
 
-/** The coarsest picture still has so many cells across, none of them wider than this: windows reach some fifteen of them. */
+/**
+ * Least number of cells across the coarsest picture, and their greatest width: a window spans about fifteen of them.
+ */
 const LEAST_SIDE = 24;
 const WIDEST_CELL_KM = 20;
 const MOST_LEVELS = 5;
 const ROUNDS = 3;
-/** Window of the sums and of the smoothing, in blocks of 2 × 2 cells of each picture of the pyramid. */
+/** Window of the sums and of the smoothing, in blocks of 2 × 2 cells of each level of the pyramid. */
 const WINDOW = 5;
 const SMOOTHING = 6;
-/** Surroundings of a place that what is there is held against, blocks (standard deviation). */
+/** Standard deviation of the surroundings that a block is compared with, blocks. */
 const SURROUNDINGS = 12;
-/** Part of the steepness of its surroundings below which a place says nothing about motion, and of what a step is held back by. */
+/** Share of the surroundings' gradient below which a block says nothing about motion; also damps each step. */
 const LEAST_SHARE = 0.02;
 const HOLD_SHARE = 0.001;
-/** How much surroundings count beside what is there, and each next ones, twice as wide, beside these: the nearest rain decides. */
+/**
+ * Weight of the surroundings relative to the block, and of each wider ring, twice as large, relative to the previous
+ * one: the nearest rain dominates.
+ */
 const PRIOR_SHARE = 0.01;
 const FADING = 1e-6;
-/** So that nothing is divided by nothing. */
+/** Avoids division by zero. */
 const LEAST_WEIGHT = 1e-30;
-/** No block moves further in one round than this: a larger step is a mistake, the coarser picture has gone before. */
+/**
+ * Limit of one round's step per block: a larger step is an error, because the coarser level has already been applied.
+ */
 const MOST_STEP = 1;
 
-/** Pictures of several frames (oldest first) at half size, quarter size and so on; finest first. */
+/** Levels of a pyramid of several frames (oldest first) at half size, quarter size and so on; finest first. */
 export type Pyramid = readonly (readonly Raster[])[];
 
-/** Halves the frames (strengths, oldest first) with cells so wide again and again, at least once. */
+/** Halves frames (intensities, oldest first) of this cell width repeatedly, at least once. */
 export function makePyramid(frames: readonly Float32Array[], size: RasterSize, cellKm: number): Pyramid {
   const levels = [frames.map((values) => halveSmoothly({ ...size, values }))];
   while (levels.length < MOST_LEVELS && cellKm * 2 ** (levels.length + 1) <= WIDEST_CELL_KM) {
@@ -111,10 +116,12 @@ export function makePyramid(frames: readonly Float32Array[], size: RasterSize, c
 }
 
 /**
- * Motion of the rain over the frames of a pyramid: pyramidal Lucas–Kanade on every pair at once (Lucas and
- * Kanade 1981, Bouguet 2000), smoothed with the certainty of each place as its weight, without outliers. Where there is
- * no rain the motion of its surroundings is used; without any rain it is zero. The finest picture that is used is halved
- * `halvings` times (at least once): each one more costs a quarter and loses little.
+ * Motion of the rain over the frames of a pyramid: pyramidal Lucas–Kanade on all pairs at once (Lucas and Kanade 1981,
+ * Bouguet 2000), smoothed with each block's certainty as its weight, without outliers. Where there is no rain the
+ * motion of
+ * the surroundings is used; without any rain it is zero. The finest level used is halved `halvings` times (at least
+ * once):
+ * each further halving costs a quarter and loses little.
  */
 export function estimateMotion(pyramid: Pyramid, size: RasterSize, halvings = 1): MotionField {
   const skipped = Math.min(halvings, pyramid.length) - 1;
@@ -153,7 +160,7 @@ function refineFlow(flow: Flow, pictures: readonly Raster[]): void {
   }
 }
 
-/** Solves the two equations of each block; `certainty` becomes the smaller eigenvalue of its sums. */
+/** Solves the two equations of each block; `certainty` becomes the smaller eigenvalue of its tensor. */
 function stepFlow(flow: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Float32Array): void {
   const { u, v } = flow;
   const steepness = xx.map((value, block) => value + (yy[block] as number));
@@ -175,8 +182,9 @@ function stepFlow(flow: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Flo
 }
 
 /**
- * Means over the surroundings weighted with certainty, twice: the second time what strays from the first mean further than is
- * usual around it counts for little (Cauchy's weight). Far from all rain the nearest takes over.
+ * Means over the surroundings weighted by certainty, in two passes: the second gives little weight to blocks that
+ * deviate
+ * unusually far from the first mean (Cauchy weight). Far from all rain the nearest rain dominates.
  */
 function smoothFlow(flow: Flow, certainty: Float32Array, scratch: Float32Array): void {
   const { u, v } = flow;
@@ -214,7 +222,10 @@ function weightedMeans(flow: Flow, weights: Float32Array, scratch: Float32Array)
   return { u: sumU, v: sumV };
 }
 
-/** Means over wider and wider surroundings, each next ones counting for so much less, on rasters halved twice: nothing finer is in them. */
+/**
+ * Means over ever wider surroundings, each with a fraction of the previous weight, on rasters halved twice: they have
+ * no finer detail.
+ */
 function gatherSurroundings(parts: readonly Float32Array[], size: RasterSize): Float32Array[] {
   const half = halveSize(size);
   return parts.map((values) => {
@@ -237,7 +248,7 @@ function gatherSurroundings(parts: readonly Float32Array[], size: RasterSize): F
   });
 }
 
-/** The same flow on a picture of twice as many columns and rows. */
+/** The same flow on a picture with twice as many columns and rows. */
 function doubleFlow({ u, v, ...from }: Flow, to: RasterSize): Flow {
   const twice = makeStill(to);
   for (const [values, doubled] of [
@@ -250,7 +261,7 @@ function doubleFlow({ u, v, ...from }: Flow, to: RasterSize): Flow {
   return twice;
 }
 
-/** From the blocks of a picture that is halved so many times to nodes in whole cells. */
+/** Converts blocks of a picture halved this many times to nodes in full-resolution cells. */
 function toMotionField(flow: Flow, size: RasterSize, halvings: number): MotionField {
   const factor = 2 ** halvings;
   const nodes = countNodes(size, SPACING);

@@ -6,7 +6,7 @@ import { makeNowcast } from './make-nowcast.ts';
 const size = { columns: 300, rows: 500 };
 const CELL_KM = 3.33;
 const STEPS = 6;
-/** Rows of the north, which are compared, and from which on the far rain lies: 900 km between them. */
+/** Rows of the north, which are compared, and the first row of the distant rain: 900 km between them. */
 const NORTH = 130;
 const FAR = 400;
 
@@ -16,7 +16,7 @@ interface Shower {
   readonly width: number;
   readonly height: number;
   readonly mmh: number;
-  /** Cells a frame. */
+  /** Cells per frame. */
   readonly u: number;
   readonly v: number;
 }
@@ -43,25 +43,25 @@ function drawFrame(showers: readonly Shower[], age: number): Float32Array {
   return frame.map((rate, cell) => (cell % size.columns >= 230 ? Number.NaN : rate < 0.1 ? 0 : rate));
 }
 
-/** What is said of the north at each lead. */
+/** The forecast for the north at each lead. */
 function forecastNorth(showers: readonly Shower[]) {
   const frames = [3, 2, 1, 0].map((age) => drawFrame(showers, age));
   const options = { frames, size, steps: STEPS, stride: 3, frameMinutes: 10, cellKm: CELL_KM, chanceOfMmh: 0.1 };
   return Array.from(makeNowcast(options), ({ rainMmh, chance, fullWeightMinutes, places }) => ({
     rain: rainMmh.slice(0, NORTH * size.columns),
     chance: (chance ?? new Float32Array()).slice(0, NORTH * size.columns),
-    // The squares that the north lies between.
+    // The squares used for interpolation in the north.
     minutes: fullWeightMinutes.slice(0, 5 * places.columns),
   }));
 }
 
-/** Drizzle that moves 40 km/h to the east, and the sea. */
+/** Drizzle that moves east at 40 km/h, and the sea. */
 const drizzle: readonly Shower[] = Array.from({ length: 9 }, (_, index) => ({
   ...{ x: 90 + 26 * (index % 3), y: 62 + 20 * Math.floor(index / 3), width: 5, height: 5, mmh: 0.8, u: 2, v: 0 },
 }));
 const alone = forecastNorth(drizzle);
 
-/** How many cells would be printed otherwise of those that are printed, the largest differences, and the strongest rain. */
+/** Number of wet cells that differ visibly, the largest differences, and the strongest rain. */
 function compare(showers: readonly Shower[]) {
   const beside = forecastNorth([...drizzle, ...showers]);
   expect(beside.map(({ minutes }) => minutes)).toEqual(alone.map(({ minutes }) => minutes));
@@ -75,7 +75,7 @@ function compare(showers: readonly Shower[]) {
       if (Number.isNaN(a) && Number.isNaN(b)) continue;
       printed += 1;
       if (Math.round(10 * a) !== Math.round(10 * b) || Math.round(100 * c) !== Math.round(100 * d)) otherwise += 1;
-      // From dry to the least that is rain, 0.1 mm/h, is a step of its own.
+      // The step from dry to the least rain, 0.1 mm/h, counts separately.
       const least = 0.105;
       if (!(a < least && b < least)) rainMost = Math.max(rainMost, Math.abs(a - b));
       chanceMost = Math.max(chanceMost, Math.abs(c - d));

@@ -6,26 +6,29 @@ import type { RainPicture } from './rain-picture.ts';
 import { carry, extendTrajectory, type MotionField, startTrajectory, type Trajectory } from './trajectory.ts';
 
 /**
- * How the pattern of one scale lives on along its path in each neighbourhood: a second-order autoregression. After n frames the best guess
- * of its departure from the mean is `now × X(t) + before × X(t − 1)`, and `explained` of its variance is still explained; the
- * figures of frame n begin at n × `count`.
+ * Temporal evolution of one scale along its path in each neighbourhood: a second-order autoregression. After n frames
+ * the
+ * best estimate of its departure from the mean is `now × X(t) + before × X(t − 1)`, which explains the share
+ * `explained`
+ * of its variance; the figures of frame n begin at n × `count`.
  */
 export interface Autoregression {
-  /** Neighbourhoods. */
+  /** Number of neighbourhoods. */
   readonly count: number;
   readonly steps: number;
   readonly now: Float64Array;
   readonly before: Float64Array;
-  /** Share of the variance that the guess explains, 0…1. */
+  /** Share of the variance that the estimate explains, 0…1. */
   readonly explained: Float64Array;
 }
 
-/** Correlations closer to 1 than this are not believed: every pattern changes. */
+/** Upper limit of a correlation: every pattern changes. */
 const MOST_CORRELATION = 0.9995;
 
 /**
- * Weights for 0…`steps` frames from the correlations of a scale with itself one and two frames before (Yule–Walker, as
- * in S-PROG, Seed 2003) in each neighbourhood. A second correlation with which no steady process exists is replaced by the square of the first.
+ * Weights for 0…`steps` frames from the autocorrelations of a scale at lags of one and two frames (Yule–Walker, as in
+ * S-PROG, Seed 2003) in each neighbourhood. A lag-2 correlation without a stationary process is replaced by the square
+ * of lag 1.
  */
 export function makeAutoregression(lag1: ArrayLike<number>, lag2: ArrayLike<number>, steps: number): Autoregression {
   const count = lag1.length;
@@ -47,7 +50,7 @@ function fillMemory(
   const spread = 1 - r1 * r1;
   const phi1 = (r1 * (1 - r2)) / spread;
   const phi2 = (r2 - r1 * r1) / spread;
-  // The weights of this frame and of the one before it.
+  // Weights of the current frame and of the previous one.
   let [a, b, lastA, lastB] = [1, 0, 0, 1];
   for (let step = 0, at = place; step <= steps; step += 1, at += count) {
     now[at] = a;
@@ -58,28 +61,34 @@ function fillMemory(
   }
 }
 
-/** A process of second order is steady only where 2 r1² − 1 < r2 < 1; a falling one has r2 ≤ r1. */
+/** A second-order process is stationary only if 2 r1² − 1 < r2 < 1; a decaying one has r2 ≤ r1. */
 function boundSecond(r1: number, r2: number): number {
   const isSteady = r2 > 2 * r1 * r1 - 1 && r2 < r1;
   return isSteady ? r2 : r1 * r1;
 }
 
-/** One scale of the rain: its pattern now and one frame ago (both where the rain is now), and how it lives on. */
+/**
+ * One scale of the rain: its pattern now and one frame ago (both at the current position of the rain), and its
+ * evolution.
+ */
 export interface Scale {
   /** On the picture's raster halved `halvings` times. */
   readonly now: Raster;
   readonly before: Raster;
   readonly halvings: number;
-  /** How wide its pattern is, cells of its own raster. */
+  /** Radius of its pattern, in cells of its own raster. */
   readonly radius: number;
-  /** Over the cells of each neighbourhood that were seen. */
+  /** Over the observed cells of each neighbourhood. */
   readonly means: Float32Array;
   readonly memory: Autoregression;
 }
 
 /**
- * Splits the last pictures (oldest first, at least two) by scale along their motion and fits to each scale how fast it forgets in each
- * neighbourhood: correlations one and two frames apart, means over all pairs there are, over cells whose air was seen all the way.
+ * Splits the last pictures (oldest first, at least two) by scale along their motion and fits each scale's decorrelation
+ * in
+ * each neighbourhood: correlations at lags of one and two frames, means over all pairs, over cells whose air was
+ * observed
+ * throughout.
  */
 export function fitCascade(
   pictures: readonly RainPicture[],
@@ -101,7 +110,7 @@ export function fitCascade(
   return (cascades[0] ?? []).map((now, level) => fitScale(now, level, past));
 }
 
-/** For each scale of a cascade the part of its cells, on its own raster, for which `mask` is 1. */
+/** For each scale of a cascade, per cell of its own raster, the share of cells for which `mask` is 1. */
 export function listShares(mask: Uint8Array, size: RasterSize, levels: number): readonly Float32Array[] {
   const shares: Raster[] = [{ ...size, values: Float32Array.from(mask) }];
   return Array.from({ length: levels }, (_, level) => {
@@ -114,8 +123,9 @@ export function listShares(mask: Uint8Array, size: RasterSize, levels: number): 
 }
 
 /**
- * The strengths, newest first, each moved to where its air is at the time of the newest. Air that came from outside or was not
- * seen stays as it is now, which says of no scale that it changed, and is struck out of `known`.
+ * Intensities, newest first, each advected to the time of the newest. Air that came from outside or was not observed
+ * keeps
+ * the newest value, which shows no change at any scale, and is removed from `known`.
  */
 function followBack(
   pictures: readonly RainPicture[],
@@ -132,17 +142,17 @@ function followBack(
   });
 }
 
-/** The motion that a picture is advected along, and the grid that it is written to. */
+/** The motion that advects a picture, and the mask that it updates. */
 interface Following {
   readonly newest: Float32Array;
-  /** 1 per cell; struck out (0) where the air came from outside or was not seen. */
+  /** 1 per cell; set to 0 where the air came from outside or was not observed. */
   readonly known: Uint8Array;
   readonly size: RasterSize;
   readonly motion: MotionField;
   readonly way: Trajectory;
 }
 
-/** A picture where its air is at the time of the newest; that one's own strengths where that is not known. */
+/** A picture advected to the time of the newest one; that one's own intensities where the air is unknown. */
 export function followPicture(
   { strengths, seen }: RainPicture,
   { newest, known, size, motion, way }: Following,

@@ -31,10 +31,13 @@ import {
 } from './standing-picture.ts';
 import { type AdvectedField, carry, extendTrajectory, type MotionField, startTrajectory } from './trajectory.ts';
 
-/** Below this the memory of a scale changes nothing. */
+/** Below this weight the memory of a scale is ignored. */
 const LEAST_WEIGHT = 0.003;
 
-/** The sum of all scales, each as far back at its mean as it has forgotten by this age (frames, also between two); into the first layer. */
+/**
+ * The sum of all scales, each decayed towards its mean as far as it has decorrelated at this age (frames, fractions
+ * allowed); into the first layer.
+ */
 function fadeScales(scales: readonly Scale[], places: Neighbourhoods, age: number, layers: readonly Raster[]): void {
   const base = new Float32Array(places.columns * places.rows);
   const parts = scales.flatMap(({ now, before, halvings, means, memory }) => {
@@ -56,8 +59,9 @@ function fadeScales(scales: readonly Scale[], places: Neighbourhoods, age: numbe
 }
 
 /**
- * Share of the variance of each scale that the forecast no longer explains at this age, in each neighbourhood: `errorInflation` times
- * what its regression states, at least `least`, at most 1.
+ * Share of each scale's variance that the forecast no longer explains at this age, in each neighbourhood:
+ * `errorInflation`
+ * times the figure of its regression, at least `least`, at most 1.
  */
 function listForgotten(
   scales: readonly Scale[],
@@ -72,7 +76,7 @@ function listForgotten(
   );
 }
 
-/** The figures of all neighbourhoods at an age, frames. */
+/** Figures of all neighbourhoods, interpolated at an age in frames. */
 function findBetween(memory: Autoregression, part: 'now' | 'before' | 'explained', age: number): Float32Array {
   const { count, steps } = memory;
   const values = memory[part];
@@ -85,8 +89,8 @@ function findBetween(memory: Autoregression, part: 'now' | 'before' | 'explained
 }
 
 /**
- * Position error of a pattern after so many minutes of advection, km (standard deviation, mean of along and
- * across): what Bowler, Pierce and Seed (2006) measured for STEPS, v = a t^b + c in km/h.
+ * Position error of a pattern after this many minutes of advection, km (standard deviation, mean of along and across
+ * track): as measured by Bowler, Pierce and Seed (2006) for STEPS, v = a t^b + c in km/h.
  */
 export function findMotionErrorKm(minutes: number): number {
   const along = Math.max(10.88 * minutes ** 0.23 - 7.68, 0);
@@ -94,25 +98,28 @@ export function findMotionErrorKm(minutes: number): number {
   return (0.5 * (along + across) * minutes) / 60;
 }
 
-/** What all leads are made from. */
+/** Inputs of all leads. */
 export interface LeadOptions extends NowcastOptions {
   readonly stride: number;
   readonly first: number;
   /** The newest frame, mm/h, and its picture. */
   readonly newest: Float32Array;
   readonly picture: StandingPicture;
-  /** The cells that no frame saw. */
+  /** Cells that no frame observed. */
   readonly blind: Int32Array;
   readonly motion: MotionField;
   readonly scales: readonly Scale[];
   readonly places: Neighbourhoods;
-  /** Ratio of out-of-sample to fitted error variance per cascade level and neighbourhood; empty where no probability is asked for. */
+  /**
+   * Ratio of out-of-sample to fitted error variance per cascade level and neighbourhood; empty if no probability is
+   * requested.
+   */
   readonly errorInflation: readonly Float32Array[];
-  /** Of each neighbourhood. */
+  /** Per neighbourhood. */
   readonly skills: readonly (HindcastSkill | null)[];
 }
 
-/** Rain and chance of one lead; the same arrays at every lead. */
+/** Rain and chance of one lead; the arrays are reused for every lead. */
 interface Lead {
   readonly step: number;
   readonly rainMmh: Float32Array;
@@ -120,8 +127,9 @@ interface Lead {
 }
 
 /**
- * Makes one lead after the other: fades the scales, advects them, blends them with the standing picture, and matches the
- * intensities to those of what moved and what stands.
+ * Computes one lead after another: decays the scales, advects them, blends them with the stationary picture, and
+ * matches the
+ * intensities to those of the moving and the stationary rain.
  */
 export function* followLeads(leads: LeadOptions): Generator<Lead> {
   const { picture, blind, motion, scales, places, size, steps, stride, first } = leads;
@@ -154,7 +162,7 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     }
     hide(faded, unseen);
     carry(fields, size, motion, way, labels);
-    // What the newest frame did not see is known only where known air comes.
+    // Cells not observed in the newest frame are known only where observed air arrives.
     const unknown = unseen.filter((cell) => Number.isNaN(blended[cell]));
     composeLead(picture, parts, [rainMmh, scratch]);
     const target = { moved: countClasses(labels.to, classes, size, places), standing, shares: parts.standing };
@@ -171,7 +179,7 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
   }
 }
 
-/** How much of a lead stands, how surely, and how much texture it has. */
+/** Share of the stationary picture in a lead, its certainty, and the amount of texture. */
 function findLeadShares({ skills, frameMinutes }: LeadOptions, ahead: number): LeadShares {
   const minutes = ahead * frameMinutes;
   const ofEach = (find: (skill: HindcastSkill | null) => number) => Float32Array.from(skills, find);
@@ -182,12 +190,12 @@ function findLeadShares({ skills, frameMinutes }: LeadOptions, ahead: number): L
   };
 }
 
-/** The age that the memory of the scales is worked out for. */
+/** The age for which the evolution of the scales was computed. */
 const toAge = ({ scales }: LeadOptions, ahead: number): number => Math.min(ahead, scales[0]?.memory.steps ?? 0);
 
 interface Chances {
   readonly workspace: ChanceBuffers;
-  /** Chances where the newest picture stands. */
+  /** Chances of the stationary picture. */
   readonly standing: Float32Array;
   readonly chance: Float32Array;
 }
@@ -205,7 +213,7 @@ function makeChances(
   };
 }
 
-/** Chances of a lead where the air is now. */
+/** Chances of a lead at the current position of the air. */
 function forecastLeadChances({ workspace }: Chances, leads: LeadOptions, faded: Float32Array, ahead: number): void {
   const { scales, errorInflation, skills, frameMinutes, cellKm } = leads;
   const forgotten = listForgotten(scales, toAge(leads, ahead), {
@@ -215,7 +223,7 @@ function forecastLeadChances({ workspace }: Chances, leads: LeadOptions, faded: 
   forecastChances(workspace, faded, forgotten, findMotionErrorKm(ahead * frameMinutes) / cellKm);
 }
 
-/** The moved chance with as much of the standing one as the lead has; that one alone where the air is not known. */
+/** Blends the advected chance with the lead's share of the stationary one; only the latter where the air is unknown. */
 function blendChances(
   { chance, standing: standingChance, workspace }: Chances,
   { standing, hold }: LeadParts,

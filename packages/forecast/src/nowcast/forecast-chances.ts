@@ -7,10 +7,10 @@ import { fillDouble, halve, halveSize, type Raster } from './pyramid.ts';
 
 const TABLE_REACH = 5;
 const PER_UNIT = 200;
-/** Enough cells to place the threshold by. */
+/** Sampled cells suffice to find the threshold. */
 const SAMPLE_STRIDE = 17;
 
-/** The normal distribution's share below −5…5, to 1e-7 (Abramowitz and Stegun 26.2.17). */
+/** Normal distribution function for −5…5, to 1e-7 (Abramowitz and Stegun 26.2.17). */
 const SHARES = Float32Array.from({ length: 2 * TABLE_REACH * PER_UNIT + 1 }, (_, index) => {
   return normalShare(index / PER_UNIT - TABLE_REACH);
 });
@@ -27,26 +27,28 @@ function readShare(z: number): number {
   return SHARES[place <= 0 ? 0 : place >= SHARES.length - 1 ? SHARES.length - 1 : place | 0] as number;
 }
 
-/** What the newest frame saw. */
+/** Observation of the newest frame. */
 interface LastSeen {
-  /** 1 per cell that was seen, else 0. */
+  /** 1 per observed cell, else 0. */
   readonly seen: Uint8Array;
-  /** Part of those of each neighbourhood with the rain that is asked for, 0…1. */
+  /** Share of the observed cells of each neighbourhood with at least the rain asked for, 0…1. */
   readonly shares: Float32Array;
 }
 
-/** Thresholds that are tried, strengths. */
+/** Tested thresholds, intensities. */
 const LOW = -16;
 const HIGH = 36;
 const PER_STRENGTH = 2;
 const TRIED = (HIGH - LOW) * PER_STRENGTH + 1;
-/** Where nothing fell the threshold lies as far above what is forecast as for this part. */
+/** Where no rain fell, the threshold is the one expected to be exceeded by this share. */
 const LEAST_PART = 1e-4;
 
 /**
- * The chance of at least some rain, 0…1 per cell: a normal spread around the smoothed forecast, per cell as wide as its
- * surroundings have forgotten (`sharpness` is one over its deviation), with a threshold so placed that as large a part of its
- * neighbourhood is expected to have that rain as had it when last seen.
+ * The chance of at least some rain, 0…1 per cell: a normal distribution around the smoothed forecast, per cell as wide
+ * as
+ * its surroundings have decorrelated (`sharpness` is one over its deviation). The threshold is chosen so that the
+ * expected
+ * wet share of the neighbourhood equals the last observed one.
  */
 function fillChances(
   faded: Float32Array,
@@ -67,10 +69,10 @@ function fillChances(
   }
 }
 
-/** Cells, how many of them lie wholly above so many thresholds (1 and more), and what parts of others lie above each. */
+/** Number of cells, how many of them lie wholly above 1, 2, … thresholds, and the partial shares above each. */
 const DEPTH = 1 + 2 * TRIED;
 
-/** For each neighbourhood what is expected above each threshold, of every so-many-th cell. */
+/** Expected share above each threshold for each neighbourhood, from sampled cells. */
 function expectParts(
   faded: Float32Array,
   sharpness: Float32Array,
@@ -96,7 +98,7 @@ function expectParts(
   return gatherSquares(places, sums, { depth: DEPTH, first: 0, end: DEPTH });
 }
 
-/** The threshold above which this part of a neighbourhood is expected; 0 where none of it was seen. */
+/** The threshold above which this share of a neighbourhood is expected; 0 if none of it was observed. */
 function findThreshold(sums: Float64Array, part: number): number {
   const cells = sums[0] as number;
   if (cells === 0) return 0;
@@ -113,23 +115,25 @@ function findThreshold(sums: Float64Array, part: number): number {
   return LOW;
 }
 
-/** Smallest window over which the local variance of a scale is computed, cells. */
+/** Smallest radius over which the local variance of a scale is computed, cells. */
 const LEAST_REACH = 2;
-/** So that a picture without any change still has a spread. */
+/** Keeps a spread in a picture without any change. */
 const LEAST_VARIANCE = 0.04;
-/** A scale that has forgotten less changes nothing. */
+/** A scale that has decorrelated less is ignored. */
 const LEAST_SHARE = 1e-3;
 
-/** How lively a scale is, on a raster halved so many times. */
+/** Local variance of a scale, on a raster halved this many times. */
 interface Liveliness {
   readonly values: Float32Array;
   readonly halvings: number;
 }
 
 /**
- * How lively each scale is around each cell: mean squares of its pattern over surroundings of the scale's own size. Showers are, the
- * dry is not, and a fine scale changes from one to the other sooner than a coarse one. No raster is finer than the picture's halved
- * once: means over 5 cells a side and more lose nothing by it.
+ * Local variance of each scale around each cell: mean squares of its pattern over surroundings of the scale's own size.
+ * It
+ * is high in showers and low in dry areas, and varies over shorter distances for fine scales. No raster is finer than
+ * the
+ * picture's halved once: means over 5 cells a side and more lose nothing by it.
  */
 function findLiveliness(scales: readonly Scale[], places: Neighbourhoods): Liveliness[] {
   return scales.map(({ now, means, radius, halvings }) => {
@@ -151,8 +155,9 @@ function findLiveliness(scales: readonly Scale[], places: Neighbourhoods): Livel
 }
 
 /**
- * One over the standard deviation, per cell, of what has been forgotten: `forgotten` is the share of each scale's variance in each neighbourhood.
- * `layers` begin with the picture's raster halved once and end with the coarsest of the scales.
+ * One over the standard deviation of the decorrelated part, per cell: `forgotten` is the share of each scale's variance
+ * in
+ * each neighbourhood. `layers` begin with the picture's raster halved once and end with the coarsest of the scales.
  */
 function fillSharpness(
   liveliness: readonly Liveliness[],
@@ -165,26 +170,26 @@ function fillSharpness(
     return weights === undefined || weights.every((weight) => weight < LEAST_SHARE) ? [] : [{ ...part, weights }];
   });
   const least = new Float32Array(places.columns * places.rows).fill(LEAST_VARIANCE);
-  // Counted in cells of the first layer.
+  // In cells of the first layer.
   fillLayeredSum(layers, least, parts, { ...places, side: places.side / 2 });
   const out = layers[0]?.values ?? new Float32Array();
   for (let cell = 0; cell < out.length; cell += 1) out[cell] = 1 / Math.sqrt(out[cell] as number);
 }
 
-/** What the chances of all lead times have in common, and their buffers. */
+/** Data shared by the chances of all leads, and their buffers. */
 export interface ChanceBuffers {
   readonly size: RasterSize;
   readonly places: Neighbourhoods;
   readonly last: LastSeen;
   readonly liveliness: readonly Liveliness[];
-  /** From the picture's raster halved once to the coarsest of the scales. */
+  /** From the picture's raster halved once to that of the coarsest scale. */
   readonly spreads: readonly Raster[];
   readonly sharpness: Float32Array;
-  /** Chances where the air is now, 0…1. */
+  /** Chances before advection, 0…1. */
   readonly still: Float32Array;
 }
 
-/** Allocates the buffers of the chances of a picture that is split into these scales. */
+/** Allocates the chance buffers for a picture split into these scales. */
 export function makeChanceBuffers(
   scales: readonly Scale[],
   { size, places, last }: Pick<ChanceBuffers, 'size' | 'places' | 'last'>,
@@ -202,7 +207,8 @@ export function makeChanceBuffers(
 }
 
 /**
- * Fills `still` with the chances of one lead: from the faded strengths, the share of each scale that is forgotten by then, and how far
+ * Fills `still` with the chances of one lead: from the decayed intensities, the decorrelated share of each scale, and
+ * the
  * position error (cells).
  */
 export function forecastChances(

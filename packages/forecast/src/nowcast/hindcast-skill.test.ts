@@ -16,7 +16,7 @@ import { toPicture } from './rain-picture.ts';
 const size = { columns: 160, rows: 128 };
 const CELL_KM = 0.5;
 
-/** Showers of some cells in no order, each at `place` of the frame. */
+/** Showers of a few cells in irregular order, each at `place` of the frame. */
 function makeFrames(place: (index: number, age: number) => readonly [number, number], ages: readonly number[]) {
   const pictures = ages.map((age) => {
     const frame = new Float32Array(size.columns * size.rows);

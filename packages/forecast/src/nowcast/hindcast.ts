@@ -7,22 +7,23 @@ import { extendTrajectory, startTrajectory } from './trajectory.ts';
 /** Motion is estimated on pictures halved twice: a quarter of the work. */
 const HALVINGS = 2;
 
-/** The newest picture as it could have been forecast from the oldest pair, with the motion that was known then. */
+/** A forecast of the newest picture from the oldest pair, with the motion known then. */
 export interface Hindcast {
-  /** Strengths of the second oldest picture, moved to the time of the newest. */
+  /** Intensities of the second oldest picture, advected to the time of the newest. */
   readonly moved: Float32Array;
-  /** The same ones where they were: what staying as it is would have said. */
+  /** The same intensities without advection: persistence. */
   readonly still: Float32Array;
   readonly newest: Float32Array;
-  /** 1 per cell that can be compared: seen in the newest, its air seen in the one that was moved. */
+  /** 1 per comparable cell: observed in the newest picture, its air observed in the advected one. */
   readonly known: Uint8Array;
-  /** Intervals of the pictures between. */
+  /** Lead in picture intervals. */
   readonly ahead: number;
 }
 
 /**
- * Forecasts the newest picture from the oldest pair: a frame that the forecast has not seen. Null where there are fewer than three.
- * Pictures come oldest first; `pyramid` is theirs.
+ * Forecasts the newest picture from the oldest pair: verifies on a frame that the forecast has not used. Null for fewer
+ * than
+ * three pictures. Pictures are oldest first; `pyramid` is theirs.
  */
 export function makeHindcast(pictures: readonly RainPicture[], pyramid: Pyramid, size: RasterSize): Hindcast | null {
   const [, second] = pictures;

@@ -2,14 +2,14 @@ import type { RasterSize } from '#grid/regular-grid.ts';
 import { type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
 import { fillDouble, halveSize, type Raster } from './pyramid.ts';
 
-/** One part of a sum, on a raster halved so many times: its values count so many times in each neighbourhood. */
+/** One term of a sum, on a raster halved this many times, with its weight in each neighbourhood. */
 export interface LayeredPart {
   readonly values: Float32Array;
   readonly weights: Float32Array;
   readonly halvings: number;
 }
 
-/** Adds per cell the weighted values of all parts, row by row and two at a time: writing costs more than reckoning. */
+/** Adds per cell the weighted values of all parts, row by row and two at a time: writing costs more than computing. */
 function addWeighted(layer: Raster, halvings: number, parts: readonly LayeredPart[], places: Neighbourhoods): void {
   for (let index = 0; index < parts.length; index += 2) {
     const [a, b] = [parts[index], parts[index + 1]];
@@ -63,7 +63,10 @@ export function makeLayers(size: RasterSize, halvings: number): readonly Raster[
   return layers;
 }
 
-/** Fills the first layer with `base` of each neighbourhood and the weighted values of all parts, from the coarsest raster up. */
+/**
+ * Fills the first layer with `base` of each neighbourhood plus the weighted values of all parts, from the coarsest
+ * raster up.
+ */
 export function fillLayeredSum(
   layers: readonly Raster[],
   base: Float32Array,

@@ -1,12 +1,12 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { findMotionErrorKm } from './follow-leads.ts';
 
-/** Ways in which the path of the rain may be wrong; enough for a tenth and nine tenths of them. */
+/** Number of sampled path errors; enough for the 10th and 90th percentile. */
 const COURSES = 60;
-/** Turn from one point of a sunflower to the next: no two stand in one line. */
+/** Golden angle of a sunflower pattern: no two points are in line. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Errors of a path to the east and to the south, standard deviations, spread as a normal distribution is. */
+/** Path errors to the east and to the south, in standard deviations, normally distributed. */
 const EAST = new Float64Array(COURSES);
 const SOUTH = new Float64Array(COURSES);
 for (let course = 0; course < COURSES; course += 1) {
@@ -19,28 +19,28 @@ for (let course = 0; course < COURSES; course += 1) {
 export interface LeadPlane {
   /** Minutes from the newest frame. */
   readonly minutes: number;
-  /** A byte for each cell; null where nothing is known. */
+  /** One byte per cell; null if unknown. */
   readonly bytes: Uint8Array | null;
-  /** Rate of each byte, mm/h; NaN of one that is not known. */
+  /** Rate of each byte, mm/h; NaN for unknown. */
   readonly rates: Float64Array;
 }
 
-/** Where the courses of a cell are read. */
+/** Raster and cell to read. */
 export interface CourseGround {
   readonly size: RasterSize;
   readonly cell: number;
   readonly cellKm: number;
 }
 
-/** From a cell to where each path brings its rain from, whole cells. */
+/** Offsets from a cell to where each path brings its rain from, whole cells. */
 interface CourseSteps {
   readonly east: Int16Array;
   readonly south: Int16Array;
-  /** The longest of them in either direction. */
+  /** The longest offset in either direction. */
   readonly longest: number;
 }
 
-/** Leads of some frames: all places share them. */
+/** Leads of a few frames: shared by all places. */
 const MOST_STEPS = 64;
 const stepsByReach = new Map<number, CourseSteps>();
 
@@ -58,19 +58,19 @@ function findCourseSteps(reach: number): CourseSteps {
 
 /** Cells of a block in each direction. */
 const BLOCK = 8;
-/** A block whose cells are not all the same. */
+/** Marks a block whose cells differ. */
 const MIXED = -1;
-/** A block that no cell was counted of yet. */
+/** Marks a block without any cell counted yet. */
 const UNSET = 256;
 
-/** What each block of a raster holds. */
+/** Content of each block of a raster. */
 interface Blocks {
   readonly columns: number;
   /** The byte that all of its cells have, or `MIXED`; row by row. */
   readonly bytes: Int16Array;
 }
 
-/** Blocks of the planes in use, by buffer and start: a plane is cut out of its nowcast anew for each place. */
+/** Blocks of the planes in use, by buffer and start: each place gets a new view of the same nowcast. */
 const blocksByBuffer = new WeakMap<ArrayBufferLike, Map<number, Blocks>>();
 
 function findBlocks(bytes: Uint8Array, size: RasterSize): Blocks {
@@ -98,7 +98,10 @@ function makeBlocks(bytes: Uint8Array, { columns, rows }: RasterSize): Blocks {
   return { columns: across, bytes: assigned };
 }
 
-/** The byte of every cell of a square, or `MIXED` where a block that it touches has several. The square lies within the raster. */
+/**
+ * The byte of every cell of a square, or `MIXED` if a block that it touches has several. The square lies within the
+ * raster.
+ */
 function findUniform({ columns, bytes }: Blocks, column: number, row: number, reach: number): number {
   const [west, east] = [Math.floor((column - reach) / BLOCK), Math.floor((column + reach) / BLOCK)];
   const south = Math.floor((row + reach) / BLOCK);
@@ -110,11 +113,15 @@ function findUniform({ columns, bytes }: Blocks, column: number, row: number, re
 }
 
 /**
- * The rain at a cell as it would be if the whole pattern came by another path: for each lead a column of its rates by 60 errors
- * of the path, as common as Bowler, Pierce and Seed (2006) measured for that lead, mm/h (a neighbourhood ensemble, Theis et al.
- * 2005). One error holds for all leads and grows with them, so that the values at one place of all columns are those of one
- * possible sky. NaN beyond the raster and where it is not known. Columns of plain numbers: a cold page reads a thousand. Far from
- * rain all are the same, and blocks of the raster say so without reading them.
+ * The rain at a cell if the whole pattern came by another path: for each lead a column of its rates for 60 path errors,
+ * with
+ * the distribution that Bowler, Pierce and Seed (2006) measured for that lead, mm/h (a neighbourhood ensemble, Theis et
+ * al.
+ * 2005). Each error applies to all leads and grows with them, so the values at one index of all columns form one
+ * possible
+ * course. NaN beyond the raster and where unknown. Columns of plain numbers: a cold page reads a thousand. Far from
+ * rain
+ * all are the same, and the raster's blocks show that without reading the cells.
  */
 export function listLikelyCourses({ size, cell, cellKm }: CourseGround, leads: readonly LeadPlane[]): Float64Array[] {
   const { columns, rows } = size;
@@ -144,12 +151,12 @@ function isUniform(values: Float64Array): boolean {
   return !Number.isNaN(first);
 }
 
-/** The value that so large a part (0…1) of the known ones stays below; null where fewer than half are known. NaN is unknown. */
+/** The quantile (0…1) of the known values; null if fewer than half are known. NaN is unknown. */
 export function findQuantile(values: Float64Array, part: number): number | null {
   if (isUniform(values)) return values[0] as number;
   const known = new Float64Array(values.length);
   let count = 0;
-  // In order as they come: most are the same as the one before.
+  // Insertion sort: most values equal the one before.
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] as number;
     if (Number.isNaN(value)) continue;

@@ -4,7 +4,7 @@ import type { NowcastOptions } from './nowcast-options.ts';
 
 const size = { columns: 128, rows: 96 };
 
-/** A shower of a few lumps whose middle stands at x, y. */
+/** A shower of a few lumps centred at x, y. */
 function drawShower(x: number, y: number): Float32Array {
   const frame = new Float32Array(size.columns * size.rows);
   for (let row = 0; row < size.rows; row += 1) {
@@ -47,7 +47,8 @@ describe('a nowcast', () => {
       const { x, y, sum } = findMiddle(rainMmh);
       expect(x).toBeCloseTo(start.x + 3 * step, -0.3);
       expect(y).toBeCloseTo(start.y + 1.5 * step, -0.3);
-      // Air from outside, a quarter of so small a picture in the end, is taken to be as wet as the rest, and no wetter.
+      // Air from outside, in the end a quarter of so small a picture, is assumed to be as wet as the rest, and no
+      // wetter.
       const known = (1 - (3 * step) / size.columns) * (1 - (1.5 * step) / size.rows);
       expect(sum / start.sum).toBeGreaterThan(0.9);
       expect(sum / start.sum).toBeLessThan(1.03 / known);
@@ -77,7 +78,7 @@ describe('a nowcast', () => {
     expect(first?.rainMmh[inHole]).toBeNaN();
     expect(first?.chance?.[inHole]).toBeNaN();
     expect(first?.rainMmh[10 * 128 + 100]).toBe(0);
-    // Air from beyond the western edge was never seen: there the picture stays what it was.
+    // Air from beyond the western edge was never observed: there the picture stays unchanged.
     expect(first?.rainMmh[45 * 128]).toBe(0);
   });
 

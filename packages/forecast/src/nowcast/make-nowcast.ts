@@ -17,13 +17,14 @@ import { findHistory, joinSeen, listUnseen, toPicture } from './rain-picture.ts'
 import { makeStandingPicture } from './standing-picture.ts';
 import type { MotionField } from './trajectory.ts';
 
-/** Upper limit of the error inflation that one hindcast may give. */
+/** Upper limit of the error inflation from one hindcast. */
 const MOST = 20;
 
 /**
- * How many times as much of each scale has been forgotten in each neighbourhood as its regression says, at least once: the variance that a
- * hindcast of the newest frame missed is compared. Motion and regression are fitted to all frames and so score better there than they will
- * be. Ones without a hindcast. `scales` are those fitted to the pictures.
+ * Ratio of the error variance in a hindcast of the newest frame to that of the regression, per scale and neighbourhood,
+ * at
+ * least 1. Motion and regression are fitted to all frames and score better on them than on new ones. Ones without a
+ * hindcast. `scales` are those fitted to the pictures.
  */
 export function estimateErrorInflation(
   hindcast: Hindcast | null,
@@ -64,7 +65,7 @@ function compare(
   });
 }
 
-/** Throws `RangeError`, in one line, for what no nowcast can be made from. */
+/** Throws `RangeError`, one line, for options from which no nowcast can be made. */
 export function checkOptions(options: NowcastOptions): void {
   const { frames, size, steps, stride = 1, first = stride, frameMinutes, cellKm, chanceOfMmh } = options;
   const { columns, rows } = size;
@@ -86,25 +87,31 @@ export function checkOptions(options: NowcastOptions): void {
 
 /** One lead of a nowcast. Its arrays are reused at every lead: copy them to store them. */
 export interface NowcastStep {
-  /** Which lead, from 1. */
+  /** Number of the lead, from 1. */
   readonly step: number;
-  /** mm/h per cell; NaN where no frame saw anything, and in a hole of the newest where the air is not known either. */
+  /**
+   * mm/h per cell; NaN where no frame observed anything, and in a gap of the newest frame where the air is unknown too.
+   */
   readonly rainMmh: Float32Array;
-  /** Chance 0…1 per cell, NaN likewise; null where none was asked for. */
+  /** Chance 0…1 per cell, NaN likewise; null if none was requested. */
   readonly chance: Float32Array | null;
-  /** The motion that all leads follow, cells from frame to frame. */
+  /** The motion of all leads, cells per frame. */
   readonly motion: MotionField;
-  /** To which lead this nowcast is worth its full weight beside a model, minutes of each neighbourhood (`findFullWeightMinutes`). */
+  /**
+   * Lead up to which this nowcast has full weight over the model, minutes per neighbourhood (`findFullWeightMinutes`).
+   */
   readonly fullWeightMinutes: Float32Array;
   readonly places: Neighbourhoods;
 }
 
 /**
- * Rain of the next leads in the manner of S-PROG (Seed 2003): the picture is moved along its own motion while every scale of
- * it fades as fast as that scale was seen to change, and its intensities stay those of the last picture. The further ahead, the more
- * of it is the picture as it stands, as a hindcast of the newest frame says. Chances follow
- * from how much of the variance has been forgotten. Yields lead by lead. A frame that saw little is passed over or ends the history (`findHistory`);
- * where only one remains nothing is known: all NaN. Throws `RangeError` for fewer than two frames and for figures that make no sense.
+ * Rain of the next leads in the manner of S-PROG (Seed 2003): the picture is advected along its own motion while every
+ * scale decays at its observed rate, and its intensities stay those of the last picture. With the lead the share of
+ * the stationary picture grows, by a hindcast of the newest frame. Chances follow from the share of decorrelated
+ * variance.
+ * Yields lead by lead. A frame that observed little is skipped or ends the history (`findHistory`); if only one
+ * remains,
+ * everything is unknown (NaN). Throws `RangeError` for fewer than two frames and for invalid figures.
  */
 export function* makeNowcast(options: NowcastOptions): Generator<NowcastStep> {
   checkOptions(options);
@@ -137,7 +144,7 @@ export function* makeNowcast(options: NowcastOptions): Generator<NowcastStep> {
   for (const lead of leads) yield { ...lead, ...common };
 }
 
-/** A motion over so many frames as that of one. */
+/** Converts a motion over several frames to the motion per frame. */
 function slowDown(motion: MotionField, frames: number): MotionField {
   const slower = (values: Float32Array) => (frames === 1 ? values : values.map((value) => value / frames));
   return { ...motion, u: slower(motion.u), v: slower(motion.v) };

@@ -2,7 +2,7 @@ import type { RasterSize } from '#grid/regular-grid.ts';
 import { forEachStretch, gatherSquares, type Neighbourhoods, WIDE } from './neighbourhoods.ts';
 import { DRY_DB, fromStrength, LEAST_DB, toDecibels, toStrength } from './rain-picture.ts';
 
-/** Class of a cell that was not seen, or whose air is not known. */
+/** Class of a cell that was not observed, or whose air is unknown. */
 export const UNKNOWN = 0xffff;
 /** Classes of rain: dry, then steps of a tenth of a decibel from 0.1 to some 1,000 mm/h. */
 const PER_DB = 10;
@@ -21,8 +21,9 @@ export function toRainClasses(rainMmh: Float32Array, seen: Uint8Array): Uint16Ar
 }
 
 /**
- * Strengths are counted in fine steps about the dry, where most cells lie, and from there on in those of the classes of rain: what stays
- * as it is gets its own rain back.
+ * Intensities are binned finely near dry, where most cells lie, and from there on in the steps of the rain classes:
+ * unchanged
+ * rain is mapped to itself.
  */
 const LOW = -16;
 const KNEE_DB = -9.3;
@@ -33,16 +34,18 @@ const FINE_BINS = Math.ceil((KNEE - LOW) * FINE);
 const FINE_SHARE = FINE_BINS / (KNEE - LOW);
 const BINS = FINE_BINS + Math.round((HIGH_DB - KNEE_DB) * PER_DB);
 
-/** Up to this edge a strength is that of dry (−7): what nothing sets apart is not made rain to fill a share. */
+/**
+ * Intensities up to this edge are dry (−7): cells that nothing distinguishes are not turned into rain to fill a share.
+ */
 const DRY_BINS = Math.ceil((-6.93 - LOW) * FINE_SHARE);
 
-/** Where the strengths from `KNEE` on lie among the bins: a logarithm per cell would cost more than the rest. */
+/** Lookup table for bins of intensities from `KNEE` on: a logarithm per cell would dominate the cost. */
 const STEPS = 64;
 const PLACES = Float64Array.from({ length: Math.ceil((HIGH_DB + 1 - KNEE) * STEPS) }, (_, index) => {
   return FINE_BINS + Math.max((fromStrength(KNEE + index / STEPS) - KNEE_DB) * PER_DB, 0);
 });
 
-/** Where a strength lies among the bins, between their lower edges too. */
+/** Position of an intensity among the bins, with fraction. */
 function findPlace(strength: number): number {
   if (strength < KNEE) return strength > LOW ? (strength - LOW) * FINE_SHARE : 0;
   const step = (strength - KNEE) * STEPS;
@@ -52,19 +55,20 @@ function findPlace(strength: number): number {
   return Math.min(start + (step - index) * ((PLACES[index + 1] as number) - start), BINS);
 }
 
-/** For each neighbourhood decibels at the lower edge of each bin of strengths and at the end of the last. */
+/** For each neighbourhood the decibels at the lower edge of each bin of intensities and at the end of the last. */
 export interface Curves {
   readonly places: Neighbourhoods;
   readonly values: Float32Array;
-  /** Below this bin all of them say dry. */
+  /** Below this bin every curve is dry. */
   readonly firstWet: number;
 }
 
 const EDGES = BINS + 1;
 
 /**
- * How many cells of each neighbourhood that the newest frame saw (a class in `newest`) have each class of rain. What is unknown has no say:
- * where air comes from outside it is taken to rain as in what is known around it.
+ * Number of cells observed in the newest frame (with a class in `newest`) per neighbourhood and rain class. Unknown
+ * cells are
+ * ignored: air from outside is assumed to rain like the known air around it.
  */
 export function countClasses(
   classes: Uint16Array,
@@ -87,7 +91,7 @@ export function countClasses(
   return gatherSquares(places, counts, { depth: CLASSES, first: 0, end: last + 1 }, window);
 }
 
-/** Part of the cells of each neighbourhood with at least so much rain, mm/h. */
+/** Share of the cells of each neighbourhood with at least this rain, mm/h. */
 export function findShares(counts: Float64Array, leastMmh: number): Float32Array {
   const least = 1 + Math.floor((10 * Math.log10(leastMmh) - LEAST_DB) * PER_DB + 1e-6);
   return Float32Array.from({ length: counts.length / CLASSES }, (_, place) => {
@@ -101,17 +105,17 @@ export function findShares(counts: Float64Array, leastMmh: number): Float32Array
   });
 }
 
-/** What the intensities of a lead are matched to in each neighbourhood. */
+/** Target distributions of a lead's intensities in each neighbourhood. */
 export interface Target {
-  /** Rain classes of what comes from inside the picture: what has left it is not expected back. */
+  /** Rain classes of the air from inside the picture: rain that has left it is not expected back. */
   readonly moved: Float64Array;
-  /** Those of what stands. */
+  /** Rain classes of the stationary picture. */
   readonly standing: Float64Array;
-  /** How much of the lead stands, 0…1. */
+  /** Share of the stationary picture in the lead, 0…1. */
   readonly shares: Float32Array;
 }
 
-/** Memory that every lead uses again. */
+/** Memory reused for every lead. */
 export interface MatchBuffers {
   readonly places: Neighbourhoods;
   readonly ranks: Float64Array;
@@ -119,7 +123,7 @@ export interface MatchBuffers {
   readonly values: Float32Array;
 }
 
-/** Buffers for the leads of one nowcast over these neighbourhoods. */
+/** Allocates buffers for the leads of one nowcast over these neighbourhoods. */
 export function makeMatchBuffers(places: Neighbourhoods): MatchBuffers {
   const all = places.columns * places.rows;
   const figures = () => new Float64Array(all * BINS);
@@ -134,8 +138,8 @@ export interface SmoothRain {
 }
 
 /**
- * The curves that give a smoothed forecast the intensities of what it was made from: in each neighbourhood its strongest cells get the
- * strongest values and so on (probability matching, Ebert 2001). Counts strengths where `seen` is 1.
+ * Curves that give a smoothed forecast the intensities of its source: in each neighbourhood the strongest cells get the
+ * strongest values and so on (probability matching, Ebert 2001). Counts intensities where `seen` is 1.
  */
 export function matchIntensity(
   { places, ranks, scratch, values }: MatchBuffers,
@@ -167,7 +171,7 @@ export function matchIntensity(
   return { places, values, firstWet };
 }
 
-/** Parts of a neighbourhood that shall have each class; zeros where nothing is known of it. */
+/** Target share of each class in a neighbourhood; zeros if nothing is known. */
 function fillWanted(wanted: Float64Array, { moved, standing, shares }: Target, place: number): void {
   const [ofMoved, ofStanding] = [moved, standing].map((counts) =>
     counts.subarray(place * CLASSES, (place + 1) * CLASSES),
@@ -187,8 +191,9 @@ function sum(values: Float64Array): number {
 }
 
 /**
- * Fills a curve from the edge above the strongest down to where the dry begins, between two edges too: a cell more or less that is wet moves
- * that place little. Gives the first bin that is not dry.
+ * Fills a curve from the top edge down to where dry begins, interpolating between edges: one wet cell more or less
+ * moves
+ * that point little. Returns the first bin that is not dry.
  */
 function fillCurve(curve: Float32Array, ranks: Float64Array, top: number, wanted: Float64Array): number {
   const [all, cells] = [sum(wanted), sum(ranks)];
@@ -218,14 +223,14 @@ function fillCurve(curve: Float32Array, ranks: Float64Array, top: number, wanted
   return DRY_BINS;
 }
 
-/** Where nothing is dry all up to this bin gets the least of the weakest class; the first bin. */
+/** If nothing is dry, everything up to this bin gets the lowest rate of the weakest class; returns the first bin. */
 function fillWeakest(curve: Float32Array, bin: number, wanted: Float64Array): number {
   const weakest = wanted.findIndex((part) => part > 0);
   curve.fill(LEAST_DB + (weakest - 1) / PER_DB, DRY_BINS + 1, bin + 1);
   return DRY_BINS;
 }
 
-/** Sends every strength along the curves of its place, to decibels: bilinear between the middles of the squares. */
+/** Maps every intensity to decibels by the curves of its position: bilinear between the centres of the squares. */
 export function applyCurves(from: Float32Array, to: Float32Array, columns: number, curves: Curves): void {
   const { places, values, firstWet } = curves;
   const { side } = places;
@@ -238,7 +243,7 @@ export function applyCurves(from: Float32Array, to: Float32Array, columns: numbe
     shares[column] = x - (lefts[column] as number) / EDGES;
   }
   const east = lastColumn > 0 ? EDGES : 0;
-  // Most cells are dry, which their strength alone says.
+  // Most cells are dry, which their intensity alone shows.
   const dry = firstWet - 1 <= FINE_BINS ? LOW + (firstWet - 1) / FINE_SHARE : KNEE;
   for (let start = 0, row = 0; start < from.length; start += columns, row += 1) {
     const y = Math.min(Math.max((row + 0.5) / side - 0.5, 0), lastRow);

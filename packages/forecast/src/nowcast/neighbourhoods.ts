@@ -2,35 +2,36 @@ import type { RasterSize } from '#grid/regular-grid.ts';
 import { sampleNodes } from './trajectory.ts';
 
 /**
- * What is known of a picture as a whole is known of neighbourhoods instead: sums over squares of about 100 km, gathered over
- * windows that end two squares away, or three. So nothing that is said of a place depends on rain beyond the reach of its motion.
+ * Statistics of a picture are computed per neighbourhood instead of overall: sums over squares of about 100 km,
+ * gathered over
+ * windows that end two or three squares away. So no forecast depends on rain beyond the reach of its motion.
  * `columns` and `rows` count the squares.
  */
 export interface Neighbourhoods extends RasterSize {
-  /** Cells of a square in either direction: a multiple of those that the coarsest scale halves away. */
+  /** Cells of a square in either direction: a multiple of the cells that halving to the coarsest scale merges. */
   readonly side: number;
 }
 
 const SQUARE_KM = 100;
-/** A square has a whole cell of a raster that is halved five times. */
+/** A square contains a whole cell of a raster halved five times. */
 const LEAST_SIDE = 32;
-/** How much a square counts by how many squares away it is, along a row or a column. */
+/** Weight of a square by its distance in squares, along a row or a column. */
 export const NEAR: readonly number[] = [3, 2, 1];
-/** The same of what is better known of a wide neighbourhood: how strong its rain is. */
+/** Weights for statistics that need a wider neighbourhood: the distribution of intensities. */
 export const WIDE: readonly number[] = [4, 3, 2, 1];
 
-/** Lays neighbourhoods over a raster with cells so wide. */
+/** Divides a raster with this cell width into neighbourhoods. */
 export function divideIntoNeighbourhoods({ columns, rows }: RasterSize, cellKm: number): Neighbourhoods {
   const side = LEAST_SIDE * Math.max(Math.round(SQUARE_KM / (LEAST_SIDE * cellKm)), 1);
   return { side, columns: Math.ceil(columns / side), rows: Math.ceil(rows / side) };
 }
 
-/** A raster that is halved so many times. */
+/** A raster that is halved this many times. */
 export interface HalvedSize extends RasterSize {
   readonly halvings: number;
 }
 
-/** Figures of squares, `depth` of each side by side, of which those from `first` to before `end` are added up. */
+/** Figures of squares, `depth` of each side by side, of which those from `first` to before `end` are summed. */
 interface SquareFigures {
   readonly depth: number;
   readonly first: number;
@@ -39,7 +40,7 @@ interface SquareFigures {
 
 const ONE_FIGURE: SquareFigures = { depth: 1, first: 0, end: 1 };
 
-/** Adds up the squares of each neighbourhood. `scratch` becomes anything, where it is given. */
+/** Sums the squares of each neighbourhood. `scratch` is overwritten if given. */
 export function gatherSquares(
   { columns, rows }: RasterSize,
   sums: Float64Array,
@@ -90,8 +91,8 @@ export interface Moments {
 }
 
 /**
- * Sums of a pattern over the cells whose air was seen: `known` is 1 there, 0 elsewhere, and a share where a cell stands for
- * several.
+ * Sums of a pattern over the cells whose air was observed: `known` is 1 there, 0 elsewhere, and a share where a cell
+ * represents several.
  */
 export function findMoments(
   values: Float32Array,
@@ -121,7 +122,7 @@ export function findMoments(
   };
 }
 
-/** Sums of the products of two patterns over the cells whose air was seen. */
+/** Sums of the products of two patterns over the cells whose air was observed. */
 export function sumProducts(
   [a, b]: readonly [Float32Array, Float32Array],
   known: Float32Array,
@@ -139,7 +140,7 @@ export function sumProducts(
   return gatherSquares(places, sums);
 }
 
-/** Row by row the cells that lie in one square. */
+/** Visits, row by row, the stretches of cells that lie in one square. */
 export function forEachStretch(
   { columns, rows, halvings }: HalvedSize,
   places: Neighbourhoods,
@@ -155,17 +156,17 @@ export function forEachStretch(
   }
 }
 
-/** Part of the squares that rounding may leave of a pattern without any variance. */
+/** Share of the sum of squares that rounding may leave of a constant pattern. */
 const LEAST_VARIANCE = 1e-9;
 
-/** What a pattern varies by in a neighbourhood, times its cells; 0 where it is even. */
+/** Variance of a pattern in a neighbourhood, times its cells; 0 if it is constant. */
 export function findVariance({ count, sum, squares }: Moments, place: number): number {
   const [cells, total, square] = [count[place] as number, sum[place] as number, squares[place] as number];
   const variance = cells > 0 ? square - (total * total) / cells : 0;
   return variance > LEAST_VARIANCE * square ? variance : 0;
 }
 
-/** Correlation of two patterns in a neighbourhood from their sums; 0 where one of them is even. */
+/** Correlation of two patterns in a neighbourhood from their sums; 0 if one of them is constant. */
 export function toCorrelation(a: Moments, b: Moments, products: Float64Array, place: number): number {
   const [varianceA, varianceB] = [findVariance(a, place), findVariance(b, place)];
   if (varianceA === 0 || varianceB === 0) return 0;
@@ -174,12 +175,13 @@ export function toCorrelation(a: Moments, b: Moments, products: Float64Array, pl
   return both / Math.sqrt(varianceA * varianceB);
 }
 
-/** Rows in a square that get figures of their own: they change slowly. */
+/** Rows per square with interpolated figures of their own: figures change slowly. */
 const LINES = 8;
 
 /**
- * Figures of neighbourhoods for the cells of a row, bilinear between the middles of their squares. `out` is left as it is where the row
- * before has the same.
+ * Figures of neighbourhoods for the cells of a row, bilinear between the centres of their squares. `out` is left
+ * unchanged
+ * if the previous row has the same figures.
  */
 export function spreadRow(
   figures: Float32Array,
@@ -218,7 +220,7 @@ export function spreadRow(
   out.fill(value, column, columns);
 }
 
-/** The figure at a cell, bilinear as `spreadRow` has it. */
+/** The figure at a cell, bilinear as in `spreadRow`. */
 export function readFigure(
   figures: Float32Array,
   { side, ...places }: Neighbourhoods,

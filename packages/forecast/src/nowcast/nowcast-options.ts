@@ -1,8 +1,8 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 
-/** What a nowcast is made from. */
+/** Input of a nowcast. */
 export interface NowcastOptions {
-  /** Two to four frames at equal intervals, oldest first, mm/h per cell, NaN where not seen. */
+  /** Two to four frames at equal intervals, oldest first, mm/h per cell, NaN where not observed. */
   readonly frames: readonly Float32Array[];
   readonly size: RasterSize;
   /** Number of leads. */
@@ -11,9 +11,9 @@ export interface NowcastOptions {
   readonly stride?: number;
   /** Frame intervals from the newest frame to the first lead. Default one stride. */
   readonly first?: number;
-  /** Minutes from one frame to the next, and width of a cell in km: the position error is in km and follows the time. */
+  /** Minutes between frames, and cell width in km: the position error is in km and grows with time. */
   readonly frameMinutes: number;
   readonly cellKm: number;
-  /** Give the chance of at least so much rain, mm/h; without it no chance is worked out. */
+  /** Threshold of the chance, mm/h; without it no chance is computed. */
   readonly chanceOfMmh?: number;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeNowcast } from './make-nowcast.ts';
 import type { NowcastOptions } from './nowcast-options.ts';
 
-/** Showers on a lattice of their own spacing that move so many cells a frame. */
+/** Showers on a lattice of their own spacing that move this many cells per frame. */
 function drawFrames(columns: number, rows: number, u: number, v: number, count = 4): Float32Array[] {
   return Array.from({ length: count }, (_, age) =>
     Float32Array.from({ length: columns * rows }, (_, cell) => {
@@ -24,7 +24,7 @@ const order = (frames: Float32Array[], columns: number, rows: number, more: Part
   ...more,
 });
 
-/** Every figure is possible, and what is unknown of the rain is so of its chance. */
+/** Every figure is in range, and rain and chance are unknown in the same cells. */
 function checkFigures(asked: NowcastOptions): void {
   let leads = 0;
   for (const { rainMmh, chance, motion } of makeNowcast(asked)) {
@@ -63,7 +63,7 @@ describe('a nowcast of what comes along', () => {
     ['2 km, 15 minutes', 2, 15, 15],
     ['5 km, 6 minutes', 5, 6, 2.4],
   ])('finds 120 km/h among cells of %s', (_, cellKm, frameMinutes, cells) => {
-    // Showers without a period that the eye could take for a slower motion.
+    // Aperiodic showers, so that no slower motion fits by aliasing.
     const place = (index: number, seed: number) => ((((index * seed) % 1) + 1) % 1) * 336 - 40;
     const frames = [0, 1, 2, 3].map((age) => {
       const frame = new Float32Array(256 * 224);
@@ -87,7 +87,8 @@ describe('a nowcast of what comes along', () => {
     newest.set([200, 5000, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -3], 64 * 20 + 30);
     checkFigures(order(frames, 64, 48));
     const { rainMmh } = leadOf(order(frames, 64, 48), 1);
-    // What comes from an infinite cell is as unknown as a hole: the unmoved picture is used there instead.
+    // An infinite cell is as unknown as a gap, and so is what comes from it: the stationary picture is used there
+    // instead.
     expect(rainMmh.subarray(64 * 21 + 28, 64 * 21 + 40).includes(Number.POSITIVE_INFINITY)).toBe(false);
     expect(Math.max(...rainMmh.filter((rate) => !Number.isNaN(rate)))).toBeGreaterThan(50);
   });

@@ -5,13 +5,13 @@ export interface Raster extends RasterSize {
   readonly values: Float32Array;
 }
 
-/** Half as many columns and rows, an odd last one stays by itself. */
+/** Half as many columns and rows; an odd last one stays by itself. */
 export const halveSize = ({ columns, rows }: RasterSize): RasterSize => ({
   columns: (columns + 1) >> 1,
   rows: (rows + 1) >> 1,
 });
 
-/** Means of four cells each; beyond an odd end the last cell is repeated. */
+/** Means of four cells each; the last cell is repeated beyond an odd end. */
 export function halve({ columns, rows, values }: Raster): Raster {
   const half = halveSize({ columns, rows });
   const means = new Float32Array(half.columns * half.rows);
@@ -34,11 +34,14 @@ export function halve({ columns, rows, values }: Raster): Raster {
   return { ...half, values: means };
 }
 
-/** Three means over squares of 3 cells and the mean of four, as one: weights along a row or column, from the middle outwards. */
+/**
+ * Three means over squares of 3 cells and the mean of four combined: weights along a row or column, from the centre
+ * outwards.
+ */
 const TAPS = [13 / 54, 9 / 54, 4 / 54, 1 / 54] as const;
 const REACH = TAPS.length;
 
-/** Half as many columns and rows, smoothed on the way (as by `blur` of radius 1 and `halve`), so that nothing finer shows as something else. */
+/** Half as many columns and rows, smoothed (as by `blur` of radius 1 and `halve`) against aliasing. */
 export function halveSmoothly({ columns, rows, values }: Raster): Raster {
   const half = halveSize({ columns, rows });
   const lines = new Float32Array(rows * half.columns);
@@ -61,7 +64,7 @@ export function halveSmoothly({ columns, rows, values }: Raster): Raster {
   return { ...half, values: means };
 }
 
-/** Weighs a line, its ends drawn out by `REACH` cells, about the middles of neighbours. */
+/** Filters a line, extended by `REACH` cells at both ends, at the centres between pairs of cells. */
 function weighLine(line: Float32Array, out: Float32Array): void {
   const [a, b, c, d] = TAPS;
   for (let column = 0, at = REACH; column < out.length; column += 1, at += 2) {
@@ -88,7 +91,10 @@ function addLines(from: Float32Array, out: Float32Array, { upper, lower, to, col
   }
 }
 
-/** The way back: bilinear between the middles of the coarser cells, the edge's own value beyond them. `to` is twice as fine as `from`. */
+/**
+ * Upsamples: bilinear between the centres of the coarser cells, the edge value beyond them. `to` is twice as fine as
+ * `from`.
+ */
 export function fillDouble(from: Raster, to: Raster): void {
   const { columns, rows, values } = to;
   const line = new Float32Array(from.columns + 2);
@@ -112,7 +118,7 @@ export function fillDouble(from: Raster, to: Raster): void {
   }
 }
 
-/** Three quarters of the nearer row and one of the other, with the ends doubled. */
+/** Three quarters of the nearer row and one quarter of the other, with the ends doubled. */
 function blendLine({ columns, values }: Raster, near: number, far: number, line: Float32Array): void {
   for (let column = 0; column < columns; column += 1) {
     line[column + 1] = 0.75 * (values[near + column] as number) + 0.25 * (values[far + column] as number);

@@ -5,7 +5,7 @@ import { blur } from './blur.ts';
 const LEAST_RAIN_MMH = 0.1;
 /** The same in decibels. */
 export const LEAST_DB = -10;
-/** What stands for dry among decibels. */
+/** Value of dry cells in decibels. */
 export const DRY_DB = -15;
 
 /** Rain rates as decibels of 1 mm/h, 10 log₁₀ R; dry and unseen cells are −15. */
@@ -19,19 +19,20 @@ export function toDecibels(rainMmh: Float32Array): Float32Array {
   return decibels;
 }
 
-/** About what a network of radars just sees (7 dBZ), mm/h: the strength of rain does not jump at its edge. */
+/** About the detection limit of a radar network (7 dBZ), mm/h: avoids a jump of intensity at its edge. */
 const EDGE_MMH = 0.2;
-/** The strength of dry: −7. */
+/** The intensity of dry cells: −7. */
 export const DRY_STRENGTH = 10 * Math.log10(EDGE_MMH);
 
-/** Decibels of rain as its strength. */
+/** Converts decibels of rain to intensity. */
 export const toStrength = (decibels: number): number => 10 * Math.log10(10 ** (decibels / 10) + EDGE_MMH);
-/** A strength as decibels of rain; −∞ and NaN where it is dry. */
+/** Converts intensity to decibels of rain; −∞ and NaN where it is dry. */
 export const fromStrength = (strength: number): number => 10 * Math.log10(10 ** (strength / 10) - EDGE_MMH);
 
 /**
- * Rain rates as strengths, 10 log₁₀(R + 0.2): near decibels where it rains, and running smoothly into the dry (−7), so that scales
- * can be split without an edge of 5 dB around every shower. Unseen cells count as dry.
+ * Rain rates as intensities, 10 log₁₀(R + 0.2): close to decibels in rain, with a smooth transition to dry (−7), so
+ * that
+ * scales can be split without an edge of 5 dB around every shower. Unobserved cells count as dry.
  */
 function toStrengths(rainMmh: Float32Array): Float32Array {
   const strengths = new Float32Array(rainMmh.length);
@@ -45,7 +46,7 @@ function toStrengths(rainMmh: Float32Array): Float32Array {
 const STEPS_PER_DB = 64;
 const MOST_DB = 30;
 
-/** Turns decibels back into mm/h by a table, because a power per cell and lead would cost more than the rest. */
+/** Converts decibels to mm/h by a table: a power per cell and lead would dominate the cost. */
 export class RainTable {
   readonly #rates = Float32Array.from({ length: (MOST_DB - LEAST_DB) * STEPS_PER_DB + 2 }, (_, index) => {
     return 10 ** ((LEAST_DB + index / STEPS_PER_DB) / 10);
@@ -82,7 +83,7 @@ export function listUnseen(seen: Uint8Array): Int32Array {
   return cells.subarray(0, count);
 }
 
-/** 1 where at least one of the frames saw. */
+/** 1 where at least one of the frames observed. */
 export function joinSeen(frames: readonly Float32Array[]): Uint8Array {
   const any = new Uint8Array(frames[0]?.length ?? 0);
   for (const frame of frames) {
@@ -91,17 +92,17 @@ export function joinSeen(frames: readonly Float32Array[]): Uint8Array {
   return any;
 }
 
-/** Makes cells unknown (NaN) in place. */
+/** Sets cells to unknown (NaN) in place. */
 export function hide(values: Float32Array, cells: Int32Array): void {
   for (let index = 0; index < cells.length; index += 1) values[cells[index] as number] = Number.NaN;
 }
 
-/** Side of the squares whose means stand for what lies near, cells. */
+/** Side of the squares whose means fill nearby gaps, cells. */
 const SIDE = 8;
-/** The nearest surroundings that were seen decide: each next wider ring counts for so much less. */
+/** Each wider ring gets this fraction of the previous weight, so the nearest observed surroundings dominate. */
 const FADING = 1e-3;
 
-/** 1 for each cell of a frame (mm/h) that was seen, 0 where it is NaN or infinite. */
+/** 1 for each observed cell of a frame (mm/h), 0 where it is NaN or infinite. */
 export function findSeen(rainMmh: Float32Array): Uint8Array {
   const seen = new Uint8Array(rainMmh.length);
   for (let cell = 0; cell < seen.length; cell += 1) seen[cell] = Number.isFinite(rainMmh[cell]) ? 1 : 0;
@@ -109,9 +110,11 @@ export function findSeen(rainMmh: Float32Array): Uint8Array {
 }
 
 /**
- * Gives the cells that were not seen the mean of the nearest ones that were, in place, so that the border of what a radar sees is no edge
- * of the rain: as dry they would make every scale of the pattern end there. Nothing of it is shown. Values are strengths;
- * a raster without any cell seen stays as it is.
+ * Fills unobserved cells with the mean of the nearest observed ones, in place, so that the edge of radar coverage is
+ * not an
+ * edge of the rain: as dry cells they would end every scale of the pattern there. Filled cells are never shown. Values
+ * are
+ * intensities; a raster without any observed cell stays unchanged.
  */
 export function fillUnseen(values: Float32Array, seen: Uint8Array, size: RasterSize): void {
   if (!seen.includes(0) || !seen.includes(1)) return;
@@ -125,7 +128,7 @@ export function fillUnseen(values: Float32Array, seen: Uint8Array, size: RasterS
   }
 }
 
-/** Per square the sum of the values seen and how many they are. */
+/** Per square the sum and number of the observed values. */
 interface Squares {
   readonly sums: Float32Array;
   readonly counts: Float32Array;
@@ -146,7 +149,7 @@ function gatherSquares(values: Float32Array, seen: Uint8Array, size: RasterSize,
   return { sums, counts };
 }
 
-/** The mean of every square, those of wider and wider surroundings where it has none itself. */
+/** The mean of every square, or that of ever wider surroundings if it has no value itself. */
 function spreadMeans({ sums, counts }: Squares, squares: RasterSize): Float32Array {
   const [top, bottom] = [Float64Array.from(sums), Float64Array.from(counts)];
   const scratch = new Float32Array(sums.length);
@@ -156,7 +159,7 @@ function spreadMeans({ sums, counts }: Squares, squares: RasterSize): Float32Arr
     blur(sums, squares, radius, scratch);
     blur(counts, squares, radius, scratch);
     for (let square = 0; square < sums.length; square += 1) {
-      // What is left of sums that cancel is no weight.
+      // Residue of cancelling sums is not a weight.
       if ((counts[square] as number) < 1e-3) continue;
       top[square] = (top[square] as number) + weight * (sums[square] as number);
       bottom[square] = (bottom[square] as number) + weight * (counts[square] as number);
@@ -174,15 +177,15 @@ function findMean(sums: Float32Array, counts: Float32Array): number {
   return sums.reduce(add, 0) / counts.reduce(add, 0);
 }
 
-/** A frame as the engine works with it. */
+/** A frame in the engine's representation. */
 export interface RainPicture {
-  /** Strength of each cell (`toStrengths`); where nothing was seen, that of the nearest surroundings. */
+  /** Intensity of each cell (`toStrengths`); unobserved cells get that of the nearest surroundings. */
   readonly strengths: Float32Array;
-  /** 1 where the cell was seen, else 0. */
+  /** 1 where the cell was observed, else 0. */
   readonly seen: Uint8Array;
 }
 
-/** A frame, mm/h per cell with NaN where not seen, as a picture. */
+/** Converts a frame, mm/h per cell with NaN where not observed, to a picture. */
 export function toPicture(rainMmh: Float32Array, size: RasterSize): RainPicture {
   const seen = findSeen(rainMmh);
   const strengths = toStrengths(rainMmh);
@@ -190,19 +193,20 @@ export function toPicture(rainMmh: Float32Array, size: RasterSize): RainPicture 
   return { strengths, seen };
 }
 
-/** A picture that saw less than this part of what the newest sees says little of how that moved. */
+/** A picture that observed less than this share of the newest one's cells says little about motion. */
 const LEAST_SEEN = 0.5;
 
-/** Pictures at equal intervals, oldest first, and how many frames lie from one to the next. */
+/** Pictures at equal intervals, oldest first, and the number of frames per interval. */
 interface History {
   readonly pictures: readonly RainPicture[];
   readonly apart: number;
 }
 
 /**
- * The newest pictures (oldest first), back to the last one that saw less than half of the cells that the newest sees. Where the one before
- * the newest is such, every second or third one. Where only the newest would be left there are two that saw nothing: from one
- * picture nothing follows.
+ * The newest pictures (oldest first), back to the last one that observed less than half of the cells that the newest
+ * observes.
+ * If the previous picture is such a one, takes every second or third picture. If only the newest would be left, returns
+ * two empty pictures: one picture gives no motion.
  */
 export function findHistory(pictures: readonly RainPicture[]): History {
   const newest = pictures.at(-1)?.seen ?? new Uint8Array();

@@ -3,30 +3,32 @@ import { blurWidely } from './blur.ts';
 import { findMoments, type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
 import { DRY_STRENGTH, type RainPicture } from './rain-picture.ts';
 
-/** Standard deviation of the blur that leaves outlines, cells. */
+/** Standard deviation of the blur that extracts outlines, cells. */
 const OUTLINE_CELLS = 8.5;
-/** Standard deviation of the blur below which a pattern is texture, cells. */
+/** Standard deviation of the blur that separates texture, cells. */
 const TEXTURE_CELLS = 6.5;
 
-/** Air from outside is no stronger than such a part of the outlines of what stands there: far from all rain nothing but dry comes in. */
+/**
+ * Air from outside is limited to this share of the local outlines' intensity: far from all rain only dry air enters.
+ */
 const INFLOW_SHARE = 0.7;
 
-/** The newest picture where it stands, as later leads need it. */
+/** The stationary newest picture, prepared for later leads. */
 export interface StandingPicture {
   readonly size: RasterSize;
   readonly strengths: Float32Array;
-  /** 1 per cell that was seen, else 0. */
+  /** 1 per observed cell, else 0. */
   readonly seen: Uint8Array;
-  /** Without what is too fine to stay where it is. */
+  /** Without structure too fine to persist. */
   readonly outlines: Float32Array;
-  /** Mean strength of each neighbourhood. */
+  /** Mean intensity of each neighbourhood. */
   readonly means: Float32Array;
   readonly places: Neighbourhoods;
-  /** What is finer than its surroundings: strengths less their means. */
+  /** Fine structure: intensities minus their local means. */
   readonly texture: Float32Array;
 }
 
-/** The newest picture split for blending. */
+/** Splits the newest picture for blending. */
 export function makeStandingPicture(
   { strengths, seen }: RainPicture,
   size: RasterSize,
@@ -44,34 +46,34 @@ export function makeStandingPicture(
   return { size, places, strengths, seen, outlines, means, texture };
 }
 
-/** The share of cells near each one with at least so much rain, 0…1. */
+/** The share of cells near each one with at least this rain, 0…1. */
 export function findStandingChances(rainMmh: Float32Array, leastMmh: number, size: RasterSize): Float32Array {
   const shares = rainMmh.map((rate) => (rate >= leastMmh ? 1 : 0));
   blurWidely(shares, size, OUTLINE_CELLS, new Float32Array(shares.length));
   return shares;
 }
 
-/** How much of a lead stands, and how surely, in each neighbourhood. */
+/** Blending weights of a lead in each neighbourhood. */
 export interface LeadShares {
-  /** How much of it is the standing picture, 0…1. */
+  /** Share of the stationary picture, 0…1. */
   readonly standing: Float32Array;
-  /** How far the standing picture stays from its mean where it is all there is, 0…1. */
+  /** Share of the stationary picture's departure from its mean that is kept where it is used alone, 0…1. */
   readonly hold: Float32Array;
-  /** How much of the texture that has faded is given back, 0…1. */
+  /** Share of the lost texture that is restored, 0…1. */
   readonly texture: Float32Array;
 }
 
-/** The parts that one lead is blended from. */
+/** Inputs for blending one lead. */
 export interface LeadParts extends LeadShares {
-  /** Faded strengths, moved; NaN where their air is not known. Becomes the result. */
+  /** Decayed intensities, advected; NaN where their air is unknown. Becomes the result. */
   readonly faded: Float32Array;
-  /** Strengths of the newest picture, moved; unused without texture. Unknown cells are filled. */
+  /** Intensities of the newest picture, advected; unused without texture. Unknown cells are filled. */
   readonly moved: Float32Array;
 }
 
 type Three = readonly [Float32Array, Float32Array, Float32Array];
 
-/** Three figures of neighbourhoods, spread over one row after the other. */
+/** Three figures of neighbourhoods, interpolated one row at a time. */
 export function spreadRows(
   figures: Three,
   size: RasterSize,
@@ -90,9 +92,12 @@ export function spreadRows(
 }
 
 /**
- * Composes a lead time, in place of `faded`: what moves, blended with the outlines of what stands; these alone where the air comes from what
- * was not seen. What has faded is smooth, which is the best guess of each cell and gathers scattered showers in few blobs: with
- * `texture` the newest picture's own grain comes back, in which nothing says where each shower will be but how many there are.
+ * Composes a lead in place of `faded`: the moving part blended with the stationary outlines; only the latter where the
+ * air
+ * comes from unobserved cells. The decayed part is smooth, which is the best estimate of each cell but merges scattered
+ * showers into a few blobs. `texture` restores the newest picture's fine structure, which does not say where each
+ * shower
+ * will be but how many there are.
  */
 export function composeLead(
   picture: StandingPicture,
@@ -117,13 +122,13 @@ export function composeLead(
   if (parts.texture.some((share) => share > 0)) addTexture(picture, parts, scratch);
 }
 
-/** Puts `texture` of the newest picture's grain, moving and standing as the rest is, in place of as much of the smooth one's own. */
+/** Replaces this share of the smooth forecast's fine structure by that of the newest picture, blended like the rest. */
 function addTexture(
   { size, places, strengths, texture: standingTexture }: StandingPicture,
   { faded, moved, standing, texture }: LeadParts,
   [means, scratch]: readonly [Float32Array, Float32Array],
 ): void {
-  // Two patterns that differ have the variance of one with these weights.
+  // With these weights two different patterns have the variance of one.
   const ofMoved = standing.map((share) => Math.sqrt(1 - share));
   const ofStanding = standing.map((share) => Math.sqrt(share));
   const figures = [ofMoved, ofStanding, texture] as const;

@@ -1,11 +1,12 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 
-/** Nodes of the motion that is estimated lie so many cells apart. */
+/** Distance of the nodes of an estimated motion, cells. */
 export const SPACING = 8;
 
 /**
- * How far the picture moves from one frame to the next, in cells east (`u`) and down the rows (`v`). Given on nodes that
- * lie `spacing` cells apart, node 0 on cell 0, because motion is smooth.
+ * Displacement from one frame to the next, in cells east (`u`) and down the rows (`v`). Given on nodes `spacing` cells
+ * apart,
+ * node 0 on cell 0, because motion is smooth.
  */
 export interface MotionField {
   readonly spacing: number;
@@ -14,12 +15,12 @@ export interface MotionField {
   readonly v: Float32Array;
 }
 
-/** Number of nodes that cover a raster with a node on or beyond its last cell. */
+/** Number of nodes that cover a raster, with a node on or beyond its last cell. */
 export function countNodes({ columns, rows }: RasterSize, spacing: number): RasterSize {
   return { columns: Math.ceil((columns - 1) / spacing) + 1, rows: Math.ceil((rows - 1) / spacing) + 1 };
 }
 
-/** Bilinear value of node figures at a place given in nodes; beyond the edge the edge's value. */
+/** Bilinear value of node figures at a position in nodes; the edge value beyond the edge. */
 export function sampleNodes(values: Float32Array, { columns, rows }: RasterSize, x: number, y: number): number {
   const clampedX = Math.min(Math.max(x, 0), columns - 1);
   const clampedY = Math.min(Math.max(y, 0), rows - 1);
@@ -34,22 +35,23 @@ export function sampleNodes(values: Float32Array, { columns, rows }: RasterSize,
   return (1 - fy) * top + fy * bottom;
 }
 
-/** Where the air that is over each node at a later moment was before: displacement in cells, backwards along the motion. */
+/** Origin of the air over each node: displacement in cells, backwards along the motion. */
 export interface Trajectory {
-  /** Cells east and down the rows from where it was to the node. */
+  /** Cells east and down the rows from the origin to the node. */
   readonly dx: Float32Array;
   readonly dy: Float32Array;
 }
 
-/** A trajectory of no time. */
+/** A trajectory of zero length. */
 export function startTrajectory({ nodes }: MotionField): Trajectory {
   const count = nodes.columns * nodes.rows;
   return { dx: new Float32Array(count), dy: new Float32Array(count) };
 }
 
 /**
- * Goes back in place by `steps` more frames (negative: forwards) along a motion that stays as it is: semi-Lagrangian, with the
- * velocity in the middle of the way found in two rounds (Germann and Zawadzki 2002).
+ * Extends a trajectory backwards in place by `steps` frames (negative: forwards) along a constant motion:
+ * semi-Lagrangian,
+ * with the velocity at the midpoint found in two iterations (Germann and Zawadzki 2002).
  */
 export function extendTrajectory({ dx, dy }: Trajectory, motion: MotionField, steps: number): void {
   const { nodes, spacing, u, v } = motion;
@@ -71,25 +73,28 @@ export function extendTrajectory({ dx, dy }: Trajectory, motion: MotionField, st
   }
 }
 
-/** A cell is seen as far as half of it reaches beyond its middle. */
+/** A cell reaches half a cell beyond its centre. */
 const REACH = 0.5;
 
 /** Source positions of the cells of one row. */
 interface Origins {
-  /** Upper left one of the four cells around the origin; −1 where the origin lies outside. */
+  /** The upper left of the four cells around the origin; −1 if the origin lies outside. */
   readonly cells: Int32Array;
-  /** How far the origin lies from it, cells east and down, 0…1. */
+  /** Offset of the origin from it, cells east and down, 0…1. */
   readonly fx: Float32Array;
   readonly fy: Float32Array;
 }
 
-/** One raster that is moved onto another one. */
+/** A source raster and its advected result. */
 export interface AdvectedField {
   readonly from: Float32Array;
   readonly to: Float32Array;
 }
 
-/** Labels that are moved whole: each cell takes that of the cell its air was nearest to, `unknown` from outside. */
+/**
+ * Labels that are advected without interpolation: each cell takes the label of the nearest source cell, `unknown` from
+ * outside.
+ */
 export interface CarriedLabels {
   readonly from: Uint16Array;
   readonly to: Uint16Array;
@@ -97,8 +102,9 @@ export interface CarriedLabels {
 }
 
 /**
- * Moves rasters of one size along a trajectory: each cell of `to` takes what is found (bilinear) where its air was, NaN where that lies
- * outside or beside a cell that is NaN. Row by row, all rasters in turn: where a row comes from stays at hand.
+ * Advects rasters of one size along a trajectory: each cell of `to` takes the bilinear value at the origin of its air,
+ * NaN if
+ * that lies outside or next to a NaN cell. Row by row, all rasters in turn, so that a row's origins stay cached.
  */
 export function carry(
   fields: readonly AdvectedField[],
@@ -126,7 +132,7 @@ interface RowWay {
   readonly wayY: Float32Array;
 }
 
-/** Finds for each cell of a row where its air was. */
+/** Finds the origin of the air for each cell of a row. */
 function fillOrigins(
   { cells, fx, fy }: Origins,
   row: number,
@@ -181,13 +187,13 @@ function carryLabels({ from, to, unknown }: CarriedLabels, { cells, fx, fy }: Or
   const columns = cells.length;
   for (let column = 0; column < columns; column += 1) {
     const cell = cells[column] as number;
-    // A place in the cell is rounded by adding a half and cutting off.
+    // Rounds the position in the cell by adding a half and truncating.
     const nearest = cell + (((fx[column] as number) + 0.5) | 0) + (((fy[column] as number) + 0.5) | 0) * columns;
     to[start + column] = cell < 0 ? unknown : (from[nearest] as number);
   }
 }
 
-/** The way of the nodes about a row, the last one twice. */
+/** Trajectory of the nodes around a row, the last one twice. */
 function blendRows(values: Float32Array, out: Float32Array, { nodes, spacing }: MotionField, row: number): void {
   const { columns } = nodes;
   const nodeRow = Math.min(Math.floor(row / spacing), Math.max(nodes.rows - 2, 0));

@@ -30,7 +30,7 @@ const read = (id: string, from = NOW - 15 * DAY, to = NOW + DAY) => {
   return readObservedHours(dataDir(), station, from, to).observations;
 };
 
-/** Content of every file below the data folder, but for leases. */
+/** Content of every file below the data folder, except leases. */
 function snapshot(): Record<string, string> {
   const root = join(dataDir(), 'observations');
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -134,7 +134,7 @@ describe('a second report of a minute', () => {
   ])('%j', async (lines, temperature, fates) => {
     expect((await take(write('a.txt', lines.join('\n')))).fates).toMatchObject(fates);
     expect(read('VVNB').map(({ values }) => values.temperatureC)).toEqual([temperature]);
-    // The same in files of their own, and all once more.
+    // The same in separate files, and everything imported once more.
     rmSync(dataDir(), { recursive: true });
     for (const [at, line] of lines.entries()) await take(write(`${at}.txt`, line));
     expect((await take(write('a.txt', lines.join('\n')))).fates).toMatchObject({ added: 0, corrected: 0 });
@@ -190,7 +190,7 @@ describe('what is stored', () => {
     expect(read('VVNB')[0]?.flags).toEqual({ temperatureC: 8 });
     const whole = snapshot();
     rmSync(dataDir(), { recursive: true });
-    // Killed between writing and comparing: only `flush` was done.
+    // Simulates a kill between writing and comparing: only `flush` was called.
     const inserter = openRowInserter(dataDir());
     const row = new Int32Array(16).fill(-2_147_483_648);
     row[0] = 4000;

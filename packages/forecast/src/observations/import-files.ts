@@ -12,7 +12,7 @@ import { openRowInserter, type RowInserter } from './insert-rows.ts';
 import type { RowFates } from './merge-rows.ts';
 import { getObservationsFolder } from './year-file.ts';
 
-/** A file of observations that is refused as a whole. The message is one line that names the file. */
+/** An observation file that is refused as a whole. The message is one line that names the file. */
 export class ObservationError extends Error {
   constructor(file: string, trouble: string) {
     super(`${file}: ${trouble}`);
@@ -20,10 +20,10 @@ export class ObservationError extends Error {
   }
 }
 
-/** What became of one file. */
+/** Outcome of one file. */
 export interface FileOutcome {
   readonly file: string;
-  /** Why the whole file is refused; null where it was read. */
+  /** Why the whole file is refused; null if it was read. */
   readonly refused: string | null;
   readonly lines: number;
   readonly reports: number;
@@ -34,23 +34,22 @@ export interface FileOutcome {
   readonly faults: readonly LineFault[];
 }
 
-/** What became of an import. */
+/** Outcome of an import. */
 export interface ImportOutcome {
   readonly files: readonly FileOutcome[];
-  /** Tables of the operator's own, and lists of stations. */
+  /** The operator's own tables, and station lists. */
   readonly tables: readonly TableOutcome[];
   readonly fates: Readonly<RowFates>;
-  /** One line for each stored file that was found damaged. */
+  /** One line per stored file that was found damaged. */
   readonly problems: readonly string[];
 }
 
-/** How files are imported. */
 export interface ImportOptions {
   readonly dataDir: string;
   readonly now: EpochSeconds;
-  /** Month of reports without one; null: as the name of the file says, or now. */
+  /** Month of reports without one; null: taken from the file's name, else the current one. */
   readonly month?: { readonly year: number; readonly month: number } | null;
-  /** How long another importer is waited for, ms. */
+  /** How long to wait for another importer, ms. */
   readonly waitMs?: number;
   readonly onProgress?: (file: string, lines: number) => void;
 }
@@ -58,7 +57,10 @@ export interface ImportOptions {
 const WAIT_MS = 60_000;
 const PIECE_BYTES = 2 ** 20;
 
-/** Runs `work` with the writer of a data folder: one process at a time. Throws `RunError` where another one holds it for too long. */
+/**
+ * Runs `work` with the writer of a data folder: one process at a time. Throws `RunError` if another one holds it for
+ * too long.
+ */
 export function withInserter<Result>(
   dataDir: string,
   waitMs: number,
@@ -75,8 +77,11 @@ export function withInserter<Result>(
 }
 
 /**
- * Imports files of METAR, SPECI and SYNOP, CSV of stations of one's own, and lists of those, the lists first. Lines of reports that are refused are
- * listed; a table with a fault is refused as a whole; no file stops another. Throws the system's error where nothing can be stored.
+ * Imports files of METAR, SPECI and SYNOP, CSV tables of the operator's own stations, and lists of those, the lists
+ * first.
+ * Refused report lines are listed; a table with a fault is refused as a whole; no file stops another. Throws the
+ * system's
+ * error if nothing can be stored.
  */
 export async function importFiles(paths: readonly string[], options: ImportOptions): Promise<ImportOutcome> {
   const { dataDir, waitMs = WAIT_MS } = options;
@@ -102,7 +107,7 @@ const ORDER = ['stations', 'table', 'reports'] as const;
 const HEAD_BYTES = 16 * 1024;
 const REPORTS = /(?:^|[\s,;"])(?:METAR|SPECI|AAXX)\s|^(?:.*[\s,;"])?[A-Z]{4} \d{6}Z|^[A-Z]{4}\d{2} [A-Z]{4} \d{6}\s/m;
 
-/** What a file holds, by its first bytes. One that cannot be read counts as reports, and is refused when it is. */
+/** The kind of a file from its first bytes. An unreadable one counts as reports, and is refused on import. */
 async function findKind(path: string): Promise<(typeof ORDER)[number]> {
   try {
     for await (const chunk of openFile(path)) {
@@ -111,12 +116,12 @@ async function findKind(path: string): Promise<(typeof ORDER)[number]> {
       return (await isStationList(openFile(path))) ? 'stations' : 'table';
     }
   } catch {
-    // Said of the file when it is imported.
+    // Reported when the file is imported.
   }
   return 'reports';
 }
 
-/** Why a file is refused, one line. Throws what is no fault of the file. */
+/** Why a file is refused, one line. Rethrows errors that are not the file's fault. */
 function findRefusal(path: string, error: unknown): string {
   if (error instanceof ObservationError) return error.message;
   if (error instanceof TextTableError) return `${path}: ${TABLE_REASONS[error.code]}`;
@@ -152,7 +157,7 @@ function toOutcome(file: string, counts: ReportCounts | null, refused: string | 
   };
 }
 
-/** Bytes of a file, unpacked where it is gzip. Throws `ObservationError` where it is none. */
+/** Bytes of a file, gunzipped if needed. Throws `ObservationError` if it cannot be opened. */
 function openFile(path: string): AsyncIterable<Buffer> {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (!facts?.isFile()) throw new ObservationError(path, facts === undefined ? 'is not there' : 'is no file');
@@ -160,7 +165,7 @@ function openFile(path: string): AsyncIterable<Buffer> {
   return path.endsWith('.gz') ? stream.pipe(createGunzip({ chunkSize: PIECE_BYTES })) : stream;
 }
 
-/** `metar-2016-01.txt`, `201601.txt`: the month in a file's name; null where it names none, or a day. */
+/** `metar-2016-01.txt`, `201601.txt`: the month in a file's name; null if it names none, or a day. */
 export function findNamedMonth(path: string): { year: number; month: number } | null {
   const [, year, month] = /(?:^|\D)((?:19|20)\d\d)[-_]?(0[1-9]|1[0-2])(?=\D|$)(?![-_]\d)/.exec(basename(path)) ?? [];
   return year === undefined ? null : { year: Number(year), month: Number(month) };
@@ -178,7 +183,7 @@ export async function importReports(
   let pending = '';
   try {
     for await (const chunk of chunks) {
-      // Reports are plain ASCII; whatever else there is shows itself in a refused line.
+      // Reports are plain ASCII; anything else ends in a refused line.
       const text = pending + chunk.toString('latin1');
       if (text.includes('\0')) throw new ObservationError(path, 'is no text');
       const lines = text.split('\n');

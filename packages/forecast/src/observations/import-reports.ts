@@ -11,50 +11,49 @@ import { createReportReader, type FoundReport, type ReportReader, type Stamp } f
 /** Why a line of a file is refused. */
 export type LineFaultCode = ReportFaultCode | 'stray' | 'noMonth' | 'future';
 
-/** A line that is refused. */
 export interface LineFault {
   readonly line: number;
   readonly code: LineFaultCode;
-  /** Group of the report, 1 for the first; null where no group is to blame. */
+  /** Group of the report, from 1; null if no single group is at fault. */
   readonly group: number | null;
   readonly text: string;
 }
 
-/** What became of the reports of a file. */
+/** Counts of a file's reports by outcome. */
 export interface ReportCounts {
   lines: number;
   reports: number;
   /** `NIL`: nothing was observed. */
   nil: number;
-  /** Groups that could not be read, in reports that were. */
+  /** Unreadable groups in reports that were read. */
   unreadGroups: number;
-  /** Reports of stations that are not listed, by station. */
+  /** Reports of unlisted stations, by station. */
   readonly unlisted: Map<string, number>;
   rejected: number;
   /** The first of the refused lines. */
   readonly faults: LineFault[];
 }
 
-/** Where the reports of a file go, and what their days are read against. */
+/** Destination of the reports, and the context for their dates. */
 export interface ReportImport {
   readonly inserter: RowInserter;
-  /** Receipt of what has no time beside it. */
+  /** Time of receipt, for reports without a date of their own. */
   readonly now: EpochSeconds;
-  /** The month that the file is of; null where it is of now. */
+  /** The month of the file; null for a current file. */
   readonly month: { readonly year: number; readonly month: number } | null;
 }
 
 const LISTED_FAULTS = 100;
 const SHOWN_CHARACTERS = 60;
-/** Stations' clocks may be ahead by so much. */
+/** Tolerance for station clocks that are ahead. */
 const AHEAD_SECONDS = 300;
 
-/** Reads reports line by line into an inserter. `isFull` becomes true where it has to be flushed. */
+/** Reads reports line by line into an inserter. `isFull` becomes true when it must be flushed. */
 export interface ReportImporter {
   readonly reader: ReportReader;
   readonly counts: ReportCounts;
   isFull(): boolean;
-  /** After a flush. */
+  /** Continues after a flush. */
   goOn(): void;
 }
 
@@ -132,7 +131,7 @@ interface ReportClock {
   readonly minute: number;
 }
 
-/** Finds instants; those of a day that stands beside the report, and of a month, without a calendar for each. */
+/** Resolves report times; cached for a day and month, to avoid a calendar computation per report. */
 function makeTimeFinder(now: EpochSeconds, month: ReportImport['month']) {
   const receipt: TimeReference = month === null ? { kind: 'receipt', at: now } : { kind: 'month', ...month };
   let known = { year: 0, month: 0, day: 0, start: 0 };

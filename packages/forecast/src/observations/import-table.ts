@@ -7,11 +7,11 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { readTextRows } from '#formats/delimited-text/read-text-rows.ts';
 import type { RowInserter } from './insert-rows.ts';
 
-/** What became of an operator's own table. Nothing of one with faults is stored. */
+/** Outcome of an operator's own table. A table with faults is not stored at all. */
 export interface TableOutcome {
   readonly file: string;
   readonly kind: 'stations' | 'table';
-  /** The station of a table; null for a list of stations, and where none was found. */
+  /** The station of a table; null for a station list, and if none was found. */
   readonly stationId: string | null;
   readonly rows: number;
   readonly repeatedRows: number;
@@ -46,8 +46,10 @@ interface TableImport {
 }
 
 /**
- * Imports a CSV of a station, or a list of stations, whichever its head says. The station of a table is that of its remark `# station: HT01`,
- * else of the beginning of its name (`HT01_2026.csv`). Throws `TextTableError` for a file that is no table, and the stream's error.
+ * Imports a station's CSV table or a station list, by its header. The station of a table is named by its comment
+ * `# station: HT01`, else by the beginning of its file name (`HT01_2026.csv`). Throws `TextTableError` for a file that
+ * is
+ * not a table, and the stream's error.
  */
 export async function importTable(
   path: string,

@@ -12,21 +12,21 @@ import { writeObservationStatus } from './observation-status.ts';
 import { listStations, readOwnStations, writeOwnStations } from './station-list.ts';
 import { getObservationsFolder, getYearPath, ObservationFileError, readYear, writeYear } from './year-file.ts';
 
-/** Collects rows and writes them year by year; holds no more than `mostRows` in memory. */
+/** Collects rows and writes them year by year; holds at most `mostRows` in memory. */
 export interface RowInserter {
   readonly fates: RowFates;
-  /** One line for each file that was damaged and set aside. */
+  /** One line per file that was damaged and set aside. */
   readonly problems: readonly string[];
-  /** The station of an id whose reports are read; null where none is listed. */
+  /** The station with an id; null if it is not listed. */
   findStation(id: string): Station | null;
   listStations(): Station[];
-  /** Adds stations of an operator's own to the list, or replaces them. */
+  /** Adds the operator's own stations to the list, or replaces them. */
   addStations(stations: readonly Station[]): void;
-  /** Collects a row; true where so many are waiting that `flush` must be called. */
+  /** Collects a row; returns true when `flush` must be called. */
   add(station: Station, minute: number, kind: number, values: Int32Array): boolean;
-  /** Writes what waits. Throws the system's error: what was written until then stays. */
+  /** Writes collected rows. Throws the system's error: rows written until then stay. */
   flush(): Promise<void>;
-  /** Writes what waits and compares stations with their neighbours wherever something changed. */
+  /** Writes collected rows and compares stations with their neighbours wherever something changed. */
   finish(): Promise<void>;
 }
 
@@ -48,9 +48,9 @@ interface MinuteSpan {
 type ChangedSpans = Map<number, MinuteSpan>;
 
 interface InserterOptions {
-  /** Rows that wait at most. */
+  /** Most rows to collect. */
   readonly mostRows?: number;
-  /** Aborted where the lease was lost: nothing more may be written. */
+  /** Aborted if the lease was lost: nothing more may be written. */
   readonly lost?: AbortSignal | null;
 }
 
@@ -65,8 +65,9 @@ interface InserterState {
 }
 
 /**
- * Opens the writer of a data folder. Only one may write at a time: hold the lease `observations`. A writer that is killed leaves each year's file as it
- * was before or after; the comparison of neighbours that it owed is made by the next one.
+ * Opens the writer of a data folder. Only one may write at a time: hold the lease `observations`. A killed writer
+ * leaves each
+ * year's file either old or new; the next writer makes the neighbour comparison that it left pending.
  */
 export function openRowInserter(
   dataDir: string,
@@ -110,7 +111,7 @@ export function openRowInserter(
   };
 }
 
-/** The year of a minute in UTC; most come after one of the same year. */
+/** The year of a minute in UTC; cached, because consecutive rows mostly share a year. */
 function makeYearFinder(): (minute: number) => number {
   let [start, end, year] = [Number.NaN, Number.NaN, 0];
   return (minute) => {
@@ -123,7 +124,7 @@ function makeYearFinder(): (minute: number) => number {
   };
 }
 
-/** Rows of a station's year that wait to be written. */
+/** Rows of a station's year that are to be written. */
 function getWaiting({ waiting }: InserterState, station: Station, year: number): ObservationTable {
   const entry = waiting.get(station.id) ?? { station, years: new Map<number, ObservationTable>() };
   waiting.set(station.id, entry);
@@ -136,7 +137,7 @@ async function flush(state: InserterState): Promise<void> {
   const { dataDir, waiting, changed } = state;
   if (state.rows === 0) return;
   mkdirSync(getObservationsFolder(dataDir), { recursive: true });
-  // More than will change, so that one note is enough.
+  // More than will change, so that one note suffices.
   const owed: ChangedSpans = new Map(changed);
   for (const { years } of waiting.values()) for (const [year, fresh] of years) widenSpan(owed, year, findSpan(fresh));
   writeOwedSpans(dataDir, owed);
@@ -148,7 +149,7 @@ async function flush(state: InserterState): Promise<void> {
   state.rows = 0;
 }
 
-/** Throws `RunError` where another importer may be at work by now. */
+/** Throws `RunError` if another importer may be at work by now. */
 function confirmPending({ lost }: InserterState): void {
   if (lost?.aborted === true)
     throw new RunError('stood still for so long that another process imports observations now');
@@ -194,7 +195,10 @@ function widenSpan(spans: ChangedSpans, year: number, { fromMinute, toMinute }: 
   });
 }
 
-/** Checks a span of a year of all stations, and writes the files whose flags changed. Others run between files: the lease has to be renewed. */
+/**
+ * Checks a span of a year for all stations, and writes the files whose flags changed. Yields between files, because the
+ * lease must be renewed.
+ */
 async function compareStations(
   state: InserterState,
   year: number,
@@ -228,7 +232,9 @@ function getOwedPath(dataDir: string): string {
   return join(getObservationsFolder(dataDir), 'unchecked.json');
 }
 
-/** Notes what has to be compared with its neighbours before it is written, so that a killed writer's debt is known. */
+/**
+ * Notes the pending neighbour comparison before the rows are written, so that the next writer knows of it after a kill.
+ */
 function writeOwedSpans(dataDir: string, spans: ChangedSpans): void {
   const path = getOwedPath(dataDir);
   if (spans.size === 0) {
@@ -239,7 +245,10 @@ function writeOwedSpans(dataDir: string, spans: ChangedSpans): void {
   replaceFile(path, sealJson({ years }), String(process.pid));
 }
 
-/** What a killed writer owed. A damaged note counts as none: flags of neighbours are made again with the next rows of their time. */
+/**
+ * The comparison that a killed writer left pending. A damaged note counts as none: flags are recomputed with the next
+ * rows of their time.
+ */
 function readOwedSpans(dataDir: string): ChangedSpans {
   const path = getOwedPath(dataDir);
   if (!existsSync(path)) return new Map();

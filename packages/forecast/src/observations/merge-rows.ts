@@ -7,27 +7,29 @@ import {
   ROW_LENGTH,
 } from '@portal/domain/observation/observation-table';
 
-/** What became of rows that came in. */
+/** Counts of incoming rows by outcome. */
 export interface RowFates {
   added: number;
-  /** There already as they are. */
+  /** Identical to a stored row. */
   duplicate: number;
-  /** Replaced what was there. */
+  /** Replaced a stored row. */
   corrected: number;
-  /** Older than a correction that is there. */
+  /** Older than a stored correction. */
   superseded: number;
-  /** Say something else of a minute, and nothing that they correct it: the first stays. */
+  /** Differs from the stored row of its minute without being a correction: the first stays. */
   conflict: number;
 }
 
-/** No rows yet. */
 export function makeFates(): RowFates {
   return { added: 0, duplicate: 0, corrected: 0, superseded: 0, conflict: 0 };
 }
 
 type Fate = Exclude<keyof RowFates, 'added'>;
 
-/** Adds fresh rows, in the order of their coming, to stored ones; null where nothing changes. The result is ordered by time, each minute once. */
+/**
+ * Merges fresh rows, in order of arrival, into stored ones; null if nothing changes. The result is ordered by time,
+ * with one row per minute.
+ */
 export function mergeRows(stored: ObservationTable, fresh: ObservationTable, fates: RowFates): ObservationTable | null {
   const order = orderRows(fresh);
   const merged = makeObservationTable(stored.length + fresh.length);
@@ -47,7 +49,7 @@ export function mergeRows(stored: ObservationTable, fresh: ObservationTable, fat
     }
     if (at < stored.length && stored.minutes[at] === minute) {
       const fate = decideFate(stored, at, fresh, winner);
-      // The same file again: its own corrections were made the first time.
+      // The same file again: its own corrections were applied the first time.
       if (fate === 'duplicate') Object.assign(fates, before, { duplicate: before.duplicate + more + 1 });
       else fates[fate]++;
       if (fate === 'corrected') append(fresh, winner, merged);
@@ -70,7 +72,7 @@ function append(from: ObservationTable, at: number, to: ObservationTable): void 
   appendRow(to, from.minutes[at] as number, from.kinds[at] as number, values);
 }
 
-/** Rows by time; those of one minute in the order of their coming. */
+/** Rows by time; those of one minute in order of arrival. */
 function orderRows({ minutes, length }: ObservationTable): Uint32Array {
   const order = Uint32Array.from({ length }, (_, at) => at);
   for (let at = 1; at < length; at++) {
@@ -80,7 +82,7 @@ function orderRows({ minutes, length }: ObservationTable): Uint32Array {
   return order;
 }
 
-/** What becomes of a row beside one of the same minute. */
+/** Outcome of a row compared with the stored one of its minute. */
 function decideFate(present: ObservationTable, at: number, fresh: ObservationTable, index: number): Fate {
   let isSame = true;
   for (let place = 0; place < ROW_LENGTH && isSame; place++)

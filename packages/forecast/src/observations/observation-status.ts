@@ -24,17 +24,17 @@ export function countFlags({ flags, length }: ObservationTable): Record<QualityF
   return counts;
 }
 
-/** The newest year in short, for metrics: nobody has to read its files. */
+/** Summary of the newest year for metrics, which avoids reading its files. */
 export interface ObservationStatus {
   readonly year: number;
   readonly stations: readonly { readonly id: string; readonly rows: number; readonly newestAt: EpochSeconds }[];
-  /** Values of the year that did not pass, by reason. */
+  /** Values of the year that failed quality control, by reason. */
   readonly flags: Readonly<Record<QualityFlag, number>>;
 }
 
 const getPath = (dataDir: string): string => join(getObservationsFolder(dataDir), 'status.json');
 
-/** Notes what a year holds, unless a later one is noted. Throws the system's error. */
+/** Stores the summary of a year, unless one of a later year is stored. Throws the system's error. */
 export function writeObservationStatus(
   dataDir: string,
   year: number,
@@ -55,7 +55,7 @@ export function writeObservationStatus(
   replaceFile(getPath(dataDir), sealJson(status), String(process.pid));
 }
 
-/** What was noted last; null where nothing was, or it is damaged. Throws the system's error. */
+/** The last stored summary; null if there is none, or it is damaged. Throws the system's error. */
 export function readObservationStatus(dataDir: string): ObservationStatus | null {
   const path = getPath(dataDir);
   if (!existsSync(path)) return null;

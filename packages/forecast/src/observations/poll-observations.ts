@@ -17,18 +17,18 @@ import {
 } from './import-files.ts';
 import { getObservationsFolder } from './year-file.ts';
 
-/** Event of the poller, one line: rows that came, or trouble. */
+/** Event of the poller, one line: imported rows, or a problem. */
 export interface ObservationEvent {
   readonly kind: 'imported' | 'problem';
   readonly text: string;
 }
 
-/** What the poller of observations works with. */
+/** Configuration of the observations poller. */
 export interface ObservationPolling {
   readonly dataDir: string;
-  /** Folder that files of reports and tables arrive in; null where there is none. */
+  /** Folder of incoming reports and tables; null if there is none. */
   readonly folder: string | null;
-  /** Where METAR are fetched over HTTP, with or without `{yyyy}{MM}{dd}{HH}{mm}`; null where they are not. */
+  /** HTTP address of METAR, with or without `{yyyy}{MM}{dd}{HH}{mm}`; null if they are not fetched. */
   readonly address: string | null;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
@@ -38,17 +38,20 @@ export interface ObservationPolling {
 }
 
 const SETTLE_MS = 4000;
-/** What programs call a file that they have not finished. */
+/** Names that programs give to unfinished files. */
 const UNFINISHED_NAME = /^\.|\.(?:part|partial|filepart|crdownload|tmp|temp|new)$/i;
-/** A timed address has a file an hour; one without a time is asked twice in so long: reports come each half hour. */
+/**
+ * A timed address has one file per hour; one without a time is polled at this interval, because reports come every half
+ * hour.
+ */
 const EVERY_SECONDS = { timed: 3600, newest: 600 };
 const WINDOW_SECONDS = 6 * 3600;
 const MOST_BYTES = 16 * 2 ** 20;
 const WAIT_MS = 30_000;
-/** Lines of trouble that are not logged again; the same reports are fetched again and again. */
+/** Problem lines that are not logged again, because the same reports are fetched repeatedly. */
 const REMEMBERED_LINES = 1000;
 
-/** Imports what arrives until it is stopped; resolves then. */
+/** Imports what arrives until stopped; resolves then. */
 export async function pollObservations(polling: ObservationPolling): Promise<void> {
   const { dataDir, folder, address, signal, onEvent, everyMs } = polling;
   const reported = new Set<string>();
@@ -70,27 +73,30 @@ export async function pollObservations(polling: ObservationPolling): Promise<voi
 
 const toLine = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Compares with neighbours what a killed importer wrote. */
+/** Makes the neighbour comparison that a killed importer left pending. */
 async function payOwedChecks(dataDir: string): Promise<void> {
   if (existsSync(getObservationsFolder(dataDir))) await withInserter(dataDir, WAIT_MS, async () => {});
 }
 
 interface ArrivalWatch {
-  /** Files that are whole and were not imported as they are. */
+  /** Complete files that are not imported yet in their current state. */
   poll(): readonly string[];
-  /** Notes that files were imported. Those that wait for a station are handed over again when a list of stations has come. */
+  /**
+   * Notes that files were imported. Those without a known station are returned again after a station list has arrived.
+   */
   note(paths: readonly string[], outcome: Pick<ImportOutcome, 'tables'>): void;
 }
 
 /**
- * Watches a folder, also over restarts: a file that came while the portal was down is found, one that was imported is not read again as long as its size
- * and time stay. A file is whole when these have stayed for four seconds.
+ * Watches a folder, also across restarts: finds files that arrived while the portal was down, and does not read an
+ * imported
+ * file again while its size and time are unchanged. A file is complete when both have been stable for four seconds.
  */
 export function createArrivalWatch(dataDir: string, folder: string, wallMs: () => number): ArrivalWatch {
   const journal = join(getObservationsFolder(dataDir), 'arrivals.json');
   const marks = readMarks(journal);
   let seen = new Map<string, { mark: string; sinceMs: number }>();
-  /** Tables whose station nobody has listed yet. */
+  /** Tables whose station is not listed yet. */
   const homeless = new Set<string>();
   const toName = (path: string): string => path.slice(folder.length).replace(/^[/\\]/, '');
   const findMark = (name: string): { mark: string; mtimeMs: number } | null => {
@@ -133,7 +139,7 @@ export function createArrivalWatch(dataDir: string, folder: string, wallMs: () =
   };
 }
 
-/** A damaged journal counts as none: what is imported again changes nothing. */
+/** A damaged journal counts as empty: importing again changes nothing. */
 function readMarks(journal: string): Map<string, string> {
   if (!existsSync(journal)) return new Map();
   const sealed = parseSealedJson(readFileSync(journal, 'utf8'));
@@ -160,7 +166,7 @@ async function importArrivals(
   }
 }
 
-/** One line for each file with trouble. */
+/** One line per file with a problem. */
 function listTroubles({ files, tables, problems, fates }: ImportOutcome): string[] {
   const conflicts =
     fates.conflict === 0 ? [] : [`${fates.conflict} reports differ from what is there and correct nothing`];
@@ -178,7 +184,7 @@ function listFileTroubles({ file, refused, rejected, faults: [first] }: FileOutc
   return [`${file}: ${rejected} lines refused, the first ${first.code} in line ${first.line}: ${first.text}`];
 }
 
-/** Fetches reports with the care of radar frames: pauses after failures, `Retry-After`, a limit of bytes, no query in the log. */
+/** Fetches reports like radar frames: back-off after failures, `Retry-After`, a size limit, no query in the log. */
 export function createReportPull(
   { dataDir, now }: Pick<ObservationPolling, 'dataDir' | 'now'>,
   address: string,

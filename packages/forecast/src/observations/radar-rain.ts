@@ -4,15 +4,14 @@ import { NATIONAL_GRID } from '#radar/rain-rate-field.ts';
 import { RAIN_SCALE } from '#radar/store/frame-bytes.ts';
 import { findBytes, listStored } from '#radar/store/radar-folder.ts';
 
-/** Rain of an hour at a point as the operator's radar saw it. It is an estimate from echoes aloft, never a gauge. */
+/** Hourly rain at a point from the operator's radar: an estimate from echoes aloft, not a gauge measurement. */
 export interface RadarRainHour {
-  /** Begin of the hour. */
+  /** Start of the hour. */
   readonly at: EpochSeconds;
-  /** Null where less than 50 minutes were seen. */
+  /** Null if less than 50 minutes were observed. */
   readonly mm: number | null;
 }
 
-/** What is read. */
 export interface RadarRainQuery {
   readonly dataDir: string;
   readonly points: readonly LatLng[];
@@ -21,22 +20,23 @@ export interface RadarRainQuery {
   readonly to: EpochSeconds;
 }
 
-/** A frame stands for the time to the next one, for no more than this. */
+/** Longest time that a frame represents; otherwise it represents the time to the next one. */
 const LONGEST_SECONDS = 1200;
 const LEAST_SECONDS = 3000;
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 const CELLS = columns * rows;
 const RATES = Float64Array.from({ length: 256 }, (_, byte) => findScaleValue(byte, RAIN_SCALE) ?? Number.NaN);
 
-/** The cell of the national grid that a point lies in; null outside. */
+/** The national grid cell of a point; null outside. */
 function findCell({ lat, lng }: LatLng): number | null {
   const [column, row] = [Math.floor((lng - west) / cellWidth), Math.floor((north - lat) / cellHeight)];
   return column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : null;
 }
 
 /**
- * Hours of rain at points from the stored frames of the operator's radar, never of the demonstration, in the order of the points. Each frame is
- * read once; a damaged one counts as not seen. Throws the system's error.
+ * Hourly rain at points from the stored frames of the operator's radar, never of the demo, in the order of the points.
+ * Reads
+ * each frame once; a damaged one counts as not observed. Throws the system's error.
  */
 export function readRadarRain({ dataDir, points, from, to }: RadarRainQuery): RadarRainHour[][] {
   const hours = Math.max(0, Math.floor((to - from) / HOUR_SECONDS));
@@ -64,7 +64,7 @@ export function readRadarRain({ dataDir, points, from, to }: RadarRainQuery): Ra
   return points.map((_, point) =>
     Array.from({ length: hours }, (_, hour): RadarRainHour => {
       const seconds = seen[point]?.[hour] ?? 0;
-      // What was seen stands for the rest of the hour.
+      // The observed part is extrapolated to the whole hour.
       const mm = seconds < LEAST_SECONDS ? null : (sums[point]?.[hour] ?? 0) / seconds;
       return { at: from + hour * HOUR_SECONDS, mm };
     }),

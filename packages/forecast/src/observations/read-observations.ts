@@ -14,20 +14,19 @@ import { countFlags } from './observation-status.ts';
 import { listStations } from './station-list.ts';
 import { joinTables, listYears, ObservationFileError, readYear, type StationKey, sliceTable } from './year-file.ts';
 
-/** Days that stations observed, with the stations that have any. */
+/** Observed days, with the stations that have any. */
 export interface ObservedDays {
   readonly days: readonly ObservedDay[];
   readonly stations: readonly Station[];
-  /** One line for each file that is damaged; its year is left out. */
+  /** One line per damaged file; its year is left out. */
   readonly problems: readonly string[];
 }
 
-/** What is read. */
 export interface ObservedDaysQuery {
   readonly dataDir: string;
   /** A moment of the first day. */
   readonly from: EpochSeconds;
-  /** A moment of the last day: the days end before the day after. */
+  /** A moment of the last day, which is included. */
   readonly to: EpochSeconds;
   /** Only these stations; default all. */
   readonly stationIds?: readonly string[];
@@ -36,8 +35,9 @@ export interface ObservedDaysQuery {
 const yearOf = (at: EpochSeconds): number => new Date(at * 1000).getUTCFullYear();
 
 /**
- * Daily values of every station between two days of Vietnam, both included, ordered by station and date, from values that passed quality
- * control. Days that have none are left out. Throws the system's error.
+ * Daily values of every station between two Vietnamese days, both included, ordered by station and date, from values
+ * that
+ * passed quality control. Days without values are left out. Throws the system's error.
  */
 export function readObservedDays({ dataDir, from, to, stationIds }: ObservedDaysQuery): ObservedDays {
   const [start, end] = [startOfVietnamDay(from), startOfVietnamDay(to) + DAY_SECONDS];
@@ -56,7 +56,10 @@ export function readObservedDays({ dataDir, from, to, stationIds }: ObservedDays
   return { days, stations, problems };
 }
 
-/** Observations of a station from one moment to before another, oldest first, with what did not pass and why. Throws the system's error. */
+/**
+ * Observations of a station in a span that excludes its end, oldest first, with the values that failed quality control
+ * and why. Throws the system's error.
+ */
 export function readObservedHours(
   dataDir: string,
   station: StationKey,
@@ -87,7 +90,7 @@ function readSpan(
   return { table: joinTables(parts), problems };
 }
 
-/** What is stored of a station. */
+/** Summary of a station's stored observations. */
 export interface StationSummary {
   readonly station: Station;
   readonly rows: number;
@@ -95,11 +98,11 @@ export interface StationSummary {
   readonly newestAt: EpochSeconds;
   /** Values by element. */
   readonly values: Readonly<Partial<Record<Element, number>>>;
-  /** Values that did not pass, by reason. */
+  /** Values that failed quality control, by reason. */
   readonly flags: Readonly<ReturnType<typeof countFlags>>;
 }
 
-/** Counts what is stored of every station that has anything. Reads all files. Throws the system's error. */
+/** Counts the stored observations of every station. Reads all files. Throws the system's error. */
 export function summarizeStations(dataDir: string): {
   readonly summaries: readonly StationSummary[];
   readonly problems: readonly string[];

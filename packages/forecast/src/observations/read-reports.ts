@@ -1,6 +1,6 @@
 import { parseSynopTime, type SynopHeader } from '@portal/domain/observation/synop/parse-synop';
 
-/** A time that stands beside a report, in UTC. */
+/** A time next to a report, in UTC. */
 export interface Stamp {
   readonly year: number;
   readonly month: number;
@@ -9,48 +9,48 @@ export interface Stamp {
   readonly minute: number;
 }
 
-/** The text of one report as it stands in a file. */
+/** The text of one report in a file. */
 export interface FoundReport {
   readonly kind: 'metar' | 'synop';
   readonly text: string;
-  /** Line of the file that it begins in, 1 for the first. */
+  /** Line of the file on which it begins, from 1. */
   readonly line: number;
-  /** Whether its bulletin says that it replaces earlier ones (`CCA`). */
+  /** Whether its bulletin heading marks a correction (`CCA`). */
   readonly isCorrection: boolean;
-  /** `AAXX YYGGiw` of its bulletin; null where it has its own. */
+  /** `AAXX YYGGiw` of its bulletin; null if it has its own. */
   readonly header: SynopHeader | null;
   readonly stamp: Stamp | null;
 }
 
-/** Finds the reports in lines that are handed in one by one. */
+/** Finds reports in lines that are passed one by one. */
 export interface ReportReader {
   addLine(line: string): void;
-  /** After the last line. */
+  /** Call after the last line. */
   finish(): void;
-  /** Lines so far. */
+  /** Number of lines so far. */
   countLines(): number;
 }
 
 interface ReportHandlers {
   readonly onReport: (report: FoundReport) => void;
-  /** A line that belongs to no report. */
+  /** Receives a line that belongs to no report. */
   readonly onStray: (line: number, text: string) => void;
 }
 
 const BEGIN = /(?:^|[\s,;"])((?:METAR|SPECI|AAXX)\s.*|[A-Z][A-Z0-9]{3} \d{6}Z\b.*)$/;
 const STAMP = /(?<!\d)(\d{4})[-/,]?(\d\d)[-/,]?(\d\d)[ T,_]?(\d\d)[:,]?(\d\d)/;
-/** `METAR COR` alone says what follows. */
+/** A shorter text such as `METAR COR` only announces what follows. */
 const SHORTEST = 12;
 /** `202601010000`. */
 const STAMP_LENGTH = 12;
 /** `SAVS31 VVNB 271830 CCA`: heading of a bulletin. */
 const HEADING = /^[A-Z]{4}\d{2} [A-Z]{4} \d{6}(?: ([A-Z]{3}))?$/;
-/** What teletypes put around a bulletin, and lines of names above tables. */
+/** Teletype framing of bulletins, and header lines of tables. */
 const FRAME = /^(?:ZCZC\b.*|NNNN|\d{3}|#.*|station,valid,metar.*)$/i;
 const KIND_LINE = /^(METAR|SPECI)( COR)?$/;
-/** As it looks when the bytes of UTF-8 are read one by one, and as itself. */
+/** As one character, and as its UTF-8 bytes read as Latin-1. */
 const BYTE_ORDER_MARK = /^(?:\uFEFF|ï»¿)/;
-/** Teletypes begin and end a bulletin with signs that no report has. */
+/** Teletypes frame a bulletin with control characters. */
 const CONTROLS = /\p{Cc}/gu;
 
 interface Pending {
@@ -61,15 +61,15 @@ interface Pending {
   readonly header: SynopHeader | null;
 }
 
-/** What the lines so far say of the next one. */
+/** Context from the lines so far. */
 interface ReaderState {
   readonly handlers: ReportHandlers;
   line: number;
-  /** A report whose end has not come. */
+  /** A report without its end yet. */
   pending: Pending | null;
-  /** The time in a line of its own. */
+  /** The time from a line of its own. */
   above: Stamp | null;
-  /** What the first line of a bulletin says of the reports below it. */
+  /** Report type and context from the first line of a bulletin. */
   mode:
     | { readonly kind: 'metar'; readonly prefix: string }
     | { readonly kind: 'synop'; readonly header: SynopHeader }
@@ -78,8 +78,11 @@ interface ReaderState {
 }
 
 /**
- * Splits METAR, SPECI and SYNOP as they come: one a line, over several lines up to `=`, several in one, in bulletins whose first line says
- * what follows, with a time before them (`202601010000 METAR …`, `VVTS,2026-01-01 00:00,…`) or in the line above (`2026/01/01 00:00`).
+ * Splits METAR, SPECI and SYNOP as found in files: one per line, over several lines up to `=`, several per line, in
+ * bulletins
+ * whose first line announces the type, with a time before them (`202601010000 METAR …`, `VVTS,2026-01-01 00:00,…`) or
+ * in the
+ * line above (`2026/01/01 00:00`).
  */
 export function createReportReader(handlers: ReportHandlers): ReportReader {
   const state: ReaderState = { handlers, line: 0, pending: null, above: null, mode: null, isCorrection: false };
@@ -112,7 +115,7 @@ function begin(state: ReaderState, report: Omit<Pending, 'line'>): void {
   append(state, text);
 }
 
-/** Adds text to the report that has begun, up to its end; what stands behind is the next one. */
+/** Adds text to the current report, up to its end; what follows starts the next one. */
 function append(state: ReaderState, text: string): void {
   const { pending } = state;
   if (pending === null) return;
@@ -127,7 +130,7 @@ function append(state: ReaderState, text: string): void {
 }
 
 function addText(state: ReaderState, text: string): void {
-  // Nearly all lines of an archive: a report, perhaps with twelve figures of its time before it.
+  // Nearly all lines of an archive: a report, perhaps after a twelve-digit time.
   const isStamped = text.startsWith(' METAR ', STAMP_LENGTH);
   const quick = isStamped ? toStamp(text.slice(0, STAMP_LENGTH)) : null;
   if (quick !== null) {
@@ -140,7 +143,7 @@ function addText(state: ReaderState, text: string): void {
   }
 }
 
-/** A line in which a report begins; false for any other. */
+/** Reads a line in which a report begins; false for any other. */
 function readBeginning(state: ReaderState, text: string): boolean {
   const { mode, pending } = state;
   const [, found] = BEGIN.exec(text) ?? [];
@@ -151,13 +154,13 @@ function readBeginning(state: ReaderState, text: string): boolean {
     begin(state, { kind: found.startsWith('AAXX') ? 'synop' : 'metar', text: prefix + found, stamp, header: null });
     return true;
   }
-  // No pressure at the sea is 880–899 hPa: such a group can only be a station.
+  // No sea-level pressure is 880–899 hPa: such a group can only be a station.
   const isStation = mode?.kind === 'synop' && /^\d{5} /.test(text) && (pending === null || /^48[89]\d\d /.test(text));
   if (isStation) begin(state, { kind: 'synop', text, stamp: null, header: mode.header });
   return isStation;
 }
 
-/** Lines that are about reports; false for any other. */
+/** Reads framing and heading lines; false for any other. */
 function readFrame(state: ReaderState, text: string): boolean {
   const heading = HEADING.exec(text);
   const kind = heading === null ? KIND_LINE.exec(text) : null;
@@ -181,7 +184,7 @@ function readFrame(state: ReaderState, text: string): boolean {
   return true;
 }
 
-/** Times come again and again, of one hour at each station. */
+/** Times repeat: each station reports at the same hour. */
 let lastText = '';
 let lastStamp: Stamp | null = null;
 

@@ -23,7 +23,7 @@ export const PUBLIC_STATIONS: readonly Station[] = readTable(
 
 const PUBLIC_IDS: ReadonlyMap<string, Station> = new Map(PUBLIC_STATIONS.map((station) => [station.id, station]));
 
-/** The public station of an id; null where reports of it are not read. */
+/** The public station with an id; null if its reports are not read. */
 export function findPublicStation(id: string): Station | null {
   return PUBLIC_IDS.get(id) ?? null;
 }
@@ -32,7 +32,7 @@ function getOwnPath(dataDir: string): string {
   return join(getObservationsFolder(dataDir), 'stations.json');
 }
 
-/** The operator's own stations, by id. Throws `ObservationFileError` where the list is damaged. */
+/** The operator's own stations, by id. Throws `ObservationFileError` if the list is damaged. */
 export function readOwnStations(dataDir: string): Station[] {
   const path = getOwnPath(dataDir);
   let content: string;
@@ -47,13 +47,15 @@ export function readOwnStations(dataDir: string): Station[] {
   return sealed.content.stations as Station[];
 }
 
-/** Replaces the list of the operator's own stations as a whole. Throws the system's error. */
+/** Replaces the list of the operator's own stations. Throws the system's error. */
 export function writeOwnStations(dataDir: string, stations: readonly Station[]): void {
   const ordered = [...stations].sort((a, b) => (a.id < b.id ? -1 : 1));
   replaceFile(getOwnPath(dataDir), sealJson({ stations: ordered }, 2), String(process.pid));
 }
 
-/** Every station that there is: public ones, then the operator's own, which may correct a public one. Throws `ObservationFileError`. */
+/**
+ * All stations: public ones, then the operator's own, which may override a public one. Throws `ObservationFileError`.
+ */
 export function listStations(dataDir: string): Station[] {
   const all = [...PUBLIC_STATIONS, ...readOwnStations(dataDir)];
   return [...new Map(all.map((station) => [station.id, station])).values()];

@@ -12,7 +12,7 @@ import {
 import type { Station } from '@portal/domain/observation/observed-day';
 import { listNames, replaceFile } from '#store/durable-file.ts';
 
-/** A file of observations that differs from what was written. The message is one line that names the file. */
+/** An observation file that fails its checksum or format. The message is one line that names the file. */
 export class ObservationFileError extends Error {
   constructor(message: string) {
     super(message);
@@ -20,10 +20,9 @@ export class ObservationFileError extends Error {
   }
 }
 
-/** The station that a file is of. */
 export type StationKey = Pick<Station, 'id' | 'network'>;
 
-/** Folder of everything that was observed: `DATA_DIR/observations`. */
+/** Folder of all observations: `DATA_DIR/observations`. */
 export function getObservationsFolder(dataDir: string): string {
   return join(dataDir, 'observations');
 }
@@ -33,7 +32,7 @@ export function getYearPath(dataDir: string, { id, network }: StationKey, year: 
   return join(getObservationsFolder(dataDir), network, id, `${year}.obs`);
 }
 
-/** Years that a station has a file of, oldest first. Throws the system's error. */
+/** Years for which a station has a file, oldest first. Throws the system's error. */
 export function listYears(dataDir: string, { id, network }: StationKey): number[] {
   return listNames(join(getObservationsFolder(dataDir), network, id))
     .flatMap((name) => /^(\d{4})\.obs$/.exec(name)?.[1] ?? [])
@@ -42,11 +41,11 @@ export function listYears(dataDir: string, { id, network }: StationKey): number[
 }
 
 const MAGIC = 'TVOBSV01';
-/** The magic, then the CRC-32 of all that follows. */
+/** The magic, then the CRC-32 of everything after it. */
 const FIRST_BYTES = MAGIC.length + 4;
-/** Fast: years are written again with each report that comes. */
+/** Fast: year files are rewritten with each arriving report. */
 const LEVEL = 3;
-/** No year has more: one row a minute. */
+/** No year has more: one row per minute. */
 const MOST_ROWS = 530_000;
 
 interface YearHeader {
@@ -59,8 +58,9 @@ interface YearHeader {
 }
 
 /**
- * The stored rows of a station's year, ordered by time; an empty table where there is no file. Throws `ObservationFileError` for a file that is
- * damaged, and the system's error.
+ * The stored rows of a station's year, ordered by time; an empty table if there is no file. Throws
+ * `ObservationFileError` for
+ * a damaged file, and the system's error.
  */
 export function readYear(dataDir: string, station: StationKey, year: number): ObservationTable {
   const path = getYearPath(dataDir, station, year);
@@ -74,7 +74,7 @@ export function readYear(dataDir: string, station: StationKey, year: number): Ob
   return decodeYear(path, bytes);
 }
 
-/** Whether a file is as it was written. */
+/** Whether a file passes its checksum. */
 export function isYearWhole(file: Buffer): boolean {
   return (
     file.length > FIRST_BYTES &&
@@ -83,7 +83,7 @@ export function isYearWhole(file: Buffer): boolean {
   );
 }
 
-/** Replaces the stored rows of a station's year as a whole, also for a reader after a power cut. Throws the system's error. */
+/** Replaces the stored rows of a station's year atomically, also across a power cut. Throws the system's error. */
 export function writeYear(dataDir: string, station: StationKey, year: number, table: ObservationTable): void {
   const path = getYearPath(dataDir, station, year);
   mkdirSync(dirname(path), { recursive: true });
@@ -112,7 +112,7 @@ function hasColumn({ values, length }: ObservationTable, place: number): boolean
   return false;
 }
 
-/** Numbers of any size as bytes of seven bits, the low ones first. */
+/** Variable-length integers: seven bits per byte, low ones first. */
 function makeWriter(bytes: Buffer) {
   let at = 0;
   return {
@@ -128,11 +128,14 @@ function makeWriter(bytes: Buffer) {
   };
 }
 
-/** A sign becomes the lowest bit, so that small differences are small numbers. */
+/** The sign becomes the lowest bit, so that small differences are small numbers. */
 const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 const unfold = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
-/** Minutes, kinds, a column for each element as differences (0 for a missing value), then flags with the distance from one to the next. */
+/**
+ * Minutes, kinds, one column per element as differences (0 for a missing value), then flags with the distance from one
+ * to the next.
+ */
 function encodeBody({ minutes, kinds, values, flags, length }: ObservationTable, places: readonly number[]): Buffer {
   const writer = makeWriter(Buffer.allocUnsafe(length * (10 + places.length * 10) + 64));
   let last = 0;
@@ -229,7 +232,7 @@ export function sliceTable(table: ObservationTable, fromMinute: number, toMinute
   };
 }
 
-/** Several tables as one, in their order. */
+/** Concatenates tables. */
 export function joinTables(tables: readonly ObservationTable[]): ObservationTable {
   const joined = makeObservationTable(
     Math.max(

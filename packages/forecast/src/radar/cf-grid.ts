@@ -1,7 +1,7 @@
 import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
 import type { RadarGrid } from './rain-rate-field.ts';
 
-/** Grid mappings of the CF conventions (appendix F) with PROJ's name and the parameters that each needs. */
+/** Grid mappings of the CF conventions (appendix F) with PROJ's name and required parameters. */
 const MAPPINGS: Readonly<Record<string, { readonly name: string; readonly parameters: readonly string[] }>> = {
   latitude_longitude: { name: 'longlat', parameters: [] },
   albers_conical_equal_area: { name: 'aea', parameters: ['parallels', 'lat_0', 'lon_0'] },
@@ -14,7 +14,7 @@ const MAPPINGS: Readonly<Record<string, { readonly name: string; readonly parame
   stereographic: { name: 'stere', parameters: ['lat_0', 'lon_0', 'k_0'] },
 };
 
-/** The attributes that stand for a parameter of PROJ: the first one that is there counts. */
+/** CF attributes for each PROJ parameter: the first one present counts. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   lat_0: ['latitude_of_projection_origin'],
   lon_0: ['longitude_of_central_meridian', 'longitude_of_projection_origin', 'straight_vertical_longitude_from_pole'],
@@ -23,8 +23,9 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * PROJ's words for the grid mapping `path` of a CF file, lengths in metres; `unitM` is the length of the coordinates' own unit, which false
- * eastings are counted in. Throws `RangeError` for a mapping that is not known here or lacks what it needs.
+ * PROJ string for the grid mapping `path` of a CF file, lengths in metres; `unitM` is the length of the coordinates'
+ * unit, in
+ * which false eastings are given. Throws `RangeError` for an unknown mapping or a missing parameter.
  */
 function readCfProjection(file: Hdf5File, path: string, unitM: number): string {
   const mapping = String(file.findAttribute(path, 'grid_mapping_name') ?? '');
@@ -35,7 +36,7 @@ function readCfProjection(file: Hdf5File, path: string, unitM: number): string {
     if (parameter === 'parallels') return toParallels(file.listNumbers(path, 'standard_parallel'));
     const value = (ATTRIBUTES[parameter] ?? []).map(number).find((found) => found !== undefined);
     if (value !== undefined) return `+${parameter}=${value}`;
-    // A scale or a true latitude that is not named is 1, or the other of the two: PROJ's own meaning of leaving it out.
+    // A missing scale is 1 and a missing true latitude equals the other one: PROJ's own defaults.
     if (parameter === 'k_0' || parameter === 'lat_ts') return '';
     throw new RangeError(`has a projection without ${parameter}`);
   });
@@ -50,7 +51,7 @@ function toParallels([first, second = first]: readonly number[]): string {
   return `+lat_1=${first} +lat_2=${second}`;
 }
 
-/** The figure of the earth; WGS 84 where the file names none. */
+/** The figure of the earth; WGS 84 if the file names none. */
 function toFigure(number: (attribute: string) => number | undefined): string {
   const [major, minor] = [number('semi_major_axis'), number('semi_minor_axis')];
   const flattening = number('inverse_flattening');
@@ -60,20 +61,20 @@ function toFigure(number: (attribute: string) => number | undefined): string {
   return radius === undefined ? '+datum=WGS84' : `+R=${radius}`;
 }
 
-/** Length of a unit of coordinates in metres. */
+/** Units of coordinates in metres. */
 const LENGTHS: Readonly<Record<string, number>> = { m: 1, metre: 1, meter: 1, metres: 1, meters: 1, km: 1000 };
 const DEGREES = /^degrees?(?:_?[ensw]|_?(?:north|east))?$/i;
-/** Tolerance of a coordinate as part of a cell: they are often written with few digits. */
+/** Tolerance of a coordinate as a share of a cell: they are often written with few digits. */
 const TOLERANCE = 0.02;
 
-/** Where the raster of a CF file lies, and whether its first row is the southern one. */
+/** Position of the raster of a CF file, and whether its first row is the southern one. */
 export interface CfGrid {
   readonly grid: RadarGrid;
   readonly fromSouth: boolean;
 }
 
 interface Axis {
-  /** First value and distance of neighbours, metres or degrees. */
+  /** First value and spacing, metres or degrees. */
   readonly first: number;
   readonly step: number;
   /** Length of its unit, metres; null for degrees. */
@@ -81,9 +82,10 @@ interface Axis {
 }
 
 /**
- * Reads place and size of the cells of the variable `path` (CF conventions 4 and 5.6): its two coordinates, evenly spaced
- * middles of the cells, and the grid mapping that it names. Throws `RangeError` for coordinates in two dimensions, uneven ones, and a
- * projection that is not known here.
+ * Reads position and size of the cells of the variable `path` (CF conventions 4 and 5.6): its two coordinates, evenly
+ * spaced
+ * cell centres, and its grid mapping. Throws `RangeError` for two-dimensional or uneven coordinates and for an unknown
+ * projection.
  */
 export function readCfGrid(file: Hdf5File, path: string, { columns, rows }: Hdf5Raster): CfGrid {
   const [xName = null, yName = null] = [...file.listScales(path)].reverse();
@@ -101,7 +103,7 @@ export function readCfGrid(file: Hdf5File, path: string, { columns, rows }: Hdf5
       projection,
       columns,
       rows,
-      // Files that count degrees from 0 to 360.
+      // Files with longitudes from 0 to 360 degrees.
       west: x.unitM === null && west > 180 ? west - 360 : west,
       north,
       cellWidth: x.step,

@@ -19,7 +19,7 @@ interface CfSpec {
   readonly rain: Attributes;
   readonly shape?: readonly number[];
   readonly chunks?: readonly number[];
-  /** What stands beside the coordinates `time` (minutes of 2026), x and y (degrees unless said otherwise). */
+  /** Attributes of the coordinates `time` (minutes of 2026), x and y (degrees unless stated otherwise). */
   readonly time?: Attributes;
   readonly bounds?: readonly number[];
   readonly start?: number;
@@ -38,7 +38,7 @@ function describeBy(dataset: Dataset, attributes: Attributes): void {
   }
 }
 
-/** A netCDF-4 file as the netCDF library writes it: coordinates are dimension scales that are attached to the variable. */
+/** A netCDF-4 file as the netCDF library writes it: coordinates are dimension scales attached to the variable. */
 async function makeCf({ values, rain, x = [102, 102.5], y = [22, 21.5], unit = 'degrees', ...more }: CfSpec) {
   const { FS } = await ready;
   const path = `/cf-${counter++}.nc`;
@@ -194,7 +194,7 @@ describe.skipIf(!existsSync(SAMPLES))(
       expect(grid).toMatchObject({ columns: 512, rows: 512, west: -128_000, north: 128_000, cellWidth: 500 });
       const [lng = 0, lat = 0] = proj4(grid.projection).inverse([0, 0]) as number[];
       expect([lng, lat]).toEqual([expect.closeTo(153.24, 4), expect.closeTo(-27.7178, 4)]);
-      // Stored in twentieths of a millimetre of ten minutes: rates are multiples of 0.3 mm/h.
+      // Stored in twentieths of a millimetre per ten minutes: rates are multiples of 0.3 mm/h.
       expect(rainMmh.every((rate) => Math.abs(rate / 0.3 - Math.round(rate / 0.3)) < 1e-4)).toBe(true);
       expect(rainMmh.reduce((most, rate) => Math.max(most, rate))).toBeGreaterThan(50);
     });

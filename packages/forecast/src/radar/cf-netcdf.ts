@@ -5,11 +5,11 @@ import { refuseEmptied } from './odim.ts';
 import type { RainRateField } from './rain-rate-field.ts';
 import { makeRainRate, mapToRain, toRasterMark, type ZrRelation } from './zr-relation.ts';
 
-/** What a CF file says of the time of its picture. */
+/** Valid time of a CF file's picture. */
 interface CfTime {
-  /** Of an interval its end. */
+  /** The end of an interval. */
   readonly at: EpochSeconds;
-  /** How long the interval is, seconds; null where the file names none. */
+  /** Length of the interval, seconds; null if the file has none. */
   readonly seconds: number | null;
 }
 
@@ -18,9 +18,10 @@ const SINCE =
   /^(second|minute|hour|day)s? since (\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d?)(?::(\d\d?)(?:\.0*)?)?)?\s*(?:UTC|GMT|Z|\+?0+:?0*)?$/i;
 
 /**
- * The time of a CF file of one picture (CF conventions 4.4 and 7.1): the variable with the standard name `time`, its
- * interval by the bounds that it names, or by a `start_time` beside it as Rainfields writes. Throws `RangeError` where there is none,
- * several, or it is counted in a way that is not known here.
+ * The time of a CF file with one picture (CF conventions 4.4 and 7.1): the variable with the standard name `time`, its
+ * interval from its bounds, or from a `start_time` as Rainfields writes. Throws `RangeError` if there is none, several,
+ * or
+ * its units are unknown.
  */
 function readCfTime(file: Hdf5File): CfTime {
   const names = file.listNames('');
@@ -42,7 +43,7 @@ function readBounds([start, end]: readonly EpochSeconds[]): CfTime {
   return { at: Math.max(start, end), seconds: Math.abs(end - start) };
 }
 
-/** Values of a variable as moments, counted as `unitsOf` says: bounds have the units of their own coordinate. */
+/** Values of a variable as moments, in the units of `unitsOf`: bounds have the units of their coordinate. */
 function readMoments(file: Hdf5File, name: string, unitsOf: string): EpochSeconds[] {
   const units = String(file.findAttribute(unitsOf, 'units') ?? '').trim();
   const [, unit = '', year, month, day, hour = 0, minute = 0, second = 0] = SINCE.exec(units) ?? [];
@@ -56,7 +57,7 @@ function readMoments(file: Hdf5File, name: string, unitsOf: string): EpochSecond
 
 const HOUR_SECONDS = 3600;
 
-/** mm/h of one unit of a rate, by the unit's spelling without blanks around signs. */
+/** mm/h per unit of a rate, by the unit's spelling without blanks around operators. */
 const RATES: Readonly<Record<string, number>> = {
   'mm h-1': 1,
   'mm hr-1': 1,
@@ -69,10 +70,10 @@ const RATES: Readonly<Record<string, number>> = {
   'mm/s': HOUR_SECONDS,
   'm s-1': 1000 * HOUR_SECONDS,
 };
-/** mm of one unit of an amount: a kilogram of water on a square metre stands a millimetre high. */
+/** mm per unit of an amount: one kilogram of water per square metre is one millimetre. */
 const AMOUNTS: Readonly<Record<string, number>> = { mm: 1, 'kg m-2': 1, 'kg/m2': 1, 'kg/m^2': 1, cm: 10, m: 1000 };
 
-/** Names of the CF table of standard names that are rain, best first: a rate needs no interval, an amount no relation. */
+/** CF standard names of rain, best first: a rate needs no interval, an amount no Z–R relation. */
 const STANDARD_NAMES = [
   'rainfall_rate',
   'lwe_precipitation_rate',
@@ -85,7 +86,7 @@ const STANDARD_NAMES = [
   'equivalent_reflectivity_factor',
 ];
 
-/** What the netCDF library fills unwritten cells with where a file names no value for them (netcdf.h, NC_FILL). */
+/** The netCDF library's fill values for unwritten cells if a file sets none (netcdf.h, NC_FILL). */
 const DEFAULT_FILLS: readonly (readonly [kind: new (length: number) => object, fill: number])[] = [
   [Int16Array, -32_767],
   [Uint16Array, 65_535],
@@ -95,15 +96,17 @@ const DEFAULT_FILLS: readonly (readonly [kind: new (length: number) => object, f
   [Float64Array, 9.969209968386869e36],
 ];
 
-/** Whether an open file is netCDF-4 after the climate and forecast conventions: what `readCfNetcdf` reads. */
+/** Whether an open file is netCDF-4 by the CF conventions, as `readCfNetcdf` reads it. */
 export function isCfNetcdf(file: Hdf5File): boolean {
   return /\bCF-\d/.test(String(file.findAttribute('', 'Conventions') ?? ''));
 }
 
 /**
- * A composite in netCDF-4 after the CF conventions, such as Rainfields of the Australian service: a rain rate, an amount of
- * an interval or reflectivity, by its standard name and units. Its fill and missing values and what lies outside its valid range are
- * not seen. Throws `RangeError` with what is wrong.
+ * A composite in netCDF-4 by the CF conventions, such as Rainfields of the Australian service: a rain rate, an
+ * interval's
+ * amount or reflectivity, by its standard name and units. Fill and missing values and those outside the valid range are
+ * not
+ * observed. Throws `RangeError` with the reason.
  */
 export function readCfNetcdf(file: Hdf5File, zr: ZrRelation): RainRateField {
   const path = findVariable(file);
@@ -143,7 +146,7 @@ function makeRate(units: string, { seconds }: CfTime, zr: ZrRelation): (value: n
   return (value) => (value * amount * HOUR_SECONDS) / seconds;
 }
 
-/** Whether a value of the raster, as it is stored, was seen (CF conventions 2.5.1). */
+/** Whether a stored raster value was observed (CF conventions 2.5.1). */
 function makeSight(file: Hdf5File, path: string, { values }: Hdf5Raster): (value: number) => boolean {
   const fills = file.listNumbers(path, '_FillValue');
   const preset = DEFAULT_FILLS.filter(([kind]) => values instanceof kind).map(([, fill]) => fill);

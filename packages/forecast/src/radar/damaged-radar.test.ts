@@ -18,7 +18,10 @@ function readSample(kind: string, pattern: RegExp): Buffer {
   return name.endsWith('.gz') ? gunzipSync(bytes) : bytes;
 }
 
-/** The rain of the bytes, null where they are refused; anything but a refusal in one line that names the file fails the test. */
+/**
+ * The rain of the bytes, null if they are refused; anything but a refusal in one line that names the file fails the
+ * test.
+ */
 async function readOrRefuse(name: string, bytes: Uint8Array): Promise<RainRateField | null> {
   const path = join(folder, name);
   writeFileSync(path, bytes);
@@ -39,7 +42,10 @@ const count = (rates: Float32Array, isCounted: (rate: number) => boolean): numbe
 };
 const countWet = ({ rainMmh }: RainRateField): number => count(rainMmh, (rate) => rate >= 0.1);
 
-/** A part of a file that is written over: at a share of its length, near its beginning (where its shape is stored) or its end. */
+/**
+ * A part of a file that is overwritten: at a share of its length, near its beginning (where its shape is stored) or its
+ * end.
+ */
 const damage = fc.record({
   near: fc.constantFrom('begin', 'end', 'anywhere'),
   place: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -87,7 +93,7 @@ describe.skipIf(!existsSync(SAMPLES))(
         fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (parts) => {
           const field = await readOrRefuse(name, parts.reduce(spoil, intact));
           if (field === null) return;
-          // What a lost part takes away is not seen any more; no rain has turned into dry sky.
+          // Lost parts become unobserved; rain must not turn into dry sky.
           const unseen = Math.max(count(field.rainMmh, Number.isNaN) - edge, 0);
           expect(countWet(field) + unseen).toBeGreaterThan(0.9 * wet);
           expect(count(field.rainMmh, (rate) => rate < 0 || rate > 2000)).toBe(0);

@@ -7,10 +7,13 @@ import { findSeason } from '#sources/demo/season.ts';
 import { DEMO_GRID, makeCellSites, makeGridSites, type Sites } from '#sources/demo/sites.ts';
 import { type WetHour, WetHourMaker } from '#sources/demo/wet-hour.ts';
 
-/** How far an invented radar sees, km: about as far as real ones measure rain well. */
+/** Range of a simulated radar, km: about as far as real ones measure rain well. */
 const REACH_KM = 160;
 
-/** Where the invented radars stand: they see the mainland and the islands near it, and end inside the national grid in the east. */
+/**
+ * Sites of the simulated radars: they cover the mainland and the islands near it, and end inside the national grid in
+ * the east.
+ */
 const RADARS: readonly LatLng[] = [
   { lat: 21.9, lng: 103.4 },
   { lat: 21.98, lng: 105.3 },
@@ -28,27 +31,28 @@ const RADARS: readonly LatLng[] = [
   { lat: 9.9, lng: 105 },
 ];
 
-/** Whether one of the demonstration's radars sees a point. */
+/** Whether one of the demo radars covers a point. */
 export function isInDemoReach(point: LatLng): boolean {
   return RADARS.some((radar) => greatCircleKm(radar, point) <= REACH_KM);
 }
 
-/** Structure within the hour's rain, as showers have it: sizes in degrees, lives in hours. */
+/** Structure of showers within an hour's rain: sizes in degrees, lifetimes in hours. */
 const LAYERS = [
   { shape: { seed: 41, spacingDeg: 0.34, spacingHours: 1.6, drift: 1, turnDeg: 19 }, weight: 0.76 },
   { shape: { seed: 42, spacingDeg: 0.15, spacingHours: 0.8, drift: 1, turnDeg: -27 }, weight: 0.54 },
   { shape: { seed: 43, spacingDeg: 0.07, spacingHours: 0.4, drift: 1, turnDeg: 8 }, weight: 0.35 },
 ] as const;
-/** How far rates within an hour spread around its amount: a lognormal spread of mean 1. */
+/** Spread of rates within an hour around its amount: lognormal with mean 1. */
 const SPREAD = 1.25;
 const NORM = Math.exp(-0.5 * SPREAD * SPREAD);
 const LEAST_MMH = 0.1;
 const MOST_MMH = 90;
 
 /**
- * An invented radar over Viet Nam: the demonstration's own rain of the hour (so that radar and forecast are consistent),
- * torn into showers that drift, grow and fade. A pure function of the moment; its frames lie on the national grid, NaN where
- * none of its radars sees.
+ * Simulated radar over Vietnam: the demo's own rain of the hour (so that radar and forecast are consistent), split into
+ * showers that drift, grow and decay. A pure function of the moment; its frames are on the national grid, NaN outside
+ * the
+ * range of its radars.
  */
 export class DemoRadar {
   readonly #rain = new DemoRain(makeGridSites(), listMiddles());
@@ -59,7 +63,10 @@ export class DemoRadar {
   }
 }
 
-/** The same rain at one cell of the national grid: thousands of moments in the time of one frame. Null where none of the radars sees. */
+/**
+ * The same rain at one cell of the national grid: thousands of moments in the time of one frame. Null outside radar
+ * range.
+ */
 export function createDemoRain(point: LatLng): (at: EpochSeconds) => number | null {
   const cells = [...(findCellWeights(DEMO_GRID, point)?.cells ?? [])];
   if (cells.length === 0) return () => null;
@@ -70,14 +77,14 @@ export function createDemoRain(point: LatLng): (at: EpochSeconds) => number | nu
   };
 }
 
-/** Rain at some points, made from the wet hours of the demo grid's cells around them. */
+/** Rain at some points, computed from the wet hours of the surrounding demo grid cells. */
 class DemoRain {
   readonly #maker: WetHourMaker;
   readonly #hours: readonly WetHour[];
   readonly #points: ReturnType<typeof listPoints>;
   readonly #layers: readonly NoiseLayer[];
 
-  /** `cells` are those of the demo grid that the sites are of; absent: all of them. */
+  /** `cells`: the demo grid cells of the sites; default: all of them. */
   constructor(sites: Sites, points: readonly LatLng[], cells?: readonly number[]) {
     this.#maker = new WetHourMaker(sites);
     this.#hours = [this.#maker.makeEmpty(), this.#maker.makeEmpty()];
@@ -85,7 +92,7 @@ class DemoRain {
     this.#layers = LAYERS.map(({ shape }) => new NoiseLayer(shape, this.#points));
   }
 
-  /** mm/h at each point, NaN where none of the radars sees. */
+  /** mm/h at each point, NaN outside radar range. */
   readRates(at: EpochSeconds): Float32Array {
     const middle = at / HOUR_SECONDS - 0.5;
     const before = Math.floor(middle);
@@ -129,7 +136,7 @@ class DemoRain {
   }
 }
 
-/** Middles of the national cells, rows from the north. */
+/** Centres of the national cells, rows from the north. */
 function listMiddles(): LatLng[] {
   const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
   return Array.from({ length: columns * rows }, (_, cell) => ({
@@ -138,7 +145,10 @@ function listMiddles(): LatLng[] {
   }));
 }
 
-/** Points with the four cells of the demo grid around each, by their places in `sites` where that is given, and whether a radar sees them. */
+/**
+ * Points with the four surrounding cells of the demo grid, as indexes in `sites` if given, and whether a radar covers
+ * them.
+ */
 function listPoints(points: readonly LatLng[], sites?: readonly number[]) {
   const count = points.length;
   const [lat, lng] = [new Float64Array(count), new Float64Array(count)];

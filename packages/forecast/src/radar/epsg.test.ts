@@ -6,7 +6,7 @@ const toDegrees = (epsg: number, x: number, y: number) =>
   proj4(findProjection(epsg) ?? '').inverse([x, y]) as [number, number];
 
 it('knows Vietnam’s own coordinates, some 200 m from those of WGS 84', () => {
-  // Both meridians run through the middle of their zone.
+  // Both central meridians lie in the middle of their zone.
   for (const [epsg, meridian] of [
     [3405, 105],
     [3406, 111],

@@ -4,12 +4,12 @@ import { type PgmPicture, readPgm } from '#formats/pgm/read-pgm.ts';
 import { parseCompactTime, type RadarGrid, type RainRateField } from './rain-rate-field.ts';
 import { makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
 
-/** FMI draws on a sphere of this radius, metres: with it the stated cells of 999.67 m come out. */
+/** FMI's map projection uses a sphere of this radius, metres: it reproduces the stated cells of 999.67 m. */
 const SPHERE_M = 6_371_288;
 
 /**
- * A composite of the Finnish service as PGM: dBZ = value / 2 − 32, the highest value means not seen, 0 no echo.
- * Throws `RangeError` with what is wrong.
+ * A composite of the Finnish service as PGM: dBZ = value / 2 − 32; the highest value is unobserved, 0 is no echo.
+ * Throws `RangeError` with the reason.
  */
 export function readFmiPgm(bytes: Uint8Array, zr: ZrRelation): RainRateField {
   const picture = readPgm(bytes);

@@ -36,14 +36,14 @@ describe('a GIF of MeteoSwiss', () => {
     expect(toIso(field)).toBe('2015-05-15T18:25:00.000Z');
     const [dry, faint, least, light, hard, downpour, most, ...unseen] = field.rainMmh.subarray(0, 10);
     expect([dry, faint]).toEqual([0, 0]);
-    // 0.0962, 2.0736 and 9.6250 mm in five minutes, worked out by hand.
+    // 0.0962, 2.0736 and 9.6250 mm in five minutes, computed by hand.
     expect([light, hard, downpour]).toEqual([
       expect.closeTo(1.155, 2),
       expect.closeTo(24.88, 1),
       expect.closeTo(115.5, 1),
     ]);
     expect(least).toBeCloseTo(0.00125, 4);
-    // The top of the scale is 19 m in five minutes, which no sky gives.
+    // The top of the scale is 19 m in five minutes, which is impossible.
     expect([most, ...unseen]).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
   });
 

@@ -3,17 +3,18 @@ import { type GifPicture, readGif } from '#formats/gif/read-gif.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
 import { mapToRain } from './zr-relation.ts';
 
-/** Amounts of some minutes whose colours are classes on this scale; CPC is corrected by gauges. Others have other scales. */
+/** Products with amounts over some minutes on this colour scale; CPC is gauge-adjusted. Others have other scales. */
 const PRODUCTS = ['AQC', 'CPC'];
 const MOST_MINUTES = 60;
-/** Of 256 classes the first two are dry; the last is outside of what the radars see, those before it stand for nothing. */
+/** Of 256 classes the first two are dry; the last is outside radar coverage, and the ones before it are unused. */
 const FIRST_WET = 2;
 const LAST_WET = 250;
 const OUTSIDE = 255;
 
 /**
- * The Swiss radar domain on the old national grid LV03 (EPSG 21781), which the files do not state: 1 km cells from 255 to 965 km east, −160 to
- * 480 km north (as in the importers of pySTEPS and Py-ART, which MeteoSwiss contributed to).
+ * The Swiss radar domain on the old national grid LV03 (EPSG 21781), which the files do not state: 1 km cells from 255
+ * to 965 km east, −160 to
+ * 480 km north (as in the importers of pySTEPS and Py-ART, to which MeteoSwiss contributed).
  */
 const SWISS_GRID: RadarGrid = {
   projection:
@@ -32,9 +33,11 @@ interface Facts {
 }
 
 /**
- * A composite of MeteoSwiss as GIF: the amount of some minutes (products AQC and CPC) as classes of a palette. Product, time (year,
- * day of the year, hour, minute, UTC: the end of those minutes) and their number stand in a comment inside, else in the name, such as
- * `AQC151351825F_00005.801.gif`. Throws `RangeError` with what is wrong.
+ * A composite of MeteoSwiss as GIF: an amount over some minutes (products AQC and CPC) as classes of a palette.
+ * Product, time
+ * (year, day of the year, hour, minute, UTC: the end of the interval) and its minutes are in a comment of the file,
+ * else in
+ * its name, such as `AQC151351825F_00005.801.gif`. Throws `RangeError` with the reason.
  */
 export function readMeteoSwissGif(bytes: Uint8Array, name: string): RainRateField {
   const picture = readGif(bytes);
@@ -72,8 +75,9 @@ function toTime(digits: string): EpochSeconds {
 }
 
 /**
- * mm/h by index of a colour. Throws `RangeError` where the picture has colours of another scale, or two of one class: a scale that was
- * painted over would turn rain into dry sky.
+ * mm/h by palette index. Throws `RangeError` if the picture has colours of another scale, or two of one class: an
+ * unknown
+ * scale would turn rain into dry sky.
  */
 function listRates({ palette, indexes }: GifPicture, perHour: number): Float64Array {
   const classes = Int16Array.from({ length: 256 }, (_, index) => findClass(palette.subarray(3 * index, 3 * index + 3)));
@@ -85,13 +89,13 @@ function listRates({ palette, indexes }: GifPicture, perHour: number): Float64Ar
   return Float64Array.from(classes, (number) => toAmountMm(number) * perHour);
 }
 
-/** The class that a colour of the scale "reddish" stands for, from white to red, black for the last; −1 for other colours. */
+/** The class of a colour of the scale "reddish", from white to red, black for the last; −1 for other colours. */
 function findClass([red, green, blue]: Uint8Array): number {
   if (red === 0 && green === 0 && blue === 0) return OUTSIDE;
   return red === 255 && green !== undefined && green === blue ? 255 - green : -1;
 }
 
-/** Half decibels of 316 R^1.5, whose R is the amount in mm; NaN for what was not seen. */
+/** Half decibels of 316 R^1.5, where R is the amount in mm; NaN for unobserved. */
 function toAmountMm(number: number): number {
   if (number > LAST_WET) return Number.NaN;
   return number < FIRST_WET ? 0 : (10 ** ((number - 71.5) / 20) / 316) ** (1 / 1.5);

@@ -14,12 +14,12 @@ interface OdimSpec {
   readonly columns: number;
   readonly rows: number;
   readonly quantity: string;
-  /** gain, offset, nodata, undetect and the like of the dataset; null leaves out what stands there otherwise. */
+  /** gain, offset, nodata, undetect and the like of the dataset; null omits the default. */
   readonly what?: Readonly<Record<string, number | null>>;
   readonly where?: Readonly<Record<string, number>>;
   readonly chunks?: readonly number[];
   readonly maxShape?: readonly (number | null)[];
-  /** What stands in the `how` of the whole file. */
+  /** Attributes of the root `how`. */
   readonly how?: Readonly<Record<string, number>>;
   /** Total quality, 255 for the best. */
   readonly quality?: Uint8Array;
@@ -27,7 +27,7 @@ interface OdimSpec {
 
 let counter = 0;
 
-/** A composite over the north of Viet Nam in the European data model, of 07:10 UTC on 3 August 2026. */
+/** A composite over northern Vietnam in the European data model, of 07:10 UTC on 3 August 2026. */
 async function makeOdim({ values, columns, rows, quantity, ...more }: OdimSpec): Promise<Uint8Array> {
   const { FS } = await ready;
   const path = `/made-${counter++}.h5`;
@@ -98,7 +98,7 @@ describe('a composite in ODIM', () => {
     const all = Array.from({ length: 1200 }, () => 0);
     expect(await read(dry)).toEqual(all);
     expect(await read({ ...dry, chunks: [30, 40] })).toEqual(all);
-    // 1200 parts: an index of several levels.
+    // 1200 chunks: an index of several levels.
     expect(await read({ ...dry, chunks: [1, 1] })).toEqual(all);
     expect(await read({ ...dry, values: dry.values.fill(7), what: { undetect: 7 }, chunks: [8, 8] })).toEqual(all);
   });
@@ -120,7 +120,7 @@ describe('a composite in ODIM', () => {
     };
     const rates = async (how: Readonly<Record<string, number>>, zr?: ZrRelation) =>
       (await read({ ...spec, how }, zr)).slice(2).map((rate) => Math.round(10 * rate) / 10);
-    // 50 and 40 dBZ, of the table of domain.md's second part, section 17.
+    // 50 and 40 dBZ, from the table of domain.md's second part, section 17.
     expect(await rates({})).toEqual([48.6, 11.5]);
     expect(await rates({}, 'vietnam')).toEqual([63.4, 12.2]);
     expect(await rates({ zr_a: 250, zr_b: 1.2 }, 'vietnam')).toEqual([147.4, 21.6]);
@@ -150,7 +150,7 @@ describe('a composite in ODIM', () => {
       'names no nodata: cells that are no number are not seen',
       'names no undetect: 0 is dry',
     ]);
-    // Without any cell that is no number, what was not seen may be among the dry ones.
+    // Without any NaN cell, unobserved cells may be among the dry ones.
     const whole = { ...four, values: Float32Array.of(0, 0, 2.5, 1), quantity: 'RATE', what: barest };
     await expect(read(whole)).rejects.toThrow('what stands for nodata');
     const dbz = { ...four, values: Uint8Array.of(255, 0, 80, 90), quantity: 'DBZH', what: bare };

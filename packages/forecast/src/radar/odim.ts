@@ -4,8 +4,9 @@ import { parseCompactTime, type RadarGrid, type RainRateField } from './rain-rat
 import { findPowerRelation, makeRainRate, mapToRain, toRasterMark, type ZrRelation } from './zr-relation.ts';
 
 /**
- * Refuses a composite that is dry in every cell and has no edge of what was seen, unless its values are proven to stand in the file: from a
- * file that has lost the index of its parts all comes as zeros. Throws `RangeError`.
+ * Refuses a composite that is dry in every cell and has no unobserved edge, unless its values are proven to be in the
+ * file: a
+ * file that has lost its chunk index reads as zeros. Throws `RangeError`.
  */
 export function refuseEmptied(rainMmh: Float32Array, raster: Hdf5Raster): void {
   if (rainMmh.every((rate) => rate === 0) && !raster.isStored()) {
@@ -13,13 +14,13 @@ export function refuseEmptied(rainMmh: Float32Array, raster: Hdf5Raster): void {
   }
 }
 
-/** A raster of a composite: its group, such as `dataset1/data1`, and what it shows. */
+/** A raster of a composite: its group, such as `dataset1/data1`, and its quantity. */
 interface OdimLayer {
   readonly path: string;
   readonly quantity: string;
 }
 
-/** An entry of `what` or `how`: it counts for everything below it unless it is said again there. Undefined where it stands nowhere. */
+/** An attribute of `what` or `how`: inherited by everything below unless overridden. Undefined if it is missing. */
 function findOdimEntry(file: Hdf5File, path: string, kind: 'what' | 'how', name: string) {
   const [dataset = ''] = path.split('/');
   return [path, dataset, '']
@@ -27,28 +28,29 @@ function findOdimEntry(file: Hdf5File, path: string, kind: 'what' | 'how', name:
     .find((value) => value !== null);
 }
 
-/** An entry of `what`. */
+/** An attribute of `what`. */
 function findWhat(file: Hdf5File, path: string, name: string) {
   return findOdimEntry(file, path, 'what', name);
 }
 
-/** They are rain as they stand; reflectivity in bytes is nothing without its scale. */
+/** Quantities that may be unscaled; reflectivity in bytes is meaningless without its scale. */
 const UNSCALED: readonly string[] = ['RATE', 'ACRR'];
 
-/** What stands for what in a raster: value × gain + offset, but for the two marks; NaN is a mark that no value equals. */
+/** Scale of a raster: value × gain + offset, except for the two special values; NaN for one that does not occur. */
 interface OdimScale {
   readonly gain: number;
   readonly offset: number;
   readonly nodata: number;
   readonly undetect: number;
-  /** What the file leaves out. */
+  /** Attributes missing from the file. */
   readonly notes: readonly string[];
 }
 
 /**
- * Reads the scale of a layer. A rate or an amount may leave out gain and offset (then 1 and 0, the defaults of ODIM_H5), the mark of dry
- * (0 is dry by itself), and the mark of not seen where some cells are no number. Throws `RangeError` for anything else that is left
- * out: unseen cells would count as rain or as dry.
+ * Reads the scale of a layer. A rate or an amount may omit gain and offset (then 1 and 0, the defaults of ODIM_H5), the
+ * value
+ * for dry (0 is dry by itself), and the value for unobserved if some cells are NaN. Throws `RangeError` for any other
+ * omission: unobserved cells would count as rain or as dry.
  */
 function readOdimScale(file: Hdf5File, { path, quantity }: OdimLayer, { values }: Hdf5Raster): OdimScale {
   const notes: string[] = [];
@@ -77,22 +79,26 @@ function readOdimScale(file: Hdf5File, { path, quantity }: OdimLayer, { values }
   return { gain, offset, nodata: toRasterMark(values, nodata), undetect: toRasterMark(values, undetect), notes };
 }
 
-/** Whether some cells are no number: then these are the ones that were not seen. */
+/** Whether some cells are NaN: these are then the unobserved ones. */
 function hasNoNumbers(values: ArrayLike<number>): boolean {
   for (let cell = 0; cell < values.length; cell += 1) if (Number.isNaN(values[cell])) return true;
   return false;
 }
 
 const HOUR_SECONDS = 3600;
-/** Best first: a rate needs no relation, an amount no time. */
+/** Best first: a rate needs no Z–R relation, an amount no duration. */
 const QUANTITIES = ['RATE', 'ACRR', 'DBZH', 'TH'] as const;
-/** Below this total quality the network itself says that an echo is most likely none, and that no echo says nothing. */
+/**
+ * Below this total quality the network itself rates an echo as probably clutter, and the absence of an echo as no
+ * information.
+ */
 const LEAST_QUALITY = 0.05;
 
 /**
- * A composite after the European data model (ODIM_H5, EUMETNET OPERA): a rain rate, an amount or reflectivity. `undetect`
- * is seen to be dry, `nodata` is not seen; nor is what the file's own quality field calls worthless: an echo there is clutter, none is no
- * sight. Throws `RangeError` with what is wrong.
+ * A composite by the European data model (ODIM_H5, EUMETNET OPERA): a rain rate, an amount or reflectivity. `undetect`
+ * is
+ * observed dry, `nodata` is not observed; nor are cells that the file's own quality field rates as worthless, with or
+ * without an echo. Throws `RangeError` with the reason.
  */
 export function readOdim(file: Hdf5File, zr: ZrRelation): RainRateField {
   const { path, quantity } = findLayer(file);
@@ -128,7 +134,7 @@ function findLayer(file: Hdf5File): OdimLayer {
   throw new RangeError(`holds ${layers.map(({ quantity }) => quantity || 'an unnamed quantity').join(', ')}, not rain`);
 }
 
-/** The relation that the network itself states for its reflectivity; null where it states none that can be. */
+/** The Z–R relation that the network states for its reflectivity; null if it states no valid one. */
 function findOwnRelation(file: Hdf5File, path: string): ZrRelation | null {
   const [a, b] = ['zr_a', 'zr_b'].map((name) => Number(findOdimEntry(file, path, 'how', name) ?? Number.NaN));
   return findPowerRelation(a ?? Number.NaN, b ?? Number.NaN);

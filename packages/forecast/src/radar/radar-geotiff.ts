@@ -2,7 +2,7 @@ import { type GeoTiffPicture, readGeoTiff } from '#formats/geotiff/read-geotiff.
 import { parseCompactTime, type RainRateField } from './rain-rate-field.ts';
 import { makeRainRate, mapToRain, toRasterMark, type ZrRelation } from './zr-relation.ts';
 
-/** Vietnam's own datum, from WGS 84 by the seven figures of its survey. */
+/** Vietnam's own datum, from WGS 84 by the seven parameters of its survey. */
 const VN_2000 =
   '+ellps=WGS84 +towgs84=-191.90441429,-39.30318279,-111.45032835,-0.00928836,0.01975479,-0.00427372,0.252906278';
 
@@ -18,8 +18,9 @@ const NAMED: Readonly<Record<number, string>> = {
 };
 
 /**
- * PROJ's words for a projection by its EPSG number: degrees, Web Mercator, UTM on WGS 84, ETRS89 and VN-2000, and what European
- * composites come in. Null for others.
+ * PROJ string for an EPSG code: degrees, Web Mercator, UTM on WGS 84, ETRS89 and VN-2000, and the projections of
+ * European
+ * composites. Null for others.
  */
 export function findProjection(epsg: number | null): string | null {
   if (epsg === null) return null;
@@ -33,9 +34,9 @@ export function findProjection(epsg: number | null): string | null {
 }
 
 /**
- * A composite as GeoTIFF. Numbers with a unit are read by it (`mm/h`, `dBZ`); numbers with a point without a unit are
- * mm/h; bytes without a unit are dBZ = value / 2 − 32 with 255 for not seen and 0 for no echo, as the Finnish service
- * writes them. The time stands in the file or its name. Throws `RangeError` with what is wrong.
+ * A composite as GeoTIFF. Numbers with a unit are read by it (`mm/h`, `dBZ`); floating point numbers without a unit are
+ * mm/h; bytes without a unit are dBZ = value / 2 − 32 with 255 for unobserved and 0 for no echo, as the Finnish service
+ * writes them. The time is in the file or its name. Throws `RangeError` with the reason.
  */
 export async function readRadarGeoTiff(bytes: Uint8Array, name: string, zr: ZrRelation): Promise<RainRateField> {
   const picture = await readGeoTiff(bytes);

@@ -2,7 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import proj4 from 'proj4';
 import type { RasterSize } from '#grid/regular-grid.ts';
 
-/** A radar file that is damaged, not of a kind that is read, or not usable. The message is one line: the file and what is wrong. */
+/** A radar file that is damaged, of an unsupported kind, or not usable. The message is one line: file and reason. */
 export class RadarError extends Error {
   constructor(file: string, trouble: string) {
     super(`${file}: ${trouble}`);
@@ -11,8 +11,9 @@ export class RadarError extends Error {
 }
 
 /**
- * Moment of a text such as `201609281445`, `20160928144500` or `20190610-000000` (UTC) that stands by itself or in a
- * name; null where there is none, or none that exists.
+ * Time in a text such as `201609281445`, `20160928144500` or `20190610-000000` (UTC), by itself or in a name; null if
+ * there
+ * is none, or an invalid one.
  */
 export function parseCompactTime(text: string): EpochSeconds | null {
   const found = /(?<!\d)(\d{4})(\d{2})(\d{2})[-T_]?(\d{2})(\d{2})(\d{2})?(?!\d)/.exec(text);
@@ -24,11 +25,12 @@ export function parseCompactTime(text: string): EpochSeconds | null {
 }
 
 /**
- * The raster of a radar picture in its own projection. Cell 0 is the north-west corner, columns run east, rows run south,
- * `cell = row × columns + column`: as every radar format writes it. Lengths are in units of the projection.
+ * The raster of a radar picture in its own projection. Cell 0 is the north-west corner, columns run east, rows run
+ * south,
+ * `cell = row × columns + column`, as in every radar format. Lengths are in units of the projection.
  */
 export interface RadarGrid {
-  /** Definition in the words of PROJ, such as `+proj=stere +lat_0=90 …`; `+proj=longlat` counts in degrees. */
+  /** PROJ string, such as `+proj=stere +lat_0=90 …`; `+proj=longlat` counts in degrees. */
   readonly projection: string;
   readonly columns: number;
   readonly rows: number;
@@ -39,14 +41,14 @@ export interface RadarGrid {
   readonly cellHeight: number;
 }
 
-/** How hard it rained in each cell of a radar picture. */
+/** Rain rate in each cell of a radar picture. */
 export interface RainRateField {
-  /** Time of the observation; of an amount over some minutes, their end. */
+  /** Time of the observation; for an amount over some minutes, their end. */
   readonly at: EpochSeconds;
   readonly grid: RadarGrid;
-  /** mm/h per cell. 0 is seen to be dry; NaN is not seen at all (out of range, no data, clutter), which is not the same. */
+  /** mm/h per cell. 0 is observed dry; NaN is not observed (out of range, no data, clutter), which is not the same. */
   readonly rainMmh: Float32Array;
-  /** Values that the file leaves out and that follow its format's default: short sentences for people. */
+  /** Values missing from the file and replaced by its format's default: short sentences for people. */
   readonly notes?: readonly string[];
 }
 
@@ -66,7 +68,7 @@ export function isSameRadarGrid(a: RadarGrid, b: RadarGrid): boolean {
 
 const EARTH_KM = 6371;
 
-/** Width of a cell in the middle of a picture on the ground, km: great circle between neighbouring cells. */
+/** Ground width of a cell in the middle of a picture, km: great-circle distance between neighbouring cells. */
 export function findCellKm({ projection, columns, rows, west, north, cellWidth, cellHeight }: RadarGrid): number {
   const { inverse } = proj4(projection);
   const x = west + 0.5 * columns * cellWidth;
@@ -79,7 +81,7 @@ export function findCellKm({ projection, columns, rows, west, north, cellWidth, 
 }
 
 /**
- * The national grid as a radar raster: the 300 × 500 station cells (portal.md §9) seen from the north-west corner, in
+ * The national grid as a radar raster: the 300 × 500 station cells (portal.md §9) from the north-west corner, in
  * degrees. Its rows run south; station codes count rows from the south.
  */
 export const NATIONAL_GRID: RadarGrid = {
@@ -95,21 +97,22 @@ export const NATIONAL_GRID: RadarGrid = {
 /** Its columns and rows. */
 export const NATIONAL_SIZE: RasterSize = { columns: NATIONAL_GRID.columns, rows: NATIONAL_GRID.rows };
 
-/** Cell of the picture under the middle of each national cell, −1 outside; and how many cells around it are averaged. */
+/** Cell of the picture at the centre of each national cell, −1 outside; and the radius of the average in cells. */
 interface Places {
   readonly grid: RadarGrid;
   readonly cells: Int32Array;
   readonly reach: number;
 }
 
-/** Cells of 160 m: finer ones, and those of pictures that lie about their place, would be more than can be averaged. */
+/** Cells of 160 m: finer pictures, and those with a wrong georeference, would need averages over too many cells. */
 const MOST_REACH = 20;
 
 let known: Places | null = null;
 
 /**
- * Rain rates on the national grid, mm/h, north-west first: means over the picture's cells that fill a national cell (3.3 km),
- * the nearest one where they are as large. NaN outside the picture and where less than half was seen.
+ * Rain rates on the national grid, mm/h, north-west first: means over the picture's cells in a national cell (3.3 km),
+ * the
+ * nearest one if they are as large. NaN outside the picture and where less than half was observed.
  */
 export function toNationalGrid({ grid, rainMmh }: RainRateField): Float32Array {
   if (isSameRadarGrid(grid, NATIONAL_GRID)) return rainMmh;

@@ -11,7 +11,7 @@ const HOUR_SECONDS = 3600;
 
 /**
  * A composite of the Dutch service (KNMI's own HDF5 layout): an amount in mm between two moments, or reflectivity.
- * Throws `RangeError` with what is wrong.
+ * Throws `RangeError` with the reason.
  */
 function readKnmi(file: Hdf5File, zr: ZrRelation): RainRateField {
   const text = (path: string, name: string) => String(file.findAttribute(path, name) ?? '');
@@ -64,13 +64,13 @@ function readGrid(file: Hdf5File, columns: number, rows: number): RadarGrid {
   return { projection, columns, rows, west, north, cellWidth: width, cellHeight: height };
 }
 
-/** What the thread is asked: the bytes of a file, and how its reflectivity stands for rain. */
+/** Request to the thread: the bytes of a file, and the relation of its reflectivity to rain. */
 export interface Hdf5Question {
   readonly bytes: Uint8Array;
   readonly zr: ZrRelation;
 }
 
-/** What the thread answers to the bytes of a file: its rain, or in a few words what is wrong. */
+/** Reply of the thread: the rain, or the fault in a few words. */
 export type Hdf5Answer = { readonly field: RainRateField } | { readonly trouble: string };
 
 parentPort?.on('message', async (question: Hdf5Question) => {

@@ -14,15 +14,16 @@ import { RadarError, type RainRateField } from './rain-rate-field.ts';
 import { readRadarHdf5 } from './read-radar-hdf5.ts';
 import { MARSHALL_PALMER, makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
 
-/** NOAA's own discipline for the multi-radar products (MRMS), and what of it is rain. */
+/** NOAA's own discipline for the multi-radar products (MRMS), and its rain parameters. */
 const MRMS = 209;
 const PRECIPITATION = 6;
 const PRECIPITATION_RATE = 1;
 const REFLECTIVITY = [10, 9];
 
 /**
- * A mosaic of the American service (MRMS, GRIB2): the precipitation rate, or reflectivity. Values below 0 stand for not
- * seen; reflectivity of −99 for seen without an echo. Throws `RangeError` with what is wrong, and `GribError`.
+ * A mosaic of the American service (MRMS, GRIB2): the precipitation rate, or reflectivity. Values below 0 are
+ * unobserved;
+ * a reflectivity of −99 is observed without an echo. Throws `RangeError` with the reason, and `GribError`.
  */
 async function readMrms(source: GribSource, zr: ZrRelation): Promise<RainRateField> {
   for (const message of readGribMessages(source)) {
@@ -70,12 +71,12 @@ async function readMessage(
   return { at: validAt ?? referenceTime, grid, rainMmh };
 }
 
-/** Less of a block than this seen: the block is not seen. */
+/** A block with a smaller observed share counts as unobserved. */
 const LEAST_SEEN = 0.5;
 
 /**
- * The same picture with no more than `mostCells` cells: means over square blocks of the smallest whole factor that does.
- * A block of which less than half was seen is not seen (NaN). Columns and rows that fill no block are left off.
+ * The same picture with at most `mostCells` cells: means over square blocks of the smallest sufficient integer factor.
+ * A block of which less than half was observed is NaN. Columns and rows that fill no block are dropped.
  */
 export function coarsenRain(field: RainRateField, mostCells: number): RainRateField {
   const { grid, rainMmh } = field;
@@ -114,20 +115,23 @@ function findMean(values: Float32Array, columns: number, { row, column, factor }
   return seen < LEAST_SEEN * factor * factor ? Number.NaN : sum / seen;
 }
 
-/** The kinds of files that are read, for people. */
+/** The supported kinds of files, for people. */
 export const RADAR_KINDS = 'ODIM or KNMI HDF5, netCDF-4, GeoTIFF, PGM of FMI, GIF of MeteoSwiss, GRIB2 of MRMS';
 
 const MOST_BYTES = 256 * 2 ** 20;
 const MOST_UNPACKED_BYTES = 128 * 2 ** 20;
-/** Larger pictures are brought down by whole factors: the national grid has cells of 3 km. */
+/** Larger pictures are reduced by integer factors: the national grid has cells of 3 km. */
 const MOST_CELLS = 4_000_000;
 
 /**
- * The rain of a radar file, whatever of the known kinds it is (by its first bytes, not its name): ODIM or KNMI HDF5,
- * netCDF-4 after the CF conventions, GeoTIFF, PGM of the Finnish service, GIF of MeteoSwiss, GRIB2 of MRMS, each also packed with
- * gzip. Pictures of more than 4 million cells come as means of blocks. Throws `RadarError` in one line: not of these, damaged, cut off,
- * without time or place, without any cell that was seen, or HDF5 that is dry in every cell and may have lost its values.
- * Reflectivity becomes rain by `zr` unless the file states a relation of its own; scores are compared at the default.
+ * The rain of a radar file of any supported kind (by its first bytes, not its name): ODIM or KNMI HDF5, netCDF-4 by the
+ * CF
+ * conventions, GeoTIFF, PGM of the Finnish service, GIF of MeteoSwiss, GRIB2 of MRMS, each also gzipped. Pictures of
+ * more
+ * than 4 million cells are reduced to block means. Throws `RadarError`, one line: unsupported, damaged, cut off,
+ * without
+ * time or position, without any observed cell, or HDF5 that is dry in every cell and may have lost its values.
+ * Reflectivity is converted by `zr` unless the file states its own relation; scores are compared at the default.
  */
 export async function readRadarFile(path: string, zr: ZrRelation = MARSHALL_PALMER): Promise<RainRateField> {
   const bytes = readBytes(path);

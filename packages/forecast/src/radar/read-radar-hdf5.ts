@@ -2,15 +2,16 @@ import { Worker } from 'node:worker_threads';
 import type { RainRateField } from './rain-rate-field.ts';
 import type { Hdf5Answer, Hdf5Question } from './read-hdf5-on-thread.ts';
 
-/** Reading that takes longer means a damaged file on which the library loops. */
+/** Longer reading means a damaged file on which the library loops. */
 const LONGEST_MS = 60_000;
 
 let thread: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The rain of an HDF5 composite, ODIM or KNMI's. Read on a thread of its own, one file after the other, which is thrown away after
- * every file that was refused: the library never frees the memory of such a file. Throws `RangeError` with what is wrong.
+ * The rain of an HDF5 composite, ODIM or KNMI's. Read on a separate thread, one file after another. The thread is
+ * discarded
+ * after every refused file, because the library never frees such a file's memory. Throws `RangeError` with the reason.
  */
 export function readRadarHdf5(question: Hdf5Question): Promise<RainRateField> {
   const answer = last.then(() => readNow(question));
@@ -27,7 +28,7 @@ async function readNow(question: Hdf5Question): Promise<RainRateField> {
     await worker.terminate();
     throw new RangeError(answer.trouble);
   }
-  // A thread that waits for the next file must not prevent the program from ending.
+  // An idle thread must not keep the process alive.
   worker.unref();
   thread = worker;
   return answer.field;

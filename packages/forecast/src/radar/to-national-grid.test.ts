@@ -4,7 +4,7 @@ import { NATIONAL_GRID, toNationalGrid } from './rain-rate-field.ts';
 const cellAt = (lat: number, lng: number) =>
   Math.floor((NATIONAL_GRID.north - lat) / NATIONAL_GRID.cellHeight) * 300 + Math.floor((lng - 101.5) / 0.0301);
 
-/** A picture of UTM zone 48 with 2 km cells around Ha Noi: dry, with rain in one block, and one corner not seen. */
+/** A picture in UTM zone 48 with 2 km cells around Hà Nội: dry, with rain in one block, and one corner unobserved. */
 function drawPicture() {
   const grid = {
     projection: '+proj=utm +zone=48 +datum=WGS84 +units=m',

@@ -3,7 +3,7 @@ import { MARSHALL_PALMER, makeRainRate, parseZrRelation, type ZrRelation } from 
 
 const DBZ = [20, 25, 30, 35, 40, 45, 50, 53, 55];
 
-/** mm/h of those reflectivities, of the table of domain-2 section 17; and where the relation is held. */
+/** Rates in mm/h for those reflectivities, from the table of domain-2 section 17; and the cap of the relation. */
 const TABLE: readonly [relation: string, most: number, rates: readonly number[]][] = [
   ['200/1.6', 200, [0.65, 1.3, 2.7, 5.6, 11.5, 23.7, 48.6, 74.9, 99.9]],
   ['300/1.4', 103.8, [0.46, 1.0, 2.4, 5.4, 12.2, 27.9, 63.4, 103.8, 144]],

@@ -1,33 +1,42 @@
-/** How a reflectivity Z (mm⁶/m³) stands for a rain rate R (mm/h): Z = A R^b. */
+/** Power law of reflectivity Z (mm⁶/m³) and rain rate R (mm/h): Z = A R^b. */
 interface PowerRelation {
   readonly a: number;
   readonly b: number;
 }
 
-/** A relation of Z and R; `vietnam` goes over from one for steady rain to one for showers. Plain data, so that it can go to another thread. */
+/**
+ * A Z–R relation; `vietnam` changes from one for stratiform rain to one for convective rain. Plain data, so that it can
+ * be sent to another thread.
+ */
 export type ZrRelation = 'vietnam' | PowerRelation;
 
-/** Marshall and Palmer 1948, for steady rain: what most composites are made with, and what scores are compared at. */
+/** Marshall and Palmer 1948, for stratiform rain: used for most composites, and for comparing scores. */
 export const MARSHALL_PALMER: PowerRelation = { a: 200, b: 1.6 };
 
-/** Deep convection: the relation that the American radars begin with. */
+/** Deep convection: the default relation of the American radars. */
 const CONVECTIVE: PowerRelation = { a: 300, b: 1.4 };
 
-/** Reflectivities in dBZ: below the first rain counts as stratiform, above the second as convective, between them by shares. */
+/**
+ * Reflectivities in dBZ: below the first, rain counts as stratiform, above the second as convective; between them it is
+ * mixed.
+ */
 const STEADY_TO_DBZ = 30;
 const SHOWER_FROM_DBZ = 35;
 
-/** Stronger echoes are hail and no more rain: 53 dBZ, 103.8 mm/h by the convective relation, as at the American radars. */
+/**
+ * Stronger echoes are hail rather than more rain: 53 dBZ, 103.8 mm/h by the convective relation, as at the American
+ * radars.
+ */
 const MOST_CONVECTIVE_DBZ = 53;
-/** Where other relations end, mm/h: 60 dBZ by Marshall and Palmer; tropical ones would give 400 there. */
+/** Cap of other relations, mm/h: 60 dBZ by Marshall and Palmer; tropical ones would give 400 there. */
 const MOST_STEADY_MMH = 200;
 const MOST_OTHER_MMH = 150;
 
-/** Beyond these no radar was ever matched with its gauges: a slip of the pen. */
+/** Beyond these limits no radar was ever matched with its gauges: a typing error. */
 const A_LIMITS = [1, 2000] as const;
 const B_LIMITS = [0.5, 3] as const;
 
-/** A relation out of its two numbers; null for numbers that none has. */
+/** A relation from its two numbers; null for implausible ones. */
 export function findPowerRelation(a: number, b: number): PowerRelation | null {
   const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
   return isWithin(a, A_LIMITS) && isWithin(b, B_LIMITS) ? { a, b } : null;
@@ -42,8 +51,9 @@ export function parseZrRelation(text: string): ZrRelation | null {
 }
 
 /**
- * The function from reflectivity, dBZ, to rain rate, mm/h, of a relation, held where echoes are hail or clutter. Of `vietnam`
- * (domain.md, second part, 17.8 and 17.9): 200 R^1.6 below 30 dBZ, 300 R^1.4 from 35 dBZ, and shares of both rates between. NaN stays NaN.
+ * Converts reflectivity, dBZ, to rain rate, mm/h, by a relation, capped where echoes are hail or clutter. `vietnam`
+ * (domain.md, second part, 17.8 and 17.9): 200 R^1.6 below 30 dBZ, 300 R^1.4 from 35 dBZ, and a mix of both rates
+ * between. NaN stays NaN.
  */
 export function makeRainRate(relation: ZrRelation): (dbz: number) => number {
   if (relation !== 'vietnam') return makePowerRate(relation);
@@ -71,12 +81,13 @@ function toRate(dbz: number, a: number, b: number): number {
   return (10 ** (dbz / 10) / a) ** (1 / b);
 }
 
-/** No sky rains harder: 31 mm within a minute is the most that was ever measured (Unionville 1956, WMO). */
+/** Physical limit: 31 mm within a minute is the most ever measured (Unionville 1956, WMO). */
 const MOST_MMH = 2000;
 
 /**
- * A rain rate for each value of a raster: a plain loop, ten times as fast as `Float32Array.from` with a function. What is below
- * nothing or above every sky was not seen (NaN): it is a mark that the file does not document, or damage.
+ * A rain rate for each value of a raster: a plain loop, ten times as fast as `Float32Array.from` with a function.
+ * Negative
+ * values and values above the physical limit are unobserved (NaN): undocumented special values, or damage.
  */
 export function mapToRain(values: ArrayLike<number>, toRate: (value: number) => number): Float32Array {
   const rates = new Float32Array(values.length);
@@ -87,7 +98,7 @@ export function mapToRain(values: ArrayLike<number>, toRate: (value: number) => 
   return rates;
 }
 
-/** A mark such as −9999.9 as it stands in a raster: rounded where the raster's numbers have 32 bits. */
+/** A special value such as −9999.9 as stored in a raster: rounded if the raster has 32-bit numbers. */
 export function toRasterMark(values: ArrayLike<number>, mark: number): number {
   return values instanceof Float32Array ? Math.fround(mark) : mark;
 }

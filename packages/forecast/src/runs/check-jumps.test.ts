@@ -7,7 +7,7 @@ import type { RunField } from './run-content.ts';
 const publish = (dataDir: string, fields: readonly RunField[], runAt = RUN_AT) =>
   publishRun(dataDir, makeHeader({ runAt }), fields, { now: RUN_AT });
 
-/** A field with so many of its six cells at one value and the others at another one. */
+/** A field with this many of its six cells at one value and the others at another one. */
 const mix = (variable: 'temperature2m' | 'pressureMsl', hour: number, count: number, odd: number, others: number) =>
   makeField(
     variable,

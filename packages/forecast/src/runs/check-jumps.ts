@@ -5,20 +5,23 @@ import { RunError } from './run-error.ts';
 import type { RunLayout } from './run-layout.ts';
 
 /**
- * How much a value may change in six hours at most half of the cells of a field, in the unit of the variable table. Of
- * rain and wind nothing is said: weather does make those jump.
+ * Largest plausible change in six hours for at least half of a field's cells, in the unit of the variable table. Rain
+ * and
+ * wind have no limit: weather does make those jump.
  */
 const MOST_CHANGE: Partial<Record<VariableName, number>> = { temperature2m: 12, pressureMsl: 25 };
 const NEIGHBOUR_SECONDS = 6 * HOUR_SECONDS;
 const MOST_SHARE = 0.5;
 
-/** The field of a variable at a moment by the run before; null where that has none. */
+/** The field of a variable at a moment in the previous run; null if that has none. */
 export type FindBefore = (variable: VariableName, at: EpochSeconds) => Float32Array | null;
 
 /**
- * Compares each field with the one of the step before, up to six hours earlier, and one without such a neighbour with what
- * the run before says of the same moment. Throws `RunError` where more than half of a field's cells differ by more than
- * any weather makes them: then one of the two is damaged, though all of its values may be.
+ * Compares each field with the previous step's, up to six hours earlier, and one without such a neighbour with the
+ * previous
+ * run's field of the same moment. Throws `RunError` if more than half of a field's cells differ by more than any
+ * weather
+ * explains: one of the two is damaged, even if each value is plausible.
  */
 export function checkJumps(spool: FieldSpool, { steps, variables, fields }: RunLayout, findBefore: FindBefore): void {
   for (const [index, { name }] of variables.entries()) {
@@ -57,7 +60,7 @@ function checkVariable(
   }
 }
 
-/** Share of the cells that both fields know at which they differ by more than the limit; 0 where they share none. */
+/** Share of the cells known in both fields that differ by more than the limit; 0 if they share none. */
 function countShare(one: Float32Array, other: Float32Array, limit: number): number {
   let known = 0;
   let far = 0;

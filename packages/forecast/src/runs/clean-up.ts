@@ -16,15 +16,16 @@ import { readManifest } from '#store/manifest.ts';
 import { archiveRuns } from '../archive/archive-runs.ts';
 import { confirmLease, withPublishLease } from './publish-lease.ts';
 
-/** The catalogue, and what had to be said of it. */
+/** The catalogue, and the problems found with it. */
 interface FoundCatalogue {
   readonly catalogue: Catalogue;
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the catalogue; a damaged one is rebuilt from the manifests of the runs that are there, of several
- * revisions of a run the newest. Only the holder of the publish lease may. Throws the system's error.
+ * Reads the catalogue; rebuilds a damaged one from the manifests of the existing runs, using the newest revision of
+ * each
+ * run. Only the holder of the publish lease may call it. Throws the system's error.
  */
 function readOrRebuildCatalogue(dataDir: string, now: EpochSeconds, writer: string): FoundCatalogue {
   try {
@@ -36,7 +37,7 @@ function readOrRebuildCatalogue(dataDir: string, now: EpochSeconds, writer: stri
     for (const entry of listEntries(dataDir).sort((a, b) => toRevision(a) - toRevision(b))) {
       entries.set(`${entry.source} ${entry.runAt}`, entry);
     }
-    // Seconds of the clock are above any count of changes: this set cannot be mistaken for an earlier one.
+    // Clock seconds exceed any count of changes: this set cannot be mistaken for an earlier one.
     const catalogue = { revision: now, runs: [...entries.values()] };
     writeCatalogue(dataDir, catalogue, writer);
     return { catalogue, problems: [`${error.message}; it was made anew from ${entries.size} runs`] };
@@ -53,7 +54,7 @@ function listEntries(dataDir: string): CatalogueEntry[] {
     );
 }
 
-/** None of a run whose manifest is damaged. */
+/** Empty for a run with a damaged manifest. */
 function readEntry(folder: string): CatalogueEntry[] {
   try {
     const { source, id, runAt, publishedAt, demo } = readManifest(folder);
@@ -63,33 +64,41 @@ function readEntry(folder: string): CatalogueEntry[] {
   }
 }
 
-/** What a clean-up took away, by `source/id` or name. */
+/** What a clean-up removed, by `source/id` or name. */
 export interface CleanUp {
-  /** Published runs whose time is over. */
+  /** Published runs past their retention. */
   readonly retired: readonly string[];
-  /** Folders and files that nothing names: of killed writers, and of runs that another revision replaced. */
+  /** Orphaned folders and files: of killed writers, and of runs replaced by another revision. */
   readonly removed: readonly string[];
-  /** One line for each thing that could not be archived or was found damaged. */
+  /** One line for each item that could not be archived or was found damaged. */
   readonly problems: readonly string[];
 }
 
-/** Full runs are retained three days (decisions.md, "Kept"); a demo run can be made again and is deleted when a newer one is there. */
+/**
+ * Full runs are retained for three days (decisions.md, "Kept"); a demo run can be recreated and is deleted when a newer
+ * one exists.
+ */
 const RETENTION_SECONDS = 3 * DAY_SECONDS;
-/** A run whose hours could not be archived waits for another try, but not for ever: that would fill the disk. */
+/**
+ * A run whose hours could not be archived is retained longer for another attempt, but not forever: that would fill the
+ * disk.
+ */
 const UNARCHIVED_RETENTION_SECONDS = 2 * RETENTION_SECONDS;
 const DEFAULT_WAIT_MS = 60_000;
 
 interface CleanUpOptions {
   readonly now: EpochSeconds;
   readonly lockWaitMs?: number;
-  /** Removes demo runs too: real ones have come, and the demonstration is off for good. */
+  /** Removes demo runs too: real ones have arrived, and the demo is permanently off. */
   readonly dropDemo?: boolean;
 }
 
 /**
- * Cleans a data folder, at each start and after each publish: archives hours and daily values, drops runs past their retention by the portal's clock `now`,
- * never the newest one of a source, and removes what killed writers left. Readers that hold a removed run go on
- * reading it. Throws `RunError` where another process holds the publish lease too long.
+ * Cleans a data folder, at each start and after each publish: archives hours and daily values, drops runs past their
+ * retention
+ * by the portal's clock `now`, never the newest one of a source, and removes what killed writers left. Readers that
+ * hold a
+ * removed run can still read it. Throws `RunError` if another process holds the publish lease too long.
  */
 export async function cleanUpRuns(
   dataDir: string,
@@ -108,7 +117,7 @@ export async function cleanUpLocked(
 ): Promise<CleanUp> {
   const writer = lease.holder;
   const { catalogue, problems: found } = readOrRebuildCatalogue(dataDir, now, writer);
-  // First what outlives the runs, then the runs: readers find each hour in one or the other at any moment.
+  // Archives before removing runs: readers always find each hour in one or the other.
   const { problems, unkept } = await archiveRuns(dataDir, catalogue.runs, { now, writer });
   const retained = catalogue.runs.filter(
     (run) => !(dropDemo && run.demo) && isRetained(run, catalogue.runs, now, unkept.has(run.source)),
@@ -121,8 +130,9 @@ export async function cleanUpLocked(
 }
 
 /**
- * Whether the time of a run among others is not over yet; it never is for the newest of its source. `isUnkept`: its hours are not in
- * the archive, so it waits longer.
+ * Whether a run among others is within its retention; the newest of its source always is. `isUnkept`: its hours are not
+ * in
+ * the archive, so it is retained longer.
  */
 export function isRetained(
   run: CatalogueEntry,
@@ -139,7 +149,9 @@ export function isRetained(
   return newest === run;
 }
 
-/** Run folders that the catalogue does not name: replaced, retired, or renamed into place by a writer killed right then. */
+/**
+ * Removes run folders that the catalogue does not name: replaced, retired, or placed by a writer killed right after.
+ */
 function removeUnnamed(dataDir: string, retained: readonly CatalogueEntry[]): string[] {
   const named = new Set(retained.map(({ source, id }) => `${source}/${id}`));
   const removed: string[] = [];
@@ -154,8 +166,9 @@ function removeUnnamed(dataDir: string, retained: readonly CatalogueEntry[]): st
 }
 
 /**
- * What killed writers left: run folders in the making, leases not yet in place, and catalogues, which only the holder of
- * the publish lease writes.
+ * Removes what killed writers left: unfinished run folders, leases not yet in place, and catalogues, which only the
+ * holder
+ * of the publish lease writes.
  */
 function removeDeadWriters(dataDir: string): string[] {
   const [runs, writing] = [getRunsFolder(dataDir), getWritingFolder(dataDir)];

@@ -5,29 +5,29 @@ import { explainRange, findValueRange, type ValueRange } from '#variables/value-
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
 import { RunError } from './run-error.ts';
 
-/** A field that lies in the spool. */
+/** A field stored in the spool. */
 export interface SpooledField extends ValueRange {
   readonly variable: VariableName;
   readonly validAt: EpochSeconds;
   readonly intervalStart: EpochSeconds;
-  /** Number of the record that holds its values. */
+  /** Number of the record with its values. */
   readonly record: number;
 }
 
-/** Fields on disk in the order in which they came: any order in, any order out, one field in memory. */
+/** Fields on disk in order of arrival: written and read in any order, with one field in memory. */
 export interface FieldSpool {
   /**
-   * Takes a field; values within half a packing step outside the variable's limits are put on them. Throws `RunError`
+   * Adds a field; values within half a packing step outside the variable's limits are clamped. Throws `RunError`
    * for a field of another length or with values outside the limits.
    */
   add(field: Omit<SpooledField, 'record' | 'least' | 'most'>, values: Float32Array | Float64Array): SpooledField;
-  /** The values of a field. The array is overwritten by the next call unless one is given. */
+  /** The values of a field. Without `into`, the next call overwrites the array. */
   read(field: SpooledField, into?: Float32Array): Float32Array;
-  /** Closes and removes the file; nothing where that was done before. */
+  /** Closes and removes the file; does nothing if already removed. */
   remove(): void;
 }
 
-/** Opens an empty spool for fields of so many cells. Throws the system's error. */
+/** Opens an empty spool for fields of this many cells. Throws the system's error. */
 export function openFieldSpool(path: string, cells: number): FieldSpool {
   const descriptor = openSync(path, 'wx+');
   const buffer = new Float32Array(cells);
@@ -60,7 +60,7 @@ export function openFieldSpool(path: string, cells: number): FieldSpool {
   };
 }
 
-/** Copies values into `out`, those a rounding beyond the variable's limits put on them, and finds their range. */
+/** Copies values into `out`, clamps those a rounding error beyond the variable's limits, and finds their range. */
 function copyChecked(
   variable: VariableName,
   validAt: EpochSeconds,

@@ -26,20 +26,23 @@ export interface WrittenMembers {
   readonly facts: FileFacts;
 }
 
-/** Rain of members on disk, as bytes, in the order in which it came: one member of one step in memory. */
+/** Member rain on disk, as bytes, in order of arrival: one member of one step in memory. */
 export interface MemberSpool {
-  /** Throws `RunError` for an amount of another length than the grid, or an interval that begins before the last one ends. */
+  /**
+   * Throws `RunError` for an amount of another length than the grid, or an interval that begins before the last one
+   * ends.
+   */
   add(step: MemberRainStep): void;
-  /** End of the last interval; null where none came. */
+  /** End of the last interval; null if there is none. */
   lastAt(): EpochSeconds | null;
-  /** Writes `members.bin` into a folder; null where no member or no cell is to be stored. */
+  /** Writes `members.bin` into a folder; null if there is no member or cell to store. */
   write(folder: string): Promise<WrittenMembers | null>;
   /** Closes and removes the file of the spool. */
   remove(): void;
 }
 
 const NAME = 'members.bin';
-/** Memory for turning steps into cells. */
+/** Memory for transposing steps to cells. */
 const TURN_BYTES = 2 ** 24;
 
 interface SpooledStep extends Pick<MemberRainStep, 'validAt' | 'intervalStart'> {
@@ -47,7 +50,7 @@ interface SpooledStep extends Pick<MemberRainStep, 'validAt' | 'intervalStart'> 
   readonly records: ReadonlyMap<number, number>;
 }
 
-/** Opens an empty spool for a grid. The file is made with the first step. */
+/** Opens an empty spool for a grid. The file is created with the first step. */
 export function openMemberSpool(path: string, grid: RegularGrid): MemberSpool {
   const rows = findMemberRows(grid);
   const cells = rows.flatMap(([first, count], row) =>
@@ -143,8 +146,9 @@ function turnSteps(
 }
 
 /**
- * Gives a revision of a run the members of the one before, which stay the same file. Where that differs from its checksum they are
- * left out and `onDamage` is called with one line.
+ * Carries the members of the previous revision over to a new one as the same file. If it fails its checksum they are
+ * left
+ * out and `onDamage` receives one line.
  */
 export async function carryMembersOver(
   from: string,

@@ -6,13 +6,13 @@ import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import type { FindBefore } from './check-jumps.ts';
 import type { RunHeader } from './run-content.ts';
 
-/** The published run of the same source that began last before another one. */
+/** The previous published run of the same source. */
 export interface RunBefore {
   readonly findField: FindBefore;
   close(): void;
 }
 
-/** Opens it when a field is asked for. Nothing is found where there is none, or it is damaged or on another grid. */
+/** Opens the run when a field is requested. Finds nothing if there is none, or it is damaged or on another grid. */
 export function openRunBefore(dataDir: string, header: RunHeader): RunBefore {
   const entry = findEntry(dataDir, header);
   let run: StoredRun | null | undefined;
@@ -38,7 +38,7 @@ function tryOpen(dataDir: string, { source, id }: CatalogueEntry, { grid }: RunH
     if (isSameGrid(run.manifest.grid, grid)) return run;
     run.close();
   } catch {
-    // Who reads it says that it is damaged; the new run can do without it.
+    // Its readers report the damage; the new run can do without it.
   }
   return null;
 }

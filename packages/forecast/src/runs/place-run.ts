@@ -8,14 +8,14 @@ import type { Lease } from '#store/leases.ts';
 import { confirmLease } from './publish-lease.ts';
 import { RunError } from './run-error.ts';
 
-/** A folder in which a run is made. */
+/** Temporary folder of a run being written. */
 export interface RunInTheMaking {
   readonly folder: string;
-  /** Shows a clean-up that the folder is still being written. */
+  /** Shows a clean-up that the folder is in use. */
   readonly writing: Lease;
 }
 
-/** Runs `work` with a folder of its own on the disk of the data folder; nothing of it stays that was not placed. */
+/** Runs `work` with a temporary folder on the disk of the data folder; removes everything that was not placed. */
 export async function withRunInTheMaking<Result>(
   dataDir: string,
   work: (making: RunInTheMaking) => Promise<Result>,
@@ -44,8 +44,9 @@ interface Placement {
 }
 
 /**
- * Renames a run that is whole and on the disk into its place and names it in the catalogue: from then on readers see it.
- * Returns its folder. Throws `RunError` where the publish lease was lost meanwhile.
+ * Renames a complete, synced run into place and names it in the catalogue, which makes it visible to readers. Returns
+ * its
+ * folder. Throws `RunError` if the publish lease was lost meanwhile.
  */
 export async function placeRun({ dataDir, making, catalogue, entry, before, lease }: Placement): Promise<string> {
   const target = getRunFolder(dataDir, entry.source, entry.id);
@@ -53,7 +54,7 @@ export async function placeRun({ dataDir, making, catalogue, entry, before, leas
   // The file of this lease must not become part of the run.
   await making.writing.release();
   mkdirSync(join(target, '..'), { recursive: true });
-  // A folder of this name that no catalogue names is what a killed writer left.
+  // A folder of this name that is not in the catalogue was left by a killed writer.
   rmSync(target, { recursive: true, force: true });
   renameSync(making.folder, target);
   syncFolder(join(target, '..'));

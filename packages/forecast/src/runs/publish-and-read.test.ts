@@ -12,7 +12,7 @@ const publish = (dataDir: string, source: string, runAt = RUN_AT, demo = false) 
     now: RUN_AT,
   });
 
-/** Ranks as the registry gives them. */
+/** Ranks as in the registry. */
 const getRank = (source: string) => ({ ecmwf: 1, gfs: 2 })[source] ?? 3;
 
 function open(dataDir: string) {

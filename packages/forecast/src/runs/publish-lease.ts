@@ -3,17 +3,17 @@ import { createFolderLeases } from '#store/folder-leases.ts';
 import type { Lease, Leases } from '#store/leases.ts';
 import { RunError } from './run-error.ts';
 
-/** How a lease is waited for, and what its holder does: the end of the line `process 12 …`. */
+/** How long to wait for a lease, and what its holder does: the end of the line `process 12 …`. */
 interface WorkOptions {
   readonly waitMs: number;
   readonly busy: string;
-  /** What the line begins with: where the lease is. */
+  /** Location of the lease: the beginning of that line. */
   readonly place: string;
 }
 
 /**
  * Runs `work` while holding a lease: one holder at a time over all processes and hosts that share the leases. Throws
- * `RunError` where another holder renews it for longer than `waitMs`.
+ * `RunError` if another holder keeps renewing it for longer than `waitMs`.
  */
 export async function withLease<Result>(
   leases: Leases,
@@ -33,7 +33,7 @@ export async function withLease<Result>(
 /** Name of the lease for changing the published runs of a data folder, and of the folder with its file. */
 const PUBLISH_LEASE = 'runs';
 
-/** What changes the published runs of a data folder waits for, and how long. */
+/** Lease and waiting time for changes to the published runs. */
 export interface PublishLeaseOptions {
   readonly waitMs: number;
   /** Default: those of the data folder. */
@@ -41,7 +41,7 @@ export interface PublishLeaseOptions {
 }
 
 /**
- * Runs `work` while holding the lease of the published runs: one publisher at a time. Throws `RunError` where another
+ * Runs `work` while holding the lease of the published runs: one publisher at a time. Throws `RunError` if another
  * one holds it longer than `waitMs`.
  */
 export function withPublishLease<Result>(
@@ -54,8 +54,8 @@ export function withPublishLease<Result>(
 }
 
 /**
- * Renews the lease of a publisher just before the step that readers see. Throws `RunError` where it was lost meanwhile:
- * another publisher is at work, and this one must not change anything.
+ * Renews a publisher's lease just before the step that readers see. Throws `RunError` if it was lost meanwhile: another
+ * publisher is at work, and this one must not change anything.
  */
 export async function confirmLease(lease: Lease): Promise<void> {
   if (!(await lease.renew())) throw new RunError('stood still for so long that another process publishes now');

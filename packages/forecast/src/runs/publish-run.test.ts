@@ -27,14 +27,14 @@ function readField(dataDir: string, variable: VariableName, hour: number): numbe
 
 const DESCRIPTORS = '/proc/self/fd';
 
-/** Files below a folder that this process holds open, those among them that have been removed. */
+/** Files below a folder that this process holds open, including removed ones. */
 function listOpenFiles(folder: string): string[] {
   return readdirSync(DESCRIPTORS).flatMap((name) => {
     try {
       const path = readlinkSync(join(DESCRIPTORS, name));
       return path.startsWith(folder) ? [path] : [];
     } catch {
-      // The list itself was one, and is closed by now.
+      // The listing's own descriptor, closed by now.
       return [];
     }
   });

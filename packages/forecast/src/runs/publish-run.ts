@@ -21,23 +21,22 @@ import { isAmount, makeRunLayout, type RunLayout } from './run-layout.ts';
 import { spoolStoredRun } from './spool-stored-run.ts';
 import { createChecks, writeMapFile, writePointFile, writeWholeFile } from './write-run-files.ts';
 
-/** How a run is published. */
 export interface PublishOptions {
-  /** The portal's clock: when the run counts as published, and what is past its time. */
+  /** The portal's clock: time of publication, and reference for retention. */
   readonly now: EpochSeconds;
   /** How long to wait for another publisher. Default: two minutes. */
   readonly lockWaitMs?: number;
-  /** Where publishers take turns. Default: leases of the data folder. */
+  /** Leases for mutual exclusion of publishers. Default: those of the data folder. */
   readonly leases?: Leases | undefined;
-  /** Called after each field that has been accepted, with their number. */
+  /** Called after each accepted field, with their number. */
   readonly onField?: (count: number) => void;
 }
 
-/** A run as it now stands in the catalogue. */
+/** A run as it is now in the catalogue. */
 export interface PublishedRun extends CatalogueEntry {
   readonly folder: string;
   readonly manifest: RunManifest;
-  /** One line for each thing of this run or others that could not be archived; the run is published all the same. */
+  /** One line for each item of this run or others that could not be archived; the run is published all the same. */
   readonly problems: readonly string[];
 }
 
@@ -46,12 +45,13 @@ const BREATHE_EVERY = 8;
 
 /**
  * Publishes a run: fields in any order and number, one in memory at a time. A real run that is already published for
- * the same source and time is continued and added to, as a new revision; a demo run replaces it. Readers see the old
- * set of runs or the new one; a writer that dies changes nothing. Returns when everything is on the disk.
+ * the same source and time is merged into a new revision; a demo run is replaced. Readers see the old set of runs or
+ * the
+ * new one; a killed writer changes nothing. Returns when everything is synced to disk.
  *
  * Throws `RunError` for content that cannot be published: no field, values outside the variable table's limits, a field
- * of another grid than the run's, a lease that another publisher holds. Errors of `fields` go through. In each case nothing
- * stays behind.
+ * on another grid than the run's, a lease held by another publisher. Errors of `fields` propagate. In each case nothing
+ * is left behind.
  */
 export async function publishRun(
   dataDir: string,
@@ -105,7 +105,7 @@ async function publishLocked(publication: Publication): Promise<PublishedRun> {
   return { ...entry, folder, manifest, problems: [...problems, ...cleanUp.problems] };
 }
 
-/** Writes all files of the run into its folder and waits until they are on the disk. */
+/** Writes all files of the run into its folder and syncs them to disk. */
 async function writeRun(
   { dataDir, header, making: { folder }, spool, memberSpool, fresh }: Publication,
   entry: CatalogueEntry,
@@ -144,7 +144,7 @@ async function writeRun(
   }
 }
 
-/** Members of the fields, or those of the revision before where these reach further. */
+/** Members of the fields, or those of the previous revision if these extend further. */
 async function writeMembers(
   { dataDir, memberSpool, folder }: Pick<Publication, 'dataDir' | 'memberSpool'> & { readonly folder: string },
   old: RunManifest | null,
@@ -158,7 +158,7 @@ async function writeMembers(
   return carried ?? memberSpool.write(folder);
 }
 
-/** Throws `RunError` for a jump that no weather makes. */
+/** Throws `RunError` for a jump that no weather explains. */
 function checkAgainstBefore(dataDir: string, spool: FieldSpool, layout: RunLayout, header: RunHeader): void {
   const before = openRunBefore(dataDir, header);
   try {
@@ -168,7 +168,7 @@ function checkAgainstBefore(dataDir: string, spool: FieldSpool, layout: RunLayou
   }
 }
 
-/** What was published before of the same run; null where that is damaged, and then these fields stand alone. */
+/** The published revision of the same run; null if that is damaged, and then these fields are published alone. */
 function openOrReport(dataDir: string, { source, id }: CatalogueEntry, problems: string[]): StoredRun | null {
   try {
     return openStoredRun(getRunFolder(dataDir, source, id));
@@ -220,7 +220,7 @@ async function spoolFields(
     }
     const { variable, validAt, intervalStart, values } = item;
     count++;
-    // The amount of an interval without length, as models write it at their start, says nothing.
+    // Models write a zero-length interval at their start; its amount means nothing.
     if (!isAmount(variable)) spooled.push(spool.add({ variable, validAt, intervalStart: validAt }, values));
     else if (intervalStart < validAt) spooled.push(spool.add({ variable, validAt, intervalStart }, values));
     onField?.(count);

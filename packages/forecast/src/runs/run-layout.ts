@@ -5,19 +5,20 @@ import { getVariable, VARIABLE_NAMES, type VariableName } from '#variables/varia
 import type { FieldSpool, SpooledField } from './field-spool.ts';
 import type { RunHeader } from './run-content.ts';
 
-/** A sum over an unbroken chain of intervals. */
+/** A sum over a contiguous chain of intervals. */
 interface Chain {
   readonly start: EpochSeconds;
   readonly end: EpochSeconds;
-  /** Amount per cell; of a mean, mean × seconds. */
+  /** Amount per cell; for a mean, mean × seconds. */
   readonly sum: Float64Array;
 }
 
 /**
- * Turns overlapping intervals of one accumulated or averaged variable into the amounts (means) of what each step adds:
- * a total 0–6 h beside 0–3 h leaves 3–6 h, whatever the bucket that both began with. `fields` are in the order of their
- * steps, one per step. Where no unbroken chain of earlier intervals begins with a field's own, it stays as it is.
- * A total that shrinks by the noise of packing adds 0. New values are added to the spool.
+ * Turns overlapping intervals of one accumulated or averaged variable into the amounts (means) that each step adds:
+ * a total 0–6 h next to 0–3 h leaves 3–6 h, whatever the bucket that both began with. `fields` are in the order of
+ * their
+ * steps, one per step. Without a contiguous chain of earlier intervals from its own start, a field stays unchanged.
+ * A total that shrinks by packing noise adds 0. New values are added to the spool.
  */
 function settleAmounts(spool: FieldSpool, fields: readonly SpooledField[], cells: number): SpooledField[] {
   const settled = new Map<EpochSeconds, SpooledField>();
@@ -37,7 +38,7 @@ function settleAmounts(spool: FieldSpool, fields: readonly SpooledField[], cells
   return [...settled.values()];
 }
 
-/** The longest chain that begins with a field's interval and ends before it does; null where there is none. */
+/** The longest chain that begins with a field's interval and ends before it does; null if there is none. */
 function followChain(
   spool: FieldSpool,
   settled: ReadonlyMap<EpochSeconds, SpooledField>,
@@ -89,17 +90,18 @@ function add(a: Float64Array, b: Float64Array, cells: number): Float64Array {
   return sum;
 }
 
-/** Which field stands where in a run's files. */
+/** Position of each field in a run's files. */
 export interface RunLayout {
   readonly steps: readonly EpochSeconds[];
   readonly variables: readonly ManifestVariable[];
-  /** `[step][variable]`, null where the run has no such field. */
+  /** `[step][variable]`, null if the run has no such field. */
   readonly fields: readonly (SpooledField | null)[];
 }
 
 /**
- * Lays out a run: of several fields of one variable and step one is chosen (`fresh` before `old`, then the shorter
- * interval, then the later), overlapping amounts are settled, and each variable gets the packing that its values need.
+ * Lays out a run: chooses one of several fields of a variable and step (`fresh` before `old`, then the shorter
+ * interval,
+ * then the later), resolves overlapping amounts, and gives each variable the packing that its values need.
  */
 export function makeRunLayout(
   spool: FieldSpool,
@@ -158,7 +160,7 @@ function toVariable(
   };
 }
 
-/** Whether a variable stands for an interval and not for a moment. */
+/** Whether a variable describes an interval rather than a moment. */
 export function isAmount(name: VariableName): boolean {
   return getVariable(name).kind !== 'instant';
 }

@@ -12,14 +12,13 @@ import { cleanUpLocked, isRetained } from './clean-up.ts';
 import { placeRun, withRunInTheMaking } from './place-run.ts';
 import { withPublishLease } from './publish-lease.ts';
 
-/** A host's runs, and where hosts share theirs. */
+/** A host's runs, and the store that hosts share. */
 export interface RunSharing {
   readonly dataDir: string;
   readonly blobs: BlobStore;
-  /** Of the same blobs, on the disk of the data folder. */
+  /** Cache of the same blobs, on the disk of the data folder. */
   readonly cache: BlobCache;
   readonly catalogue: CatalogueStore;
-  /** The portal's clock. */
   readonly now: EpochSeconds;
 }
 
@@ -27,19 +26,21 @@ export interface RunSharing {
 export interface RunExchange {
   readonly pushed: readonly string[];
   readonly pulled: readonly string[];
-  /** Shared runs whose time is over. */
+  /** Shared runs past their retention. */
   readonly removed: readonly string[];
-  /** One line for each run that could not be exchanged now; the next time tries again. */
+  /** One line for each run that could not be exchanged now; the next exchange tries again. */
   readonly problems: readonly string[];
 }
 
 const LEASE_WAIT_MS = 120_000;
 
 /**
- * Brings the published runs of a data folder and those that hosts share to the same set: what only this host has is
- * stored, what only others have is fetched and published here, where readers find it as a local run. What is past its time is
- * neither. Demonstration runs stay where they are. Any number of hosts may do so at once, and be killed at it. Throws
- * the error of a catalogue that cannot be reached; this host goes on with the runs that it has.
+ * Synchronizes the published runs of a data folder with those that hosts share: uploads what only this host has,
+ * fetches what
+ * only others have and publishes it here as a local run. Expired runs are neither uploaded nor fetched. Demo runs stay
+ * local. Any number of hosts may do so at once, and may be killed meanwhile. Throws the error of an unreachable
+ * catalogue;
+ * this host then continues with its own runs.
  */
 export async function exchangeRuns(sharing: RunSharing): Promise<RunExchange> {
   const { dataDir, catalogue, now } = sharing;
@@ -69,7 +70,7 @@ export async function exchangeRuns(sharing: RunSharing): Promise<RunExchange> {
   return { pushed, pulled, removed, problems };
 }
 
-/** Whether a set has this revision of a run or a newer one. */
+/** Whether a set has this or a newer revision of a run. */
 function hasRevision(runs: readonly CatalogueEntry[], run: CatalogueEntry): boolean {
   return runs.some((one) => isSameRun(one, run) && toRevision(one) >= toRevision(run));
 }
@@ -78,7 +79,7 @@ function hasNewer(runs: readonly CatalogueEntry[], run: CatalogueEntry): boolean
   return runs.some((one) => isSameRun(one, run) && toRevision(one) > toRevision(run));
 }
 
-/** Two hosts may make the same revision of their own: the checksum tells their files apart. */
+/** Two hosts may create the same revision: the checksum distinguishes their files. */
 function toBlobKey({ source, id }: CatalogueEntry, name: string, { sha256 }: FileFacts): string {
   return `${toPrefix({ source, id })}${name}.${sha256}`;
 }
@@ -87,7 +88,7 @@ function toPrefix({ source, id }: Pick<CatalogueEntry, 'source' | 'id'>): string
   return `runs/${source}/${id}/`;
 }
 
-/** Stores the files of a run, its manifest last, and then names it. Files that an earlier try stored are not sent again. */
+/** Uploads the files of a run, its manifest last, and then names it. Skips files uploaded by an earlier attempt. */
 async function pushRun({ dataDir, blobs, catalogue }: RunSharing, entry: CatalogueEntry): Promise<boolean> {
   const source = getRunFolder(dataDir, entry.source, entry.id);
   const bytes = readFileSync(join(source, 'manifest.json'));
@@ -98,7 +99,7 @@ async function pushRun({ dataDir, blobs, catalogue }: RunSharing, entry: Catalog
     for (const [name, facts] of Object.entries({ ...files, 'manifest.json': manifest })) {
       const key = toBlobKey(entry, name, facts);
       if (stored.has(key)) continue;
-      // A second name of the file: a store on the same disk moves that one.
+      // A hard link: a store on the same disk moves the file.
       linkSync(join(source, name), join(folder, name));
       await blobs.put(key, { path: join(folder, name) }, facts);
     }
@@ -108,7 +109,7 @@ async function pushRun({ dataDir, blobs, catalogue }: RunSharing, entry: Catalog
   return isAdded;
 }
 
-/** A host that still fetches one of them tries again with the revision that is named now. */
+/** A host still fetching one of them tries again with the revision that is named now. */
 async function deleteEarlierRevisions(blobs: BlobStore, entry: CatalogueEntry): Promise<void> {
   const start = entry.id.slice(0, entry.id.lastIndexOf('r') + 1);
   for (const { key } of await blobs.list(`runs/${entry.source}/`)) {
@@ -117,7 +118,7 @@ async function deleteEarlierRevisions(blobs: BlobStore, entry: CatalogueEntry): 
   }
 }
 
-/** Fetches a run and publishes it here; false where somebody published the same or a newer revision meanwhile. */
+/** Fetches a run and publishes it here; false if the same or a newer revision was published meanwhile. */
 async function pullRun({ dataDir, cache, now }: RunSharing, run: SharedRun): Promise<boolean> {
   return withRunInTheMaking(dataDir, async (making) => {
     const { folder } = making;
@@ -137,7 +138,7 @@ async function pullRun({ dataDir, cache, now }: RunSharing, run: SharedRun): Pro
   });
 }
 
-/** First the name, then the files: whoever still fetches them tries again with what is named then. */
+/** First the name, then the files: a host still fetching them tries again with what is named then. */
 async function removeRun({ blobs, catalogue }: RunSharing, run: SharedRun): Promise<boolean> {
   await catalogue.remove(run);
   for (const { key } of await blobs.list(toPrefix(run))) await blobs.delete(key);

@@ -4,8 +4,9 @@ import type { StoredRun } from '#store/stored-run.ts';
 import type { FieldSpool, SpooledField } from './field-spool.ts';
 
 /**
- * Puts every field of a published run into a spool, so that new fields can join them. A field that is damaged on the disk
- * is left out and reported to `onDamage`.
+ * Copies every field of a published run into a spool, so that new fields can be merged. A field that is damaged on disk
+ * is
+ * left out and reported to `onDamage`.
  */
 export function spoolStoredRun(run: StoredRun, spool: FieldSpool, onDamage: (damage: string) => void): SpooledField[] {
   const { grid, steps } = run.manifest;

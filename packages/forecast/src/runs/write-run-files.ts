@@ -10,12 +10,12 @@ import { type CheckLayout, computeCheck, countChecks, toBandCheck } from '#store
 import type { FieldSpool } from './field-spool.ts';
 import type { RunLayout } from './run-layout.ts';
 
-/** A file that is written from front to back while its checksum is made. */
+/** A file written sequentially while its checksum is computed. */
 export interface HashedFile {
   write(bytes: Uint8Array): void;
-  /** Waits until the file is on the disk, closes it and returns its length and checksum. */
+  /** Syncs the file to disk, closes it and returns its length and checksum. */
   finish(): FileFacts;
-  /** Closes one that is given up, so that its disk space is freed when it is removed; nothing where it was closed. */
+  /** Closes an abandoned file, so that removing it frees its disk space; does nothing if already closed. */
   close(): void;
 }
 
@@ -44,16 +44,17 @@ export function createHashedFile(path: string): HashedFile {
   };
 }
 
-/** Memory for turning a run from one orientation into the other. */
+/** Memory for transposing a run. */
 const TURN_BYTES = 2 ** 26;
 
-/** The checksums of a run in the making: zeros at first, filled by the writers of its files. */
+/** The checksums of an unfinished run: zeros at first, filled by the writers of its files. */
 export function createChecks(layout: CheckLayout): Uint32Array<ArrayBuffer> {
   return new Uint32Array(countChecks(layout));
 }
 
 /**
- * Writes `map.bin`, `[step][variable][cell]`, out of the spool, and puts the checksums of its bands into `checks`. Memory:
+ * Writes `map.bin`, `[step][variable][cell]`, from the spool, and puts the checksums of its bands into `checks`.
+ * Memory:
  * one step. Throws the system's error.
  */
 export async function writeMapFile(
@@ -88,7 +89,7 @@ export async function writeMapFile(
   }
 }
 
-/** The checksums of the bands of a field, which is counted `step × variables + variable`. */
+/** The checksums of the bands of a field, whose index is `step × variables + variable`. */
 function checkField(bytes: Uint8Array, field: number, layout: CheckLayout, checks: Uint32Array): void {
   const length = layout.bandCells * 2;
   for (let band = 0; band < layout.bands; band++) {
@@ -98,7 +99,8 @@ function checkField(bytes: Uint8Array, field: number, layout: CheckLayout, check
 }
 
 /**
- * Writes `point.bin`, `[cell][variable][step]`, out of `map.bin`: as many cells at a time as fit the memory, 64 MB. Puts
+ * Writes `point.bin`, `[cell][variable][step]`, from `map.bin`: as many cells at a time as fit into 64 MB of memory.
+ * Puts
  * their checksums into `checks`. Throws the system's error.
  */
 export async function writePointFile(

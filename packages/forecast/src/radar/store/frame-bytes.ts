@@ -2,7 +2,7 @@ import type { ByteScale } from '@portal/domain/geo/lat-lng';
 import { countNodes, type MotionField, SPACING } from '#nowcast/trajectory.ts';
 import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
 
-/** How rain rates are written in a byte: mm/h, fine where little falls, up to 100; 255 is not seen. */
+/** Byte encoding of rain rates: mm/h, fine for light rain, up to 100; 255 is unobserved. */
 export const RAIN_SCALE: ByteScale = { offset: 0, factor: 100 / 254 ** 2, power: 2, missing: 255 };
 
 const MOST_BYTE = 254;
@@ -24,7 +24,7 @@ export function toRainBytes(rainMmh: Float32Array): Uint8Array {
   return bytes;
 }
 
-/** Rain rates of bytes, mm/h; NaN where not seen. */
+/** Rain rates of bytes, mm/h; NaN where not observed. */
 export function toRainRates(bytes: Uint8Array): Float32Array {
   const rates = new Float32Array(bytes.length);
   for (let cell = 0; cell < rates.length; cell += 1) rates[cell] = RATES[bytes[cell] as number] as number;
@@ -39,7 +39,7 @@ const NOT_KNOWN = 255;
 /** Bytes of one lead's chances. */
 export const CHANCE_BYTES = COLUMNS * (NATIONAL_SIZE.rows / SIDE);
 
-/** Chances 0…1 on the national grid as per cent in bytes, in steps of 2, means of what is known of each block. */
+/** Chances 0…1 on the national grid as per cent in bytes, in steps of 2, means of the known cells of each block. */
 export function toChanceBytes(chances: Float32Array): Uint8Array {
   const { columns } = NATIONAL_SIZE;
   const bytes = new Uint8Array(CHANCE_BYTES);
@@ -57,7 +57,7 @@ export function toChanceBytes(chances: Float32Array): Uint8Array {
   return bytes;
 }
 
-/** The chance of a cell, per cent, from a lead's bytes; null where it is not known. */
+/** The chance at a cell, per cent, from a lead's bytes; null if unknown. */
 export function findChancePercent(bytes: Uint8Array, cell: number): number | null {
   const percent = bytes[toBlock(cell)] ?? NOT_KNOWN;
   return percent === NOT_KNOWN ? null : percent;
@@ -74,7 +74,10 @@ const COUNT = NODES.columns * NODES.rows;
 /** Length of a motion field's bytes. */
 export const MOTION_BYTES = 2 * Float32Array.BYTES_PER_ELEMENT * COUNT;
 
-/** A motion field of the national grid as bytes, `factor` times as fast: such as from cells a frame to cells in ten minutes. */
+/**
+ * A motion field of the national grid as bytes, scaled by `factor`: for example from cells per frame to cells per ten
+ * minutes.
+ */
 export function toMotionBytes({ u, v }: MotionField, factor: number): Uint8Array {
   const values = new Float32Array(2 * COUNT);
   values.set(u.map((speed) => factor * speed));
@@ -85,9 +88,8 @@ export function toMotionBytes({ u, v }: MotionField, factor: number): Uint8Array
   return new Uint8Array(values.buffer);
 }
 
-/** The motion field of bytes. */
 export function toMotionField(bytes: Uint8Array): MotionField {
-  // A copy that begins where its memory does: bytes from a file may lie anywhere in theirs.
+  // A copy that starts at offset 0: bytes from a file may start at any offset of their buffer.
   const values = new Float32Array(Uint8Array.from(bytes).buffer);
   return { spacing: SPACING, nodes: NODES, u: values.subarray(0, COUNT), v: values.subarray(COUNT) };
 }

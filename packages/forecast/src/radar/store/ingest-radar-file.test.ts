@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The hardest rain of the stored frame of a picture of 50 dBZ all over. */
+/** The highest rate of the stored frame of a picture with 50 dBZ everywhere. */
 async function keepFiftyDbz(zr: ZrRelation): Promise<number> {
   const path = join(folder, 'picture.tif');
   writeFileSync(path, makeTiff({ columns: 40, rows: 40, bits: 8, strip: new Uint8Array(1600).fill(164) }));
@@ -33,7 +33,7 @@ describe('a radar file that is taken in', () => {
     [{ a: 200, b: 1.6 }, 48.6],
     [{ a: 58.53, b: 1.56 }, 100],
   ])('has its reflectivity by the relation that is set: %j', async (zr, mmh) => {
-    // A byte of a stored frame is 0.8 mm/h wide there, and ends at 100.
+    // A byte step of a stored frame is 0.8 mm/h there, and the scale ends at 100.
     expect(Math.abs((await keepFiftyDbz(zr)) - mmh)).toBeLessThan(0.5);
   });
 });

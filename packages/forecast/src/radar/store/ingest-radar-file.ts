@@ -13,31 +13,28 @@ const UNUSUAL: Readonly<Record<Exclude<FrameFate, 'kept'>, string>> = {
   frozen: 'is the very picture of the frame before it, the radar has stood still: not taken',
 };
 
-/** Where frames are stored, and the relation of their reflectivity to rain. */
+/** Destination of frames, and the relation of their reflectivity to rain. */
 export interface RadarHouse {
   readonly dataDir: string;
   readonly zr: ZrRelation;
 }
 
-/** The moment that a file was asked for, and by how much its own may differ. */
+/** The requested moment, and the tolerance for the file's own. */
 export interface AskedMoment {
   readonly at: EpochSeconds;
   readonly slackSeconds: number;
-  /** What errors call the file. */
+  /** Name of the file in errors. */
   readonly calledAs: string;
 }
 
-/** What became of a file, and in one line what was unusual about it; null where nothing was. */
+/** Outcome of a file, and one line about anything unusual; null if there is nothing. */
 export interface RadarIngest {
   readonly fate: FrameFate;
   readonly at: EpochSeconds;
   readonly note: string | null;
 }
 
-/**
- * Takes one file in. Throws `RadarError` for a file
- * that is refused, also where it is of another moment than the one that was asked for.
- */
+/** Ingests one file. Throws `RadarError` for a refused file, also for one of another moment than requested. */
 export async function ingestRadarFile(
   { dataDir, zr }: RadarHouse,
   path: string,

@@ -55,7 +55,7 @@ describe('frames that are taken in', () => {
     expect(updateNowcast(folder, 'radar', NOW)).toBe(NOW);
     expect(updateNowcast(folder, 'radar', NOW)).toBeNull();
     const store = openRadarStore(folder, () => 0);
-    // Two frames leave nothing to look back at.
+    // Two frames allow no hindcast.
     const state = { origin: 'radar', frameAt: NOW, observed: [NOW - 600, NOW], fullWeightMinutes: 90 };
     expect(store.findState(NOW, false)).toEqual(state);
     expect(store.findRain('radar', NOW, 18)).toHaveLength(CELLS);
@@ -65,7 +65,7 @@ describe('frames that are taken in', () => {
   });
 
   it('keep with the nowcast to which lead it is worth its full weight; one of the first format is to 90 minutes', () => {
-    // Showers that turn back: the motion of the first pair is no use.
+    // Showers that turn back: the motion of the first pair is useless.
     for (const [age, shown] of [600, 0, 600, 1200].entries()) {
       insertFrame(folder, 'radar', { ...demo.makeFrame(NOW - 7 * shown), at: NOW - 600 * age }, NOW);
     }
@@ -97,7 +97,7 @@ describe('frames that are taken in', () => {
     expect(store.findRain('radar', NOW, 1)).toHaveLength(CELLS);
     for (const age of [1, 2, 3]) expect(store.findRain('radar', NOW - 600 * age, 1)).toBeNull();
     rmSync(join(folder, 'radar', 'radar', `${NOW}.nowcast`));
-    // What was asked for in vain has not pushed out what is at hand.
+    // The failed look-up has not evicted the cached planes.
     expect(store.findRain('radar', NOW, 1)).toHaveLength(CELLS);
   });
 
@@ -191,7 +191,7 @@ describe('frames that are taken in', () => {
     rmSync(join(folder, 'radar'), { recursive: true });
     for (const [age, seconds] of [9, 0].entries()) keep(NOW - 600 * age + seconds, NOW + 60);
     updateNowcast(folder, 'radar', NOW + 60);
-    // Of two frames alone another motion would come.
+    // Two frames alone would give another motion.
     expect(findBytes(folder, 'radar', 'motion', NOW + 9, MOTION_BYTES)).not.toEqual(motion);
   });
 
@@ -213,7 +213,7 @@ describe('frames that are taken in', () => {
     const findMiddle = (rates: Float32Array) => {
       let [sum, moment] = [0, 0];
       for (const [cell, rate] of rates.entries()) {
-        // Air from beyond the edge is not known.
+        // Air from beyond the edge is unknown.
         sum += rate || 0;
         moment += (rate || 0) * (cell % columns);
       }

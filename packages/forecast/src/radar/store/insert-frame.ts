@@ -33,17 +33,20 @@ const HISTORY = 4;
 const LEAST_INTERVAL = 60;
 const MOST_INTERVAL = 1200;
 const RAIN_MMH = 0.1;
-/** Part of an interval by which a frame's time may differ from where it would stand. */
+/** Tolerance of a frame's time, as a share of the interval. */
 const TIME_TOLERANCE = 0.1;
 
-/** What became of a frame. */
+/** Outcome of a frame. */
 export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future' | 'tooOld' | 'elsewhere' | 'frozen';
 
 /**
- * Takes a frame in: on the national grid, under its moment. A second frame of a moment changes nothing, unless the first was
- * damaged on the disk; a frame that comes after a younger one is stored as history. Refused are frames from more than `LEAD_SECONDS` ahead of
- * the clock, of more than 40 days ago, without one cell of the national grid that was seen, and with rain that is the very
- * picture of the frame before: a radar that stands still.
+ * Inserts a frame on the national grid under its moment. A second frame of a moment changes nothing, unless the first
+ * is
+ * damaged on disk; a frame older than the newest is stored as history. Refuses frames more than `LEAD_SECONDS` ahead of
+ * the
+ * clock, more than 40 days old, without one observed cell of the national grid, and those whose rain is identical to
+ * the
+ * previous frame's: a radar that is stuck.
  */
 export function insertFrame(dataDir: string, origin: RadarOrigin, field: RainRateField, now: EpochSeconds): FrameFate {
   const times = listStored(dataDir, origin, 'frame');
@@ -65,9 +68,11 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
 }
 
 /**
- * Makes the nowcast of the newest frame that the clock has reached, from up to four frames at equal intervals, and stores it:
- * 18 planes of rain, one for each of the next whole ten minutes, then 18 of its chance (0.1 mm/h and more) and to which lead it is worth its full weight. Null where it is there already and whole, or where there are not two
- * frames that follow each other within 20 minutes. Frames and nowcasts are stored for 40 days.
+ * Computes and stores the nowcast of the newest frame up to the clock, from up to four frames at equal intervals: 18
+ * planes
+ * of rain, one per whole ten minutes, then 18 of its chance (0.1 mm/h and more) and the lead of full weight. Null if an
+ * intact one is stored already, or if there are not two frames within 20 minutes of each other. Frames and nowcasts are
+ * stored for 40 days.
  */
 export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
   dropStoredBefore(dataDir, origin, now - FRAME_RETENTION_SECONDS);
@@ -99,7 +104,7 @@ export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSe
   return at;
 }
 
-/** To how many minutes a nowcast is worth its full weight in the middle of each tile. */
+/** Full-weight minutes of a nowcast in the middle of each tile. */
 function listFullWeights({ fullWeightMinutes, places }: NowcastStep): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: TILES }, (_, tile) => {
     const [row, column] = [Math.floor(tile / TILES_ACROSS), tile % TILES_ACROSS];

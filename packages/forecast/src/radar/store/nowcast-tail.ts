@@ -3,7 +3,7 @@ import { toRainBytes } from './frame-bytes.ts';
 
 /** Cells of a tile in either direction. */
 export const TILE_SIDE = 20;
-/** Tiles beside each other in a row of tiles. */
+/** Tiles per row of tiles. */
 export const TILES_ACROSS = NATIONAL_SIZE.columns / TILE_SIDE;
 /** Tiles of the national raster. */
 export const TILES = TILES_ACROSS * (NATIONAL_SIZE.rows / TILE_SIDE);
@@ -13,22 +13,22 @@ export const findTile = (row: number, column: number): number =>
   Math.floor(row / TILE_SIDE) * TILES_ACROSS + Math.floor(column / TILE_SIDE);
 
 /**
- * What stands behind the planes of a nowcast since format 2: the format, then to how many minutes it is worth its full weight: one
- * figure for all of it, since format 3 one for each tile.
+ * Tail after the planes of a nowcast since format 2: the format, then the full-weight minutes: one figure for the whole
+ * raster, since format 3 one per tile.
  */
 const FORMAT = 3;
 const SECOND_FORMAT = 2;
-/** Of nowcasts of the first format, which had no tail. */
+/** For nowcasts of the first format, which had no tail. */
 const FIRST_FORMAT_MINUTES = 90;
 /** Bytes of the tail in each format. */
 export const TAIL_LENGTHS = [0, 2, 1 + TILES] as const;
 /** Bytes of the tail in the format written now. */
 export const TAIL_BYTES = TAIL_LENGTHS[2];
 
-/** The tail of a nowcast that is worth its full weight to so many minutes in each tile (whole, 0…255). */
+/** Tail of a nowcast with these full-weight minutes per tile (whole, 0…255). */
 export const toTail = (minutes: Uint8Array): Uint8Array => Uint8Array.of(FORMAT, ...minutes);
 
-/** To how many minutes a nowcast is worth its full weight in each tile, from its bytes of which the planes are so many. */
+/** Full-weight minutes of a nowcast per tile, from its bytes after `planeBytes` of planes. */
 export function findFullWeights(bytes: Uint8Array, planeBytes: number): Uint8Array {
   const [format, minutes] = bytes.subarray(planeBytes);
   if (format === FORMAT) return bytes.subarray(planeBytes + 1, planeBytes + 1 + TILES);
@@ -36,7 +36,7 @@ export function findFullWeights(bytes: Uint8Array, planeBytes: number): Uint8Arr
   return new Uint8Array(TILES).fill(all ?? FIRST_FORMAT_MINUTES);
 }
 
-/** Figures of tiles as a plane of all cells that is read as rain is: 70 minutes stand as 70 mm/h. */
+/** Tile figures as a plane of all cells in the encoding of rain: 70 minutes are stored as 70 mm/h. */
 export function spreadTiles(figures: Uint8Array): Uint8Array {
   const { columns, rows } = NATIONAL_SIZE;
   const bytes = toRainBytes(Float32Array.from(figures));

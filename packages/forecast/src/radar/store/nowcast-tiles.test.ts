@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Every byte is its own, so that a wrong place is seen; a corner of the country is dry. */
+/** Every byte is unique, so that a wrong position is noticed; a corner of the country is dry. */
 const isDry = (cell: number) => cell < 300 * 100 && cell % 300 < 100;
 const frame = Uint8Array.from({ length: CELLS }, (_, cell) => (isDry(cell) ? 0 : (cell * 7 + 3) % 251));
 const planes = Uint8Array.from({ length: LEADS * (CELLS + CHANCE_BYTES) }, (_, at) => {
@@ -24,7 +24,7 @@ const planes = Uint8Array.from({ length: LEADS * (CELLS + CHANCE_BYTES) }, (_, a
   }
   return isDry(at % CELLS) ? 0 : (at * 13 + 5) % 253;
 });
-/** To how many minutes each tile counts alone. */
+/** Full-weight minutes of each tile. */
 const fullWeights = Uint8Array.from({ length: TILES }, (_, tile) => 30 + (tile % 61));
 const save = () => saveTiles(folder, 'radar', AT, { frame, planes, fullWeights });
 

@@ -8,8 +8,8 @@ import { TILES_ACROSS as ACROSS, findTile, TILE_SIDE as SIDE, TILES } from './no
 import { getRadarFolder, type RadarOrigin, saveChecked } from './radar-folder.ts';
 
 /**
- * A frame with its nowcast, cut into tiles that are read one by one: what was seen and forecast at one place over a month is
- * thousands of small reads, where whole nowcasts would be unpacked for a minute. Tiles in which nothing falls take no room.
+ * A frame with its nowcast, cut into separately readable tiles: a month of observations and forecasts at one place is
+ * thousands of small reads, while whole nowcasts would take a minute to unpack. Tiles without rain take no space.
  */
 
 /** Chances are of blocks of 2 × 2. */
@@ -19,12 +19,12 @@ const LEADS = 18;
 const RAIN_BYTES = SIDE * SIDE;
 const TILE_BYTES = (1 + LEADS) * RAIN_BYTES + LEADS * HALF * HALF;
 const CHECK_BYTES = 4;
-/** Ends of the tiles, then to how many minutes the nowcast counts alone: 0 says that a byte for each tile follows. */
+/** Ends of the tiles, then the full-weight minutes: 0 means that one byte per tile follows. */
 const HEAD_BYTES = 4 * TILES + 1;
 const OF_EACH_TILE = 0;
 const NOT_KNOWN = 255;
 
-/** Copies one tile of a plane, or puts it there. */
+/** Copies one tile out of a plane, or into it. */
 function copyTile(
   from: { readonly bytes: Uint8Array; readonly start: number; readonly stride: number },
   to: { readonly bytes: Uint8Array; readonly start: number; readonly stride: number },
@@ -53,12 +53,12 @@ function cutTile(frame: Uint8Array, planes: Uint8Array, tile: number): Uint8Arra
   return bytes;
 }
 
-/** What tiles are cut from. */
+/** Source of the tiles. */
 export interface TiledNowcast {
   readonly frame: Uint8Array;
   /** 18 planes of rain, then 18 of chances. */
   readonly planes: Uint8Array;
-  /** Of each tile. */
+  /** Per tile. */
   readonly fullWeights: Uint8Array;
 }
 
@@ -85,17 +85,17 @@ export function saveTiles(
   saveChecked(dataDir, origin, 'tiles', at, Buffer.concat(parts));
 }
 
-/** What was seen and forecast at one cell. Bytes as those of frames and chances. */
+/** Observation and nowcast at one cell. Bytes as in frames and chances. */
 export interface CellNowcast {
   readonly observed: number;
-  /** A byte for each of the 18 leads. */
+  /** One byte per lead, 18 in all. */
   readonly rain: Uint8Array;
-  /** Chance of rain at each lead, per cent; 255 is not known. */
+  /** Chance of rain at each lead, per cent; 255 is unknown. */
   readonly chances: Uint8Array;
   readonly fullWeightMinutes: number;
 }
 
-/** Reads some tiles of a nowcast; null where it is not there. A damaged tile is not known. */
+/** Reads some tiles of a nowcast; null if it is missing. A damaged tile is unknown. */
 function readTiles(
   path: string,
   tiles: readonly number[],
@@ -123,7 +123,7 @@ function readTiles(
   }
 }
 
-/** `start` is where the first tile begins. */
+/** `start` is the offset of the first tile. */
 function readTile(
   file: number,
   head: Buffer,
@@ -166,7 +166,10 @@ export function readCellNowcast(
   };
 }
 
-/** The rain of the leads of a nowcast around a cell, as whole planes in which what is farther than `reach` cells is not known; null without it. */
+/**
+ * The rain of the leads of a nowcast around a cell, as whole planes that are unknown beyond `reach` cells; null without
+ * a nowcast.
+ */
 export function readPlanesAround(
   dataDir: string,
   origin: RadarOrigin,

@@ -13,23 +13,23 @@ interface StoredTimes {
 
 /** Contents of a radar's folder at the last check. */
 interface RadarFolder {
-  /** Reads the folder again where the last check is too old. */
+  /** Reads the folder again if the last check is too old. */
   readonly list: () => Readonly<Record<RadarOrigin, StoredTimes>>;
-  /** Whether a file is there and undamaged. */
+  /** Whether a file exists and is undamaged. */
   readonly isWhole: (origin: RadarOrigin, kind: StoredKind, at: EpochSeconds) => boolean;
-  /** Says that a file which was whole could not be read. */
+  /** Reports that a file could not be read although it was intact. */
   readonly distrust: (origin: RadarOrigin, kind: StoredKind, at: EpochSeconds) => void;
-  /** Changes whenever an answer of this folder may have changed. */
+  /** Changes whenever a result from this folder may have changed. */
   readonly mark: () => number;
 }
 
 const CHECK_EVERY_MS = 1000;
 const MOST_NOTED = 256;
 
-/** Watches the radar of a data folder, which its keeper fills from another process; `readTimer` is a clock in ms. */
+/** Watches the radar folder, which a poller fills from another process; `readTimer` is a clock in ms. */
 function watchRadarFolder(dataDir: string, readTimer: () => number): RadarFolder {
   const whole = new Set<string>();
-  /** Only until the next check: the poller may have written it anew. */
+  /** Only until the next check: the poller may have rewritten it. */
   const damaged = new Set<string>();
   let checkedAt = Number.NEGATIVE_INFINITY;
   let times = listTimes(dataDir);
@@ -44,7 +44,7 @@ function watchRadarFolder(dataDir: string, readTimer: () => number): RadarFolder
     try {
       times = listTimes(dataDir);
     } catch {
-      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
+      // A folder that cannot be read right now is not empty: the last known state stays.
     }
     return times;
   }
@@ -76,14 +76,17 @@ function listTimes(dataDir: string): Record<RadarOrigin, StoredTimes> {
   return { radar: list('radar'), demo: list('demo') };
 }
 
-/** What the radar has at a moment. */
+/** Radar state at a moment. */
 export interface RadarState {
   readonly origin: RadarOrigin;
-  /** The newest frame that a nowcast was made from. */
+  /** The newest frame with a nowcast. */
   readonly frameAt: EpochSeconds;
-  /** Stored frames of the hour before it, oldest first, itself the last. */
+  /** Stored frames of the hour before it, oldest first, and itself as the last. */
   readonly observed: readonly EpochSeconds[];
-  /** To how many minutes after its frame the nowcast is worth its full weight beside the model where it is longest, 30…90. */
+  /**
+   * Minutes after its frame during which the nowcast has full weight over the model, at the tile where that is longest,
+   * 30…90.
+   */
   readonly fullWeightMinutes: number;
 }
 
@@ -93,43 +96,46 @@ export interface StoredFrames {
   readonly moments: readonly EpochSeconds[];
 }
 
-/** Reads the frames that the radar's poller stores, also in another process. Bytes are on the national grid, north-west first. */
+/**
+ * Reads the frames that the radar poller stores, also from another process. Bytes are on the national grid, north-west
+ * first.
+ */
 export interface RadarStore {
   /** Changes with every nowcast. */
   version(): string;
-  /** The newest nowcast that the clock has reached, of a real radar before the demonstration's; null without one. */
+  /** The newest nowcast up to the clock, a real radar's before the demo's; null without one. */
   findState(now: EpochSeconds, demo: boolean): RadarState | null;
-  /** Moments of the stored frames from one moment to before another, oldest first, of a real radar before the demonstration's. */
+  /** Moments of the stored frames in a span that excludes its end, oldest first, a real radar's before the demo's. */
   listFrames(fromAt: EpochSeconds, toAt: EpochSeconds, demo: boolean): StoredFrames;
-  /** Rain bytes of a frame; null where it is not there or damaged. */
+  /** Rain bytes of a frame; null if it is missing or damaged. */
   findFrame(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null;
   /** Rain bytes of a lead (1…18) of a nowcast. */
   findRain(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
-  /** Chance of rain in a cell at a lead, per cent; null where it is not known. */
+  /** Chance of rain in a cell at a lead, per cent; null if unknown. */
   findChance(origin: RadarOrigin, at: EpochSeconds, lead: number, cell: number): number | null;
   /**
-   * To how many minutes after its frame a nowcast is worth its full weight in each cell, 30…90; 90 where it does not say or is not
-   * there. As rain bytes, minutes for mm/h, so that places and areas read it as they read rain.
+   * Full-weight minutes of a nowcast in each cell, 30…90; 90 if it does not state them or is missing. Encoded like rain
+   * bytes, minutes for mm/h, so that places and areas read them like rain.
    */
   findFullWeights(origin: RadarOrigin, at: EpochSeconds): Uint8Array;
-  /** The motion that a nowcast follows, cells in ten minutes; null where it is not there. */
+  /** The motion of a nowcast, cells per ten minutes; null if it is missing. */
   findMotion(origin: RadarOrigin, at: EpochSeconds): MotionField | null;
 }
 
 const SHOWN_SECONDS = 4200;
 const MOST_CACHED_NOWCASTS = 2;
 
-/** Opens the radar of a data folder; checks the disk once a second at most. `readTimer` is a monotonic clock in ms. */
+/** Opens the radar of a data folder; checks the disk at most once a second. `readTimer` is a monotonic clock in ms. */
 export function openRadarStore(dataDir: string, readTimer: () => number): RadarStore {
   const folder = watchRadarFolder(dataDir, readTimer);
   const planes = new Map<string, Uint8Array>();
 
-  /** What is damaged counts as missing. */
+  /** Damaged files count as missing. */
   const findNowcast = (origin: RadarOrigin, now: EpochSeconds): EpochSeconds | undefined =>
     folder.list()[origin].nowcasts.findLast((at) => at <= now && folder.isWhole(origin, 'nowcast', at));
 
   function findPlanes(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null {
-    // What is not there yet is not noted as missing, and questions for it push nothing out.
+    // A nowcast that does not exist yet is not cached as missing, and asking for it evicts nothing.
     if (folder.list()[origin].nowcasts.lastIndexOf(at) < 0 || !folder.isWhole(origin, 'nowcast', at)) return null;
     const key = `${origin} ${at}`;
     const known = planes.get(key);
@@ -161,7 +167,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     const { frames } = found[origin];
     const frameAt = findNowcast(origin, now);
     if (frameAt === undefined) return null;
-    // Of forty days of frames only the last ones are read.
+    // Only the last of forty days of frames are read.
     const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
     const observed = frames.slice(from).filter((at) => at <= frameAt && folder.isWhole(origin, 'frame', at));
     return { origin, frameAt, observed, fullWeightMinutes: Math.max(...findTileWeights(origin, frameAt)) };
@@ -194,7 +200,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
   };
 }
 
-/** What a nowcast says of one lead, a byte a cell and a byte a cell of the chances' coarser grid. */
+/** One lead of a nowcast: one byte per cell, and one byte per cell of the chances' coarser grid. */
 interface LeadPart {
   readonly rain: Uint8Array;
   readonly chances: Uint8Array;
@@ -210,7 +216,7 @@ function cutLeads(bytes: Uint8Array): LeadPart[] {
   });
 }
 
-/** A page asks some two hundred times for the parts of the same nowcast: they are made of it once. */
+/** A page asks some two hundred times for parts of the same nowcast: they are derived once. */
 function oncePerNowcast<Found>(
   folder: RadarFolder,
   find: (origin: RadarOrigin, at: EpochSeconds) => Found,
@@ -230,7 +236,7 @@ function oncePerNowcast<Found>(
   };
 }
 
-/** Answers from memory until the folder may have changed: every page asks the same of the same second. */
+/** Caches results until the folder may have changed: every page asks the same within a second. */
 function oncePerMark<Asked extends readonly (number | boolean)[], Found>(
   folder: RadarFolder,
   find: (...asked: Asked) => Found,

@@ -8,19 +8,19 @@ import { insertFrame, LEAD_SECONDS, updateNowcast } from './insert-frame.ts';
 import { createRadarPull, type RadarAddress } from './pull-radar.ts';
 import { isStoredWhole, listStored, type RadarOrigin } from './radar-folder.ts';
 
-/** Event of the radar's poller: a note or a trouble, one line. */
+/** Event of the radar poller: a note or a problem, one line. */
 export interface RadarEvent {
   readonly kind: 'nowcast' | 'problem';
   readonly text: string;
 }
 
-/** What the keeper of the radar works with. */
+/** Configuration of the radar poller. */
 export interface RadarPolling extends RadarHouse {
-  /** Folder that the operator's radar files arrive in; null where there is none. */
+  /** Folder of the operator's incoming radar files; null if there is none. */
   readonly folder: string | null;
-  /** Where the operator's radar is fetched over HTTP; null where it is not. */
+  /** HTTP address of the operator's radar; null if it is not fetched. */
   readonly pulled: RadarAddress | null;
-  /** Whether the demonstration is wanted; it never stands beside a folder or an address. */
+  /** Whether the demo is wanted; never together with a folder or an address. */
   readonly demo: () => boolean;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
@@ -30,14 +30,14 @@ export interface RadarPolling extends RadarHouse {
 const SETTLE_MS = 4000;
 const SHOWN_FRAMES = 7;
 
-/** Keeps frames and nowcasts up with the clock until it is stopped; resolves then. */
+/** Keeps frames and nowcasts up to date until stopped; resolves then. */
 export async function pollRadar(polling: RadarPolling): Promise<void> {
   const { folder, pulled, signal, demo } = polling;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
   const pull = pulled === null ? null : openPull(polling, pulled);
   const isDemo = watch === null && pull === null;
   let radar: DemoRadar | null = null;
-  // Made only where a frame is missing: it takes a second, and a portal that starts again has its frames.
+  // Created only if a frame is missing: it takes a second, and a restarted portal has its frames.
   const getRadar = (): DemoRadar => {
     radar ??= new DemoRadar();
     return radar;

@@ -9,12 +9,11 @@ import { listStored } from './radar-folder.ts';
 
 /** Where an operator's radar is fetched. */
 export interface RadarAddress {
-  /** With `{yyyy}{MM}{dd}{HH}{mm}` (UTC) the address of a moment's frame, without them that of the newest one. */
+  /** With `{yyyy}{MM}{dd}{HH}{mm}` (UTC) the address of a moment's frame, otherwise that of the newest one. */
   readonly address: string;
   readonly everyMinutes: number;
 }
 
-/** What fetching works with. */
 export interface RadarPulling extends RadarAddress, RadarHouse {
   readonly fetching: Fetching;
   readonly now: () => EpochSeconds;
@@ -28,7 +27,7 @@ export interface RadarPulling extends RadarAddress, RadarHouse {
 const WINDOW_SECONDS = 4200;
 const MOST_BYTES = 128 * 2 ** 20;
 const LEAST_SLACK_SECONDS = 600;
-/** A newest frame that is older than this is reported. */
+/** A newest frame older than this many intervals is reported. */
 const LATE_INTERVALS = 3;
 
 /** Fetches radar frames over HTTP and ingests them like files of a folder. */
@@ -37,7 +36,7 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
   const everySeconds = 60 * everyMinutes;
   const taken = new Set<EpochSeconds>();
   const incoming = join(dataDir, 'radar', 'incoming');
-  // What a killed portal left.
+  // Left by a killed portal.
   rmSync(incoming, { recursive: true, force: true });
 
   function has(at: EpochSeconds): boolean {
@@ -55,7 +54,7 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
 
   async function ingest(bytes: Uint8Array, at: EpochSeconds | null): Promise<void> {
     const url = new URL(at === null ? address : toTimedAddress(address, at));
-    // Some formats have their time in the file name only; a query may hold a key.
+    // Some formats have their time only in the file name; a query may contain a key.
     const path = join(
       incoming,
       url.pathname
@@ -71,7 +70,7 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
       const asked = at === null ? null : { at, slackSeconds, calledAs };
       const { fate, at: frameAt, note } = await ingestRadarFile({ dataDir, zr }, path, now(), asked);
       if (at !== null) noteTaken(at);
-      // An address that always has the newest frame has the same one for a while.
+      // An address of the newest frame returns the same one for a while.
       const isWaitedFor = at === null && fate === 'duplicate';
       if (isWaitedFor && now() - frameAt > LATE_INTERVALS * everySeconds) {
         throw new Error(`${calledAs}: still has the frame of ${formatMoment(frameAt)}`);

@@ -5,10 +5,10 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
 import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 
-/** Who took the frames: the operator's radar, or the demonstration. */
+/** Origin of frames: the operator's radar, or the demo. */
 export type RadarOrigin = 'radar' | 'demo';
 
-/** Kinds of files of a moment: the frame as observed, the nowcast that was made from it, the motion that this follows, or both in tiles. */
+/** Kinds of files of a moment: the observed frame, its nowcast, the nowcast's motion, or frame and nowcast in tiles. */
 export type StoredKind = 'frame' | 'nowcast' | 'motion' | 'tiles';
 
 /** Retention of frames, nowcasts and motions. */
@@ -28,7 +28,7 @@ export function listStored(dataDir: string, origin: RadarOrigin, kind: StoredKin
   return listMoments(getRadarFolder(dataDir, origin), kind);
 }
 
-/** Keeps bytes of a moment as a whole, packed and with a check sum. Throws the system's error. */
+/** Stores bytes of a moment atomically, packed and with a checksum. Throws the system's error. */
 export function saveBytes(
   dataDir: string,
   origin: RadarOrigin,
@@ -42,7 +42,7 @@ export function saveBytes(
   saveChecked(dataDir, origin, kind, at, packed);
 }
 
-/** The same of bytes that are packed already. */
+/** As `saveBytes`, for bytes that are packed already. */
 export function saveChecked(
   dataDir: string,
   origin: RadarOrigin,
@@ -55,7 +55,7 @@ export function saveChecked(
   saveMoment(getRadarFolder(dataDir, origin), kind, at, Buffer.concat([check, packed]));
 }
 
-/** Bytes of a moment; null where there are none, or they are damaged or of none of the lengths that they may have. */
+/** Bytes of a moment; null if there are none, or they are damaged or of an unexpected length. */
 export function findBytes(
   dataDir: string,
   origin: RadarOrigin,
@@ -73,7 +73,7 @@ export function findBytes(
   }
 }
 
-/** Whether a moment has a file that equals what was written: compares its checksum, unpacks nothing. */
+/** Whether the file of a moment passes its checksum; unpacks nothing. */
 export function isStoredWhole(dataDir: string, origin: RadarOrigin, kind: StoredKind, at: EpochSeconds): boolean {
   try {
     return isFrameFileWhole(readFileSync(getMomentPath(getRadarFolder(dataDir, origin), kind, at)));
@@ -82,17 +82,20 @@ export function isStoredWhole(dataDir: string, origin: RadarOrigin, kind: Stored
   }
 }
 
-/** Whether the content of a stored file is what was written. */
+/** Whether the content of a stored file passes its checksum. */
 export function isFrameFileWhole(file: Buffer): boolean {
   return file.length > CHECK_BYTES && file.readUInt32BE(0) === crc32(file.subarray(CHECK_BYTES));
 }
 
-/** Removes what is older than a moment, and what killed writers left of it. Throws the system's error. */
+/** Removes files older than a moment, and what killed writers left of them. Throws the system's error. */
 export function dropStoredBefore(dataDir: string, origin: RadarOrigin, at: EpochSeconds): void {
   dropMomentsBefore(getRadarFolder(dataDir, origin), at);
 }
 
-/** Frames, nowcasts and motions of the operator's radar as hosts share them: what is of one moment is the same on each. */
+/**
+ * Frames, nowcasts and motions of the operator's radar as hosts share them: files of one moment are the same on each
+ * host.
+ */
 export const SHARED_FRAMES: SharedFolder = describeMoments({
   folder: 'radar/radar',
   kinds: ['frame', 'motion', 'tiles', 'nowcast'],
