@@ -5,20 +5,19 @@ import { createFaultList, type FaultReason, type Parsed, refuseFile } from '#pla
 import { splitFrontMatter } from '#platform/text-files/front-matter.ts';
 import type { BulletinOrder } from './bulletin-order-store.ts';
 
-/** A person that the company's files name as an expert. */
+/** An expert from the company's files. */
 export interface NamedExpert {
   readonly name: string;
   readonly role: Readonly<Record<Language, string>>;
 }
 
-/** An editor's file. */
 export interface BulletinFile {
   readonly orderId: string;
   readonly language: Language;
   readonly title: string;
   readonly author: { readonly name: string; readonly role: string | null };
   readonly text: string;
-  /** Number of the text's first line in the file. */
+  /** Line number at which the text starts. */
   readonly firstLine: number;
 }
 
@@ -54,7 +53,7 @@ const reasons = {
   }),
 };
 
-/** The id of the order that a file is of; null where it cannot be read. */
+/** The order id in a file's front matter; null if unreadable. */
 export function readOrderId(text: string): string | null {
   const list = createFaultList();
   const fields = list.attempt(() => splitFrontMatter(text).fields, null);
@@ -62,14 +61,16 @@ export function readOrderId(text: string): string | null {
   return typeof id === 'string' && UUID.test(id) ? id : null;
 }
 
-/** The text below the front matter, and the number of its first line in the file. */
+/** The text below the front matter, with the line number at which it starts. */
 export function readBulletinText(source: string): Pick<BulletinFile, 'text' | 'firstLine'> {
   const lines = source.split(/\r?\n/);
   const border = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   return { text: lines.slice(border + 1).join('\n'), firstLine: border + 2 };
 }
 
-/** Reads a file for its order; its place and period must be the order's, so that no file is taken for another's. Never throws. */
+/**
+ * Parses a file for its order. Place and period must match the order, so that files cannot be mixed up. Never throws.
+ */
 export function parseBulletinFile(
   text: string,
   order: Pick<BulletinOrder, 'id' | 'request'>,

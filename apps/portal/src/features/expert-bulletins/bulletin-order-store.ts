@@ -3,22 +3,20 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** Names an order of an account. */
 export interface BulletinOrderKey {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** An order of a bulletin. */
 export interface BulletinOrder extends BulletinOrderKey {
   readonly request: BulletinRequest;
   readonly state: BulletinState;
-  /** Why it was declined; null otherwise. */
+  /** Reason for declining; null otherwise. */
   readonly reason: string | null;
   readonly createdAt: EpochSeconds;
-  /** When its editor began; null before. */
+  /** When an editor started; null before. */
   readonly writingAt: EpochSeconds | null;
-  /** When it was delivered first, declined or cancelled; null before. */
+  /** When it was first delivered, declined or cancelled; null before. */
   readonly endedAt: EpochSeconds | null;
 }
 
@@ -27,7 +25,6 @@ const COLUMNS = `account_id as "accountId", id, request, state, reason, created_
 const OF_ORDER = 'bucket = $1 and account_id = $2 and id = $3';
 const toValues = ({ accountId, id }: BulletinOrderKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** Stores a new order. */
 export async function insertBulletinOrder(
   queries: Queries,
   { accountId, id, request, createdAt }: Pick<BulletinOrder, 'accountId' | 'id' | 'request' | 'createdAt'>,
@@ -38,7 +35,7 @@ export async function insertBulletinOrder(
   );
 }
 
-/** An order of an account; null where it has none of that id. */
+/** Null if the account has no such order. */
 export async function findBulletinOrder(queries: Queries, key: BulletinOrderKey): Promise<BulletinOrder | null> {
   const rows = await queries.query<BulletinOrder>(
     `select ${COLUMNS} from bulletin_order where ${OF_ORDER}`,
@@ -47,13 +44,13 @@ export async function findBulletinOrder(queries: Queries, key: BulletinOrderKey)
   return rows[0] ?? null;
 }
 
-/** An order by its id alone, for editors; null where there is none. */
+/** An order by its id alone, for editors; null if there is none. */
 export async function findAnyBulletinOrder(queries: Queries, id: string): Promise<BulletinOrder | null> {
   const rows = await queries.query<BulletinOrder>(`select ${COLUMNS} from bulletin_order where id = $1`, [id]);
   return rows[0] ?? null;
 }
 
-/** Orders of an account, newest first. */
+/** Newest first. */
 export function listBulletinOrders(queries: Queries, accountId: string): Promise<BulletinOrder[]> {
   return queries.query<BulletinOrder>(
     `select ${COLUMNS} from bulletin_order where bucket = $1 and account_id = $2 order by created_at desc, id desc`,
@@ -61,7 +58,7 @@ export function listBulletinOrders(queries: Queries, accountId: string): Promise
   );
 }
 
-/** Orders of everybody, those that wait first, then those that are written, then the newest of the others. */
+/** Orders of all accounts: waiting ones first, then those being written, then the newest of the rest. */
 export function listAllBulletinOrders(queries: Queries, most: number): Promise<BulletinOrder[]> {
   return queries.query<BulletinOrder>(
     `select ${COLUMNS} from bulletin_order
@@ -71,7 +68,7 @@ export function listAllBulletinOrders(queries: Queries, most: number): Promise<B
   );
 }
 
-/** Orders of an account that wait or are written; its row of the account is locked meanwhile, so that two orders are counted one after the other. */
+/** Open orders of an account. Locks the account's row, so that concurrent orders are counted one after the other. */
 export async function countOpenBulletinOrders(queries: Queries, accountId: string): Promise<number> {
   const bucket = toIdBucket(accountId);
   await queries.query('select 1 from account where bucket = $1 and id = $2 for update', [bucket, accountId]);
@@ -82,7 +79,7 @@ export async function countOpenBulletinOrders(queries: Queries, accountId: strin
   return row?.open ?? 0;
 }
 
-/** Lets nobody else change an order until the transaction ends, and shows it as it is now. */
+/** Locks an order until the end of the transaction and returns its current state. */
 export async function lockBulletinOrder(queries: Queries, key: BulletinOrderKey): Promise<BulletinOrder | null> {
   const rows = await queries.query<BulletinOrder>(
     `select ${COLUMNS} from bulletin_order where ${OF_ORDER} for update`,
@@ -91,7 +88,7 @@ export async function lockBulletinOrder(queries: Queries, key: BulletinOrderKey)
   return rows[0] ?? null;
 }
 
-/** Stores another state; the first moment of each stays. */
+/** Changes the state; the first time of each state stays. */
 export async function moveBulletinOrder(
   queries: Queries,
   key: BulletinOrderKey,

@@ -6,18 +6,21 @@ import type { Queries } from '#platform/database/database.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import type { BulletinOrderKey } from './bulletin-order-store.ts';
 
-/** Messages of the outbox that draw a document, that deliver it, and that tell the sales people of an order and its client of a refusal. */
+/**
+ * Outbox topics: draw a document, deliver it, e-mail the sales team about an order, e-mail the customer about a
+ * refusal.
+ */
 export const PRINT_TOPIC = 'expert-bulletins.print';
 export const LETTER_TOPIC = 'expert-bulletins.letter';
 export const SALES_TOPIC = 'expert-bulletins.order';
 export const DECLINE_TOPIC = 'expert-bulletins.decline';
 
-/** What a message of any of them holds. */
+/** Payload of all of these topics. */
 export interface BulletinPayload {
   readonly accountId: string;
 }
 
-/** A bulletin as it was issued. */
+/** A bulletin as issued. */
 export interface IssuedBulletin {
   readonly accountId: string;
   readonly orderId: string;
@@ -27,7 +30,7 @@ export interface IssuedBulletin {
   readonly version: number;
   readonly document: BulletinDocument;
   readonly publishedAt: EpochSeconds;
-  /** Null until the document was drawn. */
+  /** Null until the document is drawn. */
   readonly pdfAt: EpochSeconds | null;
 }
 
@@ -35,7 +38,7 @@ const COLUMNS = `bulletin.account_id as "accountId", bulletin.order_id as "order
   published_at as "publishedAt", pdf_at as "pdfAt"`;
 const toBucketOf = ({ accountId }: { readonly accountId: string }) => toIdBucket(accountId);
 
-/** Bulletins of an order, or of every order of an account; the newest version first. */
+/** Bulletins of an order, or of all orders of an account; newest version first. */
 export function listBulletins(
   queries: Queries,
   { accountId, orderId = null }: { readonly accountId: string; readonly orderId?: string | null },
@@ -47,7 +50,7 @@ export function listBulletins(
   );
 }
 
-/** A bulletin by its id; null where there is none. */
+/** Null if there is none. */
 export async function findBulletin(
   queries: Queries,
   { accountId, id }: { readonly accountId: string; readonly id: string },
@@ -59,7 +62,7 @@ export async function findBulletin(
   return rows[0] ?? null;
 }
 
-/** The bulletin of a page; null where there is none. */
+/** The bulletin of a page's code; null if there is none. */
 export async function findBulletinByCode(queries: Queries, code: string): Promise<IssuedBulletin | null> {
   const [link] = await queries.query<{ accountId: string; id: string }>(
     'select account_id as "accountId", bulletin_id as id from expert_bulletin_link where bucket = $1 and code = $2',
@@ -68,7 +71,7 @@ export async function findBulletinByCode(queries: Queries, code: string): Promis
   return link === undefined ? null : findBulletin(queries, link);
 }
 
-/** The editor's file of the newest version; null where nothing was issued. */
+/** The editor's file of the newest version; null if nothing was issued. */
 export async function findNewestSource(
   queries: Queries,
   { accountId, id }: BulletinOrderKey,
@@ -82,7 +85,7 @@ export async function findNewestSource(
   return rows[0] ?? null;
 }
 
-/** Stores a version with what its page is found by, and lets its document be drawn: all of it or nothing. */
+/** Inserts a version with its page code and the message that draws its document, in one transaction. */
 export async function insertBulletin(
   queries: Queries,
   bulletin: Omit<IssuedBulletin, 'pdfAt'> & { readonly source: string },
@@ -102,7 +105,7 @@ export async function insertBulletin(
   await addMessage(queries, { bucket, topic: PRINT_TOPIC, id, payload }, publishedAt);
 }
 
-/** Stores the document of a version once. False where it has one. */
+/** Stores a version's document once. False if it has one. */
 export async function savePdf(
   queries: Queries,
   { accountId, id }: Pick<IssuedBulletin, 'accountId' | 'id'>,
@@ -116,7 +119,7 @@ export async function savePdf(
   return rows.length > 0;
 }
 
-/** The document of a version; null until it was drawn. */
+/** Null until the document is drawn. */
 export async function findPdf(
   queries: Queries,
   { accountId, id }: Pick<IssuedBulletin, 'accountId' | 'id'>,
@@ -128,7 +131,7 @@ export async function findPdf(
   return row?.pdf ?? null;
 }
 
-/** A letter that delivers a bulletin to one address. */
+/** An e-mail that delivers a bulletin to one address. */
 export interface BulletinLetter {
   readonly accountId: string;
   readonly id: string;
@@ -136,7 +139,7 @@ export interface BulletinLetter {
   readonly email: string;
 }
 
-/** Stores a letter, and lets it be sent. */
+/** Inserts an e-mail and queues it. */
 export async function insertLetter(queries: Queries, letter: BulletinLetter, now: EpochSeconds): Promise<void> {
   const { accountId, id, bulletinId, email } = letter;
   const bucket = toBucketOf(letter);
@@ -148,7 +151,7 @@ export async function insertLetter(queries: Queries, letter: BulletinLetter, now
   await addMessage(queries, { bucket, topic: LETTER_TOPIC, id, payload }, now);
 }
 
-/** A letter that was not sent yet; null otherwise. */
+/** An unsent e-mail; null otherwise. */
 export async function findLetter(
   queries: Queries,
   { accountId, id }: Pick<BulletinLetter, 'accountId' | 'id'>,
@@ -161,7 +164,6 @@ export async function findLetter(
   return rows[0] ?? null;
 }
 
-/** Notes that a letter was sent. */
 export async function markLetterSent(
   queries: Queries,
   { accountId, id }: Pick<BulletinLetter, 'accountId' | 'id'>,
@@ -175,7 +177,10 @@ export async function markLetterSent(
   ]);
 }
 
-/** Takes away what the pages of an account's bulletins are found by, in the transaction that deletes it; they go with it. */
+/**
+ * Removes the page codes of an account's bulletins in the transaction that deletes it; the bulletins are deleted by
+ * cascade.
+ */
 export async function deleteBulletinLinks(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from expert_bulletin_link where account_id = $1', [accountId]);
 }

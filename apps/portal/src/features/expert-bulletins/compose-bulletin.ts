@@ -8,7 +8,7 @@ import type { BulletinFile } from './bulletin-file.ts';
 import type { BulletinOrder } from './bulletin-order-store.ts';
 import type { PointWeather } from './needs.ts';
 
-/** Words of its issuer, in their own language where they have none in that of the bulletin. */
+/** The issuer's own text, in its original language if there is none in the bulletin's. */
 const quoteWarning = (warning: OfficialWarning): QuotedWarning => ({
   issuer: warning.issuer,
   number: warning.number === '' ? null : warning.number,
@@ -25,11 +25,11 @@ interface Composition {
   readonly file: BulletinFile;
   readonly known: PointWeather;
   readonly now: EpochSeconds;
-  /** The version before; null where there is none. */
+  /** The previous version; null: none. */
   readonly before: Pick<BulletinDocument, 'version' | 'issuedAt'> | null;
 }
 
-/** A bulletin with its figures as of now; with a fault it may not be issued. */
+/** A bulletin with current data; it must not be issued if it has faults. */
 export function composeBulletin({ order, file, known, now, before }: Composition): {
   readonly document: BulletinDocument;
   readonly faults: readonly TextFault[];
@@ -42,7 +42,7 @@ export function composeBulletin({ order, file, known, now, before }: Composition
   const { blocks, figures, faults } = fillBulletin(file.text, filling, file.firstLine);
   const quoted = warnings
     .map(quoteWarning)
-    // Those in force now or within the period: others say nothing about it.
+    // Those in force now or within the period.
     .filter(({ expiresAt }) => expiresAt > now);
   return {
     faults,

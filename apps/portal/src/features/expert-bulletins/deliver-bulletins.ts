@@ -32,22 +32,21 @@ import type { ExpertBulletinNeeds } from './needs.ts';
 
 const PROGRAM = new URL('./document/bulletin-on-thread.ts', import.meta.url);
 const EVERY_SECONDS = 3;
-/** Longer than drawing or a mail may take: then another process tries. */
+/** Longer than drawing or an e-mail takes; then another process retries. */
 const LEASE_SECONDS = 180;
 const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
-/** Ten days: a mail server that accepts none for so long needs the operator. */
+/** Ten days: a mail server that fails for so long needs the operator. */
 const MOST_ATTEMPTS = 250;
 
-/** Address of a bulletin's page. */
 const toPageUrl = (publicUrl: string, { language, code }: IssuedBulletin): string =>
   publicUrl + toLanguagePath('expert-bulletin', language, { code });
 
-/** Path of a bulletin's document for whoever has its code. */
+/** Path of a bulletin's document; its code grants access. */
 export const toPdfPath = (code: string): string => BULLETIN_FILE_ADDRESS.path.replace(':file', `${code}.pdf`);
 
 const toAccountId = ({ payload }: OutboxMessage): string => (payload as BulletinPayload).accountId;
 
-/** Whether every language that was ordered has a document. */
+/** Whether every ordered language has a document. */
 async function isComplete(
   queries: Parameters<typeof listBulletins>[0],
   { accountId, id: orderId, request }: BulletinOrder,
@@ -58,7 +57,7 @@ async function isComplete(
   );
 }
 
-/** Draws a document, and stores it with the letters that deliver it: all of it or nothing, and once. */
+/** Draws a document and stores it with its e-mails in one transaction, once. */
 async function printBulletin(needs: ExpertBulletinNeeds, message: OutboxMessage, signal: AbortSignal): Promise<null> {
   const { database, machineClock, publicUrl } = needs;
   const bulletin = await findBulletin(database, { accountId: toAccountId(message), id: message.id });
@@ -100,7 +99,7 @@ function toLetter(bulletin: IssuedBulletin, { id, email }: { id: string; email: 
   return { id, to: email, subject: words.subject(title, version), text: lines.join('\n') };
 }
 
-/** Sends a letter, and notes that it was sent. */
+/** Sends an e-mail and marks it as sent. */
 async function sendLetter(
   { database, machineClock, publicUrl }: ExpertBulletinNeeds,
   send: NonNullable<ExpertBulletinNeeds['sendMail']>,
@@ -115,7 +114,7 @@ async function sendLetter(
   return trouble;
 }
 
-/** An order as a letter to the sales people: answers go to its first address. */
+/** An order as an e-mail to the sales team; replies go to the order's first address. */
 function toSalesLetter({ id, request }: BulletinOrder, salesEmail: string): Mail {
   const { subject, lines } = bulletinSalesLetter;
   const words = expertBulletinMessages.vi;
@@ -142,7 +141,7 @@ function toSalesLetter({ id, request }: BulletinOrder, salesEmail: string): Mail
   };
 }
 
-/** A refusal as a letter to the first address of the order. */
+/** A refusal as an e-mail to the order's first address. */
 function toDeclineLetter({ id, request, reason }: BulletinOrder): Mail {
   const language = request.language === 'en' ? 'en' : 'vi';
   const { purposes, letter } = expertBulletinMessages[language];
@@ -155,7 +154,7 @@ function toDeclineLetter({ id, request, reason }: BulletinOrder): Mail {
   };
 }
 
-/** Draws documents, delivers them, and tells the sales people of orders. */
+/** Jobs that draw documents, deliver them, and notify the sales team of orders. */
 export function listBulletinJobs(needs: ExpertBulletinNeeds): readonly Job[] {
   const { database, machineClock, warn, sendMail, sales } = needs;
   const makeJob = (

@@ -7,7 +7,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
 
-/** The weather of a point as pages and API show it now, and the official warnings in force for it. */
+/** Current weather at a point as pages and API show it, with its official warnings. */
 export interface PointWeather {
   readonly weather: BulletinWeather;
   readonly issued: Pick<Issued, 'runAt' | 'demo' | 'credits'>;
@@ -20,27 +20,25 @@ export type ReadPointWeather = (
   language: Language,
 ) => PointWeather;
 
-/** Sends letters to the sales people. */
 interface SalesMail {
   readonly send: SendMail;
   readonly salesEmail: string;
 }
 
-/** What orders of bulletins need of the rest of the portal. */
 export interface ExpertBulletinNeeds {
   readonly database: Database;
-  /** The clock of the weather, by which periods are checked. */
+  /** Weather clock: periods are checked by it. */
   readonly clock: () => EpochSeconds;
-  /** The machine's clock, which dates what people do. */
+  /** Machine clock: dates what people do. */
   readonly machineClock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** Null where no mail is set up: letters wait. */
+  /** Null: no mail server; e-mails wait. */
   readonly sendMail: SendMail | null;
-  /** Null where nobody is told of orders. */
+  /** Null: nobody is notified of orders. */
   readonly sales: SalesMail | null;
-  /** Where links lead. */
+  /** Origin of links. */
   readonly publicUrl: string;
 }

@@ -22,7 +22,6 @@ import { addBulletinOrder, cancelBulletinOrder, showBulletinOrder, showBulletinO
 const CODE = /^[a-z0-9]{22}$/;
 const LIMIT = { name: 'expert-bulletin-files', perMinute: 30, perDay: 1000 } as const;
 
-/** The order that a path names. */
 function toKey({ parameters: { id = '' } }: RawRequest, context: RequestContext): BulletinOrderKey {
   return { accountId: getCallerAccountId(context), id };
 }
@@ -69,7 +68,7 @@ function listAnswers(needs: ExpertBulletinNeeds) {
   } as const satisfies Record<BulletinOrderCallId, OwnAnswer>;
 }
 
-/** A bulletin as everybody sees it who has its link. */
+/** A bulletin for anyone with its link. */
 interface ShownBulletin {
   readonly document: BulletinDocument;
   /** Null until the document is drawn. */
@@ -78,7 +77,7 @@ interface ShownBulletin {
   readonly newestPath: string | null;
 }
 
-/** Finds the bulletin of a page by its code; null where there is none. */
+/** Finds a bulletin by its page code; null if there is none. */
 function createBulletinFinder(database: Database) {
   return async (code: string): Promise<ShownBulletin | null> => {
     const bulletin = CODE.test(code) ? await findBulletinByCode(database, code) : null;
@@ -94,17 +93,16 @@ function createBulletinFinder(database: Database) {
   };
 }
 
-/** What a call changes: only by the portal's own pages, or by what is no page. */
+/** Writes: only from the portal's own pages or from programs, never from other sites. */
 const toWriting = (method: RawRoute['method']) =>
   method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
 
-/** Bulletins on demand of a running portal. */
 interface OpenExpertBulletins extends Feature {
-  /** What pages show without a session. */
+  /** For pages without a session. */
   readonly web: { readonly findExpertBulletin: ReturnType<typeof createBulletinFinder> };
 }
 
-/** Bulletins that experts write on demand: orders of accounts, documents, delivery. */
+/** Bulletins written by experts on demand: orders, documents, delivery. */
 export function openExpertBulletins(needs: ExpertBulletinNeeds): OpenExpertBulletins {
   const { database } = needs;
   const file: RawRoute = {

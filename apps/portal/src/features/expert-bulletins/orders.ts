@@ -25,7 +25,7 @@ import { checkPlan, readOrderInput } from './read-order-input.ts';
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
-/** A version as its owner sees it: its page and document are found by its code. */
+/** A version as its owner sees it; page and document are addressed by its code. */
 const toBulletinShape = ({ code, language, version, document, pdfAt }: IssuedBulletin) => ({
   version,
   language,
@@ -60,14 +60,14 @@ function toOrderShape(order: BulletinOrder, bulletins: readonly IssuedBulletin[]
   };
 }
 
-/** An order of an account with what was issued for it. Throws `AppError` `notFound`. */
+/** An order with its bulletins. Throws `AppError` `notFound`. */
 export async function showBulletinOrder(database: Database, key: BulletinOrderKey) {
   const order = await findBulletinOrder(database, key);
   if (order === null) throw new AppError('notFound');
   return toOrderShape(order, await listBulletins(database, { accountId: key.accountId, orderId: key.id }));
 }
 
-/** Every order of an account, newest first; also for its export. */
+/** Newest first; also for the account's export. */
 export async function showBulletinOrders(database: Database, accountId: string) {
   const [orders, bulletins] = await Promise.all([
     listBulletinOrders(database, accountId),
@@ -80,11 +80,13 @@ interface OrderCall {
   readonly accountId: string;
   readonly body: unknown;
   readonly language: Language;
-  /** Null: each call is an order. */
+  /** Null: each call is a new order. */
   readonly idempotencyKey: string | null;
 }
 
-/** Orders a bulletin, and tells the sales people. Throws `AppError` `badInput`, `planLimit` (403), `outsideCoverage`. */
+/**
+ * Orders a bulletin and notifies the sales team. Throws `AppError` `badInput`, `planLimit` (403), `outsideCoverage`.
+ */
 export async function addBulletinOrder(needs: ExpertBulletinNeeds, call: OrderCall) {
   const { database, clock, machineClock, findPlan, locate, sales } = needs;
   const { accountId, language, body, idempotencyKey } = call;
@@ -112,7 +114,7 @@ export async function addBulletinOrder(needs: ExpertBulletinNeeds, call: OrderCa
   return showBulletinOrder(database, { accountId, id: orderId });
 }
 
-/** Cancels an order that nobody has begun. Throws `AppError` `notFound`, `conflict` for one that is written or has ended. */
+/** Cancels an order that is still waiting. Throws `AppError` `notFound`, `conflict` in any other state. */
 export async function cancelBulletinOrder(needs: ExpertBulletinNeeds, key: BulletinOrderKey) {
   const { database, machineClock } = needs;
   await database.inTransaction(async (transaction) => {

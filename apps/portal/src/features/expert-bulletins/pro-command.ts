@@ -31,15 +31,15 @@ import { ProError } from './pro-error.ts';
 import { publishBulletins, type ReadyFile } from './publish-bulletins.ts';
 import { writePlainText } from './write-plain-text.ts';
 
-/** What the editor's commands work with. */
+/** Context of the editor's commands. */
 export interface ProContext {
   readonly database: Database;
   /** CONTENT_DIR. */
   readonly folder: string;
   readonly experts: readonly NamedExpert[];
-  /** By the weather's clock. */
+  /** Weather clock. */
   readonly issuedAt: EpochSeconds;
-  /** By the machine's. */
+  /** Machine clock. */
   readonly now: EpochSeconds;
   readonly readWeather: ReadPointWeather;
 }
@@ -49,7 +49,7 @@ type WithContext = <Result>(work: (context: ProContext) => Promise<Result>) => P
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_LISTED = 100;
 const LONGEST_REASON = 500;
-/** A bulletin is read in a few minutes. */
+/** Longest bulletin: it should be read in a few minutes. */
 const MOST_PAGES = 3;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -85,7 +85,7 @@ async function listOrders({ database }: ProContext): Promise<void> {
   say(`${orders.length} orders`);
 }
 
-/** Writes the files that are not there yet: what an editor wrote is never overwritten. */
+/** Creates missing files; an editor's file is never overwritten. */
 async function draft(context: ProContext, id: string): Promise<void> {
   const order = await getOrder(context, id);
   if (order.state === 'declined' || order.state === 'cancelled') throw new ProError(`order ${id} is ${order.state}`);
@@ -107,7 +107,7 @@ async function draft(context: ProContext, id: string): Promise<void> {
   });
 }
 
-/** A file with its order and the weather of now. Throws ProError with a line a fault. */
+/** A file with its order and the current weather. Throws ProError with one line per fault. */
 async function readFile(
   context: ProContext,
   path: string,
@@ -198,7 +198,7 @@ async function decline(context: ProContext, id: string, reason: string): Promise
   say(`${id} declined`);
 }
 
-/** `pro`: what editors do with bulletins that were ordered. The context is opened when a command runs. */
+/** `pro`: commands for editors of ordered bulletins. The context is opened when a command runs. */
 export function makeProCommand(withContext: WithContext): Command {
   const command = new Command('pro');
   const language = () => new Option('--lang <language>', 'language of the faults').choices(['vi', 'en']).default('vi');

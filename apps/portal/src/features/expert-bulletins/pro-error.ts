@@ -1,2 +1,2 @@
-/** What an editor can mend: a line a fault. */
+/** Faults that an editor can correct, one per line. */
 export class ProError extends Error {}

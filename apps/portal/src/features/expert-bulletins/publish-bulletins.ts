@@ -10,7 +10,7 @@ import { composeBulletin } from './compose-bulletin.ts';
 import type { PointWeather } from './needs.ts';
 import { ProError } from './pro-error.ts';
 
-/** A file that has no fault, with the weather that its figures are taken from. */
+/** A file without faults, with the weather its numbers come from. */
 export interface ReadyFile {
   readonly file: BulletinFile;
   readonly source: string;
@@ -20,9 +20,9 @@ export interface ReadyFile {
 interface Publishing {
   readonly order: BulletinOrder;
   readonly files: readonly ReadyFile[];
-  /** Whether a file that was issued already is issued again, with the figures of now. */
+  /** Whether an unchanged file is issued again with current data. */
   readonly again: boolean;
-  /** By the weather's clock, and by the machine's. */
+  /** Weather clock and machine clock. */
   readonly issuedAt: EpochSeconds;
   readonly now: EpochSeconds;
 }
@@ -30,12 +30,12 @@ interface Publishing {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const CODE_LENGTH = 22;
 
-/** 113 bits: nobody guesses the page of a bulletin. */
+/** 113 bits, not guessable. */
 const makeCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /**
- * Freezes text and figures of every file of an order in one transaction, with the messages that draw and deliver them: all of it is there or nothing.
- * Throws ProError for an order that cannot have one, a text with faults, and a file that was issued as it is.
+ * Freezes text and data of all files of an order together with the messages that draw and deliver them, in one
+ * transaction. Throws ProError for a closed order, a text with faults, or an unchanged file.
  */
 export function publishBulletins(database: Database, publishing: Publishing): Promise<IssuedBulletin[]> {
   const { order, files, again, issuedAt, now } = publishing;

@@ -21,7 +21,7 @@ import type { LimitedQuantity } from '@portal/domain/plan/plan-limit';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { describeRefusal, makePlanLimitError, type PlanRefusal } from '#platform/plan-limit/plan-limit-error.ts';
 
-/** Lines of remarks, each without what is not seen; at most one empty one between two. */
+/** Removes invisible characters and repeated empty lines from remarks. */
 const cleanRemarks = (text: string): string =>
   text
     .split(/\r?\n/)
@@ -42,7 +42,7 @@ function readEmails(written: readonly string[], language: Language, errors: Inpu
   return emails;
 }
 
-/** A body as an order. Throws `AppError` `badInput` with what is wrong, field by field. */
+/** Throws `AppError` `badInput` with every invalid field. */
 export function readOrderInput(body: unknown, now: EpochSeconds, language: Language): BulletinRequest {
   const input = requireFitting(BulletinOrderInput, body ?? {}, language);
   const { faults } = bulletinOrderMessages[language];
@@ -80,14 +80,14 @@ export function readOrderInput(body: unknown, now: EpochSeconds, language: Langu
   };
 }
 
-/** By which name the fields of a plan are refused. */
+/** The quantity named when a plan limit is exceeded. */
 const QUANTITIES = {
   weatherForecast: 'weatherForecast',
   marineWeather: 'marineWeather',
   locationNumber: 'bulletinOrders',
 } as const satisfies Record<BulletinLimit['of'], LimitedQuantity>;
 
-/** Throws `AppError` `planLimit` with 403, naming the field, where an order passes a limit of the plan. */
+/** Throws `AppError` `planLimit` (403) with the field that exceeds the plan. */
 export function checkPlan(
   plan: PlanId,
   request: BulletinRequest,

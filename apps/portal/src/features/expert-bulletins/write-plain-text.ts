@@ -33,7 +33,7 @@ function writeBlock(block: BulletinBlock): string {
   }
 }
 
-/** A bulletin as an editor reads it on the command line before it is issued. */
+/** A bulletin for review on the command line. */
 export function writePlainText(document: BulletinDocument): string {
   const { language, title, author, place, issuedAt, version, weather, warnings, blocks } = document;
   const { sheet } = expertBulletinMessages[language];

@@ -14,37 +14,37 @@ const RANGES = [
   ['dayHighMm', 'precipitationDayHigh'],
 ] as const satisfies readonly (readonly [keyof RangedHour, VariableName])[];
 
-/** What is read of a catchment. */
+/** Variables read for a catchment. */
 export const BASIN_VARIABLES: readonly VariableName[] = ['precipitation', ...RANGES.map(([, name]) => name)];
 
-/** The value of an hour; null where it is not known. */
+/** Null: missing. */
 export const toValue = (values: Float64Array | undefined, hour: number): number | null => {
   const value = values?.[hour] ?? Number.NaN;
   return Number.isNaN(value) ? null : value;
 };
 
-/** Rain ahead, radar and model blended. */
+/** Forecast rain, radar and model blended. */
 export interface AheadRain {
-  /** With the quantiles of cells, hour by hour as they are and narrowed so that they can be summed up. */
+  /** Hours with cell quantiles: `hours` as they are, `narrowed` for adding up. */
   readonly hours: readonly BasinHour[];
   readonly narrowed: readonly BasinHour[];
-  /** Of each hour that radar reaches. */
+  /** For each hour that radar reaches. */
   readonly blends: readonly HourBlend[];
-  /** With their hours blended like the others; null where no run has any. */
+  /** Blended in the same way; null if no run has members. */
   readonly members: BasinMembers | null;
 }
 
 interface AheadAsk {
   readonly series: BasinSeries;
-  /** Index of the present hour, and how many are ahead. */
+  /** Index of the current hour, and number of hours ahead. */
   readonly from: number;
   readonly count: number;
   readonly blends: readonly HourBlend[];
-  /** From the present hour on. */
+  /** From the current hour on. */
   readonly members: BasinMembers | null;
 }
 
-/** The hours of a series from the present one on. What radar saw is the same for model, ends of ranges and members. */
+/** The hours of a series from the current one on. The radar part is the same for model, quantiles and members. */
 export function listAhead({ series: { startAt, variables }, from, count, blends, members }: AheadAsk): AheadRain {
   const ranged = Array.from({ length: count }, (_, index): RangedHour => {
     const hour = from + index;

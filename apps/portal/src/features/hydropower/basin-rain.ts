@@ -28,7 +28,7 @@ const round = (value: number | null, digits = 1): number | null =>
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
-/** A course with each hour from `first` on at an end of its range; where an hour has none it stays as it is. */
+/** A series with each hour from `first` replaced by one end of its range, where it has one. */
 function replaceAhead(
   course: ArrayLike<number>,
   first: number,
@@ -43,7 +43,7 @@ function replaceAhead(
   return replaced;
 }
 
-/** Which run speaks for the present hour, and whether anything of the series is invented. */
+/** The run behind the current hour, and whether any data is demonstration. */
 function describeRun({ runs, variables }: BasinSeries, from: number, now: EpochSeconds) {
   const index = variables.precipitation?.runOf[from] ?? NO_RUN;
   const run = index === NO_RUN ? null : (runs[index] ?? null);
@@ -62,7 +62,7 @@ interface Observed {
   readonly bases: readonly ('radar' | 'analysis' | null)[];
 }
 
-/** Hours that are over: by radar where it saw enough, else by the runs. */
+/** Past hours: radar where it covered enough, else the runs. */
 function listObserved({ startAt, variables }: BasinSeries, radarMm: Float64Array): Observed {
   const hours: BasinHour[] = [];
   const bases: Observed['bases'][number][] = [];
@@ -75,16 +75,16 @@ function listObserved({ startAt, variables }: BasinSeries, radarMm: Float64Array
   return { hours, bases };
 }
 
-/** Parts of the area that have cells, per cent; null where no grid is read. */
+/** Share of the area with model cells, %; null if no grid was read. */
 function findCovered(weights: BasinWeights | undefined): number | null {
   if (weights === undefined || weights.areaKm2 === 0) return null;
   return Math.round((100 * weights.areasKm2.reduce((sum, area) => sum + area, 0)) / weights.areaKm2);
 }
 
-/** What the range of a sum is of: members added up one by one, or quantiles of cells, which is wider than the truth. */
+/** What the range of a total comes from: members summed one by one, or cell quantiles, which are too wide. */
 export type RangeBasis = 'members' | 'cells' | null;
 
-/** Range of some hours ahead, which holds their mean. */
+/** Range of a total over some hours ahead, widened to include the mean. */
 function findRange({ narrowed, members }: AheadRain, from: number, count: number) {
   const sum = sumHours(narrowed.slice(from, from + count));
   const range = members === null ? null : findMemberRange(members.members, from, count);
@@ -135,7 +135,7 @@ function describeLimits({ limits }: Catchment, past: readonly BasinHour[], { nar
     const { isReached, middleAt, earliestAt, nowMm } = findLimitTime(past, narrowed, limit);
     const byMembers =
       members === null || isReached ? null : findMemberLimit(past, members.members, limit, members.startAt);
-    // A number never stands outside of its own range.
+    // No number is ever outside its own range.
     const earliest = byMembers === null ? earliestAt : byMembers.earliestAt;
     return {
       ...limit,
@@ -148,7 +148,7 @@ function describeLimits({ limits }: Catchment, past: readonly BasinHour[], { nar
   });
 }
 
-/** The ensemble whose members make the ranges; null where there is none. */
+/** The ensemble behind the ranges; null: none. */
 function describeMembers(members: BasinMembers | null) {
   if (members === null) return null;
   const { source, runAt, members: all } = members;
@@ -159,7 +159,7 @@ interface RainRead extends BasinRead {
   readonly catchment: Catchment;
 }
 
-/** The rain on a catchment as the API shows it. */
+/** A catchment's rain as the API shows it. */
 function describeRain({ catchment, series, ahead, nowcast, radarMm, radarWeights, isRadarDemo, now }: RainRead) {
   const past = listObserved(series, radarMm);
   const run = describeRun(series, PAST_HOURS, now);
@@ -207,15 +207,17 @@ function describeRain({ catchment, series, ahead, nowcast, radarMm, radarWeights
   };
 }
 
-/** What the rain of a catchment is told as. */
 export type BasinRain = ReturnType<typeof describeRain>;
 
-/** Reads the rain on catchments: ten days back and ten days ahead, hour by hour. */
+/** Reads the rain on catchments, ten days back and ten days ahead, by the hour. */
 export function createBasinRain(needs: BasinRainNeeds) {
   const { clock, demo } = needs;
   const readBasin = createBasinReader(needs);
 
-  /** Hours in a row, past ones by radar where it saw enough: at most ten days back, since older frames cost too much. */
+  /**
+   * Consecutive hours, past ones by radar where it covered enough; at most ten days back, as reading older frames
+   * costs too much.
+   */
   async function readCourse(catchment: Catchment, startAt: EpochSeconds): Promise<RainCourse> {
     const seenFrom = Math.max(startAt, startOfHour(clock()) - PAST_HOURS * HOUR_SECONDS);
     const { series, ahead, nowcast, radarMm, isRadarDemo, present } = await readBasin(catchment, startAt, seenFrom);

@@ -9,7 +9,7 @@ export interface CatchmentFacts {
   readonly accountId: string;
   readonly id: string;
   readonly name: string;
-  /** Null: only a place is known as yet. */
+  /** Null: no outline yet, only a place. */
   readonly areaKm2: number | null;
   readonly lat: number;
   readonly lng: number;
@@ -17,7 +17,7 @@ export interface CatchmentFacts {
   readonly limits: readonly RainLimit[];
   readonly active: boolean;
   readonly createdAt: EpochSeconds;
-  /** Of the outline: what was read for another one is not read for this one. */
+  /** When the outline changed: data read for a previous outline is not valid for this one. */
   readonly changedAt: EpochSeconds;
 }
 
@@ -28,7 +28,7 @@ export interface Catchment extends CatchmentFacts {
 const FACTS = `account_id as "accountId", id, name, area_km2 as "areaKm2", lat, lng, plant, limits, active,
   created_at as "createdAt", changed_at as "changedAt"`;
 
-/** Every catchment of an account, oldest first. */
+/** Oldest first. */
 export function listCatchments(queries: Queries, accountId: string): Promise<CatchmentFacts[]> {
   return queries.query<CatchmentFacts>(
     `select ${FACTS} from catchment where bucket = $1 and account_id = $2 order by created_at, id`,
@@ -36,7 +36,7 @@ export function listCatchments(queries: Queries, accountId: string): Promise<Cat
   );
 }
 
-/** A catchment of an account; null where it has none of that id. */
+/** Null if the account has no such catchment. */
 export async function findCatchment(queries: Queries, accountId: string, id: string): Promise<Catchment | null> {
   const [found] = await queries.query<Catchment>(
     `select ${FACTS}, polygon from catchment where bucket = $1 and account_id = $2 and id = $3`,
@@ -45,7 +45,6 @@ export async function findCatchment(queries: Queries, accountId: string, id: str
   return found ?? null;
 }
 
-/** Stores a new catchment. */
 export async function insertCatchment(queries: Queries, catchment: Catchment): Promise<void> {
   const { accountId, id, name, polygon, areaKm2, lat, lng, plant, limits, active, createdAt, changedAt } = catchment;
   await queries.query(
@@ -70,7 +69,6 @@ export async function insertCatchment(queries: Queries, catchment: Catchment): P
   );
 }
 
-/** Stores what was changed of a catchment. */
 export async function updateCatchment(queries: Queries, catchment: Catchment): Promise<void> {
   const { accountId, id, name, polygon, areaKm2, lat, lng, limits, active, changedAt } = catchment;
   await queries.query(
@@ -93,7 +91,7 @@ export async function updateCatchment(queries: Queries, catchment: Catchment): P
   );
 }
 
-/** Removes a catchment with everything that was stored of it. */
+/** Removes a catchment with all its data. */
 export async function deleteCatchment(queries: Queries, accountId: string, id: string): Promise<void> {
   await queries.query('delete from catchment where bucket = $1 and account_id = $2 and id = $3', [
     toIdBucket(accountId),

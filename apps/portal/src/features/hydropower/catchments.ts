@@ -27,7 +27,7 @@ import type { OwnCatchmentNeeds } from './needs.ts';
 import { readOutline } from './read-outline.ts';
 import { deleteModels } from './series-store.ts';
 
-/** Points of an outline as a list or a map draws it. */
+/** Points of a simplified outline for lists and maps. */
 const DRAWN_POINTS = 600;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -38,7 +38,7 @@ interface OwnKey {
 
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** A polygon as GeoJSON, its rings closed. */
+/** GeoJSON with closed rings. */
 export function toGeoJson({ parts }: CatchmentPolygon) {
   const close = (ring: ArrayLike<number>) => {
     const points = Array.from({ length: ring.length / 2 }, (_, at) => [
@@ -50,7 +50,7 @@ export function toGeoJson({ parts }: CatchmentPolygon) {
   return { type: 'MultiPolygon', coordinates: parts.map(({ outer, holes }) => [outer, ...holes].map(close)) };
 }
 
-/** The polygon of a reading. Throws `AppError` `badInput` with every fault as a sentence. */
+/** Throws `AppError` `badInput` with a sentence per fault. */
 function requirePolygon({ polygon, faults }: PolygonReading, language: Language): CatchmentPolygon {
   if (polygon !== null) return polygon;
   throw new AppError('badInput', {
@@ -58,13 +58,13 @@ function requirePolygon({ polygon, faults }: PolygonReading, language: Language)
   });
 }
 
-/** What an outline says of where a catchment lies. */
+/** Location of a catchment, from its outline. */
 function placePolygon(polygon: CatchmentPolygon) {
   const { south, north, west, east } = findBounds(polygon);
   return { polygon, areaKm2: computeAreaKm2(polygon), lat: (south + north) / 2, lng: (west + east) / 2 };
 }
 
-/** An uploaded file as an outline that may be saved. Stores nothing. Throws `AppError` `badInput`. */
+/** Checks an uploaded outline without storing it. Throws `AppError` `badInput`. */
 export function checkOutline(bytes: unknown, language: Language) {
   const polygon = requirePolygon(readOutline(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0)), language);
   return {
@@ -75,7 +75,7 @@ export function checkOutline(bytes: unknown, language: Language) {
   };
 }
 
-/** A catchment in a list as the API shows it. */
+/** A catchment in an API list. */
 export function toCatchmentShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
   const { id, name, areaKm2, lat, lng, plant, limits, active, createdAt } = catchment;
   const isPaused = paused.has(id);
@@ -93,7 +93,7 @@ export function toCatchmentShape(catchment: CatchmentFacts, paused: ReadonlySet<
   };
 }
 
-/** Ids that a plan pauses: of all that counts as a place the oldest stay active. */
+/** Ids of paused catchments: of everything that counts as a place the oldest stay active. */
 export async function findPaused({ database, findPlan, listOtherLocations }: OwnCatchmentNeeds, accountId: string) {
   const [{ planId }, others, catchments] = await Promise.all([
     findPlan(accountId),
@@ -104,13 +104,12 @@ export async function findPaused({ database, findPlan, listOtherLocations }: Own
   return new Set(paused.map(({ id }) => id));
 }
 
-/** Every catchment of an account as its owner sees it. */
 export async function showCatchments(needs: OwnCatchmentNeeds, accountId: string) {
   const paused = await findPaused(needs, accountId);
   return (await listCatchments(needs.database, accountId)).map((catchment) => toCatchmentShape(catchment, paused));
 }
 
-/** A catchment of one's own. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function getCatchment(
   { database }: OwnCatchmentNeeds,
   { accountId, id = '' }: OwnKey,
@@ -120,17 +119,17 @@ export async function getCatchment(
   return found;
 }
 
-/** A catchment that the plan does not pause and its owner has on. Throws `AppError` `notFound`, `planLimit`. */
+/** A catchment that is switched on and within the plan. Throws `AppError` `notFound`, `planLimit`. */
 export async function getActiveCatchment(needs: OwnCatchmentNeeds, key: OwnKey): Promise<Catchment> {
   const catchment = await getCatchment(needs, key);
   if (!(await findPaused(needs, key.accountId)).has(catchment.id)) return catchment;
   const { planId } = await needs.findPlan(key.accountId);
-  // One that is paused is beyond what the plan has.
+  // A paused catchment is beyond the plan's limit: report one more than allowed.
   requireInPlan('locationNumber', getPlanLimit(planId, 'locationNumber') + 1, planId);
   return catchment;
 }
 
-/** A catchment with its outline as it is drawn, and whole for who takes it away. Throws `AppError` `notFound`. */
+/** A catchment with its simplified outline, and the full one for download. Throws `AppError` `notFound`. */
 export async function showCatchment(needs: OwnCatchmentNeeds, key: OwnKey) {
   const catchment = await getCatchment(needs, key);
   const { polygon } = catchment;
@@ -148,7 +147,7 @@ function readName(name: string, language: Language): string {
   return line;
 }
 
-/** Where a catchment without an outline lies. Throws `AppError` `badInput`, `outsideCoverage`. */
+/** Location of a catchment without an outline. Throws `AppError` `badInput`, `outsideCoverage`. */
 function placePoint(
   input: { readonly plant?: string; readonly lat?: number; readonly lng?: number },
   language: Language,
@@ -163,7 +162,7 @@ function placePoint(
   return { polygon: null, areaKm2: null, lat, lng };
 }
 
-/** Saves a catchment. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
+/** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan, listOtherLocations } = needs;
   const input = requireFitting(CatchmentInput, body ?? {}, language);
@@ -194,7 +193,7 @@ export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, 
   return toCatchmentShape(catchment, new Set());
 }
 
-/** Changes a catchment; what is left out stays. Throws `AppError` as `addCatchment`, and `notFound`. */
+/** Changes the given fields of a catchment. Throws `AppError` as `addCatchment`, and `notFound`. */
 export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown, language: Language) {
   const input = requireFitting(CatchmentChange, body ?? {}, language);
   const catchment = await getCatchment(needs, key);
@@ -209,13 +208,13 @@ export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, bod
   };
   await needs.database.inTransaction(async (transaction) => {
     await updateCatchment(transaction, changed);
-    // A model is of the area that it was fitted to.
+    // A fitted model is valid for its outline only.
     if (input.polygon !== undefined) await deleteModels(transaction, catchment);
   });
   return toCatchmentShape(changed, await findPaused(needs, key.accountId));
 }
 
-/** Removes a catchment. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function removeCatchment(needs: OwnCatchmentNeeds, key: OwnKey): Promise<void> {
   const { accountId, id } = await getCatchment(needs, key);
   await deleteCatchment(needs.database, accountId, id);

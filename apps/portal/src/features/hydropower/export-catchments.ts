@@ -8,7 +8,7 @@ import { findReservoir } from './reservoir-store.ts';
 /** Ten years of bulletins. */
 const MOST_BULLETINS = 7500;
 
-/** Everything of an account's catchments, for its export. */
+/** An account's catchments for its export. */
 export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'>, accountId: string) {
   const { database } = needs;
   const exported = [];
@@ -21,7 +21,7 @@ export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'
       ...toCatchmentShape(facts, new Set()),
       polygon: polygon === null ? null : toGeoJson(polygon),
       reservoir: stored === null ? null : toReservoirBody(stored.reservoir),
-      // Each as PDF and workbook: by its number from its page.
+      // The export lists bulletins; PDF and workbook are on their pages.
       bulletins: (await listBulletins(database, { accountId, id }, MOST_BULLETINS)).map(toBulletinShape),
     });
   }

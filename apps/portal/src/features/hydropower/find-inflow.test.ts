@@ -83,7 +83,7 @@ describe('inflow ahead', () => {
   ] as const)('has a band of what each member alone would make, by the %s', (step, bandHours) => {
     const rain = makeRain(302);
     const members = Array.from({ length: 9 }, (_, member) => {
-      // Members that are wet on different days, and end before the best course does.
+      // Members that are wet on different days and end before the main series.
       const rainMm = makeRain(278, (hour) => (hour < 62 ? 1 : Math.floor(hour / 24) % 9 === member ? 6 : 0.3)).rainMm;
       return Float64Array.from(rainMm);
     });
@@ -98,7 +98,7 @@ describe('inflow ahead', () => {
     expect(shape).toMatchObject({ band: 'members', members: 9, membersSource: 'gefs' });
     for (const hour of [0, 30, 100, 190]) {
       const rising = alone.map((course) => course[over + hour] ?? 0).sort((a, b) => a - b);
-      // Nine members: P50 is the fifth, P10 four fifths of the way from the first to the second.
+      // Nine members: P50 is the fifth, P10 lies four fifths of the way from the first to the second.
       expect(shape.hours?.[hour]?.middle).toBe(Number((rising[4] ?? 0).toPrecision(4)));
       expect(shape.hours?.[hour]?.low).toBe(
         Number(((rising[0] ?? 0) + 0.8 * ((rising[1] ?? 0) - (rising[0] ?? 0))).toPrecision(4)),
@@ -106,7 +106,7 @@ describe('inflow ahead', () => {
     }
     const peaks = alone.map((course) => Math.max(...course.subarray(over))).sort((a, b) => a - b);
     expect(shape.peakHigh).toBe(Number(((peaks[7] ?? 0) + 0.2 * ((peaks[8] ?? 0) - (peaks[7] ?? 0))).toPrecision(4)));
-    // The band ends with the members, the line goes on.
+    // The band ends with the members; the main series continues.
     expect(shape.hours?.at(-1)).toMatchObject({ low: null, middle: null, high: null });
     expect(shape.hours?.filter(({ high }) => high !== null).length).toBe(bandHours);
     expect(found.ends).toBeNull();

@@ -13,28 +13,28 @@ import {
 import { listPe } from './pe-normals.ts';
 import type { StoredModel } from './series-store.ts';
 
-/** Rain on the catchment by the hour, mm, NaN where not known. */
+/** Hourly rain on the catchment, mm; NaN: missing. */
 export interface RainCourse {
   readonly from: EpochSeconds;
   readonly rainMm: ArrayLike<number>;
-  /** The same with every hour ahead at the low and at the high end of its range; null where no hour has one. */
+  /** The same with each forecast hour at the lower and upper end of its range; null if no hour has one. */
   readonly ends: { readonly lowMm: ArrayLike<number>; readonly highMm: ArrayLike<number> } | null;
-  /** The same by each member of an ensemble, up to the last hour that all have; null where no run has any. */
+  /** The same for each ensemble member, up to the last hour that all have; null if no run has members. */
   readonly members: {
     readonly source: string;
     readonly runAt: EpochSeconds;
     readonly rainMm: readonly ArrayLike<number>[];
   } | null;
-  /** Whether any of it is invented. */
+  /** Whether any of it is demonstration data. */
   readonly demo: boolean;
 }
 
-/** The records end so long ago that the rain since is in no archive (decisions.md: hours are archived for 40 days). */
+/** Limit after which the rain since the records' end is no longer archived. */
 export const LONGEST_GAP_SECONDS = 40 * DAY_SECONDS;
-/** More of the steps since the records end may not be without rain. */
+/** Largest share of steps since the records' end without rain data. */
 const MOST_UNKNOWN_PART = 0.1;
 
-/** Rain of the model's steps; a step of which an hour is not known is NaN. */
+/** Rain per model step; NaN if an hour is missing. */
 function sumSteps(
   { from, rainMm }: Pick<RainCourse, 'from' | 'rainMm'>,
   stepSeconds: number,
@@ -53,23 +53,23 @@ function sumSteps(
 /** Why there is no inflow. */
 type InflowRefusal = 'uncalibrated' | 'noSkill' | 'oldRecords' | 'unknownRain';
 
-/** Inflow ahead by the best course of rain, and by the members of an ensemble or the ends of its range. */
+/** Forecast inflow from the main rain series, and from ensemble members or the ends of the range. */
 export type Inflow =
   | { readonly state: InflowRefusal }
   | {
       readonly state: 'ready';
       readonly from: EpochSeconds;
       readonly step: HydroStep;
-      /** Mean inflow of each step from the end of the records to `from`, by the model, m³/s. */
+      /** Modelled mean inflow per step from the end of the records to `from`, m³/s. */
       readonly pastM3S: Float64Array;
       readonly nowM3S: number | null;
       readonly forecast: InflowForecast;
-      /** By the hour, m³/s, as if all rain ahead came at the low and at the high end of its range. */
+      /** Hourly scenarios, m³/s: all forecast rain at the lower or upper end of its range. */
       readonly ends: { readonly lowM3S: Float64Array; readonly highM3S: Float64Array } | null;
       readonly members: MemberInflow | null;
     };
 
-/** Inflow by each member from the same state, m³/s; the band is of at least five. */
+/** Inflow per member from the same initial state, m³/s; a band needs at least five. */
 interface MemberInflow {
   readonly source: string;
   readonly runAt: EpochSeconds;
@@ -78,9 +78,9 @@ interface MemberInflow {
 }
 
 /**
- * Runs a fitted model from the end of its records over the rain since to now, and on with the rain ahead: once with the best course
- * and once with each member, which make the band (domain.md §5.2.8). Where the store has no members there is none; then the
- * ends of the rain's range make two more courses, which are scenarios. Potential evapotranspiration is the records' mean of the month.
+ * Runs a fitted model from the end of its records through the rain since then and the forecast, once with the main
+ * series and once per member for the band. Without members the ends of the rain's range give two scenarios instead.
+ * Potential evapotranspiration is the records' monthly mean.
  */
 export function findInflow(model: StoredModel | null, rain: RainCourse, now: EpochSeconds): Inflow {
   if (model === null) return { state: 'uncalibrated' };
@@ -127,7 +127,7 @@ export function findInflow(model: StoredModel | null, rain: RainCourse, now: Epo
   };
 }
 
-/** Runs the model with each member's rain, over the whole steps that the members have; null without at least five. */
+/** Runs the model with each member's rain over the members' whole steps; null with fewer than five. */
 function runMemberCourses(
   { from, members }: RainCourse,
   model: InflowModel,
@@ -155,7 +155,10 @@ interface ShownWith {
   readonly demo: boolean;
 }
 
-/** Highest inflow from an hour on: quantiles of the members' own peaks, or the peaks of the scenarios; null where there are neither. */
+/**
+ * Peak inflow from an hour on: quantiles of the members' own peaks, or the peaks of the scenarios; null without
+ * either.
+ */
 function findPeaks({ members, ends }: Extract<Inflow, { state: 'ready' }>, over: number) {
   const findMost = (course: Float64Array): number =>
     course.subarray(over).reduce((most, flow) => Math.max(most, flow), 0);
@@ -171,7 +174,7 @@ export function toInflowShape(inflow: Inflow, model: StoredModel | null, { now, 
   if (inflow.state !== 'ready') return { state: inflow.state };
   const { forecast, from, nowM3S, ends, members } = inflow;
   const [all = new Float64Array()] = forecast.hours;
-  // A daily model begins with the day: its hours that are over are no forecast.
+  // A daily model starts at midnight; its past hours are not a forecast.
   const over = Math.max(Math.floor((now - from) / HOUR_SECONDS), 0);
   const hours = all.subarray(over);
   const firstAt = from + over * HOUR_SECONDS;
@@ -192,7 +195,7 @@ export function toInflowShape(inflow: Inflow, model: StoredModel | null, { now, 
     unit: 'm3/s',
     now: nowM3S === null ? null : round(nowM3S),
     demo,
-    // One model: no band, and none is made up.
+    // A single series has no band.
     members: members?.forecast.hours.length ?? 1,
     band: members === null ? null : ('members' as const),
     membersSource: members?.source ?? null,
@@ -202,7 +205,7 @@ export function toInflowShape(inflow: Inflow, model: StoredModel | null, { now, 
       hours.length === 0
         ? null
         : { at: formatMoment(firstAt + peak * HOUR_SECONDS), flow: round(hours[peak] as number) },
-    // With a band: a tenth and nine tenths of the members have their highest inflow at or below. Without: that of the two scenarios.
+    // With members, the 10% and 90% quantiles of their peaks; otherwise the scenarios' peaks.
     peakLow: peaks === null ? null : round(peaks.low),
     peakHigh: peaks === null ? null : round(peaks.high),
     hours: Array.from(hours, (flow, index) => ({

@@ -9,10 +9,10 @@ import { suggestReleases } from './suggest-releases.ts';
 const MIDNIGHT = parseDate('2026-08-03') ?? 0;
 const HOUR_AT = MIDNIGHT + 14 * HOUR_SECONDS;
 const NOW = HOUR_AT + 300;
-/** A million m³ an hour. */
+/** One million m³ per hour. */
 const HM3_HOUR = 1e6 / HOUR_SECONDS;
 
-/** A metre holds a million m³. */
+/** One metre holds one million m³. */
 const curve = {
   points: [
     { levelM: 400, volumeHm3: 0 },
@@ -81,7 +81,7 @@ describe('the level ahead', () => {
     const read = { levelM: 410, at: HOUR_AT - 2 * HOUR_SECONDS - 900 };
     const found = findReady({ reading: read }, makeInflow('hour', 2 * HM3_HOUR, Array(24).fill(HM3_HOUR)));
     expect([found.from, found.isStale]).toEqual([read.at, false]);
-    // Two hours and a quarter with twice as much.
+    // Two and a quarter hours at twice the rate.
     expect(timesOf(found)?.[0]?.[1]).toBeCloseTo(5.5, 3);
     expect(
       findReady({ reading: { levelM: 410, at: NOW - 13 * HOUR_SECONDS } }, makeInflow('hour', 0, [1], 20)).isStale,
@@ -99,7 +99,7 @@ describe('the level ahead', () => {
   it('of a daily model has an earliest time: the water of a day at its begin', () => {
     const found = findReady({}, makeInflow('day', HM3_HOUR, Array(10).fill(HM3_HOUR)));
     expect(found.range).toBe('days');
-    // Ten hours are left of the first day, with ten million m³: they may be there at once.
+    // The first day has ten hours left with ten million m³, which could arrive at once.
     expect(timesOf(found)).toEqual([
       ['normal', 10, 0],
       ['designFlood', 20, 10],
@@ -142,7 +142,7 @@ describe('the level ahead', () => {
         .sort((a, b) => a - b);
       const reach = found.courses[0]?.reaches[index];
       expect(reach).toMatchObject({ kind, membersReaching: times.filter(Number.isFinite).length });
-      // P10 of seven lies six tenths of the way from the first to the second.
+      // P10 of seven members lies six tenths of the way from the first to the second.
       const [first = 0, second = 0] = times;
       const earliest = first + 0.6 * (second - first);
       expect(Math.abs((reach?.earliestAt ?? 0) - earliest)).toBeLessThanOrEqual(1);

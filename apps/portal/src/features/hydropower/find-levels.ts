@@ -14,72 +14,71 @@ import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/doma
 import type { Inflow } from './find-inflow.ts';
 import { suggestReleases } from './suggest-releases.ts';
 
-/** A level read longer ago is stale: the desk says so, and the procedure is not compared with it. */
+/** An older level reading is stale: the desk marks it and does not check the procedure against it. */
 export const FRESH_SECONDS = 12 * HOUR_SECONDS;
 
-/** Why there is no course of the level. */
+/** Why there is no level forecast. */
 type LevelRefusal = 'noCurve' | 'noInflow' | 'noReading' | 'noRelease' | 'oldReading' | 'outsideCurve';
 
-/** A level that may be reached: one of the reservoir, or the cap of its procedure now. */
+/** A level of the reservoir, or the current level cap of its procedure. */
 type ReachKind = 'cap' | Exclude<ReservoirLevel, 'dead'>;
 
-/** When a release lets a level be reached. */
+/** When a level is reached with a given release. */
 interface Reach {
   readonly kind: ReachKind;
   readonly levelM: number;
-  /** Above the level that was read; below 0 where it was above already. */
+  /** Rise from the reading to this level; negative if the reading was higher. */
   readonly leftM: number;
   readonly isOutside: boolean;
   readonly middleAt: EpochSeconds | null;
-  /** Null also where there is no range. Of members: a tenth of them is there by then. */
+  /** Earliest time: 10% of the members have reached it. Null also without a range. */
   readonly earliestAt: EpochSeconds | null;
-  /** Nine tenths of the members are there by then; null where fewer are within the forecast, or there are none. */
+  /** 90% of the members have reached it; null if fewer do within the forecast, or without members. */
   readonly latestAt: EpochSeconds | null;
-  /** How many members get there within the forecast; null where there are none. */
+  /** Members that reach it within the forecast; null without members. */
   readonly membersReaching: number | null;
-  /** Least constant release from now on that never exceeds it, m³/s. */
+  /** Smallest constant release from now on that never exceeds it, m³/s. */
   readonly holdingM3S: number | null;
 }
 
 /** The level with one release from now on. */
 interface ReleaseCourse {
   readonly releaseM3S: number;
-  /** At the reading and each hour after it; null outside of the table. */
+  /** Hourly from the reading; null outside the storage curve. */
   readonly levelsM: readonly (number | null)[];
-  /** A tenth and nine tenths of the members are at or below, as far as they reach; null without members. */
+  /** 10% and 90% quantiles of the members, as far as they reach; null without members. */
   readonly band: LevelBand | null;
   readonly reaches: readonly Reach[];
 }
 
-/** The level ahead, or why there is none. */
+/** The level forecast, or why there is none. */
 export type Levels =
   | { readonly state: LevelRefusal }
   | {
       readonly state: 'ready';
-      /** When the level was read: the courses begin there. */
+      /** Time of the reading, at which the series start. */
       readonly from: EpochSeconds;
       readonly isStale: boolean;
-      /** MNC; null where it was not given. */
+      /** MNC (dead storage level); null: not entered. */
       readonly deadM: number | null;
-      /** Of members where there are any, else of the unknown course within a day of a daily model. */
+      /** Basis of times: members, or the unknown distribution within the day of a daily model. */
       readonly range: 'members' | 'days' | null;
-      /** How many members there are. */
       readonly members: number;
-      /** That of the release now, then the tried ones. */
+      /** The current release first, then the tried ones. */
       readonly courses: readonly ReleaseCourse[];
     };
 
 interface LevelsAsk {
   readonly reservoir: Reservoir;
   readonly inflow: Inflow;
-  /** Null: none was named, some are suggested. */
+  /** Null: none given, so some are suggested. */
   readonly triedM3S: readonly number[] | null;
   readonly now: EpochSeconds;
 }
 
 type ReadyInflow = Extract<Inflow, { state: 'ready' }>;
 
-/** Inflow by the hour from the end of the records to the end of the forecast, by the best course and by each member. */
+/** Hourly inflow from the end of the records to the end of the forecast, main series and members. */
 function listHours({ from, step, pastM3S, forecast, members }: ReadyInflow) {
   const isDaily = step === 'day';
   const toHours = (ahead: Float64Array | undefined): Float64Array => {
@@ -93,7 +92,7 @@ function listHours({ from, step, pastM3S, forecast, members }: ReadyInflow) {
   };
 }
 
-/** Hours of inflow that begin when the level was read: each is made of two. */
+/** Hourly inflow aligned to the time of the reading, each hour weighted from two. */
 function shiftHours(hoursM3S: Float64Array, from: EpochSeconds, at: EpochSeconds): Float64Array {
   const first = Math.floor((at - from) / HOUR_SECONDS);
   const part = (at - from) / HOUR_SECONDS - first;
@@ -104,7 +103,9 @@ function shiftHours(hoursM3S: Float64Array, from: EpochSeconds, at: EpochSeconds
   });
 }
 
-/** Steps with which days begin; an hour that midnight lies in counts with the day after it, so that nothing comes too late. */
+/**
+ * Steps at which days start. An hour that contains midnight counts towards the next day, so that no time is too late.
+ */
 function listDayBegins(from: EpochSeconds, count: number): number[] {
   const dayOf = (step: number): EpochSeconds => startOfVietnamDay(from + (step + 1) * HOUR_SECONDS - 1);
   return Array.from({ length: count }, (_, step) => step).filter(
@@ -117,13 +118,13 @@ interface CourseAsk {
   readonly run: Omit<ReservoirRun, 'releaseM3S'>;
   readonly from: EpochSeconds;
   readonly now: EpochSeconds;
-  /** Inflow of each member by the same hours; none where there are no members. */
+  /** Inflow per member for the same hours; empty without members. */
   readonly members: readonly Float64Array[];
-  /** Null: there are members, or the model is one of hours, without a range. */
+  /** Null with members, or with an hourly model, which has no range. */
   readonly dayBegins: readonly number[] | null;
 }
 
-/** Levels that may be reached from below. */
+/** Levels above the reading. */
 function listTargets({ reservoir: { levels, procedure }, now }: CourseAsk) {
   const cap = procedure === null ? null : findLevelCap(procedure, now);
   const own = RESERVOIR_LEVELS.flatMap((kind) => {
@@ -133,7 +134,7 @@ function listTargets({ reservoir: { levels, procedure }, now }: CourseAsk) {
   return cap === null ? own : [{ kind: 'cap' as const, levelM: cap.levelM }, ...own];
 }
 
-/** The release of now until now, then the tried one; an hour that now lies in has its part of both. */
+/** The current release until now, then the tried one; the current hour is weighted from both. */
 function listReleases({ run, from, now }: CourseAsk, nowM3S: number, triedM3S: number): Float64Array {
   return Float64Array.from({ length: run.inflowM3S.length }, (_, hour) => {
     const over = Math.min(Math.max((now - from) / HOUR_SECONDS - hour, 0), 1);
@@ -141,7 +142,7 @@ function listReleases({ run, from, now }: CourseAsk, nowM3S: number, triedM3S: n
   });
 }
 
-/** The least release from the next hour on that holds a level; null where the level then is not known. */
+/** The smallest release from the next hour on that holds a level; null if the level at that hour is unknown. */
 function findHolding({ run, from, now }: CourseAsk, levelsM: ReleaseCourse['levelsM'], targetM: number): number | null {
   const next = Math.max(Math.ceil((now - from) / HOUR_SECONDS), 0);
   const levelM = levelsM[next] ?? null;
@@ -149,7 +150,7 @@ function findHolding({ run, from, now }: CourseAsk, levelsM: ReleaseCourse['leve
   return levelM === null ? null : findHoldingRelease({ ...run, levelM, inflowM3S }, targetM);
 }
 
-/** Between which times a level is reached: by members, or as if all water of a day came at its begin. */
+/** Time range for reaching a level: by members, or assuming that each day's inflow arrives at the start of the day. */
 function findReachRange({ from, members, dayBegins }: CourseAsk, run: ReservoirRun, levelM: number) {
   const time = findReachTimeOfMembers(run, members, levelM);
   if (time !== null) {
@@ -162,7 +163,7 @@ function findReachRange({ from, members, dayBegins }: CourseAsk, run: ReservoirR
   }
   const earliest = dayBegins === null ? null : findEarliestOfDays(run, dayBegins, levelM);
   return {
-    // The step may begin before the midnight that lies in it.
+    // The step may start before the midnight within it.
     earliestAt: earliest === null ? null : Math.max(from, startOfVietnamDay(from + earliest + HOUR_SECONDS - 1)),
     latestAt: null,
     membersReaching: null,
@@ -189,8 +190,8 @@ function findCourse(ask: CourseAsk, nowM3S: number, triedM3S: number): ReleaseCo
 }
 
 /**
- * Follows the level from when it was read, over the modelled inflow since and ahead, for the release of now and for tried ones, which
- * begin now (domain.md §5.4.2). Without table, calibrated inflow, reading or release there is none: nothing is guessed.
+ * Computes the level from its reading through modelled inflow, for the current and the tried releases, which start
+ * now. Without storage curve, calibrated inflow, reading or release there is no forecast.
  */
 export function findLevels({ reservoir, inflow, triedM3S, now }: LevelsAsk): Levels {
   const { curve, reading, releaseM3S } = reservoir;

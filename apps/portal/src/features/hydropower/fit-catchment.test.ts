@@ -7,7 +7,7 @@ import { type FitOrder, type FitOutcome, fitCatchment } from './fit-catchment.ts
 const PARAMS = { x1Mm: 300, x2Mm: 0, x3Mm: 60, x4Steps: 1.5 };
 const DAY = 86_400;
 
-/** Days of a wet and a dry half of the year, with the flow that GR4J makes of them. */
+/** Days with a wet and a dry season, and the flow that GR4J computes from them. */
 function makeSeries(days: number): CatchmentSeries {
   const rainMm = Float64Array.from({ length: days }, (_, day) =>
     day % 365 < 180 && day % 3 === 0 ? 8 + (day % 17) * 2 : day % 11 === 0 ? 4 : 0,

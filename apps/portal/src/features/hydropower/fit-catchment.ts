@@ -16,25 +16,25 @@ import {
 } from '@portal/domain/hydro/series/to-calibration-input';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** A series to fit a model to. Passes to a thread by structured clone. */
+/** Passed to the thread by structured clone. */
 export interface FitOrder {
   readonly series: CatchmentSeries;
   readonly facts: CatchmentFacts;
   readonly criterion: Criterion;
 }
 
-/** Time from a begin to before an end. */
+/** The end is exclusive. */
 interface TimeSpan {
   readonly from: EpochSeconds;
   readonly to: EpochSeconds;
 }
 
-/** A fitted model as it is stored: JSON can hold it. */
+/** A fitted model; JSON-serializable. */
 export interface CatchmentFit {
   readonly model: FittedModel;
   readonly fitted: TimeSpan;
   readonly heldBack: TimeSpan;
-  /** State after the last step of the series, at `stateAt`: from there the model goes on with rain of the archive. */
+  /** State after the last step of the series, from which the model continues with archived rain. */
   readonly state: Gr4State;
   readonly stateAt: EpochSeconds;
   readonly prepared: Omit<PreparedSeries, 'input'>;
@@ -44,10 +44,10 @@ export type FitOutcome =
   | { readonly ok: true; readonly fit: CatchmentFit }
   | { readonly ok: false; readonly refusal: CalibrationRefusal };
 
-/** Reports of a fit: one for each so large a part of it. */
+/** Interval of progress reports. */
 const REPORTED_SHARE = 0.01;
 
-/** Fits a model to an operator's series. Computes for seconds: see `fit-catchment-on-thread.ts`. */
+/** Fits a model to an operator's series. Takes seconds: see `fit-catchment-on-thread.ts`. */
 export function fitCatchment(
   { series, facts, criterion }: FitOrder,
   reportProgress: (share: number) => void,

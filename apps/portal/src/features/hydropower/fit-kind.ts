@@ -19,13 +19,12 @@ import {
   saveModel,
 } from './series-store.ts';
 
-/** What is fitted. */
 export interface FitInput {
   readonly catchmentId: string;
   readonly criterion: Criterion;
 }
 
-/** A model is fitted to a catchment’s series on a thread, judged on the years that were held back, and stored. */
+/** Job kind that fits a model to a catchment's series on a thread, evaluates it on the withheld years and stores it. */
 export const createFitKind = ({
   database,
   clock,
@@ -62,7 +61,7 @@ export const createFitKind = ({
   },
 });
 
-/** A model with skill goes into use where none with skill is; else it waits beside that one until its owner accepts it. */
+/** A model with skill replaces one without; any other waits for the owner's acceptance. */
 async function placeModel(queries: Queries, key: CatchmentKey, model: StoredModel): Promise<'inUse' | 'candidate'> {
   const used = await findModel(queries, key);
   const hasSkill = (one: StoredModel): boolean => rateModelSkill(one.fit.model.heldBack) !== 'none';

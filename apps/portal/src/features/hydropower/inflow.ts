@@ -36,7 +36,6 @@ interface OwnKey {
   readonly id: string | undefined;
 }
 
-/** What forecasts of catchments need. */
 export interface ForecastNeeds extends OwnCatchmentNeeds {
   readonly sky: { readonly clock: () => EpochSeconds };
   readonly readCourse: (catchment: Catchment, startAt: EpochSeconds) => Promise<RainCourse>;
@@ -46,7 +45,7 @@ const MOST_ERRORS = 100;
 
 const PIECE_BYTES = 64 * 1024;
 
-/** A file in pieces between which others are answered: reading one of 25 MB takes seconds. */
+/** Splits a file so that other requests are served in between: reading 25 MB takes seconds. */
 async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
     yield bytes.subarray(from, from + PIECE_BYTES);
@@ -54,7 +53,7 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What a model is worth, for whoever decides about it. */
+/** A model's skill, for the owner's decision. */
 function toModelShape(stored: StoredModel | null) {
   if (stored === null) return null;
   const { model, heldBack, stateAt } = stored.fit;
@@ -69,7 +68,7 @@ function toModelShape(stored: StoredModel | null) {
   };
 }
 
-/** What is known of a catchment's records, the model in use, and one that waits to be accepted. */
+/** A catchment's records, its model in use, and the candidate. */
 export async function showRecords(needs: OwnCatchmentNeeds, key: OwnKey) {
   const { accountId, id } = await getCatchment(needs, key);
   const [series, model, candidate] = await Promise.all([
@@ -95,14 +94,14 @@ export async function showRecords(needs: OwnCatchmentNeeds, key: OwnKey) {
 
 interface SeriesUpload {
   readonly body: unknown;
-  /** What its owner says about it: `decimalMark`, `flowUnit`, `balance=accepted`. */
+  /** The owner's options: `decimalMark`, `flowUnit`, `balance=accepted`. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly language: Language;
 }
 
 /**
- * Stores an operator's file whole, in place of the one before, or nothing of it. Throws `AppError` `badInput` row by row, and with the path
- * `balance` where its water balance is one that no catchment has.
+ * Replaces a catchment's series with an uploaded file, all or nothing. Throws `AppError` `badInput` row by row, and
+ * with the path `balance` for an impossible water balance.
  */
 export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, { body, query, language }: SeriesUpload) {
   const { accountId, id, areaKm2, lat } = await getActiveCatchment(needs, key);
@@ -129,8 +128,8 @@ export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, { body
 }
 
 /**
- * Puts the candidate in place of the model in use (`accept: true`), or drops it. Throws `AppError` `notFound`, `badInput`, and `conflict` for a
- * candidate without skill.
+ * Puts the candidate into use (`accept: true`) or drops it. Throws `AppError` `notFound`, `badInput`, and `conflict`
+ * for a candidate without skill.
  */
 export async function settleCandidate(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown, language: Language) {
   const { accountId, id } = await getActiveCatchment(needs, key);
@@ -151,7 +150,10 @@ const NO_SKILL = {
   en: 'This model is no better than the mean flow (negative NSE or KGE), so it is not used.',
 };
 
-/** Inflow ahead, level and clock of a catchment, with the release of now and those that are tried; null: some are suggested. */
+/**
+ * Inflow, level and procedure timeline of a catchment, for the current and the tried releases; null: some are
+ * suggested.
+ */
 export async function forecastCatchment(
   needs: ForecastNeeds,
   catchment: Catchment,
@@ -163,7 +165,7 @@ export async function forecastCatchment(
     findReservoir(needs.database, { accountId, id }),
   ]);
   const now = needs.sky.clock();
-  // Older records have no forecast: their rain is not read.
+  // Older records get no forecast, so their rain is not read.
   const oldest = startOfHour(now) - LONGEST_GAP_SECONDS;
   const startAt = Math.min(Math.max(startOfHour(model?.fit.stateAt ?? now), oldest), startOfVietnamDay(now));
   const rain =
@@ -180,18 +182,17 @@ export async function forecastCatchment(
   };
 }
 
-/** What a catchment's forecast is told as. */
 export type CatchmentForecast = Awaited<ReturnType<typeof forecastCatchment>>;
 
 interface ForecastAsk extends OwnKey {
-  /** `release`: tried releases as a query has them. */
+  /** `release`, unchecked, from the query. */
   readonly release: unknown;
   readonly language: Language;
 }
 
 /**
- * Inflow ahead, the level that it makes and what the procedure asks for; without a fitted model neither inflow nor level. Throws
- * `AppError` `notFound`, `planLimit`, `badInput`.
+ * Inflow, level and procedure timeline; without a fitted model neither inflow nor level. Throws `AppError`
+ * `notFound`, `planLimit`, `badInput`.
  */
 export async function forecastOwn(needs: ForecastNeeds, { release, language, ...key }: ForecastAsk) {
   const triedM3S = readTriedReleases(release, language);
@@ -200,7 +201,7 @@ export async function forecastOwn(needs: ForecastNeeds, { release, language, ...
 
 const CRITERIA: ReadonlySet<unknown> = new Set<Criterion>(['nse', 'kge']);
 
-/** Orders a fit and returns its job. Throws `AppError` `badInput` without an outline or records. */
+/** Orders a fit. Throws `AppError` `badInput` without an outline or records. */
 export async function orderFit(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown) {
   const { database, clock } = needs;
   const { accountId, id, areaKm2 } = await getActiveCatchment(needs, key);

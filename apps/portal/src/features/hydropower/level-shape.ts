@@ -9,7 +9,7 @@ import { FRESH_SECONDS, type Levels } from './find-levels.ts';
 const MOST_TRIED = 3;
 const MOST_RELEASE_M3S = 100_000;
 
-/** Tried releases of a query `release=250,320`; null where none is named. Throws `AppError` `badInput`. */
+/** Tried releases from a query `release=250,320`; null: none given. Throws `AppError` `badInput`. */
 export function readTriedReleases(release: unknown, language: Language): readonly number[] | null {
   if (release === undefined || release === '') return null;
   const wrong = (name: 'repeated' | 'number' | 'maxItems' | 'minimum' | 'maximum', limit?: number) =>
@@ -28,7 +28,7 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 const toLevel = (levelM: number | null): number | null => (levelM === null ? null : round(levelM, 2));
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
-/** The level ahead as the API shows it, metres and m³/s. */
+/** The level forecast as the API shows it, metres and m³/s. */
 export function toLevelShape(levels: Levels) {
   if (levels.state !== 'ready') return levels;
   const { state, from, isStale, deadM, range, members, courses } = levels;
@@ -75,11 +75,11 @@ function toItemShape(item: DueItem) {
   }
 }
 
-/** What the procedure asks for, soonest first; null without a procedure. */
+/** Requirements of the procedure, soonest first; null without a procedure. */
 export function toClockShape(reservoir: Reservoir, now: EpochSeconds) {
   const { procedure, reading, releaseM3S, opening } = reservoir;
   if (procedure === null) return null;
-  // What was read too long ago is not held against the procedure.
+  // A stale reading is not checked against the procedure.
   const levelM = reading !== null && now - reading.at <= FRESH_SECONDS ? reading.levelM : null;
   const { floodSeason, ...clock } = readProcedureClock(procedure, {
     at: now,

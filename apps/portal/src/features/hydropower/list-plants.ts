@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { number, readTable, text } from '@portal/domain/table/read-table';
 
-/** A hydropower plant: a place and a name to begin with. Its catchment is in no table. */
+/** A hydropower plant: place and name to start with. Its catchment is not in the table. */
 export interface Plant {
   readonly slug: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Plant {
   readonly lng: number;
 }
 
-/** Plants of Việt Nam from 30 MW on. */
+/** Plants in Vietnam from 30 MW. */
 export const PLANTS: readonly Plant[] = readTable(
   'plants.csv',
   readFileSync(new URL('./plants.csv', import.meta.url), 'utf8'),

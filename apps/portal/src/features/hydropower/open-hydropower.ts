@@ -34,10 +34,10 @@ interface OpenHydropowerNeeds extends OwnCatchmentNeeds {
 }
 
 const LIMIT = { name: 'catchments', perMinute: 120, perDay: 5000 } as const;
-/** Reading an outline of ten thousand points, or drawing a bulletin, costs as much as twenty pages. */
+/** Reading an outline of ten thousand points or drawing a bulletin costs as much as twenty pages. */
 const READING_LIMIT = { name: 'catchment-outlines', perMinute: 20, perDay: 500 } as const;
 const ISSUE_EVERY_SECONDS = 60;
-/** Ten thousand points as JSON, and what is beside them. */
+/** Ten thousand points as JSON, and the other fields. */
 const MOST_BODY_BYTES = 2 * 2 ** 20;
 
 const toBulletinAsk = (request: RawRequest, context: RequestContext) => ({
@@ -100,7 +100,7 @@ function listAnswers(needs: BulletinNeeds) {
   } as const satisfies Record<CatchmentCallId, OwnAnswer>;
 }
 
-/** How bodies are read: outlines are larger than what other calls take. */
+/** Outlines are larger than the bodies of other calls. */
 function toBody(id: CatchmentCallId): Partial<RawRoute> {
   const { method } = CATCHMENT_ADDRESSES[id];
   if (method === 'GET') return {};
@@ -114,13 +114,12 @@ function toBody(id: CatchmentCallId): Partial<RawRoute> {
   };
 }
 
-/** The hydropower desk of a running portal. */
 interface OpenHydropower extends Feature {
-  /** What the public page shows. */
+  /** For the public page. */
   readonly web: { readonly readSampleBasin: ReturnType<typeof createSampleBasin> };
 }
 
-/** Catchments of accounts, the rain on them and their bulletins. */
+/** The hydropower desk: catchments, their rain, inflow, levels and bulletins. */
 export function openHydropower(opened: OpenHydropowerNeeds): OpenHydropower {
   const needs: BulletinNeeds = { ...opened, ...createBasinRain(opened.sky) };
   const issueBulletins = createBulletinIssuer(needs);

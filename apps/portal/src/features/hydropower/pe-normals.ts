@@ -4,11 +4,13 @@ import type { CatchmentSeries } from '@portal/domain/hydro/series/catchment-seri
 import { type CatchmentFacts, toCalibrationInput } from '@portal/domain/hydro/series/to-calibration-input';
 import { type EpochSeconds, vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
 
-/** The name under which the mean of a step stands: its month, and its hour where steps are hours. */
+/** Key of a step's mean: its month, and its hour for hourly steps. */
 const toNormalKey = (step: HydroStep, at: EpochSeconds): string =>
   step === 'day' ? String(vietnamDate(at).month) : `${vietnamDate(at).month} ${vietnamHour(at)}`;
 
-/** Mean potential evapotranspiration of a step by month (and hour), mm, of an operator's series: what the days ahead are run with. */
+/**
+ * Mean potential evapotranspiration per step by month (and hour) of an operator's series, mm; used for forecast days.
+ */
 export function computePeNormals(series: CatchmentSeries, facts: CatchmentFacts): Record<string, number> {
   const { input } = toCalibrationInput(series, facts);
   const sums = new Map<string, { sum: number; count: number }>();
@@ -20,7 +22,7 @@ export function computePeNormals(series: CatchmentSeries, facts: CatchmentFacts)
   return Object.fromEntries([...sums].map(([key, { sum, count }]) => [key, sum / count]));
 }
 
-/** Potential evapotranspiration of steps from the means; a month that the series has not gets the mean of all. */
+/** Potential evapotranspiration from these means; a month without data gets the overall mean. */
 export function listPe(
   normals: Readonly<Record<string, number>>,
   step: HydroStep,

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 
-/** The national grid of radar frames by its middles, from the south-west. */
+/** Cell centres of the national radar grid, from the south-west. */
 export const RADAR_CELLS: RegularGrid = {
   south: north - (rows - 0.5) * cellHeight,
   west: west + cellWidth / 2,
@@ -21,18 +21,18 @@ export const RADAR_CELLS: RegularGrid = {
   columns,
 };
 
-/** A frame stands for the time to the next one, for no more than this. */
+/** A frame is valid until the next one, at most this long. */
 const LONGEST_SECONDS = 1200;
-/** Of an hour so much must be seen. */
+/** Coverage that an hour needs. */
 const LEAST_SECONDS = 3000;
-/** Frames between two looks at what else there is to do. */
+/** Frames read before other work gets its turn. */
 const PIECE = 24;
-/** Frames may still come late. */
+/** Frames may still arrive late. */
 const SETTLED_SECONDS = 2 * HOUR_SECONDS;
 const MOST_HOURS = 50_000;
 const RATES = Float64Array.from({ length: 256 }, (_, byte) => findScaleValue(byte, RAIN_SCALE) ?? Number.NaN);
 
-/** Whose hours: the key changes with the outline. */
+/** The key changes with the outline. */
 interface RadarQuestion {
   readonly key: string;
   readonly weights: BasinWeights;
@@ -41,15 +41,15 @@ interface RadarQuestion {
   readonly now: EpochSeconds;
 }
 
-/** Mean rain of each hour as radars saw it, mm; NaN where they saw less than 80 % of the area or 50 minutes. */
+/** Mean hourly rain by radar, mm; NaN with less than 80% of the area or 50 minutes. */
 export type ReadRadarHours = (question: RadarQuestion) => Promise<Float64Array>;
 
-/** Cells of frames, which stand from the north-west, in the order of the weights. */
+/** Frame cells, ordered from the north-west, in the order of the weights. */
 function toFrameCells({ cells }: BasinWeights): Int32Array {
   return cells.map((cell) => (rows - 1 - Math.floor(cell / columns)) * columns + (cell % columns));
 }
 
-/** Makes what averages the bytes of a frame over a catchment, mm/h; null where less than 80 % of it is seen. */
+/** Returns a function that averages a frame over a catchment, mm/h; null below 80% coverage. */
 export function createMeanRate(weights: BasinWeights): (bytes: Uint8Array) => number | null {
   const frameCells = toFrameCells(weights);
   const values = new Float64Array(frameCells.length);
@@ -59,7 +59,7 @@ export function createMeanRate(weights: BasinWeights): (bytes: Uint8Array) => nu
   };
 }
 
-/** Reads stored frames hour by hour; an hour that was read once stays in memory. */
+/** Reads stored frames by the hour and caches the result. */
 export function createRadarHours(radar: RadarStore, demo: () => boolean): ReadRadarHours {
   const known = new LRUCache<string, number>({ max: MOST_HOURS });
 

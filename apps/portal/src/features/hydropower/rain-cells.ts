@@ -1,7 +1,7 @@
 import { NO_RUN } from '@portal/forecast/series/place-series';
 import type { BasinCells, BasinSeries } from '@portal/forecast/series/read-basin-series';
 
-/** The cells of the one run that gave all hours of a span; null where several did: their cells differ. */
+/** The cells of the single run behind a span; null if several runs contributed, as their grids differ. */
 function findSpanCells({ cells, variables }: BasinSeries, from: number, count: number): BasinCells | null {
   const runOf = variables.precipitation?.runOf.subarray(from, from + count);
   const [first = NO_RUN] = runOf ?? [];
@@ -9,7 +9,7 @@ function findSpanCells({ cells, variables }: BasinSeries, from: number, count: n
   return cells[first] ?? null;
 }
 
-/** Rain of a span in one cell, mm; NaN where an hour is not known there. */
+/** Rainfall of a span in one cell, mm; NaN if an hour is missing. */
 function sumCell({ hourly, weights }: BasinCells, cell: number, from: number, count: number): number {
   const hours = hourly.length / weights.cells.length;
   let sum = 0;
@@ -17,7 +17,7 @@ function sumCell({ hourly, weights }: BasinCells, cell: number, from: number, co
   return sum;
 }
 
-/** The most that falls in one cell of the catchment in a span, mm; null where its hours come from several runs. */
+/** The wettest cell of the catchment in a span, mm; null if the hours come from several runs. */
 export function findMostCell(series: BasinSeries, from: number, count: number): number | null {
   const cells = findSpanCells(series, from, count);
   if (cells === null) return null;
@@ -26,18 +26,18 @@ export function findMostCell(series: BasinSeries, from: number, count: number): 
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** A cell of the model's grid on the map. */
+/** A model grid cell on the map. */
 interface RainCell {
-  /** Its middle, degrees. */
+  /** Cell centre, degrees. */
   readonly lat: number;
   readonly lng: number;
-  /** Null: not known. */
+  /** Null: missing. */
   readonly rain: number | null;
-  /** What of the cell's overlap the whole catchment has, 0…1. */
+  /** Share of the catchment within this cell, 0…1. */
   readonly part: number;
 }
 
-/** Rain of a span cell by cell, for the map; null where its hours come from several runs. */
+/** Rainfall of a span per cell, for the map; null if the hours come from several runs. */
 export function listRainCells(series: BasinSeries, from: number, count: number) {
   const found = findSpanCells(series, from, count);
   if (found === null) return null;

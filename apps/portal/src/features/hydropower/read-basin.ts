@@ -13,27 +13,25 @@ import { type AheadRain, BASIN_VARIABLES, listAhead } from './ahead-hours.ts';
 import type { Catchment } from './catchment-store.ts';
 import { createMeanRate, createRadarHours, RADAR_CELLS } from './radar-hours.ts';
 
-/** What rain on catchments is read from. */
 export interface BasinRainNeeds {
   readonly store: RunStore;
   readonly radar: RadarStore;
-  /** The clock of the weather. */
   readonly clock: () => EpochSeconds;
   readonly demo: () => boolean;
   /**
-   * What a fresh radar and its nowcast say of an area, by the rules of places; null where none covers it. Asks for the mean
-   * rate of bytes on the national grid, mm/h, null where too little is seen.
+   * Fresh radar and its nowcast for an area, by the rules of places; null outside radar range. `findMeanRate`
+   * averages a frame over the area in mm/h; null if too little is covered.
    */
   readonly readNowcast: (findMeanRate: (bytes: Uint8Array) => number | null) => RadarRain | null;
 }
 
-/** Hours ahead that are read: ten days. */
+/** Ten days. */
 const AHEAD_HOURS = 240;
 const MOST_WEIGHTS = 400;
-/** Members of a catchment take 60 kB. */
+/** Cached catchments; the members of one take 60 kB. */
 const MOST_MEMBERS = 100;
 
-/** The one cell of a grid that a place lies in. */
+/** The grid cell of a place. */
 function findPlaceCell({ south, west, latStep, lngStep, rows, columns }: RegularGrid, place: Catchment): BasinWeights {
   const [row, column] = [Math.round((place.lat - south) / latStep), Math.round((place.lng - west) / lngStep)];
   const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
@@ -41,22 +39,22 @@ function findPlaceCell({ south, west, latStep, lngStep, rows, columns }: Regular
   return { cells, areasKm2: Float64Array.from(cells, () => 1), areaKm2: 1 };
 }
 
-/** Everything that is known of some hours of rain on a catchment. */
+/** All data for some hours of rain on a catchment. */
 export interface BasinRead {
   readonly series: BasinSeries;
-  /** Index of the present hour in it. */
+  /** Index of the current hour. */
   readonly present: number;
   readonly ahead: AheadRain;
-  /** Null where no fresh radar covers the area. */
+  /** Null outside radar range, or if radar is too old. */
   readonly nowcast: RadarRain | null;
-  /** Hours that are over as radars saw them, NaN where they did not; from the moment that was asked for. */
+  /** Past hours by radar from the requested time on; NaN: not covered. */
   readonly radarMm: Float64Array;
   readonly radarWeights: BasinWeights;
   readonly isRadarDemo: boolean;
   readonly now: EpochSeconds;
 }
 
-/** Makes what reads catchments: weights of cells and hours of members stay in memory. */
+/** Reads catchments; caches cell weights and member hours. */
 export function createBasinReader({ store, radar, clock, demo, readNowcast }: BasinRainNeeds) {
   const overlaps = new LRUCache<string, BasinWeights>({ max: MOST_WEIGHTS });
   const knownMembers = new LRUCache<string, { readonly found: BasinMembers | null }>({ max: MOST_MEMBERS });
@@ -72,7 +70,7 @@ export function createBasinReader({ store, radar, clock, demo, readNowcast }: Ba
     return weights;
   }
 
-  /** The members beside a series, from the present hour on; read once for a set of runs and an hour. */
+  /** The members from the current hour on; read once per set of runs and hour. */
   function readMembers(catchment: Catchment, hourAt: EpochSeconds, beside: string | null): BasinMembers | null {
     const { id, changedAt, lat, lng } = catchment;
     const key = [id, changedAt, lat, lng, hourAt, beside, demo(), store.version()].join(' ');
@@ -90,7 +88,7 @@ export function createBasinReader({ store, radar, clock, demo, readNowcast }: Ba
     return found;
   }
 
-  /** Everything of some hours: runs, what radars saw of those that are over, and what is ahead. */
+  /** Reads runs, past radar hours and the nowcast. */
   async function readAll(catchment: Catchment, startAt: EpochSeconds, seenFrom: EpochSeconds): Promise<BasinRead> {
     const now = clock();
     const hourAt = startOfHour(now);

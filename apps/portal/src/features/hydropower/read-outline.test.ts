@@ -4,7 +4,7 @@ import { readOutline } from './read-outline.ts';
 
 const RING = [105, 15, 105, 16, 106, 16, 106, 15, 105, 15];
 
-/** A `.shp` with one polygon of one ring. */
+/** A `.shp` with one single-ring polygon. */
 function writeShape(): Buffer {
   const bytes = Buffer.alloc(100 + 8 + 48 + 8 * RING.length);
   bytes.writeInt32BE(9994, 0);
@@ -17,7 +17,7 @@ function writeShape(): Buffer {
   return bytes;
 }
 
-/** A zip of files, deflated. */
+/** A zip of deflated files. */
 function writeZip(files: Readonly<Record<string, Buffer>>): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -9,24 +9,24 @@ const UTF16_MARKS: ReadonlySet<number> = new Set([0xfffe, 0xfeff]);
 
 const fail = (fault: PolygonFault): PolygonReading => ({ polygon: null, faults: [fault] });
 
-/** What a `.zip` holds of a shapefile. */
+/** The shapefile in a `.zip`. */
 interface ZippedShapefile {
   readonly shp: Buffer;
   /** Text of the `.prj`; null without one. */
   readonly prj: string | null;
 }
 
-/** What is wrong with a `.zip`: it is none, has no or several `.shp`, or unpacks to far too much. */
+/** Not a zip, several or no `.shp`, or unpacked size far too large. */
 type ZipFault = 'notZip' | 'zipBomb' | 'severalAreas';
 
-/** Ten thousand points are 160 kB. */
+/** Ten thousand points take 160 kB. */
 const MOST_SHP_BYTES = 16 * 2 ** 20;
 const MOST_PRJ_BYTES = 64 * 2 ** 10;
 
 const isNamed = (extension: string) => (entry: ZipEntry) =>
   entry.name.toLowerCase().endsWith(extension) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(entry.name);
 
-/** The one shapefile in a `.zip`, in any folder of it, or what is wrong. */
+/** The one shapefile in a `.zip`, in any folder, or the fault. */
 function unzipShapefile(zip: Buffer): ZippedShapefile | ZipFault {
   const entries = listZipEntries(zip);
   if (entries === null) return 'notZip';
@@ -42,7 +42,7 @@ function unzipShapefile(zip: Buffer): ZippedShapefile | ZipFault {
   return typeof prj === 'string' ? prj : { shp, prj: prj?.toString('latin1') ?? null };
 }
 
-/** Where a text stops being UTF-8, counted in bytes from 0. */
+/** Offset of the first byte that is not UTF-8. */
 function findWrongByte(bytes: Buffer): number {
   let [low, high] = [0, bytes.length];
   const decoder = () => new TextDecoder('utf-8', { fatal: true });
@@ -58,7 +58,7 @@ function findWrongByte(bytes: Buffer): number {
   return low;
 }
 
-/** An outline from an uploaded file: `.zip`, `.shp` or GeoJSON, by its bytes and not by its name. */
+/** Reads an uploaded outline: `.zip`, `.shp` or GeoJSON, detected by content instead of file name. */
 export function readOutline(bytes: Buffer): PolygonReading {
   if (bytes.length === 0) return fail({ code: 'notJson', detail: '0 byte' });
   if (bytes.length >= 4 && bytes.readUInt16BE(0) === ZIP_MARK) {

@@ -54,7 +54,7 @@ describe('an operator’s file', () => {
   });
 
   it('is read in Windows-1258', async () => {
-    // “Lượng mưa”, “Lưu lượng”, “Bốc hơi” as Windows-1258 writes them: letters, then tone marks.
+    // “Lượng mưa”, “Lưu lượng”, “Bốc hơi” in Windows-1258: base letters followed by tone marks.
     const head = [
       ...Buffer.from('Ng'),
       0xe0,

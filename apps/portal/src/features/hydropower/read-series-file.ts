@@ -4,16 +4,16 @@ import { makeFault } from '@portal/domain/hydro/series/series-fault';
 import { readTextRows } from '@portal/forecast/formats/delimited-text/read-text-rows';
 import { TextTableError } from '@portal/forecast/formats/delimited-text/text-error';
 
-/** Bytes of an operator's file at most: 300,000 rows of 80 characters. */
+/** Maximum size: 300,000 rows of 80 characters. */
 export const MOST_SERIES_BYTES = 25 * 1024 * 1024;
 
 /**
- * Reads an operator's file of inflow, rain and evapotranspiration: a whole series, or everything that is wrong. Rows are read
- * as they come and only their numbers are remembered, so a file that is too big ends at its limit.
+ * Reads an operator's file of inflow, rain and evapotranspiration: the whole series, or all its faults. Rows are
+ * parsed as a stream and only numbers are stored, so reading stops at the size limit.
  *
- * @param chunks bytes of the file in any pieces
- * @param answers what its owner says where the file leaves it open
- * @param mostBytes size at which a file is too big
+ * @param chunks bytes of the file in chunks of any size
+ * @param answers the owner's choices where the file is ambiguous
+ * @param mostBytes maximum size
  */
 export async function readSeriesFile(
   chunks: AsyncIterable<Uint8Array>,

@@ -23,7 +23,7 @@ const toProcedureBody = (procedure: OperatingProcedure): ProcedureBody => ({
   noticeHours: procedure.noticeHours,
 });
 
-/** A reservoir of a body. Moments that cannot be read are NaN. */
+/** A reservoir from a body; unreadable times become NaN. */
 export function toReservoir({ curve, levels, reading, release, procedure, opening }: ReservoirBody): Reservoir {
   const noticeAt = opening?.noticeAt ?? null;
   return {

@@ -11,7 +11,7 @@ interface StoredReservoir {
 
 const toKey = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** What was typed in of the reservoir of a catchment; null where nothing was. */
+/** Null if nothing was entered. */
 export async function findReservoir(queries: Queries, key: CatchmentKey): Promise<StoredReservoir | null> {
   const [row] = await queries.query<StoredReservoir>(
     `select reservoir, changed_at as "changedAt"
@@ -21,7 +21,7 @@ export async function findReservoir(queries: Queries, key: CatchmentKey): Promis
   return row ?? null;
 }
 
-/** Holds a catchment until the transaction ends, so that two changes of its reservoir do not undo each other. */
+/** Locks a catchment's row, so that concurrent changes of its reservoir do not overwrite each other. */
 export async function lockCatchment(queries: Queries, key: CatchmentKey): Promise<void> {
   await queries.query(
     'select 1 as one from catchment where bucket = $1 and account_id = $2 and id = $3 for update',
@@ -29,7 +29,7 @@ export async function lockCatchment(queries: Queries, key: CatchmentKey): Promis
   );
 }
 
-/** Stores a reservoir in place of what was known of it. */
+/** Replaces the stored reservoir. */
 export async function saveReservoir(queries: Queries, key: CatchmentKey, stored: StoredReservoir): Promise<void> {
   await queries.query(
     `insert into catchment_reservoir (bucket, account_id, catchment_id, reservoir, changed_at)

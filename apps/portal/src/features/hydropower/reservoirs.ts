@@ -16,11 +16,11 @@ interface OwnKey {
 }
 
 interface ReservoirNeeds extends OwnCatchmentNeeds {
-  /** The clock of the weather, by which a level was read. */
+  /** Weather clock, which dates level readings. */
   readonly sky: { readonly clock: () => EpochSeconds };
 }
 
-/** Faults of a table are told point by point, but not without end. */
+/** At most this many field errors are returned. */
 const MOST_ERRORS = 100;
 
 const FIELD_NAMES: Readonly<Record<string, string>> = { levelM: 'level', releaseM3S: 'release' };
@@ -37,14 +37,14 @@ function toShape(reservoir: Reservoir, changedAt: EpochSeconds | null) {
   return { ...toReservoirBody(reservoir), changedAt: changedAt === null ? null : formatMoment(changedAt) };
 }
 
-/** What is known of a catchment's reservoir; all null where nothing was typed in. Throws `AppError` `notFound`. */
+/** A catchment's reservoir; all null if nothing was entered. Throws `AppError` `notFound`. */
 export async function showReservoir({ database, ...needs }: OwnCatchmentNeeds, key: OwnKey) {
   const { accountId, id } = await getCatchment({ database, ...needs }, key);
   const stored = await findReservoir(database, { accountId, id });
   return toShape(stored?.reservoir ?? NO_RESERVOIR, stored?.changedAt ?? null);
 }
 
-/** The sentences about moments that cannot be read. */
+/** Errors of unreadable times. */
 function listMomentErrors({ reading, opening }: Reservoir, language: Language) {
   const moments = {
     'reading.at': reading?.at,
@@ -56,7 +56,7 @@ function listMomentErrors({ reading, opening }: Reservoir, language: Language) {
     .map(([path]) => nameInputError(path, 'moment', language));
 }
 
-/** Changes a reservoir; what is left out stays, null removes. Throws `AppError` `notFound`, `badInput` field by field. */
+/** Changes the given fields of a reservoir; null removes one. Throws `AppError` `notFound`, `badInput` per field. */
 export async function changeReservoir(needs: ReservoirNeeds, key: OwnKey, body: unknown, language: Language) {
   const change = requireFitting(ReservoirChange, body ?? {}, language);
   const { accountId, id } = await getCatchment(needs, key);

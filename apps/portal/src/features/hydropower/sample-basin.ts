@@ -4,8 +4,8 @@ import type { BasinRain } from './basin-rain.ts';
 import type { Catchment } from './catchment-store.ts';
 
 /**
- * The Da River basin on Vietnamese soil above the dam of Hòa Bình: drawn by hand along the ridges of Hoàng Liên Sơn, the border and the
- * plateaus of Mộc Châu and Sơn La, for the public page only. Longitude and latitude of each point, counted from the north-western end.
+ * The Đà river basin in Vietnam above Hòa Bình dam, for the public page only: drawn by hand along the ridges of Hoàng
+ * Liên Sơn, the border and the plateaus of Mộc Châu and Sơn La. Longitude and latitude, from the north-western end.
  */
 const OUTLINE = [
   [102.15, 22.4],
@@ -47,7 +47,7 @@ const SAMPLE: Catchment = {
   changedAt: 0,
 };
 
-/** Makes what reads the rain on the sample basin, as the desk reads that of a catchment. */
+/** Reads the sample basin's rain in the same way as a customer's catchment. */
 export const createSampleBasin = (readRain: (catchment: Catchment) => Promise<BasinRain>) => async () => ({
   areaKm2: SAMPLE.areaKm2 ?? 0,
   outline: OUTLINE,

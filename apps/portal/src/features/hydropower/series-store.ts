@@ -4,23 +4,21 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { CatchmentFit } from './fit-catchment.ts';
 
-/** Whose series or model. */
 export interface CatchmentKey {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** An uploaded series. */
 export interface StoredSeries {
   readonly series: CatchmentSeries;
   readonly summary: SeriesSummary;
   readonly uploadedAt: EpochSeconds;
 }
 
-/** A fitted model with what goes on with it. */
+/** A fitted model with the state it continues from. */
 export interface StoredModel {
   readonly fit: CatchmentFit;
-  /** Mean potential evapotranspiration of a step, mm, by `toNormalKey`. */
+  /** Mean potential evapotranspiration per step, mm, by `toNormalKey`. */
   readonly peNormals: Readonly<Record<string, number>>;
   readonly areaKm2: number;
   readonly fittedAt: EpochSeconds;
@@ -41,12 +39,12 @@ interface SeriesRow {
 const toBytes = (values: Float64Array | null): Buffer | null =>
   values === null ? null : Buffer.from(values.buffer, values.byteOffset, values.byteLength);
 
-/** A copy that begins where its memory does. */
+/** Copied, because the buffer may not be aligned. */
 const toValues = (bytes: Buffer): Float64Array => new Float64Array(Uint8Array.from(bytes).buffer);
 
 const toKey = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** The series of a catchment; null where none was uploaded. */
+/** Null if none was uploaded. */
 export async function findSeries(queries: Queries, key: CatchmentKey): Promise<StoredSeries | null> {
   const [row] = await queries.query<SeriesRow>(
     `select step, starts_at as "startsAt", flow_unit as "flowUnit", flow, rain, pe, temperature, summary,
@@ -71,7 +69,7 @@ export async function findSeries(queries: Queries, key: CatchmentKey): Promise<S
   };
 }
 
-/** What is known of a series without its numbers; null where none was uploaded. */
+/** A series' metadata without its numbers; null if none was uploaded. */
 export async function findSeriesFacts(queries: Queries, key: CatchmentKey) {
   const [row] = await queries.query<
     Pick<SeriesRow, 'step' | 'startsAt' | 'summary' | 'uploadedAt'> & { steps: number }
@@ -83,7 +81,7 @@ export async function findSeriesFacts(queries: Queries, key: CatchmentKey) {
   return row ?? null;
 }
 
-/** Stores a series in place of the one before. */
+/** Replaces the stored series. */
 export async function saveSeries(queries: Queries, key: CatchmentKey, { series, summary, uploadedAt }: StoredSeries) {
   const { step, from, flow, flowUnit, rainMm, peMm, temperatureC } = series;
   await queries.query(
@@ -110,10 +108,10 @@ export async function saveSeries(queries: Queries, key: CatchmentKey, { series, 
 
 const MODELS = { inUse: 'catchment_model', candidate: 'catchment_candidate' } as const;
 
-/** A model that is in use, or one that waits beside it to be accepted. */
+/** The model in use, or the candidate that awaits acceptance. */
 type ModelPlace = keyof typeof MODELS;
 
-/** The model of a catchment; null where none was fitted to its outline. */
+/** Null if no model was fitted to the current outline. */
 export async function findModel(
   queries: Queries,
   key: CatchmentKey,
@@ -127,7 +125,7 @@ export async function findModel(
   return row ?? null;
 }
 
-/** Stores a model in place of the one before; nothing where the catchment is gone or has another area by now. */
+/** Replaces the stored model; does nothing if the catchment is gone or its outline has changed. */
 export async function saveModel(
   queries: Queries,
   key: CatchmentKey,
@@ -144,7 +142,7 @@ export async function saveModel(
   );
 }
 
-/** Removes the candidate of a catchment; false where there was none. */
+/** False if there was none. */
 export async function deleteCandidate(queries: Queries, key: CatchmentKey): Promise<boolean> {
   const rows = await queries.query(
     'delete from catchment_candidate where bucket = $1 and account_id = $2 and catchment_id = $3 returning 1',
@@ -153,7 +151,7 @@ export async function deleteCandidate(queries: Queries, key: CatchmentKey): Prom
   return rows.length > 0;
 }
 
-/** Removes the models of a catchment, whose outline is another one now. */
+/** Removes a catchment's models after a change of outline. */
 export async function deleteModels(queries: Queries, key: CatchmentKey): Promise<void> {
   await queries.query(
     'delete from catchment_model where bucket = $1 and account_id = $2 and catchment_id = $3',

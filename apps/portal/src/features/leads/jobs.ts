@@ -7,12 +7,14 @@ import type { Mail, SendMail } from '#platform/mail/mailer.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import { deleteLeads, findLead, MAIL_TOPIC, moveOldMails, type StoredLead } from './store.ts';
 
-/** `+84912345678` as people here write it. */
+/** `+84912345678` in Vietnamese notation. */
 function formatPhone(phone: string): string {
   return `0${phone.slice(3)}`.replace(/^(\d{4})(\d{3})(\d+)$/, '$1 $2 $3');
 }
 
-/** A lead as a letter to the sales people. Its id names the letter, so that one sent twice is seen as one. */
+/**
+ * A lead as an e-mail to the sales team. The lead's id is the message id, so that mail programs recognize duplicates.
+ */
 function toLeadMail(lead: StoredLead, to: string): Mail {
   const words = leadFormMessages.vi;
   const mail = leadMailMessages.vi;
@@ -41,37 +43,36 @@ function toLeadMail(lead: StoredLead, to: string): Mail {
   };
 }
 
-/** How leads reach the sales people. */
 export interface SalesMail {
   readonly send: SendMail;
-  /** Who reads the leads. */
+  /** Recipient of leads. */
   readonly salesEmail: string;
 }
 
 export interface LeadJobNeeds {
   readonly database: Database;
-  /** A clock that runs: the machine's, so that no CLOCK makes people's data old. */
+  /** Machine clock, so that CLOCK does not make personal data look old. */
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
-  /** Null: leads are not mailed. */
+  /** Null: leads are not e-mailed. */
   readonly mail: SalesMail | null;
   readonly retentionMonths: number;
 }
 
 const MAIL_EVERY_SECONDS = 5;
-/** Longer than a mail may take: then another process tries. */
+/** Longer than an e-mail takes; then another process retries. */
 const LEASE_SECONDS = 180;
 const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
-/** Ten days: a mail server that accepts none for so long needs the operator. */
+/** Ten days: a mail server that fails for so long needs the operator. */
 const MOST_ATTEMPTS = 250;
 const MONTH_SECONDS = 30.44 * 86_400;
 
-/** What was received before this moment is deleted. */
+/** Leads received before this time are deleted. */
 export function findRetentionEnd(now: EpochSeconds, retentionMonths: number): EpochSeconds {
   return Math.floor(now - retentionMonths * MONTH_SECONDS);
 }
 
-/** Mails the leads that are due, each at least once. Returns how many the mail server accepted. */
+/** E-mails due leads, each at least once. Returns how many the mail server accepted. */
 export function mailDueLeads(
   { database, clock, warn }: Pick<LeadJobNeeds, 'database' | 'clock' | 'warn'>,
   { send, salesEmail }: SalesMail,
@@ -96,7 +97,7 @@ export function mailDueLeads(
   });
 }
 
-/** Mails leads, and deletes what is too old. */
+/** Jobs that e-mail leads and delete old ones. */
 export function listLeadJobs({ mail, ...needs }: LeadJobNeeds): readonly Job[] {
   const { database, clock, retentionMonths } = needs;
   const deletion: Job = {

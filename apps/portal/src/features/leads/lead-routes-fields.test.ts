@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<LeadKind, readonly LeadField[]>> = {
 };
 const KINDS = Object.keys(FIELDS) as LeadKind[];
 const EVERY = KINDS.flatMap((kind) => FIELDS[kind].map((field) => [kind, field] as const));
-/** Input that is not what a field asks for, and what a text field stores of it. */
+/** Wrong input for each field, and what a text field stores of it. */
 const WORDS = {
   'control characters': ['A\u0000\u0007\u001b[2J\u0085B', 'A[2J B'],
   HTML: ['<img src=x onerror=alert(1)>"\'&amp;', '<img src=x onerror=alert(1)>"\'&amp;'],
@@ -28,7 +28,7 @@ const WORDS = {
   'right to left': ['\u202eمرحبا\u2066 שלום', 'مرحبا שלום'],
   'halves of characters': ['a\ud800b', 'a\ufffdb'],
 } as const;
-/** Fields of words take any; the others are to be what they are. */
+/** Free-text fields accept anything. */
 const TAKES_WORDS = new Set<LeadField>(['name', 'content', 'place', 'company', 'problem']);
 const WRONG_TYPES: readonly unknown[] = [5, true, [], {}, ['Hà'], { toString: 'x' }, Number.MAX_VALUE];
 
@@ -75,7 +75,7 @@ async function sendForm(kind: LeadKind, fields: Readonly<Record<string, string>>
   return app.inject({ method: 'POST', url: `/api/guest/${kind}`, headers, payload });
 }
 
-/** The stored value of a field: of the newest lead, null where there is none. */
+/** The stored value of the newest lead's field; null without a lead. */
 async function findStored(field: LeadField): Promise<string | null> {
   const [lead] = await listLeads(database);
   if (lead === undefined) return null;
@@ -83,7 +83,7 @@ async function findStored(field: LeadField): Promise<string | null> {
   return field === 'name' || field === 'place' || field === 'problem' ? { name, place, problem }[field] : company;
 }
 
-/** The one refusal that names the field in words, and nothing else; nothing was stored. */
+/** Expects one error for the field and nothing stored. */
 async function expectRefusal(field: LeadField, { status, body }: Awaited<ReturnType<typeof sendJson>>): Promise<void> {
   expect([status, Object.keys(body.data.validMsgList)]).toEqual([400, [field]]);
   expect(body.data.validMsgList[field]).toMatch(/^\p{Lu}.{5,}/u);

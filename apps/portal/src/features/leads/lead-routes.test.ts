@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Each test in a minute of its own: the limit is not what it is about. */
+/** Each test runs in its own minute to stay clear of the rate limit. */
 const send = async (payload: object | string, options: { url?: string; headers?: Record<string, string> } = {}) => {
   world.now += 60;
   const { url = '/api/guest/consultation', headers = {} } = options;

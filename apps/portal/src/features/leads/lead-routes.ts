@@ -11,7 +11,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
 import type { Leads } from './service.ts';
 
-/** Forms are for people: far more than one can fill in, far less than a program would. All kinds are counted together. */
+/** Far more than a person can fill in, far less than a program would; shared by all kinds of forms. */
 const LIMIT = { name: 'forms', perMinute: 30, perDay: 500 } as const;
 
 const ADDRESSES: readonly (readonly [LeadKind, string])[] = [
@@ -25,7 +25,7 @@ function toJson(status: number, value: object): RawReply {
   return { kind: 'body', status, headers, body: JSON.stringify(value) };
 }
 
-/** The specification's shape of bad input: the first error's code, a sentence for each field. */
+/** Refusal in the shape of the specification: the first error's code, a sentence per field. */
 function refuse(errors: LeadErrors, language: Language): RawReply {
   const wrong = Object.entries(errors) as [LeadField, NonNullable<LeadErrors[LeadField]>][];
   const sentences = wrong.map(([field, code]) => [field, describeLeadError(field, code, language)]);
@@ -35,12 +35,12 @@ function refuse(errors: LeadErrors, language: Language): RawReply {
 
 const SEE_OTHER = 303;
 
-/** Where the form of a kind stands; the consultation dialog needs a script, without one its button leads to contact. */
+/** Page of a kind's form; the consultation dialog needs a script, and without one its button leads to contact. */
 function findFormRoute(kind: LeadKind): 'contact' | 'info-landing' {
   return kind === 'stormInform' ? 'info-landing' : 'contact';
 }
 
-/** A refusal of the server that is no bug: the form is shown again with the general error. */
+/** Shows expected refusals, such as rate limits, as the general error of the form. */
 async function saveOrExplain(leads: Leads, form: Parameters<Leads['save']>[0]) {
   try {
     return await leads.save(form);
@@ -51,8 +51,8 @@ async function saveOrExplain(leads: Leads, form: Parameters<Leads['save']>[0]) {
 }
 
 /**
- * Answers the post of a plain form: leads to its thanks, or shows it again. The words themselves are the key, so that a
- * second press or a reload makes no second lead.
+ * Handles a form post: redirects to the thanks page or shows the form again. The content is the idempotency key, so
+ * that a second press or a reload adds no second lead.
  */
 async function answerForm(leads: Leads, kind: LeadKind, form: URLSearchParams, language: Language): Promise<RawReply> {
   const values = Object.fromEntries(form);
@@ -69,7 +69,7 @@ async function answerForm(leads: Leads, kind: LeadKind, form: URLSearchParams, l
   return { kind: 'body', status: SEE_OTHER, headers, body: null };
 }
 
-/** Answers what a script sends as JSON. Throws `AppError` `conflict` for a key that stands for other words. */
+/** Handles JSON from a script. Throws `AppError` `conflict` for a key used with other content. */
 async function answerJson(
   leads: Leads,
   kind: LeadKind,
@@ -81,7 +81,7 @@ async function answerJson(
   return toJson(200, { statusCode: 200, data: { id: saved.id } });
 }
 
-/** Where forms are sent to, as JSON of a script or as the post of a plain form. */
+/** Routes of all forms, as JSON or as a plain form post. */
 export function listLeadRoutes(leads: Leads): RawRoute[] {
   return ADDRESSES.map(([kind, path]) => ({
     method: 'POST',
@@ -93,7 +93,7 @@ export function listLeadRoutes(leads: Leads): RawRoute[] {
       body instanceof URLSearchParams
         ? answerForm(leads, kind, body, context.language)
         : answerJson(leads, kind, body, context),
-    // A body that cannot be read is a form in which nothing is filled in: bad input has one shape here.
+    // An unreadable body is treated as an empty form, because bad input has one shape here.
     refuseBody: ({ query }) => {
       const checked = checkLead(kind, null);
       return refuse(checked.ok ? {} : checked.errors, findLanguage(query));

@@ -27,17 +27,17 @@ const LEAD_COLUMNS: readonly (readonly [string, Cell])[] = [
   ['place', ({ place }) => place ?? ''],
 ];
 
-/** What a spreadsheet would take for a formula; behind an apostrophe it is the words it is. */
+/** Start of a formula in spreadsheets; a leading apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A cell as words, also for programs that calculate. */
+/** A cell that spreadsheets do not evaluate. */
 export function disarmCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
 const quote = (text: string): string => `"${disarmCell(text).replaceAll('"', '""')}"`;
 
-/** Leads as comma-separated values (RFC 4180) with the mark by which spreadsheets know UTF-8. */
+/** Leads as CSV (RFC 4180) with a byte order mark for spreadsheets. */
 export function toLeadCsv(leads: readonly StoredLead[]): string {
   const rows = [LEAD_COLUMNS.map(([name]) => name), ...leads.map((lead) => LEAD_COLUMNS.map(([, cell]) => cell(lead)))];
   return `\ufeff${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;
@@ -54,7 +54,7 @@ interface Deletion {
   readonly olderThan?: string;
 }
 
-/** Personal data: only the owner may read the file, and none is overwritten. */
+/** Personal data: readable by the owner only, and no file is overwritten. */
 function writeNewFile(path: string, bytes: string | Buffer): void {
   try {
     writeFileSync(path, bytes, { flag: 'wx', mode: 0o600 });
@@ -77,7 +77,7 @@ function parseMonths(text: string): number {
   throw new LeadsError(`--older-than: ${JSON.stringify(text)} is not a number of months (1 or more)`);
 }
 
-/** Throws LeadsError for a deletion that names no leads, or in two ways. */
+/** Throws LeadsError unless exactly one selection is given. */
 function toSelection({ email, phone, olderThan }: Deletion, now: EpochSeconds): LeadSelection {
   const given = [email, phone, olderThan].filter((value) => value !== undefined);
   if (given.length !== 1) throw new LeadsError('name the leads by one of --email, --phone, --older-than');
@@ -88,7 +88,7 @@ function toSelection({ email, phone, olderThan }: Deletion, now: EpochSeconds): 
   return { phone: number };
 }
 
-/** `leads`: what visitors sent by the forms. Throws LeadsError for what is refused. */
+/** `leads`: requests from the forms. Throws LeadsError if a command is refused. */
 export function makeLeadsCommand({ withDatabase, now }: LeadsCommandNeeds): Command {
   const command = new Command('leads');
   command

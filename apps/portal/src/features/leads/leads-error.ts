@@ -1,4 +1,4 @@
-/** A command that cannot be carried out, in one line. */
+/** A refused command, as one line. */
 export class LeadsError extends Error {
   constructor(message: string) {
     super(message);

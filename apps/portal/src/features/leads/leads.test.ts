@@ -20,7 +20,7 @@ const BODY = {
   page: 'solutions-for-agriculture',
 };
 
-/** A subject as a mail program shows it: words in base64 or quoted-printable are read. */
+/** Decodes a subject in base64 or quoted-printable, as mail programs do. */
 const decodeSubject = (header: string): string =>
   header.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, text: string) => {
     if (kind.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString();

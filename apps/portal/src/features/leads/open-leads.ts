@@ -4,12 +4,11 @@ import { type LeadJobNeeds, listLeadJobs } from './jobs.ts';
 import { listLeadRoutes } from './lead-routes.ts';
 import { createLeads } from './service.ts';
 
-/** The leads of a running portal. */
 export interface OpenLeads extends Feature {
   readonly rawRoutes: readonly RawRoute[];
 }
 
-/** Saves what the forms send; mails go out and old leads are deleted as jobs of the worker. */
+/** Stores form requests; jobs of the worker e-mail them and delete old ones. */
 export function openLeads(needs: LeadJobNeeds): OpenLeads {
   const leads = createLeads({ ...needs, isMailed: needs.mail !== null });
   return { name: 'leads', rawRoutes: listLeadRoutes(leads), jobs: listLeadJobs(needs) };

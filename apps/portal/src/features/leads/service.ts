@@ -7,33 +7,31 @@ import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { claimIdempotencyKey, digestKey, toCallBucket } from '#platform/idempotency/idempotency.ts';
 import { insertLead, insertMail, type StoredLead } from './store.ts';
 
-/** What the leads need of the rest of the portal. */
 export interface LeadNeeds {
   readonly database: Database;
-  /** A clock that runs: keys and mails would never end otherwise. */
+  /** Machine clock: with a frozen one, keys would never expire and e-mails never become due. */
   readonly clock: () => EpochSeconds;
-  /** Whether leads are sent by mail. */
+  /** Whether leads are e-mailed. */
   readonly isMailed: boolean;
 }
 
-/** One form as it was sent. */
 export interface SentForm {
   readonly kind: LeadKind;
   readonly language: Language;
   /** Any JSON value. */
   readonly body: unknown;
-  /** Null where the caller gave none. */
+  /** Null: none given. */
   readonly idempotencyKey: string | null;
 }
 
 type SavedLead = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly errors: LeadErrors };
 
 export interface Leads {
-  /** Stores a lead before it answers. Throws AppError `conflict` for a key that was used with other input. */
+  /** Stores a lead before replying. Throws AppError `conflict` for a key used with other input. */
   save(form: SentForm): Promise<SavedLead>;
 }
 
-/** Quickest that a person fills in a form. */
+/** Minimum time in which a person fills in a form. */
 const QUICKEST_MS = 1500;
 const VERSION = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -41,7 +39,10 @@ function readField(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
 }
 
-/** The trap is hidden from people; `elapsedMs` is how long the form was open. Suspicious leads are mailed too, marked: some are of people. */
+/**
+ * The honeypot field is hidden from people; `elapsedMs` is how long the form was open. Suspicious leads are e-mailed
+ * too, with a mark, as some are genuine.
+ */
 function isSuspicious(body: unknown): boolean {
   const trap = readField(body, TRAP_FIELD);
   const elapsedMs = readField(body, 'elapsedMs');
@@ -53,7 +54,6 @@ function readConsent(body: unknown): string {
   return typeof version === 'string' && VERSION.test(version) ? version : LEAD_CONSENT_VERSION;
 }
 
-/** Saves what the forms send. */
 export function createLeads({ database, clock, isMailed }: LeadNeeds): Leads {
   return {
     async save({ kind, language, body, idempotencyKey }) {

@@ -3,7 +3,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { addMessage, countMessages, deleteMessages, type MessageKey } from '#platform/outbox/outbox-store.ts';
 
-/** A lead as it is stored. */
 export interface StoredLead extends Lead {
   readonly bucket: number;
   readonly id: string;
@@ -11,11 +10,11 @@ export interface StoredLead extends Lead {
   readonly language: 'vi' | 'en';
   readonly consentVersion: string;
   readonly wantsAdvertising: boolean;
-  /** A filled trap field, or filled faster than a person can: stored, and mailed with a mark. */
+  /** Honeypot field filled, or faster than a person: stored, and e-mailed with a mark. */
   readonly suspicious: boolean;
 }
 
-/** Messages of the outbox that mail a lead: their id is the lead's. */
+/** Outbox topic of lead e-mails; the message id is the lead's. */
 export const MAIL_TOPIC = 'leads.mail';
 
 const COLUMNS = `bucket, id, kind, received_at as "receivedAt", name, phone, email, company, area, place, problem, language,
@@ -46,12 +45,12 @@ export async function insertLead(queries: Queries, lead: StoredLead): Promise<vo
   );
 }
 
-/** Adds the message that a lead has to be mailed. */
+/** Queues the e-mail of a lead. */
 export async function insertMail(queries: Queries, { bucket, id, receivedAt }: StoredLead): Promise<void> {
   await addMessage(queries, { bucket, topic: MAIL_TOPIC, id, payload: {} }, receivedAt);
 }
 
-/** The lead of a message; null where it was deleted meanwhile. */
+/** Null if the lead was deleted meanwhile. */
 export async function findLead(queries: Queries, { bucket, id }: MessageKey): Promise<StoredLead | null> {
   const [lead] = await queries.query<StoredLead>(`select ${COLUMNS} from lead where bucket = $1 and id = $2`, [
     bucket,
@@ -61,8 +60,8 @@ export async function findLead(queries: Queries, { bucket, id }: MessageKey): Pr
 }
 
 /**
- * Moves mails to the outbox that a portal of a version before the outbox wrote meanwhile; those that it is sending itself
- * stay with it.
+ * Moves e-mails into the outbox that an old version still running has queued the old way; those it is sending stay
+ * with it.
  */
 export async function moveOldMails(queries: Queries, now: EpochSeconds): Promise<void> {
   await queries.query(
@@ -73,18 +72,18 @@ export async function moveOldMails(queries: Queries, now: EpochSeconds): Promise
   );
 }
 
-/** Every lead, oldest first. */
+/** Oldest first. */
 export function listLeads(database: Database): Promise<StoredLead[]> {
   return database.query<StoredLead>(`select ${COLUMNS} from lead order by received_at, id`);
 }
 
-/** Which leads are meant by a deletion. */
+/** Selection for deletion. */
 export type LeadSelection =
   | { readonly email: string }
   | { readonly phone: string }
   | { readonly receivedBefore: EpochSeconds };
 
-/** Deletes leads with all that belongs to them. Returns how many. */
+/** Deletes leads with all their rows. Returns how many. */
 export async function deleteLeads(database: Database, selection: LeadSelection): Promise<number> {
   const [condition, value] =
     'email' in selection
@@ -101,5 +100,4 @@ export async function deleteLeads(database: Database, selection: LeadSelection):
   });
 }
 
-/** How many leads still have to be mailed. */
 export const countWaitingMails = (database: Database): Promise<number> => countMessages(database, MAIL_TOPIC);

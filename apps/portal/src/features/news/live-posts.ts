@@ -11,7 +11,7 @@ import { createPostIndex, type PostStore } from './post-index.ts';
 
 const VIETNAM_S = 7 * 3600;
 
-/** The last time before now that the calendar of Vietnam showed this day and hour; for 29 February, 1 March of other years. */
+/** The latest past occurrence of a day and hour in Vietnam; 29 February becomes 1 March in other years. */
 function findLastAnniversary(at: EpochSeconds, now: EpochSeconds): EpochSeconds {
   const date = new Date((at + VIETNAM_S) * 1000);
   date.setUTCFullYear(new Date((now + VIETNAM_S) * 1000).getUTCFullYear());
@@ -20,8 +20,8 @@ function findLastAnniversary(at: EpochSeconds, now: EpochSeconds): EpochSeconds 
 }
 
 /**
- * Sample posts dated within the year up to now, each on its own day of the year: a portal shows news of its season, whatever
- * year it is started in. Other posts stay as they are.
+ * Dates sample posts within the past year, each on its own day of the year, so that the portal shows news of the
+ * season whenever it is started. Other posts do not change.
  */
 export function dateSamplePosts(posts: readonly Post[], now: EpochSeconds): readonly Post[] {
   return posts.map((post) => {
@@ -31,15 +31,15 @@ export function dateSamplePosts(posts: readonly Post[], now: EpochSeconds): read
   });
 }
 
-/** The posts of the portal, those of the editors' folder reloaded while it runs. */
+/** The portal's posts; those in the editors' folder are reloaded while it runs. */
 export interface LivePosts {
   readonly store: () => PostStore;
-  /** Every post, those that wait for their time among them, with a text that is another after every change. */
+  /** All posts, also unpublished ones, with a mark that changes with them. */
   readonly index: () => { readonly mark: string; readonly list: () => readonly IndexedPost[] };
-  /** Another text after every change, and after every post that comes out. */
+  /** Changes with the posts, and whenever one is published. */
   readonly version: (now: EpochSeconds) => string;
   readonly faults: () => readonly FileFault[];
-  /** Reads what changed now. */
+  /** Reads changes now. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -53,20 +53,20 @@ interface LivePostsOptions {
   readonly seeds?: string;
 }
 
-/** Posts of the editors win over those that came along, which are dated by the portal's clock. */
+/** Editors' posts replace shipped ones, which are dated by the portal's clock. */
 function join(seeds: TextFolder<Post>, own: TextFolder<Post>, now: EpochSeconds): Post[] {
   const written = own.values();
   const taken = new Set(written.map(({ url }) => url));
   return [...written, ...dateSamplePosts(seeds.values(), now).filter(({ url }) => !taken.has(url))];
 }
 
-/** Whether the day of a sample has come round since. */
+/** Whether a sample post has a new date. */
 function isRedated(seeds: readonly Post[], before: EpochSeconds, now: EpochSeconds): boolean {
   const after = dateSamplePosts(seeds, now);
   return dateSamplePosts(seeds, before).some(({ publishedAt }, at) => publishedAt !== after[at]?.publishedAt);
 }
 
-/** Posts as the index in the database names them. */
+/** Posts as rows of the database index. */
 function toIndexed(posts: readonly Post[], own: TextFolder<Post>): IndexedPost[] {
   const written = new Set(own.values());
   return posts.map((post) => {
@@ -76,14 +76,14 @@ function toIndexed(posts: readonly Post[], own: TextFolder<Post>): IndexedPost[]
   });
 }
 
-/** A short name of what posts say and when. */
+/** A short hash of posts' content and dates. */
 function toMark(posts: readonly Post[]): string {
   const hash = createHash('sha256');
   for (const post of posts) hash.update(JSON.stringify(post));
   return hash.digest('base64url').slice(0, 8);
 }
 
-/** Reads the seeds and the editors' folder and re-reads what changes in it. */
+/** Reads the shipped posts and the editors' folder, and re-reads the folder's changes. */
 export async function openLivePosts({ folder, rules, warn, clock, seeds }: LivePostsOptions): Promise<LivePosts> {
   const seedFolder = openPostFolder(seeds ?? findSeedFolder(), rules);
   const own = openPostFolder(folder, rules);

@@ -12,7 +12,10 @@ const FIRST_SEGMENTS = new Set(
 );
 const BULLETIN = /^du-bao-thoi-tiet-\d{4}-\d{2}-\d{2}-\d{2}$/;
 
-/** Whether an address is the portal's own: the first segment of any page, a place's weather, a bulletin, or the server's. */
+/**
+ * Whether an address belongs to the portal: the first segment of any page, a place's weather, a bulletin, or a server
+ * path.
+ */
 export function isReservedUrl(url: string, isPlace: (slug: string) => boolean): boolean {
   if (isReservedSegment(url) || FIRST_SEGMENTS.has(url) || BULLETIN.test(url)) return true;
   const match = matchPath(`/${url}`);
@@ -20,7 +23,6 @@ export function isReservedUrl(url: string, isPlace: (slug: string) => boolean): 
   return match.parameters.location === undefined || isPlace(match.parameters.location);
 }
 
-/** What a post of this portal is held to. */
 export function makePostRules(isPlace: (slug: string) => boolean): PostRules {
   return {
     categories: listNewsCategories().map(({ id }) => id),

@@ -1,2 +1,2 @@
-/** What an editor asked for is not to be had; the message is one line. */
+/** A refused editor's command, as one line. */
 export class NewsCommandError extends Error {}

@@ -20,7 +20,7 @@ interface NewsCommandContext {
   readonly folder: string;
   readonly seeds: string;
   readonly now: EpochSeconds;
-  /** Now by the machine's clock, which dates readers. */
+  /** Machine clock, which dates views. */
   readonly viewNow: EpochSeconds;
   readonly rules: PostRules;
 }
@@ -29,7 +29,7 @@ type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => P
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Faults of a post whose pictures are not beside it. */
+/** Faults for missing pictures of a post. */
 function listMissingPictures(post: Post, folder: string): readonly FaultReason[] {
   return listPictures(post)
     .filter((file) => !existsSync(join(folder, file)))
@@ -43,7 +43,7 @@ function refuse(lines: readonly string[]): never {
   throw new NewsCommandError(lines.join('\n'));
 }
 
-/** The post of a file. Throws NewsCommandError with a line a fault for one that is none, or whose pictures are not there. */
+/** The post of a file. Throws NewsCommandError with one line per fault, missing pictures included. */
 function readPost(file: string, rules: PostRules, language: Language = 'en'): Post {
   if (!existsSync(file)) refuse(toLines(file, [fileFaults.notThere], language));
   const parsed = parsePost(readFileSync(file, 'utf8'), rules);
@@ -52,7 +52,7 @@ function readPost(file: string, rules: PostRules, language: Language = 'en'): Po
   return missing.length === 0 ? parsed.value : refuse(toLines(basename(file), missing, language));
 }
 
-/** Prints the parts of a post's texts that are removed before readers see them. */
+/** Prints the parts of a post's texts that are removed before display. */
 function printRemovedParts(name: string, { body, english }: Post, language: Language): void {
   for (const line of toLines(name, findRemovedParts(`${body}\n${english?.body ?? ''}`), language)) say(line);
 }
@@ -62,7 +62,7 @@ function formatPost({ url, title, publishedAt }: Post, now: EpochSeconds): strin
   return `${formatDate(publishedAt)} ${formatClock(publishedAt)}  /${url}  ${title}${out}`;
 }
 
-/** Each file by itself, so that a fault of one hides none of another. */
+/** Checks files one by one, so that faults in one do not hide those of another. */
 function checkFiles(files: readonly string[], { now, rules }: NewsCommandContext, language: Language): void {
   const faults: string[] = [];
   for (const file of files) {
@@ -93,7 +93,7 @@ async function checkFolder({ folder, seeds, now, rules }: NewsCommandContext, la
   if (faults.length > 0) refuse(faults);
 }
 
-/** Puts a file and its pictures into the editors' folder, the file under its address; a reader never sees half of it. */
+/** Copies a file and its pictures into the editors' folder under its address; readers never see a partial post. */
 function placeFile(file: string, text: string | null, post: Post, { folder }: NewsCommandContext): string {
   const { url } = post;
   mkdirSync(folder, { recursive: true });
@@ -109,7 +109,10 @@ function placeFile(file: string, text: string | null, post: Post, { folder }: Ne
   return target;
 }
 
-/** The file's text with another moment in its front matter, to the minute. Throws NewsCommandError where it cannot be put there. */
+/**
+ * The file's text with another time in its front matter, to the minute. Throws NewsCommandError if it cannot be
+ * inserted.
+ */
 function withDate(file: string, at: EpochSeconds, rules: PostRules): string {
   const line = `date: ${formatDate(at)} ${formatClock(at)}`;
   const text = readFileSync(file, 'utf8').replace(/^date:.*$/m, line);
@@ -120,7 +123,7 @@ function withDate(file: string, at: EpochSeconds, rules: PostRules): string {
   );
 }
 
-/** Posts as the portal indexed them last, with their readers of the last 30 days. */
+/** Posts of the last index, with views of the last 30 days. */
 function printViews(posts: readonly CountedPost[], isMostViewed: boolean): void {
   if (posts.length === 0) throw new NewsCommandError('no post is indexed yet: start the portal once');
   const sorted = isMostViewed ? posts.toSorted((a, b) => b.views - a.views) : posts;
@@ -129,7 +132,7 @@ function printViews(posts: readonly CountedPost[], isMostViewed: boolean): void 
   }
 }
 
-/** `news`: what editors do with posts. `loadContext` is asked when a command runs. */
+/** `news`: commands for editors. `loadContext` is called when a command runs. */
 export function makeNewsCommand(loadContext: () => Promise<NewsCommandContext>, withDatabase: WithDatabase): Command {
   const command = new Command('news');
   command

@@ -1,6 +1,5 @@
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 
-/** What the news ask of places. */
 export interface NewsPlaces {
   readonly placesResolve: (input: { readonly query: { readonly location: string; readonly lang?: 'vi' | 'en' } }) => {
     readonly outcome: string;

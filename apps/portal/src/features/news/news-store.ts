@@ -2,26 +2,25 @@ import type { Queries } from '#platform/database/database.ts';
 import type { Post } from './post.ts';
 import type { DayViews, PostViews } from './view-counter.ts';
 
-/** Where a post comes from: along with the portal, or out of the editors' folder. */
+/** Shipped with the portal, or from the editors' folder. */
 type PostOrigin = 'seed' | 'file';
 
-/** A post as the index names it. */
 export interface IndexedPost extends Pick<Post, 'url' | 'category' | 'title' | 'tags' | 'places'> {
   readonly origin: PostOrigin;
   readonly publishedAt: number;
   readonly updatedAt: number;
 }
 
-/** A post of the index with its views from a day on. */
+/** A post with its views since a day. */
 export interface CountedPost extends IndexedPost {
   readonly views: number;
 }
 
-/** Bucket of a post's address: its views are together. */
+/** Bucket of a post's address, which holds all its views. */
 const toUrlBucket = (url: string) => `get_byte(sha256(convert_to(${url}, 'UTF8')), 0)`;
 const COLUMNS = 'url, origin, category, title, tags, places, published_at, updated_at';
 
-/** Makes the index name these posts and no others. One statement: who reads meanwhile sees all of it or nothing. */
+/** Replaces the index with these posts. One statement, so readers see all of it or nothing. */
 export async function indexPosts(queries: Queries, posts: readonly IndexedPost[]): Promise<void> {
   const rows = posts.map(({ publishedAt, updatedAt, ...post }) => ({
     ...post,
@@ -44,7 +43,7 @@ export async function indexPosts(queries: Queries, posts: readonly IndexedPost[]
   );
 }
 
-/** The posts of the index, newest first, each with its views from this day on. */
+/** Indexed posts, newest first, with their views since a day. */
 export function listIndexedPosts(queries: Queries, oldestDay: string): Promise<CountedPost[]> {
   return queries.query<CountedPost>(
     `select url, origin, category, title, tags, places, published_at as "publishedAt", updated_at as "updatedAt",
@@ -55,7 +54,7 @@ export function listIndexedPosts(queries: Queries, oldestDay: string): Promise<C
   );
 }
 
-/** Adds a batch of views, once: a batch whose name is known already changes nothing. */
+/** Adds a batch of views; idempotent by the batch's id. */
 export async function addViews(queries: Queries, batchId: string, views: readonly DayViews[]): Promise<void> {
   const sorted = views.toSorted((a, b) => (a.day + a.url < b.day + b.url ? -1 : 1));
   await queries.query(
@@ -71,14 +70,14 @@ export async function addViews(queries: Queries, batchId: string, views: readonl
   );
 }
 
-/** Views of every post from this day on. */
+/** Views of every post since a day. */
 export function listViews(queries: Queries, oldestDay: string): Promise<PostViews[]> {
   return queries.query<PostViews>('select url, sum(views) as views from post_view where day >= $1::date group by url', [
     oldestDay,
   ]);
 }
 
-/** Deletes views before this day, and batches that are not sent again. */
+/** Deletes views before a day, and batches that are not sent again. */
 export async function deleteOldViews(queries: Queries, oldestDay: string): Promise<void> {
   await queries.query('delete from post_view where day < $1::date', [oldestDay]);
   await queries.query(`delete from post_view_batch where added_at < now() - interval '7 days'`);

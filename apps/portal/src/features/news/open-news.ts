@@ -19,16 +19,16 @@ import { createViewCounter } from './view-counter.ts';
 interface NewsFilesOptions {
   readonly store: () => PostStore;
   readonly clock: () => EpochSeconds;
-  /** Folder of the editors' pictures. */
+  /** The editors' folder of pictures. */
   readonly folder: string;
   readonly warn: (problem: string) => void;
 }
 
 const FEED_POSTS = 20;
-/** What a sitemap of news may list (support.google.com/news/publisher-center). */
+/** Limit for news sitemaps (support.google.com/news/publisher-center). */
 const NEWS_DAYS = 2;
 const MOST_NEWS = 1000;
-/** What one sitemap may list, both languages of a post counted (sitemaps.org). */
+/** Limit of a sitemap, counting both languages of a post (sitemaps.org). */
 const MOST_LISTED = 25_000;
 const FEED_SECONDS = 300;
 const PICTURE_SECONDS = 30 * DAY_SECONDS;
@@ -45,7 +45,7 @@ function toText(type: string, body: string): RawReply {
   return { kind: 'body', headers, body };
 }
 
-/** Feeds (`/rss/tin-bao.xml`, `/rss/tin-bao.atom`), the sitemaps of posts, and pictures in every size. */
+/** Feeds (`/rss/tin-bao.xml`, `/rss/tin-bao.atom`), post sitemaps and pictures. */
 function listNewsFiles(options: NewsFilesOptions): RawRoute[] {
   const { store, clock, folder, warn } = options;
   const members = listNewsCategories().map(({ id }) => id);
@@ -102,29 +102,28 @@ function listNewsFiles(options: NewsFilesOptions): RawRoute[] {
 interface NewsOptions {
   readonly folder: string;
   readonly clock: () => EpochSeconds;
-  /** The machine's clock, by which readers are dated. */
+  /** Machine clock, which dates views. */
   readonly viewClock: () => EpochSeconds;
   readonly places: NewsPlaces;
   readonly database: Database;
-  /** When the database may be worked with; the news are there before. */
+  /** Resolves when the database can be used; posts are shown before. */
   readonly ready: Promise<void>;
   readonly warn: (problem: string) => void;
 }
 
-/** The news of a running portal. */
 export interface OpenNews extends Feature {
   readonly calls: News;
-  /** What the web role takes over from the news. */
+  /** For the web role. */
   readonly web: {
     readonly noteArticle: (request: FastifyRequest, url: string) => void;
     readonly isPost: (url: string) => boolean;
-    /** How many posts a category has to show. */
+    /** Posts of a category. */
     readonly countPosts: (category: string) => number;
     readonly otherSitemaps: readonly string[];
   };
 }
 
-/** Opens the posts that came along and the editors' folder, and counts who reads them. */
+/** Opens the shipped posts and the editors' folder, and counts views. */
 export async function openNews(options: NewsOptions): Promise<OpenNews> {
   const { folder, clock, viewClock, places, warn } = options;
   const findPlaceName = makePlaceNamer(places);

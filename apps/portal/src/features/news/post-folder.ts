@@ -7,7 +7,7 @@ import { renderMarkdown } from '#platform/text-files/render-markdown.ts';
 import { openTextFolder, type TextFolder } from '#platform/text-files/text-folder.ts';
 import { type Post, type PostRules, parsePost } from './post.ts';
 
-/** A folder of posts: two may not have the same address. */
+/** A folder of posts with unique addresses. */
 export function openPostFolder(path: string, rules: PostRules): TextFolder<Post> {
   const unique = { field: 'url', read: ({ url }: Post) => url };
   return openTextFolder({ path, parse: (text) => parsePost(text, rules), unique });
@@ -21,19 +21,19 @@ const PARTS: readonly (readonly [RegExp, FaultReason])[] = [
   [/!\[[^\]]*\]\(\s*<?(?:[a-z]+:)?\/\/|<img\b[^>]*\bsrc\s*=\s*["']?(?:[a-z]+:)?\/\//i, REMOVED_PARTS.foreignPicture],
 ];
 
-/** The parts of a post's texts that are removed from its page (nothing is loaded from other sites), listed before it is published. */
+/** The parts of a post's texts that are removed from its page, because nothing is loaded from other sites. */
 export function findRemovedParts(text: string): readonly FaultReason[] {
   return PARTS.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
 }
 
-/** How wide an article's text is, at most. */
+/** Largest width of an article's text. */
 const SIZES = '(min-width: 50em) 720px, 100vw';
 const LARGEST = Math.max(...COVER_WIDTHS);
 
-/** The path of a picture beside the post in a width, px. */
+/** Path of a post's picture in a width, px. */
 type ToPicturePath = (file: string, width: number) => string;
 
-/** Markdown makes bytes of letters beyond ASCII. */
+/** Markdown percent-encodes letters outside ASCII. */
 function decodeName(address: string): string {
   try {
     return decodeURI(address);
@@ -42,7 +42,7 @@ function decodeName(address: string): string {
   }
 }
 
-/** A picture beside the post in the widths that the server makes; any other goes. */
+/** A post's own picture in all available widths; any other is removed. */
 function toImage(attribs: sanitizeHtml.Attributes, toPath: ToPicturePath): sanitizeHtml.Attributes {
   const { src = '', alt = '' } = attribs;
   const file = decodeName(src);
@@ -51,7 +51,7 @@ function toImage(attribs: sanitizeHtml.Attributes, toPath: ToPicturePath): sanit
   return { src: toPath(file, LARGEST), srcset, sizes: SIZES, alt, loading: 'lazy' };
 }
 
-/** A post's text as HTML. Pictures are files beside the post, at the addresses that `toPath` gives them. */
+/** A post's text as HTML; its pictures get the paths of `toPath`. */
 export function renderBody(text: string, toPath: ToPicturePath): string {
   return renderMarkdown(text, (attributes) => toImage(attributes, toPath));
 }

@@ -2,22 +2,22 @@ import { foldText, toSlug } from '@portal/domain/place/slug';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Post } from './post.ts';
 
-/** Finds posts by the words in them, tone marks or not. */
+/** Full-text search, with or without tone marks. */
 interface WordIndex {
-  /** Posts that hold every word, those with the words in their title or beside one another first, then the newest. */
+  /** Posts that contain every word; matches in the title or as a phrase first, then the newest. */
   readonly search: (text: string) => readonly Post[];
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** The longest question that is read, in words. */
+/** Words of a query that are used. */
 const MOST_WORDS = 12;
-/** Candidates whose texts are read for the words as a phrase: reading thousands would cost more than it is worth. */
+/** Candidates checked for the phrase: reading thousands of texts would cost too much. */
 const MOST_READ = 400;
 
-/** Words of a text, folded. */
+/** Folded words of a text. */
 const listWords = (text: string): string[] => (text.match(WORD) ?? []).map(foldText);
 
-/** The same for the posts, in which the same words come again and again: each is folded once. Not for what visitors type: it would stay. */
+/** The same with a cache, as posts repeat words. Not for queries: the cache would grow without limit. */
 function createWordLister(): (text: string) => string[] {
   const folded = new Map<string, string>();
   return (text) =>
@@ -30,7 +30,7 @@ function createWordLister(): (text: string) => string[] {
     });
 }
 
-/** Numbers of posts by each word in them. */
+/** Numbers of posts by word. */
 type Holders = Map<string, number[]>;
 
 function note(holders: Holders, words: readonly string[], number: number): void {
@@ -41,14 +41,14 @@ function note(holders: Holders, words: readonly string[], number: number): void 
   }
 }
 
-/** How many of the words each post holds. */
+/** Number of matching words per post. */
 function countWords(holders: Holders, words: readonly string[], posts: number): Uint8Array {
   const counts = new Uint8Array(posts);
   for (const word of words) for (const number of holders.get(word) ?? []) counts[number] = (counts[number] ?? 0) + 1;
   return counts;
 }
 
-/** Indexes posts that are sorted newest first. */
+/** Indexes posts sorted newest first. */
 export function createWordIndex(posts: readonly Post[]): WordIndex {
   const listKnownWords = createWordLister();
   const inText: Holders = new Map();
@@ -87,13 +87,13 @@ export function createWordIndex(posts: readonly Post[]): WordIndex {
   };
 }
 
-/** A page of a list with the number of all entries. */
+/** A page of a list with the total count. */
 export interface PostSlice {
   readonly posts: readonly Post[];
   readonly total: number;
 }
 
-/** The index of posts. Only what is published at `now` is ever returned; lists are newest first. */
+/** The index of posts. Returns only posts published at `now`; lists are newest first. */
 export interface PostStore {
   readonly find: (url: string, now: EpochSeconds) => Post | null;
   /** Posts of any of these categories. */
@@ -101,13 +101,13 @@ export interface PostStore {
   readonly listByTag: (tag: string, offset: number, limit: number, now: EpochSeconds) => PostSlice;
   readonly search: (words: string, offset: number, limit: number, now: EpochSeconds) => PostSlice;
   readonly listRelated: (post: Post, limit: number, now: EpochSeconds) => readonly Post[];
-  /** When the next post comes out, null where none is waiting. */
+  /** When the next post is published; null: none waits. */
   readonly findNextAt: (now: EpochSeconds) => EpochSeconds | null;
 }
 
 const newestFirst = (a: Post, b: Post): number => b.publishedAt - a.publishedAt || (a.url < b.url ? -1 : 1);
 
-/** Index of the first post that is out: posts are newest first. */
+/** Index of the first published post: posts are sorted newest first. */
 function findFirstPublished(posts: readonly Post[], now: EpochSeconds): number {
   let [low, high] = [0, posts.length];
   while (low < high) {
@@ -123,7 +123,7 @@ function slice(posts: readonly Post[], offset: number, limit: number, now: Epoch
   return { posts: posts.slice(first + offset, first + offset + limit), total: posts.length - first };
 }
 
-/** Posts by each of their keys, in the order given. */
+/** Posts by key, in the given order. */
 function groupBy(posts: readonly Post[], toKeys: (post: Post) => readonly string[]): Map<string, Post[]> {
   const groups = new Map<string, Post[]>();
   for (const post of posts) {
@@ -139,7 +139,7 @@ function groupBy(posts: readonly Post[], toKeys: (post: Post) => readonly string
 const TAG_WEIGHT = 3;
 const PLACE_WEIGHT = 2;
 const CATEGORY_WEIGHT = 1;
-/** Candidates for related posts: of each tag, place and category the newest. */
+/** Candidates for related posts per tag, place and category, newest first. */
 const MOST_NEIGHBOURS = 50;
 
 /** All posts in memory, indexed. */

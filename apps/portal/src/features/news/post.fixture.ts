@@ -1,6 +1,6 @@
 import type { Post, PostRules } from './post.ts';
 
-/** Rules that know one category, one place and one scene: for tests and benchmarks. */
+/** Rules with one category, one place and one scene, for tests and benchmarks. */
 export const SAMPLE_RULES: PostRules = {
   categories: ['tin-bao'],
   isReserved: (url) => url === 'tin-tuc',
@@ -8,7 +8,7 @@ export const SAMPLE_RULES: PostRules = {
   isScene: (name) => name === 'storm',
 };
 
-/** A post for tests: what is not given is made up. */
+/** A post for tests; missing fields have defaults. */
 export function makeSamplePost(fields: Partial<Post> = {}): Post {
   return {
     url: 'mot-bai',
@@ -31,7 +31,7 @@ export function makeSamplePost(fields: Partial<Post> = {}): Post {
   };
 }
 
-/** A post's file for tests: front matter by line, and a body. */
+/** A post's file for tests: front matter lines and a body. */
 export function makeSampleFile(lines: Readonly<Record<string, string | null>> = {}, body = 'Nội dung.'): string {
   const fields = { title: 'Một bài', url: 'mot-bai', category: 'tin-bao', date: '2026-05-12', ...lines };
   const front = Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));

@@ -7,27 +7,27 @@ import { splitFrontMatter } from '#platform/text-files/front-matter.ts';
 import { PICTURE_NAME } from '#platform/text-files/picture-name.ts';
 import { toPlainText } from '#platform/text-files/render-markdown.ts';
 
-/** A post as its file says it. The body is Markdown: it becomes HTML when it is read, and only then. */
+/** A post as parsed. The Markdown body is rendered only when it is read. */
 export interface Post {
   readonly url: string;
   readonly title: string;
-  /** Vietnamese address of its category. */
+  /** Vietnamese address of the category. */
   readonly category: string;
   readonly tags: readonly string[];
   readonly publishedAt: EpochSeconds;
   readonly updatedAt: EpochSeconds;
   /** A role, never a person. */
   readonly author: string;
-  /** Name of a scene of the portal, or of a picture beside the file; null without a picture. */
+  /** Name of a scene, or of a picture file next to the post; null without a picture. */
   readonly cover: string | null;
   readonly coverAlt: string | null;
-  /** Slugs of the places that it names. */
+  /** Slugs of places. */
   readonly places: readonly string[];
   readonly titleEn: string | null;
   readonly summary: string;
   readonly summaryEn: string | null;
   readonly body: string;
-  /** The whole text in English, null where there is none. */
+  /** The full English text; null without one. */
   readonly english: { readonly title: string; readonly body: string } | null;
   readonly sample: boolean;
 }
@@ -36,7 +36,7 @@ const MINUTE_SECONDS = 60;
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2}))?$/;
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** `2026-05-12`, `2026-05-12 07:30` (Vietnam's time) or ISO 8601 with offset; null for anything else. */
+/** `2026-05-12`, `2026-05-12 07:30` (Vietnam time) or ISO 8601 with offset; null for anything else. */
 export function parsePostDate(value: unknown): EpochSeconds | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -51,7 +51,7 @@ export function parsePostDate(value: unknown): EpochSeconds | null {
   return Number.isNaN(at) ? null : Math.floor(at / 1000);
 }
 
-/** What a post is held to beyond its own words. */
+/** Facts of the portal that posts are checked against. */
 export interface PostRules {
   /** Vietnamese addresses of the categories. */
   readonly categories: readonly string[];
@@ -69,7 +69,7 @@ const URL_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SUMMARY = 220;
 const DEFAULT_AUTHOR = 'Ban biên tập';
 
-/** The beginning of the text, cut between two words. */
+/** Start of the text, cut between words. */
 function toSummary(body: string): string {
   const text = toPlainText(body);
   if (text.length <= LONGEST_SUMMARY) return text;
@@ -87,7 +87,7 @@ function readCover(value: string | null, rules: PostRules): string | null {
   return value;
 }
 
-/** A value of the front matter as a refusal shows it; YAML may bring what makes no text of itself. */
+/** A front matter value in a fault; YAML values may not be strings. */
 const quote = (value: unknown): string => JSON.stringify(value ?? '');
 
 function readDates(fields: Record<string, unknown>): Pick<Post, 'publishedAt' | 'updatedAt'> {
@@ -114,7 +114,7 @@ function readPlaces(slugs: readonly string[], rules: PostRules): readonly string
   return slugs;
 }
 
-/** Reads every field, also behind a fault. Throws only where the file has no fields at all. */
+/** Reads all fields and collects every fault. Throws only if there is no front matter at all. */
 function readPost(text: string, rules: PostRules): Parsed<Post> {
   const { fields: raw, body, english } = splitFrontMatter(text);
   const { attempt, reasons } = createFaultList();
@@ -143,7 +143,7 @@ function readPost(text: string, rules: PostRules): Parsed<Post> {
   return reasons.length === 0 ? { ok: true, value: post } : refuseFile(reasons);
 }
 
-/** The post of a file's text, or why it is none. Never throws, whatever the text is. */
+/** The post of a file, or its faults. Never throws. */
 export function parsePost(text: string, rules: PostRules): Parsed<Post> {
   try {
     return readPost(text.normalize('NFC'), rules);

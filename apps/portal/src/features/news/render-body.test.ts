@@ -5,7 +5,7 @@ import { renderBody as render } from './post-folder.ts';
 
 const renderBody = (text: string) => render(text, (file, width) => `/${width}/${file}`);
 
-/** What must never stand in a page: script, frames, handlers, addresses that run or carry data. */
+/** Forbidden in a page: scripts, frames, event handlers, javascript: and data: URLs. */
 const HARM =
   /<\s*\/?\s*(script|iframe|object|embed|svg|math|style|form|input|link|meta|base)\b|\son\w+\s*=|(?:href|src)="\s*(?:javascript|data|vbscript):/i;
 

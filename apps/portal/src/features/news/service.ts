@@ -34,22 +34,22 @@ const BY_URL = new Map<string, PostCategory>(
   ),
 );
 
-/** The categories of the news, in the order of their tabs. */
+/** News categories in the order of their tabs. */
 export function listNewsCategories(): readonly PostCategory[] {
   return CATEGORIES;
 }
 
-/** The category of an address in either language. `tin-tuc` and `news` stand for all. */
+/** The category of an address in either language; `tin-tuc` and `news` mean all news. */
 export function findCategory(url: string): PostCategory | null {
   return BY_URL.get(url) ?? null;
 }
 
-/** What a category's list is made of: for all news every category of the news. */
+/** The categories in a list; for all news every category. */
 export function listMembers({ id }: PostCategory): readonly string[] {
   return id === ALL.id ? CATEGORIES.map((category) => category.id) : [id];
 }
 
-/** A post as lists show it, in English where that is asked for and written. */
+/** A post in lists, in English if requested and available. */
 function toPostReply(post: Post, language: PostLanguage, views: number): PostReply {
   const english = language === 'EN' ? post.english : null;
   return {
@@ -72,7 +72,7 @@ function toPostReply(post: Post, language: PostLanguage, views: number): PostRep
   };
 }
 
-/** HTML of texts that were read before; it goes when its post does. */
+/** Rendered HTML; a weak map frees it with its post. */
 const rendered = new WeakMap<Post, { vi?: string; en?: string }>();
 
 function renderOnce(post: Post, language: 'vi' | 'en', text: string): string {
@@ -82,7 +82,6 @@ function renderOnce(post: Post, language: 'vi' | 'en', text: string): string {
   return known[language];
 }
 
-/** A post whole. */
 function toFullPost(post: Post, language: PostLanguage, views: number, places: FullPost['places']): FullPost {
   const english = language === 'EN' ? post.english : null;
   return {
@@ -93,22 +92,21 @@ function toFullPost(post: Post, language: PostLanguage, views: number, places: F
   };
 }
 
-/** Everything that the news need of the rest of the portal. */
 interface NewsNeeds {
   readonly store: () => PostStore;
   readonly views: ViewCounter;
   readonly clock: () => EpochSeconds;
-  /** The machine's clock, which dates readers whatever the portal shows as its time. */
+  /** Machine clock, which dates views whatever time the portal shows. */
   readonly viewClock: () => EpochSeconds;
-  /** Name of a place in a language, null for a slug that is none. */
+  /** Name of a place; null for an unknown slug. */
   readonly findPlaceName: (slug: string, language: 'vi' | 'en') => string | null;
 }
 
-/** The calls of the contract's news endpoints. */
+/** Handlers of the contract's news endpoints. */
 export interface News {
   postCategories(input: EndpointInput<typeof postCategories>): EndpointReply<typeof postCategories>;
   postsRecent(input: EndpointInput<typeof postsRecent>): EndpointReply<typeof postsRecent>;
-  /** A category wins over a post of the same address. Throws `notFound`. */
+  /** A category takes precedence over a post with the same address. Throws `notFound`. */
   postByUrl(input: EndpointInput<typeof postByUrl>): EndpointReply<typeof postByUrl>;
   /** Throws `notFound` for a tag that is neither a category nor on any post. */
   postsList(input: EndpointInput<typeof postsList>): EndpointReply<typeof postsList>;
@@ -119,7 +117,6 @@ const DEFAULT_LIMIT = 10;
 const RELATED = 4;
 const STORM = 'tin-bao';
 
-/** Answers from the posts that the store has at each call. */
 export function createNews({ store, views, clock, viewClock, findPlaceName }: NewsNeeds): News {
   const toReply = (post: Post, language: PostLanguage) =>
     toPostReply(post, language, views.count(post.url, viewClock()));
@@ -192,7 +189,6 @@ interface Paged {
   readonly language?: PostLanguage | undefined;
 }
 
-/** The news endpoints with the functions that answer them. */
 export function listNewsRoutes(news: News): EndpointRoute[] {
   return [
     toEndpointRoute(ENDPOINTS_BY_ID.postCategories, news.postCategories),

@@ -9,7 +9,7 @@ import { findOldestDay, type ViewCounter } from './view-counter.ts';
 
 export interface NewsSyncNeeds {
   readonly database: Database;
-  /** When the database may be worked with. */
+  /** Resolves when the database can be used. */
   readonly ready: Promise<void>;
   /** Dates readers: the machine's, so that no CLOCK makes their days old. */
   readonly viewClock: () => EpochSeconds;

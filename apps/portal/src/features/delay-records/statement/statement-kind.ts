@@ -14,7 +14,6 @@ import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DrawnStatement, StatementOrder } from './statement-order.ts';
 
-/** What a statement's job is given. */
 export interface StatementInput {
   readonly siteId: string;
   readonly month: string;
@@ -22,7 +21,7 @@ export interface StatementInput {
 }
 
 const PROGRAM = new URL('./statement-on-thread.ts', import.meta.url);
-/** Reading is the smaller part of the work. */
+/** Share of the progress for reading; drawing takes longer. */
 const READ_SHARE = 0.2;
 
 const refuse = (code: 'badInput' | 'conflict', fault: 'month' | 'brokenChain'): AppError =>
@@ -30,7 +29,7 @@ const refuse = (code: 'badInput' | 'conflict', fault: 'month' | 'brokenChain'): 
     detail: { vi: delayRecordMessages.vi.faults[fault], en: delayRecordMessages.en.faults[fault] },
   });
 
-/** A month of a site. Throws `AppError` `badInput` where no day of it is closed. */
+/** The closed days of a month. Throws `AppError` `badInput` if there is none. */
 export async function getClosedDays(database: Database, site: RecordSite, monthName: string) {
   const month: Month | null = parseMonth(monthName);
   const days = month === null ? [] : await listRecordsBetween(database, site, month);
@@ -38,7 +37,7 @@ export async function getClosedDays(database: Database, site: RecordSite, monthN
   return { month, days };
 }
 
-/** Prints the statement of a month; a chain that is not whole is not printed. */
+/** Job kind that prints a month's statement; fails if the chain is broken. */
 export const createStatementKind = ({
   database,
   machineClock,

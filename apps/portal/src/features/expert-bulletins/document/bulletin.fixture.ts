@@ -36,10 +36,10 @@ const days = Array.from({ length: DAYS }, (_, day) => ({
   },
   date: formatDate(BULLETIN_START + day * DAY_SECONDS),
 }));
-/** Fifteen days that are all known. */
+/** Fifteen days without gaps. */
 export const BULLETIN_WEATHER = { hours, days, waves: hours.map(({ at }) => ({ at, waveHeight: 1.5 })) };
 
-/** A bulletin of the whole forecast with everything that one may hold. */
+/** A bulletin of the whole forecast with every optional part. */
 export function makeLongestBulletin(language: 'vi' | 'en'): BulletinDocument {
   const period = { fromAt: BULLETIN_START, toAt: BULLETIN_START + DAYS * DAY_SECONDS };
   const place = { name: 'Sân vận động Quốc gia Mỹ Đình', lat: 21.02, lng: 105.76 };

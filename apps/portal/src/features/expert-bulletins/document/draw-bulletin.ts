@@ -8,10 +8,10 @@ import { formatClock, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { makePdf, type PdfDocument } from '#platform/pdf/pdf-file.ts';
 import { type PdfColumn, PdfReport, type PdfRun, setPdfStyle } from '#platform/pdf/pdf-report.ts';
 
-/** Everything that a document is drawn from, as it goes to the thread that draws it. */
+/** Input of the drawing thread. */
 export interface BulletinDrawing {
   readonly document: BulletinDocument;
-  /** Of the bulletin's page. */
+  /** Page of the bulletin. */
   readonly link: string;
 }
 
@@ -27,16 +27,16 @@ const INK = {
   warning: '#8a4b00',
 };
 const CHART_HEIGHT = 128;
-/** Points of a row with one line. */
+/** Height of a one-line table row, points. */
 const ROW_HEIGHT = 15;
-/** Longer tables may be divided between pages. */
+/** Longer tables may be split between pages. */
 const WHOLE_ROWS = 24;
 
 const toRuns = (runs: readonly TextRun[]): PdfRun[] =>
   runs.map(({ text, isBold, isItalic, isFigure }) => ({
     text,
     isBold: isBold === true || isFigure === true,
-    // The fonts have no italic cut: such words stand in the quiet ink.
+    // The fonts have no italics; such text is drawn in the quiet ink.
     color: isFigure === true ? INK.violet : isItalic === true ? INK.quiet : INK.text,
   }));
 
@@ -133,7 +133,7 @@ function addBlock(report: PdfReport, block: BulletinBlock, language: BulletinDoc
   }
 }
 
-/** Official words are quoted whole, before anything of the company's own. */
+/** Official warnings are quoted in full, before the company's own text. */
 function addWarnings(report: PdfReport, { warnings, language }: BulletinDocument): void {
   if (warnings.length === 0) return;
   const { sheet } = expertBulletinMessages[language];
@@ -191,14 +191,14 @@ function draw(pdf: PdfDocument, { document, link }: BulletinDrawing): void {
   report.end((page, pages) => `${link} · ${foot} · ${sheet.page(page, pages)}`);
 }
 
-/** Draws a bulletin as a tagged document of A4 pages with its fonts in it. */
+/** Draws a bulletin as a tagged A4 PDF with embedded fonts. */
 export async function drawBulletin(drawing: BulletinDrawing): Promise<Uint8Array> {
   const { title, place, language, issuedAt: createdAt } = drawing.document;
   const options = { title: `${title}. ${place.name}`, language, createdAt, margin: MARGIN, tagged: true };
   return makePdf(options, (pdf) => draw(pdf, drawing));
 }
 
-/** Pages of a document that was drawn here. */
+/** Number of pages of a PDF drawn here. */
 export const countPages = (pdf: Uint8Array): number =>
   Buffer.from(pdf)
     .toString('latin1')

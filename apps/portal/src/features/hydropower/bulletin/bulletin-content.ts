@@ -2,7 +2,7 @@ import type { BulletinScore } from '@portal/domain/hydro/score/score-bulletins';
 import type { BasinRain } from '../basin-rain.ts';
 import type { CatchmentForecast } from '../inflow.ts';
 
-/** Fields that bulletins do not have which were issued before members of ensembles were stored. */
+/** Fields that bulletins lack if issued before ensemble members were stored. */
 type LaterField =
   | 'latestAt'
   | 'levelsHigh'
@@ -17,7 +17,7 @@ type LaterField =
   | 'origin'
   | 'rangeBasis';
 
-/** What is stored as it was: of a reply whose fields have become more, the later ones may be missing. */
+/** Stored replies may lack fields that were added later. */
 type Stored<Reply> = Reply extends (infer Item)[]
   ? Stored<Item>[]
   : Reply extends object
@@ -26,7 +26,7 @@ type Stored<Reply> = Reply extends (infer Item)[]
       }
     : Reply;
 
-/** A bulletin as it was issued: everything that its page, PDF and workbook say. Stored as JSON and never changed. */
+/** A bulletin as issued: everything in its page, PDF and workbook. Stored as JSON and never changed. */
 export interface BulletinContent {
   readonly version: 1;
   readonly catchment: {
@@ -35,23 +35,22 @@ export interface BulletinContent {
     readonly lat: number;
     readonly lng: number;
   };
-  /** Past hours are those of the last three days. */
+  /** Past hours cover the last three days. */
   readonly rain: Stored<Omit<BasinRain, 'map'>>;
   readonly forecast: Stored<CatchmentForecast>;
-  /** Bulletins of the last 30 days, as far as is known what came. */
+  /** Bulletins of the last 30 days with known observations. */
   readonly score: readonly BulletinScore[];
 }
 
-/** A bulletin without what it says. */
+/** A bulletin without its content. */
 export interface BulletinHead {
   readonly number: number;
-  /** Its time of issue: 07:00, 19:00, or the hour in which it was asked for. */
+  /** Issue time: 07:00, 19:00, or the hour of an issue on demand. */
   readonly slotAt: number;
   readonly issuedAt: number;
   readonly demo: boolean;
 }
 
-/** A bulletin as it is stored. */
 export interface Bulletin extends BulletinHead {
   readonly content: BulletinContent;
 }

@@ -19,14 +19,15 @@ const toBulletin = ({ content, ...head }: StoredRow): Bulletin => ({
   content: JSON.parse(content) as BulletinContent,
 });
 
-/** A bulletin that is to be stored: its number follows from those before. */
+/** A new bulletin; its number is assigned on insert. */
 export interface NewBulletin extends Omit<Bulletin, 'number'> {
   readonly days: readonly ForecastDay[];
 }
 
 /**
- * Stores a bulletin with the days that it is scored by, unless there is one of its time already; returns the number of whichever is
- * there. Null where the catchment is gone. The catchment's row is locked, so that two processes number one after the other.
+ * Inserts a bulletin with its scored days unless one with its issue time exists. Returns the number of the existing
+ * or new bulletin; null if the catchment is gone. Locks the catchment's row, so that numbers are assigned one after
+ * the other.
  */
 export function insertBulletin(database: Database, key: CatchmentKey, bulletin: NewBulletin): Promise<number | null> {
   const { slotAt, issuedAt, demo, content, days } = bulletin;
@@ -54,7 +55,7 @@ export function insertBulletin(database: Database, key: CatchmentKey, bulletin: 
   });
 }
 
-/** Bulletins of a catchment, newest first. */
+/** Newest first. */
 export function listBulletins(queries: Queries, key: CatchmentKey, most: number): Promise<BulletinHead[]> {
   return queries.query<BulletinHead>(
     `select ${HEAD} from catchment_bulletin where ${OF_CATCHMENT} order by number desc limit $4`,
@@ -62,7 +63,7 @@ export function listBulletins(queries: Queries, key: CatchmentKey, most: number)
   );
 }
 
-/** A bulletin by its number; null where there is none. */
+/** Null if there is none. */
 export async function findBulletin(queries: Queries, key: CatchmentKey, number: number): Promise<Bulletin | null> {
   const [row] = await queries.query<StoredRow>(
     `select ${HEAD}, content from catchment_bulletin where ${OF_CATCHMENT} and number = $4`,
@@ -71,7 +72,7 @@ export async function findBulletin(queries: Queries, key: CatchmentKey, number: 
   return row === undefined ? null : toBulletin(row);
 }
 
-/** The bulletin of a time of issue without what it says; null where there is none. */
+/** The bulletin of an issue time, without its content; null if there is none. */
 export async function findBulletinOfSlot(
   queries: Queries,
   key: CatchmentKey,
@@ -84,7 +85,7 @@ export async function findBulletinOfSlot(
   return row ?? null;
 }
 
-/** A bulletin in a list as the API shows it. */
+/** A bulletin in an API list. */
 export const toBulletinShape = ({ number, slotAt, issuedAt, demo }: BulletinHead) => ({
   number,
   slotAt: formatMoment(slotAt),
@@ -96,12 +97,12 @@ export const toBulletinShape = ({ number, slotAt, issuedAt, demo }: BulletinHead
 
 interface DueQuestion {
   readonly slotAt: EpochSeconds;
-  /** The last one of the piece before; null: from the first. */
+  /** Last key of the previous batch; null: start. */
   readonly after: CatchmentKey | null;
   readonly most: number;
 }
 
-/** Catchments that their owners have on, were there at a time of issue, and have no bulletin of it yet. */
+/** Active catchments that existed at an issue time and have no bulletin for it. */
 export function listDueCatchments(queries: Queries, { slotAt, after, most }: DueQuestion): Promise<CatchmentKey[]> {
   const from = after === null ? [-1, null, null] : [toIdBucket(after.accountId), after.accountId, after.id];
   return queries.query<CatchmentKey>(

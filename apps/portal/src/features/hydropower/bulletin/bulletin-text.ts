@@ -11,25 +11,25 @@ import type { Bulletin } from './bulletin-content.ts';
 import { describeClock } from './describe-clock.ts';
 import { type Cell, toSeconds, writeAmount, writeCell, writeMoment, writeShortMoment } from './write-figures.ts';
 
-/** A part of a bulletin: sentences, a table, or both. */
+/** Sentences, a table, or both. */
 export interface BulletinSection {
   readonly id: 'sums' | 'days' | 'flow' | 'level' | 'clock' | 'score';
   readonly heading: string;
   readonly notes: readonly string[];
-  /** The first column names the row. Empty: there is no table. */
+  /** The first column names the row. Empty: no table. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Indexes of rows that say too little. */
+  /** Rows with too little data, shown in grey. */
   readonly greyRows: readonly number[];
-  /** Indexes of columns that hold times, which need more room on paper. */
+  /** Columns with times, which need more width on paper. */
   readonly wideColumns: readonly number[];
 }
 
-/** A bulletin in a language, before page, PDF or workbook show it. */
+/** A bulletin in one language, for page, PDF and workbook. */
 export interface BulletinText {
   readonly title: string;
   readonly subtitle: string;
-  /** What has to be known first: invented weather, a late issue. */
+  /** Shown first: demonstration data, late issue. */
   readonly notices: readonly string[];
   readonly lead: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
@@ -85,7 +85,7 @@ function listFacts(wording: Wording): BulletinText['facts'] {
             facts.fitted(
               forecast.step === 'day' ? 'GR4J' : 'GR4H',
               formatDay(toSeconds(forecast.fittedAt), language),
-              // Records end where the state begins: their last day is the one before a midnight.
+              // The state is at midnight; the records' last day ends there.
               formatDay(toSeconds(forecast.stateAt) - 1, language),
             ),
           ] as const,
@@ -95,11 +95,11 @@ function listFacts(wording: Wording): BulletinText['facts'] {
   ];
 }
 
-/** Two flows as a range; a dash where there is none. */
+/** Range of two flows; a dash without one. */
 const writeRange = (low: number | null, high: number | null, language: Language): string =>
   low === null || high === null ? '–' : `${writeCell(flow(low), language)}–${writeCell(flow(high), language)}`;
 
-/** Between which most members have their peak; nothing without members, since scenarios are no range. */
+/** Range of most members' peaks; empty without members, because scenarios are not a range. */
 function writePeakRange(
   { band, peakLow, peakHigh }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
   language: Language,
@@ -148,7 +148,7 @@ const section = (part: Pick<BulletinSection, 'id' | 'heading'> & Partial<Bulleti
   ...part,
 });
 
-/** What the low and high ends of sums are of. */
+/** What the ranges of totals are based on. */
 function describeRange({ bulletin, words }: Wording, rows: readonly { readonly rangeBasis?: RangeBasis }[]): string[] {
   const { members } = bulletin.content.rain;
   if (members == null) return [words.range];
@@ -172,7 +172,7 @@ function makeSums({ bulletin, words }: Wording): BulletinSection {
   });
 }
 
-/** `2026-11-26` as the bulletin's language writes it. */
+/** `2026-11-26` in the bulletin's language. */
 const writeDate = (date: string, language: Language): string =>
   formatDay(toSeconds(`${date}T00:00:00+07:00`), language);
 
@@ -192,7 +192,7 @@ function makeDays(wording: Wording): BulletinSection {
   });
 }
 
-/** Between which the peak lies: by members, or by the ends of the rain's range. */
+/** Range of the peak: by members, or by the ends of the rain's range. */
 function describeEnds(
   { peakLow, peakHigh, band, members }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
   language: Language,
@@ -280,7 +280,7 @@ function makeClock({ bulletin, language, words }: Wording): BulletinSection {
   return section({ ...part, columns: words.clock.columns, rows: describeClock(clock, bulletin.issuedAt, language) });
 }
 
-/** The table of scores: also the desk shows it. */
+/** The table of scores, which the desk shows too. */
 export function makeScore(score: Bulletin['content']['score'], language: Language): BulletinSection {
   const { score: words } = hydroBulletinMessages[language];
   const part = { id: 'score', heading: `${words.heading}, ${words.aside}` } as const;
@@ -305,7 +305,7 @@ export function makeScore(score: Bulletin['content']['score'], language: Languag
   });
 }
 
-/** A bulletin in words. It reads nothing but what was stored when it was issued. */
+/** A bulletin as text, from its stored content only. */
 export function toBulletinText(bulletin: Bulletin, language: Language): BulletinText {
   const words = hydroBulletinMessages[language];
   const wording: Wording = { bulletin, language, words };

@@ -155,7 +155,7 @@ function makeForecast(): BulletinContent['forecast'] {
   };
 }
 
-/** A bulletin of a basin with everything in it. */
+/** A basin's bulletin with every optional part. */
 export function makeBulletin(more: Partial<Bulletin> = {}, name = 'Hồ mẫu, thượng lưu sông Đà'): Bulletin {
   return {
     number: 203,
@@ -173,7 +173,7 @@ export function makeBulletin(more: Partial<Bulletin> = {}, name = 'Hồ mẫu, t
   };
 }
 
-/** The same before its owner gave anything but an outline. */
+/** The same with nothing but an outline. */
 export function makeBareBulletin(): Bulletin {
   const whole = makeBulletin({ demo: true });
   const rain = whole.content.rain;

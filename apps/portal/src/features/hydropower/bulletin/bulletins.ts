@@ -35,7 +35,7 @@ const MEDIA_TYPES: Readonly<Record<FileFormat | 'csv', string>> = {
 const FILE_PROGRAM = new URL('./file-on-thread.ts', import.meta.url);
 const MOST_FILE_MS = 30_000;
 
-/** Bulletins of a catchment, newest first, times without one, and what they were worth. Throws `AppError` `notFound`. */
+/** Bulletins of a catchment, newest first, missed issue times, and scores. Throws `AppError` `notFound`. */
 export async function showBulletins(
   needs: BulletinNeeds,
   { language, ...key }: OwnKey & { readonly language: Language },
@@ -57,7 +57,7 @@ export async function showBulletins(
   };
 }
 
-/** Issues a bulletin of this hour, or gives the one there is of it. Throws `AppError` `notFound`, `planLimit`. */
+/** Issues a bulletin for the current hour, or returns the existing one. Throws `AppError` `notFound`, `planLimit`. */
 export async function issueOwnBulletin(needs: BulletinNeeds, key: OwnKey) {
   const catchment = await getActiveCatchment(needs, key);
   const slotAt = startOfHour(needs.sky.clock());
@@ -67,7 +67,7 @@ export async function issueOwnBulletin(needs: BulletinNeeds, key: OwnKey) {
   return { number, isNew: known === null };
 }
 
-/** A bulletin of one's own. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 async function getBulletin(needs: OwnCatchmentNeeds, { number = '', ...key }: BulletinAsk): Promise<Bulletin> {
   const catchment = await getCatchment(needs, key);
   const found = /^[1-9]\d{0,8}$/.test(number) ? await findBulletin(needs.database, catchment, Number(number)) : null;
@@ -75,14 +75,14 @@ async function getBulletin(needs: OwnCatchmentNeeds, { number = '', ...key }: Bu
   return found;
 }
 
-/** A bulletin as it was issued, in figures and in the words of a language. Throws `AppError` `notFound`. */
+/** A bulletin as issued, as data and as text in one language. Throws `AppError` `notFound`. */
 export async function showBulletin(needs: OwnCatchmentNeeds, ask: BulletinAsk) {
   const bulletin = await getBulletin(needs, ask);
   return { ...toBulletinShape(bulletin), ...bulletin.content, text: toBulletinText(bulletin, ask.language) };
 }
 
 interface FileAsk extends BulletinAsk {
-  /** As a query has it. */
+  /** Unchecked, from the query. */
   readonly format: unknown;
 }
 
@@ -101,8 +101,8 @@ const CSV_HEADS = [
 ] as const;
 
 /**
- * The hours of a bulletin for programs: a line an hour that begins at `time` (+07:00), heads and decimal points alike in both languages, an empty cell
- * where a value is not known. The columns of members and those of scenarios are never both filled.
+ * A bulletin's hours as CSV: one line per hour starting at `time` (+07:00), the same headers and decimal points in
+ * both languages, empty cells for missing values. Member and scenario columns are never both filled.
  */
 export function writeBulletinCsv({ content: { rain, forecast } }: Bulletin): string {
   const hours = forecast.state === 'ready' ? forecast.hours : [];
@@ -127,7 +127,7 @@ const makeFile = (order: FileOrder): Promise<Uint8Array> =>
     reportProgress: () => undefined,
   });
 
-/** A bulletin as a file, drawn on a thread unless it is plain text. Throws `AppError` `notFound`, `badInput`. */
+/** A bulletin as a file; PDF and workbook are made on a thread. Throws `AppError` `notFound`, `badInput`. */
 export async function answerBulletinFile(needs: OwnCatchmentNeeds, { format, ...ask }: FileAsk): Promise<RawReply> {
   const { language } = ask;
   if (format !== 'pdf' && format !== 'xlsx' && format !== 'csv')

@@ -44,7 +44,7 @@ function describeMinimum({ minimumRelease, release }: Clock, language: Language)
   return (isMet ? words.minimumKept : words.minimumMissed)(least, writeRelease(release, language));
 }
 
-/** What the procedure says now and asks for next, as rows of when and what. */
+/** Current and next requirements of the operating procedure, as rows of time and action. */
 export function describeClock(clock: Clock, at: EpochSeconds, language: Language): readonly (readonly string[])[] {
   const words = reservoirMessages[language].clock;
   const { floodSeason, minimumRelease, noticeHours, due } = clock;

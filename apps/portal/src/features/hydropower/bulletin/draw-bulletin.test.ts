@@ -16,11 +16,11 @@ it.each(['vi', 'en'] as const)('a bulletin is two pages of A4 with its structure
   expect(text.match(/\/Type \/Page\b/g)?.length).toBe(2);
   expect(text).toContain('/StructTreeRoot');
   for (const tag of ['Table', 'TH', 'TD', 'H1', 'H2', 'Figure']) expect(text).toContain(`/S /${tag}`);
-  // The same bulletin is the same file.
+  // Drawing is deterministic.
   expect(Buffer.from(await drawBulletin(makeBulletin(), language)).length).toBe(pdf.length);
 });
 
-/** Files of a zip by their names. */
+/** Files of a zip by name. */
 function unzip(bytes: Buffer): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 4)) {
@@ -48,7 +48,7 @@ it('a workbook has numbers as numbers, and a name that looks like a formula as w
   expect(hours).toMatch(/<c [^>]*><v>0\.3<\/v>/);
 });
 
-/** The sample with members, as bulletins have been issued since these are stored. */
+/** The sample with members, as bulletins issued now have them. */
 function makeMemberBulletin() {
   const bulletin = makeBulletin();
   const { rain, forecast } = bulletin.content;
@@ -109,7 +109,7 @@ it('the CSV has columns for members or for scenarios, and empty cells for the ot
   expect(Number(first?.at(-4))).toBe(Number(first?.[5]) + 1);
   expect(older?.slice(-5, -2)).toEqual(['', '', '']);
   expect(Number(older?.at(-1))).toBe(2 * Number(older?.[5]));
-  // A catchment without a model has its rain.
+  // A catchment without a model still has its rain.
   expect(writeBulletinCsv(makeBareBulletin()).trimEnd().split('\r\n')).toHaveLength(241);
 });
 

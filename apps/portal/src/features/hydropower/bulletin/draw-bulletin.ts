@@ -12,7 +12,7 @@ import { toSeconds, writeAmount, writeCell, writeShortDay, writeShortMoment } fr
 
 const MARGIN = 44;
 const QUIET = '#6b6b6b';
-/** Hours of the table stand in so many columns of times below each other. */
+/** Columns of the hourly table. */
 const HOUR_GROUPS = 4;
 const HOUR_ROWS = 12;
 const CHART_HEIGHT = 118;
@@ -56,13 +56,13 @@ function addHead({ report, text }: Drawing): void {
   report.addText(text.lead, { isBold: true, size: 11 });
 }
 
-/** An hour's begin; a new day is named with it. */
+/** Start of the hour; the first hour of a day also names the day. */
 function writeHourName(moment: string, language: Language): string {
   const clock = formatClock(toSeconds(moment));
   return clock === '00:00' ? writeShortMoment(moment, language) : clock;
 }
 
-/** The next two days hour by hour: times below each other in four columns. */
+/** The next two days by the hour, in four columns. */
 function addHours({ report, bulletin, language, words }: Drawing): void {
   const hours = bulletin.content.rain.ahead.slice(0, HOUR_GROUPS * HOUR_ROWS);
   if (hours.length < HOUR_GROUPS * HOUR_ROWS) return;
@@ -136,7 +136,7 @@ function draw(drawing: Drawing): void {
   report.end((page, pages) => `${text.title} · ${text.subtitle} · ${words.page(String(page), String(pages))}`);
 }
 
-/** Draws a bulletin on A4, in black and white. */
+/** Draws a bulletin on A4 in black and white. */
 export async function drawBulletin(bulletin: Bulletin, language: Language): Promise<Uint8Array> {
   const text = toBulletinText(bulletin, language);
   const title = `${text.title}, ${text.subtitle}`;

@@ -17,7 +17,7 @@ const HEAD = 10;
 const AHEAD_HOURS = 96;
 const PAST_HOURS = 24;
 
-/** Bars of the past day in grey, of four days ahead in black, and the high end of the range as a line above. */
+/** Bars of the past day in grey and of four days ahead in black, with the upper end of the range as a line. */
 export function drawHours(document: PdfDocument, { rain, language, box }: Chart): void {
   const past = rain.past.slice(-PAST_HOURS).map((hour) => ({ ...hour, rainHigh: null, isPast: true }));
   const hours = [...past, ...rain.ahead.slice(0, AHEAD_HOURS).map((hour) => ({ ...hour, isPast: false }))];

@@ -4,10 +4,9 @@ import type { Bulletin } from './bulletin-content.ts';
 import { drawBulletin } from './draw-bulletin.ts';
 import { writeBulletinBook } from './write-bulletin-book.ts';
 
-/** Which file of a bulletin is made. */
 export type FileFormat = 'pdf' | 'xlsx';
 
-/** A bulletin as it goes to the thread that makes its file. */
+/** Input of the file thread. */
 export interface FileOrder {
   readonly bulletin: Bulletin;
   readonly language: Language;

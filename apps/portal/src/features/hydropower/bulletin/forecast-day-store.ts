@@ -4,29 +4,29 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { CatchmentKey } from '../series-store.ts';
 
-/** What a bulletin forecast of a whole day. */
+/** Daily forecast of a bulletin. */
 export interface ForecastDay extends Pick<ScoredDay, 'kind' | 'leadDays' | 'forecast' | 'persistence'> {
-  /** 00:00 in Vietnam of the day. */
+  /** 00:00 in Vietnam. */
   readonly dayAt: EpochSeconds;
 }
 
-/** A forecast of a day, by the bulletin that it stands in. */
+/** A daily forecast with the key of its bulletin. */
 export interface StoredForecastDay extends Pick<ForecastDay, 'leadDays' | 'dayAt'> {
   readonly slotAt: EpochSeconds;
 }
 
-/** What came, beside a forecast of a day. */
+/** Observation of a forecast day. */
 export interface ObservedDay
   extends StoredForecastDay,
     Pick<ScoredDay, 'kind' | 'observed' | 'climatology' | 'permissible' | 'radarPart'> {
-  /** Undefined: stays as the bulletin has it. */
+  /** Undefined: not changed. */
   readonly persistence?: number | null;
 }
 
 const OF_CATCHMENT = 'bucket = $1 and account_id = $2 and catchment_id = $3';
 const toValues = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** Stores what a new bulletin forecast. */
+/** Stores the daily forecasts of a new bulletin. */
 export async function insertForecastDays(
   queries: Queries,
   key: CatchmentKey,
@@ -43,14 +43,14 @@ export async function insertForecastDays(
 
 interface OpenQuestion {
   readonly kind: ScoredDay['kind'];
-  /** Days that begin from here to before there. */
+  /** Start of the span; its end is exclusive. */
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
-  /** Days that were compared before this moment are compared again; null: only those that never were. */
+  /** Compares days again that were compared before this time; null: only days never compared. */
   readonly scoredBefore: EpochSeconds | null;
 }
 
-/** Forecasts of days that are still to be compared with what came. */
+/** Daily forecasts that are still to be compared with observations. */
 export function listOpenDays(
   queries: Queries,
   key: CatchmentKey,
@@ -64,7 +64,7 @@ export function listOpenDays(
   );
 }
 
-/** Stores what came. A forecast itself is never changed. */
+/** Stores observations; the forecast itself never changes. */
 export async function saveObservedDays(
   queries: Queries,
   key: CatchmentKey,
@@ -92,7 +92,7 @@ export async function saveObservedDays(
     );
 }
 
-/** Days from a moment on of which is known what came. */
+/** Days from a time on with known observations. */
 export function listScoredDays(queries: Queries, key: CatchmentKey, fromAt: EpochSeconds): Promise<ScoredDay[]> {
   return queries.query<ScoredDay>(
     `select kind, lead_days as "leadDays", said as forecast, came as observed, held as persistence,

@@ -9,7 +9,6 @@ import type { CatchmentKey } from '../series-store.ts';
 import { findBulletinOfSlot, insertBulletin, listDueCatchments } from './bulletin-store.ts';
 import { listForecastDays, scoreCatchment } from './score-catchment.ts';
 
-/** What bulletins are made from. */
 export interface BulletinNeeds extends ForecastNeeds {
   readonly readRain: (catchment: Catchment) => Promise<BasinRain>;
 }
@@ -18,8 +17,8 @@ const PAST_HOURS = 72;
 const CATCHMENTS_TOGETHER = 100;
 
 /**
- * Issues the bulletin of a time, from what is known now: first it compares earlier ones with what came. Returns its number, that of the
- * one that was there already, or null where the catchment is gone.
+ * Issues a bulletin from current data after scoring earlier ones. Returns its number or that of the existing
+ * bulletin; null if the catchment is gone.
  */
 export async function issueBulletin(
   needs: BulletinNeeds,
@@ -50,9 +49,9 @@ export async function issueBulletin(
 }
 
 /**
- * Makes what issues the newest bulletin of every catchment that has none of it yet. One that was missed is issued late and says so, until
- * the next is due; older ones are left out, since a forecast is not made afterwards. Trouble with one catchment holds no other; a run
- * rejects with the first of it at its end, and is tried again.
+ * Issues the latest bulletin for every catchment that lacks it. A missed bulletin is issued late, and marked so,
+ * until the next is due; older ones are skipped, because a forecast is never made afterwards. A failing catchment
+ * does not stop the others; the run rejects with the first error at its end and is retried.
  */
 export function createBulletinIssuer(needs: BulletinNeeds): (signal: AbortSignal) => Promise<void> {
   const { database } = needs;

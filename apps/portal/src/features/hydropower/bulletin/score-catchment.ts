@@ -23,26 +23,26 @@ import {
   saveObservedDays,
 } from './forecast-day-store.ts';
 
-/** Scores are of days no longer ago. */
+/** Days included in a score. */
 const SCORE_DAYS = 30;
-/** Operators hand in their records late: so old days are still compared. */
+/** Operators upload records late, so days this old are still compared. */
 const RECORD_DAYS = 120;
-/** Radar frames may come late. */
+/** Radar frames may arrive late. */
 const SETTLED_SECONDS = 2 * 3600;
-/** Scf rests on the last ten years (TT 42/2017 Art. 11). */
+/** Scf is based on the last ten years (TT 42/2017 Art. 11). */
 const PERMISSIBLE_DAYS = 3653;
 
 const toKnown = (value: number | null | undefined): number | null =>
   value === undefined || value === null || Number.isNaN(value) ? null : value;
 
-/** Mean of a day's forecast hours; null where one is missing. */
+/** Mean of a day's forecast hours; null if one is missing. */
 function findDayFlow(forecast: CatchmentForecast, date: string): number | null {
   if (forecast.state !== 'ready') return null;
   const flows = forecast.hours.filter(({ at }) => at.startsWith(date)).map(({ flow }) => flow);
   return flows.length < 24 ? null : flows.reduce((sum, flow) => sum + flow, 0) / flows.length;
 }
 
-/** What a bulletin forecast of the days that are scored. One that was asked for has none: it would count a day twice. */
+/** A bulletin's forecasts of the days that are scored. Bulletins on demand have none, so that no day counts twice. */
 export function listForecastDays(
   slotAt: EpochSeconds,
   { rain, forecast }: { readonly rain: Pick<BasinRain, 'days' | 'sums'>; readonly forecast: CatchmentForecast },
@@ -61,7 +61,7 @@ export function listForecastDays(
   });
 }
 
-/** Rain that came on a day, mm, and the part of its hours that radars saw; null where an hour is not known. */
+/** Observed rainfall of a day, mm, and the share of its hours from radar; null if an hour is missing. */
 function findObservedDay(past: BasinRain['past'], dayAt: EpochSeconds) {
   const date = formatDate(dayAt);
   const hours = past.filter(({ at }) => at.startsWith(date));
@@ -72,7 +72,7 @@ function findObservedDay(past: BasinRain['past'], dayAt: EpochSeconds) {
   };
 }
 
-/** The part of an operator's days that Scf rests on: what was before a bulletin, at most ten years of it. */
+/** The daily records that Scf is based on: at most ten years before a bulletin. */
 function cutBefore({ from, values }: DailyValues, at: EpochSeconds): Float64Array {
   const end = Math.max(Math.min(Math.floor((at - from) / DAY_SECONDS), values.length), 0);
   return values.subarray(Math.max(end - PERMISSIBLE_DAYS, 0), end);
@@ -104,7 +104,7 @@ interface ScoreAsk {
   readonly now: EpochSeconds;
 }
 
-/** Compares what rain was forecast with what came on the catchment. */
+/** Compares forecast and observed rainfall of the catchment. */
 async function scoreRain(database: Database, { catchment, rain: { past }, now }: ScoreAsk, records: Records | null) {
   const open = await listOpenDays(database, catchment, {
     kind: 'rain',
@@ -123,8 +123,8 @@ async function scoreRain(database: Database, { catchment, rain: { past }, now }:
 }
 
 /**
- * Compares what bulletins forecast with what came since: rain on the catchment, and inflow where its operator's records reach so far;
- * newer records are compared anew. Returns the score of the last 30 days.
+ * Compares bulletins with observations: rainfall of the catchment, and inflow as far as the operator's records reach;
+ * after an upload, again. Returns the score of the last 30 days.
  */
 export async function scoreCatchment(database: Database, ask: ScoreAsk): Promise<readonly BulletinScore[]> {
   const { catchment, now } = ask;
@@ -155,7 +155,7 @@ export async function scoreCatchment(database: Database, ask: ScoreAsk): Promise
   return readScore(database, catchment, now);
 }
 
-/** The score of the last 30 days, of what was compared already. */
+/** The score of the last 30 days from stored comparisons. */
 export async function readScore(database: Database, key: Catchment, now: EpochSeconds) {
   const days = await listScoredDays(database, key, startOfVietnamDay(now) - SCORE_DAYS * DAY_SECONDS);
   return scoreBulletins(days);

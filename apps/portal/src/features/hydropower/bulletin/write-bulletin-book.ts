@@ -5,10 +5,10 @@ import type { Bulletin } from './bulletin-content.ts';
 import { type BulletinText, toBulletinText } from './bulletin-text.ts';
 import { type Cell, toSeconds, writeMoment } from './write-figures.ts';
 
-/** Sheets have names of 31 letters at most, without some marks. */
+/** Excel limits sheet names to 31 characters and forbids some. */
 const toSheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
-/** A cell of a sheet. Words are typed as text, so that none is read as a formula. */
+/** Text cells are typed as text, so that none is read as a formula. */
 function toSheetCell(cell: Cell, isHead = false) {
   if (typeof cell === 'string') {
     const text = { value: cell, type: String } as const;
@@ -24,7 +24,7 @@ type SheetRow = ReturnType<typeof toSheetCell>[];
 
 const toHead = (names: readonly string[]): SheetRow => names.map((name) => toSheetCell(name, true));
 
-/** The first sheet: everything that the page says. */
+/** The first sheet: the whole text of the page. */
 function listPageRows(text: BulletinText): SheetRow[] {
   const line = (words: string): SheetRow => [toSheetCell(words)];
   return [
@@ -48,7 +48,7 @@ function listPageRows(text: BulletinText): SheetRow[] {
 const mm = (value: number | null): Cell => ({ value, digits: 2 });
 const m3s = (value: number | null): Cell => ({ value, digits: 1 });
 
-/** Writes a bulletin as a workbook: what the page says, then hours as numbers. */
+/** Writes a bulletin as a workbook: the page's text, then hours as numbers. */
 export async function writeBulletinBook(bulletin: Bulletin, language: Language): Promise<Uint8Array> {
   const words = hydroBulletinMessages[language];
   const { rain, forecast } = bulletin.content;

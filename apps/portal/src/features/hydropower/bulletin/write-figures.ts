@@ -2,23 +2,22 @@ import { formatDay } from '@portal/content/format-day';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 
-/** A cell of a bulletin: words, or an amount with its decimals; null is not known. */
+/** Text, or a number with its decimals; null: missing. */
 export type Cell = string | { readonly value: number | null; readonly digits: number };
 
-/** An amount with the decimal mark of a language; `–` is not known. */
+/** A number with the language's decimal mark; `–`: missing. */
 export function writeAmount({ value, digits }: Exclude<Cell, string>, language: Language): string {
   if (value === null) return '–';
   const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
   const text = value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  // No `−0,0`, and a minus that is as wide as a plus.
+  // No `−0,0`, and a minus sign as wide as a plus.
   return /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
 }
 
-/** A cell as it is read. */
 export const writeCell = (cell: Cell, language: Language): string =>
   typeof cell === 'string' ? cell : writeAmount(cell, language);
 
-/** A moment of a reply. */
+/** Parses a time of a reply. */
 export const toSeconds = (moment: string): EpochSeconds => Date.parse(moment) / 1000;
 
 /** `04:00 26/11/2026`. */
@@ -27,7 +26,7 @@ export function writeMoment(moment: string | EpochSeconds, language: Language): 
   return `${formatClock(at)} ${formatDay(at, language)}`;
 }
 
-/** `04:00 26/11`, in English `04:00 26 Nov`: within the span of a forecast the year is clear. */
+/** `04:00 26/11`, in English `04:00 26 Nov`; no year, which is clear within a forecast. */
 export function writeShortMoment(moment: string, language: Language): string {
   const at = toSeconds(moment);
   return `${formatClock(at)} ${writeShortDay(at, language)}`;

@@ -1,11 +1,11 @@
 import type { MadePicture } from './make-picture.ts';
 
-/** Pictures that were made before, the oldest given up first: there are few and they are small. */
+/** All pictures in all sizes fit; the oldest is evicted first. */
 const MOST_CACHED = 200;
 
 /**
- * Caches what `make` makes of a name. Concurrent requests share one call: a photograph just put on the pages is asked
- * for by everybody at once, and unpacking it takes hundreds of megabytes.
+ * Caches results of `make` by name. Concurrent requests share one call, because decoding a new photograph takes
+ * hundreds of megabytes.
  */
 export function cachePictures(
   make: (file: string) => Promise<MadePicture | null>,

@@ -2,11 +2,11 @@ import { toSlug } from '@portal/domain/place/slug';
 import type { Post } from '../post.ts';
 import { isScene } from './draw-scene.ts';
 
-/** Widths in which a picture is served, px. */
+/** Widths of pictures, px. */
 export const COVER_WIDTHS = [320, 640, 1200] as const;
 const LISTED_WIDTH = 640;
 
-/** Path of a picture beside a post; the name holds the post's address and when it changed. */
+/** Path of a post's picture; the name contains the post's address and time of change. */
 export function toPicturePath(
   { url, updatedAt }: Pick<Post, 'url' | 'updatedAt'>,
   file: string,
@@ -15,7 +15,7 @@ export function toPicturePath(
   return `/news-images/${url}-${toSlug(file)}-${updatedAt.toString(36)}-${width}.webp`;
 }
 
-/** Path of a post's picture for lists; other widths stand in place of this one. Null without a picture. */
+/** Path of a post's cover in lists; other widths replace the one in it. Null without a cover. */
 export function toCoverPath(post: Pick<Post, 'cover' | 'url' | 'updatedAt'>): string | null {
   const { cover } = post;
   if (cover === null) return null;

@@ -1,11 +1,10 @@
 import { SCENES } from './scenes.table.ts';
 
-/** Whether the portal has a scene of this name. */
 export function isScene(name: string): boolean {
   return Object.hasOwn(SCENES, name);
 }
 
-/** A scene as SVG, 1200 × 630; null for a name that is none. */
+/** A scene as SVG, 1200 × 630; null for an unknown name. */
 export function drawScene(name: string): string | null {
   const scene = isScene(name) ? SCENES[name] : undefined;
   if (scene === undefined) return null;

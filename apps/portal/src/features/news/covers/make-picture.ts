@@ -6,13 +6,12 @@ import type { Post } from '../post.ts';
 import { COVER_WIDTHS, toPicturePath } from './cover-path.ts';
 import { drawScene } from './draw-scene.ts';
 
-/** A picture as it is sent. */
 export interface MadePicture {
   readonly contentType: 'image/webp' | 'image/jpeg';
   readonly body: Buffer;
 }
 
-/** A picture that is asked for: `scene-rain-640.webp`, `my-post-photo-jpg-abc-share.jpg`. */
+/** A requested picture: `scene-rain-640.webp`, `my-post-photo-jpg-abc-share.jpg`. */
 interface AskedPicture {
   readonly name: string;
   readonly size: number | 'share';
@@ -21,7 +20,7 @@ interface AskedPicture {
 const SHARE = { width: 1200, height: 630 } as const;
 const WEBP = { quality: 78, effort: 4 } as const;
 const JPEG = { quality: 82, mozjpeg: true } as const;
-/** A picture of more pixels is refused before it is unpacked. */
+/** Larger pictures are refused before decoding. */
 const MOST_PIXELS = 60_000_000;
 const SCENE_PREFIX = 'scene-';
 
@@ -34,7 +33,7 @@ function parseName(file: string): AskedPicture | null {
   return size === undefined ? null : { name, size };
 }
 
-/** The file of a post's picture of this name: the name begins with the post's address. */
+/** The file of a post's picture; the name starts with the post's address. */
 function findFile(name: string, posts: readonly Post[]): string | null {
   const [width] = COVER_WIDTHS;
   const path = `/news-images/${name}-${width}.webp`;
@@ -45,7 +44,7 @@ function findFile(name: string, posts: readonly Post[]): string | null {
   return files[0] ?? null;
 }
 
-/** The picture of a file name, drawn or made smaller; null where there is none. Rejects for a file that is no picture. */
+/** Draws a scene or scales a picture; null if there is none. Rejects if the file is not a picture. */
 export async function makePicture(
   file: string,
   posts: () => readonly Post[],

@@ -1,12 +1,12 @@
-/** A scene of the portal: a sky of four flat bands, what hangs in it, and the land below. */
+/** A scene: a sky of four flat bands, shapes in it, and land below. */
 interface Scene {
-  /** The bands of the sky from above down. */
+  /** Sky bands from top to bottom. */
   readonly sky: readonly [string, string, string, string];
-  /** Shapes over the sky and before the land, as SVG. */
+  /** SVG shapes between sky and land. */
   readonly aloft: string;
-  /** Tones of the land, back to front. */
+  /** Land tones, back to front. */
   readonly land: readonly [string, string];
-  /** Shapes before the land. */
+  /** SVG shapes in front of the land. */
   readonly fore: string;
 }
 
@@ -44,7 +44,7 @@ const GROUND = '<path fill="#c9b48a" d="M0 520C300 480 800 540 1200 500V630H0z"/
 const CRACKS =
   '<path stroke="#8a6f45" stroke-width="6" fill="none" d="M120 570l90-30 70 50 110-40 60 44M620 560l100-24 60 60 130-50 90 30M260 600l40-20M800 604l50-26"/>';
 
-/** Drawings for posts without a picture of their own. Their land begins at 420 of 630. */
+/** Drawings for posts without a picture. The land starts at 420 of 630. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   rain: {
     sky: ['#b8c1d3', '#c4ccd9', '#d0d5dc', '#dcdcda'],

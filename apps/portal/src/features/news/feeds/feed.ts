@@ -9,28 +9,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** Characters that XML 1.0 does not know, half surrogate pairs among them. */
+/** Characters that XML 1.0 forbids, including lone surrogates. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as it may stand in XML. */
+/** Escapes text for XML. */
 export function escapeXml(text: string): string {
   return text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** What a feed says about itself. */
+/** Metadata of a feed. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   /** Origin of the portal, without a trailing slash. */
   readonly origin: string;
-  /** Path of the list that it follows, and its own. */
+  /** Path of the list that the feed follows, and of the feed. */
   readonly pagePath: string;
   readonly feedPath: string;
   readonly updatedAt: EpochSeconds;
   readonly posts: readonly Post[];
 }
 
-/** A list of posts as Atom 1.0 (RFC 4287). */
+/** Atom 1.0 (RFC 4287). */
 export function writeAtom({ title, description, origin, pagePath, feedPath, updatedAt, posts }: Feed): string {
   const entries = posts.map((post) => {
     const url = escapeXml(`${origin}/${post.url}`);
@@ -56,7 +56,7 @@ export function writeAtom({ title, description, origin, pagePath, feedPath, upda
 
 const toDate = (at: number): string => new Date(at * 1000).toUTCString();
 
-/** A list of posts as RSS 2.0. */
+/** RSS 2.0. */
 export function writeRss({ title, description, origin, pagePath, feedPath, updatedAt, posts }: Feed): string {
   const items = posts.map((post) => {
     const url = escapeXml(`${origin}/${post.url}`);
@@ -82,7 +82,7 @@ export function writeRss({ title, description, origin, pagePath, feedPath, updat
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Every post with a page of its own. A post that is whole in English too is listed in both languages. */
+/** All posts with their own page; a post with a full English text is listed in both languages. */
 export function writePostSitemap(origin: string, posts: readonly Post[]): string {
   const entries = posts.flatMap((post) => {
     const url = escapeXml(`${origin}/${post.url}`);
@@ -93,7 +93,7 @@ export function writePostSitemap(origin: string, posts: readonly Post[]): string
   return `${HEAD}<urlset ${SITEMAP}>\n${entries.join('')}</urlset>\n`;
 }
 
-/** The news of the last two days as search engines of news want them; samples are no news. */
+/** News of the last two days for news search engines, without sample posts. */
 export function writeNewsSitemap(origin: string, posts: readonly Post[]): string {
   const entries = posts
     .filter(({ sample }) => !sample)
