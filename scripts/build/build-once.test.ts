@@ -11,7 +11,7 @@ function openBuild() {
   const state = { begun: 0, isBuilt: false };
   const build = async () => {
     state.begun += 1;
-    await sleep(50);
+    await sleep(20);
     state.isBuilt = true;
   };
   const run = (make = build) => buildOnce(join(folder, 'dist', 'building'), () => state.isBuilt, make);

@@ -4,7 +4,6 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@portal/testing/http/find-free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/start-portal.ts';
@@ -60,7 +59,9 @@ async function startSite(folder: string, portal: string) {
       });
       asked.end();
     });
-  while (nginx.exitCode === null && (await get('/healthz').catch(() => null))?.status !== 200) await sleep(50);
+  const isSettled = async () =>
+    nginx.exitCode !== null || (await get('/healthz').catch(() => null))?.status === 200;
+  await expect.poll(isSettled, { message: 'nginx answers, or ends' }).toBe(true);
   if (nginx.exitCode !== null) throw new Error(complaint);
   return {
     get,

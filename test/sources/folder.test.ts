@@ -242,12 +242,19 @@ describe('what cannot be accepted', () => {
 
 test('the schedule publishes what comes, and reports what is refused once', async () => {
   const { path, dataDir, source } = openTrial();
+  const { timetable } = source;
+  if (timetable.kind !== 'watch') throw new Error('no watch');
   const events: SourceEvent[] = [];
   const stopping = new AbortController();
+  let polls = 0;
+  const listCounted = () => {
+    polls += 1;
+    return timetable.listWaiting();
+  };
   drop(path, 'bad.grib2', Buffer.from('bad'));
   const polling = pollSource({
     dataDir,
-    source,
+    source: { ...source, timetable: { ...timetable, listWaiting: listCounted } },
     now: () => RUN_AT + 4 * HOUR,
     random: () => 0,
     signal: stopping.signal,
@@ -259,7 +266,8 @@ test('the schedule publishes what comes, and reports what is refused once', asyn
   drop(path, 'good.grib2', makeOwnFile([0, 1, 2]));
   await expect.poll(() => events.length).toBe(2);
   expect(events[1]).toMatchObject({ kind: 'published', success: { whole: true } });
-  await sleep(200);
+  const before = polls;
+  await expect.poll(() => polls, { message: 'polls of the folder', interval: 20 }).toBeGreaterThan(before + 3);
   stopping.abort();
   await polling;
   expect(events).toHaveLength(2);

@@ -26,10 +26,14 @@ async function startRuns(...starts: readonly number[]): Promise<Upstream> {
 function startPolling(dataDir: string, url: string, clock: { now: number }, random = 0, more: Partial<Source> = {}) {
   const stopping = new AbortController();
   const events: SourceEvent[] = [];
+  let reads = 0;
   const polling = pollSource({
     dataDir,
     source: { ...createGfs({ url, extent: SMALL_EXTENT }), ...more },
-    now: () => clock.now,
+    now: () => {
+      reads += 1;
+      return clock.now;
+    },
     random: () => random,
     signal: stopping.signal,
     onEvent: (event) => events.push(event),
@@ -41,7 +45,12 @@ function startPolling(dataDir: string, url: string, clock: { now: number }, rand
     await polling;
   };
   onTestFinished(stop);
-  return { events, stop };
+  /** Resolves after at least five more polls: each reads the clock up to four times. */
+  const pollMore = async () => {
+    const before = reads;
+    await expect.poll(() => reads, { message: 'readings of the clock', interval: 5 }).toBeGreaterThan(before + 20);
+  };
+  return { events, stop, pollMore };
 }
 
 const until = (events: readonly SourceEvent[], count: number) => expect.poll(() => events.length).toBe(count);
@@ -51,7 +60,7 @@ test('each run is fetched when it is due, once, and reported in one event', asyn
   const upstream = await startRuns(RUN_AT, RUN_AT + CYCLE);
   const clock = { now: DUE_AT };
   expect(hasPublishedOnSchedule(dataDir)).toBe(false);
-  const { events } = startPolling(dataDir, upstream.url, clock);
+  const { events, pollMore } = startPolling(dataDir, upstream.url, clock);
   await until(events, 1);
   expect(events[0]).toMatchObject({ kind: 'published', source: 'gfs', success: { runAt: RUN_AT }, missing: null });
   expect(hasPublishedOnSchedule(dataDir)).toBe(true);
@@ -59,7 +68,7 @@ test('each run is fetched when it is due, once, and reported in one event', asyn
 
   const before = upstream.requests.length;
   clock.now = DUE_AT + CYCLE - 1;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await pollMore();
   expect(upstream.requests).toHaveLength(before);
   clock.now = DUE_AT + CYCLE;
   await until(events, 2);
@@ -70,10 +79,10 @@ test('a run that cannot be had is given up in one event and the next one tried',
   const dataDir = makeFolder(onTestFinished);
   const upstream = await startRuns(RUN_AT + CYCLE);
   const clock = { now: DUE_AT };
-  const { events } = startPolling(dataDir, upstream.url, clock);
+  const { events, pollMore } = startPolling(dataDir, upstream.url, clock);
   await until(events, 1);
   expect(events[0]).toMatchObject({ kind: 'failed', runAt: RUN_AT, line: expect.stringMatching(/\(404\)$/) });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await pollMore();
   expect(events).toHaveLength(1);
   expect(readSourceStatus(dataDir, 'gfs')).toMatchObject({ success: null, fetching: null, doneRunAt: RUN_AT });
   clock.now = DUE_AT + CYCLE;
@@ -83,10 +92,10 @@ test('a run that cannot be had is given up in one event and the next one tried',
 
 test('a server that is not there spams nobody', async () => {
   const dataDir = makeFolder(onTestFinished);
-  const { events } = startPolling(dataDir, 'http://127.0.0.1:1', { now: DUE_AT });
+  const { events, pollMore } = startPolling(dataDir, 'http://127.0.0.1:1', { now: DUE_AT });
   await until(events, 1);
   expect(events[0]).toMatchObject({ kind: 'failed' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await pollMore();
   expect(events).toHaveLength(1);
 });
 

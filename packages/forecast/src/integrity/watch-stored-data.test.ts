@@ -13,6 +13,8 @@ import { openWeatherStore } from '../history/open-weather-store.ts';
 import { watchStoredData } from './watch-stored-data.ts';
 
 const NOW = RUN_AT + 30 * HOUR;
+/** As often as damage is reported. */
+const EMIT_EVERY_MS = 2000;
 const DAILY = 'kept/daily/gfs/2026-11/20261121T000000Z.daily';
 const HOURS = 'kept/hours/gfs/2026-11-21.2x3_20_105_1_1.hours';
 
@@ -48,6 +50,8 @@ function flipLast(path: string): void {
 }
 
 test('what is stored is found damaged though nobody reads it, reported once, and the run left out', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const dataDir = await fill();
   const damaged = [
     'runs/gfs/20261122T000000Z-r1/map.bin',
@@ -63,8 +67,9 @@ test('what is stored is found damaged though nobody reads it, reported once, and
   await vi.waitFor(() => expect(watched.problems()).toHaveLength(6), { timeout: 25_000 });
   expect(watched.problems().map((line) => line.split(':')[0])).toEqual(damaged);
   expect(store.listRuns().map(({ runAt }) => runAt)).toEqual([RUN_AT]);
-  await vi.waitFor(() => expect(lines).toHaveLength(6), { timeout: 25_000 });
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  vi.advanceTimersByTime(EMIT_EVERY_MS);
+  expect(lines).toHaveLength(6);
+  vi.advanceTimersByTime(5 * EMIT_EVERY_MS);
   expect(lines).toHaveLength(6);
 });
 

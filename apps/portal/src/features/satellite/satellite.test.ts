@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import { serveRawRoutes } from '@portal/testing/http/serve-raw-routes';
@@ -140,7 +139,7 @@ describe('images that are taken in', () => {
       signal: stopping.signal,
       onProblem: (line) => reported.push(line),
     });
-    while (reported.length < 2) await sleep(20);
+    await expect.poll(() => reported.length, { message: 'reported files' }).toBe(2);
     stopping.abort();
     await polling;
     expect(listImages(folder, 'satellite')).toEqual([NOW - 600]);
@@ -169,7 +168,7 @@ describe('images that are taken in', () => {
       signal: stopping.signal,
       onProblem: () => undefined,
     });
-    for (let tries = 0; tries < 500 && listImages(folder, 'satellite').length === 0; tries += 1) await sleep(20);
+    await expect.poll(() => listImages(folder, 'satellite').length, { message: 'stored images' }).toBe(1);
     stopping.abort();
     await polling;
     await server.close();
@@ -196,7 +195,7 @@ describe('images that are taken in', () => {
         if (line.includes('a_latest')) rmSync(names[1] ?? '');
       },
     });
-    for (let tries = 0; tries < 200 && listImages(folder, 'satellite').length === 0; tries += 1) await sleep(20);
+    await expect.poll(() => listImages(folder, 'satellite').length, { message: 'stored images' }).toBe(1);
     stopping.abort();
     await polling;
     expect(listImages(folder, 'satellite')).toEqual([NOW - 600]);

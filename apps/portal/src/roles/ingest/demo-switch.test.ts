@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createDemoSwitch } from './demo-cycle.ts';
 
 it('is what the setting says, whatever was published', () => {
@@ -7,15 +6,19 @@ it('is what the setting says, whatever was published', () => {
   expect(createDemoSwitch('off', () => false)()).toBe(false);
 });
 
-it('is on by itself until a source has published, then off for good', async () => {
+it('is on by itself until a source has published, then off for good', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   let published = false;
   const demo = createDemoSwitch('auto', () => published);
   expect(demo()).toBe(true);
   published = true;
-  await sleep(1010);
+  vi.advanceTimersByTime(999);
+  expect(demo()).toBe(true);
+  vi.advanceTimersByTime(1);
   expect(demo()).toBe(false);
   published = false;
-  await sleep(1010);
+  vi.advanceTimersByTime(1000);
   expect(demo()).toBe(false);
   expect(createDemoSwitch('auto', () => true)()).toBe(false);
 });

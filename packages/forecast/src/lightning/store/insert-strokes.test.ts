@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -141,7 +140,7 @@ describe('files of strokes', () => {
     const stopping = new AbortController();
     const room = { dataDir: folder, now: () => NOW, demo: () => true, signal: stopping.signal };
     const polling = pollLightning({ ...room, folder: join(folder, 'drop'), onProblem: (line) => reported.push(line) });
-    while (reported.length === 0) await sleep(10);
+    await expect.poll(() => reported.length, { message: 'reported files', interval: 10 }).toBeGreaterThan(0);
     stopping.abort();
     await polling;
     expect(reported[0]).toContain('b.csv: has no line of names');
