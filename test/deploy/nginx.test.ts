@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@portal/testing/http/find-free-port';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 import { listTablePages } from '../journeys/table-pages.ts';
 
@@ -59,9 +59,8 @@ async function startSite(folder: string, portal: string) {
       });
       asked.end();
     });
-  const isSettled = async () =>
-    nginx.exitCode !== null || (await get('/healthz').catch(() => null))?.status === 200;
-  await expect.poll(isSettled, { message: 'nginx answers, or ends' }).toBe(true);
+  const isSettled = async () => nginx.exitCode !== null || (await get('/healthz').catch(() => null))?.status === 200;
+  await vi.waitUntil(isSettled, { timeout: 60_000 });
   if (nginx.exitCode !== null) throw new Error(complaint);
   return {
     get,
