@@ -11,7 +11,7 @@ import { openPlaces } from '../../apps/portal/src/features/places/open-places.ts
 import { listPlaces } from '../../bench/places/list-points.ts';
 import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 
-const NOW = Date.parse('2026-08-03T14:05:00+07:00') / 1000;
+const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
 const LEADS = [30, 60, 180];
 const RATES = [0.1, 1, 5, 20];
 
@@ -23,7 +23,7 @@ let close: () => void;
 const points = listPlaces().filter((_, index) => index % 3 === 0);
 
 beforeAll(async () => {
-  portal = await startPortal({ CLOCK: '2026-08-03T14:05:00+07:00!' });
+  portal = await startPortal({ CLOCK: '2026-08-03T14:10:00+07:00!' });
   const config = readConfig({ DATA_DIR: portal.dataDir });
   const store = openWeatherStore(portal.dataDir);
   close = () => store.close();

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
-const journey = useSharedPortal({ CLOCK: '2026-08-03T14:05:00+07:00!' });
+const journey = useSharedPortal({ CLOCK: '2026-08-03T14:10:00+07:00!' });
 const PATHS = ['/happy-rain', '/happy-rain-cho-lai-xe', '/happy-rain-van-phong', '/happy-rain-nong-nghiep'] as const;
 
 async function open(path: string, { javaScriptEnabled = true } = {}): Promise<Page> {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 /** The page of a layer, fetched behind the map. */
 const isListPage = (url: URL): boolean => url.pathname === '/map' && url.searchParams.has('layer');
 
-const journey = usePortal({ CLOCK: '2026-08-14T14:10:00+07:00!' });
+const journey = useSharedPortal();
 
 const waitForFrames = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
@@ -103,7 +103,7 @@ describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
     await page.focus('[data-part="slider"]');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction(() => location.search.includes('t=2026-08-14T16'));
+    await page.waitForFunction(() => location.search.includes('t=2026-11-21T16'));
     await page.click('[data-part="palette"]');
     await page.waitForFunction(() => !location.search.includes('palette'));
     await page.click('[data-overlay="lightning"]');
@@ -115,7 +115,7 @@ describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
     await page.waitForURL(/place=/);
     expect(readQuery(page.url())).toEqual({
       layer: 'temperature',
-      t: '2026-08-14T16',
+      t: '2026-11-21T16',
       off: 'lightning',
       place: 'da-lat-lam-dong',
     });
@@ -132,7 +132,7 @@ describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
     await page.focus('[data-part="slider"]');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction(() => location.search.includes('t=2026-08-14T16'));
+    await page.waitForFunction(() => location.search.includes('t=2026-11-21T16'));
     await page.focus('[data-part="map"] canvas');
     await page.keyboard.press('+');
     await page.waitForFunction(() => /z=\d.*c=/.test(location.search));

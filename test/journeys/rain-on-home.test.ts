@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
-const journey = useSharedPortal({ CLOCK: '2026-08-03T14:05:00+07:00!' });
+const journey = useSharedPortal({ CLOCK: '2026-08-03T14:10:00+07:00!' });
 const isFrame = (url: string): boolean => url.endsWith('.rain.svg');
 
 async function openHome({ javaScriptEnabled = true } = {}) {

@@ -111,7 +111,9 @@ export async function startPortal(settings: Readonly<Record<string, string>> = {
   };
   try {
     const isPlainDemo = settings.DATA_DIR === undefined && (settings.DEMO ?? 'on') === 'on';
-    if (isPlainDemo) await copyDemoData(own, settings.CLOCK ?? AFTERNOON, makeDemoData);
+    // A clock that runs begins with the same weather as one that stands.
+    const madeAt = (settings.CLOCK ?? AFTERNOON).replace(/!?$/, '!');
+    if (isPlainDemo) await copyDemoData(own, madeAt, makeDemoData);
     const dataDir = settings.DATA_DIR ?? own;
     const database = settings.DATA_DIR === undefined ? await openJourneyDatabase() : NO_DATABASE;
     const portal = await launch(dataDir, { ...database.settings, ...settings }).catch(async (error: unknown) => {

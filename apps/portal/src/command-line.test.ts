@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeGribFile } from '@portal/testing/grib2/write-grib-file';
 import { makeGif } from '@portal/testing/radar/make-gif';
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('./command-line.ts', import.meta.url));
@@ -36,60 +37,64 @@ function run(...args: string[]) {
   return { status, stdout, stderr, lines: stderr.trim().split('\n') };
 }
 
+const HELPED: [string[]][] = [
+  [['--help']],
+  [['ingest', '--help']],
+  [['runs', '--help']],
+  [['inspect', '--help']],
+  [['series', '--help']],
+  [['sources', '--help']],
+  [['history', '--help']],
+  [['places', '--help']],
+  [['leads', '--help']],
+  [['jobs', '--help']],
+  [['backup', '--help']],
+  [['restore', '--help']],
+  [['radar', 'score', '--help']],
+  [['observations', 'import', '--help']],
+  [['warnings', 'add', '--help']],
+];
+
+const WRONG: [string[]][] = [
+  [[]],
+  [['bogus']],
+  [['ingest']],
+  [['inspect']],
+  [['series', '--lat', '21']],
+  [['series', '--lat', 'north', '--lng', '105']],
+  [['series', '--lat', '91', '--lng', '105']],
+  [['series', '--lat', '', '--lng', '105']],
+  [['history', '--lat', '21', '--lng', '105']],
+  [['history', '--lat', '21', '--lng', '105', '--date', '2024-02-30']],
+  [['runs', '--unknown']],
+  [['ingest', '--source', 'gfs', 'file.grib2']],
+  [['ingest', '--dry-run', 'file.grib2']],
+  [['ingest', '--as', 'gfs', 'file.grib2']],
+  [['ingest', '--as', 'Own Model', 'file.grib2']],
+  [['ingest', '--as', 'own-model', 'demo']],
+  [['ingest', '--source', 'gfs', '--run', '2026-11-31T00']],
+  [['ingest', '--source', 'gfs', '--run', 'today']],
+  [['radar']],
+  [['radar', 'ingest']],
+  [['radar', 'score']],
+  [['radar', 'inspect']],
+  [['lightning', 'bogus']],
+  [['places', 'import']],
+  [['places', 'status', '--unknown']],
+  [['news', 'preview']],
+  [['leads', 'delete', '--email']],
+  [['warnings', 'add']],
+  [['warnings', 'cancel', 'one', 'another']],
+];
+
 describe('the command line', () => {
-  test.each([
-    [['--help']],
-    [['ingest', '--help']],
-    [['runs', '--help']],
-    [['inspect', '--help']],
-    [['series', '--help']],
-    [['sources', '--help']],
-    [['history', '--help']],
-    [['places', '--help']],
-    [['leads', '--help']],
-    [['jobs', '--help']],
-    [['backup', '--help']],
-    [['restore', '--help']],
-    [['radar', 'score', '--help']],
-    [['observations', 'import', '--help']],
-    [['warnings', 'add', '--help']],
-  ])('%j helps on the output and succeeds', (args) => {
+  test.each(chooseSample(HELPED, 4))('%j helps on the output and succeeds', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('Usage: portal');
   });
 
-  test.each([
-    [[]],
-    [['bogus']],
-    [['ingest']],
-    [['inspect']],
-    [['series', '--lat', '21']],
-    [['series', '--lat', 'north', '--lng', '105']],
-    [['series', '--lat', '91', '--lng', '105']],
-    [['series', '--lat', '', '--lng', '105']],
-    [['history', '--lat', '21', '--lng', '105']],
-    [['history', '--lat', '21', '--lng', '105', '--date', '2024-02-30']],
-    [['runs', '--unknown']],
-    [['ingest', '--source', 'gfs', 'file.grib2']],
-    [['ingest', '--dry-run', 'file.grib2']],
-    [['ingest', '--as', 'gfs', 'file.grib2']],
-    [['ingest', '--as', 'Own Model', 'file.grib2']],
-    [['ingest', '--as', 'own-model', 'demo']],
-    [['ingest', '--source', 'gfs', '--run', '2026-11-31T00']],
-    [['ingest', '--source', 'gfs', '--run', 'today']],
-    [['radar']],
-    [['radar', 'ingest']],
-    [['radar', 'score']],
-    [['radar', 'inspect']],
-    [['lightning', 'bogus']],
-    [['places', 'import']],
-    [['places', 'status', '--unknown']],
-    [['news', 'preview']],
-    [['leads', 'delete', '--email']],
-    [['warnings', 'add']],
-    [['warnings', 'cancel', 'one', 'another']],
-  ])('%j is wrong use: code 2, and says so', (args) => {
+  test.each(chooseSample(WRONG, 4))('%j is wrong use: code 2, and says so', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).not.toContain('    at ');
