@@ -21,7 +21,7 @@ export function fetchSmallGfs(
     random: () => 0.5,
     retryPolicy: { tries: 2, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
     longestMs: 60_000,
-    silenceMs: 2000,
+    silenceMs: 30_000,
     signal: new AbortController().signal,
     scheduled: true,
     ...parts,

@@ -44,7 +44,7 @@ export function fetchSmallOpenMeteo(dataDir: string, url: string, parts: SmallFe
     random: () => 0.5,
     retryPolicy: { tries: 2, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 },
     longestMs: 60_000,
-    silenceMs: 2000,
+    silenceMs: 30_000,
     signal: new AbortController().signal,
     scheduled: true,
     ...others,
