@@ -1,6 +1,6 @@
 import { type LoadIsland, loadReact } from './load-react.ts';
 
-/** Islands of accounts and their desks: a table of its own, so that a page of weather fetches nothing of it. */
+/** Islands of account pages: a separate table, so that weather pages load none of it. */
 export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
   dashboard: () => loadReact(() => import('./dashboard/dashboard.tsx').then((module) => module.Dashboard)),

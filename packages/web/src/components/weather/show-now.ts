@@ -1,6 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 
-/** Replaces the sky of the first hour by the current one, unless its rain contradicts that sky. */
+/** Gives the first hour the current sky together with its rain, so that a rain icon never meets a dry amount. */
 export function showNow(hours: readonly Hour[], now: Hour | undefined): readonly Hour[] {
   const [first, ...later] = hours;
   if (first === undefined || now === undefined || first.at !== now.at) return hours;

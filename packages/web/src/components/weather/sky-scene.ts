@@ -102,7 +102,7 @@ function findOpenState({ code, skyCode }: SkyAppearance): OpenSkyCode | null {
   return known === null ? null : stripTemperature(known as SkyCode);
 }
 
-/** Precedence: rain, thunder, fog, heat and cold; an unknown state gets a quiet cloudy veil. */
+/** Precedence: thunder, rain, fog, cold, heat, clouds; an unknown state gets a quiet cloudy veil. */
 function findVeil(weather: SkyAppearance, state: OpenSkyCode | null, isDark: boolean): SkyVeil {
   if ((weather.thunder ?? 0) >= 2) return 'thunder';
   if (state === null) return 'cloudy';

@@ -10,14 +10,14 @@ import { findWorkOutlook } from '@portal/domain/wind/work-windows';
 import { findRunAgeHours, STALE_AFTER_HOURS } from '#components/weather/run-age.ts';
 import { type DeskData, type DeskSubject, type DeskWork, findLevel, toDeskHours } from './desk-data.ts';
 
-/** A kind of work with what the hours mean for it. */
+/** A kind of work with its verdict per hour. */
 export interface AssessedWork extends DeskWork {
   readonly outlook: WorkOutlook;
 }
 
 type DeskStop = 'warning' | 'thunder' | 'afterWarning' | null;
 
-/** Everything that a desk shows, computed once. */
+/** Everything a desk shows, computed once. */
 export interface AssessedDesk {
   readonly hours: readonly DeskHour[];
   readonly series: SeaSeries;
@@ -25,9 +25,9 @@ export interface AssessedDesk {
   readonly power: FarmPower;
   /** Mean share of rated power by hour of the day; null where unknown. */
   readonly cycle: readonly (number | null)[];
-  /** Age of the run once it is too old for new windows; null before. */
+  /** Age of the run, hours, once it is too old for new windows; null before. */
   readonly staleHours: number | null;
-  /** What stands above the limits of all work in an hour; null: nothing. */
+  /** What overrides the limits of all work in an hour; null: nothing. */
   readonly findStop: (hour: number) => DeskStop;
 }
 
@@ -48,7 +48,7 @@ function toHubHours({ wind, place }: DeskData, hubHeightM: number): HubHour[] {
   });
 }
 
-/** Computes windows and power of a desk. Old data make no new windows. */
+/** Computes windows and power of a desk. Outdated data yield no windows. */
 export function assessDesk(data: DeskData, { farm, hubHeightM, works }: DeskSubject, nowAt: string): AssessedDesk {
   const hours = toDeskHours(data);
   const findStop = (hour: DeskHour | undefined): DeskStop => {

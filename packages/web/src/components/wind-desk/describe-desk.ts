@@ -5,12 +5,12 @@ import { type DeskView, describeBreach, formatHoldChance, joinWords, nameMoment 
 
 const DAY_HOURS = 24;
 
-/** Start of an hour of the desk; the hour after the last one too. */
+/** Start of an hour of the desk; also valid for the end of the last hour. */
 export function atOf({ hours }: AssessedDesk, hour: number): number {
   return (hours[0]?.at ?? 0) + hour * 3600;
 }
 
-/** Why work stands still in an hour, in the words of a sentence; null where nothing says so. */
+/** Why work stops in an hour, as part of a sentence; null where nothing stops it. */
 function describeStop(
   desk: AssessedDesk,
   { work, outlook }: AssessedWork,
@@ -33,7 +33,7 @@ function describeStop(
   return sentence.unknown(joinWords([...new Set(found.because.map(({ quantity }) => quantities[quantity]))], view));
 }
 
-/** What comes after a window: why it ends, and from when work is possible again. */
+/** What follows a window: why it ends, and when work is possible again. */
 function describeEnd(desk: AssessedDesk, work: AssessedWork, window: SeaWindow, view: DeskView): string {
   const { sentence } = view.desk;
   const why = describeStop(desk, work, window.to, view);
@@ -43,7 +43,7 @@ function describeEnd(desk: AssessedDesk, work: AssessedWork, window: SeaWindow, 
   return sentence.again(why, nameMoment(atOf(desk, again.from), view) + describeHold(again, work.outlook, view));
 }
 
-/** ` (khả năng giữ được 8 giờ: 42%)`: a window is offered with what it is worth. */
+/** ` (khả năng giữ được 8 giờ: 42%)`: a window is never offered without its chance. */
 const describeHold = ({ chance }: SeaWindow, { neededHours }: WorkOutlook, view: DeskView): string =>
   ` (${view.desk.windows.inWords(formatHoldChance(chance, view), neededHours)})`;
 
@@ -57,7 +57,7 @@ function describeNext(desk: AssessedDesk, { outlook }: AssessedWork, view: DeskV
   return sentence.next(from, nameMoment(atOf(desk, window.to), view) + hold);
 }
 
-/** One kind of work in a sentence or two: whether it is possible now, until when, and when again. */
+/** One kind of work in a sentence or two: possible now or not, until when, and when again. */
 function describeWork(desk: AssessedDesk, work: AssessedWork, view: DeskView): string {
   const { sentence, can, cannot, works, quantities } = view.desk;
   const { outlook, kind } = work;
@@ -77,7 +77,7 @@ function describeWork(desk: AssessedDesk, work: AssessedWork, view: DeskView): s
   return sentence.notNow(cannot[kind], why) + describeNext(desk, work, view);
 }
 
-/** What a desk says first: of the first kind of work with limits, or why there is nothing to say. */
+/** Lead of a desk: the first kind of work with limits, or why there is none. */
 export function describeDesk(desk: AssessedDesk, view: DeskView): string {
   const { sentence } = view.desk;
   if (desk.staleHours !== null) return sentence.stale(desk.staleHours);

@@ -19,7 +19,7 @@ interface DeskChartProps {
 const CLOCK_EVERY = 12;
 const hourOf = (moment: string): number => Number(moment.slice(11, 13));
 
-/** A chart of the desk: nights, midnights and limits behind and before what is drawn. */
+/** Chart of a desk with nights, midnights and limits. */
 export function DeskChart({ label, unit, moments, scale, limits = [], view, children }: DeskChartProps) {
   const toMark = (index: number, text: string): ChartMark => ({ at: index / moments.length, text });
   const days = moments.flatMap((moment, index) =>

@@ -7,20 +7,20 @@ import type { DeskHour, DeskLevel } from '@portal/domain/wind/desk-series';
 import type { WindFarm } from '@portal/domain/wind/farm-power';
 import type { SeaWork } from '@portal/domain/wind/work-windows';
 
-/** Heights that every desk shows, m. */
+/** Heights shown on every desk, m. */
 export const DESK_HEIGHTS = [150, 120, 100, 50, 10] as const;
 export const SHOWN_HOURS = 72;
 
-/** Why there are no waves: nothing has them, or the reader's plan does not. */
+/** Why waves are missing: no source has them, or the reader's plan does not include them. */
 type WavesMissing = 'noData' | 'plan';
 
-/** The weather of a farm, as its desk needs it. */
+/** Weather of a farm for its desk. */
 export interface DeskData {
   readonly place: Place;
   readonly issued: Issued;
-  /** As replies have them, the first of them the current hour. */
+  /** Starts with the current hour. */
   readonly wind: readonly WindHeightHour[];
-  /** By the same hours; null where there are none. */
+  /** For the same hours; null without data. */
   readonly waves: readonly MarineHour[] | null;
   readonly wavesMissing: WavesMissing | null;
   readonly conditions: WorkConditions;
@@ -31,16 +31,16 @@ export interface DeskWork {
   readonly work: SeaWork;
 }
 
-/** What a desk is computed for. */
+/** Subject of a desk. */
 export interface DeskSubject {
   readonly farm: WindFarm;
   readonly hubHeightM: number;
   readonly works: readonly DeskWork[];
-  /** Whether limits are the portal's suggestions instead of a client's. */
+  /** True where limits are the portal's suggestions rather than the client's. */
   readonly isSuggested: boolean;
 }
 
-/** Wind of an hour at a height; a height that no reply has is unknown. */
+/** Wind of an hour at a height; null values at a height without data. */
 export function findLevel(hour: WindHeightHour | undefined, heightM: number): DeskLevel {
   const level = hour?.levels.find(({ height }) => height === heightM);
   const { windSpeed = null, windSpeedLow = null, windSpeedHigh = null } = level ?? {};
@@ -51,7 +51,7 @@ export function findLevel(hour: WindHeightHour | undefined, heightM: number): De
   };
 }
 
-/** The hours of a desk for the rules of work. */
+/** Hours of a desk in the form that the work rules need. */
 export function toDeskHours({ wind, waves }: Pick<DeskData, 'wind' | 'waves'>): DeskHour[] {
   const byMoment = new Map(waves?.map((hour) => [hour.at, hour]));
   return wind.map((hour) => ({
@@ -64,7 +64,7 @@ export function toDeskHours({ wind, waves }: Pick<DeskData, 'wind' | 'waves'>): 
   }));
 }
 
-/** Every height that a desk asks for, m: those that it shows, the hub, and those of limits. */
+/** Every height a desk requests, m: displayed heights, the hub and those of limits. */
 export function listHeights({ hubHeightM, works }: Pick<DeskSubject, 'hubHeightM' | 'works'>): string {
   const ofLimits = works.flatMap(({ work }) => work.limits.flatMap(({ heightM }) => heightM ?? []));
   const heights = new Set([...DESK_HEIGHTS, Math.round(hubHeightM), ...ofLimits.map(Math.round)]);

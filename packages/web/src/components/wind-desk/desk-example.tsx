@@ -8,7 +8,7 @@ import type { DeskData, DeskSubject } from './desk-data.ts';
 import styles from './wind-desk.module.css';
 import { WindDesk } from './wind-desk.tsx';
 
-/** A site of nobody in particular: the portal's own limits and the illustration of a power curve. */
+/** Fictitious site: suggested limits and an illustrative power curve. */
 export const SAMPLE_SUBJECT: DeskSubject = {
   farm: { curve: null, count: 1, availability: 1, wakeLoss: 0 },
   hubHeightM: 100,
@@ -23,7 +23,7 @@ interface DeskExampleProps {
   readonly view: PageView;
 }
 
-/** The desk live for a sample site, and the way to one's own. */
+/** Live desk of a sample site with a link to set up one's own. */
 export function DeskExample({ title, section, warnings, view }: DeskExampleProps) {
   const { language } = view.style;
   const desk = windDeskMessages[language];

@@ -17,7 +17,7 @@ interface DeskLadderProps {
 const HOOK_M = 150;
 const SURFACE_M = 10;
 
-/** What the figures rest on, in a line: range, direction, shear and density. */
+/** Basis of the values in one line: range, direction, shear and density. */
 function LadderNote({ data, view }: Pick<DeskLadderProps, 'data' | 'view'>) {
   const { ladder } = view.desk;
   const [now] = data.wind;
@@ -39,7 +39,7 @@ function LadderNote({ data, view }: Pick<DeskLadderProps, 'data' | 'view'>) {
   );
 }
 
-/** The wind of this hour from the hook down to the sea, each height with what is likely. */
+/** Current wind from hook height down to the sea, with the likely range per height. */
 export function DeskLadder({ data, hubHeightM, view }: DeskLadderProps) {
   const { style, desk } = view;
   const [now] = data.wind;

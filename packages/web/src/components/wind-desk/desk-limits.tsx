@@ -11,7 +11,7 @@ interface DeskLimitsProps {
   readonly view: DeskView;
 }
 
-/** The value of three days that is farthest beyond a limit or nearest to it; null where none is known. */
+/** Value of three days furthest beyond a limit, or nearest to it; null where unknown. */
 function findWorst({ series }: AssessedDesk, limit: SeaLimit): number | null {
   const values = Array.from(
     { length: Math.min(series.count, SHOWN_HOURS) },
@@ -35,7 +35,7 @@ function Worst({ desk, limit, view }: Pick<DeskLimitsProps, 'desk' | 'view'> & {
   );
 }
 
-/** Every limit in use once, beside the worst of three days. */
+/** Each limit in use, next to the worst value of three days. */
 export function DeskLimits({ desk, isSuggested, view }: DeskLimitsProps) {
   const words = view.desk.limits;
   const all = desk.works.flatMap(({ work }) => work.limits);

@@ -25,7 +25,7 @@ const MOST_DAYS = 10;
 const toPercents = (values: readonly (number | null | undefined)[]) =>
   values.map((value) => (value == null ? null : 100 * value));
 
-/** The mean of three days, and when the farm comes near full load. */
+/** Mean over three days, and when the farm nears full load. */
 function describePower({ power, hours }: AssessedDesk, view: DeskView): string {
   const { mean, full, missing } = view.desk.power;
   const shown = power.hours.slice(0, SHOWN_HOURS);
@@ -78,7 +78,7 @@ function DayRows({ desk: { power, hours }, farm, view }: Omit<DeskPowerProps, 'd
   );
 }
 
-/** The mean of each hour of the day over all days, as bars, with its highest and lowest in words. */
+/** Mean by hour of the day as bars, with maximum and minimum in words. */
 function DailyCycle({ cycle, view }: { readonly cycle: AssessedDesk['cycle']; readonly view: DeskView }) {
   const words = view.desk.power;
   const known = cycle.flatMap((share, hour) => (share === null ? [] : [{ share, hour }]));
@@ -114,7 +114,10 @@ function DailyCycle({ cycle, view }: { readonly cycle: AssessedDesk['cycle']; re
   );
 }
 
-/** Power by the hour as bars with what is likely, energy by day, and the cycle of a day; never the illustration as a client's. */
+/**
+ * Hourly power with its likely range, daily energy, and the diurnal cycle; the illustrative curve is never shown as a
+ * client's.
+ */
 export function DeskPower({ data, desk, farm, view }: DeskPowerProps) {
   const words = view.desk.power;
   const ratedKw = findRatedKw(farm);

@@ -10,14 +10,14 @@ import { lowerLimit, type SeaLimit } from '@portal/domain/wind/work-limits';
 import { formatDayMonth, formatNumber, formatPercent } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
-/** What every part of a desk needs beside its data. The trade speaks metres a second. */
+/** Context of every part of a desk. The industry uses m/s. */
 export interface DeskView extends PageView {
   readonly desk: WindDeskMessages;
 }
 
 const WEEK_SECONDS = 7 * 86_400;
 
-/** `17:00 Thứ Năm`, `17:00 hôm nay`; with the date where the weekday alone would be another week's. */
+/** `17:00 Thứ Năm`, `17:00 hôm nay`; with the date where the weekday alone is ambiguous. */
 export function nameMoment(at: EpochSeconds, { desk, nowAt, style }: DeskView): string {
   const today = startOfVietnamDay(Date.parse(nowAt) / 1000);
   const clock = formatClock(at);
@@ -26,7 +26,6 @@ export function nameMoment(at: EpochSeconds, { desk, nowAt, style }: DeskView): 
   return at < today + WEEK_SECONDS ? day : `${day} ${formatDayMonth(formatDate(at), style.language)}`;
 }
 
-/** `14:00 T4`. */
 export function nameShort(at: EpochSeconds, { desk }: DeskView): string {
   return `${formatClock(at)} ${desk.shortDays[vietnamWeekday(at)] ?? ''}`;
 }
@@ -40,7 +39,7 @@ const UNITS = {
   visibilityKm: 'km',
 } as const;
 
-/** `10 m/s`, `1,5 m`: without a nought after the comma. */
+/** `10 m/s`, `1,5 m`: no trailing zero. */
 export function formatLimit({ quantity, limit }: SeaLimit, { desk, style }: DeskView): string {
   if (quantity === 'thunder') return desk.thunderLimit;
   return `${formatNumber(limit, style, 1).replace(/[.,]0$/, '')}\u00a0${UNITS[quantity]}`;
@@ -59,7 +58,7 @@ export function nameQuantity({ quantity, heightM }: SeaLimit, { desk }: DeskView
   return heightM === null ? desk.quantities[quantity] : desk.atHeight(desk.quantities[quantity], heightM);
 }
 
-/** `gió ở 150 m vượt 10 m/s`, with the limit as it counts at the lead. */
+/** `gió ở 150 m vượt 10 m/s`, with the limit as reduced for the lead time. */
 export function describeBreach(limit: SeaLimit, factor: number, view: DeskView): string {
   const { over, under } = view.desk.sentence;
   const counted = { ...limit, limit: lowerLimit(limit, factor) };
@@ -67,20 +66,19 @@ export function describeBreach(limit: SeaLimit, factor: number, view: DeskView):
   return (limit.quantity === 'visibilityKm' ? under : over)(nameQuantity(limit, view), formatLimit(counted, view));
 }
 
-/** `sóng và dòng chảy`. */
 export function joinWords(names: readonly string[], { desk }: DeskView): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${desk.and}${last}`;
 }
 
-/** From here on the whole per cent would read as a promise. */
+/** Above this, a rounded percentage would read as certainty. */
 const NEARLY_SURE = 0.99;
 
-/** `42%`, `trên 99%` of a window's chance of 0 to 1; null where it is not known. */
+/** `42%`, `trên 99%`, from a chance of 0 to 1; null where unknown. */
 export function formatHoldChance(chance: number | null, view: DeskView): string | null {
   if (chance === null) return null;
   return chance > NEARLY_SURE ? view.desk.windows.nearlySure : formatPercent(100 * chance, view.style);
 }
 
-/** `40%` of a share of 0 to 1. */
+/** `40%`, from a share of 0 to 1. */
 export const formatShare = (share: number, view: DeskView): string => `${formatNumber(100 * share, view.style)}%`;

@@ -21,13 +21,13 @@ interface DeskWavesProps {
   readonly view: DeskView;
 }
 
-/** A direction is named whatever the waves: the strength of a breeze, so that calm does not hide it. */
+/** Name the direction above this speed, m/s: calm wind hides it, waves do not. */
 const NAMED_MS = 1;
 const HALF_HOURS_SHOWN = 12;
 
 const inMetres = (value: number | null, view: DeskView): string => `${formatNumber(value, view.style, 1)}\u00a0m`;
 
-/** When waves are above the limit, or how high they get and what that is called. */
+/** When waves exceed the limit, or how high they get and the sea state. */
 function describeWaves(waves: readonly MarineHour[], limit: SeaLimit | undefined, view: DeskView): string {
   const words = view.desk.waves;
   const heights = waves.flatMap(({ waveHeight }) => waveHeight ?? []);
@@ -43,7 +43,7 @@ function describeWaves(waves: readonly MarineHour[], limit: SeaLimit | undefined
     : words.over(formatLimit(limit, view), momentOf(from), momentOf(to), inMetres(most, view));
 }
 
-/** Six hours in steps of half an hour, those between two hours labelled as interpolated. */
+/** Six hours in half-hour steps; interpolated ones are marked. */
 function HalfHours({ waves, view }: { readonly waves: readonly MarineHour[]; readonly view: DeskView }) {
   const words = view.desk.waves;
   const { style } = view;
@@ -100,7 +100,6 @@ function Missing({ reason, view }: { readonly reason: DeskData['wavesMissing']; 
   );
 }
 
-/** `5,4–6,5 s · Đông Nam`. */
 function formatPeriods(waves: readonly MarineHour[], view: DeskView): string {
   const periods = waves.flatMap(({ wavePeriod }) => wavePeriod ?? []);
   const low = formatNumber(periods.length === 0 ? null : Math.min(...periods), view.style, 1);
@@ -109,7 +108,7 @@ function formatPeriods(waves: readonly MarineHour[], view: DeskView): string {
   return [`${low === high ? low : `${low}–${high}`}\u00a0s`, direction].filter((part) => part !== null).join(' · ');
 }
 
-/** Waves of three days with the limit of vessels, their state in words, and the detail of half hours. */
+/** Waves of three days with the vessel limit, sea state, and half-hour detail. */
 export function DeskWaves({ data, works, view }: DeskWavesProps) {
   const words = view.desk.waves;
   const waves = data.waves?.slice(0, SHOWN_HOURS) ?? [];

@@ -26,10 +26,10 @@ const CLASSES: Readonly<Record<number, string | undefined>> = {
   50: styles.line50,
   10: styles.line10,
 };
-/** Labels nearer than this would overlap, in parts of the chart's height. */
+/** Minimum distance of labels, in chart units. */
 const LEAST_GAP = 15;
 
-/** Heights at the end of their lines, the highest on top, apart from each other. */
+/** Height labels at the end of their lines, top down, without overlap. */
 function placeLabels(
   ends: readonly (readonly [height: number, y: number])[],
 ): readonly (readonly [height: number, y: number])[] {
@@ -42,7 +42,7 @@ function placeLabels(
   return down.map(([height, y]) => [height, y - excess]);
 }
 
-/** The first limit of mean wind of the first kind of work that has one, with its line. */
+/** First mean-wind limit of any kind of work, with its line. */
 function findWindLimit(works: DeskSubject['works'], view: DeskView) {
   for (const { kind, work } of works) {
     const limit = work.limits.find(({ quantity }) => quantity === 'windMs');
@@ -55,7 +55,7 @@ function findWindLimit(works: DeskSubject['works'], view: DeskView) {
   return [];
 }
 
-/** The wind at five heights for three days, the hub's with what is likely, and the limit of the crane. */
+/** Wind at five heights for three days, the hub's with its likely range, and the crane limit. */
 export function DeskWindChart({ data, works, view }: DeskWindChartProps) {
   const { desk, style } = view;
   const hours = data.wind.slice(0, SHOWN_HOURS);

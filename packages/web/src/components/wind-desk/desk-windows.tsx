@@ -15,7 +15,7 @@ interface DeskWindowsProps {
   readonly view: DeskView;
 }
 
-/** What stands in the words of a strip of blocks for each verdict of the sea. */
+/** Sea verdicts as keys of block styles. */
 const BLOCKS = { go: 'good', near: 'consider', stop: 'avoid', rest: 'night' } as const;
 const SHAPES = [
   ['good', 'go'],
@@ -24,7 +24,6 @@ const SHAPES = [
   ['night', 'unknown'],
 ] as const;
 
-/** `gió ở 150 m ≤ 10 m/s · cần 6 + 2 giờ`. */
 function describeNeeds({ work }: AssessedWork, view: DeskView): string {
   const { windows } = view.desk;
   const hoursOf = (hours: number): string => formatNumber(hours, view.style, Number.isInteger(hours) ? 0 : 1);
@@ -63,10 +62,10 @@ function Strip({ name, outlook, view }: AssessedWork & { readonly name: string; 
   );
 }
 
-/** A window is called enough only from this chance that it holds on: the portal’s suggestion, as its limits are. */
+/** Minimum chance of holding for "enough"; a suggestion of the portal, like its limits. */
 const ENOUGH_CHANCE = 0.7;
 
-/** The next window with its length beside what is needed, and whether it may be trusted. */
+/** The next window with its length against the need, and whether it is reliable. */
 function NextWindow({
   desk,
   work: { outlook },
@@ -117,12 +116,12 @@ function NextWindow({
   );
 }
 
-/** Where limits are the portal's, every mention of them says so. */
+/** Marks limits that are the portal's suggestions. */
 export function SuggestedMark({ isSuggested, view }: Pick<DeskWindowsProps, 'isSuggested' | 'view'>) {
   return isSuggested ? <span className={styles.mark}>{view.desk.suggested}</span> : null;
 }
 
-/** The factors of limits by lead, or that none is applied. */
+/** Limit factors by lead time, or a note that none apply. */
 function describeAlpha({ works }: AssessedDesk, view: DeskView): string {
   const { windows } = view.desk;
   const alpha = works.find(({ work }) => work.alpha.length > 0)?.work.alpha ?? [];
@@ -133,7 +132,7 @@ function describeAlpha({ works }: AssessedDesk, view: DeskView): string {
   return windows.alpha(steps.join('; '));
 }
 
-/** A row of hours for each kind of work with the next window beside it; without limits how to get one. */
+/** One row of hours per kind of work with its next window; without limits, how to set them. */
 export function DeskWindows({ data, desk, isSuggested, view }: DeskWindowsProps) {
   const { windows, works: names } = view.desk;
   const works = desk.works.filter(({ work }) => work.limits.length > 0);

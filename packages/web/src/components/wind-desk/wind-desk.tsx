@@ -17,18 +17,18 @@ import styles from './wind-desk.module.css';
 
 interface WindDeskProps {
   readonly title: string;
-  /** Whether the title is a heading right under that of the page. */
+  /** True where the title directly follows the page's heading. */
   readonly isOwn?: boolean;
   readonly data: DeskData;
   readonly subject: DeskSubject;
-  /** Official warnings that stop work there, the weightiest first. */
+  /** Official warnings that stop work at the site, most severe first. */
   readonly warnings: readonly OfficialWarning[];
   readonly view: DeskView;
-  /** Buttons beside the first sentence. */
+  /** Buttons next to the lead sentence. */
   readonly tools?: ReactNode;
 }
 
-/** The official warning in force that stops all work, before everything else, its bulletin quoted. */
+/** The official warning that stops all work, quoted before everything else. */
 function WarningLine({ warnings, view }: Pick<WindDeskProps, 'warnings' | 'view'>) {
   const [warning] = warnings;
   if (warning === undefined) return null;
@@ -36,7 +36,7 @@ function WarningLine({ warnings, view }: Pick<WindDeskProps, 'warnings' | 'view'
   return <p className={styles.alert}>{describeWorkStop(quoted, parseMoment(view.nowAt), view.style.language)}</p>;
 }
 
-/** The desk of a wind farm: whether work is possible and until when, wind, windows, power, waves, limits. */
+/** Desk of a wind farm: current work, wind, windows, power, waves, limits. */
 export function WindDesk({ title, isOwn = false, data, subject, warnings, view, tools }: WindDeskProps) {
   const desk = assessDesk(data, subject, view.nowAt);
   const { isSuggested, works, farm, hubHeightM } = subject;

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import styles from './account-form.module.css';
 
-/** A field of the forms of accounts. */
 export type FieldName = keyof (typeof accountPageMessages)['vi']['fields'];
 
 interface InputKind {
@@ -28,7 +27,7 @@ const INPUTS: Readonly<Record<FieldName, InputKind>> = {
 const EYE = 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7z';
 const LID = 'M3 3l18 18';
 
-/** Shows what was typed; only a script can, so it is there only with one. */
+/** Reveals the password; rendered only with JavaScript. */
 function RevealButton({ isShown, language, onPress }: { isShown: boolean; language: Language; onPress: () => void }) {
   const words = accountPageMessages[language];
   return (
@@ -62,16 +61,16 @@ interface AccountFieldProps {
   readonly value: string;
   readonly sentence: string | undefined;
   readonly isOptional?: boolean;
-  /** A password that is chosen, not one that is known. */
+  /** True for choosing a password rather than entering one. */
   readonly isNew?: boolean;
   readonly hint?: string;
-  /** Stands instead of the field's usual name. */
+  /** Replaces the field's default label. */
   readonly label?: string;
-  /** Stands below the input, such as how strong a password is. */
+  /** Below the input, e.g. password strength. */
   readonly children?: ReactNode;
 }
 
-/** A field with its name above, its hint and its mistake below. */
+/** A field with label, hint and error. */
 export function AccountField({
   id,
   name,

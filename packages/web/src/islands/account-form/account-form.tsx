@@ -11,7 +11,7 @@ import { FORM_KINDS, type Sentences } from './form-kind.ts';
 import { RemovalChoice } from './removal-choice.tsx';
 import { type AccountFormProps, useAccountForm } from './use-account-form.ts';
 
-/** How long a phrase is good: what is long is hard to guess, whatever its signs. */
+/** Strength by length: a long phrase is hard to guess, whatever its characters. */
 export function assessStrength(password: string): { readonly word: 'weak' | 'fair' | 'good'; readonly share: number } {
   const { length } = [...password];
   const variety = new Set(password).size;
@@ -37,7 +37,7 @@ interface BoxesProps {
   readonly sentences: Sentences;
 }
 
-/** What has to be agreed to, the box for advertising, and what the data are for. */
+/** Consent boxes, the marketing box, and the purpose of the data. */
 function Boxes({ id, language, values, sentences }: BoxesProps) {
   const words = accountPageMessages[language].register;
   const boxes = [
@@ -85,7 +85,7 @@ function Boxes({ id, language, values, sentences }: BoxesProps) {
   );
 }
 
-/** What a form shows once its call has ended well. */
+/** Shown after success. */
 function Done({ kind, language }: Pick<AccountFormProps, 'kind' | 'language'>) {
   const { password } = accountPageMessages[language];
   const isSent = kind === 'forgot';
@@ -112,7 +112,7 @@ const SUBMIT = {
 } as const;
 type Words = (typeof accountPageMessages)['vi'];
 
-/** Hints of fields where a password or an address is chosen. */
+/** Hints for choosing a password or address. */
 function findHint(name: FieldName, { kind, language }: AccountFormProps): string | undefined {
   const { hints } = accountPageMessages[language];
   if (kind === 'remove') return name === 'username' ? accountPageMessages[language].removal.usernameHint : undefined;
@@ -120,7 +120,7 @@ function findHint(name: FieldName, { kind, language }: AccountFormProps): string
   return name === 'email' || name === 'phone' ? hints[name] : undefined;
 }
 
-/** Says on top what is wrong with the form as a whole, or that fields are to be mended; focus moves here. */
+/** Error summary of the form; receives focus. */
 function Summary({
   message,
   sentences,
@@ -138,7 +138,7 @@ function Summary({
   );
 }
 
-/** A form of accounts: posts by itself without a script where the call takes that, and answers beside its fields with one. */
+/** Account form: posts without JavaScript where the call supports it, and shows errors next to fields with it. */
 export function AccountForm(props: AccountFormProps) {
   const { kind, language, values, token, guide = 'agrox' } = props;
   const words = accountPageMessages[language];

@@ -8,7 +8,10 @@ interface EndAccessBoxProps {
   readonly isTicked: boolean;
 }
 
-/** Whether keys, webhooks, calendar and invitations end too. A form without a script posts nothing for an empty box: a field before it says so. */
+/**
+ * Whether keys, webhooks, calendar links and invitations end too. Unticked boxes post nothing without JavaScript; a
+ * hidden field before it covers that.
+ */
 export function EndAccessBox({ id, language, isTicked }: EndAccessBoxProps) {
   const { endAccess, endAccessHint } = accountPageMessages[language].password;
   return (

@@ -10,10 +10,9 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import type { FieldName } from './account-field.tsx';
 
-/** Which form of an account it is. */
 export type AccountFormKind = 'login' | 'register' | 'forgot' | 'reset' | 'remove';
 
-/** Sentences about fields, by the field's name; of boxes too. */
+/** Error sentences by field name, including checkboxes. */
 export type Sentences = Readonly<
   Partial<Record<FieldName | 'acceptTerms' | 'ofAge' | 'confirm' | 'endAccess', string>>
 >;
@@ -21,14 +20,14 @@ export type Sentences = Readonly<
 interface FormKind {
   readonly call: AccountCallId;
   readonly fields: readonly FieldName[];
-  /** What is wrong before anything is sent: the server checks the same, and common passwords beside. */
+  /** Errors found before sending: the server checks the same, plus common passwords. */
   readonly check: (values: Readonly<Record<string, unknown>>, language: Language) => Sentences;
 }
 
-/** The list of common passwords is the server's. */
+/** The list of common passwords is on the server. */
 const RULES = { isCommon: () => false };
 
-/** What is wrong with fields, as sentences. */
+/** Converts field errors to sentences. */
 export function toSentences(errors: AccountErrors, language: Language): Sentences {
   const found = Object.entries(errors) as [AccountField, NonNullable<AccountErrors[AccountField]>][];
   return Object.fromEntries(found.map(([field, code]) => [field, describeAccountError(field, code, language)]));
@@ -42,7 +41,7 @@ function requireFields(names: readonly FieldName[]): FormKind['check'] {
   };
 }
 
-/** What each form asks for, and the call that takes it. */
+/** Fields and call of each form. */
 export const FORM_KINDS: Readonly<Record<AccountFormKind, FormKind>> = {
   login: { call: 'login', fields: ['username', 'password'], check: requireFields(['username', 'password']) },
   register: {

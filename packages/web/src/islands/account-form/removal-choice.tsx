@@ -7,14 +7,14 @@ import type { Sentences } from './form-kind.ts';
 
 interface RemovalChoiceProps {
   readonly id: string;
-  /** The app whose guide has the form. */
+  /** App whose guide contains the form. */
   readonly guide: CompanionApp;
   readonly language: Language;
   readonly values: Readonly<Record<string, string>>;
   readonly sentences: Sentences;
 }
 
-/** Which account is to be deleted, and that it is meant. */
+/** Which account to delete, with confirmation. */
 export function RemovalChoice({ id, guide, language, values, sentences }: RemovalChoiceProps) {
   const words = accountPageMessages[language].removal;
   const chosen = values.app ?? guide;

@@ -9,24 +9,24 @@ import { shareWhereAgreed } from '#islands/session/local-data.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import { type AccountFormKind, FORM_KINDS, type Sentences } from './form-kind.ts';
 
-/** What the server writes beside a form. */
+/** Props written by the server. */
 export interface AccountFormProps {
   readonly kind: AccountFormKind;
   readonly language: Language;
-  /** What was typed, from a post without a script; never a password. */
+  /** Values from a post without JavaScript; never a password. */
   readonly values: Readonly<Record<string, string>>;
   readonly sentences: Sentences;
-  /** What is wrong with the form as a whole; null where nothing is. */
+  /** Error of the whole form; null without one. */
   readonly message: string | null;
-  /** The secret of the link in a letter, of the form that it opens. */
+  /** Token of the e-mailed link. */
   readonly token?: string;
-  /** The app whose guide has the form that deletes an account. */
+  /** App whose guide contains the deletion form. */
   readonly guide?: CompanionApp;
 }
 
 const HOUR_MINUTE: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-/** Sentences of a refusal by field, and one for the whole form where no field is named. */
+/** Error sentences by field, or one for the form where no field is named. */
 export function readRefusal(
   { status, body, retryAfter }: AccountAnswer,
   kind: AccountFormKind,
@@ -53,12 +53,12 @@ function readValues(form: HTMLFormElement): Record<string, unknown> {
   return values;
 }
 
-/** Empties the passwords of a form that was refused; names and addresses stay. */
+/** Clears passwords after a refusal; other fields stay. */
 function emptyPasswords(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[name*=assword]')) input.value = '';
 }
 
-/** Goes on where the reader wanted to go; the code that knows the way comes only now. */
+/** Continues to the page the reader wanted; loads the redirect code only now. */
 async function goOn(body: AccountAnswer['body']): Promise<void> {
   const { id } = (body.user ?? {}) as Partial<SessionUser>;
   if (id !== undefined) await shareWhereAgreed(id);
@@ -66,12 +66,12 @@ async function goOn(body: AccountAnswer['body']): Promise<void> {
   leaveGuestPage();
 }
 
-/** Forms that ask for a password which somebody has: a refused one is typed again. */
+/** Forms with an existing password: after a refusal it must be typed again. */
 const ASKS_FOR_KNOWN: ReadonlySet<AccountFormKind> = new Set<AccountFormKind>(['login', 'remove']);
 
 type Status = 'open' | 'sending' | 'failed' | 'done';
 
-/** The fields hold what is typed; this holds what is wrong and how far the sending is. */
+/** Inputs are uncontrolled; the state holds errors and progress. */
 export function useAccountForm(props: AccountFormProps) {
   const { kind, language, token } = props;
   const { call, check } = FORM_KINDS[kind];
@@ -117,7 +117,7 @@ export function useAccountForm(props: AccountFormProps) {
     await goOn(answer.body);
   }
 
-  /** A field that is mended is no longer called wrong. */
+  /** An edited field loses its error. */
   function mend(event: FormEvent<HTMLFormElement>): void {
     const { name } = event.target as HTMLInputElement;
     if (name in sentences) setSentences(({ [name as keyof Sentences]: _mended, ...rest }) => rest);

@@ -2,7 +2,7 @@ import forms from '#islands/dashboard/forms.module.css';
 import styles from './job-state.module.css';
 import type { OwnJob } from './use-account-job.ts';
 
-/** What is said of a job. */
+/** Messages of a job. */
 interface JobWords {
   readonly queued: string;
   readonly running: (percent: number) => string;
@@ -15,7 +15,7 @@ interface JobWords {
 interface JobStateProps {
   readonly job: OwnJob<unknown>;
   readonly words: JobWords;
-  /** What it has made, once it is done. */
+  /** Result, once done. */
   readonly done: string;
   readonly onCancel: () => void;
   readonly onSave: () => void;
@@ -23,7 +23,7 @@ interface JobStateProps {
 
 const PERCENT = 100;
 
-/** How a job goes: its progress with a way to cancel it, then what it has made. */
+/** Progress of a job with a cancel button, then its result. */
 export function JobState({ job, words, done, onCancel, onSave }: JobStateProps) {
   const percent = Math.round(job.progress * PERCENT);
   switch (job.state) {

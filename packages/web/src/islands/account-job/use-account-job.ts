@@ -5,7 +5,7 @@ import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';
 
-/** A job of an account as the API shows it (docs/develop/jobs.md). */
+/** A job of the account as returned by the API (docs/develop/jobs.md). */
 export interface OwnJob<Result> {
   readonly id: string;
   readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -21,9 +21,9 @@ interface Address {
 }
 
 interface JobOptions {
-  /** The call that orders the job and answers 202 with its id. */
+  /** Call that starts the job and returns 202 with its id. */
   readonly order: Address;
-  /** Where its file is fetched; absent: at the jobs' own address. */
+  /** Address of the result file; default: that of the job. */
   readonly file?: Address;
   readonly language: Language;
 }
@@ -34,7 +34,7 @@ const ACCEPTED = 202;
 
 const isOpen = (job: OwnJob<unknown> | null): boolean => job?.state === 'queued' || job?.state === 'running';
 
-/** Orders a job of the account and follows it until it ends. */
+/** Starts a job of the account and polls it until it ends. */
 export function useAccountJob<Result>({ order: address, file = JOB_ADDRESSES.jobFile, language }: JobOptions) {
   const [job, setJob] = useState<OwnJob<Result> | null>(null);
   const [refusal, setRefusal] = useState('');

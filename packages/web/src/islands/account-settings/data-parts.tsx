@@ -9,7 +9,7 @@ import styles from './account-settings.module.css';
 import { Part, StepStatus } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
-/** Hands a file over as a download of this browser. */
+/** Saves a file as a browser download. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
@@ -18,7 +18,7 @@ export function saveFile(name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Everything that is stored of somebody, as one file. */
+/** Downloads all personal data as one file. */
 export function DataPart({ language }: { readonly language: Language }) {
   const words = accountPageMessages[language].dashboard;
   const { step, run } = useStep(language, { done: '' });
@@ -44,7 +44,7 @@ interface RemovalPartProps {
   readonly children: ReactNode;
 }
 
-/** Deletes the account, after the password and the specification's question. */
+/** Deletes the account after the password and a confirmation. */
 export function RemovalPart({ user, language, children }: RemovalPartProps) {
   const words = accountPageMessages[language].dashboard;
   const id = useId();

@@ -18,7 +18,7 @@ interface LocalDataPartProps {
   readonly language: Language;
 }
 
-/** Asks once whether this browser and the account shall have the same places and settings; the answer can be taken back. */
+/** Asks once whether to sync places and settings with the account; revocable. */
 export function LocalDataPart({ user, language }: LocalDataPartProps) {
   const words = accountPageMessages[language].dashboard.local;
   const [choice, setChoice] = useState<DataChoice | null>(() => {

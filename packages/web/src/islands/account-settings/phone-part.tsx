@@ -12,7 +12,7 @@ const FIGURES = 6;
 const RESEND_SECONDS = 60;
 const CODE = /^\s*\d{6}\s*$/;
 
-/** Seconds until another code may be asked for; counts down by itself. */
+/** Seconds until another code may be requested; counts down. */
 function useCountdown(): readonly [number, () => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -27,11 +27,11 @@ interface CodeFieldProps {
   readonly id: string;
   readonly language: Language;
   readonly isWrong: boolean;
-  /** Whether it was asked for just now: then the figures are typed at once. */
+  /** True right after a request, so that the code can be typed at once. */
   readonly takesFocus?: boolean;
 }
 
-/** One input over six boxes: pasting and the code that a phone offers work as in any other. */
+/** One input over six boxes: paste and autofill of one-time codes work as usual. */
 export function CodeField({ id, language, isWrong, takesFocus = true }: CodeFieldProps) {
   return (
     <div className={styles.code} data-wrong={isWrong || undefined}>
@@ -58,7 +58,7 @@ export function CodeField({ id, language, isWrong, takesFocus = true }: CodeFiel
   );
 }
 
-/** Verifies the phone by a code, which is sent by itself at six figures. */
+/** Verifies the phone by a code, submitted automatically at six digits. */
 export function PhonePart({ user, language, onUser }: UserPartProps) {
   const words = accountPageMessages[language].dashboard;
   const id = useId();

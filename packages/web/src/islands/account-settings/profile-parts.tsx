@@ -19,7 +19,7 @@ export interface UserPartProps {
 const readForm = (event: FormEvent<HTMLFormElement>): Record<string, FormDataEntryValue> =>
   Object.fromEntries(new FormData(event.currentTarget));
 
-/** Name, language, phone and e-mail; a changed e-mail needs the password. */
+/** Name, language, phone and e-mail; a new e-mail needs the password. */
 export function ProfilePart({ user, language, onUser }: UserPartProps) {
   const words = accountPageMessages[language].dashboard;
   const id = useId();
@@ -74,7 +74,7 @@ export function ProfilePart({ user, language, onUser }: UserPartProps) {
   );
 }
 
-/** A new password; other devices are signed out. */
+/** A new password signs out other devices. */
 export function PasswordPart({ language }: { readonly language: Language }) {
   const words = accountPageMessages[language].dashboard;
   const id = useId();

@@ -20,7 +20,7 @@ function formatSeen(moment: string, language: Language): string {
   return new Date(moment).toLocaleString(language === 'en' ? 'en-GB' : 'vi-VN', style);
 }
 
-/** Devices that are signed in; any but this one can be signed out from here, or all of them at once. */
+/** Signed-in devices; any other device, or all, can be signed out. */
 export function SessionPart({ language }: { readonly language: Language }) {
   const words = accountPageMessages[language].dashboard;
   const [sessions, setSessions] = useState<readonly Session[]>([]);

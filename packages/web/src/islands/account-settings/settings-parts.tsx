@@ -8,7 +8,6 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** One of the settings: a card with its heading. */
 export function Part({ id, heading, children }: PartProps) {
   return (
     <section className={`card ${styles.part}`} aria-labelledby={id}>
@@ -18,7 +17,7 @@ export function Part({ id, heading, children }: PartProps) {
   );
 }
 
-/** How a step went, said aloud. */
+/** Outcome of a step, announced to screen readers. */
 export function StepStatus({ step }: { readonly step: Step }) {
   return (
     <p className={styles.told} data-status={step.status} role="status">

@@ -3,20 +3,20 @@ import type { Language } from '@portal/domain/language/language';
 import { useState } from 'react';
 import type { AccountAnswer } from '#islands/session/call-account.ts';
 
-/** How far one of the settings is. */
+/** Progress of one setting. */
 export interface Step {
   readonly status: 'open' | 'sending' | 'done' | 'failed';
-  /** What is announced beside its button. */
+  /** Announced next to its button. */
   readonly message: string;
 }
 
 interface StepWords {
   readonly done: string;
-  /** Said where the server gives no reason of its own. */
+  /** Used where the server gives no reason. */
   readonly failed?: string;
 }
 
-/** What an answer says that was not accepted: the server's own sentence where it is meant for people. */
+/** Reason of a refusal: the server's sentence where it is written for readers. */
 function readReason({ status, body }: AccountAnswer, otherwise: string): string {
   const [first] = Array.isArray(body.errors) ? (body.errors as { message: string }[]) : [];
   if (first !== undefined) return first.message;
@@ -25,7 +25,7 @@ function readReason({ status, body }: AccountAnswer, otherwise: string): string 
     : otherwise;
 }
 
-/** Sends one thing at a time and tells how it went. */
+/** Sends one request at a time and reports its outcome. */
 export function useStep(language: Language, words: StepWords) {
   const [step, setStep] = useState<Step>({ status: 'open', message: '' });
   const { failed, sending } = accountPageMessages[language];

@@ -9,11 +9,11 @@ import { isDemoReply, readSeries } from './read-series.ts';
 import type { CallAnswer } from './send-call.ts';
 import { SeriesChart } from './series-chart.tsx';
 
-/** Where a call stands: nothing sent yet, on its way, without an answer, or answered. An earlier answer stays until the next. */
+/** State of a call. The previous answer stays until the next arrives. */
 export interface CallProgress {
   readonly state: 'ready' | 'sending' | 'failed';
   readonly answer: CallAnswer | null;
-  /** The call that was answered. */
+  /** The answered call. */
   readonly answered: BuilderCall | null;
 }
 
@@ -29,7 +29,7 @@ const LONGEST = 20_000;
 
 const isOk = (status: number): boolean => status < 300;
 
-/** A refusal in words: the title and the reason of the problem document, what is wrong with which field, and what helps. */
+/** A refusal: title and detail of the problem document, field errors, and what helps. */
 function ProblemNote({ answer, words, keysPath }: Pick<AnswerPartProps, 'words' | 'keysPath'> & WithAnswer) {
   const { title = '', detail = '', errors = [] } = (answer.json ?? {}) as Problem;
   const wait = answer.headers.find(([name]) => name === 'retry-after')?.[1];
@@ -63,7 +63,7 @@ interface WithAnswer {
   readonly answer: CallAnswer;
 }
 
-/** Status, time, size and what is left of the quota; the headers behind a fold. */
+/** Status, time, size and remaining quota; headers collapsed. */
 function AnswerHead({ answer, words, language }: Pick<AnswerPartProps, 'words' | 'language'> & WithAnswer) {
   const style = { language, temperatureUnit: 'C', windUnit: 'ms' } as const;
   const { status, milliseconds, bytes, clock, left, headers } = answer;
@@ -96,7 +96,6 @@ function toText({ json, text }: CallAnswer): string {
   return json === null ? text : JSON.stringify(json, null, 2);
 }
 
-/** A text that scrolls within its box. */
 function ReplyBox({ text, words }: { readonly text: string; readonly words: BuilderWords }) {
   const isCut = text.length > LONGEST;
   return (
@@ -117,7 +116,7 @@ interface DrawnProps extends Pick<AnswerPartProps, 'fields' | 'language' | 'word
   readonly isDemo: boolean;
 }
 
-/** The reply as a chart of one of its fields, which can be chosen. */
+/** Chart of a selectable field of the reply. */
 function Drawn({ series, isDemo, fields, language, words, draw, onDraw }: DrawnProps) {
   const names = Object.keys(series.values);
   const name = names.includes(draw) ? draw : (names[0] ?? '');
@@ -146,7 +145,7 @@ function Drawn({ series, isDemo, fields, language, words, draw, onDraw }: DrawnP
 export interface AnswerPartProps {
   readonly call: BuilderCall;
   readonly progress: CallProgress;
-  /** What the server had asked for; null where it did not, or where another call is chosen by now. */
+  /** Reply requested by the server; null without one or once the call has changed. */
   readonly first: FirstReply | null;
   readonly isChanged: boolean;
   readonly isFile: boolean;
@@ -159,7 +158,7 @@ export interface AnswerPartProps {
   readonly words: BuilderWords;
 }
 
-/** What stands here before anything was sent: the reply that the page came with, or why there is none. */
+/** Before the first call: the reply that came with the page, or why there is none. */
 function Before({ call, first, isChanged, isFile, words, keysPath, ...props }: AnswerPartProps) {
   if (call.needsKey)
     return (
@@ -177,7 +176,7 @@ function Before({ call, first, isChanged, isFile, words, keysPath, ...props }: A
   );
 }
 
-/** What came back, or what stands there until something does. */
+/** The answer, or what is shown before one. */
 export function AnswerPart(props: AnswerPartProps) {
   const { progress, words, onSend } = props;
   const { answer, answered, state } = progress;

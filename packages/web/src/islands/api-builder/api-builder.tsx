@@ -12,7 +12,7 @@ import { fitPoint } from './pick-point.ts';
 import { PlacePart } from './place-part.tsx';
 import { sendCall } from './send-call.ts';
 
-/** A point of the form's two fields; null where they hold none. */
+/** Point in the two fields; null without a valid one. */
 function readPoint(form: FormData): LatLng | null {
   const [lat, lng] = ['lat', 'lng'].map((name) => Number.parseFloat(String(form.get(name) ?? '')));
   return lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng)
@@ -20,7 +20,7 @@ function readPoint(form: FormData): LatLng | null {
     : fitPoint({ lat, lng });
 }
 
-/** What is chosen, read from the form: its inputs hold it, also before the script came. */
+/** Current choice, read from the form: its inputs hold it even before hydration. */
 function useChoice({ calls, state: first, words }: ApiBuilderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(first);
@@ -48,7 +48,7 @@ function useChoice({ calls, state: first, words }: ApiBuilderProps) {
 
 const SEARCH = '#builder search form';
 
-/** The page's address follows the choice, so that it can be shared; the search for a place takes the choice along. */
+/** Keeps the page's address in step with the choice, so that it can be shared; place search carries it along. */
 function useAddress(query: string, path: string): void {
   useEffect(() => {
     if (location.search !== `?${query}`) history.replaceState(history.state, '', `${path}?${query}`);
@@ -63,7 +63,7 @@ function useAddress(query: string, path: string): void {
   }, [query, path]);
 }
 
-/** The address with what can be done with it. */
+/** The address with its actions. */
 interface AddressRowProps {
   readonly built: BuiltCall;
   readonly query: string;
@@ -122,7 +122,7 @@ function KeyField({ onKey, words }: Pick<ApiBuilderProps, 'words'> & { readonly 
 
 const NOTHING_SENT: CallProgress = { state: 'ready', answer: null, answered: null };
 
-/** The chosen data as a form that works without script; with it address, code and link follow each choice at once. */
+/** Form that works without JavaScript; with it address, code and link follow each change. */
 export function ApiBuilder(props: ApiBuilderProps) {
   const { calls, words, language, path } = props;
   const { form, state, setState, picks, read, pick } = useChoice(props);

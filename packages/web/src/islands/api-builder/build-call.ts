@@ -1,25 +1,25 @@
 import type { SampleCall } from '#components/api-code/write-code.ts';
 import type { ApiBuilderProps, BuilderCall, BuilderState } from './builder-shape.ts';
 
-/** Most hours that may be asked for (api.md, "The API product"). */
+/** Maximum hours per request (api.md, "The API product"). */
 export const MOST_HOURS = 360;
 const DAY_MS = 86_400_000;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** A call as it is sent. */
+/** A call ready to send. */
 export interface BuiltCall {
   readonly method: 'GET' | 'POST';
-  /** Below the host, with its parameters. */
+  /** Path with query. */
   readonly address: string;
   readonly body: string | null;
   readonly needsKey: boolean;
   readonly isText: boolean;
-  /** The same as a file of commas; null where there is none. */
+  /** The same as CSV; null where not available. */
   readonly sheetAddress: string | null;
 }
 
-/** The chosen call; the first where none is of that name. */
+/** The chosen call; falls back to the first. */
 export function getCall(calls: readonly BuilderCall[], id: string): BuilderCall {
   const [first] = calls;
   const found = calls.find((call) => call.id === id) ?? first;
@@ -27,7 +27,7 @@ export function getCall(calls: readonly BuilderCall[], id: string): BuilderCall 
   return found;
 }
 
-/** A choice within what a call knows. */
+/** Limits a choice to what the call supports. */
 function fitState(call: BuilderCall, state: BuilderState): BuilderState {
   return {
     ...state,
@@ -42,7 +42,7 @@ const toDate = (today: string, days: number): string =>
 
 type Setting = Pick<ApiBuilderProps, 'today' | 'others' | 'variables'>;
 
-/** All of the fields are none: the call has them by itself. */
+/** Selecting all fields is the same as none: the call's default. */
 function listVariables(state: BuilderState, { variables }: Setting): readonly string[] {
   const chosen = variables.filter((name) => state.variables.includes(name));
   return chosen.length === variables.length ? [] : chosen;
@@ -59,7 +59,7 @@ function listSpan(call: BuilderCall, state: BuilderState, setting: Setting): rea
   ];
 }
 
-/** Commas stay as they are: they are allowed in a query, and the address can be read. */
+/** Commas stay unescaped: they are valid in a query, and the address stays readable. */
 const writeQuery = (pairs: readonly (readonly [string, string])[]): string =>
   new URLSearchParams(pairs.map((pair) => [...pair])).toString().replaceAll('%2C', ',');
 
@@ -81,7 +81,7 @@ const listPoint = (lat: number, lng: number): [string, string][] => [
   ['lng', String(lng)],
 ];
 
-/** The call of a choice: one value, of which address, code and request are made. */
+/** Single source of address, code samples and request. */
 export function buildCall(call: BuilderCall, choice: BuilderState, setting: Setting): BuiltCall {
   const state = fitState(call, choice);
   const { slug, lat, lng } = state.place;
@@ -105,7 +105,7 @@ export function buildCall(call: BuilderCall, choice: BuilderState, setting: Sett
   };
 }
 
-/** The same for the makers of code. */
+/** The same as input of the code samples. */
 export const toSampleCall = ({ method, address, body, needsKey, isText }: BuiltCall, origin: string): SampleCall => ({
   method,
   url: origin + address,
@@ -114,7 +114,7 @@ export const toSampleCall = ({ method, address, body, needsKey, isText }: BuiltC
   isText,
 });
 
-/** The page's own query for a choice: a link to it shows the same again. */
+/** Query of the page for a choice; a link to it restores the choice. */
 export function writeStateQuery(call: BuilderCall, choice: BuilderState, page: 'vi' | 'en'): string {
   const state = fitState(call, choice);
   const { slug, lat, lng } = state.place;
@@ -136,7 +136,7 @@ const readNumber = (form: FormData, name: string, fallback: number): number => {
   return Number.isNaN(value) ? fallback : value;
 };
 
-/** What the form says; what it does not show at present stays as it was. */
+/** Reads the form; values of hidden controls keep their previous state. */
 export function readStateForm(form: FormData, call: BuilderCall, before: BuilderState): BuilderState {
   const format = String(form.get('format') ?? '');
   const reply = form.get('reply');

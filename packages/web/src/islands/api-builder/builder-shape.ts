@@ -2,41 +2,43 @@ import type { BuilderWords } from '@portal/content/messages/api-product-messages
 import type { SeriesFormat } from '@portal/contract/endpoint';
 import type { Language } from '@portal/domain/language/language';
 
-/** A call of the builder, made from the contract on the server so that the browser carries no schemas. Plain data. */
+/**
+ * A call of the builder as plain data, derived from the contract on the server so that the browser loads no schemas.
+ */
 export interface BuilderCall {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly name: string;
-  /** Whether it stands behind a fold. */
+  /** True if listed in the collapsed part. */
   readonly isMinor: boolean;
   readonly needsKey: boolean;
-  /** The first plan that has it; null where every key does. */
+  /** Cheapest plan with this call; null where any key suffices. */
   readonly firstPlan: string | null;
-  /** Whether it knows points only, and no names of places. */
+  /** True if it takes only coordinates, not place names. */
   readonly byPoint: boolean;
   readonly hasHours: boolean;
   readonly hasVariables: boolean;
-  /** Most days that may be asked for; 0 where the call knows none. */
+  /** Maximum days; 0 where the call takes none. */
   readonly mostDays: number;
-  /** Whether its days are those that are over, sent as `from` and `to`. */
+  /** True for past days, sent as `from` and `to`. */
   readonly isPast: boolean;
   readonly hasLanguage: boolean;
-  /** Files that it may be asked for as. */
+  /** Supported file formats. */
   readonly formats: readonly SeriesFormat[];
-  /** Parameters that it cannot do without and that are no choice here. */
+  /** Required parameters that are not a choice here. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** The list of its reply that can be drawn, and the numbers in its entries; null where there is none. */
+  /** List in the reply that can be charted, with its numeric fields; null without one. */
   readonly series: { readonly list: string; readonly fields: readonly string[] } | null;
 }
 
-/** What a field of a reply is called, and its unit; empty for a count or an index. */
+/** Label and unit of a reply field; empty unit for a count or index. */
 export interface BuilderField {
   readonly label: string;
   readonly unit: string;
 }
 
-/** Where the weather is asked for: a place by its name in paths, else a point. */
+/** Location of the call: a place by name in paths, else a point. */
 export interface BuilderPlace {
   readonly slug: string | null;
   readonly name: string;
@@ -44,7 +46,7 @@ export interface BuilderPlace {
   readonly lng: number;
 }
 
-/** Everything that is chosen: the address, the code and the page's own query are made from this. */
+/** The whole choice: address, code and the page's query derive from it. */
 export interface BuilderState {
   readonly call: string;
   readonly place: BuilderPlace;
@@ -52,25 +54,25 @@ export interface BuilderState {
   readonly hours: number;
   readonly days: number;
   readonly format: 'json' | SeriesFormat;
-  /** Language of the texts in the reply. */
+  /** Language of texts in the reply. */
   readonly reply: Language;
-  /** The field that is drawn; empty for the first of the call. */
+  /** Charted field; empty for the call's first. */
   readonly draw: string;
 }
 
-/** Numbers of a reply that can be drawn. */
+/** Chartable numbers of a reply. */
 export interface ReplySeries {
   /** `at` or `date` of each entry. */
   readonly moments: readonly string[];
   readonly values: Readonly<Record<string, readonly (number | null)[]>>;
 }
 
-/** What the server already asked for when it made the page. */
+/** Reply that the server requested for the page. */
 export interface FirstReply {
   readonly text: string;
   readonly series: ReplySeries | null;
   readonly isDemo: boolean;
-  /** Clock time of Vietnam. */
+  /** Clock time in Vietnam. */
   readonly clock: string;
 }
 
@@ -81,17 +83,17 @@ export interface ApiBuilderProps {
   readonly origin: string;
   readonly keysPath: string;
   readonly calls: readonly BuilderCall[];
-  /** Fields of an hour that may be chosen. */
+  /** Selectable hourly fields. */
   readonly variables: readonly string[];
   readonly fields: Readonly<Record<string, BuilderField>>;
   readonly state: BuilderState;
-  /** YYYY-MM-DD of Vietnam. */
+  /** YYYY-MM-DD in Vietnam. */
   readonly today: string;
-  /** Places that a call of many asks for beside the chosen one. */
+  /** Extra places of a batch call. */
   readonly others: readonly { readonly lat: number; readonly lng: number }[];
-  /** Null where the call needs a key, is asked for as a file, or refused. */
+  /** Null where the call needs a key, returns a file, or was refused. */
   readonly reply: FirstReply | null;
-  /** The ground of the country, cut to the box of the small map. */
+  /** Basemap of Vietnam, cropped to the small map. */
   readonly map: { readonly src: string };
   readonly words: BuilderWords;
 }

@@ -25,7 +25,7 @@ function KindRadios({ calls, chosen, words }: KindChoiceProps) {
   );
 }
 
-/** Which call: the usual ones in sight, the others behind a fold that is open where one of them is chosen. */
+/** Choice of call: common ones visible, the rest in a disclosure that opens if one of them is chosen. */
 export function KindChoice({ calls, chosen, words }: KindChoiceProps) {
   const minor = calls.filter(({ isMinor }) => isMinor);
   return (
@@ -40,7 +40,7 @@ export function KindChoice({ calls, chosen, words }: KindChoiceProps) {
   );
 }
 
-/** Fields of an hour that are asked for most. */
+/** Number of most-requested hourly fields shown first. */
 const DEFAULT_VARIABLES = 8;
 
 interface VariableChoiceProps extends Pick<ApiBuilderProps, 'variables' | 'fields' | 'words'> {
@@ -81,7 +81,7 @@ interface SpanChoiceProps extends Pick<ApiBuilderProps, 'variables' | 'fields' |
   readonly state: BuilderState;
 }
 
-/** What the chosen call knows besides its place: hours or days, fields, form, language. */
+/** Options of the call besides its place: hours or days, fields, format, language. */
 export function SpanChoice({ call, state, variables, fields, words }: SpanChoiceProps) {
   const formats = ['json', ...call.formats] as const;
   return (

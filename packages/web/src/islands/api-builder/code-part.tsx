@@ -10,7 +10,7 @@ interface CodePartProps {
   readonly words: BuilderWords;
 }
 
-/** The call in each language. Radios choose one of them also without script; copying needs one. */
+/** The call in each programming language. The radios need no JavaScript; copying does. */
 export function CodePart({ call, origin, words }: CodePartProps) {
   const sheetUrl = call.sheetAddress === null ? null : origin + call.sheetAddress;
   const samples = writeAllCode(toSampleCall(call, origin), sheetUrl);

@@ -9,7 +9,7 @@ interface CopyButtonProps {
 
 const DONE_MS = 2000;
 
-/** Copies a text; where the browser lets no page copy, nothing is said to have happened. */
+/** Copies a text; claims success only if the browser copied it. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [isDone, setDone] = useState(false);
   const copy = async (): Promise<void> => {

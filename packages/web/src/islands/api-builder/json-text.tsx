@@ -5,7 +5,7 @@ const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)
 
 type TokenKind = 'name' | 'text' | 'number' | 'rest';
 
-/** JSON in pieces that differ in colour. */
+/** Splits JSON into tokens for highlighting. */
 function splitJson(text: string): readonly { readonly kind: TokenKind; readonly text: string; readonly at: number }[] {
   const pieces: { kind: TokenKind; text: string; at: number }[] = [];
   let end = 0;
@@ -20,7 +20,7 @@ function splitJson(text: string): readonly { readonly kind: TokenKind; readonly 
   return pieces;
 }
 
-/** JSON with its names, texts and numbers in colours of their own. */
+/** Highlighted JSON. */
 export function JsonText({ text }: { readonly text: string }) {
   return splitJson(text).map(({ kind, text: piece, at }) =>
     kind === 'rest' ? (

@@ -1,22 +1,22 @@
 import { COVERAGE, fromMercator, type LatLng, toMercator } from '@portal/domain/geo/lat-lng';
 
-/** Vietnam with its archipelagos: what the small map shows. */
+/** Bounds of the small map: Vietnam with its archipelagos. */
 export const PICK_BOX = [
   { lat: 23.8, lng: 101.4 },
   { lat: 6.9, lng: 117.2 },
 ] as const satisfies readonly [LatLng, LatLng];
 
-/** Size of the small map, CSS pixels: fixed, so that a browser without script sends pixels that mean the same. */
+/** Fixed map size, CSS pixels: without JavaScript the browser submits pixels. */
 export const PICK_WIDTH = 256;
 const [NORTH_WEST, SOUTH_EAST] = PICK_BOX.map(toMercator) as [LatLngSquare, LatLngSquare];
 type LatLngSquare = ReturnType<typeof toMercator>;
 const SCALE = PICK_WIDTH / (SOUTH_EAST.x - NORTH_WEST.x);
 export const PICK_HEIGHT = Math.round(SCALE * (SOUTH_EAST.y - NORTH_WEST.y));
 
-/** Hundredths of a degree are about a kilometre: finer than the models. */
+/** 0.01° is about a kilometre: finer than the models. */
 const round = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-/** A point within what is served. */
+/** Clamps a point to the served area. */
 export function fitPoint({ lat, lng }: LatLng): LatLng {
   return {
     lat: round(Math.min(COVERAGE.north, Math.max(COVERAGE.south, lat))),
@@ -24,11 +24,10 @@ export function fitPoint({ lat, lng }: LatLng): LatLng {
   };
 }
 
-/** The point at a pixel of the map. */
 export const toPickedPoint = (x: number, y: number): LatLng =>
   fitPoint(fromMercator({ x: NORTH_WEST.x + x / SCALE, y: NORTH_WEST.y + y / SCALE }));
 
-/** Where a point lies on the map, pixels; null beyond it. */
+/** Pixel of a point on the map; null outside. */
 export function findPickPixel(point: LatLng): { readonly x: number; readonly y: number } | null {
   const { x, y } = toMercator(point);
   const pixel = { x: Math.round((x - NORTH_WEST.x) * SCALE), y: Math.round((y - NORTH_WEST.y) * SCALE) };
@@ -44,7 +43,7 @@ const STEPS: Readonly<Record<string, LatLng>> = {
   ArrowRight: { lat: 0, lng: STEP },
 };
 
-/** The point that a key moves to; null for a key that moves nothing. */
+/** Point after an arrow key; null for other keys. */
 export function findNextPoint({ lat, lng }: LatLng, key: string): LatLng | null {
   const step = STEPS[key];
   return step === undefined ? null : fitPoint({ lat: lat + step.lat, lng: lng + step.lng });

@@ -8,12 +8,12 @@ import { findNextPoint, findPickPixel, PICK_HEIGHT, PICK_WIDTH, toPickedPoint } 
 
 interface PlacePartProps extends Pick<ApiBuilderProps, 'map' | 'words' | 'language'> {
   readonly place: BuilderPlace;
-  /** Changes with each point that the map gives, so that the fields show it. */
+  /** Changes with each point picked on the map, to refresh the fields. */
   readonly picks: number;
   readonly onPick: (point: LatLng) => void;
 }
 
-/** The archipelagos, which every map of the country names. */
+/** The archipelagos, labelled on every map of Vietnam. */
 const ISLANDS: readonly { readonly names: Readonly<Record<Language, string>>; readonly at: LatLng }[] = [
   { names: { vi: 'Quần đảo Hoàng Sa', en: 'Hoang Sa (Viet Nam)' }, at: { lat: 15.1, lng: 112 } },
   { names: { vi: 'Quần đảo Trường Sa', en: 'Truong Sa (Viet Nam)' }, at: { lat: 8.6, lng: 113.2 } },
@@ -37,12 +37,12 @@ function MapMarks({ place, language }: Pick<PlacePartProps, 'place' | 'language'
 }
 
 /**
- * A point by the map or by its coordinates. The map is a button of the form: without script the browser sends where it was
- * pressed, with it arrow keys move the point too. The fields are the way of the keyboard without script.
+ * A point by map or coordinates. The map is an image button: without JavaScript the browser submits the click position;
+ * with it arrow keys work too. Without JavaScript keyboard users have the fields.
  */
 export function PlacePart({ place, picks, onPick, map, words, language }: PlacePartProps) {
   const pick = (event: MouseEvent<HTMLInputElement>): void => {
-    // A key that presses the form's first button is no place on the map.
+    // Keyboard activation of the form's first button is not a click on the map.
     if (event.detail === 0) return;
     event.preventDefault();
     onPick(toPickedPoint(event.nativeEvent.offsetX, event.nativeEvent.offsetY));

@@ -6,14 +6,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const toMoment = ({ at, date }: Readonly<Record<string, unknown>>): string =>
   typeof at === 'string' ? at : typeof date === 'string' ? date : '';
 
-/** Hours of the first place where a reply has many. */
+/** Hours of the first place where a reply has several. */
 function findList(reply: Readonly<Record<string, unknown>>, name: string): unknown {
   const { items } = reply;
   const first: unknown = Array.isArray(items) ? items[0] : undefined;
   return isRecord(first) ? first[name] : reply[name];
 }
 
-/** The numbers of a reply that can be drawn, of fields with at least one; null where it has none, or is a problem. */
+/** Chartable numbers of a reply, only fields with at least one value; null without any, or for a problem document. */
 export function readSeries(reply: unknown, { series }: Pick<BuilderCall, 'series'>): ReplySeries | null {
   if (series === null || !isRecord(reply)) return null;
   const list = findList(reply, series.list);
@@ -27,7 +27,7 @@ export function readSeries(reply: unknown, { series }: Pick<BuilderCall, 'series
   return values.length === 0 ? null : { moments: entries.map(toMoment), values: Object.fromEntries(values) };
 }
 
-/** Whether a reply says that some of its values are made up. */
+/** True if the reply marks some values as demo data. */
 export function isDemoReply(reply: unknown): boolean {
   if (!isRecord(reply)) return false;
   const { items, issued } = reply;

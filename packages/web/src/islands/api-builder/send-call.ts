@@ -1,17 +1,16 @@
 import type { BuiltCall } from './build-call.ts';
 
-/** What came back. */
 export interface CallAnswer {
   readonly status: number;
   readonly milliseconds: number;
   readonly bytes: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
-  /** Null where the text is no JSON. */
+  /** Null where the body is not JSON. */
   readonly json: unknown;
-  /** Clock time of the reader. */
+  /** Reader's clock time. */
   readonly clock: string;
-  /** Calls left today; null where that is not known or has no limit. */
+  /** Calls left today; null where unknown or unlimited. */
   readonly left: { readonly count: number; readonly limit: number } | null;
 }
 
@@ -38,7 +37,9 @@ function parseJson(text: string): unknown {
 
 const toKeyHeader = (key: string): Record<string, string> => (key === '' ? {} : { 'x-api-key': key });
 
-/** What the caller has left today: the reply itself does not say it, since caches share it. Null where nothing answers. */
+/**
+ * Remaining quota of the caller: requested separately, since cached replies cannot carry it. Null without an answer.
+ */
 async function fetchLeft(key: string): Promise<CallAnswer['left']> {
   try {
     const response = await fetch(LIMITS_PATH, { headers: toKeyHeader(key) });
@@ -52,7 +53,7 @@ async function fetchLeft(key: string): Promise<CallAnswer['left']> {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Makes a call as the reader's program would, with a key where one is given; null where no answer came. Never throws. */
+/** Sends the call as the reader's program would, optionally with a key; null without an answer. Never throws. */
 export async function sendCall({ method, address, body }: BuiltCall, key: string): Promise<CallAnswer | null> {
   const started = performance.now();
   try {

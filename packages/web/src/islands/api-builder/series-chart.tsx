@@ -15,14 +15,14 @@ import { fillText } from './fill-text.ts';
 
 interface SeriesChartProps {
   readonly series: ReplySeries;
-  /** The field that is drawn, and its name and unit. */
+  /** Charted field with label and unit. */
   readonly name: string;
   readonly field: BuilderField;
   readonly language: Language;
   readonly words: BuilderWords;
 }
 
-/** Hours between two clock times by how long the series is; beyond the last only days are named. */
+/** Hours between clock labels by series length; beyond the last only days are labelled. */
 const CLOCK_STEPS = [
   { most: 6, hours: 1 },
   { most: 30, hours: 6 },
@@ -33,13 +33,13 @@ const HOUR_MS = 3_600_000;
 
 const isClockTime = (moment: string): boolean => moment.length > 10;
 
-/** Every so many of the marks, so that they do not meet on a phone. */
+/** Keeps every n-th mark, so that they do not overlap on a phone. */
 function thinOut(marks: readonly ChartMark[]): readonly ChartMark[] {
   const step = Math.ceil(marks.length / MOST_DAYS);
   return marks.filter((_, index) => index % step === 0);
 }
 
-/** Clock times on full hours, as many as a phone has room for; dates where the series has one value a day. */
+/** Full-hour labels that fit a phone; dates for daily series. */
 function listClock(moments: readonly string[], language: Language): readonly ChartMark[] {
   const [first = '', last = ''] = [moments[0], moments.at(-1)];
   const toMark = (text: string, index: number): ChartMark => ({ at: index / moments.length, text });
@@ -62,10 +62,10 @@ function listDays(moments: readonly string[], language: Language): readonly Char
   return thinOut(midnights);
 }
 
-/** Rain is drawn as amounts that fell in an hour, everything else as a course. */
+/** Rain is charted as hourly amounts, everything else as a line. */
 const isAmount = (name: string): boolean => name.startsWith('rain') && name !== 'rainProbability';
 
-/** One field of a reply on axes, with the likely high of rain as pale caps. */
+/** One field of a reply; rain with its upper range as pale caps. */
 export function SeriesChart({ series, name, field, language, words }: SeriesChartProps) {
   const { moments, values } = series;
   const row = values[name] ?? [];

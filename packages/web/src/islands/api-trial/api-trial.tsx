@@ -11,7 +11,7 @@ interface TrialFieldsProps {
   readonly onBody: (body: string) => void;
 }
 
-/** One field for each parameter of a call, and one for its body. */
+/** One input per parameter, and one for the body. */
 function TrialFields({ call, values, body, bodyLabel, onValue, onBody }: TrialFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -41,7 +41,7 @@ interface TrialReplyProps {
   readonly words: ApiTrialProps['words'];
 }
 
-/** What came back: the status is spoken, headers and body can be read and scrolled. */
+/** The reply: its status is announced; headers and body scroll. */
 function TrialReply({ answer, words }: TrialReplyProps) {
   const isThere = answer !== null && answer !== 'sending' && answer !== 'none';
   return (
@@ -64,7 +64,7 @@ function toFirstValues(call: TrialCall | undefined): Readonly<Record<string, str
   return Object.fromEntries((call?.parameters ?? []).map(({ name, example }) => [name, example]));
 }
 
-/** Chooses a call, fills in its parameters, makes it from the browser and shows what came back. */
+/** Form that sends a chosen call from the browser and shows the reply. */
 export function ApiTrial({ calls, words }: ApiTrialProps) {
   const [call, setCall] = useState(calls[0]);
   const [values, setValues] = useState(toFirstValues(call));

@@ -1,14 +1,13 @@
-/** A call that can be tried: its address and what its form begins with. Plain data. */
+/** A call to try: its address and initial values. */
 export interface TrialCall {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly parameters: readonly { readonly name: string; readonly example: string }[];
-  /** JSON to begin with, null for a call without a body. */
+  /** Initial JSON body; null for a call without one. */
   readonly body: string | null;
 }
 
-/** What the trial needs: the calls and its words. */
 export interface ApiTrialProps {
   readonly calls: readonly TrialCall[];
   readonly words: {
@@ -22,7 +21,6 @@ export interface ApiTrialProps {
   };
 }
 
-/** An answer as the trial shows it. */
 export interface TrialAnswer {
   readonly status: string;
   readonly headers: readonly string[];
@@ -31,7 +29,7 @@ export interface TrialAnswer {
 
 const SHOWN_HEADERS = ['cache-control', 'etag', 'retry-after', 'ratelimit-limit', 'ratelimit-remaining'];
 
-/** Address of a call with the filled-in parameters; empty ones are left out. */
+/** Address with the filled-in parameters; empty ones are left out. */
 export function toTrialAddress(call: TrialCall, values: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams();
   for (const { name } of call.parameters) {
@@ -42,7 +40,7 @@ export function toTrialAddress(call: TrialCall, values: Readonly<Record<string, 
   return text === '' ? call.path : `${call.path}?${text}`;
 }
 
-/** Makes the call and formats the reply; null where no answer came. Never throws. */
+/** Sends the call and formats the reply; null without an answer. Never throws. */
 export async function sendTrial(
   method: TrialCall['method'],
   address: string,

@@ -10,17 +10,17 @@ import { BULLETIN_ORDERS } from './bulletin-order.ts';
 import { BulletinOrderCard } from './bulletin-order-card.tsx';
 import { BulletinOrderForm } from './bulletin-order-form.tsx';
 
-/** What the server writes beside the shell: nothing of a person. */
+/** Props written by the server; no personal data. */
 interface DeskProps {
   readonly language: Language;
-  /** When the page was made. */
+  /** Time of rendering. */
   readonly now: EpochSeconds;
   readonly search: PlaceSearchProps['words'];
-  /** Whom to ask for a price; empty where the company has not said. */
+  /** Contact for a price; empty where unknown. */
   readonly contact: string;
 }
 
-/** One's bulletins: the form of a new order, and a card for each. */
+/** The user's bulletins: a form for new orders, and a card per order. */
 export function BulletinDesk({ language, now, search, contact }: DeskProps) {
   const words = bulletinOrderMessages[language];
   const orders = useOrders(BULLETIN_ORDERS, language);

@@ -9,7 +9,7 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 
-/** The form of a new order, moments as they are typed. */
+/** State of the order form, times as typed. */
 export interface BulletinOrderDraft {
   readonly place: BulletinRequest['place'] | null;
   readonly from: string;
@@ -19,14 +19,14 @@ export interface BulletinOrderDraft {
   readonly language: BulletinLanguages;
   readonly remarks: string;
   readonly neededAt: string;
-  /** An address a line. */
+  /** One address per line. */
   readonly emails: string;
 }
 
 const MORNING_HOUR = 6;
 const EVENING_HOUR = 18;
 
-/** What most often decides about each purpose. */
+/** Default concerns of each purpose. */
 const DEFAULT_CONCERNS: Readonly<Record<BulletinPurpose, readonly BulletinConcern[]>> = {
   event: ['rain', 'wind', 'thunder'],
   construction: ['rain', 'wind', 'thunder'],
@@ -36,14 +36,17 @@ const DEFAULT_CONCERNS: Readonly<Record<BulletinPurpose, readonly BulletinConcer
   other: ['rain', 'wind'],
 };
 
-/** The same draft for another purpose, with what most often decides about it. */
+/** Changes the purpose and resets its default concerns. */
 export const changePurpose = (draft: BulletinOrderDraft, purpose: BulletinPurpose): BulletinOrderDraft => ({
   ...draft,
   purpose,
   concerns: DEFAULT_CONCERNS[purpose],
 });
 
-/** A draft as an address begins it (the public page names the purpose), for tomorrow from morning to evening, needed this evening or soon. */
+/**
+ * Initial draft from the address (the public page passes the purpose): tomorrow from morning to evening, needed this
+ * evening or soon.
+ */
 export function createBulletinDraft(query: URLSearchParams, now: EpochSeconds, language: Language): BulletinOrderDraft {
   const purpose = BULLETIN_PURPOSES.find((one) => one === query.get('purpose')) ?? 'event';
   const tomorrow = startOfVietnamDay(now) + DAY_SECONDS;
@@ -61,7 +64,7 @@ export function createBulletinDraft(query: URLSearchParams, now: EpochSeconds, l
   };
 }
 
-/** The body of the call that orders it. */
+/** Request body of the order. */
 export const toOrderBody = ({ emails, ...draft }: BulletinOrderDraft) => ({
   ...draft,
   emails: emails

@@ -19,7 +19,7 @@ interface CardProps {
   readonly language: Language;
 }
 
-/** When the order came into its state. */
+/** When the order entered its state. */
 function findStateMoment({ state, createdAt, writingAt, endedAt }: OwnBulletinOrder): string {
   if (state === 'received') return createdAt;
   return (state === 'writing' ? writingAt : endedAt) ?? createdAt;
@@ -61,7 +61,7 @@ function Version({ bulletin, orderId, language }: VersionProps) {
   );
 }
 
-/** The newest version of each language, the others folded away. */
+/** Latest version per language; older ones collapsed. */
 function Versions({ order, language }: Pick<CardProps, 'order' | 'language'>) {
   const { bulletins, id } = order;
   const newest = bulletins.filter((one, at) => bulletins.findIndex((other) => other.language === one.language) === at);
@@ -86,7 +86,7 @@ function Versions({ order, language }: Pick<CardProps, 'order' | 'language'>) {
   );
 }
 
-/** One order: what it is about, how far it is, and what was issued for it. */
+/** One order: subject, state, and issued versions. */
 export function BulletinOrderCard({ order, orders, language }: CardProps) {
   const words = bulletinOrderMessages[language].orders;
   const { purposes, states } = expertBulletinMessages[language];

@@ -24,7 +24,7 @@ import { type BulletinOrderDraft, changePurpose, toOrderBody } from './bulletin-
 import type { BulletinOrders } from './bulletin-order.ts';
 import styles from './bulletin-orders.module.css';
 
-/** What is wrong with each field, by its name in the API; '' for the whole. */
+/** Error per API field; '' for the whole form. */
 type Mistakes = Readonly<Record<string, ReactNode>>;
 
 interface FieldProps {
@@ -98,7 +98,7 @@ function WordsField({
   );
 }
 
-/** Sentences of a refusal by their fields; what names no field of the form stands below all of them. */
+/** Errors of a refusal by field; those without a field of the form go below all fields. */
 function readMistakes({ body }: AccountAnswer, whole: ReactNode): Mistakes {
   const list =
     Array.isArray(body.errors) && body.errorCode !== 'planLimit' ? (body.errors as readonly InputError[]) : [];
@@ -106,7 +106,7 @@ function readMistakes({ body }: AccountAnswer, whole: ReactNode): Mistakes {
   return fields.length === 0 ? { '': whole } : Object.fromEntries(fields.toReversed());
 }
 
-/** How far an order is: what is wrong with it, and whether it was sent. */
+/** State of submission: errors, and whether it was sent. */
 function useBulletinOrder({ orders, language, draft, onChange }: OrderFormProps) {
   const words = bulletinOrderMessages[language].form;
   const [mistakes, setMistakes] = useState<Mistakes>({});

@@ -3,7 +3,7 @@ import type { BulletinRequest, BulletinState } from '@portal/domain/expert-bulle
 import type { Language } from '@portal/domain/language/language';
 import type { OrderKind, Orders } from '#islands/order-desk/use-orders.ts';
 
-/** A version that was issued, as the API shows it. */
+/** An issued version as returned by the API. */
 export interface OwnBulletin {
   readonly version: number;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface OwnBulletin {
   readonly pdfReady: boolean;
 }
 
-/** An order as the API shows it (docs/product/expert-bulletins.md). */
+/** An order as returned by the API (docs/product/expert-bulletins.md). */
 export interface OwnBulletinOrder
   extends Pick<BulletinRequest, 'place' | 'purpose' | 'concerns' | 'language' | 'remarks' | 'emails'> {
   readonly id: string;
@@ -26,14 +26,13 @@ export interface OwnBulletinOrder
   readonly createdAt: string;
   readonly writingAt: string | null;
   readonly endedAt: string | null;
-  /** The newest version first. */
+  /** Latest version first. */
   readonly bulletins: readonly OwnBulletin[];
 }
 
-/** One's bulletins. */
 export type BulletinOrders = Orders<OwnBulletinOrder>;
 
-/** An order waits for hours. */
+/** Polling interval suits orders that take hours. */
 export const BULLETIN_ORDERS: OrderKind<OwnBulletinOrder> = {
   list: BULLETIN_ORDER_ADDRESSES.bulletinOrdersList,
   cancel: BULLETIN_ORDER_ADDRESSES.bulletinOrderCancel,

@@ -7,7 +7,7 @@ import { formatNumber } from '#components/weather/format-values.ts';
 import { fillText } from '#islands/api-builder/fill-text.ts';
 import styles from './call-estimate.module.css';
 
-/** How many places, and minutes between two rounds. */
+/** Number of places, and minutes between two rounds. */
 export interface EstimateNeed {
   readonly places: number;
   readonly everyMinutes: number;
@@ -15,13 +15,13 @@ export interface EstimateNeed {
 
 export interface CallEstimateProps {
   readonly language: Language;
-  /** Address of the page, and the parameters of its other parts, which the plain form sends along. */
+  /** Address of the page, and the parameters of its other parts, which the plain form resubmits. */
   readonly path: string;
   readonly fixed: Readonly<Record<string, string>>;
   readonly need: EstimateNeed;
-  /** Minutes that can be chosen, with their names. */
+  /** Selectable intervals in minutes, with their labels. */
   readonly spans: readonly (readonly [minutes: number, name: string])[];
-  /** Name and price a month of each plan; the price null where there is none to name. */
+  /** Name and monthly price of each plan; price null where none is published. */
   readonly plans: Readonly<
     Record<PlanId, { readonly name: string; readonly price: string | null; readonly isFree: boolean }>
   >;
@@ -35,7 +35,7 @@ interface WayProps extends Pick<CallEstimateProps, 'plans' | 'words' | 'language
   readonly estimate: Estimate;
 }
 
-/** What one way of asking comes to: calls, then the plan that has them. */
+/** Calls for one access pattern, and the plan that covers them. */
 function Way({ title, estimate: { perDay, perHour, plan }, plans, words, language }: WayProps) {
   const write = (count: number): string => formatNumber(count, { language, temperatureUnit: 'C', windUnit: 'ms' });
   const { name, price, isFree } = plans[plan];
@@ -49,7 +49,10 @@ function Way({ title, estimate: { perDay, perHour, plan }, plans, words, languag
   );
 }
 
-/** Calls and plan for so many places so often, one by one and in batches: a form that the server answers, with script at once. */
+/**
+ * Calls and plan for a number of places and an interval, single or in batches; answered by the server, or at once with
+ * JavaScript.
+ */
 export function CallEstimate({ language, path, fixed, need: first, spans, plans, words }: CallEstimateProps) {
   const [need, setNeed] = useState(first);
   const read = (event: FormEvent<HTMLFormElement>): void => {

@@ -24,7 +24,7 @@ interface UploadProps extends OutlineProps {
   readonly onChecked: (checked: CheckedOutline | null) => void;
 }
 
-/** A file is checked as soon as it is chosen, and shown before anything is saved. */
+/** A file is checked and shown when chosen; nothing is saved yet. */
 function UploadOutline({ language, words, checked, onChecked }: UploadProps) {
   const { upload } = words;
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -115,7 +115,7 @@ function ChoosePlant({ language, words, slug, onPlant }: PlantProps) {
 const WAYS = ['draw', 'upload', 'plant'] as const;
 type Way = (typeof WAYS)[number];
 
-/** An outline as it is being made, in one of the ways. */
+/** State of the outline being made. */
 export function useOutline() {
   const [way, setWay] = useState<Way>('draw');
   const [points, setPoints] = useState<readonly DrawnPoint[]>([]);
@@ -129,7 +129,7 @@ interface WaysProps extends OutlineProps {
   readonly ways: readonly Way[];
 }
 
-/** The ways to an outline: drawn, or uploaded; a plant is a beginning without one. */
+/** Draw or upload an outline, or start from a plant. */
 export function OutlineWays({ language, words, outline, ways }: WaysProps) {
   return (
     <>
@@ -160,7 +160,7 @@ interface AddProps extends OutlineProps {
   readonly onAdded: (id: string) => void;
 }
 
-/** Adds a catchment: an outline and a name, or a plant. Nothing is stored before it is saved. */
+/** Adds a catchment from an outline and a name, or from a plant. Nothing is stored before saving. */
 export function AddCatchment({ language, words, onAdded }: AddProps) {
   const { add } = words;
   const outline = useOutline();

@@ -13,7 +13,6 @@ interface OwnProps {
   readonly style: ValueStyle;
 }
 
-/** Where a bulletin is shown. */
 const toBulletinPath = ({ catchmentId, style }: OwnProps, number: number): string =>
   addQuery(toLanguagePath('dashboard:catchment-bulletins', style.language, { id: catchmentId }), `number=${number}`);
 
@@ -38,7 +37,7 @@ function Item({
   );
 }
 
-/** What bulletins a catchment has and what they were worth: on the desk the newest ones, else all of them. */
+/** Bulletins of a catchment with their scores: the latest on the desk, or all. */
 export function useBulletins(catchmentId: string, style: ValueStyle) {
   const [loaded, setLoaded] = useState<Loaded<BulletinList> | null>(null);
   const load = (): void => void loadBulletins(catchmentId, style.language).then(setLoaded);
@@ -49,7 +48,7 @@ export function useBulletins(catchmentId: string, style: ValueStyle) {
   return { loaded, load };
 }
 
-/** The button that issues a bulletin of this hour and opens it. */
+/** Issues a bulletin for the current hour and opens it. */
 function IssueNow({ words, ...own }: OwnProps & { readonly words: HydroBulletinMessages }) {
   const { list } = words;
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -71,7 +70,7 @@ function IssueNow({ words, ...own }: OwnProps & { readonly words: HydroBulletinM
   );
 }
 
-/** Bulletins, newest first, and when the next one comes. */
+/** Bulletins, latest first, and when the next is due. */
 export function BulletinItems({
   list,
   most,
@@ -108,7 +107,7 @@ export function BulletinItems({
 
 const ON_DESK = 4;
 
-/** What the desk shows of bulletins: how good past ones were, and the newest. */
+/** The desk's bulletin part: verification of past bulletins, and the latest. */
 export function BulletinsPart(own: OwnProps) {
   const { loaded } = useBulletins(own.catchmentId, own.style);
   const { score, list } = hydroBulletinMessages[own.style.language];

@@ -1,21 +1,20 @@
 import type { CatchmentRain } from './catchment-shapes.ts';
 import type { FlowForecast } from './flow-shapes.ts';
 
-/** A cell of a bulletin: words, or an amount with its decimals. */
+/** A cell of a bulletin: text, or an amount with its decimals. */
 export type BulletinCell = string | { readonly value: number | null; readonly digits: 0 | 1 | 2 };
 
-/** A part of a bulletin: a table and sentences below it. */
+/** Section of a bulletin: a table with notes. */
 export interface BulletinSection {
   readonly id: 'sums' | 'days' | 'flow' | 'level' | 'clock' | 'score';
   readonly heading: string;
   readonly notes: readonly string[];
   readonly columns: readonly string[];
   readonly rows: readonly (readonly BulletinCell[])[];
-  /** Indexes of rows that say too little. */
+  /** Indexes of greyed-out rows, which have too little data. */
   readonly greyRows: readonly number[];
 }
 
-/** A bulletin in a list. */
 export interface BulletinItem {
   readonly number: number;
   readonly slotAt: string;
@@ -25,7 +24,7 @@ export interface BulletinItem {
   readonly demo: boolean;
 }
 
-/** Bulletins of a catchment as `/me/catchments/{id}/bulletins` lists them. */
+/** Bulletins of a catchment as returned by `/me/catchments/{id}/bulletins`. */
 export interface BulletinList {
   readonly name: string;
   readonly items: readonly BulletinItem[];
@@ -34,7 +33,7 @@ export interface BulletinList {
   readonly scoreTable: BulletinSection;
 }
 
-/** A bulletin as it was issued, with its words in the language of the call. */
+/** A bulletin as issued, in the language of the call. */
 export interface ShownBulletin extends BulletinItem {
   readonly rain: Omit<CatchmentRain, 'map'>;
   readonly forecast: FlowForecast;

@@ -71,7 +71,7 @@ function Head(props: ViewProps) {
   );
 }
 
-/** A part of the bulletin by its name, with a chart above its table where it has one. */
+/** A section by its id, with an optional chart above its table. */
 function Part({ id, bulletin, style }: Omit<ViewProps, 'catchmentId'> & { readonly id: BulletinSection['id'] }) {
   const section = bulletin.text.sections.find((part) => part.id === id);
   if (section === undefined) return null;
@@ -92,7 +92,7 @@ function Part({ id, bulletin, style }: Omit<ViewProps, 'catchmentId'> & { readon
   );
 }
 
-/** A bulletin as it was issued; it prints on A4 in black and white. */
+/** A bulletin as issued; prints on A4 in black and white. */
 export function BulletinView(props: ViewProps) {
   const { bulletin, style } = props;
   const words = hydroBulletinMessages[style.language];

@@ -11,7 +11,7 @@ import { type Loaded, loadBulletin } from './call-bulletins.ts';
 import parts from './catchments.module.css';
 import { SectionTable } from './section-table.tsx';
 
-/** What the server writes beside the island. */
+/** Props written by the server. */
 interface BulletinsProps extends ValueStyle {
   readonly catchmentId: string;
 }
@@ -21,7 +21,7 @@ interface PartProps {
   readonly style: ValueStyle;
 }
 
-/** What is shown while there is nothing else. */
+/** Loading and error states. */
 function Waiting({
   state,
   style,
@@ -78,10 +78,10 @@ function OneBulletin({ catchmentId, style, number }: PartProps & { readonly numb
   return <BulletinView catchmentId={catchmentId} bulletin={loaded} style={style} />;
 }
 
-/** Bulletins of a catchment: all of them, or the one that `?number=` names. */
+/** Bulletins of a catchment: all, or the one in `?number=`. */
 export function CatchmentBulletins({ catchmentId, ...style }: BulletinsProps) {
   const { list } = hydroBulletinMessages[style.language];
-  // The server knows no number: the page is the same for everybody.
+  // The server does not know the number: the page is the same for everyone.
   const [number, setNumber] = useState<string | null>(null);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {

@@ -7,23 +7,22 @@ import type { BulletinList, ShownBulletin } from './bulletin-shapes.ts';
 const OK = 200;
 const NOT_FOUND = 404;
 
-/** What a call gave: nothing of that kind, or no answer. */
+/** A loaded value, `missing` (404) or `failed`. */
 export type Loaded<Value> = Value | 'missing' | 'failed';
 
-/** Bulletins of a catchment and what they were worth. */
+/** Bulletins of a catchment with their scores. */
 export async function loadBulletins(id: string, language: Language): Promise<Loaded<BulletinList>> {
   const { status, body } = await callOwn(CATCHMENT_ADDRESSES.bulletinsList, { id, language });
   if (status === OK) return body as unknown as BulletinList;
   return status === NOT_FOUND ? 'missing' : 'failed';
 }
 
-/** The number of a bulletin that is issued now; null where none could be. */
+/** Number of the newly issued bulletin; null on failure. */
 export async function issueBulletin(id: string, language: Language): Promise<number | null> {
   const { status, body } = await callOwn(CATCHMENT_ADDRESSES.bulletinIssue, { id, language, body: {} });
   return status === OK || status === 201 ? Number(body.number) : null;
 }
 
-/** A bulletin as it was issued. */
 export async function loadBulletin(id: string, number: string, language: Language): Promise<Loaded<ShownBulletin>> {
   const { method, path } = CATCHMENT_ADDRESSES.bulletinShow;
   const named = path.replace(':number', encodeURIComponent(number));
@@ -32,7 +31,6 @@ export async function loadBulletin(id: string, number: string, language: Languag
   return status === NOT_FOUND ? 'missing' : 'failed';
 }
 
-/** Which file of a bulletin is saved. */
 export type BulletinFormat = 'pdf' | 'xlsx' | 'csv';
 
 interface FileAsk {
@@ -43,7 +41,7 @@ interface FileAsk {
   readonly name: string;
 }
 
-/** Saves a bulletin as a file. False where it cannot be fetched. */
+/** Saves a bulletin as a file; false on failure. */
 export function saveBulletinFile({ id, number, format, language, name }: FileAsk): Promise<boolean> {
   const path = CATCHMENT_ADDRESSES.bulletinFile.path.replace(':id', id).replace(':number', String(number));
   return saveFile(`${path}?format=${format}${language === 'en' ? '&lang=en' : ''}`, `${name}.${format}`);

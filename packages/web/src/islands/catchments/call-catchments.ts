@@ -6,15 +6,15 @@ import type { CatchmentDetail, CatchmentItem, CatchmentRain, CheckedOutline, Pla
 const items = <Item>({ status, body }: AccountAnswer): readonly Item[] | null =>
   status === 200 ? (body.items as readonly Item[]) : null;
 
-/** One's catchments; null where they could not be loaded. */
+/** The user's catchments; null on failure. */
 export const loadCatchments = async (): Promise<readonly CatchmentItem[] | null> =>
   items(await callOwn(CATCHMENT_ADDRESSES.catchmentsList));
 
-/** Plants to begin with; null where they could not be loaded. */
+/** Plants to start from; null on failure. */
 export const loadPlants = async (): Promise<readonly PlantItem[] | null> =>
   items(await callOwn(CATCHMENT_ADDRESSES.catchmentPlants));
 
-/** What the desk opens with. */
+/** Initial data of the desk. */
 export type OpenedDesk =
   | { readonly kind: 'ready'; readonly catchment: CatchmentDetail; readonly rain: CatchmentRain | null }
   | { readonly kind: 'missing' | 'failed' };
@@ -36,14 +36,14 @@ export async function openDesk(id: string): Promise<OpenedDesk> {
   };
 }
 
-/** Every sentence of what is wrong, or one for the whole. */
+/** All error sentences of a refusal, or a default. */
 export function listRefusals({ body, status }: AccountAnswer, otherwise: string): readonly string[] {
   const errors = Array.isArray(body.errors) ? (body.errors as { readonly message: string }[]) : [];
   if (errors.length > 0) return errors.map(({ message }) => message);
   return [status >= 400 && status < 500 && typeof body.detail === 'string' ? body.detail : otherwise];
 }
 
-/** A file that may be saved as an outline, or what is wrong with it; nothing is stored. */
+/** Checks an outline file; stores nothing. */
 export async function checkFile(
   file: Blob,
   language: Language,

@@ -1,16 +1,16 @@
-/** A limit of rain that its operator set. */
+/** A rain limit set by the operator. */
 export interface RainLimit {
   readonly hours: number;
   readonly mm: number;
 }
 
-/** GeoJSON of an outline, rings closed. */
+/** GeoJSON outline with closed rings. */
 export interface Outline {
   readonly type: 'MultiPolygon';
   readonly coordinates: readonly (readonly (readonly [lng: number, lat: number][])[])[];
 }
 
-/** A catchment as `/me/catchments` lists it. */
+/** A catchment as returned by `/me/catchments`. */
 export interface CatchmentItem {
   readonly id: string;
   readonly name: string;
@@ -23,14 +23,12 @@ export interface CatchmentItem {
   readonly pausedBy?: 'plan';
 }
 
-/** The same with its outline. */
 export interface CatchmentDetail extends CatchmentItem {
   readonly points: number;
   readonly outline: Outline | null;
   readonly polygon: Outline | null;
 }
 
-/** A plant to begin with. */
 export interface PlantItem {
   readonly slug: string;
   readonly name: string;
@@ -39,7 +37,6 @@ export interface PlantItem {
   readonly lng: number;
 }
 
-/** An uploaded outline that may be saved. */
 export interface CheckedOutline {
   readonly polygon: Outline;
   readonly outline: Outline;
@@ -55,7 +52,7 @@ interface RainHour {
 interface AheadHour extends RainHour {
   readonly rainLow: number | null;
   readonly rainHigh: number | null;
-  /** Missing in bulletins that are older than it. */
+  /** Missing in older bulletins. */
   readonly origin?: 'radar' | 'both' | 'model' | null;
 }
 
@@ -65,7 +62,7 @@ export interface RainSum {
   readonly ahead: number | null;
   readonly aheadLow: number | null;
   readonly aheadHigh: number | null;
-  /** What the range is of. */
+  /** Basis of the range. */
   readonly rangeBasis: 'members' | 'cells' | null;
   readonly mostCell: number | null;
 }
@@ -88,7 +85,7 @@ interface RainCells {
   }[];
 }
 
-/** The rain on a catchment as `/me/catchments/{id}/rain` gives it. */
+/** Rain on a catchment as returned by `/me/catchments/{id}/rain`. */
 export interface CatchmentRain {
   readonly basis: 'polygon' | 'cell';
   readonly issued: {
@@ -99,7 +96,7 @@ export interface CatchmentRain {
     readonly credits: readonly string[];
   };
   readonly coveredPercent: { readonly model: number | null; readonly radar: number | null };
-  /** The ensemble that the ranges are of; missing, like the nowcast, in bulletins that are older than it. */
+  /** Ensemble behind the ranges; missing, like the nowcast, in older bulletins. */
   readonly members?: { readonly count: number } | null;
   readonly nowcast?: { readonly frameAt: string } | null;
   readonly past: readonly (RainHour & { readonly basis: 'radar' | 'analysis' | null })[];

@@ -10,7 +10,7 @@ import type { CatchmentItem } from './catchment-shapes.ts';
 import parts from './catchments.module.css';
 import { Desk } from './desk.tsx';
 
-/** What the server writes beside the island. */
+/** Props written by the server. */
 interface CatchmentsProps extends ValueStyle {
   /** Null: the list of all. */
   readonly catchmentId: string | null;
@@ -79,7 +79,7 @@ function List({ title, words, style }: Omit<ItemProps, 'item'> & { readonly titl
   );
 }
 
-/** Catchments of an account, or the desk of one of them. The page comes without any of it. */
+/** Catchments of an account, or the desk of one. The page itself contains no data. */
 export function Catchments({ catchmentId, title, ...style }: CatchmentsProps) {
   const words = catchmentMessages[style.language];
   if (catchmentId === null)

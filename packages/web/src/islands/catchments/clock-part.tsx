@@ -11,7 +11,7 @@ interface ClockProps extends DeskProps {
   readonly clock: ClockForecast | null;
   readonly level: LevelForecast;
   readonly reservoirWords: ReservoirMessages;
-  /** Index of the tried release. */
+  /** Index of the trial release. */
   readonly selected: number;
 }
 
@@ -19,7 +19,7 @@ type KnownProps = Omit<ClockProps, 'clock'> & { readonly clock: ClockForecast };
 
 const write = (metres: number, { style }: Pick<DeskProps, 'style'>): string => formatNumber(metres, style, 1);
 
-/** The sentence of something that is due. */
+/** Sentence of a due item. */
 function describeItem(item: ClockItem, props: KnownProps): string {
   const { rain, style, reservoirWords } = props;
   const { items } = reservoirWords.clock;
@@ -39,7 +39,7 @@ function describeItem(item: ClockItem, props: KnownProps): string {
   }
 }
 
-/** Season and cap, and whether the level keeps it. */
+/** Season and level cap, and whether the level is below it. */
 function NowEntry(props: KnownProps) {
   const { clock, reservoirWords, style } = props;
   const { floodSeason, cap, level } = clock;
@@ -73,7 +73,7 @@ function NowEntry(props: KnownProps) {
   );
 }
 
-/** A span ends with the begin of the day after its last one. */
+/** Last day of a span whose end is exclusive. */
 const toLastDay = (end: string): string => new Date(Date.parse(end) - 1000 + 7 * 3_600_000).toISOString();
 
 function describeMinimum(props: KnownProps): string {
@@ -123,7 +123,7 @@ function KnownClock(props: KnownProps) {
   );
 }
 
-/** What the procedure asks for and what the level brings, soonest first. */
+/** Actions required by the procedure and by the level, soonest first. */
 export function ClockPart({ clock, ...props }: ClockProps) {
   const { reservoirWords, words } = props;
   return (

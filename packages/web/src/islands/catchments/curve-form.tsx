@@ -9,7 +9,7 @@ import styles from './reservoir.module.css';
 import { SavePart } from './reservoir-field.tsx';
 import type { ReservoirForm, ReservoirShape } from './use-reservoir.ts';
 
-/** Shown at most; every fault of a long table would fill the page. */
+/** Maximum errors shown for a table. */
 const MOST_SHOWN = 20;
 
 export interface ReservoirFormProps {
@@ -45,7 +45,7 @@ function describeFault(
   return error.line === null ? sentence : words.form.line(String(error.line), sentence);
 }
 
-/** The table V(H): pasted, or from a file; read whole, or every wrong line is named. */
+/** The table V(H), pasted or from a file: either all valid, or every wrong line is named. */
 export function CurveForm(props: ReservoirFormProps) {
   const { form, reservoir, words, style } = props;
   const [text, setText] = useState('');
@@ -59,7 +59,7 @@ export function CurveForm(props: ReservoirFormProps) {
     const points = read.curve.points.map(({ levelM, volumeHm3 }) => ({ level: levelM, volume: volumeHm3 }));
     if (await form.save('curve', { curve: { points } })) setText('');
   }
-  /** A file is shown as text before it is saved. Bytes that are no UTF-8 become U+FFFD, which is refused. */
+  /** Shows a file as text before saving. Invalid UTF-8 becomes U+FFFD, which is refused. */
   const readFile = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setText(await file.text());
   };

@@ -3,20 +3,19 @@ import type { Language } from '@portal/domain/language/language';
 import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
 import charts from './catchment-maps.module.css';
 
-/** Units that a date takes in the large letters of a phone, and a weekday. */
+/** Minimum widths of a date and of a weekday at a phone's largest text, chart units. */
 const DATE_WIDTH = 68;
 const WEEKDAY_WIDTH = 44;
 const DATED = 3;
 
 interface DayLabel {
   readonly index: number;
-  /** Null: its line alone. */
+  /** Null: line without a label. */
   readonly text: string | null;
 }
 
 /**
- * The midnights among moments of an hour each, with what stands beside their lines: days in turn by date and weekday where both have space,
- * else dates so far apart that none stands on the next.
+ * Labels at midnights: every day with date and weekday where both fit, else dates spaced so that they do not overlap.
  */
 export function labelDays(moments: readonly string[], hourWidth: number, language: Language): DayLabel[] {
   const names = getWeatherMessages(language).weekdaysShort;
@@ -33,17 +32,17 @@ export function labelDays(moments: readonly string[], hourWidth: number, languag
 }
 
 interface DayAxisProps {
-  /** An hour apart. */
+  /** Hourly. */
   readonly moments: readonly string[];
   readonly toX: (index: number) => number;
-  /** Upper and lower end of the lines, and where the labels stand. */
+  /** Ends of the lines, and y of the labels. */
   readonly top: number;
   readonly bottom: number;
   readonly textY: number;
   readonly language: Language;
 }
 
-/** A line at each midnight of a chart, with its day where it has space. */
+/** A line at each midnight, with its day where it fits. */
 export function DayAxis({ moments, toX, top, bottom, textY, language }: DayAxisProps) {
   return labelDays(moments, toX(1) - toX(0), language).map(({ index, text }) => (
     <g key={index}>

@@ -2,25 +2,24 @@ import { formatNumber, formatRain, formatRainNumber } from '#components/weather/
 import type { LimitState, RainSum } from './catchment-shapes.ts';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 
-/** Less than this in a day is no news. */
+/** Daily amounts below this are not mentioned, mm. */
 const DRY_MM = 0.5;
 
-/** The sum over some hours; all unknown where the reply has none. */
+/** Rain total over some hours; unknown where the reply lacks it. */
 export function findSum({ rain }: Pick<DeskProps, 'rain'>, hours: number): RainSum {
   const none = { hours, past: null, ahead: null, aheadLow: null, aheadHigh: null, rangeBasis: null, mostCell: null };
   return rain.sums.find((sum) => sum.hours === hours) ?? none;
 }
 
-/** `100 mm/24 giờ`. */
 export const nameLimit = (
   { mm, hours }: { readonly mm: number; readonly hours: number },
   { words, style }: Pick<DeskProps, 'words' | 'style'>,
 ) => words.desk.limits.name(formatNumber(mm, style, Number.isInteger(mm) ? 0 : 1), String(hours));
 
-/** When a limit may be reached first: by the range, else by the forecast itself. */
+/** Earliest time a limit may be reached: from the range, else from the forecast. */
 const toFirst = (limit: LimitState): string | null => limit.earliestAt ?? limit.middleAt;
 
-/** The limit that is nearest: one that is reached, else the one with the earliest time; null where none is. */
+/** Nearest limit: a reached one, else the earliest; null without any. */
 export function findNearestLimit({ rain }: Pick<DeskProps, 'rain'>): LimitState | null {
   const reached = rain.limits.find((limit) => limit.reached);
   if (reached !== undefined) return reached;
@@ -28,7 +27,7 @@ export function findNearestLimit({ rain }: Pick<DeskProps, 'rain'>): LimitState 
   return ahead.sort((a, b) => Date.parse(toFirst(a) ?? '') - Date.parse(toFirst(b) ?? ''))[0] ?? null;
 }
 
-/** The desk in a sentence or two; null where the rain of the next day is not known. */
+/** Lead of the desk in one or two sentences; null where the next day's rain is unknown. */
 export function describeDesk(props: DeskProps): string | null {
   const { rain, words, style } = props;
   const { desk } = words;
@@ -60,7 +59,7 @@ function describeLimits(props: DeskProps): string {
   );
 }
 
-/** What the rain of the past day rests on. */
+/** Basis of the past day's rain. */
 export function describePastBasis({ rain, words }: DeskProps): string {
   const day = rain.past.slice(-24);
   const seen = day.filter(({ basis }) => basis === 'radar').length;

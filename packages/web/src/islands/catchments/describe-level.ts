@@ -3,11 +3,11 @@ import { formatNumber } from '#components/weather/format-values.ts';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 import type { LevelReach } from './level-shapes.ts';
 
-/** A release with the digits that it has. */
+/** A release with its significant digits. */
 export const formatRelease = (releaseM3S: number, { style }: Pick<DeskProps, 'style'>): string =>
   formatNumber(releaseM3S, style, Number.isInteger(releaseM3S) ? 0 : 1);
 
-/** When a level is reached, as words of a cell. */
+/** Time at which a level is reached, for a table cell. */
 export function describeTime(
   { left, outsideCurve }: LevelReach,
   at: string | null,

@@ -25,7 +25,7 @@ function Value({ label, value, unit, note, isRain = false }: ValueProps) {
   );
 }
 
-/** When the nearest limit is reached, as large as the rain. */
+/** Time of reaching the nearest limit, as prominent as the rain. */
 function LimitValue(props: DeskProps) {
   const { rain, words, style } = props;
   const { values, limits } = words.desk;
@@ -37,7 +37,7 @@ function LimitValue(props: DeskProps) {
   return <Value label={values.limit} value={value} note={nameLimit(nearest, props)} />;
 }
 
-/** The sentence and the four values of the desk. */
+/** Lead sentence and the desk's four values. */
 export function DeskHead(props: DeskProps) {
   const { catchment, rain, words, style } = props;
   const { desk } = words;

@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { formatClock, formatDayMonth, type ValueStyle, weekdayOf } from '#components/weather/format-values.ts';
 import type { CatchmentDetail, CatchmentRain } from './catchment-shapes.ts';
 
-/** What each part of the desk shows. */
+/** Props shared by all parts of the desk. */
 export interface DeskProps {
   readonly catchment: CatchmentDetail;
   readonly rain: CatchmentRain;
@@ -12,7 +12,7 @@ export interface DeskProps {
   readonly style: ValueStyle;
 }
 
-/** `02:30 T5`, and with the date beyond a week. */
+/** `02:30 T5`, with the date beyond a week. */
 export function formatWhen(moment: string, now: string, language: Language): string {
   const days = getWeatherMessages(language).weekdaysShort;
   const isFar = Date.parse(moment) - Date.parse(now) > 6 * 86_400_000;

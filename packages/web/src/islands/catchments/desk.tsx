@@ -25,7 +25,7 @@ interface LevelAndClockProps extends DeskProps {
   readonly onTry: (releases: readonly number[]) => Promise<void>;
 }
 
-/** The level and the clock of the procedure: one tried release redraws both. */
+/** Level and procedure timeline: a trial release updates both. */
 function LevelAndClock({ forecast: { level, clock }, onTry, ...props }: LevelAndClockProps) {
   const [chosen, setChosen] = useState(0);
   const words = reservoirMessages[props.style.language];
@@ -45,7 +45,7 @@ interface DeskPageProps {
   readonly style: ValueStyle;
 }
 
-/** Every part of a desk that has rain. */
+/** All parts of a desk with rain. */
 function DeskParts({ onChanged, ...props }: DeskProps & { readonly onChanged: () => void }) {
   const { catchment, rain, words, style } = props;
   const flow = useFlow(catchment.id, style.language, {
@@ -73,7 +73,7 @@ function DeskParts({ onChanged, ...props }: DeskProps & { readonly onChanged: ()
   );
 }
 
-/** The desk of a catchment: what falls, how much, and when a limit is reached. */
+/** Desk of a catchment: rain, amounts, and when limits are reached. */
 export function Desk({ id, title, words, style }: DeskPageProps) {
   const [opened, setOpened] = useState<OpenedDesk | null>(null);
   const open = (): void => void openDesk(id).then(setOpened);

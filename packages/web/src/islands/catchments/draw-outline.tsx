@@ -17,12 +17,12 @@ interface DrawOutlineProps {
 
 const WIDTH = 560;
 const HEIGHT = 420;
-/** The country with both archipelagos, where nothing is drawn yet. */
+/** Initial view: Vietnam with both archipelagos. */
 const COUNTRY = [
   { lat: 7, lng: 102.2 },
   { lat: 23.4, lng: 117 },
 ];
-/** A finger that moves farther than this, in units of the drawing, moves the map. */
+/** Pointer movement beyond this, in drawing units, pans the map. */
 const DRAG = 8;
 const STEP = 1.6;
 
@@ -33,7 +33,7 @@ interface Grip {
   readonly isMoved: boolean;
 }
 
-/** Where a pointer is, in units of the drawing. */
+/** Pointer position in drawing units. */
 function locate({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): readonly [number, number] {
   const box = currentTarget.getBoundingClientRect();
   return [((clientX - box.left) * WIDTH) / box.width, ((clientY - box.top) * HEIGHT) / box.height];
@@ -72,7 +72,7 @@ function Tools({
   );
 }
 
-/** The same outline as lines of coordinates: for the keyboard, and for what stands in a report. */
+/** The outline as coordinate lines, for the keyboard and for coordinates from a report. */
 function TypedPoints({ words, points, onPoints }: Omit<DrawOutlineProps, 'language'>) {
   const { draw } = words;
   const [text, setText] = useState<string | null>(null);

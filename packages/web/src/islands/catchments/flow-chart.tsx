@@ -6,13 +6,13 @@ import type { FlowForecast } from './flow-shapes.ts';
 
 const WIDTH = 560;
 const HEIGHT = 240;
-/** Room for the figures of the axis: of four digits, and for each letter more. */
+/** Width of axis labels with four digits, and for each further one. */
 const LEFT = 72;
 const LETTER = 14;
 const BOTTOM = 26;
 const TOP = 14;
 
-/** The least of 1, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten that is not below a value. */
+/** Smallest of 1, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten that is at least the value. */
 export function toAxisTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 1e-3)));
   return [1, 2, 2.5, 3, 4, 5, 6, 8, 10].map((part) => part * power).find((top) => top >= most) ?? 10 * power;
@@ -22,7 +22,7 @@ type FlowChartProps = Pick<DeskProps, 'words' | 'style' | 'rain'> & {
   readonly forecast: Extract<FlowForecast, { state: 'ready' }>;
 };
 
-/** Inflow by the hour as one line, between the ends of the members' band or of the two scenarios. */
+/** Hourly inflow as a line inside the members' band or between the two scenarios. */
 export function FlowChart({ forecast: { hours, peak }, words, style, rain }: FlowChartProps) {
   if (peak === null) return null;
   const ranged = hours.filter(({ low, high }) => low !== null && high !== null);

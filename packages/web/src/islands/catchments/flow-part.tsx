@@ -5,7 +5,7 @@ import { FlowChart } from './flow-chart.tsx';
 import type { FlowForecast } from './flow-shapes.ts';
 import { type FlowProps, Models, Records } from './records-part.tsx';
 
-/** Between which the peak lies: by members, or by the ends of the rain's range. */
+/** Range of the peak, from members or from the ends of the rain range. */
 function describeRange(
   { peakLow, peakHigh, band, members, membersUntil, hours }: Extract<FlowForecast, { state: 'ready' }>,
   { words, style, rain }: Pick<DeskProps, 'words' | 'style' | 'rain'>,
@@ -22,7 +22,7 @@ function describeRange(
   return low === high ? text.endsAlike : text.ends(low, high);
 }
 
-/** Between which most members have their peak; nothing without members, since scenarios are no range. */
+/** Range of the peak over most members; nothing without members, since scenarios are not a range. */
 function formatPeakRange(
   { band, peakLow, peakHigh }: Extract<FlowForecast, { state: 'ready' }>,
   { style }: Pick<DeskProps, 'style'>,
@@ -31,7 +31,7 @@ function formatPeakRange(
   return ` (${formatNumber(peakLow, style)}–${formatNumber(peakHigh, style)})`;
 }
 
-/** Inflow: nothing but rain before a model is calibrated, then one line, and what the model is worth. */
+/** Inflow: rain only until a model is calibrated, then the forecast and the model's skill. */
 export function FlowPart(props: FlowProps) {
   const { flow, rain, words, style } = props;
   const text = words.desk.flow;

@@ -1,14 +1,14 @@
 import type { ModelSkill } from '@portal/domain/hydro/score/model-skill';
 import type { ClockForecast, LevelForecast } from './level-shapes.ts';
 
-/** How a model did on years that did not fit it. */
+/** Score of a model on years not used for calibration. */
 interface FlowScore {
   readonly nse: number | null;
   readonly kge: number | null;
   readonly biasPart: number | null;
 }
 
-/** A fitted model with what it is worth. */
+/** A calibrated model with its scores. */
 export interface FittedModel {
   readonly step: 'day' | 'hour';
   readonly heldBack: FlowScore;
@@ -19,7 +19,7 @@ export interface FittedModel {
   readonly atLimit: readonly string[];
 }
 
-/** Records and model of a catchment as `/me/catchments/{id}/inflow` shows them. */
+/** Records and model as returned by `/me/catchments/{id}/inflow`. */
 export interface FlowRecords {
   readonly series: {
     readonly step: 'day' | 'hour';
@@ -29,23 +29,23 @@ export interface FlowRecords {
     readonly gapSteps: Readonly<Partial<Record<'flow' | 'rain', number>>>;
   } | null;
   readonly model: FittedModel | null;
-  /** A model that was fitted beside the one in use and waits to be accepted. */
+  /** A calibrated candidate that waits for acceptance. */
   readonly candidate: FittedModel | null;
 }
 
-/** Inflow ahead as `/me/catchments/{id}/forecast` gives it. */
+/** Inflow forecast as returned by `/me/catchments/{id}/forecast`. */
 export type FlowForecast = { readonly level: LevelForecast; readonly clock: ClockForecast | null } & (
   | { readonly state: 'uncalibrated' | 'noSkill' | 'oldRecords' | 'unknownRain' }
   | {
       readonly state: 'ready';
       readonly hoursInterpolated: boolean;
       readonly peak: { readonly at: string; readonly flow: number } | null;
-      /** Members of an ensemble; 1 where there is one run. */
+      /** Ensemble members; 1 for a deterministic run. */
       readonly members: number;
-      /** What `low` and `high` are of: P10 and P90 of members, or, with null, two scenarios. */
+      /** Meaning of `low` and `high`: P10 and P90 of members, or (null) two scenarios. */
       readonly band: 'members' | null;
       readonly membersUntil: string | null;
-      /** Between which the peak lies; null without members and range. */
+      /** Range of the peak; null without members and range. */
       readonly peakLow: number | null;
       readonly peakHigh: number | null;
       readonly hours: readonly {
@@ -57,7 +57,6 @@ export type FlowForecast = { readonly level: LevelForecast; readonly clock: Cloc
     }
 );
 
-/** A job in the background. */
 export interface FitJob {
   readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   readonly progress: number;

@@ -18,13 +18,13 @@ const LEFT = 34;
 const BOTTOM = 26;
 const TOP = 12;
 const PAST_HOURS = 72;
-/** A phone shows what is near: a day back, three ahead. */
+/** A phone shows one day back and three ahead. */
 const NARROW = { past: 24, ahead: 72, width: 340 } as const;
 const TICKS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
 
 type HoursProps = Omit<DeskProps, 'catchment'>;
 
-/** Whether the screen is a phone's; printing is wide. */
+/** True on a phone's screen; print uses the wide chart. */
 function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useNarrow(): boolean {
   return isNarrow;
 }
 
-/** Bars of hours that are over and to come, the range of the latter behind them. */
+/** Bars of past and coming hours; coming ones with their range behind. */
 function Bars({ rain, words, style }: HoursProps) {
   const isNarrow = useNarrow();
   const past = rain.past.slice(-(isNarrow ? NARROW.past : PAST_HOURS));
@@ -117,7 +117,7 @@ function Bars({ rain, words, style }: HoursProps) {
   );
 }
 
-/** Rain by the hour, as bars and as a table for who cannot see them. */
+/** Hourly rain as bars, and as a table for screen readers. */
 export function HoursChart(props: HoursProps) {
   const { rain, words, style } = props;
   const { hours } = words.desk;

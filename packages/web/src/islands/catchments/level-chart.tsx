@@ -13,27 +13,27 @@ const BOTTOM = 26;
 const TOP = 14;
 const HOUR_MS = 3_600_000;
 
-/** A named level that is drawn as a line. */
+/** A named level drawn as a line. */
 interface NamedLevel {
   readonly name: string;
   readonly level: number;
 }
 
-/** From where to where a chart of levels goes, and which lines it has. */
+/** Axis range and lines of a level chart. */
 interface LevelScale {
   readonly low: number;
   readonly high: number;
-  /** Rising. */
+  /** Ascending. */
   readonly ticks: readonly number[];
   readonly lines: readonly NamedLevel[];
 }
 
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100] as const;
 const MOST_TICKS = 6;
-/** A line further away than this, m, or than twice the course's own height, would only press the course flat. */
+/** Lines further away than this, m, or than twice the course's range are left out: they would flatten it. */
 const NEAR_M = 8;
 
-/** A scale for a course of levels; lines far away from it are left to the table. Null where no level is known. */
+/** Axis of a level course; distant lines are only in the table. Null without known levels. */
 export function findLevelScale(levels: readonly (number | null)[], named: readonly NamedLevel[]): LevelScale | null {
   const known = levels.filter((level) => level !== null);
   if (known.length === 0) return null;
@@ -55,7 +55,7 @@ interface ChartProps extends Pick<DeskProps, 'rain' | 'words' | 'style'> {
   readonly text: ReservoirMessages['level'];
 }
 
-/** A line by its points; it begins anew after what is not known. */
+/** A line with gaps at unknown values. */
 function drawLine(levels: readonly (number | null)[], toX: (at: number) => number, toY: (level: number) => number) {
   let isDrawing = false;
   return levels
@@ -67,7 +67,7 @@ function drawLine(levels: readonly (number | null)[], toX: (at: number) => numbe
     .join('');
 }
 
-/** Where most members lie, up to the first hour at which an end leaves the table. */
+/** Band of most members, up to the first hour at which an end leaves the table. */
 function drawBand({ levelsLow, levelsHigh }: LevelCourse, toX: (at: number) => number, toY: (level: number) => number) {
   if (levelsLow === null || levelsHigh === null) return null;
   const end = levelsLow.findIndex((low, at) => low === null || (levelsHigh[at] ?? null) === null);
@@ -78,7 +78,7 @@ function drawBand({ levelsLow, levelsHigh }: LevelCourse, toX: (at: number) => n
   return count < 2 ? null : <path className={charts.flowEnds} d={`M${outline}Z`} />;
 }
 
-/** Labels stand left and right by turns, so that close lines do not cover each other's. */
+/** Labels alternate left and right, so that close lines stay readable. */
 function Lines({ scale, course, toY }: { scale: LevelScale; course: LevelCourse; toY: (level: number) => number }) {
   const dangers = course.reaches.flatMap(({ kind, level }) =>
     kind === 'designFlood' || kind === 'checkFlood' ? [level] : [],
@@ -102,7 +102,7 @@ function Lines({ scale, course, toY }: { scale: LevelScale; course: LevelCourse;
   });
 }
 
-/** The level from when it was read, with the levels of the reservoir as lines. */
+/** Level since the reading, with the reservoir's named levels as lines. */
 export function LevelChart({ level: { hours, readAt, dead }, course, text, rain, style }: ChartProps) {
   const write = (level: number) => formatNumber(level, style, 1);
   const named = [

@@ -11,7 +11,7 @@ import styles from './reservoir.module.css';
 interface LevelProps extends DeskProps {
   readonly level: LevelForecast;
   readonly text: ReservoirMessages['level'];
-  /** Index of the course that is shown. */
+  /** Index of the displayed course. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
   readonly onTry: (releases: readonly number[]) => Promise<void>;
@@ -77,7 +77,7 @@ function ReachTable(props: ReadyProps) {
   );
 }
 
-/** The release of now and tried ones as buttons, and a field for another. */
+/** Current and trial releases as buttons, and a field for another. */
 function Releases(props: ReadyProps) {
   const { level, selected, text, onSelect, onTry } = props;
   const [typed, setTyped] = useState('');
@@ -128,7 +128,7 @@ function Releases(props: ReadyProps) {
 
 const HOUR_MS = 3_600_000;
 
-/** What the range of times is of. */
+/** Basis of the range of times. */
 function describeRange({ range, members }: ReadyLevel, text: ReservoirMessages['level']): string {
   if (range === 'members') return text.members(String(members));
   return range === null ? text.oneModel : text.days;
@@ -160,7 +160,7 @@ function ReadyLevelPart(props: ReadyProps) {
   );
 }
 
-/** The level if the release stays, or with a tried one; or why there is none. */
+/** Level with the current or a trial release; or why there is none. */
 export function LevelPart(props: LevelProps) {
   const { level, selected, text, words, rain } = props;
   const isReady = level.state === 'ready';

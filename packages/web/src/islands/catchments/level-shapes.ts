@@ -1,7 +1,6 @@
-/** A level that may be reached. */
 export type ReachKind = 'cap' | 'normal' | 'designFlood' | 'checkFlood';
 
-/** When a level is reached; null is not within the forecast, or without a range. Of members: 10 and 90 % of them. */
+/** When a level is reached; null: not within the forecast, or no range. With members: 10 and 90 % of them. */
 export interface LevelReach {
   readonly kind: ReachKind;
   readonly level: number;
@@ -14,25 +13,25 @@ export interface LevelReach {
   readonly holdingRelease: number | null;
 }
 
-/** The level with one release from now on. */
+/** Level course for one release from now on. */
 export interface LevelCourse {
   readonly release: number;
-  /** By `hours` of the reply; null outside of the table V(H). */
+  /** Per entry of `hours`; null outside the table V(H). */
   readonly levels: readonly (number | null)[];
-  /** P10 and P90 of members, as far as they reach; null without members. */
+  /** P10 and P90 of members, as far as defined; null without members. */
   readonly levelsLow: readonly (number | null)[] | null;
   readonly levelsHigh: readonly (number | null)[] | null;
   readonly reaches: readonly LevelReach[];
 }
 
-/** The level ahead as the reply of a forecast has it. */
+/** Level part of a forecast reply. */
 export type LevelForecast =
   | { readonly state: 'noCurve' | 'noInflow' | 'noReading' | 'noRelease' | 'oldReading' | 'outsideCurve' }
   | {
       readonly state: 'ready';
       readonly readAt: string;
       readonly stale: boolean;
-      /** MNC; null where it was not given. */
+      /** Dead water level (MNC); null where not given. */
       readonly dead: number | null;
       readonly range: 'members' | 'days' | null;
       readonly members: number;
@@ -42,7 +41,7 @@ export type LevelForecast =
 
 export type ReadyLevel = Extract<LevelForecast, { state: 'ready' }>;
 
-/** What is due, at its moment. */
+/** Something due at a moment. */
 export type ClockItem = { readonly at: string } & (
   | { readonly kind: 'notice'; readonly openingAt: string; readonly late: boolean }
   | { readonly kind: 'lowerToCap'; readonly level: number }
@@ -50,7 +49,7 @@ export type ClockItem = { readonly at: string } & (
   | { readonly kind: 'floodSeasonBegins' | 'floodSeasonEnds' }
 );
 
-/** What the procedure says now and next. */
+/** What the procedure requires now and next. */
 export interface ClockForecast {
   readonly floodSeason: { readonly isNow: boolean; readonly day: number | null; readonly days: number };
   readonly level: number | null;

@@ -13,7 +13,7 @@ interface LimitsProps extends DeskProps {
   readonly onChanged: () => void;
 }
 
-/** A number as people type it, with either decimal sign; NaN for none. */
+/** Parses a typed number with either decimal mark; NaN if invalid. */
 const readTyped = (text: string): number =>
   /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
@@ -52,7 +52,7 @@ function LimitRow(props: RowProps) {
   );
 }
 
-/** The operator's limits: what has fallen towards each, and when it is reached, middle and earliest. */
+/** The operator's limits: rain so far towards each, and median and earliest time of reaching it. */
 export function LimitsPart(props: LimitsProps) {
   const { catchment, rain, words, style, onChanged } = props;
   const { limits } = words.desk;

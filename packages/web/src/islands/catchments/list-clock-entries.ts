@@ -1,15 +1,14 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
 import type { ClockForecast, ClockItem, LevelForecast, ReachKind } from './level-shapes.ts';
 
-/** A line of the clock. */
+/** Line of the procedure timeline. */
 interface ClockEntry {
   readonly at: string;
   readonly sentence: string;
-  /** Due now, or overdue. */
+  /** Due now or overdue. */
   readonly isUrgent: boolean;
 }
 
-/** How entries are worded. */
 interface EntryWords {
   readonly describeItem: (item: ClockItem) => string;
   readonly names: Readonly<Record<ReachKind, string>>;
@@ -19,7 +18,7 @@ interface EntryWords {
   readonly now: string;
 }
 
-/** When the tried release lets levels be reached, and which release would hold the lowest of them. */
+/** When levels are reached with the trial release, and which release would hold the lowest. */
 function listReached(level: LevelForecast, selected: number, words: EntryWords): readonly ClockEntry[] {
   const course = level.state === 'ready' ? level.courses[selected] : undefined;
   if (course === undefined) return [];
@@ -41,7 +40,7 @@ function listReached(level: LevelForecast, selected: number, words: EntryWords):
   return [{ at: words.now, sentence, isUrgent: true }, ...entries];
 }
 
-/** What is due by the procedure and what the tried release brings, soonest first. */
+/** Entries from the procedure and the trial release, soonest first. */
 export function listClockEntries(
   clock: ClockForecast,
   level: LevelForecast,

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import basemapUrl from '#components/map/basemap.json?url';
 import { type Basemap, parseRing, parseSteps } from '#components/map/basemap.ts';
 
-/** Lines and rings of the ground in degrees. */
+/** Lines and rings of the basemap in degrees. */
 export interface Ground {
   readonly provinces: readonly [number, number][][];
   readonly lakes: readonly [number, number][][];
@@ -11,7 +11,7 @@ export interface Ground {
   readonly names: Basemap['labels'];
 }
 
-/** Kinds of names that help to find a river. */
+/** Labels that help to find a river. */
 const NAMED: ReadonlySet<string> = new Set(['province', 'town', 'archipelago']);
 
 let known: Promise<Ground | null> | null = null;
@@ -33,17 +33,17 @@ async function fetchGround(): Promise<Ground | null> {
   }
 }
 
-/** Borders, lakes and rivers under a drawing; null where they could not be fetched. Once a page. */
+/** Borders, lakes and rivers for the map; null on failure. Fetched once per page. */
 export function loadGround(): Promise<Ground | null> {
   known ??= fetchGround();
   return known;
 }
 
-/** A part of the earth on a drawing of some width and height. */
+/** Geographic frame of a drawing. */
 export interface Frame {
   readonly lat: number;
   readonly lng: number;
-  /** Units of the drawing in a degree of latitude. */
+  /** Drawing units per degree of latitude. */
   readonly scale: number;
   readonly width: number;
   readonly height: number;
@@ -56,23 +56,21 @@ interface Point {
 
 const squeeze = ({ lat }: Frame): number => Math.cos((lat * Math.PI) / 180);
 
-/** Where a point stands on the drawing. */
 export const toXY = (frame: Frame, { lat, lng }: Point): readonly [number, number] => [
   frame.width / 2 + (lng - frame.lng) * frame.scale * squeeze(frame),
   frame.height / 2 - (lat - frame.lat) * frame.scale,
 ];
 
-/** Which point stands at a place of the drawing. */
 export const toPoint = (frame: Frame, x: number, y: number): Point => ({
   lat: frame.lat - (y - frame.height / 2) / frame.scale,
   lng: frame.lng + (x - frame.width / 2) / (frame.scale * squeeze(frame)),
 });
 
-/** Room around what a frame is fitted to. */
+/** Share of the drawing that fitted points fill. */
 const MARGIN = 0.86;
 const MOST_SCALE = 4000;
 
-/** The frame in which all points stand, with some room around them. */
+/** Frame that fits all points with a margin. */
 export function fitFrame(points: readonly Point[], width: number, height: number): Frame {
   const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
   const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
@@ -82,7 +80,7 @@ export function fitFrame(points: readonly Point[], width: number, height: number
   return { lat, lng: (west + east) / 2, scale, width, height };
 }
 
-/** A name on a drawing, right of its dot or left of it. */
+/** A label to the right or left of its dot. */
 export interface PlacedName {
   readonly name: Ground['names'][number];
   readonly x: number;
@@ -90,12 +88,12 @@ export interface PlacedName {
   readonly isLeft: boolean;
 }
 
-/** Of a name on a phone, where letters are largest in units of the drawing. */
+/** Letter width on a phone, where letters are largest in drawing units. */
 const LETTER = 10;
 const LINE = 20;
 const BESIDE = 6;
 
-/** Names that are whole on the drawing and on no other one: archipelagos first, then by weight. */
+/** Labels that fit the drawing without overlap: archipelagos first, then by weight. */
 export function placeNames(frame: Frame, names: Ground['names'], language: Language): PlacedName[] {
   const rank = ({ kind, weight }: Ground['names'][number]): number => (kind === 'archipelago' ? 1000 : weight);
   const taken: { readonly from: number; readonly to: number; readonly y: number }[] = [];
@@ -119,7 +117,7 @@ export function placeNames(frame: Frame, names: Ground['names'], language: Langu
     });
 }
 
-/** The `d` of lines on a drawing; those that lie wholly outside are left out. */
+/** SVG path of lines; those entirely outside are left out. */
 export function toPath(
   frame: Frame,
   lines: readonly (readonly (readonly [number, number])[])[],

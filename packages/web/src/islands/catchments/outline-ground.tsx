@@ -8,18 +8,18 @@ interface OutlineGroundProps {
   readonly language: Language;
 }
 
-/** From these scales on smaller places are named. */
+/** Smaller places are labelled from these scales on. */
 const MIDDLE_SCALE = 60;
 const NEAR_SCALE = 300;
 
-/** The two archipelagos always, great cities from afar, provinces and towns from nearer. */
+/** Archipelagos always, major cities at any zoom, provinces and towns closer in. */
 function isNamed({ kind, weight }: Ground['names'][number], scale: number): boolean {
   if (kind === 'archipelago') return true;
   if (kind === 'province') return weight >= 97 || scale >= MIDDLE_SCALE;
   return scale >= NEAR_SCALE;
 }
 
-/** Borders, lakes, rivers and towns under a drawing. */
+/** Basemap under a drawing: borders, lakes, rivers and towns. */
 export function OutlineGround({ frame, language }: OutlineGroundProps) {
   const [ground, setGround] = useState<Ground | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface OutlineMapProps {
   readonly label: string;
 }
 
-/** An outline on the ground, as it would be saved. */
+/** An outline as it would be saved. */
 export function OutlineMap({ outline, language, label }: OutlineMapProps) {
   const rings = outline.coordinates.flat();
   const points = rings.flat().map(([lng, lat]) => ({ lat, lng }));

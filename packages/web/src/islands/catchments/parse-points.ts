@@ -1,4 +1,4 @@
-/** A corner of an outline that is drawn by hand. */
+/** A vertex of a hand-drawn outline. */
 export interface DrawnPoint {
   readonly lat: number;
   readonly lng: number;
@@ -6,13 +6,13 @@ export interface DrawnPoint {
 
 interface ParsedPoints {
   readonly points: readonly DrawnPoint[];
-  /** The first line that is none, counted from 1; null where all are. */
+  /** First invalid line, 1-based; null where all are valid. */
   readonly wrongLine: number | null;
 }
 
 const LINE = /^(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** Lines of latitude and longitude; empty ones are passed over. */
+/** Parses lines of latitude and longitude; skips blank ones. */
 export function parsePoints(text: string): ParsedPoints {
   const points: DrawnPoint[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -25,7 +25,6 @@ export function parsePoints(text: string): ParsedPoints {
   return { points, wrongLine: null };
 }
 
-/** The same as text. */
 export const writePoints = (points: readonly DrawnPoint[]): string =>
   points.map(({ lat, lng }) => `${lat}, ${lng}`).join('\n');
 

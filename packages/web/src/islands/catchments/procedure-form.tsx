@@ -19,7 +19,7 @@ interface SpansProps {
   readonly onChange: (spans: readonly SpanDraft[]) => void;
 }
 
-/** Rows of dates with a value each. */
+/** Rows of date spans with a value each. */
 function Spans({ heading, valueLabel, path, valueField, spans, errors, words, onChange }: SpansProps) {
   const change = (index: number, part: Partial<SpanDraft>): void =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
@@ -78,7 +78,7 @@ function Spans({ heading, valueLabel, path, valueField, spans, errors, words, on
   );
 }
 
-/** Paths of the fields of a procedure that is typed. */
+/** API paths of all fields of the form. */
 function listPaths({ caps, minimums }: ProcedureDraft): readonly string[] {
   const toPaths = (path: string, value: string, spans: readonly SpanDraft[]) =>
     spans.flatMap((_, at) => ['', '.from', '.to', `.${value}`].map((end) => `procedure.${path}[${at}]${end}`));
@@ -91,7 +91,7 @@ function listPaths({ caps, minimums }: ProcedureDraft): readonly string[] {
   ];
 }
 
-/** The operating procedure, copied by its operator from the reservoir's decision. */
+/** Operating procedure, entered by the operator from the approved decision. */
 export function ProcedureForm({ form, reservoir, words: { form: words }, style }: ReservoirFormProps) {
   const [draft, setDraft] = useState(() => draftProcedure(reservoir.procedure, style.language));
   const change = (part: Partial<ProcedureDraft>): void => setDraft({ ...draft, ...part });

@@ -6,15 +6,18 @@ import { fitFrame, toPath, toXY } from './map-ground.ts';
 
 const WIDTH = 560;
 const HEIGHT = 400;
-/** From where on a cell has the next colour, mm in 24 hours. */
+/** Lower limits of the colours, mm in 24 hours. */
 const LIMITS = [6, 14, 26, 40] as const;
 const GAP = 1.5;
-/** Less in a cell is told by its colour alone, mm. */
+/** Cells below this have no number, mm. */
 const LEAST_NAMED = 0.5;
 
 const toClass = (rain: number): number => LIMITS.filter((limit) => rain >= limit).length;
 
-/** The catchment with the rain of the next day in the cells of the model's grid: always dark, so that the colours are the same in print and on any theme. */
+/**
+ * Model grid cells with their rain of the next day; always dark, so that colours are the same in print and in both
+ * themes.
+ */
 export function RainCellsMap({ catchment, rain, words, style }: DeskProps) {
   const { map } = words.desk;
   const { outline } = catchment;

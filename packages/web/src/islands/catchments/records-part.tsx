@@ -13,15 +13,15 @@ export interface FlowProps extends DeskProps {
   readonly flow: Flow;
 }
 
-/** A day with its year: records go back for many. */
+/** Date with year: records span many. */
 const formatDate = (moment: string, { style }: Pick<DeskProps, 'style'>): string =>
   `${formatDayMonth(moment, style.language)}${style.language === 'vi' ? '/' : ' '}${moment.slice(0, 4)}`;
 
-/** The last day of records that end at a moment, which is no part of them. */
+/** Last day of records whose end is exclusive. */
 const formatLastDate = (endsAt: string, props: Pick<DeskProps, 'style'>): string =>
   formatDate(formatMoment(parseMoment(endsAt) - 1), props);
 
-/** The verdict on a model in words, and the scores behind it. */
+/** Verdict on a model with its scores. */
 function ModelScores(props: DeskProps & { readonly model: FittedModel }) {
   const { model, words, style } = props;
   const { flow } = words.desk;
@@ -61,7 +61,7 @@ function ModelScores(props: DeskProps & { readonly model: FittedModel }) {
   );
 }
 
-/** The model in use, and one that waits beside it for its owner's decision. */
+/** The model in use, and a candidate that waits for the owner's decision. */
 export function Models(props: FlowProps) {
   const { flow, style } = props;
   const { model = null, candidate = null } = flow.records ?? {};
@@ -91,7 +91,7 @@ export function Models(props: FlowProps) {
   );
 }
 
-/** The file of the operator, with what it may leave open. */
+/** Upload with questions on ambiguous content. */
 function UploadPart({ flow: { file, records }, words, style }: FlowProps) {
   const text = words.desk.flow;
   const { answers, setAnswers, isBalanceRight, setBalanceRight, refused, isReading, upload } = file;
@@ -137,7 +137,7 @@ function UploadPart({ flow: { file, records }, words, style }: FlowProps) {
   );
 }
 
-/** The operator's file, and the order of a calibration. */
+/** The operator's records, and the button that starts a calibration. */
 export function Records(props: FlowProps) {
   const { catchment, flow, words, style } = props;
   const { records, fitFault, percent, fit } = flow;

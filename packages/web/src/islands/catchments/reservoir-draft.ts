@@ -2,36 +2,35 @@ import type { ReservoirBody } from '@portal/contract/reservoir-schema';
 
 type Procedure = NonNullable<ReservoirBody['procedure']>;
 
-/** A number as people type it: null for nothing; what is no number stays a text, which the portal refuses by its field. */
+/** Parses typed text: null if empty; invalid text stays as it is, and the server refuses it by field. */
 export function readTyped(text: string): number | null | string {
   const plain = text.trim().replace(',', '.');
   if (plain === '') return null;
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
 }
 
-/** A number as one types it in a language. */
+/** Formats a number for an input in the given language. */
 export const writeTyped = (value: number | null | undefined, language: 'vi' | 'en'): string =>
   value == null ? '' : language === 'vi' ? String(value).replace('.', ',') : String(value);
 
-/** `15/6` as the portal has it, `06-15`; what is no day stays as it is and is refused. */
+/** `15/6` to `06-15`; invalid text stays as it is and is refused. */
 export function readDay(text: string): string {
   const match = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})$/.exec(text.trim());
   return match === null ? text.trim().slice(0, 5) : `${match[2]?.padStart(2, '0')}-${match[1]?.padStart(2, '0')}`;
 }
 
-/** `06-15` as people write it, `15/6`. */
+/** `06-15` to `15/6`. */
 const writeDay = (day: string): string => {
   const [month, date] = day.split('-').map(Number);
   return `${date}/${month}`;
 };
 
-/** A moment as a field of date and time has it, on Vietnam's clock. */
+/** A moment as a datetime-local value in Vietnam time. */
 export const writeMoment = (moment: string): string => moment.slice(0, 16);
 
-/** What such a field has as a moment. */
+/** The reverse: a datetime-local value as a moment. */
 export const readMoment = (local: string): string => (local === '' ? '' : `${local.slice(0, 16)}:00+07:00`);
 
-/** A span of the year as it is typed. */
 export interface SpanDraft {
   readonly key: number;
   readonly from: string;
@@ -39,7 +38,6 @@ export interface SpanDraft {
   readonly value: string;
 }
 
-/** A procedure as it is typed. */
 export interface ProcedureDraft {
   readonly from: string;
   readonly to: string;
@@ -48,7 +46,7 @@ export interface ProcedureDraft {
   readonly minimums: readonly SpanDraft[];
 }
 
-/** A stored procedure as fields; empty ones where there is none. */
+/** Fields of a stored procedure; empty without one. */
 export function draftProcedure(procedure: Procedure | null, language: 'vi' | 'en'): ProcedureDraft {
   if (procedure === null) return { from: '', to: '', noticeHours: '', caps: [], minimums: [] };
   const toDraft = (from: string, to: string, value: number, key: number): SpanDraft => ({
@@ -66,7 +64,7 @@ export function draftProcedure(procedure: Procedure | null, language: 'vi' | 'en
   };
 }
 
-/** What is typed as the portal takes it; fields that are wrong are in it too, for the portal to name them. */
+/** Request body of the form, including invalid fields, which the server names. */
 export const toProcedureBody = ({ from, to, noticeHours, caps, minimums }: ProcedureDraft) => ({
   floodSeason: { from: readDay(from), to: readDay(to) },
   levelCaps: caps.map((span) => ({ from: readDay(span.from), to: readDay(span.to), level: readTyped(span.value) })),

@@ -8,7 +8,7 @@ interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Path of the field in what the portal answers. */
+  /** Path of the field in the server's errors. */
   readonly path: string;
   readonly errors: readonly FieldError[];
   readonly type?: 'text' | 'datetime-local';
@@ -16,7 +16,7 @@ interface FieldProps {
   readonly isSmall?: boolean;
 }
 
-/** A field with what is wrong with it below. */
+/** Input with its errors below. */
 export function ReservoirField({ label, value, onChange, path, errors, type = 'text', ...how }: FieldProps) {
   const errorId = useId();
   const error = errors.find((one) => one.path === path);
@@ -44,13 +44,13 @@ interface SaveProps {
   readonly label: string;
   readonly words: ReservoirMessages['form'];
   readonly state: { readonly isSaving: boolean; readonly isSaved: boolean; readonly errors: readonly FieldError[] };
-  /** Paths whose errors stand at their fields. */
+  /** Paths whose errors appear at their fields. */
   readonly fields: readonly string[];
   readonly onSave: () => void;
   readonly onRemove?: { readonly label: string; readonly remove: () => void } | undefined;
 }
 
-/** Saves a part, and says whether it is saved or what else is wrong. */
+/** Save button with its state and the remaining errors. */
 export function SavePart({ label, words, state, fields, onSave, onRemove }: SaveProps) {
   const others = state.errors.filter(({ path }) => !fields.includes(path));
   return (

@@ -9,7 +9,7 @@ import { readMoment, readTyped, writeMoment, writeTyped } from './reservoir-draf
 import { ReservoirField, SavePart } from './reservoir-field.tsx';
 import { useReservoir } from './use-reservoir.ts';
 
-/** What changes with every shift: the level, when it was read, and the release. */
+/** Values that change every shift: level, time of reading, and release. */
 function NowForm({
   form,
   reservoir,
@@ -159,7 +159,7 @@ function Folded({ heading, children }: { readonly heading: string; readonly chil
   );
 }
 
-/** What the owner gives of the reservoir: the level of now, and once its table, levels and procedure. */
+/** Reservoir data: current level, and once its table, levels and procedure. */
 export function ReservoirPart({
   catchment,
   rain,

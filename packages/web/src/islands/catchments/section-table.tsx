@@ -11,7 +11,7 @@ interface SectionProps {
   readonly style: ValueStyle;
 }
 
-/** The table of a part of a bulletin and what is to be said of it. It scrolls by itself where a phone is too narrow. */
+/** Table of a bulletin section with notes; scrolls sideways on a phone. */
 export function SectionTable({ section: { id, columns, rows, notes, greyRows }, style }: SectionProps) {
   return (
     <>

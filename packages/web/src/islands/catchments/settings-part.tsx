@@ -13,7 +13,7 @@ interface SettingsProps extends Omit<DeskProps, 'rain'> {
   readonly onChanged: () => void;
 }
 
-/** Saves a stored outline as a file. */
+/** Downloads the stored outline. */
 function download({ name, polygon }: CatchmentDetail): void {
   const feature = { type: 'Feature', properties: { name }, geometry: polygon };
   const url = URL.createObjectURL(new Blob([JSON.stringify(feature)], { type: 'application/geo+json' }));
@@ -87,7 +87,7 @@ function RemovePart({ catchment, words, style }: Omit<SettingsProps, 'onChanged'
   );
 }
 
-/** The outline and its removal. */
+/** Outline, and removal of the catchment. */
 export function SettingsPart(props: SettingsProps) {
   const { catchment, words, style } = props;
   const { settings } = words.desk;

@@ -4,7 +4,7 @@ import type { DeskProps } from './desk-props.ts';
 
 const TEN_DAYS = 240;
 
-/** Rain of one hour to ten days, back and ahead, with its range and the wettest cell. */
+/** Rain totals from one hour to ten days, past and coming, with range and wettest cell. */
 export function SumsTable({ rain, words, style }: DeskProps) {
   const { sums } = words.desk;
   const isCell = rain.basis === 'cell';

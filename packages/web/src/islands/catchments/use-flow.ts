@@ -14,22 +14,22 @@ interface FlowWords {
   readonly fitFailed: string;
 }
 
-/** A file that may be sent again with other answers. */
+/** A file that can be resent with other answers. */
 interface Upload {
   readonly file: Blob;
   readonly answers: FileAnswers;
-  /** Whether its owner says that its water balance is right. */
+  /** True if the owner confirms its water balance. */
   readonly isBalanceRight: boolean;
 }
 
-/** What was wrong with a file. */
+/** Errors of a file. */
 interface UploadRefusal {
   readonly faults: readonly string[];
-  /** Whether its water balance is in doubt and may be confirmed. */
+  /** True if its water balance is doubtful and may be confirmed. */
   readonly asksBalance: boolean;
 }
 
-/** Uploads an operator's file as it is; what is wrong with it, row by row, or null. */
+/** Uploads an operator's file; returns the errors row by row, or null. */
 async function uploadRecords(
   id: string,
   { file, answers, isBalanceRight }: Upload,
@@ -56,10 +56,9 @@ async function uploadRecords(
   }
 }
 
-/** What `useFlow` gives to the parts of the desk. */
 export type Flow = ReturnType<typeof useFlow>;
 
-/** Records, model and forecast of a catchment, and what changes them. */
+/** Records, model and forecast of a catchment with their actions. */
 export function useFlow(id: string, language: Language, words: FlowWords) {
   const [records, setRecords] = useState<FlowRecords | null>(null);
   const [forecast, setForecast] = useState<FlowForecast | null>(null);
@@ -77,7 +76,7 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
     if (known.status === 200) setRecords(known.body as unknown as FlowRecords);
     if (ahead.status === 200) setForecast(ahead.body as unknown as FlowForecast);
   }
-  /** The level anew, with releases to try. */
+  /** Recomputes the level with trial releases. */
   async function tryReleases(releases: readonly number[]): Promise<void> {
     const query = { release: releases.join(',') };
     const { status, body } = await callOwn(CATCHMENT_ADDRESSES.catchmentForecast, { id, query });
@@ -97,7 +96,7 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
     setBalanceRight(false);
     await load();
   }
-  /** Decides about the model that waits. */
+  /** Accepts or rejects the candidate model. */
   async function settle(accept: boolean): Promise<void> {
     const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentModel, { id, body: { accept }, language });
     setFitFault(answer.status === 200 ? null : (listRefusals(answer, words.failed)[0] ?? words.failed));

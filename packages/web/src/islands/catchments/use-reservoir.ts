@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { listRefusals } from './call-catchments.ts';
 
-/** A reservoir as its call shows it. */
+/** A reservoir as returned by its call. */
 export interface ReservoirShape extends ReservoirBody {
   readonly changedAt: string | null;
 }
 
-/** A part of the form that is saved alone. */
+/** A part of the form that is saved on its own. */
 type ReservoirPartName = 'now' | 'curve' | 'levels' | 'procedure' | 'opening';
 
-/** What is wrong with a field; the path is empty for the whole. */
+/** Error of a field; an empty path means the whole form. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
@@ -21,7 +21,7 @@ export interface FieldError {
 
 const isBelow = (path: string, other: string): boolean => other.startsWith(`${path}.`) || other.startsWith(`${path}[`);
 
-/** The errors of an answer; those of a whole whose parts have their own are left out. */
+/** Errors of a refusal, without those of a parent whose children have their own. */
 function listErrors(answer: AccountAnswer, otherwise: string): readonly FieldError[] {
   const errors = Array.isArray(answer.body.errors) ? (answer.body.errors as readonly FieldError[]) : [];
   if (errors.length === 0) return [{ path: '', message: listRefusals(answer, otherwise)[0] ?? otherwise }];
@@ -33,10 +33,9 @@ interface ReservoirWords {
   readonly onSaved: () => void;
 }
 
-/** What the parts of the form share. */
 export type ReservoirForm = ReturnType<typeof useReservoir>;
 
-/** A catchment's reservoir, and saving one part of it at a time. */
+/** A catchment's reservoir; saves one part at a time. */
 export function useReservoir(id: string, language: Language, { failed, onSaved }: ReservoirWords) {
   const [reservoir, setReservoir] = useState<ReservoirShape | null>(null);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -61,7 +60,7 @@ export function useReservoir(id: string, language: Language, { failed, onSaved }
     }
     return isSaved;
   }
-  /** What is to be said of a part: being saved, saved, or its errors. */
+  /** State of a part: saving, saved, or its errors. */
   const stateOf = (name: ReservoirPartName) => ({
     isSaving: part === name && isSaving,
     isSaved: part === name && !isSaving && errors.length === 0,

@@ -8,7 +8,7 @@ import { toPaymentPath } from '@portal/routes/plan-paths';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import type { Order, Quote, Transfer } from './order-shape.ts';
 
-/** Where somebody is on the way to a paid plan. */
+/** State of the checkout. */
 export interface CheckoutState {
   readonly isSignedIn: boolean;
   readonly planId: PlanId;
@@ -16,18 +16,18 @@ export interface CheckoutState {
   readonly quote: Quote | null;
   readonly order: Order | null;
   readonly transfer: Transfer | null;
-  /** Whether another way to pay is being chosen for an order that waits. */
+  /** True while choosing another payment method for a pending order. */
   readonly isChoosing: boolean;
   readonly isBusy: boolean;
   readonly message: string | null;
 }
 
-/** What every step reads and changes. */
+/** State and actions that every step needs. */
 export interface StepContext {
   readonly language: Language;
   readonly state: CheckoutState;
   readonly change: (next: Partial<CheckoutState>) => void;
-  /** Names the order of a plan, however often the button is pressed. */
+  /** Idempotency key of the order per plan, however often the button is pressed. */
   readonly key: { current: { readonly planId: string; readonly value: string } };
 }
 
@@ -38,20 +38,19 @@ function explain({ language, change }: StepContext, { status, body }: AccountAns
   change({ isBusy: false, message: status === 0 || typeof body.detail !== 'string' ? offline : body.detail });
 }
 
-/** An order as it is now; null where it cannot be read. */
+/** Loads the current order; null on failure. */
 export async function readOrder(id: string, language: Language): Promise<Order | null> {
   const { status, body } = await callOwn(ORDER_ADDRESSES.order, { id, language });
   return status === 200 ? (body.order as Order) : null;
 }
 
-/** Asks what a plan would cost now. */
 async function quotePlan(context: StepContext, planId: PlanId): Promise<void> {
   const answer = await callOwn(ORDER_ADDRESSES.orderQuote, { query: { planId }, language: context.language });
   if (answer.status === 200) context.change({ quote: answer.body as unknown as Quote });
   else if (answer.status !== UNAUTHORIZED) explain(context, answer);
 }
 
-/** Shows the order that an address names, or what its plan costs. */
+/** Opens the order in the address, or quotes its plan. */
 export async function openCheckout(context: StepContext, orderId: string | null): Promise<void> {
   context.change({ isSignedIn: true });
   const order = orderId === null ? null : await readOrder(orderId, context.language);
@@ -59,7 +58,7 @@ export async function openCheckout(context: StepContext, orderId: string | null)
   else context.change({ order, planId: order.planId });
 }
 
-/** Chooses a plan; the address says so, and the choice survives a reload. */
+/** Chooses a plan and puts it into the address, so that it survives a reload. */
 export async function choosePlan(context: StepContext, planId: PlanId): Promise<void> {
   const { language, state, change } = context;
   change({ planId, quote: null, message: null });
@@ -67,7 +66,7 @@ export async function choosePlan(context: StepContext, planId: PlanId): Promise<
   if (state.isSignedIn) await quotePlan(context, planId);
 }
 
-/** The order that is paid: the one that waits, or a new one. */
+/** The pending order to pay, or a new one. */
 async function findOrMakeOrder(context: StepContext): Promise<Order | null> {
   const { language, key } = context;
   const { order, planId } = context.state;
@@ -80,7 +79,7 @@ async function findOrMakeOrder(context: StepContext): Promise<Order | null> {
   return null;
 }
 
-/** Begins a try to pay: goes to the gateway's page, or shows the transfer. */
+/** Starts a payment attempt: redirects to the gateway, or shows the transfer. */
 export async function pay(context: StepContext, method: PaymentMethod | null): Promise<void> {
   const { language, state, change } = context;
   if (state.isBusy || method === null) return;
@@ -101,7 +100,6 @@ export async function pay(context: StepContext, method: PaymentMethod | null): P
   change({ order, transfer: answer.body as unknown as Transfer, isChoosing: false, isBusy: false });
 }
 
-/** Cancels the order that waits. */
 export async function cancelOrder(context: StepContext): Promise<void> {
   const { language, state, change } = context;
   if (state.order === null) return;
@@ -110,7 +108,7 @@ export async function cancelOrder(context: StepContext): Promise<void> {
   else explain(context, answer);
 }
 
-/** Leaves an order that is closed, and begins again with its plan. */
+/** Leaves a closed order and restarts with its plan. */
 export async function startAgain(context: StepContext): Promise<void> {
   const { key, state, change } = context;
   key.current = { planId: '', value: '' };

@@ -7,7 +7,7 @@ import { ClosedPart, FailedPart, SetAsideNote } from './result-part.tsx';
 import { type CheckoutProps, type CheckoutSteps, useCheckout } from './use-checkout.ts';
 import { TransferPart, WaitingPart } from './waiting-part.tsx';
 
-/** How far somebody is, of four steps. */
+/** Current step out of four. */
 function findStep({ order, transfer, isChoosing }: CheckoutSteps): number {
   if (order === null) return 1;
   if (order.state !== 'pending') return 3;
@@ -28,7 +28,7 @@ function Steps({ language, steps }: { readonly language: CheckoutProps['language
   );
 }
 
-/** Choice, order, waiting and result at one address. Without a script it is a form that leads to registration. */
+/** Choice, order, waiting and result at one address. Without JavaScript it is a form that leads to sign-up. */
 export function Checkout(props: CheckoutProps) {
   const { language, methods } = props;
   const steps = useCheckout(props);

@@ -22,7 +22,7 @@ interface PickProps {
   readonly children?: ReactNode;
 }
 
-/** One of several choices, as a card that is pressed anywhere. */
+/** Radio option as a fully clickable card. */
 function Pick({ name, value, isChosen, onChoose, label, text, children }: PickProps) {
   return (
     <label className={styles.pick}>
@@ -42,7 +42,7 @@ interface PlanPartProps {
   readonly onChoose: (planId: PlanId) => void;
 }
 
-/** Which plan is bought. Without a script the chosen address goes along to registration, as the form's `redirect`. */
+/** Choice of plan. Without JavaScript the form passes it to sign-up as `redirect`. */
 export function PlanPart({ language, planId, onChoose }: PlanPartProps) {
   const words = paymentMessages[language];
   return (
@@ -76,7 +76,7 @@ interface MethodPartProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** By what it is paid. */
+/** Choice of payment method. */
 export function MethodPart({ language, methods, method, onChoose }: MethodPartProps) {
   const words = paymentMessages[language];
   return (

@@ -2,7 +2,7 @@ import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { saveFile } from '#islands/session/save-file.ts';
 
-/** Saves the receipt of a paid order. Nothing happens where it cannot be fetched. */
+/** Saves the receipt of a paid order; does nothing on failure. */
 export async function fetchReceipt(
   { id, code }: { readonly id: string; readonly code: string },
   language: Language,

@@ -4,7 +4,7 @@ const EVERY_MS = 3000;
 const LATER_MS = 10_000;
 const QUICK_TIMES = 40;
 
-/** Shows the page of an order's result anew as soon as something of it has changed. */
+/** Reloads the order's result page when the order changes. */
 export function mountOrderWatch(element: HTMLElement): void {
   const { link = '', seen = '' } = element.dataset;
   let times = 0;

@@ -8,7 +8,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import styles from './checkout.module.css';
 import type { CheckoutSteps } from './use-checkout.ts';
 
-/** A day of a moment written as ISO 8601. */
+/** Date of an ISO 8601 moment. */
 export const toDay = (moment: string, language: Language): string =>
   formatDay(Math.floor(Date.parse(moment) / 1000), language);
 
@@ -17,7 +17,7 @@ interface OrderPartProps {
   readonly steps: CheckoutSteps;
 }
 
-/** When the month runs, in one sentence: as the server quotes it, or what holds for everybody. */
+/** Term of the plan in a sentence: from the quote or order, else the general rule. */
 function Term({ language, steps: { quote, order } }: OrderPartProps) {
   const words = paymentMessages[language];
   if (order !== null) return <p>{words.order(order.code)}</p>;
@@ -25,7 +25,7 @@ function Term({ language, steps: { quote, order } }: OrderPartProps) {
   return <p>{words.change[quote.kind](toDay(quote.startsAt, language), toDay(quote.endsAt, language))}</p>;
 }
 
-/** What the button does: pays, or leads to an account first with the plan that was chosen. */
+/** Pays, or leads guests to an account with the chosen plan. */
 function Action({ language, steps }: OrderPartProps) {
   const words = paymentMessages[language];
   const { isSignedIn, isBusy, method, quote, order, message, pay, planId } = steps;
@@ -66,7 +66,7 @@ function Action({ language, steps }: OrderPartProps) {
   );
 }
 
-/** What is ordered and what it costs. */
+/** Order summary and price. */
 export function OrderPart({ language, steps }: OrderPartProps) {
   const words = paymentMessages[language];
   const { planId, quote, order } = steps;

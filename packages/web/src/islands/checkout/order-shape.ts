@@ -3,7 +3,7 @@ import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { PlanChangeKind } from '@portal/domain/plan/plan-change';
 
-/** An order as the API shows it (api.md, "Plans, orders, payments"); moments as ISO 8601. */
+/** An order as returned by the API (api.md, "Plans, orders, payments"); moments are ISO 8601. */
 export interface Order {
   readonly id: string;
   readonly code: string;
@@ -16,7 +16,7 @@ export interface Order {
   readonly expiresAt: string;
   readonly endsAt: string | null;
   readonly receiptNumber: string | null;
-  /** Since when what was left of its month is credit of another order; null where none counted it. */
+  /** When its unused days were credited to another order; null if never. */
   readonly converted: { readonly at: string; readonly orderCode: string } | null;
   readonly test: boolean;
   readonly attempts: readonly {
@@ -27,7 +27,7 @@ export interface Order {
   }[];
 }
 
-/** What buying a plan would mean. */
+/** Price and term of a plan. */
 export interface Quote {
   readonly planId: PlanId;
   readonly kind: PlanChangeKind;
@@ -37,7 +37,7 @@ export interface Quote {
   readonly endsAt: string;
 }
 
-/** A transfer that a payer makes with a bank's app. */
+/** A bank transfer by app. */
 export interface Transfer {
   readonly drawn: { readonly size: number; readonly path: string };
   readonly bankBin: string;

@@ -17,7 +17,7 @@ interface OutcomeProps {
   readonly children: ReactNode;
 }
 
-/** What became of an order: a sign, a word and what to do next. */
+/** Outcome of an order: icon, heading and next step. */
 function Outcome({ kind, heading, children }: OutcomeProps) {
   return (
     <section className={`card ${styles.outcome}`} aria-labelledby="outcome">
@@ -57,7 +57,7 @@ function PaidPart({ language, order }: Omit<ResultProps, 'steps'>) {
   );
 }
 
-/** Why a try failed, and the same way once more; others stand below. */
+/** Why an attempt failed, with a retry; other methods below. */
 export function FailedPart({ language, order, steps }: ResultProps) {
   const words = paymentMessages[language];
   const last = order.attempts.at(-1);
@@ -75,7 +75,7 @@ export function FailedPart({ language, order, steps }: ResultProps) {
   );
 }
 
-/** Money that came for an order and was not counted for it: its payer must not think that it is lost. */
+/** Money received but not applied to the order: the payer must know that it is not lost. */
 export function SetAsideNote({ language, order }: Omit<ResultProps, 'steps'>) {
   const apart = order.attempts.filter(({ state }) => state === 'keptApart');
   return apart.map(({ id, method }) => (
@@ -85,7 +85,7 @@ export function SetAsideNote({ language, order }: Omit<ResultProps, 'steps'>) {
   ));
 }
 
-/** An order that nothing changes any more. */
+/** An order in a final state. */
 export function ClosedPart({ language, order, steps }: ResultProps) {
   const words = paymentMessages[language];
   if (order.state === 'paid') return <PaidPart language={language} order={order} />;

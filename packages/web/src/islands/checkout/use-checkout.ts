@@ -14,23 +14,23 @@ import {
   startAgain,
 } from './checkout-steps.ts';
 
-/** What the server writes beside the checkout. */
+/** Props written by the server. */
 export interface CheckoutProps {
   readonly language: Language;
   readonly planId: PlanId;
-  /** An order that was begun; null without one. */
+  /** Order already placed; null without one. */
   readonly orderId: string | null;
   readonly methods: readonly PaymentMethod[];
-  /** The way that is chosen at first; null where none is offered. */
+  /** Preselected method; null where none is available. */
   readonly method: PaymentMethod | null;
 }
 
-/** People look on for the first two minutes; then the page asks less often. */
+/** Fast polling for the first two minutes, while people watch; slower after that. */
 const QUICK_MS = 3000;
 const SLOW_MS = 10_000;
 const QUICK_FOR_MS = 120_000;
 
-/** Asks again and again what became of an order that waits. */
+/** Polls a pending order. */
 function useOrderWatch({ language, state, change }: StepContext): void {
   const id = state.order?.id;
   const isWaiting = state.order?.state === 'pending';
@@ -49,7 +49,7 @@ function useOrderWatch({ language, state, change }: StepContext): void {
   }, [id, isWaiting]);
 }
 
-/** Steps of choosing, paying and waiting; every figure comes from the server. A guest sees what everybody sees. */
+/** Actions of choosing, paying and waiting; all amounts come from the server. Guests see the public price. */
 export function useCheckout({ language, method, planId, orderId }: CheckoutProps) {
   const [state, setState] = useState<CheckoutState>({
     isSignedIn: false,
@@ -82,5 +82,4 @@ export function useCheckout({ language, method, planId, orderId }: CheckoutProps
   };
 }
 
-/** What the parts of the checkout share. */
 export type CheckoutSteps = ReturnType<typeof useCheckout>;

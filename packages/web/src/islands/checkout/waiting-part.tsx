@@ -8,12 +8,12 @@ import styles from './checkout.module.css';
 import type { Order, Transfer } from './order-shape.ts';
 import type { CheckoutSteps } from './use-checkout.ts';
 
-/** Quiet white around a code, modules: without it cameras do not find it. */
+/** Quiet zone of a QR code, modules: cameras need it. */
 const EDGE = 4;
 const SIDE = 208;
 const COPIED_MS = 2000;
 
-/** Minutes and seconds until a moment: `14:21`. */
+/** Countdown: `14:21`. */
 function TimeLeft({ until, language }: { readonly until: string; readonly language: Language }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -40,20 +40,20 @@ function CopyButton({ text, language }: { readonly text: string; readonly langua
   );
 }
 
-/** The window on a code with its quiet edge, and the path of that white ground. */
+/** View box with quiet zone, and the path of the white background. */
 function frameQr(size: number): { readonly box: string; readonly ground: string } {
   const side = size + 2 * EDGE;
   return { box: `${-EDGE} ${-EDGE} ${side} ${side}`, ground: `M${-EDGE} ${-EDGE}h${side}v${side}h${-side}z` };
 }
 
-/** The code as a file: a picture that another device shows. */
+/** QR code as a file for another device. */
 function toQrFile({ size, path }: Transfer['drawn']): string {
   const { box, ground } = frameQr(size);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="${box}" shape-rendering="crispEdges"><path fill="#fff" d="${ground}"/><path d="${path}"/></svg>`;
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** The code on white in both themes: a camera reads dark on light. */
+/** Dark on white in both themes: cameras need it. */
 function QrCode({ transfer, language }: { readonly transfer: Transfer; readonly language: Language }) {
   const words = paymentMessages[language];
   const { size, path } = transfer.drawn;
@@ -98,7 +98,7 @@ function Ways({ language, steps }: Omit<WaitingProps, 'order'>) {
   );
 }
 
-/** A transfer that is waited for: the code and the values that it holds. */
+/** A pending transfer: QR code and its values. */
 export function TransferPart({ language, order, steps, transfer }: WaitingProps & { readonly transfer: Transfer }) {
   const words = paymentMessages[language];
   const rows = [
@@ -153,7 +153,7 @@ export function TransferPart({ language, order, steps, transfer }: WaitingProps 
   );
 }
 
-/** A payment that its gateway has not decided yet: never called a failure, and no second button to pay. */
+/** A payment still undecided at the gateway: never called failed, and no second pay button. */
 export function WaitingPart({ language, order, steps }: WaitingProps) {
   const words = paymentMessages[language];
   const method = order.attempts.at(-1)?.method;

@@ -14,7 +14,7 @@ import styles from './climate-print.module.css';
 interface ClimatePrintProps {
   readonly language: Language;
   readonly order: ClimateOrder;
-  /** Of the page with this bulletin: where signing in leads back to. */
+  /** Address of the page with this bulletin, to return to after login. */
   readonly address: string;
 }
 
@@ -25,7 +25,7 @@ const toBody = ({ kind, area, month }: ClimateOrder, language: Language) => ({
   ...(CLIMATE_KINDS[kind].unit === 'month' ? { month: nameMonth(month) } : {}),
 });
 
-/** The bulletin of the page as a document: a guest is led to sign in, an account orders it and saves it. */
+/** The page's bulletin as a document: guests are asked to log in; account holders order and save it. */
 export function ClimatePrint({ language, order, address }: ClimatePrintProps) {
   const words = climateMessages[language].print;
   const [isGuest, setIsGuest] = useState(true);

@@ -2,7 +2,7 @@ const COPIED_MS = 2000;
 
 const SAMPLES = '[data-island="code-samples"]';
 
-/** Chooses a language for every sample of the page; the sample in hand stays where it is on the screen. */
+/** Selects a language in all samples; keeps the current sample at its place on the screen. */
 function chooseEverywhere(own: HTMLElement, code: string): void {
   const before = own.getBoundingClientRect().top;
   for (const input of document.querySelectorAll<HTMLInputElement>(`${SAMPLES} input[type="radio"]`)) {
@@ -15,7 +15,7 @@ function findChosen(own: HTMLElement): string | null {
   return own.querySelector<HTMLInputElement>('input:checked')?.value ?? null;
 }
 
-/** Copies the code that shows, or the only one; where the browser lets no page copy, the code is marked for the reader to do so. */
+/** Copies the visible code; where copying is not allowed, selects it for the reader. */
 async function copyCode(own: HTMLElement, button: HTMLButtonElement): Promise<void> {
   const code = own.querySelector(`[data-code="${findChosen(own) ?? ''}"]`);
   if (code === null) return;
@@ -33,7 +33,7 @@ async function copyCode(own: HTMLElement, button: HTMLButtonElement): Promise<vo
   }, COPIED_MS);
 }
 
-/** Lets the code of a call be copied, and carries a language that is chosen in it to all others. */
+/** Adds copying to a code sample, and applies a chosen language to all others. */
 export function mountCodeSamples(own: HTMLElement): void {
   const choose = (): void => {
     const code = findChosen(own);
@@ -42,6 +42,6 @@ export function mountCodeSamples(own: HTMLElement): void {
   own.addEventListener('change', choose);
   const button = own.querySelector('button');
   button?.addEventListener('click', () => copyCode(own, button));
-  // What was chosen while this came is not lost.
+  // Applies a choice made before this script loaded.
   choose();
 }

@@ -28,7 +28,7 @@ const INPUTS = {
   webhook: { type: 'url', autoComplete: 'off' },
 } as const;
 
-/** Where a channel leads; those without an address of their own say what they use. */
+/** Address of a channel; kinds without one state what they use. */
 function AddressField({ kind, language, mistake }: AddressFieldProps) {
   const words = dashboardChannelMessages[language];
   const id = useId();
@@ -63,7 +63,7 @@ interface AddChannelProps extends FormProps {
   readonly onDone: () => void;
 }
 
-/** What a new channel is sent as; a string says why there is none. */
+/** Request body of a new channel, or a string that says why there is none. */
 async function makeBody({ kind, dashboard, language }: AddChannelProps, fields: FormData): Promise<object | string> {
   const words = dashboardChannelMessages[language];
   if (fields.get('agreed') === null) return words.mustAgree;
@@ -75,7 +75,7 @@ async function makeBody({ kind, dashboard, language }: AddChannelProps, fields: 
   return answer.kind === 'subscribed' ? { ...body, subscription: answer.subscription } : words.push[answer.kind];
 }
 
-/** A new channel, with the consent that it rests on. */
+/** Adds a channel, with the consent it requires. */
 export function AddChannel(props: AddChannelProps) {
   const { dashboard, language, kind, onDone } = props;
   const words = dashboardChannelMessages[language];
@@ -117,7 +117,7 @@ export function AddChannel(props: AddChannelProps) {
   );
 }
 
-/** Proves by a code that an address is its owner's; it is sent by itself at six figures. */
+/** Verifies the owner of an address by a code, submitted automatically at six digits. */
 export function VerifyChannel({ dashboard, language, channel }: FormProps & { readonly channel: OwnChannel }) {
   const words = dashboardChannelMessages[language];
   const id = useId();

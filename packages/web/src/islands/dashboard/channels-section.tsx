@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<ChannelKind, IconName>> = {
   webhook: 'store',
 };
 
-/** Where push messages of this browser go; null until that is known, and where there are none. */
+/** Push endpoint of this browser; null until known or without one. */
 function useOwnEndpoint(): string | null {
   const [endpoint, setEndpoint] = useState<string | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useOwnEndpoint(): string | null {
   return endpoint;
 }
 
-/** A phone number as people write it. */
+/** Formats a phone number. */
 const toShown = (address: string): string => (address.startsWith('+84') ? `0${address.slice(3)}` : address);
 
 interface ChannelProps extends SectionProps {
@@ -47,7 +47,7 @@ interface ChannelProps extends SectionProps {
   readonly hasTools: boolean;
 }
 
-/** What may be done with a channel: each at once. */
+/** Actions on a channel. */
 function useChannel({ dashboard, language, channel }: ChannelProps) {
   const words = dashboardChannelMessages[language];
   const name = words.names[channel.kind];
@@ -84,7 +84,7 @@ function useChannel({ dashboard, language, channel }: ChannelProps) {
   return { name, turn, remove, test };
 }
 
-/** State of a channel in words: what is missing before anything is sent by it. */
+/** State of a channel in words: what is still required before anything is sent. */
 function describeChannel({ channel, language }: ChannelProps): { readonly text: string; readonly state: string } {
   const words = dashboardChannelMessages[language];
   if (channel.pausedBy !== undefined) return { text: words.pausedByPlan, state: 'off' };
@@ -155,7 +155,7 @@ function ChannelRow(props: ChannelProps) {
   );
 }
 
-/** The cheapest plan that has a kind; webhooks come with those that have Zalo. */
+/** Cheapest plan with a kind of channel; webhooks come with Zalo. */
 const findPlanWith = (kind: ChannelKind): PlanId | null =>
   findPlanFor({ field: 'notification', channel: kind === 'webhook' ? 'zalo' : kind });
 
@@ -167,7 +167,7 @@ interface KindProps extends SectionProps {
   readonly hasTools: boolean;
 }
 
-/** A kind of channel that may be added, or what it needs. */
+/** A kind of channel to add, or what it requires. */
 function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindProps) {
   const { dashboard, language } = props;
   const words = dashboardChannelMessages[language];
@@ -210,10 +210,10 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
   );
 }
 
-/** Kinds that somebody may have more than one of. */
+/** Kinds that allow several channels. */
 const SEVERAL: ReadonlySet<ChannelKind> = new Set(['email', 'sms', 'webhook']);
 
-/** The ways by which alerts arrive, what each still needs, and what may be added. */
+/** Channels with their state, and kinds to add. */
 export function ChannelsPart({ hasTools, ...props }: SectionProps & { readonly hasTools: boolean }) {
   const { dashboard, language } = props;
   const { channels } = dashboard.parts;

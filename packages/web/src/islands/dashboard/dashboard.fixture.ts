@@ -3,7 +3,6 @@ import type { OwnMessage, OwnPlace, PlaceWeather } from './own-shapes.ts';
 
 const START = Date.parse('2026-07-22T14:00:00+07:00') / 1000;
 
-/** A place in Hà Nội. */
 export const makePlace = (changes: Partial<OwnPlace> = {}): OwnPlace => ({
   id: 'p1',
   name: 'Nhà',
@@ -14,7 +13,7 @@ export const makePlace = (changes: Partial<OwnPlace> = {}): OwnPlace => ({
   ...changes,
 });
 
-/** Three hours of rain, mm/h by the ten minutes; what is left out is dry. */
+/** Three hours of rain, mm/h per ten minutes; missing steps are dry. */
 export function makeWeather(
   rates: readonly (number | null)[],
   changes: Partial<NonNullable<PlaceWeather['nowcast']>> = {},
@@ -45,7 +44,7 @@ export function makeWeather(
   return { now: null, nowcast: nowcast as unknown as PlaceWeather['nowcast'] };
 }
 
-/** A message that was sent of a beginning. */
+/** A sent message about a start. */
 export const makeMessage = (changes: Partial<OwnMessage> = {}): OwnMessage => ({
   id: 'm1',
   ruleId: 'r1',

@@ -18,7 +18,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { TeamSection } from './team-section.tsx';
 import { type Dashboard as DashboardState, useDashboard } from './use-dashboard.ts';
 
-/** What was done last, said aloud; where it can be taken back, with a button for that. */
+/** Announces the last action, with an undo button where possible. */
 function Announcement({ dashboard, language }: Pick<SectionProps, 'dashboard' | 'language'>) {
   const { notice, announce } = dashboard;
   const undo = (): void => {
@@ -73,7 +73,7 @@ function Section({ section, orderId, ...props }: SectionProps & Pick<DashboardPr
   }
 }
 
-/** The heading: on the overview a sentence about today, elsewhere what the page is. */
+/** Heading: a sentence about today on the overview, else the page's title. */
 function findHeading({ section, language }: DashboardProps, { parts }: DashboardState): string {
   const { heading, sections } = dashboardMessages[language];
   if (section !== 'overview') return sections[section === 'order' ? 'plan' : section];
@@ -88,7 +88,7 @@ function findHeading({ section, language }: DashboardProps, { parts }: Dashboard
 
 const MINUTE_MS = 60_000;
 
-/** The portal's clock, minute by minute. */
+/** The portal's clock, by the minute. */
 function useNow(pageMadeAt: number): number {
   const [now, setNow] = useState(pageMadeAt);
   useEffect(() => {
@@ -101,10 +101,10 @@ function useNow(pageMadeAt: number): number {
   return now;
 }
 
-/** Sections beside which a new rule is offered. */
+/** Sections that offer a new rule. */
 const ABOUT_RULES: ReadonlySet<DashboardProps['section']> = new Set(['overview', 'places', 'rules', 'messages']);
 
-/** What an account has: the shell comes without any of it, and the browser fills it after its check. */
+/** Dashboard of an account: the server sends an empty shell; the browser loads the data after checking the session. */
 export function Dashboard(props: DashboardProps) {
   const { section, orderId, search, now: pageMadeAt, ...style } = props;
   const { language } = style;

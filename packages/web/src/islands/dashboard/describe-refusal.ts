@@ -2,7 +2,7 @@ import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import type { Language } from '@portal/domain/language/language';
 import type { AccountAnswer } from '#islands/session/call-account.ts';
 
-/** Why something was not accepted, in the server's own sentence: that of the limit of the plan, of the first wrong field, or of the whole. */
+/** Reason of a refusal in the server's words: plan limit, first invalid field, or general. */
 export function describeRefusal({ status, body }: AccountAnswer, language: Language): string {
   const words = dashboardMessages[language];
   if (body.errorCode === 'planLimit' && typeof body.detail === 'string') return body.detail;

@@ -12,12 +12,12 @@ type Nowcast = NonNullable<PlaceWeather['nowcast']>;
 
 interface Onset {
   readonly place: string;
-  /** Null: it rains already. */
+  /** Null: already raining. */
   readonly starts: string | null;
   readonly word: NamedRainWord;
 }
 
-/** What the three hours of a place bring, by the same course that its card and its pages show; null where they stay dry. */
+/** Rain of a place within three hours, from the same data as its card and pages; null where it stays dry. */
 function findOnset(place: string, { starts, stops, steps }: Nowcast): Onset | null {
   const spells = listRainSpells(listKnownSlices(toRainSlices(steps)));
   const first = steps[0]?.at;
@@ -29,10 +29,10 @@ function findOnset(place: string, { starts, stops, steps }: Nowcast): Onset | nu
   return { place, starts, word: spell?.onset.word ?? 'rain' };
 }
 
-/** Rain of now before rain to come, the sooner before the later. */
+/** Current rain first, then the earlier start. */
 const isSooner = (one: Onset, other: Onset): boolean => (one.starts ?? '') < (other.starts ?? '');
 
-/** Name by which people are spoken to: in Vietnamese, the last word of the whole name; in English the whole name does. */
+/** Given name: in Vietnamese the last word; in English the full name is used. */
 export function findGivenName(name: string | null): string | null {
   const [last = ''] = (name ?? '').trim().split(/\s+/).slice(-1);
   return last === '' ? null : last;
@@ -44,7 +44,7 @@ interface Today {
   readonly weather: Readonly<Record<string, PlaceWeather>>;
 }
 
-/** The sentence that the dashboard opens with: who is greeted, and the first rain at a place of theirs. */
+/** Lead of the dashboard: greeting, and the first rain at the user's places. */
 export function describeToday({ name, places, weather }: Today, language: Language): string {
   const { greet, today } = dashboardMessages[language];
   const say = (rest: string): string => greet(findGivenName(name), rest);
@@ -62,11 +62,11 @@ export function describeToday({ name, places, weather }: Today, language: Langua
   return say(today.from(first.place, sayRain(first.word, language), formatClock(first.starts)));
 }
 
-/** What it opens with where no newer weather could be had: it says nothing of now. */
+/** Lead without recent weather: says nothing about now. */
 export function describeSaved(name: string | null, atMs: number, language: Language): string {
   const { greet, today } = dashboardMessages[language];
   return greet(findGivenName(name), today.saved(formatCopyTime(atMs, Date.now(), language)));
 }
 
-/** Whether every step is known: only then may it be called dry. */
+/** True if every step is known: only then may it be called dry. */
 const isWhole = ({ steps }: Nowcast): boolean => steps.every(({ rainRate }) => rainRate !== null);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classifyAge, findClockShift, formatWhen, isSameDay } from './format-when.ts';
 
-/** Wednesday. */
 const NOW = Date.parse('2026-07-22T14:05:00+07:00') / 1000;
 const MINUTE_MS = 60_000;
 

@@ -13,13 +13,13 @@ const SHORT_DAYS = {
   vi: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 } as const;
-/** A weekday alone is clear for so many days. */
+/** Days for which a weekday alone is unambiguous. */
 const CLEAR_DAYS = 6;
 
-/** The seconds of a moment of the API. */
+/** Unix seconds of an API moment. */
 export const toSeconds = (moment: string): EpochSeconds => Math.floor(Date.parse(moment) / 1000);
 
-/** When something was or will be, as short as is clear: `14:10`, `T3 17:20`, `22/7 17:20`. */
+/** Shortest clear form: `14:10`, `T3 17:20`, `22/7 17:20`. */
 export function formatWhen(moment: string, now: EpochSeconds, language: Language): string {
   const at = toSeconds(moment);
   const days = Math.abs(startOfVietnamDay(at) - startOfVietnamDay(now)) / DAY_SECONDS;
@@ -28,28 +28,28 @@ export function formatWhen(moment: string, now: EpochSeconds, language: Language
   return `${day} ${formatClock(at)}`;
 }
 
-/** Whether a moment is of the same day in Vietnam. */
+/** Same calendar day in Vietnam. */
 export const isSameDay = (moment: string, now: EpochSeconds): boolean =>
   startOfVietnamDay(toSeconds(moment)) === startOfVietnamDay(now);
 
-/** When a copy was stored by this device: `12:40`, with its day once that is over. */
+/** Time a copy was stored on this device: `12:40`, with the day if not today. */
 export const formatCopyTime = (atMs: number, nowMs: number, language: Language): string =>
   formatWhen(new Date(atMs).toISOString(), Math.floor(nowMs / 1000), language);
 
-/** The weather of a card speaks of now for so long, and of the three hours after it for these. */
+/** Age limits of a card's weather: valid as current, and still covering coming hours. */
 const FRESH_MS = 20 * 60_000;
 const OVER_MS = 3 * 3_600_000;
 
-/** Whether what came at some time still speaks of now, of hours that are not over, or of nothing to come. */
+/** Whether data still cover now, only coming hours, or nothing. */
 export function classifyAge(atMs: number | null, nowMs: number): 'fresh' | 'old' | 'over' {
   if (atMs === null || nowMs - atMs >= OVER_MS) return 'over';
   return nowMs - atMs < FRESH_MS ? 'fresh' : 'old';
 }
 
-/** A clock that is set for a demonstration stands days away from the device's. */
+/** A demonstration clock differs from the device's by more than this. */
 const SET_CLOCK_MS = 2 * DAY_SECONDS * 1000;
 
-/** What to add to this device's clock for the portal's, milliseconds: nothing unless that is set to another day. */
+/** Offset of the portal's clock from the device's, ms: zero unless set to another day. */
 export function findClockShift(pageMadeAt: EpochSeconds, deviceMs: number): number {
   const shift = pageMadeAt * 1000 - deviceMs;
   return Math.abs(shift) > SET_CLOCK_MS ? shift : 0;

@@ -40,13 +40,13 @@ const readForm = (form: HTMLFormElement): Fields => {
   };
 };
 
-/** What is wrong, and beside which field it is said. */
+/** An error and the field it belongs to. */
 interface Mistake {
   readonly field: keyof Fields;
   readonly sentence: string;
 }
 
-/** Why a key was not accepted; of a list with the entry that is wrong. */
+/** Why a key was refused; for a list, with the invalid entry. */
 function findMistake(answer: AccountAnswer, fields: Fields, language: Language): Mistake {
   const [first] = Array.isArray(answer.body.errors) ? (answer.body.errors as { readonly path: string }[]) : [];
   const sentence = describeRefusal(answer, language);
@@ -63,7 +63,7 @@ interface LinesProps {
   readonly mistake: Mistake | undefined;
 }
 
-/** A list, a line an entry. */
+/** A list field, one entry per line. */
 function Lines({ name, label, hint, known, mistake }: LinesProps) {
   const id = useId();
   return (
@@ -94,7 +94,7 @@ interface KeyFieldsProps extends Pick<SectionProps, 'language'> {
   readonly mistake: Mistake | undefined;
 }
 
-/** Name and restrictions of a key; these are folded away until somebody wants them. */
+/** Name and restrictions of a key; restrictions are collapsed. */
 function KeyFields({ known, mistake, language }: KeyFieldsProps) {
   const words = dashboardKeysMessages[language];
   const id = useId();
@@ -130,7 +130,7 @@ interface KeyProps extends SectionProps {
   readonly apiKey: OwnApiKey;
 }
 
-/** Stores other fields of a key and shows them; null: they were accepted. */
+/** Updates a key's fields and shows them; null: accepted. */
 async function changeKey({ dashboard, language, apiKey }: KeyProps, fields: Fields): Promise<Mistake | null> {
   const answer = await callOwn(API_KEY_ADDRESSES.apiKeyChange, { id: apiKey.id, body: fields, language });
   if (answer.status !== 200) return findMistake(answer, fields, language);
@@ -171,7 +171,7 @@ function EditKey({ onDone, ...props }: KeyProps & { readonly onDone: () => void 
   );
 }
 
-/** Asks, then revokes a key for good. */
+/** Revokes a key after confirmation. */
 function RevokeKey({ dashboard, language, apiKey, onDone }: KeyProps & { readonly onDone: () => void }) {
   const words = dashboardKeysMessages[language];
   const { id, name } = apiKey;
@@ -192,7 +192,7 @@ function RevokeKey({ dashboard, language, apiKey, onDone }: KeyProps & { readonl
   );
 }
 
-/** A key: what it is called, how it begins, when it was used, and where alone it works. */
+/** A key: name, prefix, last use and restrictions. */
 function KeyRow(props: KeyProps) {
   const { language, now, apiKey } = props;
   const words = dashboardKeysMessages[language];
@@ -248,7 +248,7 @@ interface MadeKey {
   readonly text: string;
 }
 
-/** A new key, shown this once: it is in the memory of this page only. */
+/** The new key, shown only once: it stays in this page's memory. */
 function ShownKey({ made, onDone, ...props }: SectionProps & { readonly made: MadeKey; readonly onDone: () => void }) {
   const { dashboard, language } = props;
   const words = dashboardKeysMessages[language];
@@ -276,7 +276,7 @@ function ShownKey({ made, onDone, ...props }: SectionProps & { readonly made: Ma
   );
 }
 
-/** Makes a key, and shows it. */
+/** Creates a key and shows it. */
 function AddKey(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardKeysMessages[language];
@@ -309,7 +309,7 @@ function AddKey(props: SectionProps) {
   );
 }
 
-/** The keys of an account, and what they have called. */
+/** API keys of an account, and their usage. */
 export function KeysSection(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardKeysMessages[language];

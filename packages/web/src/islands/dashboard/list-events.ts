@@ -4,15 +4,15 @@ import { DAY_SECONDS, type EpochSeconds, formatClock } from '@portal/domain/time
 import { toSeconds } from './format-when.ts';
 import type { OwnMessage } from './own-shapes.ts';
 
-/** What was told once of an event, by all of its channels together. */
+/** One notification of an event across all channels. */
 export interface LogEntry {
   readonly key: string;
   readonly messages: readonly OwnMessage[];
-  /** The one that says most: a sent one before a withheld one. */
+  /** The most informative message: sent before withheld. */
   readonly main: OwnMessage;
 }
 
-/** Sent before withheld: what reached somebody says more. */
+/** Sent before withheld: it reached someone. */
 const RANK: Readonly<Record<OwnMessage['state'], number>> = {
   delivered: 0,
   sent: 1,
@@ -22,7 +22,7 @@ const RANK: Readonly<Record<OwnMessage['state'], number>> = {
   none: 5,
 };
 
-/** Messages of one kind of one event, at one place, as one entry; the newest first as they come. */
+/** Groups messages by event, kind and place, in the order given (latest first). */
 export function listEntries(messages: readonly OwnMessage[]): readonly LogEntry[] {
   const groups = new Map<string, OwnMessage[]>();
   for (const message of messages) {
@@ -38,7 +38,7 @@ export function listEntries(messages: readonly OwnMessage[]): readonly LogEntry[
   });
 }
 
-/** How an entry turned out: its reader's word stands over what was measured. */
+/** Outcome of an entry: the reader's rating overrides the observation. */
 export type EntryState =
   | 'waiting'
   | 'sending'
@@ -55,7 +55,7 @@ export interface EntryOutcome {
   readonly text: string;
 }
 
-/** A state in words, beside its mark. An end says that something is over: it has no outcome of its own. */
+/** Outcome in words with its mark. An end notification has no outcome of its own. */
 export function findOutcome({ main }: LogEntry, language: Language): EntryOutcome {
   const words = dashboardLogMessages[language];
   const { states, byYou } = words;
@@ -77,7 +77,7 @@ export function findOutcome({ main }: LogEntry, language: Language): EntryOutcom
   return event.kind === 'start' ? { state: 'waiting', text: states.waiting } : { state: 'none', text: '' };
 }
 
-/** By which ways an entry went, or why it did not. */
+/** Channels used, or why it was not sent. */
 export function describeWays({ messages, main }: LogEntry, language: Language): string {
   const words = dashboardLogMessages[language];
   if (main.state === 'withheld' || main.state === 'none') {
@@ -92,11 +92,11 @@ export function describeWays({ messages, main }: LogEntry, language: Language): 
 
 const SUM_DAYS = 30;
 
-/** Whether an entry is of the days that the sum counts. */
+/** True for an entry within the days of the summary. */
 const isRecent = ({ main }: LogEntry, now: EpochSeconds): boolean =>
   toSeconds(main.event.at) > now - SUM_DAYS * DAY_SECONDS;
 
-/** `30 ngày qua: 9 tin, 7 đúng, 2 sai, sót 1.` Only what was told of a beginning counts as a message. */
+/** `30 ngày qua: 9 tin, 7 đúng, 2 sai, sót 1.` Counts only notifications of a start. */
 export function describeSum(entries: readonly LogEntry[], now: EpochSeconds, language: Language): string {
   const words = dashboardLogMessages[language];
   const recent = entries.filter((entry) => isRecent(entry, now) && entry.main.event.kind === 'start');
@@ -108,7 +108,7 @@ export function describeSum(entries: readonly LogEntry[], now: EpochSeconds, lan
   return right + wrong + missed === 0 ? words.sumUnrated(sent) : words.sum(sent, right, wrong, missed);
 }
 
-/** Whether its reader can say whether it happened: it was told, and has begun. */
+/** True if the reader can rate it: it was sent and the event has begun. */
 export function isRateable({ main }: LogEntry, now: EpochSeconds): boolean {
   const isSent = main.state === 'sent' || main.state === 'delivered';
   return isSent && main.event.kind === 'start' && toSeconds(main.event.at) <= now;

@@ -7,16 +7,16 @@ import { type AccountAnswer, callAccount, callOwn } from '#islands/session/call-
 import type { SessionUser } from '#islands/session/session-event.ts';
 import type { DashboardData, OwnPlace, PartName, PlaceWeather } from './own-shapes.ts';
 
-/** Parts that one call each brings. The weather needs to know the places first. */
+/** Parts loaded by one call each. The weather needs the places first. */
 export type CalledPart = Exclude<PartName, 'weather'>;
 
-/** The value of an answer; null where it brought none. */
+/** Body of a successful answer; null otherwise. */
 const readItems = ({ status, body }: AccountAnswer) => (status === 200 ? body.items : null);
 const readBody = ({ status, body }: AccountAnswer) => (status === 200 ? body : null);
 
 const UNAUTHORIZED = 401;
 
-/** Whose session it is; null where that could not be asked, `nobody` where there is none any more. */
+/** User of the session; null if the check failed, `nobody` without a session. */
 export async function checkUser(): Promise<SessionUser | null | 'nobody'> {
   const { status, body } = await callAccount('userAccount');
   if (status === UNAUTHORIZED) return 'nobody';
@@ -42,7 +42,7 @@ const LOADERS: Loaders = {
   alertSettings: async (language) => readBody(await callOwn(ALERT_ADDRESSES.alertSettingsShow, { language })),
 };
 
-/** A part as the portal has it now; null where it could not be had. */
+/** Loads a part; null on failure. */
 export async function loadPart<Name extends CalledPart>(
   name: Name,
   language: Language,
@@ -52,14 +52,14 @@ export async function loadPart<Name extends CalledPart>(
 
 const call = createHttpCallApi('');
 
-/** The present and the next three hours at a place, as its pages show them. */
+/** Current weather and three-hour nowcast of a place, equal to its pages. */
 async function loadPlaceWeather({ lat, lng }: OwnPlace, language: Language): Promise<PlaceWeather> {
   const input = { query: { lat, lng, lang: language } };
   const [now, nowcast] = await Promise.all([call('weatherNow', input), call('nowcastSteps', input)]);
   return { now: now.ok ? now.reply : null, nowcast: nowcast.ok ? nowcast.reply : null };
 }
 
-/** The weather of places by their ids; null where none could be had. */
+/** Weather by place id; null if nothing loaded. */
 export async function loadWeather(
   places: readonly OwnPlace[],
   language: Language,

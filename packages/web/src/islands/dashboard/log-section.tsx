@@ -37,7 +37,7 @@ const ICONS: Readonly<Partial<Record<EntryState, IconName>>> = {
 };
 const WET = new Set(['rain', 'rainChance', 'thunder']);
 
-/** Notes what its reader says of an entry, at once and to be taken back. */
+/** Stores the reader's rating; shown at once and revertible. */
 async function rateEntry({ dashboard, language }: SectionProps, { main }: LogEntry, happened: boolean | null) {
   const words = dashboardLogMessages[language];
   const show = (word: boolean | null): void =>
@@ -81,7 +81,7 @@ function Question({ entry, ...props }: SectionProps & { readonly entry: LogEntry
   );
 }
 
-/** The name of a message's place, which may be gone; a test has none. */
+/** Name of a message's place, which may have been deleted; a test has none. */
 function namePlace({ dashboard, language }: SectionProps, { placeId }: OwnMessage): string {
   if (placeId === null) return '';
   return dashboard.parts.places.value?.find(({ id }) => id === placeId)?.name ?? dashboardLogMessages[language].place;
@@ -125,7 +125,7 @@ function Entries({
 }: SectionProps & { readonly entries: readonly LogEntry[]; readonly most: number }) {
   const words = dashboardLogMessages[props.language];
   if (entries.length === 0) return <p className={styles.none}>{words.none}</p>;
-  // The short list of the overview asks of its newest only.
+  // The overview's short list asks only about the latest.
   const asked = entries.find((entry) => isRateable(entry, props.now));
   return (
     <ul className={styles.entries}>
@@ -143,14 +143,14 @@ function Entries({
 
 const PAGE = 100;
 
-/** Older messages than those that are known; null where they could not be had. */
+/** Messages older than those loaded; null on failure. */
 async function loadOlder(last: OwnMessage | undefined, language: Language): Promise<readonly OwnMessage[] | null> {
   if (last === undefined) return [];
   const answer = await callOwn(ALERT_ADDRESSES.alertMessagesList, { query: { before: last.id }, language });
   return answer.status === 200 ? (answer.body.items as readonly OwnMessage[]) : null;
 }
 
-/** Every message to the first one. */
+/** Loads all messages. */
 async function loadAll(known: readonly OwnMessage[], language: Language): Promise<readonly OwnMessage[] | null> {
   const all = [...known];
   for (let isMore = all.length >= PAGE; isMore; ) {
@@ -200,10 +200,10 @@ function LogTools(props: SectionProps) {
   );
 }
 
-/** How many entries the overview shows. */
+/** Entries on the overview. */
 const FEW = 5;
 
-/** The log: what was told, by which way, and how it turned out. */
+/** The log: notifications, their channels and outcomes. */
 export function LogPart({ isWhole, ...props }: SectionProps & { readonly isWhole: boolean }) {
   const { dashboard, language, now } = props;
   const words = dashboardLogMessages[language];

@@ -10,7 +10,7 @@ describe('the small map', () => {
     const [x, y] = [width / 2, height / 2];
     expect(points).toEqual([{ id: 'p1', x, y, name: { text: 'Nhà', x: x + 12, y } }]);
     expect(cells).toHaveLength(48);
-    // Rows go from north to south: the first cell is the one in the north-west.
+    // Rows run from north to south: the first cell is the north-west one.
     const [wet] = cells.filter(({ rate }) => rate === 5);
     expect([wet !== undefined && wet.x < width / 2, wet !== undefined && wet.y < height / 2]).toEqual([true, true]);
   });
@@ -22,7 +22,7 @@ describe('the small map', () => {
     for (const { x, y } of points) {
       expect([x >= 0 && x <= width, y >= 0 && y <= height]).toEqual([true, true]);
     }
-    // Half of a name has room above the northernmost and below the southernmost.
+    // Half a label fits above the northernmost and below the southernmost place.
     for (const { y } of points) expect([y >= 12, y <= height - 12]).toEqual([true, true]);
     expect(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(cells.length);
   });

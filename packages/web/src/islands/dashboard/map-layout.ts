@@ -1,25 +1,25 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
 
-/** Size of the drawing, in its own units. */
+/** Width of the drawing, drawing units. */
 const WIDTH = 320;
 const HEIGHT = 190;
-/** Sides of a cell of the station grid, degrees (portal.md §9). */
+/** Cell size of the station grid, degrees (portal.md §9). */
 const CELL = 0.03;
-/** Cells on each side of a place that its reply has. */
+/** Cells on each side of a place in its reply. */
 const REACH = 3;
 const SIDE = 2 * REACH + 1;
-/** A little land around the outermost cells, degrees. */
+/** Margin around the outermost cells, degrees. */
 const MARGIN = 0.02;
-/** Room for half a name above and below the outermost places, in units of the drawing. */
+/** Space for half a label above and below the outermost places, drawing units. */
 const NAME_ROOM = 14;
 const LEAST_CELL = 3;
 const GAP = 1;
-/** Of a name: how wide a letter is about, how far a line is from the next, and how far it stands from the middle of its dot. */
+/** Label metrics: letter width, line height, and distance from the dot's centre. */
 const LETTER = 8.8;
 const LINE = 18;
 const BESIDE = 12;
-/** Lines that a name may be moved up or down where another one stands. */
+/** Lines by which a label may move to avoid another. */
 const MOVES = [0, 1, -1, 2, -2];
 
 interface DrawnCell {
@@ -33,15 +33,15 @@ interface DrawnPoint {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** Null: there is no room for it. */
+  /** Null: no space. */
   readonly name: DrawnName | null;
 }
 
 interface DrawnName {
   readonly text: string;
-  /** Where it begins. */
+  /** Left edge. */
   readonly x: number;
-  /** Its middle. */
+  /** Vertical centre. */
   readonly y: number;
 }
 
@@ -52,7 +52,7 @@ interface MapLayout {
   readonly height: number;
 }
 
-/** Cells around a place with their rates, those that are not known left out. */
+/** Known cells around a place with their rates. */
 function listCells({ lat, lng }: LatLng, around: readonly (number | null)[]) {
   return around.flatMap((rate, index) => {
     if (rate === null) return [];
@@ -68,7 +68,7 @@ const isApart = (name: DrawnName, other: DrawnName): boolean =>
   name.x >= other.x + widthOf(other.text) ||
   other.x >= name.x + widthOf(name.text);
 
-/** A name right or left of its dot, where it is whole on the map and on no other; else cut, else none. */
+/** Label to the right or left of its dot where it fits without overlap; else truncated, else none. */
 function placeName(text: string, [x, y]: readonly [number, number], others: readonly DrawnName[]): DrawnName | null {
   const width = Math.max(WIDTH - x - BESIDE, x - BESIDE);
   const letters = Math.floor(width / LETTER);
@@ -81,7 +81,7 @@ function placeName(text: string, [x, y]: readonly [number, number], others: read
   return choices.find((choice) => others.every((other) => isApart(choice, other))) ?? null;
 }
 
-/** Where cells of rain and places stand on the small map: north is up, and all of them are on it. */
+/** Layout of rain cells and places on the small map, north up, all inside. */
 export function toMapLayout(places: readonly OwnPlace[], weather: Readonly<Record<string, PlaceWeather>>): MapLayout {
   const cells = places.flatMap((place) => listCells(place, weather[place.id]?.nowcast?.around ?? []));
   const reach = (REACH + 0.5) * CELL + MARGIN;

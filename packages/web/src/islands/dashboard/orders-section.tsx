@@ -47,7 +47,7 @@ function OrderRow({ order, language }: { readonly order: Order; readonly languag
   );
 }
 
-/** What was ordered, with the receipts. */
+/** Orders with their receipts. */
 export function ReceiptsPart({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].receipts;
   const { orders } = dashboard.parts;

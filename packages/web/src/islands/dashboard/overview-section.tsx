@@ -15,7 +15,7 @@ import { RulesPart } from './rules-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { RemovalFacts, SettingsList, useDataQuestion } from './settings-section.tsx';
 
-/** Asks to verify the e-mail, while that is not done. */
+/** Asks to verify the e-mail address while unverified. */
 export function UnverifiedNotice({ dashboard, language }: SectionProps) {
   const words = dashboardMessages[language];
   const [isSent, setIsSent] = useState(false);
@@ -41,7 +41,7 @@ export function UnverifiedNotice({ dashboard, language }: SectionProps) {
   );
 }
 
-/** `/dashboard`: everything at a glance, the weather first. */
+/** `/dashboard`: overview, weather first. */
 export function OverviewSection(props: SectionProps) {
   const { dashboard, language } = props;
   const user = dashboard.parts.user.value;

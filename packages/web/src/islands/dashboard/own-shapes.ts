@@ -7,7 +7,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { Order } from '#islands/checkout/order-shape.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 
-/** A place, or a way of points, as the API shows it to its owner (api.md, "Places, rules, messages"). */
+/** A place or route as returned by the API (api.md, "Places, rules, messages"). */
 export interface OwnPlace extends LatLng {
   readonly id: string;
   readonly name: string;
@@ -38,17 +38,17 @@ export interface OwnChannel {
   readonly pausedBy?: 'plan';
 }
 
-/** The channels of an account, and which kinds there may be. */
+/** Channels of an account, and the possible kinds. */
 interface OwnChannels {
   readonly items: readonly OwnChannel[];
   readonly kinds: readonly { readonly kind: ChannelKind; readonly inPlan: boolean; readonly available: boolean }[];
-  /** What a browser subscribes with; null where nothing is pushed. */
+  /** Web Push key; null where push is disabled. */
   readonly pushKey: string | null;
 }
 
 export interface OwnMessage {
   readonly id: string;
-  /** Null of a test of a channel. */
+  /** Null for a channel test. */
   readonly ruleId: string | null;
   readonly placeId: string | null;
   readonly event: { readonly key: string; readonly kind: 'start' | 'upgrade' | 'end' | 'test'; readonly at: string };
@@ -59,12 +59,12 @@ export interface OwnMessage {
   readonly reason: string | null;
   readonly sentAt: string | null;
   readonly outcome: 'right' | 'wrong' | 'missed' | 'unknown' | null;
-  /** What was measured; absent where the portal says nothing of it. */
+  /** Observation; absent where the portal has none. */
   readonly observed?: { readonly at: string; readonly peak: number | null } | null;
   readonly happened: boolean | null;
 }
 
-/** The caller's plan; moments as ISO 8601. */
+/** The caller's plan; moments are ISO 8601. */
 export interface OwnPlan {
   readonly planId: PlanId;
   readonly expiresAt: string | null;
@@ -77,12 +77,12 @@ export interface PlaceWeather {
   readonly nowcast: EndpointReply<typeof nowcastSteps> | null;
 }
 
-/** When nothing is sent unless a rule says otherwise; null: at any hour. */
+/** Quiet hours unless a rule says otherwise; null: none. */
 export interface AlertSettings {
   readonly quietHours: HourSpan | null;
 }
 
-/** Somebody on the plan of an account. */
+/** Member of an account's team. */
 export interface TeamMember {
   readonly id: string;
   readonly email: string | null;
@@ -93,10 +93,10 @@ export interface TeamMember {
   readonly pausedBy?: 'plan';
 }
 
-/** A team of another's that an account is in. */
+/** Membership in another account's team. */
 export interface Membership {
   readonly id: string;
-  /** Account of the owner. */
+  /** The owner's account. */
   readonly owner: string;
   readonly email: string | null;
   readonly places: readonly { readonly id: string; readonly name: string }[];
@@ -107,7 +107,7 @@ interface OwnTeam {
   readonly memberOf: readonly Membership[];
 }
 
-/** A key of the API; its text is shown once, when it is made. */
+/** An API key; the full text is shown only at creation. */
 export interface OwnApiKey {
   readonly id: string;
   readonly name: string;
@@ -118,7 +118,7 @@ export interface OwnApiKey {
   readonly lastUsedAt: string | null;
 }
 
-/** Calls of a window; `limit` null: as many as one likes. */
+/** Calls in a window; `limit` null: unlimited. */
 export interface UsageWindow {
   readonly used: number;
   readonly limit: number | null;
@@ -131,14 +131,14 @@ export interface UsageDay {
   readonly refused: number;
 }
 
-/** What the keys of an account have called; days oldest first. */
+/** Usage of the account's keys; days oldest first. */
 export interface OwnUsage {
   readonly hour: UsageWindow;
   readonly day: UsageWindow;
   readonly byDay: readonly UsageDay[];
 }
 
-/** Everything that the dashboard shows, by the calls that bring it. */
+/** All dashboard data, by the call that loads it. */
 export interface DashboardData {
   readonly user: SessionUser;
   readonly places: readonly OwnPlace[];
@@ -151,16 +151,16 @@ export interface DashboardData {
   readonly team: OwnTeam;
   readonly keys: readonly OwnApiKey[];
   readonly usage: OwnUsage;
-  /** By the id of the place. */
+  /** By place id. */
   readonly weather: Readonly<Record<string, PlaceWeather>>;
 }
 
 export type PartName = keyof DashboardData;
 
-/** One of those parts: what is known of it, since when, and how asking for it stands. */
+/** A loaded part: value, age and request state. */
 export interface Part<Value> {
   readonly value: Value | null;
-  /** When it came, milliseconds of this device's clock. */
+  /** Load time, ms of this device's clock. */
   readonly at: number | null;
   readonly state: 'loading' | 'fresh' | 'failed';
 }

@@ -11,7 +11,7 @@ import styles from './places.module.css';
 import { RainBarsCard } from './rain-bars-card.tsx';
 import { DemoMark } from './small-parts.tsx';
 
-/** The drawing of a sky, made in the browser: there no markup may come from a string. */
+/** Sky icon built in the browser, where markup must not come from a string. */
 function LiveSky({ sky, style }: { readonly sky: DrawnSky; readonly style: ValueStyle }) {
   return (
     <svg className={styles.sky} width="40" height="40" role="img" aria-label={nameShown(sky, style.language)}>
@@ -20,7 +20,7 @@ function LiveSky({ sky, style }: { readonly sky: DrawnSky; readonly style: Value
   );
 }
 
-/** The soonest message that the rules of a place expect. */
+/** Next notification expected by a place's rules. */
 function findNextOf(place: OwnPlace, rules: readonly OwnRule[]): string | null {
   const moments = rules
     .filter(({ active, placeIds }) => active && placeIds.includes(place.id))
@@ -33,16 +33,16 @@ interface PlaceCardProps {
   readonly rules: readonly OwnRule[];
   readonly weather: PlaceWeather | undefined;
   readonly isLate: boolean;
-  /** When its weather came, where that is not now. */
+  /** When its weather was loaded, unless current. */
   readonly savedAt: string | null;
   readonly limit: string;
   readonly now: number;
   readonly style: ValueStyle;
-  /** Below the figures: the tools of the places' own page. */
+  /** Below the values: tools of the places page. */
   readonly children?: React.ReactNode;
 }
 
-/** Why a place is not watched; null where it is. */
+/** Why a place is paused; null where it is not. */
 function describePause({ active, pausedBy }: OwnPlace, limit: string, language: ValueStyle['language']): string | null {
   const words = dashboardMessages[language].places;
   if (pausedBy !== undefined) return words.paused(limit);
@@ -64,7 +64,7 @@ function Foot({ place, rules, now, style }: Pick<PlaceCardProps, 'place' | 'rule
   );
 }
 
-/** A place at a glance: its name, the sky and warmth of now, the rain of three hours, and what its rules expect. */
+/** A place card: name, current sky and temperature, three-hour rain, and expected notifications. */
 export function PlaceCard({ place, rules, weather, isLate, savedAt, limit, now, style, children }: PlaceCardProps) {
   const { language } = style;
   const words = dashboardMessages[language].places;

@@ -10,7 +10,7 @@ import { type PickedPlace, PlacePicker } from './place-picker.tsx';
 import type { SectionProps } from './section-props.ts';
 import { showRefusal } from './show-refusal.tsx';
 
-/** As long as an alert's name of a place may be. */
+/** Maximum name length, as used in alerts. */
 const LONGEST_NAME = 40;
 const CREATED = 201;
 
@@ -22,7 +22,7 @@ interface NameFieldProps {
   readonly onChange: (name: string) => void;
 }
 
-/** What a place is called by its owner. */
+/** Name given by the owner. */
 export function NameField({ label, hint, value, mistake, onChange }: NameFieldProps) {
   const id = useId();
   return (
@@ -47,7 +47,7 @@ export function NameField({ label, hint, value, mistake, onChange }: NameFieldPr
 
 type FormProps = Pick<SectionProps, 'dashboard' | 'language' | 'search'> & { readonly onDone?: () => void };
 
-/** Sends a new place; its answer is shown at once. */
+/** Adds a place and shows it at once. */
 function useAdding({ dashboard, language, onDone }: FormProps) {
   const words = dashboardMessages[language].places;
   const [mistake, setMistake] = useState<ReactNode>();
@@ -68,7 +68,7 @@ function useAdding({ dashboard, language, onDone }: FormProps) {
   return { mistake, add };
 }
 
-/** One place: where it is, then what it is called. */
+/** One place: location, then name. */
 export function AddPlace(props: FormProps) {
   const { language, search } = props;
   const words = dashboardMessages[language].places;
@@ -107,7 +107,7 @@ export function AddPlace(props: FormProps) {
   );
 }
 
-/** A way of several places in the order of travel, which counts as one. */
+/** A route of several places in travel order; counts as one. */
 export function AddRoute(props: FormProps) {
   const { language, search } = props;
   const words = dashboardMessages[language].places;

@@ -15,7 +15,7 @@ import {
 import { useOptionKeys, useSuggestions } from '#islands/place-search/use-suggestions.ts';
 import styles from './forms.module.css';
 
-/** A place that was chosen, before it has a name of its owner's. */
+/** A chosen place, not named yet. */
 export interface PickedPlace {
   readonly name: string;
   readonly lat: number;
@@ -24,7 +24,7 @@ export interface PickedPlace {
 
 const call = createHttpCallApi('');
 
-/** Where the place of a slug lies; null where that could not be asked. */
+/** Position of a place slug; null on failure. */
 async function findPicked(slug: string, language: Language): Promise<PickedPlace | null> {
   const result = await call('placesResolve', { query: { location: slug, lang: language } });
   if (!result.ok || result.reply.outcome !== 'place') return null;
@@ -62,7 +62,7 @@ function LocateMe({ language, search, onPick }: PlacePickerProps) {
   );
 }
 
-/** Finds a place by its name or where its owner is; the browser is asked for that only after a press. */
+/** Finds a place by name or by the browser's location, which is requested only on a press. */
 export function PlacePicker(props: PlacePickerProps) {
   const { language, search, onPick } = props;
   const words = dashboardMessages[language].places;

@@ -12,7 +12,7 @@ import { Question, Switch } from './small-parts.tsx';
 
 type ToolProps = Pick<SectionProps, 'dashboard' | 'language'> & { readonly place: OwnPlace };
 
-/** What may be done with a place: each change is shown at once, and taken back where it is not accepted. */
+/** Changes to a place: shown at once, reverted on refusal. */
 function usePlaceChange({ dashboard, language, place }: ToolProps) {
   const words = dashboardMessages[language].places;
   const show = (changed: OwnPlace): void =>
@@ -40,7 +40,7 @@ function usePlaceChange({ dashboard, language, place }: ToolProps) {
   return { change, turn, remove };
 }
 
-/** Name and removal of a place; what its removal takes from rules is said before. */
+/** Name and removal of a place; states beforehand which rules lose it. */
 function EditPlace(props: ToolProps & { readonly onDone: () => void }) {
   const { dashboard, language, place, onDone } = props;
   const words = dashboardMessages[language];
@@ -87,7 +87,7 @@ function EditPlace(props: ToolProps & { readonly onDone: () => void }) {
   );
 }
 
-/** The tools below the card of a place. */
+/** Tools below a place card. */
 export function PlaceTools(props: ToolProps) {
   const { language, place } = props;
   const words = dashboardMessages[language].places;

@@ -14,7 +14,7 @@ interface PlacesMapProps {
   readonly language: Language;
 }
 
-/** The rain around one's places on a small dark map, drawn from what their cards have fetched. */
+/** Rain around the user's places on a small dark map, drawn from the cards' data. */
 export function PlacesMap({ places, weather, language }: PlacesMapProps) {
   const words = dashboardMessages[language].places;
   const { cells, points, width, height } = toMapLayout(places, weather);

@@ -12,7 +12,7 @@ import { PlacesMap } from './places-map.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading } from './small-parts.tsx';
 
-/** How many of something the plan has, in words; a dash until it is known. */
+/** A plan limit in words; a dash until known. */
 export function findLimit(
   { dashboard, language }: Pick<SectionProps, 'dashboard' | 'language'>,
   field: 'locationNumber' | 'insightNumber' | 'userNumber',
@@ -21,7 +21,7 @@ export function findLimit(
   return plan === null ? '–' : describePlan(plan.planId, language)[field];
 }
 
-/** The places as cards, and the small map beside them. */
+/** Places as cards, with the small map. */
 export function PlaceCards(props: SectionProps & { readonly hasTools?: boolean }) {
   const { dashboard, language, style, now, hasTools = false } = props;
   const { places, rules, weather } = dashboard.parts;
@@ -62,7 +62,7 @@ export function PlaceCards(props: SectionProps & { readonly hasTools?: boolean }
   );
 }
 
-/** What somebody sees who has no place yet. */
+/** Shown without any place. */
 export function FirstPlace(props: SectionProps) {
   const words = dashboardMessages[props.language].places;
   return (
@@ -73,7 +73,6 @@ export function FirstPlace(props: SectionProps) {
   );
 }
 
-/** `/dashboard/places`. */
 export function PlacesSection(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardMessages[language].places;

@@ -18,13 +18,13 @@ import styles from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading } from './small-parts.tsx';
 
-/** A moment of the API as receipts write its day. */
+/** Day of an API moment, formatted as on receipts. */
 export const toDay = (moment: string, language: Language): string => formatDay(toSeconds(moment), language);
 
-/** From here on a meter warns, and here it is full. */
+/** A meter warns from this share, and is full at the next. */
 const NEARLY = 0.8;
 
-/** How a meter looks: violet, amber from 80 % on, red where it is full; a full number of people harms nobody. */
+/** Meter colour: violet, amber from 80 %, red when full; a full team is no problem. */
 export function findMeterLevel(used: number, most: number, isHarmless: boolean): 'low' | 'nearly' | 'full' {
   const share = used / most;
   if (share < NEARLY) return 'low';
@@ -35,13 +35,12 @@ interface MeterProps {
   readonly label: string;
   readonly used: number;
   readonly most: number;
-  /** How the limit is written. */
+  /** The limit, formatted. */
   readonly limit: string;
   readonly isHarmless?: boolean;
   readonly language: Language;
 }
 
-/** How much of something is used. */
 export function Meter({ label, used, most, limit, isHarmless = false, language }: MeterProps) {
   const words = dashboardPlanMessages[language].plan;
   const level = findMeterLevel(used, most, isHarmless);
@@ -60,7 +59,6 @@ export function Meter({ label, used, most, limit, isHarmless = false, language }
   );
 }
 
-/** How much of places, rules and people is used. */
 function Meters({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].plan.meters;
   const { plan, places, rules } = dashboard.parts;
@@ -92,14 +90,14 @@ function Meters({ dashboard, language }: SectionProps) {
   );
 }
 
-/** The plan paid for last that is over; null while one runs, and where none ever did. */
+/** Latest paid plan, if it has expired; null while one runs or if none ever did. */
 export function findExpired(orders: readonly Order[], plan: OwnPlan, now: number): Order | null {
   if (plan.planId !== 'community') return null;
   const over = orders.filter(({ state, endsAt }) => state === 'paid' && endsAt !== null && toSeconds(endsAt) < now);
   return over.sort((one, other) => (one.endsAt ?? '').localeCompare(other.endsAt ?? '')).at(-1) ?? null;
 }
 
-/** Says that a plan has ended, what that means, and offers it again. */
+/** Says that a plan has ended and what that means, and offers renewal. */
 export function ExpiredNotice({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].plan;
   const { plan, orders } = dashboard.parts;
@@ -153,7 +151,7 @@ function PlanActions({ dashboard, language }: SectionProps) {
   );
 }
 
-/** The plan, until when it runs, and how much of it is used. */
+/** The plan, its end date and usage. */
 export function PlanPart(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardPlanMessages[language].plan;
