@@ -3,27 +3,28 @@ import { RADIANS, toDegrees } from '#steps/hour-plan.ts';
 import type { FourCells, StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
 
-/** Part of the weight that must be known for a value: else it would speak for places without a model value. */
+/** Share of the weight that must be known for a value: otherwise places without a model value would get one. */
 const KNOWN_FROM = 0.5;
 
-/** Which steps of which variable, and where their values go: step `from` to `out[at]`, the next behind it. */
+/** Steps of a variable and their destination: step `from` goes to `out[at]`, the next one after it. */
 export interface StepSpan {
   readonly variable: StoredVariable;
   readonly stepCount: number;
   readonly from: number;
-  /** Included. */
+  /** Inclusive. */
   readonly to: number;
   readonly out: Float64Array;
   readonly at: number;
 }
 
 /**
- * Bilinear values of a variable at a point for a span of steps. `words` are the four cells as `readCells` gives
- * them. Where a cell that counts is missing, the known ones share its weight; with less than half of
- * the weight known the value is NaN. Whether any was missing is returned.
+ * Bilinear values of a variable at a point for a span of steps. `words` are the four cells from `readCells`. If a cell
+ * with weight is missing, the known ones share its weight; with less than half of the weight known the value is NaN.
+ * Returns whether any was missing.
  *
- * The loop interpolates the stored whole numbers and scales at the end, so that four equal cells give exactly their
- * value; it finds missing ones on the way (the smallest int16 stands for them) and leaves them to a second pass.
+ * The loop interpolates the stored integers and scales at the end, so that four equal cells give exactly their value.
+ * It
+ * detects missing ones (the smallest int16) on the way and leaves them to a second pass.
  */
 export function blendSteps(words: FourCells, span: StepSpan, { weights }: CellWeights): boolean {
   const { variable, stepCount, from, to, out, at } = span;
@@ -49,7 +50,7 @@ export function blendSteps(words: FourCells, span: StepSpan, { weights }: CellWe
   return true;
 }
 
-/** Sets the steps of a span in which a cell is missing. */
+/** Recomputes the steps of a span in which a cell is missing. */
 function blendMissing(words: FourCells, span: StepSpan, weights: CellWeights['weights']): void {
   const { variable, stepCount, from, to, out, at } = span;
   const first = variable.index * stepCount;
@@ -72,7 +73,7 @@ function blendMissing(words: FourCells, span: StepSpan, weights: CellWeights['we
   }
 }
 
-/** The same for an angle in degrees, on the circle: the direction of the mean of the four unit vectors. */
+/** As `blendSteps` for an angle in degrees: the direction of the mean of the four unit vectors. */
 export function blendAngles(words: FourCells, span: StepSpan, { weights }: CellWeights): void {
   const { variable, stepCount, from, to, out, at } = span;
   for (let step = from; step <= to; step++) {
@@ -92,7 +93,7 @@ export function blendAngles(words: FourCells, span: StepSpan, { weights }: CellW
   }
 }
 
-/** Bilinear value at a point where some cells may be missing, NaN: by the same rule as the steps of a series. */
+/** Bilinear value at a point where some cells may be missing (NaN), by the same rule as the steps of a series. */
 export function blendKnown({ cells, weights }: CellWeights, read: (cell: number) => number): number {
   let sum = 0;
   let known = 0;

@@ -10,13 +10,13 @@ import { countLeadDays, findOrigin } from './correct-hours.ts';
 
 const CHANCES: ReadonlySet<VariableName> = new Set(['precipitationProbability', 'wetHourProbability']);
 
-/** Whether a variable is calibrated by what was learned of chances of rain. */
+/** Whether the learned calibration of rain chances applies to a variable. */
 export const isChance = (name: VariableName): boolean => CHANCES.has(name);
 
-/** What each hour makes of a chance of rain; null where it stays. */
+/** Calibration of each hour's rain chance; null for hours that stay unchanged. */
 export type ChanceTables = readonly (ChanceTable | null)[];
 
-/** Consecutive hours where a run is read. */
+/** Consecutive hours for which a run is read. */
 interface ChanceHours {
   readonly readAt: LatLng;
   readonly startAt: EpochSeconds;
@@ -24,8 +24,9 @@ interface ChanceHours {
 }
 
 /**
- * What each hour of a series makes of a run's chance of rain; null where all stay. They depend on the run, the hour and the place, not on
- * what else is asked. Archived hours are calibrated as the run that each is of.
+ * Calibration of a run's rain chance for each hour of a series; null if none applies. Depends on the run, the hour and
+ * the
+ * place, not on the rest of the query. Archived hours are calibrated as the run that each came from.
  */
 export function listChanceTables(
   learned: LearnedCorrections,
@@ -53,7 +54,7 @@ export function listChanceTables(
   return isAny ? tables : null;
 }
 
-/** What an hour of a run makes of a chance of rain at a point; null where it stays. */
+/** Calibration of a run's rain chance for an hour at a point; null if none applies. */
 export function findChanceTable(
   learned: LearnedCorrections,
   { source, demo, runAt, publishedAt }: Pick<RunManifest, 'source' | 'demo' | 'runAt' | 'publishedAt'>,
@@ -71,7 +72,7 @@ export function calibrateHours(values: Float64Array, first: number, last: number
   }
 }
 
-/** Calibrates the cells of one hour of a map in place, each as a page there is. */
+/** Calibrates the cells of one hour of a map in place, each as on a page there. */
 export function calibrateCells(
   learned: LearnedCorrections,
   manifest: RunManifest,

@@ -10,7 +10,7 @@ const TEMPERATURES: ReadonlySet<VariableName> = new Set([
   'temperature2mHigh',
 ]);
 
-/** Whether a variable is corrected by what was learned of temperature. The dew point is not. */
+/** Whether the learned temperature correction applies to a variable. It does not apply to the dew point. */
 export const isTemperature = (name: VariableName): boolean => TEMPERATURES.has(name);
 
 /** Clock hours at which a day is usually coldest and warmest. */
@@ -18,14 +18,14 @@ const LOW_HOUR = 6;
 const HIGH_HOUR = 14;
 const DAY_HOURS = 24;
 
-/** Per clock hour how much of the way from the lowest to the highest it stands, 0…1: smooth, and straight between neither. */
+/** Per clock hour the position between lowest and highest, 0…1: a smooth curve. */
 const WARM_SHARES = Float64Array.from({ length: DAY_HOURS }, (_, hour) => {
   const rise = (hour - LOW_HOUR) / (HIGH_HOUR - LOW_HOUR);
   const fall = ((hour - HIGH_HOUR + DAY_HOURS) % DAY_HOURS) / (DAY_HOURS - HIGH_HOUR + LOW_HOUR);
   return hour >= LOW_HOUR && hour < HIGH_HOUR ? toSlope(rise) : 1 - toSlope(fall);
 });
 
-/** How far a clock hour, 0–23, stands on the way from the day's lowest temperature to its highest, 0…1; ½ in the mean of the day. */
+/** Position of a clock hour, 0–23, between the day's lowest temperature and its highest, 0…1; ½ at the daily mean. */
 export const getWarmShare = (clock: number): number => WARM_SHARES[clock] as number;
 
 function toSlope(share: number): number {
@@ -33,15 +33,16 @@ function toSlope(share: number): number {
 }
 
 /**
- * What is added to the temperature of an hour, °C: at 06:00 the correction of the day's lowest, at 14:00 that of its highest, and between
- * two of them a smooth way from one to the next. It depends on the run's start, the hour and the place, not on what else is asked.
+ * Correction of an hour's temperature, °C: that of the day's lowest at 06:00, that of its highest at 14:00, and a
+ * smooth
+ * transition between them. Depends on the run's start, the hour and the place, not on the rest of the query.
  */
 export function findHourCorrection(correction: TemperatureCorrection, runAt: EpochSeconds, at: EpochSeconds): number {
   const dayAt = startOfVietnamDay(at);
   return findAtClock(correction, countLeadDays(runAt, dayAt), Math.floor((at - dayAt) / HOUR_SECONDS));
 }
 
-/** Calendar days of Vietnam from the start of a run to a day, given by its start. */
+/** Vietnamese calendar days from the start of a run to a day, given by its start. */
 export function countLeadDays(runAt: EpochSeconds, dayAt: EpochSeconds): number {
   return Math.round((dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS);
 }
@@ -51,27 +52,30 @@ function findAtClock(correction: TemperatureCorrection, lead: number, hour: numb
   return low + (high - low) * (WARM_SHARES[hour] as number);
 }
 
-/** The corrections of the lowest and the highest that an hour lies between: those before and after it. */
+/** The corrections of the lowest and the highest before and after an hour. */
 function findEnds({ lowC, highC }: TemperatureCorrection, lead: number, hour: number): { low: number; high: number } {
   const low = lowC[toIndex(hour < HIGH_HOUR ? lead : lead + 1, lowC)] as number;
   const high = highC[toIndex(hour < LOW_HOUR ? lead - 1 : lead, highC)] as number;
   return { low, high };
 }
 
-/** Of a lead that is not learned the nearest one is taken. */
+/** Index of a lead, or of the nearest learned one. */
 function toIndex(lead: number, { length }: readonly number[]): number {
   return lead < 0 ? 0 : lead < length ? lead : length - 1;
 }
 
-/** What was learned of a run's temperature at the place of a series. */
+/** Learned corrections of a run's temperature at the place of a series. */
 export interface HourCorrections {
-  /** What is added to an hour of the series, °C. */
+  /** Correction of an hour of the series, °C. */
   readonly at: (hour: number) => number;
-  /** Adds it to the hours `first` to `last`. */
+  /** Adds the correction to the hours `first` to `last`. */
   readonly addTo: (values: Float64Array, first: number, last: number) => void;
 }
 
-/** What was learned, for the hours of a series; null where nothing is to be added. Archived hours are corrected as the run that each is of. */
+/**
+ * Learned corrections for the hours of a series; null if there are none. Archived hours are corrected as the run that
+ * each came from.
+ */
 export function findHourCorrections(
   learned: LearnedCorrections,
   run: CellSource,
@@ -93,7 +97,7 @@ export function findHourCorrections(
   };
 }
 
-/** Goes from turn to turn of the day: between two of them the ends are the same. */
+/** Processes one half-day at a time: the ends are the same between two extremes. */
 function addHours(
   values: Float64Array,
   first: number,
@@ -117,7 +121,7 @@ function addHours(
   }
 }
 
-/** `corrections` are those of the source's origins, in their order. */
+/** `corrections` belong to the source's origins, in their order. */
 function ofArchived(
   run: CellSource,
   corrections: readonly (TemperatureCorrection | null)[],
@@ -137,7 +141,10 @@ function ofArchived(
   };
 }
 
-/** Index of the run that gave a variable of an archived hour; -1 for none. An instant stands at its hour, a mean at the end of it. */
+/**
+ * Index of the run that gave a variable of an archived hour; -1 for none. An instant is stored at its hour, a mean at
+ * the end of it.
+ */
 export function findOrigin({ manifest, originOf }: CellSource, name: VariableName, at: EpochSeconds): number {
   const hour = Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS);
   return originOf?.get(name)?.[getVariable(name).kind === 'instant' ? hour : hour + 1] ?? -1;

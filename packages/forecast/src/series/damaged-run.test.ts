@@ -13,7 +13,7 @@ const BOX = { south: 20, north: 21, west: 105, east: 106 };
 const now = RUN_AT + 6 * HOUR;
 const query = { point: POINT, startAt: now, hours: 1, now, demo: false, placeHeightM: null };
 
-/** Publishes what 06:00 will be, as a run of some hours after the first says it. */
+/** Publishes a forecast for 06:00 as a run that starts some hours after the first. */
 async function publish(dataDir: string, runHours: number, celsius: number) {
   const runAt = RUN_AT + runHours * HOUR;
   const fields = [0, 1, 2].map((step) => makeField('temperature2m', 6 - runHours + step, celsius, 0, runAt));
@@ -28,7 +28,7 @@ function flip(path: string, at: number): void {
   writeFileSync(path, bytes);
 }
 
-/** Two runs, the newer one damaged in a file; what the store then says. */
+/** Two runs, the newer one with a damaged file; returns what the store gives. */
 async function openDamaged(damage: (folder: string) => void) {
   const dataDir = makeFolder(onTestFinished);
   await publish(dataDir, 0, 20);

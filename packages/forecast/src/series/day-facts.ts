@@ -9,17 +9,17 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from './place-series.ts';
 
-/** Between nodes this far apart the sun's times run so straight that interpolation is right to the second. */
+/** Sun times are so close to linear between nodes at this distance that interpolation is right to the second. */
 const NODE_LAT_DEG = 0.5;
 const NODE_LNG_DEG = 2;
 
-/** Days cached: the longest span of one place, twice. */
+/** Cached days: twice the longest span of one place. */
 const MAX_DAYS = 64;
 const nodesOfDays = new Map<EpochSeconds, Map<number, SunTimes>>();
 
 /**
- * Sunrise and sunset at a point on the day of Vietnam that begins at `dayStart`, within a second of `findSunTimes`: from
- * the four nodes of a grid around it, whose times are cached. Null where a node has none.
+ * Sunrise and sunset at a point on the Vietnamese day that begins at `dayStart`, within a second of `findSunTimes`:
+ * interpolated from the four surrounding grid nodes, whose times are cached. Null if a node has none.
  */
 function findGridSunTimes(point: LatLng, dayStart: EpochSeconds): SunTimes {
   const nodes = getNodes(dayStart);
@@ -66,11 +66,11 @@ function blend(sw: Moment, se: Moment, nw: Moment, ne: Moment, toEast: number, t
   return Math.round(south + (nw + (ne - nw) * toEast - south) * toNorth);
 }
 
-/** What the hours of one calendar day share. */
+/** Facts shared by the hours of one calendar day. */
 export interface DayFacts {
   readonly startAt: EpochSeconds;
   readonly month: number;
-  /** Infinity where the sun does not cross the horizon that day; it does so everywhere in the coverage. */
+  /** Infinity if the sun does not cross the horizon that day; within the coverage it always does. */
   readonly sunriseAt: EpochSeconds;
   readonly sunsetAt: EpochSeconds;
   /** Mean and lowest temperature of the day's hours, °C; null when fewer than half of them are known. */
@@ -78,7 +78,7 @@ export interface DayFacts {
   readonly minC: number | null;
 }
 
-/** Facts of every calendar day of Vietnam that a series touches, in order. */
+/** Facts of every Vietnamese calendar day of a series, in order. */
 export function listDayFacts(series: PlaceSeries): DayFacts[] {
   const { readAt, startAt, hours } = series;
   const days: DayFacts[] = [];

@@ -16,8 +16,7 @@ const WARM: SeriesValues = {
 describe('hours of a series', () => {
   test('know day from night by the sun of the place', () => {
     const days = deriveHours(makeSeries(WARM)).map(({ isDay }) => isDay);
-    // Sunrise in Hà Nội on 21 November is at 06:09, sunset at 17:15.
-    // The middle of an hour decides.
+    // Sunrise in Hà Nội on 21 November is at 06:09, sunset at 17:15. The middle of an hour decides.
     expect(days.indexOf(true)).toBe(6);
     expect(days.lastIndexOf(true)).toBe(16);
   });

@@ -8,47 +8,48 @@ import { type DayFacts, listDayFacts } from './day-facts.ts';
 import { type HourRain, type HourWeather, listHourRain } from './hour-rain.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 
-/** Snow below this is the noise of a packed field, and no reason to speak of snow. */
+/** Less snow is noise of a packed field. */
 const SNOW_FROM_MM = 0.1;
-/** Snow is spoken of only in an hour with measurable rain (domain.md §1.3.6). */
+/** Snow is reported only in an hour with measurable rain (domain.md §1.3.6). */
 const WET_FROM_MM = 0.1;
-/** An hour is day or night by its middle. */
+/** The middle of an hour decides between day and night. */
 const HALF_HOUR_SECONDS = HOUR_SECONDS / 2;
 
-/** What hours are derived from, worked out once for all of them. */
+/** Data from which hours are derived, computed once for all of them. */
 export interface HourBasis {
   readonly series: PlaceSeries;
   readonly days: readonly DayFacts[];
   readonly rains: readonly HourRain[];
 }
 
-/** An hour as it is at a moment of it: thunder 3 was seen near by. */
+/** Weather at a moment within an hour: thunder 3 means observed nearby. */
 export interface MomentWeather extends Omit<HourWeather, 'thunder'> {
   readonly thunder: Thunder | null;
 }
 
-/** A moment of the course within an hour: its sky differs from that of the whole hour. */
+/** A moment of the nowcast within an hour: its sky differs from that of the whole hour. */
 export interface HourMoment {
   readonly at: EpochSeconds;
   /** Rate, mm/h. */
   readonly rainMmh: number | null;
   readonly chancePercent: number | null;
-  /** By seen lightning; null where it says nothing. */
+  /** From observed lightning; null if that says nothing. */
   readonly thunder: Thunder | null;
 }
 
 /**
- * The hours of a series as weather: humidity from dew point or the other way round, wind as speed and direction, rain
- * as `listHourRain` has it, and what the domain's rules make of them. Dew point never exceeds temperature, a gust is
- * never below the wind, and a rain code never stands without rain. The sky is decided after rain is rounded to what every
- * reply shows, so that sums and states of days and nights rest on that.
+ * The hours of a series as weather: humidity from dew point or the reverse, wind as speed and direction, rain as in
+ * `listHourRain`, and the results of the domain's rules. Dew point never exceeds temperature, a gust is never below the
+ * wind, and a rain code requires rain. The sky is decided after rain is rounded to the precision of all replies, so
+ * that
+ * sums and states of days and nights are consistent with it.
  */
 export function deriveHours(series: PlaceSeries): HourWeather[] {
   const basis = createHourBasis(series);
   return Array.from({ length: series.hours }, (_, hour) => deriveHour(basis, hour));
 }
 
-/** What the hours of a series are derived from, with the rain that `listHourRain` has of them. */
+/** Prepares the hours of a series with their rain from `listHourRain`. */
 export function createHourBasis(series: PlaceSeries, rains: readonly HourRain[] = listHourRain(series)): HourBasis {
   return { series, days: listDayFacts(series), rains };
 }
@@ -64,7 +65,7 @@ export function deriveHour(basis: HourBasis, hour: number): HourWeather {
   return deriveFrom(series.variables, hour, { at, day, isDay: isDayAt(day, middleAt), rain });
 }
 
-/** An hour as it is at a moment: sky, thunder, and day or night of that moment; all else is the hour's. */
+/** An hour at a moment: sky, thunder and day or night are the moment's, everything else is the hour's. */
 export function deriveMoment(basis: HourBasis, hour: number, moment: HourMoment): MomentWeather {
   const whole = deriveHour(basis, hour);
   const day = findDay(basis, moment.at);
@@ -91,7 +92,7 @@ function isDayAt(day: DayFacts | undefined, at: EpochSeconds): boolean {
 
 type Variables = PlaceSeries['variables'];
 
-/** What an hour has besides the series' own values. */
+/** Position and astronomy of an hour, besides the series' own values. */
 interface HourPlace {
   readonly at: EpochSeconds;
   readonly day: DayFacts | undefined;
@@ -123,7 +124,7 @@ function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }
     apparentC: hasComfort && !isDay ? apparentTemperatureC(temperatureC, humidity, speed) : null,
     snowMm,
   });
-  // Each field by its name: an object spread into another makes an hour, of which a page has hundreds, three times as dear.
+  // Field by field: spreading one object into another makes an hour three times as expensive, and a page has hundreds.
   return {
     at,
     code,
@@ -150,7 +151,7 @@ function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }
   };
 }
 
-/** What is likely for the temperature, the value itself included: a mean of one run may lie outside of an ensemble's. */
+/** Likely range of the temperature, extended to the value: a single run's mean may lie outside an ensemble's range. */
 function findWarmthRange(variables: Variables, hour: number, temperatureC: number | null) {
   const low = readValue(variables.temperature2mLow, hour);
   const high = readValue(variables.temperature2mHigh, hour);
@@ -158,7 +159,9 @@ function findWarmthRange(variables: Variables, hour: number, temperatureC: numbe
   return { lowC: Math.min(low, temperatureC), highC: Math.max(high, temperatureC) };
 }
 
-/** Dew point and humidity, each from the other; of two sources the better one leads, of one source the dew point. */
+/**
+ * Dew point and humidity, each from the other; the better of two sources leads, and the dew point within one source.
+ */
 function deriveMoisture(variables: Variables, hour: number, temperature: number | null) {
   const dew = readValue(variables.dewPoint2m, hour);
   const relative = readValue(variables.relativeHumidity2m, hour);
@@ -187,7 +190,7 @@ function findThunder(variables: Variables, hour: number, { seenThunder, coming }
   return Math.max(Math.min(seenThunder, 2), byModel ?? 0) as ForecastThunder;
 }
 
-/** Likely ends of the hour's rain; a radar's course has none, and an ensemble's do not belong to it. */
+/** Likely range of the hour's rain; none for a radar nowcast, to which an ensemble's range does not apply. */
 function findRange(variables: Variables, hour: number, { rainMm, chancePercent, isCourse }: HourRain) {
   if (isCourse) return { lowMm: null, highMm: null };
   return fitRainRange(
@@ -209,7 +212,7 @@ function readValue(hourly: HourlyValues | undefined, hour: number): number | nul
   return value === undefined || Number.isNaN(value) ? null : value;
 }
 
-/** Rank of the run that gave an hour: the lower, the better. */
+/** Rank of the run that gave an hour: lower is better. */
 function findRank(hourly: HourlyValues | undefined, hour: number): number {
   return hourly?.runOf[hour] ?? NO_RUN;
 }

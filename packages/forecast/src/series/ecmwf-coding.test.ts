@@ -36,7 +36,7 @@ async function read(coding: 'local' | 'wmo'): Promise<number[][]> {
 }
 
 test('rain and clouds are the same by ECMWF’s own numbers and by the WMO’s', async () => {
-  // A millimetre an hour, and four fifths of the sky.
+  // One millimetre per hour, and four fifths of the sky.
   const local = await read('local');
   expect(local).toEqual([new Array(6).fill(1), new Array(6).fill(80)]);
   expect(await read('wmo')).toEqual(local);

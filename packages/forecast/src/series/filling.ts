@@ -4,12 +4,12 @@ import type { HourCorrections } from './correct-hours.ts';
 import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
 import type { RunReading } from './read-raw-hours.ts';
 
-/** A series while run after run adds to it. */
+/** A series that is being filled run by run. */
 export interface Filling {
   readonly query: PlaceSeriesQuery;
-  /** Where the grids are read, at the place's height. */
+  /** Point and height at which the grids are read. */
   readonly place: CorrectedPlace;
-  /** Memory for the hours of so many variables as are used. */
+  /** Memory for the hours of the variables in use. */
   readonly buffer: {
     readonly hours: number;
     readonly values: Float64Array;
@@ -17,14 +17,14 @@ export interface Filling {
     used: number;
   };
   readonly runs: RunReference[];
-  /** The runs' readings, by the same index. */
+  /** The runs' readings, with the same indexes. */
   readonly readings: RunReading[];
-  /** What each run adds to its temperature and dew point for the place's height, °C. */
+  /** Height correction of each run's temperature and dew point, °C. */
   readonly shifts: number[];
   readonly learned: LearnedCorrections;
-  /** What was learned of each run's temperature; null for nothing, left out while nobody asked. */
+  /** Learned temperature corrections of each run; null for none, absent until requested. */
   readonly corrections: (HourCorrections | null)[];
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
-  /** Hours that each wanted variable still lacks. */
+  /** Number of hours that each wanted variable still lacks. */
   readonly missing: Map<VariableName, number>;
 }

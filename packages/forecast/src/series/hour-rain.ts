@@ -8,13 +8,13 @@ import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 /** One hour of weather at a place, derived from a series. Null is unknown. */
 export interface HourWeather {
   readonly at: EpochSeconds;
-  /** Sky state 1–28, null where the deciding value is missing. */
+  /** Sky state 1–28, null if the deciding value is missing. */
   readonly code: SkyCode | null;
   readonly isDay: boolean;
   /** 0 none, 1 possible, 2 likely, null unknown. */
   readonly thunder: ForecastThunder | null;
   readonly temperatureC: number | null;
-  /** What an ensemble of the same model holds likely for the hour, `temperatureC` included; both or none. */
+  /** Likely range from an ensemble of the same model, includes `temperatureC`; both or none. */
   readonly temperatureLowC: number | null;
   readonly temperatureHighC: number | null;
   readonly feelsLikeC: number | null;
@@ -28,7 +28,7 @@ export interface HourWeather {
   readonly cloudPercent: number | null;
   /** Rain, and snow as water, of the hour that begins at `at`. */
   readonly rainMm: number | null;
-  /** What an ensemble of the same model holds likely for the hour's rain, `rainMm` included; both or none. */
+  /** Likely range of the hour's rain from an ensemble of the same model, includes `rainMm`; both or none. */
   readonly rainLowMm: number | null;
   readonly rainHighMm: number | null;
   readonly rainProbabilityPercent: number | null;
@@ -37,30 +37,31 @@ export interface HourWeather {
   readonly uvIndex: number | null;
 }
 
-/** Rain of an hour as every reply reports it. Null is unknown. */
+/** Rain of an hour as all replies report it. Null is unknown. */
 export interface HourRain {
-  /** In tenths of a millimetre, so that the hours of a day add up to the day; what is expected of an hour to come. */
+  /** In tenths of a millimetre, so that the hours of a day add up to the day; for future hours the expected amount. */
   readonly rainMm: number | null;
-  /** What decides the sky: what a run or a radar says itself, of the hour that has begun the mean rate of what remains of it. */
+  /** Decides the sky: the run's or radar's own value; for the current hour the mean rate of the rest of it. */
   readonly coming: number | null;
   readonly chancePercent: number | null;
-  /** By seen lightning; null where it says nothing. */
+  /** From observed lightning; null if that says nothing. */
   readonly seenThunder: Thunder | null;
-  /** Whether it comes from a radar's course, which has no ensemble range. */
+  /** Whether it comes from a radar nowcast, which has no ensemble range. */
   readonly isCourse: boolean;
 }
 
-/** A rate from here on is rain, mm/h. */
+/** Rates from here on count as rain, mm/h. */
 const WET_MMH = 0.1;
-/** Lifts sums such as 0.1 + 0.2 over the dust of binary fractions. */
+/** Tolerance for floating point sums such as 0.1 + 0.2. */
 const DUST = 1e-9;
 
 /**
- * Rain of every hour of a series: that of a radar's course where it has the hour, else the model's. Amounts are rounded
- * by what they add to the running sum of their calendar day, so that any stretch of a day is right to a tenth of a
- * millimetre and drizzle does not vanish; what is unknown adds nothing. An hour in which it rains has at least a tenth.
- * From the present hour on, `rainMm` is the expected amount: of an hour, of a part of its day and of the day never less than
- * 0.2 mm times the chance that is shown beside it (decisions.md, "Chance and amount of one row").
+ * Rain of every hour of a series: from the radar nowcast if it covers the hour, else from the model. Amounts are
+ * rounded by
+ * the change of the running sum of their calendar day, so that any part of a day is right to a tenth of a millimetre
+ * and drizzle does not vanish; unknown hours add nothing. An hour with rain has at least a tenth.
+ * From the current hour on, `rainMm` is the expected amount: for an hour, a part of its day and the day never less than
+ * 0.2 mm times the chance shown next to it (decisions.md, "Chance and amount of one row").
  */
 export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] = []): HourRain[] {
   const rains: HourRain[] = [];
@@ -92,16 +93,16 @@ export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] 
   return rains;
 }
 
-/** Never up: a rate below a tenth is no rain, and its hour need not show any. */
+/** Rounds down: a rate below a tenth is not rain, and its hour need not show any. */
 const toWholeTenths = (rate: number | null): number | null =>
   rate === null ? null : Math.floor(10 * rate + DUST) / 10;
 
-/** The amount of the hour, or the rate at its beginning where only that is known or its run is the better one. */
+/** The amount of the hour, or the rate at its start if only that is known or comes from the better run. */
 function readModelRain({ variables }: PlaceSeries, hour: number): number | null {
   return readBetter(variables.precipitation, variables.precipitationRate, hour);
 }
 
-/** What a source gives for the hour, or what an ensemble's interval says of each of its hours. */
+/** The source's chance for the hour, or the chance per hour from an ensemble's interval. */
 function readModelChance({ variables }: PlaceSeries, hour: number): number | null {
   const chance = readBetter(variables.precipitationProbability, variables.wetHourProbability, hour);
   return chance === null ? null : Math.min(100, Math.max(0, chance));

@@ -7,29 +7,30 @@ import type { PlaceSeries } from './place-series.ts';
 
 const DAY_HOURS = 24;
 
-/** Clock hours at which the spans begin that a page shows in one row: the day, its parts, its periods. */
+/** Clock hours at which the spans of a page's rows begin: the day, its parts, its periods. */
 const SPAN_STARTS: readonly (readonly number[])[] = [
   [0],
   DAY_PARTS.map(({ fromHour }) => fromHour),
   DAY_PERIODS.map(({ fromHour }) => fromHour % DAY_HOURS),
 ];
 
-/** A span of hours up to the present one of a series. */
+/** A span that ends at the current hour of a series. */
 interface OpenSpan {
   union: MixedHourUnion;
   tenths: number;
 }
 
-/** Least tenths of a millimetre that may stand beside a chance: 0.2 mm times the chance, rounded as amounts are. */
+/** Least tenths of a millimetre consistent with a chance: 0.2 mm times the chance, rounded as amounts are. */
 const toTenths = (percent: number): number => Math.round((CHANCE_FROM_MM / 10) * percent);
 
 /**
- * Raises the rain of hours to come to what their chance means. Hour by hour, so that what an hour shows does not depend on
- * how far a series goes: where the chance of a span grows beyond its rain, the hour that makes it do so gets the difference.
+ * Raises the rain of future hours to what their chance implies. Works hour by hour, so that an hour does not depend on
+ * the
+ * length of the series: if the chance of a span grows beyond its rain, the hour that causes it gets the difference.
  */
 export class LeastRain {
   readonly #series: PlaceSeries;
-  /** The first hour that is not over. */
+  /** The first hour that is not past. */
   readonly #from: number;
   readonly #firstClock: number;
   readonly #spans: readonly OpenSpan[] = SPAN_STARTS.map(() => ({ union: new MixedHourUnion(), tenths: 0 }));
@@ -41,11 +42,11 @@ export class LeastRain {
     this.#firstClock = (startAt - startOfVietnamDay(startAt)) / HOUR_SECONDS;
   }
 
-  /** The tenths of a millimetre that an hour shows, at least `likely`. Hours come in their order. */
+  /** Returns the shown tenths of a millimetre of an hour, at least `likely`. Call in the order of the hours. */
   raise(hour: number, likely: number, chancePercent: number | null): number {
     if (hour < this.#from) return likely;
     const clock = (this.#firstClock + hour) % DAY_HOURS;
-    // Chances are joined as they are shown.
+    // Chances are combined as they are shown.
     const shownPercent = chancePercent === null ? null : Math.round(chancePercent);
     const climate = findClimateShare(this.#series.climate, hour);
     let tenths = Math.max(likely, toTenths(shownPercent ?? 0));

@@ -12,7 +12,7 @@ import { MIDNIGHT, makeSeries, type SeriesValues } from './series.fixture.ts';
 const DAYS = 15;
 const HOURS = DAYS * 24;
 
-/** A reading of fifteen days, or of some hours of them, in which every hour is the same. */
+/** A series of fifteen days, or some hours of it, with the same values in every hour. */
 function mix(values: SeriesValues, { from = 0, hours = HOURS } = {}) {
   const series = makeSeries(values, hours);
   const { point, readAt, variables } = series;

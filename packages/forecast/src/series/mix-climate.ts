@@ -16,9 +16,9 @@ import { type ClimateHours, type HourlyValues, NO_RUN } from './place-series.ts'
 
 const DAY_HOURS = 24;
 
-/** A calendar day of a series that is mixed with the climate. */
+/** A calendar day of a series that is blended with the climate. */
 interface MixedDay {
-  /** Indices of its hours in the series. */
+  /** Range of its hours in the series. */
   readonly from: number;
   readonly to: number;
   /** Clock hour of the first. */
@@ -28,10 +28,13 @@ interface MixedDay {
 }
 
 /**
- * Mixes what the runs say of the eighth day and later ones, counted from today, with the climate of place and month:
- * temperature, amount and chance of rain and their likely ends, hour by hour, so that parts and days follow
- * (decisions.md, "Beyond day 7"). The dew point moves along, so that the air stays as dry as it was. An hour depends on
- * itself alone, whatever span is read. Null where nothing is mixed: no such day, or no normals of the place.
+ * Blends the forecast from the eighth day on, counted from today, with the climate of place and month: temperature,
+ * amount
+ * and chance of rain and their likely ranges, hour by hour, so that parts and days follow (decisions.md, "Beyond day
+ * 7").
+ * The dew point moves by the same amount, which preserves its depression. An hour depends on itself alone, whatever
+ * span is
+ * read. Null if nothing is blended: no such day, or no normals for the place.
  */
 export function mixClimate(filling: Filling): ClimateHours | null {
   const days = listMixedDays(filling);
@@ -72,7 +75,7 @@ function listMixedDays(filling: Filling): MixedDay[] {
   return days;
 }
 
-/** What was learned of the run that gives the day's rain, else the prior. */
+/** The learned weight of the run that gives the day's rain, else the prior. */
 function findWeight({ learned, readings, variables }: Filling, hour: number, day: number): number {
   const index = (variables.precipitation ?? variables.temperature2m)?.runOf[hour] ?? NO_RUN;
   const run = readings[index]?.run;
@@ -118,12 +121,12 @@ function mixRain({ variables }: Filling, day: MixedDay, mixed: ClimateHours): vo
   }
 }
 
-/** An hour that nothing is known of stays unknown. */
+/** An unknown hour stays unknown. */
 function mixHour(hourly: HourlyValues | undefined, hour: number, climate: number, weight: number): void {
   if (hourly !== undefined) hourly.values[hour] = mixWithClimate(hourly.values[hour] as number, climate, weight);
 }
 
-/** Chances of rain as the runs issued them, %, by hour; NaN where unknown. */
+/** Chances of rain as issued by the runs, %, by hour; NaN if unknown. */
 function readIssuedRain({ variables, query }: Filling): Float64Array {
   const [probability, wetHour] = CHANCES.map((name) => variables[name]);
   const issued = new Float64Array(query.hours);
@@ -134,7 +137,7 @@ function readIssuedRain({ variables, query }: Filling): Float64Array {
   return issued;
 }
 
-/** Ends of what is likely, with the share of outcomes above each, for the windows that ensembles give. */
+/** Ends of the likely range, with the share of outcomes above each, for the windows that ensembles give. */
 const RANGES: readonly { readonly hours: 1 | 6 | 24; readonly name: 'precipitation' | `precipitation${string}` }[] = [
   { hours: 1, name: 'precipitation' },
   { hours: 6, name: 'precipitationPeriod' },
@@ -148,7 +151,7 @@ const ENDS = [
 /** Periods of six hours begin at 01, 07, 13 and 19 o'clock. */
 const FIRST_PERIOD_HOUR = 1;
 
-/** A window of hours of one mixed day; the evening's period ends an hour into the next. */
+/** A window of hours of one blended day; the evening's period ends an hour into the next. */
 interface Window {
   readonly from: number;
   readonly to: number;
@@ -165,7 +168,7 @@ function mixRainRanges(filling: Filling, days: readonly MixedDay[], issued: Floa
     if (ends.length === 0) continue;
     for (const window of listWindows(days, hours)) {
       if (window.to <= query.hours) mixWindow(ends, window, issued);
-      // Of a window that the series cuts off no sum is known.
+      // The sum of a window that the series cuts off is unknown.
       else for (const { values } of ends) values.fill(Number.NaN, window.from);
     }
   }
@@ -189,7 +192,7 @@ interface RangeEnd {
   readonly values: Float64Array;
 }
 
-/** The hours of a window share its ends evenly: only their sum means anything. */
+/** The hours of a window share its range evenly: only their sum has a meaning. */
 function mixWindow(ends: readonly RangeEnd[], { from, to, day }: Window, issued: Float64Array): void {
   const sum = (values: Float64Array | undefined): number => {
     let total = 0;
@@ -216,7 +219,7 @@ const joinHours = (percents: readonly number[]): number | null =>
     [],
   );
 
-/** What the climate adds to the chance of an hour of a series; null where the forecast stands alone. */
+/** The climate's part in the chance of an hour of a series; null for an unblended forecast. */
 export function findClimateShare(climate: ClimateHours | null, hour: number): ClimateShare | null {
   const weight = climate?.weights[hour] ?? Number.NaN;
   return Number.isNaN(weight) ? null : { weight, chancePercent: climate?.chancesPercent[hour] ?? 0 };

@@ -15,8 +15,9 @@ import { isFresh } from './run-age.ts';
 const HALF_DAY_SECONDS = DAY_SECONDS / 2;
 
 /**
- * What a source counts at a moment, 0…1: at noon as learned for the day's lead, between two noons a straight way, so that nothing jumps at
- * midnight. `runAt` is the start of the run that is shown first.
+ * Weight of a source at a moment, 0…1: at noon as learned for the day's lead, linear between noons, so that nothing
+ * jumps
+ * at midnight. `runAt` is the start of the run that is shown first.
  */
 export function createWeigher({ byLead }: SourceWeight, runAt: EpochSeconds): (at: EpochSeconds) => number {
   const last = byLead.length - 1;
@@ -29,22 +30,23 @@ export function createWeigher({ byLead }: SourceWeight, runAt: EpochSeconds): (a
   };
 }
 
-/** A further run that counts in a temperature. */
+/** A further run with a weight in a temperature. */
 interface Partner {
   readonly run: StoredRun;
   readonly weight: SourceWeight;
 }
 
-/** The mean that a run's temperature is shown as. */
+/** The weighted mean that replaces a run's temperature. */
 interface Mixture {
-  /** What the run itself counts. */
+  /** Weight of the run itself. */
   readonly own: SourceWeight;
   readonly partners: readonly Partner[];
 }
 
 /**
- * The runs that count in the temperature of a run: of each weighted source the newest that is published and fresh. Null where the run is
- * shown alone, as archived hours are.
+ * The runs that are averaged with a run's temperature: of each weighted source the newest published and fresh one. Null
+ * if
+ * the run is shown alone, as archived hours are.
  */
 export function findMixture(
   store: RunStore,
@@ -67,8 +69,10 @@ export function findMixture(
 const RANGES: readonly VariableName[] = ['temperature2mLow', 'temperature2mMiddle', 'temperature2mHigh'];
 
 /**
- * Shows the temperature as the mean of all weighted sources that have the hour, each moved to the place's height and corrected; its range
- * moves along. An hour's value depends on the hour, the runs and the place, not on what else is asked.
+ * Replaces the temperature by the mean of all weighted sources that have the hour, each adjusted to the place's height
+ * and
+ * corrected; its range shifts with it. An hour depends on the hour, the runs and the place, not on the rest of the
+ * query.
  */
 export function mixTemperature(filling: Filling, store: RunStore): void {
   const hourly = filling.variables.temperature2m;
@@ -134,10 +138,10 @@ function moveRanges({ variables }: Filling, hour: number, shift: number): void {
   }
 }
 
-/** The temperature of a further run at the place, as pages would show it alone. */
+/** A further run's temperature at the place, as pages would show it alone. */
 interface PartnerHours {
   readonly reading: RunReading;
-  /** NaN where it has none; only `first` to `last` are set. */
+  /** NaN if it has none; only `first` to `last` are set. */
   readonly values: Float64Array;
   readonly first: number;
   readonly last: number;
@@ -179,7 +183,7 @@ function readHours(reading: RunReading, words: FourCells, variable: StoredVariab
   return values;
 }
 
-/** Names a further run in the series, and gives its index. */
+/** Adds a further run to the series and returns its index. */
 function addPartner(filling: Filling, { reading, shift, surfaceHeightM, isCorrected }: PartnerHours): number {
   const { readings, runs, shifts } = filling;
   const known = readings.indexOf(reading);

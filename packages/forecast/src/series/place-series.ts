@@ -10,20 +10,20 @@ export interface RunReference {
   /** When the portal published the run. */
   readonly publishedAt: EpochSeconds;
   readonly demo: boolean;
-  /** Credit and licence as they must be shown with the values. */
+  /** Credit and licence that must be shown with the values. */
   readonly licence: string;
-  /** Height of the source's ground interpolated to the point, metres; null where the source gives none. */
+  /** Surface height of the source's model interpolated to the point, metres; null if the source gives none. */
   readonly surfaceHeightM: number | null;
-  /** Whether its temperature is corrected here by what was learned from measurements. */
+  /** Whether its temperature has a learned correction here. */
   readonly isCorrected?: true;
-  /** Whether any of its chances of rain is calibrated here by what was learned from measurements. */
+  /** Whether any of its rain chances has a learned calibration here. */
   readonly isCalibrated?: true;
 }
 
 /** `runOf` of an hour without value. */
 export const NO_RUN = 255;
 
-/** A further run whose value counts in a mean. */
+/** A further run in a mean. */
 export interface MixedRun {
   /** Index of the run in the series. */
   readonly run: number;
@@ -32,8 +32,9 @@ export interface MixedRun {
 }
 
 /**
- * Hourly values of one variable: NaN where nothing has it, and per hour the index of the run that gave it, `NO_RUN` for none. Where the
- * value is a mean of several sources, `mixed` names the others.
+ * Hourly values of one variable: NaN if no run has it, and per hour the index of the run that gave it, `NO_RUN` for
+ * none.
+ * For a mean of several sources, `mixed` names the others.
  */
 export interface HourlyValues {
   readonly values: Float64Array;
@@ -41,48 +42,47 @@ export interface HourlyValues {
   readonly mixed?: readonly MixedRun[];
 }
 
-/** What the climate counts in the hours of a series; NaN in those of the forecast alone. */
+/** The climate's part in the hours of a series; NaN in unblended hours. */
 export interface ClimateHours {
-  /** How much the forecast counts, 0…1. */
+  /** Weight of the forecast, 0…1. */
   readonly weights: Float64Array;
-  /** Chance of rain of the hour by the climate, %. */
+  /** Climatological chance of rain of the hour, %. */
   readonly chancesPercent: Float64Array;
 }
 
 /**
- * Everything the engine knows of one place: hours on the clock from `startAt` on, per variable the best source that has
- * it, after height correction and accumulation to hours. An amount at index i is that of the hour beginning at i.
+ * All data for one place: hours on the clock from `startAt` on, per variable from the best source that has it, after
+ * height adjustment and conversion to hours. An amount at index i is that of the hour beginning at i.
  */
 export interface PlaceSeries {
   readonly point: LatLng;
-  /** Where the grids are read: the station cell's centre, or the point itself off the station grid. */
+  /** Point at which the grids are read: the station cell's centre, or the point itself off the station grid. */
   readonly readAt: LatLng;
   readonly stationCode: number | null;
   readonly placeHeightM: number | null;
   readonly startAt: EpochSeconds;
   readonly hours: number;
-  /** The portal's clock when it was read: hours before it are over. */
+  /** The portal's clock at the time of reading: hours before it are past. */
   readonly now: EpochSeconds;
   readonly runs: readonly RunReference[];
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
-  /** Null where no hour is mixed with the climate. */
+  /** Null if no hour is blended with the climate. */
   readonly climate: ClimateHours | null;
 }
 
-/** What is asked of a place. */
 export interface PlaceSeriesQuery {
   readonly point: LatLng;
-  /** Height of the place, metres; null where unknown, then no temperature is corrected. */
+  /** Height of the place, metres; null if unknown: temperatures are then not adjusted. */
   readonly placeHeightM: number | null;
   /** A full clock hour. */
   readonly startAt: EpochSeconds;
   readonly hours: number;
   /** The portal's clock. */
   readonly now: EpochSeconds;
-  /** Whether demo values may be given. */
+  /** Whether demo values may be returned. */
   readonly demo: boolean;
-  /** Only these variables; all when left out. */
+  /** Only these variables; default all. */
   readonly variables?: readonly VariableName[];
-  /** As the models gave it, without what was learned and without the climate. */
+  /** As issued by the models, without learned corrections and climate. */
   readonly asIssued?: true;
 }

@@ -24,7 +24,7 @@ const STEPS = [
   [6, 12],
 ] as const;
 
-/** Rain of a member in a cell of a step, mm: any figures that differ everywhere. */
+/** Rain of a member in a cell of a step, mm: arbitrary figures that differ everywhere. */
 const amount = (member: number, step: number, cell: number) => ((7 * member + 13 * step + 5 * cell) % 41) * 0.93;
 
 const makeStep = (step: number, amountOf = amount, members = MEMBERS): MemberRainStep => {
@@ -54,7 +54,7 @@ function read(dataDir: string, parts: Partial<BasinMembersQuery> = {}) {
   return readBasinMembers(store, { ...query, ...parts });
 }
 
-/** Mean of the three cells by hand, spread over the hours of the interval. */
+/** Mean of the three cells computed directly, spread over the hours of the interval. */
 function bruteForce(member: number, hour: number): number {
   const step = STEPS.findIndex(([, to]) => hour < to);
   const [from, to] = STEPS[step] ?? [0, 1];

@@ -11,31 +11,31 @@ import type { StoredMembers, StoredRun } from '#store/stored-run.ts';
 import type { BasinSeriesQuery } from './read-basin-series.ts';
 import { isFresh } from './run-age.ts';
 
-/** What is asked of the members of a catchment's rain. */
 export interface BasinMembersQuery extends Omit<BasinSeriesQuery, 'variables'> {
-  /** Source of the rain beside which the members stand; only those of the same model are read. Null: of any. */
+  /** Source of the main forecast; only members of the same model are read. Null: of any model. */
   readonly beside: string | null;
 }
 
-/** Hourly means over a catchment by each member of one run. */
+/** Hourly catchment means of each member of one run. */
 export interface BasinMembers {
   readonly source: string;
   readonly runAt: EpochSeconds;
   readonly demo: boolean;
   readonly licence: string;
-  /** Begin of the first hour. */
+  /** Start of the first hour. */
   readonly startAt: EpochSeconds;
-  /** Mean rain of each hour, mm, member by member; all have the same hours, and none is missing. */
+  /** Mean rain of each hour, mm, per member; all cover the same hours, without gaps. */
   readonly members: readonly Float64Array[];
 }
 
-/** With fewer of the run's members there is no band: four fifths, as an ensemble's step needs on arrival. */
+/** Least share of the run's members for a range: four fifths, as required of an ensemble's step at ingest. */
 const ENOUGH = 0.8;
 
 /**
- * Reads what the members of an ensemble say of a catchment, by the same weights and the same 80 % of the area as `readBasinSeries`: of
- * the best run whose members know the first hour, up to the first hour that too few of them know. Null where no run has
- * members of the model asked for. A member that lacks an hour in between is left out.
+ * Reads an ensemble's member forecasts for a catchment, with the same weights and the same 80 % of the area as
+ * `readBasinSeries`: from the best run whose members cover the first hour, up to the first hour that too few of them
+ * cover.
+ * Null if no run has members of the requested model. A member with a gap is left out.
  */
 export function readBasinMembers(store: RunStore, query: BasinMembersQuery): BasinMembers | null {
   return readAroundDamage(store, () => {
@@ -73,7 +73,7 @@ function readRun({ manifest, members }: StoredRun, query: BasinMembersQuery): Ba
   return { source, runAt, demo, licence, startAt, members: whole };
 }
 
-/** Mean of each step, by member, mm; NaN where less than 80 % of the area is known. */
+/** Mean of each step, per member, mm; NaN if less than 80 % of the area is known. */
 function findMeans(members: StoredMembers, weights: BasinWeights): Float64Array[] {
   const amounts = listMemberAmounts(members.scale);
   const blocks = Array.from(weights.cells, (cell) => members.readCell(cell));
@@ -88,6 +88,6 @@ function findMeans(members: StoredMembers, weights: BasinWeights): Float64Array[
   );
 }
 
-/** Begin of the first hour that members do not have. */
+/** Start of the first hour that members do not cover. */
 export const findMembersEnd = ({ startAt, members }: BasinMembers): EpochSeconds =>
   startAt + (members[0]?.length ?? 0) * HOUR_SECONDS;

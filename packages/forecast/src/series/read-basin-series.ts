@@ -11,18 +11,17 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { type HourlyValues, NO_RUN, type RunReference } from './place-series.ts';
 import { isFresh } from './run-age.ts';
 
-/** What is asked of a catchment. */
 export interface BasinSeriesQuery {
-  /** Overlaps with the cells of a grid; asked once a run, so that it may remember them. */
+  /** Overlaps with the cells of a grid; called once per run, so it may cache. */
   readonly findWeights: (grid: RegularGrid) => BasinWeights;
   /** A full clock hour. */
   readonly startAt: EpochSeconds;
   readonly hours: number;
   /** The portal's clock. */
   readonly now: EpochSeconds;
-  /** Whether demo values may be given. */
+  /** Whether demo values may be returned. */
   readonly demo: boolean;
-  /** Amounts only: the first one is also given cell by cell. */
+  /** Amounts only: the first one is also returned per cell. */
   readonly variables: readonly VariableName[];
 }
 
@@ -30,7 +29,10 @@ export interface BasinSeriesQuery {
 export interface BasinCells {
   readonly grid: RegularGrid;
   readonly weights: BasinWeights;
-  /** Cell after cell in the order of the weights, each with every hour; NaN where another run gave the hour or nothing is known. */
+  /**
+   * Cell after cell in the order of the weights, each with every hour; NaN if another run gave the hour or it is
+   * unknown.
+   */
   readonly hourly: Float32Array;
 }
 
@@ -39,7 +41,7 @@ export interface BasinSeries {
   readonly startAt: EpochSeconds;
   readonly hours: number;
   readonly runs: readonly RunReference[];
-  /** By the index of the run; null of a run that gave none of the first variable. */
+  /** By run index; null for a run that gave none of the first variable. */
   readonly cells: readonly (BasinCells | null)[];
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
 }
@@ -52,9 +54,9 @@ interface Filling {
 }
 
 /**
- * Reads the mean over a catchment hour by hour, from the same runs in the same order as `readPlaceSeries` reads a place: real before
- * demo, the preferred source first, its newest run first, then its past hours. Each cell counts by its overlap (domain.md §5.2.1); an hour of which a run knows less than 80 %
- * is left to the next one. Hours that nothing has are NaN.
+ * Reads hourly means over a catchment, from the same runs in the same order as `readPlaceSeries`: real before demo, the
+ * preferred source first, its newest run first, then its past hours. Each cell is weighted by its overlap (domain.md
+ * §5.2.1); an hour of which a run knows less than 80 % falls to the next run. Hours without data are NaN.
  */
 export function readBasinSeries(store: RunStore, query: BasinSeriesQuery): BasinSeries {
   return readAroundDamage(store, () => readOnce(store, query));
@@ -80,7 +82,7 @@ function readOnce(store: RunStore, query: BasinSeriesQuery): BasinSeries {
   return { startAt, hours, runs, cells, variables };
 }
 
-/** First and end of the hours that are over and of which the first variable is unknown. */
+/** First and end of the past hours for which the first variable is unknown. */
 function findUnknown({ query, variables }: Filling, over: number): readonly [number, number] | null {
   const [first] = query.variables;
   const runOf = first === undefined ? undefined : variables[first]?.runOf.subarray(0, over);
@@ -116,7 +118,7 @@ function fillFrom(filling: Filling, run: CellSource, hours: number): void {
   cells.push(hasFirst ? { grid, weights, hourly: filled[0] as Float32Array } : null);
 }
 
-/** Hours of a plan that nothing better has given. */
+/** Hours of a plan that no better run has given. */
 function listOpenHours({ variables }: Filling, name: VariableName, plan: HourPlan, hours: number): number[] {
   const open: number[] = [];
   for (let hour = Math.max(plan.firstHour, 0); hour <= Math.min(plan.lastHour, hours - 1); hour++) {
@@ -158,7 +160,7 @@ function readCells(run: CellSource, { cells }: BasinWeights, wanted: readonly Wa
   return filled;
 }
 
-/** Cells that a source gives at once. */
+/** Number of cells that a source reads at once. */
 const FOUR = 4;
 
 interface MeanFilling {
@@ -169,7 +171,9 @@ interface MeanFilling {
   readonly weights: BasinWeights;
 }
 
-/** Fills the hours that the run knows well enough, and says whether there were any; the cells of others are forgotten. */
+/**
+ * Fills the hours that the run covers well enough; returns whether there were any. Discards the cells of other hours.
+ */
 function fillMeans({ variables, query }: Filling, { name, open, index, hourly, weights }: MeanFilling): boolean {
   const { hours } = query;
   const values = new Float64Array(weights.cells.length);

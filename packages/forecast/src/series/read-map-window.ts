@@ -22,7 +22,6 @@ export interface MapBox {
   readonly east: number;
 }
 
-/** What is asked of the map. */
 export interface MapWindowQuery {
   readonly box: MapBox;
   /** A full clock hour. */
@@ -31,34 +30,35 @@ export interface MapWindowQuery {
   /** The portal's clock. */
   readonly now: EpochSeconds;
   readonly demo: boolean;
-  /** Chances of rain as the models gave them, without what was learned. */
+  /** Rain chances as issued by the models, without learned calibration. */
   readonly chancesAsIssued?: true;
 }
 
-/** The cells of a source in the window at one hour, in the orientation of its grid; NaN where missing. */
+/** The cells of a source in the window at one hour, in the orientation of its grid; NaN if missing. */
 export interface MapLayer {
   readonly grid: RegularGrid;
-  /** In the unit of the variable table, at the height of the source's ground; temperatures as they are corrected on pages. */
+  /** In the unit of the variable table, at the model's surface height; temperatures are corrected as on pages. */
   readonly values: Float32Array;
   readonly source: string;
   readonly runAt: EpochSeconds;
   readonly publishedAt: EpochSeconds;
   readonly demo: boolean;
-  /** Which version of what was learned corrects it; left out where none does. */
+  /** The learned version that corrects it; absent if none does. */
   readonly learnedAt?: EpochSeconds;
   /** Credit and licence of the source. */
   readonly licence: string;
-  /** The further runs of a mean of sources, wherever in the world they have values; left out where the source is shown alone. */
+  /** The further runs of a mean of sources, anywhere in the world; absent if the source is shown alone. */
   readonly mixed?: readonly MixedLayer[];
 }
 
-/** A further run whose values count in a layer. */
+/** A further run with a weight in a layer. */
 export type MixedLayer = Pick<MapLayer, 'source' | 'runAt' | 'publishedAt' | 'learnedAt' | 'licence'>;
 
 /**
- * Reads one hour of several variables in a window, each from the best run that has it there; a variable that none has
- * is left out. Instants between two steps are interpolated, amounts are those of the hour that begins at `at`. Angles
- * come from the nearer step. A run that is found damaged on the disk gives nothing: the next best one does.
+ * Reads one hour of several variables in a window, each from the best run that has it there; a variable without a run
+ * is
+ * left out. Instants between two steps are interpolated, amounts are those of the hour that begins at `at`. Angles come
+ * from the nearer step. Skips a run that is found damaged on disk.
  */
 export function readMapWindow(store: RunStore, query: MapWindowQuery): MapLayers {
   return readAroundDamage(store, () => readOnce(store, query));
@@ -112,7 +112,7 @@ interface GridCut {
   readonly columnsOfRun: number;
 }
 
-/** The cells inside a box and those next to it; null where the grid has none there. */
+/** The cells in a box and the adjacent ones; null if the grid has none there. */
 function cutGrid(grid: RegularGrid, box: MapBox): GridCut | null {
   const firstRow = Math.max(Math.floor((box.south - grid.south) / grid.latStep), 0);
   const lastRow = Math.min(Math.ceil((box.north - grid.south) / grid.latStep), grid.rows - 1);
@@ -133,7 +133,7 @@ function cutGrid(grid: RegularGrid, box: MapBox): GridCut | null {
   };
 }
 
-/** The cells of a window as places at the height of the source's own ground. */
+/** The cells of a window as places at the model's own surface height. */
 function toPlaces(
   { surfaceHeightM }: StoredRun,
   { grid, firstRow, firstColumn, columnsOfRun }: GridCut,
@@ -147,7 +147,7 @@ function toPlaces(
   });
 }
 
-/** Adds to each value what was learned of the run's temperature at its place. */
+/** Adds the run's learned correction at each cell. */
 function correctWindow(
   learned: LearnedCorrections,
   manifest: StoredRun['manifest'],
@@ -168,7 +168,7 @@ interface MixedWindow {
   readonly now: EpochSeconds;
 }
 
-/** Makes each cell the mean that a page would show there, and names the further runs that have the hour. */
+/** Replaces each cell by the mean that a page would show there, and names the further runs that have the hour. */
 function mixWindow(store: RunStore, run: StoredRun, window: MixedWindow, values: Float32Array): MixedLayer[] {
   const { at, now, cut } = window;
   const mixture = findMixture(store, store.learned, run, now);
@@ -207,7 +207,7 @@ function mixWindow(store: RunStore, run: StoredRun, window: MixedWindow, values:
   return mixed;
 }
 
-/** Temperature of a run at places, as a page reads it: bilinearly, moved to the place's height; NaN where it has none. */
+/** Temperature of a run at places, as on a page: bilinear, adjusted to the place's height; NaN if it has none. */
 function resampleRun(
   run: StoredRun,
   variable: StoredVariable,
@@ -235,7 +235,7 @@ function resampleRun(
   return found;
 }
 
-/** Whole rows are read in one piece, and the window is cut out of them. */
+/** Reads whole rows in one piece, and crops the window from them. */
 function readWindow(run: StoredRun, variable: StoredVariable, plan: HourPlan, cut: GridCut): Float32Array {
   const { rows, columns } = cut.grid;
   const values = new Float32Array(rows * columns);

@@ -8,7 +8,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { readPlaceSeries } from './read-place-series.ts';
 
-/** East of the station grid, so that the grids are read at the point itself: in the middle of the south-western cells. */
+/** East of the station grid, so that the grids are read at the point itself: midway between the south-western cells. */
 const GRID = { ...SMALL_GRID, west: 111 };
 const POINT = { lat: 20.5, lng: 111.5 };
 

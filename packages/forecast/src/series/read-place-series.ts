@@ -19,12 +19,16 @@ import { reconcileVariables } from './reconcile-variables.ts';
 import { isFresh } from './run-age.ts';
 
 /**
- * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
- * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
- * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
- * the place's height, and temperature and chances of rain by what was learned of their run; where a mean
- * of sources proved better, the temperature is that mean. From the eighth day on temperature and rain are a mixture with the climate. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
- * are NaN. A run that is found damaged on the disk gives nothing at all: the next best one does.
+ * Reads all stored data for a place, per hour and variable from the best run that has it: real before demo, the
+ * preferred
+ * source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
+ * come from the centre of the station cell, bilinear in space and linear between steps. Temperature and dew point are
+ * adjusted to the place's height; temperature and rain chances get the learned corrections of their run; where a mean
+ * of
+ * sources proved better, the temperature is that mean. From the eighth day on temperature and rain are blended with the
+ * climate. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours without data are NaN. Skips a
+ * run
+ * that is found damaged on disk.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   return readAroundDamage(store, () => readOnce(store, query));
@@ -67,7 +71,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   };
 }
 
-/** One piece of memory for all variables: a piece for each would cost more than filling it. */
+/** One allocation for all variables: one for each would cost more than filling it. */
 function makeBuffer(variables: number, hours: number): Filling['buffer'] {
   return {
     hours,
@@ -77,7 +81,7 @@ function makeBuffer(variables: number, hours: number): Filling['buffer'] {
   };
 }
 
-/** Fills of the first `hours` hours what a run has and no better one had. */
+/** Fills those of the first `hours` hours that a run has and no better one had. */
 function fillFromRun(filling: Filling, run: CellSource, readAt: LatLng, hours: number): void {
   const { query, missing } = filling;
   const { manifest } = run;
@@ -94,7 +98,7 @@ function fillFromRun(filling: Filling, run: CellSource, readAt: LatLng, hours: n
   }
 }
 
-/** Hours that are over and that none of the source's runs, nor any better source, has. */
+/** Fills past hours that none of the source's runs, nor any better source, has. */
 function fillFromPast(filling: Filling, past: PastSource, readAt: LatLng): void {
   const { query } = filling;
   if (query.startAt + HOUR_SECONDS > query.now || (past.demo && !query.demo)) return;
@@ -104,7 +108,7 @@ function fillFromPast(filling: Filling, past: PastSource, readAt: LatLng): void 
   for (const hours of past.listHours(from ?? 0, to ?? 0)) fillFromRun(filling, hours, readAt, unknown[1]);
 }
 
-/** First and end of the hours before now at which a variable that the source may have is still unknown. */
+/** First and end of the hours before now at which a variable of the source is still unknown. */
 function findUnknownPast({ query, variables, missing }: Filling, past: PastSource): readonly [number, number] | null {
   const over = Math.min(Math.floor((query.now - query.startAt) / HOUR_SECONDS), query.hours);
   let first = over;
@@ -122,13 +126,13 @@ function findUnknownPast({ query, variables, missing }: Filling, past: PastSourc
   return first < end ? [first, end] : null;
 }
 
-/** How many of the asked hours a run may serve, counted from the first. */
+/** How many of the requested hours a run may serve, counted from the first. */
 function countUsableHours({ startAt, hours, now }: PlaceSeriesQuery, runAt: EpochSeconds): number {
   if (isFresh(runAt, now)) return hours;
   return Math.min(Math.max(Math.floor((now - startAt) / HOUR_SECONDS), 0), hours);
 }
 
-/** Whether the run has an hour of the variable that is still unknown, so that its cells are worth reading. */
+/** Whether the run has a still unknown hour of the variable, so that its cells are worth reading. */
 function hasNews(filling: Filling, reading: RunReading, variable: StoredVariable, hours: number): boolean {
   const plan = getPlan(reading, variable);
   if (plan.firstHour < 0) return false;
@@ -181,11 +185,11 @@ interface WrittenHours {
   readonly first: number;
   readonly last: number;
   readonly index: number;
-  /** Whether some may be unknown, as all but every sixth hour of the ranges of periods. */
+  /** Whether some may be unknown: ranges of periods exist only at every sixth hour. */
   readonly hasGaps: boolean;
 }
 
-/** Notes from which run the hours come that were written at once, and counts them. */
+/** Marks the run of hours that were written directly, and counts them. */
 function markKnown({ values, runOf }: HourlyValues, { first, last, index, hasGaps }: WrittenHours): number {
   if (!hasGaps) {
     runOf.fill(index, first, last + 1);
@@ -205,9 +209,9 @@ interface HourFilling {
   readonly last: number;
   readonly index: number;
   readonly shift: number;
-  /** What was learned; null for nothing. */
+  /** Learned corrections; null for none. */
   readonly added: HourCorrections | null;
-  /** What each hour makes of a chance of rain; null where all stay. */
+  /** Calibration of each hour's rain chance; null if none applies. */
   readonly tables: ChanceTables | null;
 }
 
@@ -235,7 +239,7 @@ function addShift(values: Float64Array, first: number, last: number, shift: numb
   for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + shift;
 }
 
-/** What was learned of a run's temperature here; null for nothing. The run is then marked as corrected. */
+/** Learned corrections of a run's temperature here; null for none. Otherwise marks the run as corrected. */
 function findAdded(
   { query, place, learned, readings, corrections, runs }: Filling,
   index: number,
@@ -250,7 +254,7 @@ function findAdded(
   return added;
 }
 
-/** What each hour makes of a run's chance of rain; null where all stay, else the run is marked as calibrated. */
+/** Calibration of a run's rain chance per hour; null if none applies. Otherwise marks the run as calibrated. */
 function listTables(
   { learned, place, query, runs }: Filling,
   { run }: RunReading,
@@ -263,7 +267,7 @@ function listTables(
   return tables;
 }
 
-/** Adds a variable to the series: unknown but for the hours `first` to `last`, which the caller fills at once. */
+/** Adds a variable to the series: unknown except for the hours `first` to `last`, which the caller fills at once. */
 function addHourly({ variables, buffer }: Filling, name: VariableName, first: number, last: number): HourlyValues {
   const { hours } = buffer;
   const at = buffer.used++ * hours;
@@ -275,7 +279,7 @@ function addHourly({ variables, buffer }: Filling, name: VariableName, first: nu
   return hourly;
 }
 
-/** Index of a run in the series, which names only runs that were read, in the order of their rank. */
+/** Index of a run in the series, which lists only the runs read, in order of rank. */
 function findRunIndex(filling: Filling, reading: RunReading): number {
   const last = filling.readings.length - 1;
   if (filling.readings[last] === reading) return last;

@@ -9,14 +9,14 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { blendAngles, blendSteps } from './blend-steps.ts';
 import type { PlaceSeries } from './place-series.ts';
 
-/** One run at one point: its four cells and the plans for the hours asked for. */
+/** One run at one point: its four cells and the plans for the requested hours. */
 export interface RunReading {
   readonly run: CellSource;
   readonly weights: CellWeights;
   readonly plans: readonly HourPlan[];
 }
 
-/** Prepares the reading of a run; nothing is read from the disk yet. */
+/** Prepares a run for reading; reads nothing from disk yet. */
 export function toRunReading(run: CellSource, weights: CellWeights, startAt: EpochSeconds, hours: number): RunReading {
   return { run, weights, plans: findHourPlans(run, startAt, hours) };
 }
@@ -31,8 +31,9 @@ export function getPlan({ plans }: RunReading, variable: StoredVariable): HourPl
 let scratch = new Float64Array(512);
 
 /**
- * Values of a variable at the steps that its plan needs, by the index of the step, in the run's unit, before any
- * correction; `words` come from `readCells`. The array is overwritten by the next call.
+ * Values of a variable at the steps that its plan needs, by step index, in the run's unit, before any correction;
+ * `words`
+ * come from `readCells`. The next call overwrites the array.
  */
 export function readStepValues(reading: RunReading, words: FourCells, variable: StoredVariable): Float64Array {
   const { steps } = reading.run.manifest;
@@ -52,8 +53,8 @@ export function readStepValues(reading: RunReading, words: FourCells, variable: 
 }
 
 /**
- * Where each hour is a step of its own: writes the first `count` hours that the plan has straight into `out`, at their
- * own place, and says whether any cell was missing. Only for plans with `isDirect`.
+ * For plans with `isDirect`, where each hour is one step: writes the plan's hours among the first `count` directly into
+ * `out`, at their own index. Returns whether any cell was missing.
  */
 export function readDirectHours(
   reading: RunReading,
@@ -75,19 +76,19 @@ export function readDirectHours(
   return blendSteps(words, span, reading.weights);
 }
 
-/** What a source's grid itself says of an hour, before height and conversion. */
+/** A source's own grid value of an hour, before height adjustment and conversion. */
 export interface RawHour {
   /** Index of its run in the series. */
   readonly run: number;
-  /** In `unit`; of an amount that of the whole interval, where one interval holds the hour. */
+  /** In `unit`; for an amount that of the whole interval, if one interval contains the hour. */
   readonly raw: number;
-  /** The unit of the file that the run was made from, else the engine's. */
+  /** The unit of the source file, else the engine's. */
   readonly unit: string;
-  /** The interval that an amount or mean stands for; null for an instant. */
+  /** The interval of an amount or mean; null for an instant. */
   readonly interval: { readonly from: EpochSeconds; readonly to: EpochSeconds } | null;
 }
 
-/** For each hour of a series where one of its values comes from, bilinearly at the same point; null where unknown. */
+/** The raw value behind each hour of a series, bilinear at the same point; null if unknown. */
 export function readRawHours(store: RunStore, series: PlaceSeries, name: VariableName): (RawHour | null)[] {
   const runOf = series.variables[name]?.runOf ?? [];
   const readers = readAroundDamage(store, () =>

@@ -5,13 +5,13 @@ import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN } from './place-series.ts';
 import { getPlan, readStepValues } from './read-raw-hours.ts';
 
-/** Components of one wind: one without the other, or of another run, is no wind. */
+/** Wind components: one without the other, or from another run, is no wind. */
 const WINDS: readonly (readonly [VariableName, VariableName])[] = [
   ['windU10m', 'windV10m'],
   ['windU100m', 'windV100m'],
 ];
 
-/** Ranges of an ensemble, by the value that they are shown beside. */
+/** Ensemble ranges by the value next to which they are shown. */
 const RANGES: readonly (readonly [of: VariableName, ranges: readonly VariableName[]])[] = [
   [
     'precipitation',
@@ -33,9 +33,10 @@ const RANGES: readonly (readonly [of: VariableName, ranges: readonly VariableNam
 ];
 
 /**
- * Makes variables that different runs gave fit each other: both components of a wind from one run, the dew point never
- * above the temperature, and a chance of rain or a range only beside the value of its own source or of the model that
- * its ensemble belongs to. What a range of the same model says is fitted to the value where the value is derived.
+ * Reconciles variables from different runs: both components of a wind from one run, the dew point never above the
+ * temperature, and a rain chance or a range only next to a value of its own source or of its ensemble's model. Ranges
+ * of
+ * the same model are extended to the value where the value is derived.
  */
 export function reconcileVariables(filling: Filling): void {
   for (const [u, v] of WINDS) pairComponents(filling.variables[u], filling.variables[v]);
@@ -64,8 +65,9 @@ function pairComponents(u: HourlyValues | undefined, v: HourlyValues | undefined
 }
 
 /**
- * A dew point of one run beside the temperature of another uses its own run's depression (temperature − dew point): how
- * dry the air is, not how warm. Where its run has no temperature, it is only held below the one there is.
+ * A dew point next to another run's temperature keeps its own run's depression (temperature − dew point): how dry the
+ * air
+ * is, not how warm. If its run has no temperature, it is only limited to the shown one.
  */
 function preserveDepression(filling: Filling): void {
   const temperature = filling.variables.temperature2m;
@@ -95,7 +97,7 @@ function applyDepression(filling: Filling, index: number, temperature: HourlyVal
   }
 }
 
-/** Temperature by one run, moved in height like its dew point; NaN where it has none. */
+/** Temperature of one run, adjusted in height like its dew point; NaN if it has none. */
 function readTemperature({ query, readings, shifts }: Filling, index: number): Float64Array {
   const hourly = new Float64Array(query.hours).fill(Number.NaN);
   const reading = readings[index];
@@ -107,7 +109,7 @@ function readTemperature({ query, readings, shifts }: Filling, index: number): F
   return hourly;
 }
 
-/** Drops a chance or a range of an ensemble beside a value of another model: it says nothing about how sure that value is. */
+/** Drops an ensemble's chance or range next to another model's value: it does not describe that value's uncertainty. */
 function dropForeignRanges(
   { runs }: Filling,
   hourly: HourlyValues | undefined,
@@ -116,7 +118,7 @@ function dropForeignRanges(
   if (hourly === undefined) return;
   const { values, runOf } = hourly;
   const [first, second] = beside;
-  // The pair of runs that was compared last and fits: hours of the same pair follow each other.
+  // The last pair of runs that was found compatible: consecutive hours mostly have the same pair.
   let fitting = NO_RUN;
   let fittingOf = NO_RUN;
   for (let hour = 0; hour < runOf.length; hour++) {

@@ -5,10 +5,10 @@ import type { PlaceSeries } from './place-series.ts';
 export const MIDNIGHT = Date.UTC(2026, 10, 20, 17) / 1000;
 const HANOI = { lat: 21.02, lng: 105.85 };
 
-/** Values of a made-up series; a single number holds for every hour. */
+/** Values of a made-up series; a single number applies to every hour. */
 export type SeriesValues = Partial<Record<VariableName, number | readonly number[]>>;
 
-/** A series of Hà Nội from midnight on, as a test needs it; `runOf` is the rank of the run that a variable comes from. */
+/** A series of Hà Nội from midnight on; `runOf` is the rank of a variable's run. */
 export function makeSeries(
   values: SeriesValues,
   hours = longest(values),
@@ -34,7 +34,7 @@ export function makeSeries(
   };
 }
 
-/** Hours of the longest list; a day where there is none. */
+/** Number of hours of the longest list; a day if there is none. */
 function longest(values: SeriesValues): number {
   const lengths = Object.values(values).map((given) => (typeof given === 'number' ? 0 : (given?.length ?? 0)));
   return Math.max(...lengths, 0) || 24;

@@ -8,8 +8,9 @@ import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 export type SunlightName = 'uvIndex' | 'shortWaveRadiation';
 
 /**
- * Whether a value of an hour is estimated from sun and cloud: where no run has it but one has the cloud, and where only
- * a demonstration has it but a real run has the cloud. Without cloud nothing is estimated.
+ * Whether a value of an hour is estimated from sun and cloud: if no run has it but one has the cloud, or if only the
+ * demo
+ * has it but a real run has the cloud. Without cloud nothing is estimated.
  */
 export function isEstimated({ runs, variables }: PlaceSeries, name: SunlightName, hour: number): boolean {
   const cloudRun = variables.cloudCover?.runOf[hour] ?? NO_RUN;
@@ -18,15 +19,15 @@ export function isEstimated({ runs, variables }: PlaceSeries, name: SunlightName
   return run === NO_RUN || (runs[run]?.demo === true && runs[cloudRun]?.demo === false);
 }
 
-/** What the hours of a range rest on. */
+/** Source of the sunlight of several hours. */
 interface SunlightOrigin {
-  /** Indices of the runs that give the value, or the cloud that it is estimated from, in the order of the hours. */
+  /** Indices of the runs that give the value, or the cloud for the estimate, in the order of the hours. */
   readonly runs: readonly number[];
   /** Whether any hour is estimated. */
   readonly isEstimated: boolean;
 }
 
-/** What a value of the hours `from` to `to`, not included, rests on. */
+/** Source of a value over the hours `from` to `to`, excluding the end. */
 export function findSunlightOrigin(
   series: PlaceSeries,
   name: SunlightName,
@@ -44,13 +45,13 @@ export function findSunlightOrigin(
   return { runs, isEstimated: hasEstimate };
 }
 
-/** Gives an hour the UV index where no source has one. */
+/** Adds the UV index to an hour without one. */
 export type FillUv = <Hour extends Pick<HourWeather, 'at' | 'cloudPercent' | 'uvIndex'>>(
   hour: Hour,
   index: number,
 ) => Hour;
 
-/** Gives an hour of a series its UV index by estimate where `isEstimated` says so, and leaves others as they are. */
+/** Adds the estimated UV index to the hours of a series for which `isEstimated` holds; leaves others unchanged. */
 export function createUvFilling(series: PlaceSeries): FillUv {
   let overhead = 0;
   let dayAt = Number.NaN;
@@ -64,7 +65,7 @@ export function createUvFilling(series: PlaceSeries): FillUv {
   };
 }
 
-/** Mean short-wave radiation of an hour, W/m²: a source's, or estimated as `isEstimated` says; null where unknown. */
+/** Mean short-wave radiation of an hour, W/m²: the source's, or estimated as in `isEstimated`; null if unknown. */
 export function findShortWaveWm2(series: PlaceSeries, hour: number): number | null {
   const { cloudCover, shortWaveRadiation } = series.variables;
   if (!isEstimated(series, 'shortWaveRadiation', hour)) return readValue(shortWaveRadiation, hour);

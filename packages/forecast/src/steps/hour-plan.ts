@@ -3,10 +3,10 @@ import type { CellWeights } from '#grid/regular-grid.ts';
 import type { CellSource, StoredVariable } from '#store/cell-source.ts';
 import { getVariable } from '#variables/variable.table.ts';
 
-/** Radians of a degree. */
+/** Radians per degree. */
 export const RADIANS = Math.PI / 180;
 
-/** Degrees, 0 up to 360, of a direction given by its cosine and sine, of any length. */
+/** Degrees, 0 up to 360, of a direction from its cosine and sine, of any length. */
 export function toDegrees(cosine: number, sine: number): number {
   const degrees = Math.atan2(sine, cosine) / RADIANS;
   return degrees < 0 ? (degrees + 360) % 360 : degrees;
@@ -20,25 +20,28 @@ export interface HourPlan {
   readonly starts: Int32Array;
   readonly steps: Int32Array;
   readonly weights: Float64Array;
-  /** Span of the steps that any hour needs; `lastStep` below `firstStep` where no hour needs one. */
+  /** Span of the steps needed by any hour; `lastStep` is below `firstStep` if there is none. */
   readonly firstStep: number;
   readonly lastStep: number;
   /** Span of the hours that have taps. */
   readonly firstHour: number;
   readonly lastHour: number;
-  /** Each of these hours is one whole step, and the steps follow each other as the hours do. */
+  /** Each of these hours is one whole step, and steps and hours are consecutive. */
   readonly isDirect: boolean;
 }
 
-/** Gaps longer than this are not bridged, and amounts of longer intervals not spread over their hours. */
+/** Longer gaps are not bridged, and amounts over longer intervals not spread over their hours. */
 const LONGEST_GAP_SECONDS = 6 * HOUR_SECONDS;
 
-/** Plans cached per run: a portal asks for few spans, and they move on with the days. */
+/** Cached plans per run: a portal needs few spans, which move on with the days. */
 const MAX_PLANS = 8;
 
 const plansOfRuns = new WeakMap<CellSource, Map<string, readonly HourPlan[]>>();
 
-/** Plans of all variables of a run, by their index, for so many clock hours from `startAt` on. Cached for the next place. */
+/**
+ * Plans of all variables of a run, by their index, for a number of clock hours from `startAt` on. Cached for the next
+ * place.
+ */
 export function findHourPlans(run: CellSource, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
   const known = plansOfRuns.get(run) ?? new Map<string, readonly HourPlan[]>();
   plansOfRuns.set(run, known);
@@ -80,7 +83,10 @@ function makePlan(
   return toPlan(findTaps, { startAt, hours, stepCount: steps.length });
 }
 
-/** Plan of rain that is stored beside the variables of a run, such as that of members, for so many clock hours from `startAt` on. */
+/**
+ * Plan of rain that is stored apart from the variables of a run, such as that of members, for a number of clock hours
+ * from `startAt` on.
+ */
 export function planRain(
   {
     steps,
@@ -117,7 +123,7 @@ function toPlan(
   };
 }
 
-/** An instant: the step at the hour itself, else the two around it, where they are near enough. */
+/** An instant: the step at the hour itself, else the two around it if they are near enough. */
 function toInstantTaps(
   steps: readonly EpochSeconds[],
   { hasStep }: StoredVariable,
@@ -147,8 +153,9 @@ interface Interval {
 }
 
 /**
- * An amount or mean: the shortest interval that holds the whole hour, spread evenly; else all intervals in the hour,
- * where they fill it without gap.
+ * An amount or mean: the shortest interval that contains the whole hour, spread evenly; else all intervals within the
+ * hour,
+ * if they fill it without gaps.
  */
 function toAmountTaps(
   steps: readonly EpochSeconds[],
@@ -191,7 +198,7 @@ function chooseIntervals(touching: readonly Interval[], hour: EpochSeconds, end:
   return reached >= end ? touching : [];
 }
 
-/** Value of one hour out of the values of the steps; NaN where the plan has nothing for it. */
+/** Value of one hour from the values of the steps; NaN if the plan has nothing for it. */
 export function sumTaps(plan: HourPlan, values: Float64Array, hour: number): number {
   const from = plan.starts[hour] as number;
   const to = plan.starts[hour + 1] as number;
@@ -203,7 +210,7 @@ export function sumTaps(plan: HourPlan, values: Float64Array, hour: number): num
   return sum;
 }
 
-/** The same for an angle: the mean direction of the steps. */
+/** As `sumTaps` for an angle: the mean direction of the steps. */
 export function meanAngle(plan: HourPlan, values: Float64Array, hour: number): number {
   const from = plan.starts[hour] as number;
   const to = plan.starts[hour + 1] as number;
@@ -218,10 +225,10 @@ export function meanAngle(plan: HourPlan, values: Float64Array, hour: number): n
   return toDegrees(x, y);
 }
 
-/** Cooling with height, K per metre: 6.5 K per km of the standard atmosphere (ISO 2533). */
+/** Lapse rate of the standard atmosphere, K per metre: 6.5 K per km (ISO 2533). */
 const LAPSE_C_PER_M = 0.0065;
 
-/** Height of a source's ground at a point, metres; null where the source does not give it for every cell that counts. */
+/** Surface height of a source's model at a point, metres; null if the source lacks it for any cell with weight. */
 export function findSurfaceHeightM({ surfaceHeightM }: CellSource, { cells, weights }: CellWeights): number | null {
   if (surfaceHeightM === null) return null;
   let height = 0;
@@ -233,8 +240,8 @@ export function findSurfaceHeightM({ surfaceHeightM }: CellSource, { cells, weig
 }
 
 /**
- * What is added to a source's temperature and dew point at a place, °C: the lapse rate on the difference between the
- * place's height and the source's ground, metres. Nothing where either is unknown.
+ * Height adjustment of a source's temperature and dew point at a place, °C: the lapse rate times the difference between
+ * the place's height and the model surface, metres. Zero if either is unknown.
  */
 export function findHeightShiftC(placeHeightM: number | null, surfaceHeightM: number | null): number {
   if (placeHeightM === null || surfaceHeightM === null) return 0;

@@ -6,12 +6,14 @@ import { syncFolder } from './durable-file.ts';
 import { writeStream } from './folder-blobs.ts';
 import type { FileFacts } from './manifest.ts';
 
-/** Whole files of a store that is elsewhere, fetched once each into a folder of this host. */
+/** Local cache of whole files from a remote store. */
 export interface BlobCache {
   /**
-   * Makes a blob a file at `path`, which must not exist, on the same file system: a hard link, so it costs no space and outlives
-   * its place in the cache. Fetched where it is not here yet, once for all who ask. Throws `BlobError` where it is missing or
-   * differs from its facts, the system's error where the store cannot be reached.
+   * Links a blob to `path`, which must not exist, on the same file system: a hard link takes no space and outlives the
+   * cache
+   * entry. Fetches it if it is not cached, once for all concurrent callers. Throws `BlobError` if it is missing or
+   * differs
+   * from its facts, the system's error if the store cannot be reached.
    */
   link(key: string, facts: FileFacts, path: string): Promise<void>;
 }
@@ -19,14 +21,14 @@ export interface BlobCache {
 interface CacheOptions {
   readonly store: BlobStore;
   readonly folder: string;
-  /** Files asked for longest ago are removed above this, bytes. */
+  /** Size limit in bytes, above which the least recently used files are removed. */
   readonly maxBytes: number;
 }
 
 const LINK_ATTEMPTS = 3;
 const PARTIAL = /^\..+\.partial$/;
 
-/** Opens a cache, removing what a killed fetch left. One process at a time may use a folder. */
+/** Opens a cache and removes what a killed fetch left. One process at a time may use a folder. */
 export function openBlobCache({ store, folder, maxBytes }: CacheOptions): BlobCache {
   const fetching = new Map<string, Promise<void>>();
   mkdirSync(folder, { recursive: true });
@@ -48,9 +50,9 @@ export function openBlobCache({ store, folder, maxBytes }: CacheOptions): BlobCa
     }
   }
 
-  /** Fetches a blob where it is not here; once for all who ask at the same time. */
+  /** Fetches a blob if it is not cached; once for all concurrent callers. */
   function ensure(key: string, facts: FileFacts): Promise<void> {
-    // Keys are immutable and files whole, so one that is there is the right one; its length shows a disk that lost some.
+    // Keys are immutable and files whole, so an existing one is right; its length detects truncation by a disk failure.
     if (statSync(join(folder, key), { throwIfNoEntry: false })?.size === facts.bytes) return Promise.resolve();
     const known = fetching.get(key);
     if (known !== undefined) return known;
@@ -69,7 +71,7 @@ export function openBlobCache({ store, folder, maxBytes }: CacheOptions): BlobCa
           utimesSync(join(folder, key), now, now);
           return linkSync(join(folder, key), path);
         } catch (error) {
-          // Another fetch needed its space in between.
+          // Another fetch has evicted it meanwhile.
           const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
           if (!isGone || attempt === LINK_ATTEMPTS) throw error;
         }
@@ -84,7 +86,7 @@ function listFiles(folder: string) {
     .map((entry) => ({ path: join(entry.parentPath, entry.name), name: entry.name }));
 }
 
-/** Removes files, those used longest ago first, until the others fit. */
+/** Removes the least recently used files until the others fit. */
 function evictOldest(folder: string, maxBytes: number): void {
   const files = listFiles(folder)
     .filter(({ name, path }) => !PARTIAL.test(name) && existsSync(path))

@@ -1,41 +1,44 @@
-/** What is stored: a file that is on the disk already, or bytes. A file is moved or copied and not to be used afterwards. */
+/** Content to store: a file on disk, or bytes. A file is moved or copied and must not be used afterwards. */
 export type BlobSource = { readonly path: string } | { readonly bytes: Uint8Array };
 
-/** A stored blob, as a list names it. */
+/** A listed blob. */
 export interface BlobInfo {
   readonly key: string;
   readonly bytes: number;
 }
 
-/** A small value that changes, with its version: a mark that differs after every change. */
+/** A small mutable value with its version, which differs after every change. */
 export interface BlobPointer {
   readonly content: string;
   readonly version: string;
 }
 
-/** Which bytes of a blob: from `start` on, `length` of them. */
+/** Part of a blob: `length` bytes from `start` on. */
 export interface BlobRange {
   readonly start: number;
   readonly length: number;
 }
 
 /**
- * Files by key, in a folder or in a store of objects such as S3. There is no rename and no append: a blob is there as a whole
- * or not at all, and a key always means the same bytes. What changes is a pointer, which is only ever swapped. Keys are
- * paths without leading slash; `BlobError` says what is wrong with a store, the system's error that it cannot be reached.
+ * Files by key, in a folder or in an object store such as S3, without rename and append: a blob exists completely or
+ * not at
+ * all, and a key always means the same bytes. Only pointers change, by compare-and-swap. Keys are paths without leading
+ * slash. `BlobError` reports a fault of a store's content, the system's error that the store cannot be reached.
  */
 export interface BlobStore {
-  /** Stores a blob durably; one that is there is the same. Throws `BlobError` where its bytes differ from `sha256` (hex). */
+  /**
+   * Stores a blob durably; an existing one is the same. Throws `BlobError` if its bytes do not match `sha256` (hex).
+   */
   put(key: string, source: BlobSource, facts: { readonly sha256: string }): Promise<void>;
-  /** Bytes of a blob, all or a range. Throws `BlobError` where there is none. */
+  /** Bytes of a blob, all or a range. Throws `BlobError` if there is none. */
   open(key: string, range?: BlobRange): Promise<AsyncIterable<Uint8Array>>;
-  /** Blobs below a prefix, which ends with a slash, in order of their keys. Pointers are not among them. */
+  /** Blobs below a prefix, which ends with a slash, in order of their keys. Excludes pointers. */
   list(prefix: string): Promise<BlobInfo[]>;
-  /** Removes a blob; nothing where there is none. */
+  /** Removes a blob; does nothing if there is none. */
   delete(key: string): Promise<void>;
-  /** Null where it was never set. */
+  /** Null if it was never set. */
   readPointer(key: string): Promise<BlobPointer | null>;
-  /** Sets a pointer whose version is still the given one, null where it must not be there yet. False where it has changed. */
+  /** Sets a pointer if its version is still the given one; null: if it does not exist yet. False if it has changed. */
   compareAndSwap(key: string, content: string, version: string | null): Promise<boolean>;
 }
 

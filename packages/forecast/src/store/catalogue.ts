@@ -11,22 +11,22 @@ export interface CatalogueEntry {
   readonly demo: boolean;
 }
 
-/** Which revision of its run an entry is, from 1 on. */
+/** Revision number of an entry's run, from 1. */
 export function toRevision({ id }: Pick<CatalogueEntry, 'id'>): number {
   return Number(id.slice(id.lastIndexOf('r') + 1));
 }
 
-/** All published runs of all sources: what readers see, as one consistent set. */
+/** All published runs of all sources, as one consistent set for readers. */
 export interface Catalogue {
   /** Grows by one with every change. */
   readonly revision: number;
   readonly runs: readonly CatalogueEntry[];
 }
 
-/** The catalogue of a data folder in which nothing has been published yet. */
+/** The catalogue of a data folder without any published run. */
 export const EMPTY_CATALOGUE: Catalogue = { revision: 0, runs: [] };
 
-/** Reads the catalogue; a folder without one has published nothing. Throws `Error` for one that is no catalogue. */
+/** Reads the catalogue; empty if there is no file. Throws `Error` for an invalid one. */
 export function readCatalogue(dataDir: string): Catalogue {
   const path = getCataloguePath(dataDir);
   let text: string;
@@ -41,7 +41,9 @@ export function readCatalogue(dataDir: string): Catalogue {
   return catalogue;
 }
 
-/** Replaces the catalogue as a whole; `writer` is a name that no other writer has. Only the holder of the lock may. */
+/**
+ * Replaces the catalogue atomically; `writer` is a name unique to the writer. Only the holder of the lock may call it.
+ */
 export function writeCatalogue(dataDir: string, catalogue: Catalogue, writer: string): void {
   replaceFile(getCataloguePath(dataDir), sealJson({ version: 2, ...catalogue }, 1), writer);
 }
@@ -55,7 +57,7 @@ function parseCatalogue(text: string): Catalogue | null {
   return runs.every(isCatalogueEntry) ? { revision, runs } : null;
 }
 
-/** Whether a value that was read is an entry, whatever else it has. */
+/** Whether a parsed value is an entry, possibly with further fields. */
 export function isCatalogueEntry(value: unknown): value is CatalogueEntry {
   if (!isObject(value)) return false;
   const { source, id } = value;

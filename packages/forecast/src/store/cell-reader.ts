@@ -3,28 +3,28 @@ import type { CellWeights } from '#grid/regular-grid.ts';
 import type { FourCells } from './cell-source.ts';
 import { readFully } from './read-fully.ts';
 
-/** Memory for cells that were read before, bytes. Neighbouring places share cells, so most reads are found here. */
+/** Cache of cells, bytes. Neighbouring places share cells, so most reads are served from here. */
 const LIMITS = {
   ofRun: 64 * 2 ** 20,
-  /** There are dozens of runs where several sources are retained for three days: the least recently used are evicted. */
+  /** Several sources retained for three days make dozens of runs: the least recently used cells are evicted. */
   ofAll: 256 * 2 ** 20,
 };
 
-/** The cells being read and the ones before: memory is never taken from what a caller still reads. */
+/** The cells being read and the previous ones: never evicts memory that a caller still reads. */
 const LEAST_CELLS = 8;
 
 /** Reads the cells of one run. */
 export interface CellReader {
-  /** Arrays that are only for reading, and only until other cells are asked for. Throws `Error` where the file ends early. */
+  /** Read-only arrays, valid until other cells are requested. Throws `Error` if the file ends early. */
   readonly read: (cells: CellWeights['cells']) => FourCells;
-  /** Gives the memory back; for a run that is closed. */
+  /** Frees the memory of a closed run. */
   readonly forget: () => void;
 }
 
-/** Throws where the bytes of a cell are not those that were written. */
+/** Throws if the bytes of a cell fail their checksum. */
 export type CheckCell = (cell: number, bytes: Uint8Array) => void;
 
-/** Cached cells of a run, each of so many bytes, least recently used first. */
+/** Cached cells of a run, all of the same size, least recently used first. */
 interface CellCache {
   readonly entries: Map<number, Int16Array>;
   readonly bytes: number;
@@ -36,8 +36,9 @@ let spent = 0;
 let uses = 0;
 
 /**
- * Reads everything at four cells out of `point.bin`: int16 `[cell][variable][step]`. The cells read last are cached, up to 64 MiB
- * a run and 256 MiB for all. `wordsPerCell` is variables × steps. Each cell is checked whenever it comes from the file.
+ * Reads all values of four cells from `point.bin`: int16 `[cell][variable][step]`. Caches recent cells, up to 64 MiB
+ * per run
+ * and 256 MiB in all. `wordsPerCell` is variables × steps. Each cell is checked whenever it is read from the file.
  */
 export function createCellReader(
   descriptor: number,
@@ -50,7 +51,7 @@ export function createCellReader(
   const { entries } = cache;
   const most = Math.max(LEAST_CELLS, Math.floor(limits.ofRun / bytes));
 
-  /** Reads neighbours that stand side by side in the file, each into memory of its own. */
+  /** Reads cells that are adjacent in the file, each into memory of its own. */
   function readFresh(first: number, count: number): void {
     const pieces = Array.from({ length: count }, () =>
       entries.size < most ? allocateWords(cache, limits.ofAll) : evictOldest(entries),
@@ -87,7 +88,7 @@ export function createCellReader(
   };
 }
 
-/** Makes a cell that is cached the last to be evicted. */
+/** Marks a cached cell as most recently used. */
 function renew(entries: CellCache['entries'], cell: number): void {
   const found = entries.get(cell);
   if (found === undefined) return;
@@ -95,18 +96,18 @@ function renew(entries: CellCache['entries'], cell: number): void {
   entries.set(cell, found);
 }
 
-/** Fills the pieces one after the other from a place of the file on. */
+/** Fills the pieces one after another from a position in the file. */
 function readPieces(descriptor: number, pieces: readonly Int16Array[], position: number): void {
   const views = pieces.map((words) => new Uint8Array(words.buffer));
   const length = views[0]?.length ?? 0;
   if (readvSync(descriptor, views, position) === length * views.length) return;
-  // A read that was cut short says nothing about where the file ends: the whole pieces are asked for again.
+  // A short read does not mean the end of the file: the pieces are requested again.
   for (const [index, view] of views.entries()) {
     readFully(descriptor, view, { at: 0, length, position: position + index * length });
   }
 }
 
-/** New memory for a run, for which the run that was asked longest ago gives up its oldest where all is spent. */
+/** Allocates memory for a run; if the limit is reached, the least recently used run gives up its oldest cell. */
 function allocateWords(cache: CellCache, most: number): Int16Array {
   caches.add(cache);
   while (spent + cache.bytes > most) {
@@ -125,12 +126,12 @@ function findIdle(): CellCache | null {
   return idle;
 }
 
-/** Memory that is not cleared first: reading fills it. */
+/** Uninitialized memory: reading fills it. */
 function makeWords(bytes: number): Int16Array {
   return new Int16Array(Buffer.allocUnsafeSlow(bytes).buffer);
 }
 
-/** The least recently used is evicted, and its memory is used again. */
+/** Evicts the least recently used cell and returns its memory for reuse. */
 function evictOldest(entries: CellCache['entries']): Int16Array {
   for (const [cell, words] of entries) {
     entries.delete(cell);

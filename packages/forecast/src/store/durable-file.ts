@@ -14,17 +14,17 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Names in a folder; none where there is no folder, or something else in its place. Throws the system's error. */
+/** Names in a folder; empty if there is no folder, or something else in its place. Throws the system's error. */
 export function listNames(folder: string): string[] {
   return existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
 }
 
-/** Folder of everything that concerns runs: `DATA_DIR/runs`. */
+/** Folder of everything about runs: `DATA_DIR/runs`. */
 export function getRunsFolder(dataDir: string): string {
   return join(dataDir, 'runs');
 }
 
-/** The one file that says which runs are published. It is only ever replaced as a whole. */
+/** The file that lists the published runs. It is only replaced atomically. */
 export function getCataloguePath(dataDir: string): string {
   return join(getRunsFolder(dataDir), 'catalogue.json');
 }
@@ -34,7 +34,7 @@ export function getRunFolder(dataDir: string, source: string, id: string): strin
   return join(getRunsFolder(dataDir), source, id);
 }
 
-/** Where writers build their runs before they are renamed into place; the name begins with a dot, so no source has it. */
+/** Folder in which writers build their runs before renaming them into place; no source's name begins with a dot. */
 export function getWritingFolder(dataDir: string): string {
   return join(getRunsFolder(dataDir), '.writing');
 }
@@ -42,23 +42,23 @@ export function getWritingFolder(dataDir: string): string {
 const SOURCE = /^[a-z][a-z0-9-]{0,39}$/;
 const RUN_ID = /^\d{8}T\d{6}Z-r\d+$/;
 
-/** Whether a word may name a source: it becomes the name of a folder. */
+/** Whether a word may name a source: it becomes a folder name. */
 export function isSourceName(word: string): boolean {
   return SOURCE.test(word);
 }
 
-/** Whether a word may be the id of a run, `20261121T060000Z-r1`: start of the run in UTC and its revision. */
+/** Whether a word may be a run id, `20261121T060000Z-r1`: start of the run in UTC and its revision. */
 export function isRunId(word: string): boolean {
   return RUN_ID.test(word);
 }
 
-/** Writes all bytes at the descriptor's place; a plain write may stop early. Throws the system's error. */
+/** Writes all bytes at the current position; a plain write may stop early. Throws the system's error. */
 export function writeFully(descriptor: number, bytes: Uint8Array): void {
   let done = 0;
   while (done < bytes.length) done += writeSync(descriptor, bytes, done, bytes.length - done);
 }
 
-/** Writes a small file, text as UTF-8, and waits until it is on the disk. Throws the system's error. */
+/** Writes a small file, text as UTF-8, and syncs it to disk. Throws the system's error. */
 export function writeFileDurably(path: string, content: string | Uint8Array): void {
   const descriptor = openSync(path, 'w', 0o644);
   try {
@@ -69,7 +69,7 @@ export function writeFileDurably(path: string, content: string | Uint8Array): vo
   }
 }
 
-/** Waits until what was written to a file is on the disk. Throws the system's error. */
+/** Syncs a file to disk. Throws the system's error. */
 export function syncFile(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -79,14 +79,14 @@ export function syncFile(path: string): void {
   }
 }
 
-/** Waits until the names in a folder are on the disk. Throws the system's error. */
+/** Syncs the entries of a folder to disk. Throws the system's error. */
 export function syncFolder(folder: string): void {
   syncFile(folder);
 }
 
 /**
- * Replaces a file as a whole: readers see the old content or the new one, also after a power cut, never a part.
- * `writer` makes the name of the file beside it unique. Throws the system's error; the file is then as it was.
+ * Replaces a file atomically: readers see the old or the new content, never a part, even after a power cut.
+ * `writer` makes the temporary name unique. Throws the system's error; the file is then unchanged.
  */
 export function replaceFile(path: string, content: string | Uint8Array, writer: string): void {
   const beside = `${path}.${writer}.new`;
@@ -105,14 +105,14 @@ export function sealJson(content: object, indent = 0): string {
   return `${JSON.stringify({ ...content, crc32: crc32(JSON.stringify(content)) }, null, indent)}\n`;
 }
 
-/** What stands in a text that may be sealed. */
+/** Content of a text that may be sealed. */
 interface SealedJson {
   /** Without its checksum. */
   readonly content: Record<string, unknown>;
   readonly isSealed: boolean;
 }
 
-/** Reads JSON, sealed or from before there were seals; null where it is no object or differs from its checksum. */
+/** Parses JSON, sealed or from before seals existed; null if it is not an object or fails its checksum. */
 export function parseSealedJson(text: string): SealedJson | null {
   let value: unknown;
   try {
@@ -126,15 +126,15 @@ export function parseSealedJson(text: string): SealedJson | null {
   return isSealed && seal !== crc32(JSON.stringify(content)) ? null : { content, isSealed };
 }
 
-/** `1785740400.frame`, and what a killed writer left beside it: `1785740400.frame.4711.new`. */
+/** `1785740400.frame`, and what a killed writer left: `1785740400.frame.4711.new`. */
 const NAME = /^(\d{9,10})\.(.+)$/;
 
-/** The file of a kind (`frame`, `webp` …) and moment in a folder that holds one for each. */
+/** The file of a kind (`frame`, `webp` …) and moment in a folder with one file per kind and moment. */
 export function getMomentPath(folder: string, kind: string, at: EpochSeconds): string {
   return join(folder, `${at}.${kind}`);
 }
 
-/** Moments that a folder has a file of a kind of, oldest first; none where there is no folder. Throws the system's error. */
+/** Moments with a file of a kind in a folder, oldest first; empty if there is no folder. Throws the system's error. */
 export function listMoments(folder: string, kind: string): EpochSeconds[] {
   return listNames(folder)
     .flatMap((name) => {
@@ -145,15 +145,18 @@ export function listMoments(folder: string, kind: string): EpochSeconds[] {
 }
 
 /**
- * Stores a file under its kind and moment; the folder need not be there. It changes as a whole: a reader, and any process that comes
- * after a kill, sees all of it or none. Throws the system's error.
+ * Stores a file under its kind and moment; creates the folder if needed. Atomic: readers, also after a kill, see all of
+ * it
+ * or nothing. Throws the system's error.
  */
 export function saveMoment(folder: string, kind: string, at: EpochSeconds, content: string | Uint8Array): void {
   mkdirSync(folder, { recursive: true });
   replaceFile(getMomentPath(folder, kind, at), content, String(process.pid));
 }
 
-/** Removes the files of all kinds that are older than a moment, and what killed writers left of them. Throws the system's error. */
+/**
+ * Removes the files of all kinds older than a moment, and what killed writers left of them. Throws the system's error.
+ */
 export function dropMomentsBefore(folder: string, at: EpochSeconds): void {
   for (const name of listNames(folder)) {
     if (Number(NAME.exec(name)?.[1] ?? at) < at) rmSync(join(folder, name), { force: true });

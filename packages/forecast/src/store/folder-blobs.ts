@@ -24,11 +24,11 @@ import {
 import { listNames, replaceFile, syncFolder, writeFileDurably, writeFully } from './durable-file.ts';
 import { createFolderLeases } from './folder-leases.ts';
 
-/** Pointers lie apart: a list of blobs is not to name them. */
+/** In a separate folder, so that listing blobs does not return pointers. */
 const POINTERS = '.pointers';
 const SWAP_WAIT_MS = 10_000;
 
-/** Blobs as files of a folder, also of a network file system that several hosts share. It need not exist yet. */
+/** Blobs as files of a folder, also on a network file system shared by several hosts. It need not exist yet. */
 export function createFolderBlobs(folder: string): BlobStore {
   const leases = createFolderLeases(join(folder, POINTERS));
   const toPath = (key: string) => {
@@ -61,7 +61,7 @@ export function createFolderBlobs(folder: string): BlobStore {
   };
 }
 
-/** Beside its place first, then renamed: readers see all of it or nothing. */
+/** Written under a temporary name, then renamed: readers see all of it or nothing. */
 async function putFile(path: string, source: BlobSource, sha256: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.${randomUUID()}.new`);
@@ -81,7 +81,7 @@ function writeBytes(path: string, bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Moves a file, or copies it from another disk, and returns the checksum of its bytes. */
+/** Moves a file, or copies it from another disk, and returns its checksum. */
 async function moveOrCopy(from: string, to: string): Promise<string> {
   try {
     renameSync(from, to);
@@ -96,7 +96,7 @@ async function moveOrCopy(from: string, to: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes a new file from front to back and waits until it is on the disk. Returns its SHA-256 in hex. Throws the system's error. */
+/** Writes a new file sequentially and syncs it to disk. Returns its SHA-256 in hex. Throws the system's error. */
 export async function writeStream(pieces: AsyncIterable<Uint8Array>, path: string): Promise<string> {
   const hash = createHash('sha256');
   const descriptor = openSync(path, 'wx', 0o644);

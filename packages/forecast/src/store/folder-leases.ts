@@ -27,7 +27,7 @@ import {
   waitForLease,
 } from './leases.ts';
 
-/** What stands in the file of a lease. Its age is the file's: both stamps come from the clock of one file system. */
+/** Content of a lease file. Its age is the file's mtime: both times come from the clock of one file system. */
 interface LeaseRecord {
   readonly holder: string;
   readonly process: number;
@@ -35,7 +35,7 @@ interface LeaseRecord {
   readonly expireMs: number;
 }
 
-/** Taking an expired lease away takes less than a millisecond; a guard this old was killed in it. */
+/** Removing an expired lease takes less than a millisecond; a guard this old was left by a killed process. */
 const GUARD_DEAD_AFTER_MS = 10_000;
 const GUARD_RETRY_MS = 20;
 
@@ -45,9 +45,11 @@ function getLeasePath(folder: string, name: string): string {
 }
 
 /**
- * Leases as files of a folder, on one host or a network file system. A lease appears as a whole or not at all (a hard link),
- * is renewed by writing it again, and counts as expired by the times that the file system itself gave it and a file
- * written just now, so clocks of hosts may differ. No process number or `/proc` is relied on.
+ * Leases as files of a folder, on one host or a network file system. A lease is created atomically (by a hard link),
+ * renewed
+ * by rewriting it, and expires by the file system's own times of it and of a file written just now, so the clocks of
+ * hosts
+ * may differ. Does not rely on process numbers or `/proc`.
  */
 export function createFolderLeases(folder: string, times: LeaseTimes = LEASE_TIMES): Leases {
   return {
@@ -64,7 +66,7 @@ export function createFolderLeases(folder: string, times: LeaseTimes = LEASE_TIM
   };
 }
 
-/** Time of the file system of a folder, ms: what it gives a file that is written now. Throws the system's error. */
+/** Current time of a folder's file system, ms, taken from a file written now. Throws the system's error. */
 export function readFolderClock(folder: string): number {
   const probe = join(folder, `.clock.${randomUUID()}`);
   writeFileSync(probe, '');
@@ -75,7 +77,7 @@ export function readFolderClock(folder: string): number {
   }
 }
 
-/** Whether a file or folder, or the lease inside it where it has one, was last touched longer ago than any lease lasts. */
+/** Whether a file or folder, or the lease inside it if there is one, is older than any lease's lifetime. */
 export function isAbandoned(path: string, now: number): boolean {
   const stats =
     statSync(getLeasePath(path, '.'), { throwIfNoEntry: false }) ?? statSync(path, { throwIfNoEntry: false });
@@ -99,7 +101,7 @@ function tryLease(path: string, times: LeaseTimes): LeaseAttempt {
   }
 }
 
-/** False where the lease is there already. */
+/** False if the lease exists already. */
 function linkOrFind(own: string, path: string): boolean {
   try {
     linkSync(own, path);
@@ -118,7 +120,8 @@ interface OwnFile {
 function holdLease(path: string, own: OwnFile, times: LeaseTimes): Lease {
   let renewedAt = performance.now();
   const renew = async (): Promise<boolean> => {
-    // One that is late may be about to be replaced: it is renewed under the same guard, so that only one of both happens.
+    // A late lease may be about to be replaced: it is renewed under the same guard, so that only one of the two
+    // happens.
     const isLate = performance.now() - renewedAt > times.expireMs / 2;
     const isOwn = isLate ? await withGuard(path, () => rewrite(path, own)) : rewrite(path, own);
     if (isOwn) renewedAt = performance.now();
@@ -130,7 +133,7 @@ function holdLease(path: string, own: OwnFile, times: LeaseTimes): Lease {
   return createLease({ holder: own.holder, renewMs: times.renewMs, renew, release });
 }
 
-/** Writes the file again, which makes it young; false where it is another one by now. */
+/** Rewrites the file, which resets its age; false if it is another one by now. */
 function rewrite(path: string, { text }: OwnFile): boolean {
   let descriptor: number;
   try {
@@ -142,7 +145,7 @@ function rewrite(path: string, { text }: OwnFile): boolean {
   try {
     if (readFileSync(descriptor, 'utf8') !== text) return false;
     writeSync(descriptor, text, 0);
-    // While it is open no other file has its number: the same number is the same file.
+    // While it is open no other file has its inode: the same number is the same file.
     return statSync(path, { throwIfNoEntry: false })?.ino === fstatSync(descriptor).ino;
   } finally {
     closeSync(descriptor);
@@ -158,7 +161,7 @@ async function withGuard(path: string, work: () => boolean): Promise<boolean> {
   }
 }
 
-/** Only one process at a time inspects an expired lease and removes it, so no fresh one is hit. */
+/** Only one process at a time inspects and removes an expired lease, so that no fresh one is removed. */
 function removeExpired(path: string, now: number): void {
   const isDue = () => {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -171,7 +174,7 @@ function removeExpired(path: string, now: number): void {
   });
 }
 
-/** Null where another process has the guard. */
+/** Null if another process has the guard. */
 function tryGuarded(path: string, now: number, work: () => boolean): boolean | null {
   const guard = `${path}.breaker`;
   try {
@@ -199,7 +202,7 @@ function describeHolder(path: string): string {
   return `process ${record.process}${record.host === hostname() ? '' : ` on ${record.host}`}`;
 }
 
-/** Null for a file that is gone or none of this version. */
+/** Null for a file that is gone or not of this version. */
 function readRecord(path: string): LeaseRecord | null {
   try {
     const found = JSON.parse(readFileSync(path, 'utf8')) as Partial<LeaseRecord> | null;

@@ -1,20 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The right to do one thing alone for a while; it ends by itself where its holder stops renewing it. */
+/** An exclusive right for a limited time; it expires if its holder stops renewing it. */
 export interface Lease {
-  /** Random name of this holding, which no other holding of any process or host has. */
+  /** Random name, unique to this acquisition over all processes and hosts. */
   readonly holder: string;
-  /** Renews it now; false where another holder has it by now. Ask before a step that only the holder may do. Throws the store's error. */
+  /**
+   * Renews it now; false if another holder has taken it. Call before a step that only the holder may do. Throws the
+   * store's error.
+   */
   renew(): Promise<boolean>;
-  /** Gives it back; nothing where it was lost. */
+  /** Releases it; does nothing if it was lost. */
   release(): Promise<void>;
-  /** Aborted as soon as it is known to be lost. */
+  /** Aborted as soon as the loss is known. */
   readonly lost: AbortSignal;
 }
 
-/** How a lease is waited for. */
 export interface LeaseOptions {
-  /** How long a holder that shows life is waited for; one that shows none is waited for until its lease expires. */
+  /** How long to wait for a live holder; a silent one is waited for until its lease expires. */
   readonly waitMs: number;
 }
 
@@ -23,28 +25,29 @@ export interface LeaseOptions {
  * `sources/gfs`. A killed holder's lease is free after `LEASE_TIMES.expireMs`.
  */
 export interface Leases {
-  /** Null where another holder still renews the lease after `waitMs`. Throws the store's error. */
+  /** Null if another holder still renews the lease after `waitMs`. Throws the store's error. */
   acquire(name: string, options: LeaseOptions): Promise<Lease | null>;
-  /** Who holds a lease now, such as `process 4711`; null where it is free. Throws the store's error. */
+  /** Current holder of a lease, such as `process 4711`; null if it is free. Throws the store's error. */
   findHolder(name: string): Promise<string | null>;
 }
 
-/** When a lease expires, how often its holder renews it, and how often one that waits tries, ms. */
+/** Expiry, renewal interval and retry interval of a lease, ms. */
 export interface LeaseTimes {
   readonly expireMs: number;
   readonly renewMs: number;
   readonly tryMs: number;
 }
 
-/** A holder may stand still for some seconds, as on a full machine; a dead one is replaced soon enough. */
+/** A holder may stall for some seconds, as on a busy machine; a dead one is still replaced soon. */
 export const LEASE_TIMES: LeaseTimes = { expireMs: 15_000, renewMs: 2000, tryMs: 50 };
 
-/** Outcome of one try: the lease, or a sign of its holder that changes with each renewal; null where it has just become free. */
+/** Outcome of one attempt: the lease, or a sign that changes with each renewal; null if it has just become free. */
 export type LeaseAttempt = Lease | { readonly sign: string | null };
 
 /**
- * Tries again and again. Null where the holder shows life and `waitMs` is over, or where a store does not let a silent
- * holder's lease expire. Errors of `attempt` go through.
+ * Retries until it gets the lease. Null if the holder is alive and `waitMs` has passed, or if a store does not let a
+ * silent
+ * holder's lease expire. Errors of `attempt` propagate.
  */
 export async function waitForLease(
   attempt: () => Promise<LeaseAttempt>,
@@ -65,16 +68,16 @@ export async function waitForLease(
   }
 }
 
-/** How one store renews and gives back a lease. */
+/** How a store renews and releases a lease. */
 interface OwnedLease {
   readonly holder: string;
   readonly renewMs: number;
-  /** False where another holder has it. An error says nothing: the next renewal decides. */
+  /** False if another holder has it. An error is inconclusive: the next renewal decides. */
   readonly renew: () => Promise<boolean>;
   readonly release: () => Promise<void>;
 }
 
-/** A lease that is renewed in the background until it is released or another holder is found to have it. */
+/** A lease that is renewed in the background until it is released or found to be taken by another holder. */
 export function createLease({ holder, renewMs, renew, release }: OwnedLease): Lease {
   const lost = new AbortController();
   const timer = setInterval(() => void renewNow().catch(() => {}), renewMs).unref();

@@ -8,7 +8,7 @@ import { countMemberBytes, type ManifestMembers } from './member-bytes.ts';
 import { NO_DATA } from './packing.ts';
 import { type CheckLayout, countChecks, toCheckLayout } from './run-checks.ts';
 
-/** How a file of a source states a variable: stored value = file value × factor + shift. */
+/** Unit conversion of a source's file: stored value = file value × factor + shift. */
 export interface FileUnit {
   readonly unit: string;
   readonly factor: number;
@@ -21,11 +21,11 @@ export interface ManifestVariable {
   readonly unit: string;
   readonly scale: number;
   readonly offset: number;
-  /** Unit of the file that it came from, null where it never was in another one. */
+  /** Unit of the source file, null if it was never in another one. */
   readonly fileUnit: FileUnit | null;
-  /** Indices of the steps at which the run does not have it, ascending. */
+  /** Indices of the steps without data, ascending. */
   readonly missingSteps: readonly number[];
-  /** Of amounts and means: start of the interval that ends at each step, null at a missing one. Null for instants. */
+  /** For amounts and means: start of the interval that ends at each step, null at a missing one. Null for instants. */
   readonly intervalStarts: readonly (EpochSeconds | null)[] | null;
 }
 
@@ -35,7 +35,7 @@ export interface FileFacts {
   readonly sha256: string;
 }
 
-/** `manifest.json`: everything that is known of a run but its values. Since version 2 it is sealed and names `checks.bin`. */
+/** `manifest.json`: a run's metadata. Since version 2 it is sealed and names `checks.bin`. */
 export interface RunManifest {
   readonly version: 1 | 2;
   readonly id: string;
@@ -48,21 +48,21 @@ export interface RunManifest {
   readonly noData: number;
   readonly steps: readonly EpochSeconds[];
   readonly variables: readonly ManifestVariable[];
-  /** What `members.bin` holds; absent where the run has no members, or is older than that file. */
+  /** Layout of `members.bin`; absent if the run has no members, or predates that file. */
   readonly members?: ManifestMembers;
   readonly files: {
     readonly 'point.bin': FileFacts;
     readonly 'map.bin': FileFacts;
-    /** Absent where the source gives no height of its ground. */
+    /** Absent if the source gives no surface height. */
     readonly 'surface.bin'?: FileFacts;
     /** Checksums of cells and of bands of rows (`run-checks.ts`). Absent in runs of version 1. */
     readonly 'checks.bin'?: FileFacts;
-    /** Rain of an ensemble's members, with checksums of its own. */
+    /** Rain of an ensemble's members, with its own checksums. */
     readonly 'members.bin'?: FileFacts;
   };
 }
 
-/** Reads and checks the manifest in a run's folder. Throws `Error` with the file and what is wrong with it. */
+/** Reads and checks the manifest in a run's folder. Throws `Error` with the file and the reason. */
 export function readManifest(folder: string): RunManifest {
   const path = join(folder, 'manifest.json');
   const manifest = parseManifest(path, readFileSync(path, 'utf8'));
@@ -80,12 +80,12 @@ export function readManifest(folder: string): RunManifest {
   return manifest;
 }
 
-/** The manifest as its file holds it. */
+/** The manifest as file content. */
 export function formatManifest(manifest: RunManifest): string {
   return sealJson(manifest);
 }
 
-/** How the checksums of a run are laid out. */
+/** Layout of a run's checksums. */
 export function findCheckLayout({
   grid,
   steps,
@@ -98,7 +98,7 @@ function parseManifest(path: string, text: string): RunManifest {
   const sealed = parseSealedJson(text);
   if (sealed === null) throw new Error(`${path}: is not JSON, or differs from its checksum`);
   const manifest = sealed.content as unknown as RunManifest;
-  // The portal wrote the file itself; what is checked is that it is one, whole, and of a version that is read.
+  // The portal wrote the file itself: checks only that it is intact and of a supported version.
   const isKnown = (manifest.version === 2 && sealed.isSealed) || (manifest.version === 1 && !sealed.isSealed);
   if (!isKnown || manifest.noData !== NO_DATA) throw new Error(`${path}: is of another version`);
   const isWhole = Array.isArray(manifest.steps) && Array.isArray(manifest.variables) && manifest.grid && manifest.files;

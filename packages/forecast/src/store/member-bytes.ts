@@ -2,36 +2,36 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 
 /**
- * Rain of an ensemble's members, what `members.bin` holds: for each cell of `rows` the bytes `[member][step]` of all members
- * and steps together, then their CRC-32. A catchment reads one place for each of its cells.
+ * Layout of `members.bin`, the rain of an ensemble's members: for each cell of `rows` the bytes `[member][step]` of all
+ * members and steps, then their CRC-32. A catchment needs one read per cell.
  */
 export interface ManifestMembers {
   /** Numbers of the perturbations, ascending; 0 is the control. */
   readonly numbers: readonly number[];
-  /** Ends of the intervals, ascending, and their begins. */
+  /** Ends of the intervals, ascending, and their starts. */
   readonly steps: readonly EpochSeconds[];
   readonly intervalStarts: readonly EpochSeconds[];
-  /** Of each row of the grid, from the south: the first column that is stored and how many are. */
+  /** Per row of the grid, from the south: the first stored column and their number. */
   readonly rows: readonly (readonly [firstColumn: number, count: number])[];
   readonly scale: MemberScale;
 }
 
-/** How an amount becomes a byte: amount = knee × (exp(byte × ln(1 + most / knee) / 254) − 1), mm. */
+/** Byte encoding of an amount: amount = knee × (exp(byte × ln(1 + most / knee) / 254) − 1), mm. */
 export interface MemberScale {
-  /** Below it steps are about even, above it they grow with the amount. */
+  /** Below it steps are nearly even, above it they grow with the amount. */
   readonly kneeMm: number;
   readonly mostMm: number;
 }
 
-/** Of an interval of six hours at most. A byte is wrong by 1.4 % of the amount and of the knee at most. */
+/** For an interval of six hours at most. The error is at most 1.4 % of the amount and of the knee. */
 export const MEMBER_SCALE: MemberScale = { kneeMm: 0.5, mostMm: 500 };
 
-/** The byte of no value. */
+/** Byte for a missing value. */
 export const NO_MEMBER = 255;
 const MOST = 254;
 const CHECK_BYTES = 4;
 
-/** Amount of each byte, mm; NaN of the byte of no value. */
+/** Amount of each byte, mm; NaN for a missing value. */
 export function listMemberAmounts({ kneeMm, mostMm }: MemberScale): Float64Array {
   const perByte = Math.log1p(mostMm / kneeMm) / MOST;
   return Float64Array.from({ length: 256 }, (_, byte) =>
@@ -42,7 +42,7 @@ export function listMemberAmounts({ kneeMm, mostMm }: MemberScale): Float64Array
 const AMOUNTS = listMemberAmounts(MEMBER_SCALE);
 const BYTES_PER_LOG = MOST / Math.log1p(MEMBER_SCALE.mostMm / MEMBER_SCALE.kneeMm);
 
-/** The byte whose amount is nearest, mm; more than the scale holds becomes its most. */
+/** The byte with the nearest amount, mm; amounts beyond the scale become its maximum. */
 export function toMemberByte(mm: number): number {
   if (Number.isNaN(mm)) return NO_MEMBER;
   const below = Math.min(Math.floor(Math.log1p(Math.max(mm, 0) / MEMBER_SCALE.kneeMm) * BYTES_PER_LOG), MOST - 1);
@@ -60,7 +60,7 @@ export const countBlockBytes = ({ numbers, steps }: Pick<MemberLayout, 'numbers'
 export const countMemberBytes = (layout: MemberLayout): number =>
   layout.rows.reduce((sum, [, count]) => sum + count, 0) * countBlockBytes(layout);
 
-/** Place of each row's first cell among those that are stored. */
+/** Index of each row's first cell among the stored ones. */
 export function listRowBegins(rows: ManifestMembers['rows']): number[] {
   let next = 0;
   return rows.map(([, count]) => {
@@ -71,9 +71,10 @@ export function listRowBegins(rows: ManifestMembers['rows']): number[] {
 }
 
 /**
- * Between which longitudes lie the land of Vietnam and the basins that flow to it, by latitude: the Red River from Yunnan, the Mã, the
- * Cả and the Mekong with Tonlé Sap and Chi-Mun, with half a degree beyond the coast so that cells which it crosses are
- * whole. Straight between the lines; drawn by hand from an atlas, generously.
+ * Western and eastern limits, by latitude, of the land of Vietnam and the basins that drain to it: the Red River from
+ * Yunnan, the Mã, the Cả and the Mekong with Tonlé Sap and Chi-Mun, with half a degree beyond the coast so that cells
+ * which
+ * it crosses are whole. Linear between the lines; drawn generously by hand from an atlas.
  */
 const AREA: readonly (readonly [lat: number, west: number, east: number])[] = [
   [8, 104, 106],
@@ -104,7 +105,7 @@ function findArea(lat: number): { readonly west: number; readonly east: number }
   return { west: below[1] + part * (above[1] - below[1]), east: below[2] + part * (above[2] - below[2]) };
 }
 
-/** Which cells of a grid are stored: those whose middle lies in the area of Vietnam's rivers. */
+/** The stored cells of a grid: those with their centre in the area of Vietnam's rivers. */
 export function findMemberRows({ south, west, latStep, lngStep, rows, columns }: RegularGrid): ManifestMembers['rows'] {
   return Array.from({ length: rows }, (_, row) => {
     const area = findArea(south + row * latStep);

@@ -1,19 +1,19 @@
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
 
-/** The int16 that stands for a missing value. */
+/** The int16 for a missing value. */
 export const NO_DATA = -32_768;
 
-/** Largest int16 that stands for a value, on both sides of 0. */
+/** Largest int16 for a value, on both sides of 0. */
 const MOST = 32_767;
 
-/** How a variable's values become int16: value = (stored + offset / scale) × scale. */
+/** Packing of a variable's values into int16: value = (stored + offset / scale) × scale. */
 export interface Packing {
   readonly scale: number;
   readonly offset: number;
 }
 
 /**
- * Packing for values from `least` to `most`: the variable table's own, or, where they leave its range, the finest one
+ * Packing for values from `least` to `most`: the variable table's own, or, if they exceed its range, the finest one
  * of twice, four times … its scale. The offset is then a multiple of the scale, so that 0 stays exactly 0.
  */
 export function choosePacking(variable: VariableName, least: number, most: number): Packing {

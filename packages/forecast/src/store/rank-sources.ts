@@ -3,21 +3,21 @@ import type { VariableName } from '#variables/variable.table.ts';
 import type { CellSource } from './cell-source.ts';
 import type { StoredRun } from './stored-run.ts';
 
-/** Hours of one source that are over and that its published runs may no longer have. */
+/** Past hours of one source, which its published runs may no longer have. */
 export interface PastSource {
   readonly source: string;
   readonly demo: boolean;
-  /** Whether it may have the variable: false spares the reading. */
+  /** Whether it may have the variable: false saves reading it. */
   has(variable: VariableName): boolean;
-  /** What it has of the hours from `from` up to `to`, better ones first. Do not hold it over an `await`. */
+  /** Its data for the hours from `from` up to `to`, better ones first. Do not hold them over an `await`. */
   listHours(from: EpochSeconds, to: EpochSeconds): readonly CellSource[];
 }
 
 /** The past hours of all sources of a data folder. */
 export interface PastHours {
-  /** The sources that have any at this moment; each then has everything that was archived before the call. */
+  /** The sources with past hours at this moment, including everything archived before the call. */
   listSources(): readonly PastSource[];
-  /** One line for each file that is damaged and left out; empty when all is well. */
+  /** One line per damaged file that is left out; empty when all is well. */
   problems(): readonly string[];
   close(): void;
 }
@@ -25,13 +25,13 @@ export interface PastHours {
 /** No past hours: only what the published runs have. */
 export const NO_PAST_HOURS: PastHours = { listSources: () => [], problems: () => [], close: () => {} };
 
-/** Place of a real source among those that have the same value: smaller is read first; equal places go by name. */
+/** Rank of a real source among those with the same value: smaller is read first; equal ranks go by name. */
 export type GetSourceRank = (source: string) => number;
 
-/** All sources by name. */
+/** Equal ranks: all sources by name. */
 export const RANK_BY_NAME: GetSourceRank = () => 0;
 
-/** A source with its published runs, the newest first, and its hours beyond them, null where it has none. */
+/** A source with its published runs, newest first, and its past hours, null if it has none. */
 export interface RankedSource {
   readonly source: string;
   readonly demo: boolean;
@@ -39,7 +39,7 @@ export interface RankedSource {
   readonly past: PastSource | null;
 }
 
-/** The sources in the order in which they are read for a value: real before demo, then by rank, then by name. */
+/** The sources in the order in which they are tried for a value: real before demo, then by rank, then by name. */
 export function rankSources(
   runs: readonly StoredRun[],
   pasts: readonly PastSource[],

@@ -2,15 +2,16 @@ import { DamagedRunError } from './damaged-run-error.ts';
 import type { RunStore } from './run-store.ts';
 
 /**
- * Reads from a store; where a run turns out to be damaged, the whole reading is done again without it, so that the run
- * before takes over and nothing is made of half a run. Errors other than of damage go through.
+ * Reads from a store; if a run turns out to be damaged, repeats the whole read without it, so that the previous run
+ * takes
+ * over and no result mixes a damaged run with others. Other errors propagate.
  */
 export function readAroundDamage<Result>(store: RunStore, read: () => Result): Result {
   for (let left = store.runs().length; ; left--) {
     try {
       return read();
     } catch (error) {
-      // The store leaves each damaged run out, so there is an end; the count is for a store that does not.
+      // The store leaves each damaged run out, so the loop ends; the count guards against a store that does not.
       if (!(error instanceof DamagedRunError) || left <= 0) throw error;
     }
   }

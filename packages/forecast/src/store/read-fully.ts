@@ -1,13 +1,13 @@
 import { readSync } from 'node:fs';
 
-/** Where the bytes go, how many there are, and where they stand in the file. */
+/** Buffer offset and length of a piece, and its position in the file. */
 interface Piece {
   readonly at: number;
   readonly length: number;
   readonly position: number;
 }
 
-/** Reads a piece of a file as a whole. Throws `Error` naming the byte where the file ends before it. */
+/** Reads a piece of a file completely. Throws `Error` naming the byte if the file ends before it. */
 export function readFully(descriptor: number, into: Uint8Array, { at, length, position }: Piece): void {
   let done = 0;
   while (done < length) {

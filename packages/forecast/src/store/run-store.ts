@@ -30,7 +30,6 @@ export interface RunSummary {
   readonly current: boolean;
 }
 
-/** Which run. */
 export interface RunName {
   readonly source: string;
   readonly runId: string;
@@ -44,15 +43,17 @@ export interface RunStore {
   runs(): readonly StoredRun[];
   /** The same runs by source, each with its hours beyond them. Do not hold them over an `await`. */
   sources(): readonly RankedSource[];
-  /** What was learned of the runs' errors, and corrects them. */
+  /** Learned corrections of the runs' errors. */
   readonly learned: LearnedCorrections;
-  /** The same runs as facts, in the same order. */
+  /** Summaries of the same runs, in the same order. */
   listRuns(): readonly RunSummary[];
-  /** One line for each published run that is damaged or could not be opened and is left out; empty when all is well. */
+  /**
+   * One line per published run that is left out because it is damaged or could not be opened; empty when all is well.
+   */
   problems(): readonly string[];
-  /** Leaves a run out from now on, because what is on the disk is not what was written; `damage` is one line. */
+  /** Leaves a run out from now on, because it fails its checksums; `damage` is one line. */
   reportDamage(run: RunName, damage: string): void;
-  /** Opens again a run that was left out as damaged, when its files were found whole. */
+  /** Reopens a run that was left out as damaged, after its files were found intact. */
   readmit(run: RunName): void;
   /** The runs that are left out as damaged. */
   listDamaged(): readonly RunName[];
@@ -71,16 +72,16 @@ interface OpenSet {
   readonly ranked: readonly StoredRun[];
   readonly sources: readonly RankedSource[];
   readonly problems: readonly string[];
-  /** How many of the problems another poll may fix. */
+  /** Number of problems that another poll may fix. */
   readonly unopened: number;
 }
 
-/** What opening a set needs. */
+/** Inputs for opening a set. */
 interface Opening {
   readonly dataDir: string;
   readonly past: PastHours;
   readonly getRank: GetSourceRank;
-  /** Runs that are left out as damaged, by source and id, each with the line that says why. */
+  /** Damaged runs that are left out, by source and id, each with its line. */
   readonly damaged: ReadonlyMap<string, Damage>;
   readonly onDamage: (run: RunName, damage: string) => void;
 }
@@ -96,9 +97,9 @@ interface Damage {
 /**
  * Opens the published runs of a data folder, which need not exist yet. Publishes of any process are noticed within a
  * second. A run that cannot be opened is left out, named by `problems()` and tried again; so is one that a read finds
- * damaged, at once, and the runs before it take over. Throws `Error` where the catalogue itself
- * cannot be read at the start; later the last good set stays in use. `past` are the hours beyond the published runs; the
- * store closes them.
+ * damaged, at once, and the previous runs take over. Throws `Error` if the catalogue itself cannot be read at the
+ * start;
+ * later the last good set stays in use. `past` are the past hours beyond the published runs; the store closes them.
  */
 export function openRunStore(
   dataDir: string,
@@ -120,7 +121,7 @@ export function openRunStore(
     const before = set;
     try {
       const newMarks = readMarks(dataDir);
-      // What could not be opened is tried again: it may have been too many open files for a moment.
+      // Retries what could not be opened: there may have been too many open files for a moment.
       if (newMarks !== marks || before.unopened > 0) set = openSet(opening, before.byKey);
       marks = newMarks;
     } catch (error) {
@@ -137,7 +138,7 @@ export function openRunStore(
     for (const [key, run] of before.byKey) if (set.byKey.get(key) !== run) retired.push({ run, at });
   }
 
-  /** The same set, without or again with a run. Where the catalogue cannot be read now, the next poll does it. */
+  /** The same set, without a run or with it again. If the catalogue cannot be read now, the next poll retries. */
   function openAgain(): void {
     const before = set;
     try {
@@ -179,15 +180,16 @@ export function openRunStore(
   };
 }
 
-/** What changes when the catalogue is replaced: a new file has another inode, and times are in nanoseconds. */
+/** Changes when the catalogue is replaced: a new file has another inode, and times are in nanoseconds. */
 function readMarks(dataDir: string): string {
   const facts = statSync(getCataloguePath(dataDir), { bigint: true, throwIfNoEntry: false });
   return facts === undefined ? '' : `${facts.ino}-${facts.mtimeNs}-${facts.size}`;
 }
 
 /**
- * Opens the set that the catalogue names, taking over what is open already. A run may be retired between reading its
- * name and opening it: then the catalogue has changed too and is read again.
+ * Opens the set named by the catalogue, reusing runs that are open already. If a run is retired between reading its
+ * name
+ * and opening it, the catalogue has changed too and is read again.
  */
 function openSet(opening: Opening, known: ReadonlyMap<string, StoredRun>): OpenSet {
   const { dataDir } = opening;
@@ -222,7 +224,7 @@ function openEntries(opening: Opening, catalogue: Catalogue, known: ReadonlyMap<
   return { version, byKey, ranked: sources.flatMap(({ runs }) => runs), sources, problems, unopened };
 }
 
-/** A folder with another run than the catalogue names is none that was published. */
+/** A folder with another run than the catalogue names was never published. */
 function openEntry(dataDir: string, entry: CatalogueEntry, onDamage: (line: string) => void): StoredRun {
   const folder = getRunFolder(dataDir, entry.source, entry.id);
   const run = openStoredRun(folder, onDamage);
@@ -240,14 +242,14 @@ function toKey({ source, id, publishedAt }: CatalogueEntry): string {
   return `${source}/${id}/${publishedAt}`;
 }
 
-/** The revision alone would come again in a folder that was emptied and filled again. */
+/** The revision alone would repeat in a folder that was emptied and refilled. */
 function toVersion(catalogue: Catalogue): string {
   if (catalogue === EMPTY_CATALOGUE) return '0';
   const newest = catalogue.runs.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0);
   return `${catalogue.revision}-${newest.toString(36)}`;
 }
 
-/** Facts of runs that were listed before: each page asks when the next run comes. */
+/** Cached summaries: each page asks when the next run is due. */
 const summaries = new WeakMap<readonly StoredRun[], readonly RunSummary[]>();
 
 function listSummaries(ranked: readonly StoredRun[]): readonly RunSummary[] {

@@ -19,47 +19,47 @@ import {
   toUtcDay,
 } from './shared-folder.ts';
 
-/** A folder of this host's data, and where hosts share its files. */
+/** A folder of this host's data, and the store through which hosts share it. */
 export interface FileSharing {
   readonly dataDir: string;
   readonly blobs: BlobStore;
   readonly shared: SharedFolder;
-  /** On the disk of the data folder; whatever is in it may be removed when nobody exchanges. */
+  /** On the disk of the data folder; its content may be removed when nothing is being exchanged. */
   readonly scratch: string;
 }
 
-/** What came of an exchange. */
+/** Outcome of an exchange. */
 export interface FileExchange {
   /** Names below the folder. */
   readonly pushed: readonly string[];
   readonly pulled: readonly string[];
   /** One line for each file that cannot be exchanged now; others are. */
   readonly problems: readonly string[];
-  /** False where there is more to exchange at once. */
+  /** False if more can be exchanged immediately. */
   readonly isComplete: boolean;
 }
 
-/** Exchanges one folder's files, again and again. */
+/** Exchanges the files of one folder repeatedly. */
 export interface FileExchanger {
-  /** Throws the error of a store that cannot be reached; this host goes on with the files that it has. */
+  /** Throws the error of an unreachable store; this host continues with its own files. */
   exchange(now: EpochSeconds): Promise<FileExchange>;
 }
 
-/** Of so many exchanges one lists all files, the others those of the last day. */
+/** One in this many exchanges lists all files, the others only those of the last day. */
 const WHOLE_EVERY = 180;
-/** Then what is newer by now comes first again. */
+/** Limit per exchange, after which newer files come first again. */
 const MOST_FILES = 100;
-/** A store in trouble is not asked for a hundred files. */
+/** Stops asking a store in trouble. */
 const MOST_FAILURES = 5;
-/** A damaged blob is asked for again after so many exchanges: somebody may have put it right. */
+/** A damaged blob is requested again after this many exchanges: it may have been repaired. */
 const REFUSED_FOR = 60;
-/** The best file and the one before it, for hosts that find the best damaged. */
+/** The best file and the previous one, for hosts that find the best damaged. */
 const RETAINED_REVISIONS = 2;
 
 /** A file of this host. */
 interface OwnFile extends FilePlace {
   readonly name: string;
-  /** Null where nothing of it can be used. */
+  /** Null if nothing of it is usable. */
   readonly content: FileRevision | null;
 }
 
@@ -69,10 +69,11 @@ interface Refusal {
 }
 
 /**
- * Brings the files of a folder and those that hosts share to the same set: what only this host has, or has more of, is stored,
- * what it lacks is fetched and put in place as a whole, the newest first. A key says all about its file and never changes its
- * meaning, so there is nothing to be rebuilt, and any number of hosts may do so at once and be killed at it. Files past their
- * time are removed, here and there.
+ * Synchronizes the files of a folder with those that hosts share: uploads what only this host has, or has more of, and
+ * fetches what it lacks, newest first, each put in place atomically. A key fully describes its file and never changes
+ * its
+ * meaning, so no state needs rebuilding, and any number of hosts may exchange at once and be killed meanwhile. Removes
+ * expired files, here and in the store.
  */
 export function createFileExchanger(sharing: FileSharing): FileExchanger {
   const { dataDir, blobs, shared } = sharing;
@@ -80,7 +81,7 @@ export function createFileExchanger(sharing: FileSharing): FileExchanger {
   const refused = new Map<string, Refusal>();
   const readOwn = createOwnReader(root, shared);
   let round = 0;
-  // What is new first: reading all that is here takes its time.
+  // New files first: reading all local files takes time.
   let wholeAt = 1;
 
   async function exchange(now: EpochSeconds): Promise<FileExchange> {
@@ -111,7 +112,7 @@ export function createFileExchanger(sharing: FileSharing): FileExchanger {
   return { exchange };
 }
 
-/** Does one file after the other until it is enough for one exchange. */
+/** Processes one file after another until the limit of one exchange. */
 function createWork(onDamaged: (file: SharedFile, line: string) => void) {
   const problems: string[] = [];
   let left = MOST_FILES;
@@ -140,7 +141,7 @@ function isShared(file: { readonly name: string }): file is SharedFile {
   return 'key' in file;
 }
 
-/** Names by key, so what other programs put there is passed over. `days` null: all. */
+/** Derives names from keys and skips foreign files. `days` null: all. */
 async function listShared({ blobs, shared }: FileSharing, days: ReadonlySet<string> | null): Promise<SharedFile[]> {
   const prefixes = days === null ? [toPrefix(shared)] : [...days].map((day) => toPrefix(shared, day));
   const found: SharedFile[] = [];
@@ -151,7 +152,7 @@ async function listShared({ blobs, shared }: FileSharing, days: ReadonlySet<stri
   return found;
 }
 
-/** Reads what this host has. A file is read once, and again when it was replaced. */
+/** Reads the local files, each once and again after it was replaced. */
 function createOwnReader(root: string, { list, parseName, readRevision }: SharedFolder) {
   const known = new Map<string, { readonly mark: string; readonly content: FileRevision | null }>();
   return async (isWanted: (at: EpochSeconds) => boolean): Promise<ReadonlyMap<string, OwnFile>> => {
@@ -175,7 +176,7 @@ function createOwnReader(root: string, { list, parseName, readRevision }: Shared
   };
 }
 
-/** Null also for a file that is gone meanwhile. */
+/** Null also for a file that has disappeared meanwhile. */
 function readWhere(path: string, readRevision: SharedFolder['readRevision']): FileRevision | null {
   try {
     return readRevision(path);
@@ -184,7 +185,7 @@ function readWhere(path: string, readRevision: SharedFolder['readRevision']): Fi
   }
 }
 
-/** The best of the files of one name, where it is better than what this host has and was not found damaged. */
+/** The best shared file of one name, if it is better than the local one and was not found damaged. */
 function chooseBetter(
   { replaces }: SharedFolder,
   files: readonly SharedFile[],
@@ -209,7 +210,7 @@ function sortBestFirst(files: readonly SharedFile[]): SharedFile[] {
   return files.toSorted((a, b) => b.revision - a.revision || (a.sha256 < b.sha256 ? -1 : 1));
 }
 
-/** Runs `work` with a path of its own on the disk of the data folder. */
+/** Runs `work` with a temporary path on the disk of the data folder. */
 async function withScratch(scratch: string, work: (path: string) => Promise<boolean>): Promise<boolean> {
   mkdirSync(scratch, { recursive: true });
   const path = join(scratch, randomUUID());
@@ -220,11 +221,12 @@ async function withScratch(scratch: string, work: (path: string) => Promise<bool
   }
 }
 
-/** Stores what the file holds now, which may be more than when it was read, then removes what is not needed beside it. */
+/** Uploads the current content, which may be newer than when it was read, then removes obsolete revisions. */
 function pushFile(sharing: FileSharing, own: OwnFile, there: readonly SharedFile[]): Promise<boolean> {
   const { dataDir, blobs, shared, scratch } = sharing;
   return withScratch(scratch, async (path) => {
-    // A second name of the file: it stays the same while a writer replaces the first, and a store on the same disk moves it.
+    // A hard link: its content stays the same while a writer replaces the original, and a store on the same disk moves
+    // it.
     linkSync(join(dataDir, shared.folder, own.name), path);
     const content = shared.readRevision(path);
     if (content?.isWhole !== true) return false;
@@ -241,7 +243,7 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Fetches a file, compares it, and puts it in place; false where somebody else did so meanwhile. */
+/** Fetches a file, compares it, and puts it in place; false if another process did so meanwhile. */
 function pullFile({ dataDir, blobs, shared, scratch }: FileSharing, file: SharedFile, own: OwnFile | null) {
   return withScratch(scratch, async (path) => {
     const found = await writeStream(await blobs.open(file.key), path);
@@ -261,14 +263,14 @@ function pullFile({ dataDir, blobs, shared, scratch }: FileSharing, file: Shared
   });
 }
 
-/** Whether what is in the place now may be replaced: a writer of this host may have been there since it was read. */
+/** Whether the current local file may be replaced: a local writer may have changed it since it was read. */
 function isStillWorse(shared: SharedFolder, place: string, { revision }: SharedFile, own: OwnFile | null): boolean {
   if (own === null) return false;
   const here = readWhere(place, shared.readRevision);
   return here === null || here.revision < revision || (here.revision === revision && !here.isWhole);
 }
 
-/** A link fails where a file is, so nothing that a writer made meanwhile is lost. */
+/** A link fails if a file exists, so nothing that a writer created meanwhile is lost. */
 function putInPlace(path: string, place: string, mayReplace: boolean): boolean {
   try {
     if (mayReplace) renameSync(path, place);

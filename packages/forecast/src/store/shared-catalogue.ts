@@ -8,12 +8,15 @@ export interface SharedRun extends CatalogueEntry {
   readonly manifest: FileFacts;
 }
 
-/** Which runs hosts share: of a source and start the newest revision. Throws the store's error where it cannot be reached. */
+/**
+ * The runs that hosts share: per source and start the newest revision. Throws the store's error if it cannot be
+ * reached.
+ */
 export interface CatalogueStore {
   list(): Promise<readonly SharedRun[]>;
-  /** Adds a run, or replaces an older revision of it. False where the same revision or a newer one is there. */
+  /** Adds a run, or replaces an older revision. False if the same or a newer revision exists. */
   add(run: SharedRun): Promise<boolean>;
-  /** Removes a run of this revision; nothing where it is not there. */
+  /** Removes a run with this revision; does nothing if there is none. */
   remove(run: SharedRun): Promise<void>;
 }
 
@@ -27,7 +30,7 @@ export function createPointerCatalogue(blobs: BlobStore): CatalogueStore {
     return { runs: pointer === null ? [] : parseRuns(pointer.content), version: pointer?.version ?? null };
   }
 
-  /** `change` gives null where there is nothing to change. */
+  /** `change` returns null if there is nothing to change. */
   async function swap(change: (runs: readonly SharedRun[]) => readonly SharedRun[] | null): Promise<boolean> {
     for (let attempt = 1; attempt <= SWAP_ATTEMPTS; attempt++) {
       const { runs, version } = await read();
@@ -55,7 +58,7 @@ export function createPointerCatalogue(blobs: BlobStore): CatalogueStore {
   };
 }
 
-/** Whether two entries are of one run, of whatever revision. */
+/** Whether two entries are revisions of one run. */
 export function isSameRun(a: CatalogueEntry, b: CatalogueEntry): boolean {
   return a.source === b.source && a.runAt === b.runAt;
 }

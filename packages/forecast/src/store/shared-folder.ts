@@ -2,43 +2,47 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time
 import { checkBlobKey } from './blob-store.ts';
 import { dropMomentsBefore, listNames } from './durable-file.ts';
 
-/** The place of a file among those of its folder. */
+/** Name and order of a file in its folder. */
 export interface FilePlace {
-  /** What its age counts from. */
+  /** Reference for its age. */
   readonly at: EpochSeconds;
-  /** Of files of about one moment those of a lower rank are fetched first. */
+  /** Among files of about the same moment, lower ranks are fetched first. */
   readonly rank: number;
 }
 
-/** What a file holds, as far as two of one name can be compared. */
+/** Content of a file, for comparing two with one name. */
 export interface FileRevision {
-  /** Grows with what is in the file; a whole number. */
+  /** Grows with the content; an integer. */
   readonly revision: number;
-  /** False where a part is damaged: the same revision of another host is better. */
+  /** False if a part is damaged: another host's copy of the same revision is better. */
   readonly isWhole: boolean;
 }
 
-/** Files of a data folder that hosts share, each of which is only ever replaced as a whole. */
+/** Files of a data folder that hosts share, each of which is only replaced atomically. */
 export interface SharedFolder {
   /** Below the data folder, and part of the keys: `radar/radar`. */
   readonly folder: string;
-  /** A file is shared for so long; null: for ever. */
+  /** Retention of shared files; null: permanent. */
   readonly retentionSeconds: number | null;
-  /** Whether a file that is here gives way to a better one. Not where this host makes the files itself. */
+  /** Whether a local file is replaced by a better one. False if this host produces the files itself. */
   readonly replaces: boolean;
-  /** Names below the folder `path`, with their folders; others than those of such files may be among them. */
+  /** Names below the folder `path`, with their folders; may include unrelated files. */
   readonly list: (path: string) => readonly string[];
-  /** Null for a name that no such file has: keys come from other hosts. */
+  /** Null for a foreign name: keys come from other hosts. */
   readonly parseName: (name: string) => FilePlace | null;
-  /** Null where nothing of the file can be used. Throws the system's error where it is not there. */
+  /** Null if nothing of the file is usable. Throws the system's error if it is missing. */
   readonly readRevision: (path: string) => FileRevision | null;
-  /** Removes files of before a moment below the folder `path`; null where the folder has a clean-up of its own on every host. */
+  /**
+   * Removes files older than a moment below the folder `path`; null if the folder has its own clean-up on every host.
+   */
   readonly dropBefore: ((path: string, at: EpochSeconds) => void) | null;
-  /** Runs what changes a file that is here; where others write at once, under their lease. */
+  /** Runs a change to a local file, under the lease of other writers if there are any. */
   readonly exclusively?: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Files of moments in a folder (`getMomentPath`), of these kinds: readers go by the last one, so it is fetched last. */
+/**
+ * Files per moment in a folder (`getMomentPath`), of these kinds: readers rely on the last kind, so it is fetched last.
+ */
 export function describeMoments({
   kinds,
   ...facts
@@ -57,10 +61,10 @@ export function describeMoments({
   };
 }
 
-/** A file as it is named in a store of blobs: all that hosts must know of it stands in the key. */
+/** A file as named in a blob store: its key contains everything that hosts must know of it. */
 export interface SharedFile extends FilePlace {
   readonly key: string;
-  /** Below the folder that is shared. */
+  /** Below the shared folder. */
   readonly name: string;
   readonly revision: number;
   readonly sha256: string;
@@ -69,17 +73,17 @@ export interface SharedFile extends FilePlace {
 const PREFIX = 'files';
 const KEY = /^(.+)\.(\d{1,16})\.([\da-f]{64})$/;
 
-/** Prefix of all shared files of a folder, or of those of a day of UTC. */
+/** Prefix of all shared files of a folder, or of those of one UTC day. */
 export function toPrefix({ folder }: SharedFolder, day?: string): string {
   return `${PREFIX}/${folder}/${day === undefined ? '' : `${day}/`}`;
 }
 
-/** The day of UTC by which keys are sorted, `2026-11-21`. */
+/** The UTC day by which keys are sorted, `2026-11-21`. */
 export function toUtcDay(at: EpochSeconds): string {
   return new Date(at * 1000).toISOString().slice(0, 10);
 }
 
-/** Names a file. Throws `BlobError` where its name cannot be part of a key. */
+/** Names a file. Throws `BlobError` if its name cannot be part of a key. */
 export function toSharedFile(
   folder: SharedFolder,
   name: string,
@@ -91,7 +95,7 @@ export function toSharedFile(
   return { ...place, ...facts, key, name };
 }
 
-/** Null for a key that no file of the folder has. */
+/** Null for a key that does not belong to the folder. */
 export function parseSharedFile(folder: SharedFolder, key: string): SharedFile | null {
   const rest = key.slice(toPrefix(folder, '0000-00-00').length);
   const [, name = '', revision = '', sha256 = ''] = KEY.exec(rest) ?? [];
@@ -101,17 +105,17 @@ export function parseSharedFile(folder: SharedFolder, key: string): SharedFile |
   return file.key === key ? file : null;
 }
 
-/** Files so far from each other in time are fetched in the order of their ranks. */
+/** Width of the groups of moments within which files are fetched by rank. */
 const GROUP_SECONDS = 7200;
 
-/** Sorts files as hosts need them: the newest two hours first, in them by rank, then the two hours before. */
+/** Sorts files by urgency: the newest two hours first, by rank within them, then the two hours before. */
 export function sortByNeed<File extends FilePlace>(files: readonly File[]): File[] {
   const newest = files.reduce((latest, { at }) => Math.max(latest, at), 0);
   const toGroup = ({ at }: FilePlace) => Math.floor((newest - at) / GROUP_SECONDS);
   return files.toSorted((a, b) => toGroup(a) - toGroup(b) || a.rank - b.rank || b.at - a.at);
 }
 
-/** Days of UTC that have the files of the last day and those of clocks that are a little ahead. */
+/** UTC days with the files of the last day, including those of clocks that are slightly ahead. */
 export function listRecentDays(now: EpochSeconds): ReadonlySet<string> {
   return new Set([toUtcDay(now - DAY_SECONDS), toUtcDay(now), toUtcDay(now + 1800)]);
 }

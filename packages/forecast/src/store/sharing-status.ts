@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { parseSealedJson, replaceFile, sealJson } from './durable-file.ts';
 
-/** How the exchange with other hosts stands, for every process of the data folder: one of them exchanges for all. */
+/** State of the exchange with other hosts, for every process of the data folder: one of them exchanges for all. */
 export interface SharingStatus {
   /** The machine's clock. */
   readonly exchangedAt: EpochSeconds;
-  /** What is not exchanged just now, such as `runs`; the log says why. */
+  /** What cannot be exchanged at the moment, such as `runs`; the log says why. */
   readonly hindered: readonly string[];
 }
 
-/** Folder of what an exchange needs beside the data: `DATA_DIR/shared`. */
+/** Working folder of the exchange: `DATA_DIR/shared`. */
 export function getSharingFolder(dataDir: string): string {
   return join(dataDir, 'shared');
 }
@@ -24,7 +24,7 @@ export function writeSharingStatus(dataDir: string, { exchangedAt, hindered }: S
   replaceFile(getStatusPath(dataDir), sealJson({ exchangedAt, hindered }), String(process.pid));
 }
 
-/** Null before the first exchange, and where the file is not as it was written: the next exchange writes it anew. */
+/** Null before the first exchange, and if the file fails its checksum: the next exchange rewrites it. */
 export function readSharingStatus(dataDir: string): SharingStatus | null {
   try {
     const content = parseSealedJson(readFileSync(getStatusPath(dataDir), 'utf8'))?.content as Partial<SharingStatus>;

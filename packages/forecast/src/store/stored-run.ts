@@ -11,31 +11,34 @@ import { readFully } from './read-fully.ts';
 import { computeCheck, toBandCheck } from './run-checks.ts';
 
 /**
- * A published run with its files open. Reading goes by position, so one run serves any number of
- * readers, and goes on doing so after its files have been removed. Each piece is compared with its checksum when it comes
- * from the disk for the first time; later ones are left to the walk in the background. A run of version 1 has none.
+ * A published run with its files open. Reads are positional, so one run serves any number of readers, even after its
+ * files
+ * have been removed. Each piece is checked when it is first read from disk; later damage is left to the background
+ * check. A
+ * run of version 1 has no checksums.
  */
 export interface StoredRun extends CellSource {
   readonly manifest: RunManifest;
   /**
-   * Stored values of `count` neighbouring cells from `firstCell` on at one step. Throws `DamagedRunError` where the file
-   * ends early or differs from its checksum.
+   * Stored values of `count` neighbouring cells from `firstCell` on at one step. Throws `DamagedRunError` if the file
+   * ends early or fails its checksum.
    */
   readMapCells(step: number, variable: StoredVariable, firstCell: number, count: number): Int16Array;
-  /** Rain of its ensemble's members; null where it has none. */
+  /** Rain of its ensemble's members; null if it has none. */
   readonly members: StoredMembers | null;
   close(): void;
 }
 
 /** Rain of an ensemble's members, cell by cell. */
 export interface StoredMembers extends ManifestMembers {
-  /** Bytes `[member][step]` of a cell of the run's grid; null where it is not stored, or damaged. */
+  /** Bytes `[member][step]` of a cell of the run's grid; null if it is not stored, or damaged. */
   readCell(cell: number): Uint8Array | null;
 }
 
 /**
- * Opens the run in a folder. `onDamage` is called for each read that finds its files damaged, before it throws. Throws
- * `Error` where a file is missing, of the wrong length, or damaged in manifest, heights or checksums.
+ * Opens the run in a folder. `onDamage` is called for each read that finds damage, before it throws. Throws `Error` if
+ * a
+ * file is missing, of the wrong length, or damaged in manifest, heights or checksums.
  */
 export function openStoredRun(folder: string, onDamage: (damage: string) => void = () => {}): StoredRun {
   const manifest = readManifest(folder);
@@ -52,7 +55,7 @@ export function openStoredRun(folder: string, onDamage: (damage: string) => void
     try {
       return read();
     } catch (error) {
-      // A run that was closed under its reader is no damaged one.
+      // A run that was closed under its reader is not damaged.
       if (opened.length === 0 || !(error instanceof Error)) throw error;
       const damage = new DamagedRunError(`${join(folder, name)}: ${error.message}`);
       onDamage(damage.message);
@@ -90,7 +93,7 @@ export function openStoredRun(folder: string, onDamage: (damage: string) => void
   }
 }
 
-/** A cell that is damaged is left out alone: a mean over a catchment does without it, and the walk in the background reports the file. */
+/** A damaged cell is left out alone: a catchment mean can do without it, and the background check reports the file. */
 function openMembers(descriptor: number, members: ManifestMembers, { columns }: RegularGrid): StoredMembers {
   const length = countBlockBytes(members);
   const begins = listRowBegins(members.rows);
@@ -112,7 +115,7 @@ function openMembers(descriptor: number, members: ManifestMembers, { columns }: 
 
 type Check = (place: number, bytes: Uint8Array) => void;
 
-/** Compares a piece with its checksum, once: a piece that was right is not checked again. */
+/** Checks each piece once: an intact piece is not checked again. */
 function createCheck(checks: Uint32Array): Check {
   const right = new Uint8Array(checks.length);
   return (place, bytes) => {
@@ -122,7 +125,7 @@ function createCheck(checks: Uint32Array): Check {
   };
 }
 
-/** A small file of a run in memory of its own, compared with its checksum; null where the run has none. */
+/** Reads a small file of a run completely and checks it; null if the run has none. */
 function readWhole(
   folder: string,
   { files }: RunManifest,
@@ -138,7 +141,7 @@ function readWhole(
   return bytes;
 }
 
-/** Reads whole bands of rows, since these have the checksums, and gives the cells that were asked for. */
+/** Reads whole bands of rows, because checksums are per band, and returns the requested cells. */
 function createMapReader(descriptor: number, manifest: RunManifest, check: Check): StoredRun['readMapCells'] {
   const { variables } = manifest;
   const layout = findCheckLayout(manifest);

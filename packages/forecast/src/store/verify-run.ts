@@ -3,12 +3,14 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from './manifest.ts';
 
-/** Called for each piece that was read, bytes: a walk in the background waits here. Throws an `AbortError` when it is to stop. */
+/**
+ * Called with the bytes of each piece read: a background check waits here. Throws an `AbortError` when it is to stop.
+ */
 export type Pace = (bytes: number) => Promise<void>;
 
 /**
- * What an error says of a file that was read: one line of damage, or null where it says nothing, since the system had no
- * handle or no memory just then, or the file was removed. Throws the `AbortError` of a walk that is to stop.
+ * Interprets an error of reading a file: one line of damage, or null if it is inconclusive, because the system lacked
+ * handles or memory, or the file was removed. Rethrows the `AbortError` of a stopped check.
  */
 export function explainDamage(error: unknown): string | null {
   if (!(error instanceof Error)) return String(error);
@@ -18,8 +20,9 @@ export function explainDamage(error: unknown): string | null {
 }
 
 /**
- * Compares the files of a run with the checksums of its manifest. Returns the names of those that differ. Throws where
- * one is missing or the manifest is damaged.
+ * Checks the files of a run against its manifest. Returns the names of those that differ. Throws if one is missing or
+ * the
+ * manifest is damaged.
  */
 export async function listDamagedFiles(folder: string, pace?: Pace): Promise<string[]> {
   const damaged: string[] = [];

@@ -7,8 +7,8 @@ export interface ValueRange {
 }
 
 /**
- * Range of a variable's values; NaN is no value. A field without any value has the range of 0, or of its lower limit
- * where 0 is none of its values. Infinite values are in the range.
+ * Range of a variable's values, ignoring NaN. A field without any value has the range of 0, or of its lower limit
+ * if 0 is not a valid value. Infinite values are included.
  */
 export function findValueRange(variable: VariableName, values: Float32Array | Float64Array): ValueRange {
   let least = Number.POSITIVE_INFINITY;
@@ -29,8 +29,9 @@ interface Limits {
 }
 
 /**
- * Limits that hold anywhere in the world, for fields that reach beyond the portal's area. They are wider where the portal's
- * own are those of a warm country or of its air.
+ * Limits that hold worldwide, for fields that extend beyond the portal's area. They are wider where the portal's own
+ * limits
+ * are those of a warm country or its air.
  */
 export const WORLD: Partial<Record<VariableName, Limits>> = {
   temperature2m: { min: -100, max: 65 },
@@ -46,8 +47,8 @@ export const WORLD: Partial<Record<VariableName, Limits>> = {
 };
 
 /**
- * Why values of this range cannot be of the variable, as the end of a line; null where they can. Half a packing step
- * beyond a limit is the rounding of a packed file. The limits are those of the variable table where `others` has none.
+ * Why values of this range cannot belong to the variable, as the end of a line; null if they can. Half a packing step
+ * beyond a limit is tolerated as rounding. Uses the variable table's limits if `others` has none.
  */
 export function explainRange(
   variable: VariableName,

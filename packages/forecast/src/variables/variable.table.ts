@@ -1,25 +1,28 @@
 /**
- * What one variable of a run means and how it is packed.
+ * Meaning and packing of one variable of a run.
  *
  * `scale` and `offset` are the default packing of the run store: stored int16 = round((value − offset) / scale).
- * A run whose data leave that range packs the variable with a wider scale and says so in its manifest.
+ * A run whose data exceed that range packs the variable with a wider scale, stated in its manifest.
  */
 export interface VariableDefinition {
   /** Unit of every stored value, as the API documents it. */
   readonly unit: string;
-  /** `instant`: valid at the step. `accumulated`: amount in the interval that ends at the step. `averaged`: mean of that interval. */
+  /**
+   * `instant`: valid at the step. `accumulated`: amount over the interval that ends at the step. `averaged`: mean of
+   * that interval.
+   */
   readonly kind: 'instant' | 'accumulated' | 'averaged';
   readonly scale: number;
   readonly offset: number;
-  /** Values outside are refused at ingest: the file lies or is of another variable. */
+  /** Values outside are refused at ingest: the file is wrong or of another variable. */
   readonly min: number;
   readonly max: number;
-  /** Longest interval of an amount that is spread evenly over its hours; six hours where left out. */
+  /** Longest interval of an amount that is spread evenly over its hours; default six hours. */
   readonly longestHours?: number;
 }
 
 /**
- * Every variable that a run may hold. A new one is a new line here and no new format.
+ * All variables of a run. A new one is a new line here and needs no new format.
  * Heights are above ground; winds are components towards east (u) and north (v).
  */
 export const VARIABLES = {
@@ -33,9 +36,9 @@ export const VARIABLES = {
   windGust10m: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
   precipitation: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   precipitationRate: { unit: 'mm/h', kind: 'instant', scale: 0.01, offset: 320, min: 0, max: 1000 },
-  // Chance of rain as a source gives it for the hour that begins at the step.
+  // Chance of rain as issued by a source, for the hour that begins at the step.
   precipitationProbability: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 100 },
-  // Chance of 0.2 mm in any one hour of the interval, from the members' chance of it in the whole interval.
+  // Chance of 0.2 mm in any one hour of the interval, derived from the members' chance over the whole interval.
   wetHourProbability: { unit: '%', kind: 'averaged', scale: 0.01, offset: 0, min: 0, max: 100 },
   snowfall: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   cloudCover: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 100.5 },
@@ -53,11 +56,11 @@ export const VARIABLES = {
   waveHeight: { unit: 'm', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 40 },
   wavePeriod: { unit: 's', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 60 },
   waveDirection: { unit: '°', kind: 'instant', scale: 0.02, offset: 180, min: 0, max: 360 },
-  // What the members of an ensemble say: a tenth of them stay below the low end, a tenth above the high one.
+  // 10th and 90th percentile of an ensemble's members.
   precipitationLow: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   precipitationMiddle: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   precipitationHigh: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
-  // The same of the members' sums over six hours (07–13, 13–19, 19–01, 01–07) and over days (00–24) of Vietnam.
+  // The same for the members' sums over six hours (07–13, 13–19, 19–01, 01–07) and over days (00–24) in Vietnam.
   precipitationPeriodLow: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   precipitationPeriodMiddle: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   precipitationPeriodHigh: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
@@ -99,23 +102,22 @@ export const VARIABLES = {
   windGust10mHigh: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
 } as const satisfies Record<string, VariableDefinition>;
 
-/** Name of a variable of the table. */
 export type VariableName = keyof typeof VARIABLES;
 
-/** All names, in the table's order: the order in which a run's files may hold them. */
+/** All names, in table order: the order in a run's files. */
 export const VARIABLE_NAMES = Object.keys(VARIABLES) as VariableName[];
 
-/** The table's line for a name. */
+/** The definition of a variable. */
 export function getVariable(name: VariableName): VariableDefinition {
   return VARIABLES[name];
 }
 
-/** Whether a word is the name of a variable: the check for names that come from outside. */
+/** Whether a word is the name of a variable: validates external names. */
 export function isVariableName(word: string): word is VariableName {
   return Object.hasOwn(VARIABLES, word);
 }
 
-/** Whether a variable is an end or the middle of what an ensemble holds likely, and no forecast by itself. */
+/** Whether a variable is an end or the middle of an ensemble's likely range rather than a forecast by itself. */
 export function isRangeName(name: VariableName): boolean {
   return /(?:Low|Middle|High)$/.test(name);
 }

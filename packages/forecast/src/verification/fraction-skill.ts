@@ -1,14 +1,17 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 
-/** Sums of the fractions skill score (Roberts and Lean 2008): squared differences, and the largest they could be. */
+/**
+ * Sums of the fractions skill score (Roberts and Lean 2008): squared differences, and their largest possible values.
+ */
 export interface FractionSums {
   error: number;
   worst: number;
 }
 
 /**
- * Adds one forecast: shares of cells with at least `leastMmh` in squares of `window` (odd) cells around every cell. Outside
- * is dry, NaN too.
+ * Adds one forecast: shares of cells with at least `leastMmh` in squares of `window` (odd) cells around every cell.
+ * Cells
+ * outside and NaN count as dry.
  */
 export function addFractions(
   sums: FractionSums,
@@ -37,11 +40,11 @@ export function addFractions(
   }
 }
 
-/** 1 is perfect, 0 none; null where neither forecast nor sky had any. */
+/** 1 is perfect, 0 no skill; null if neither forecast nor observation had any rain. */
 export const toFractionSkill = ({ error, worst }: FractionSums): number | null =>
   worst === 0 ? null : 1 - error / worst;
 
-/** Counts of all cells above and left of each corner. */
+/** Counts of all cells above and left of each corner (summed-area table). */
 function accumulate(values: Float32Array, { columns, rows }: RasterSize, leastMmh: number): Int32Array {
   const width = columns + 1;
   const sums = new Int32Array(width * (rows + 1));

@@ -10,14 +10,14 @@ import {
 } from './reliability.ts';
 import { countCells, makeTally, type Tally, toCsi, toFar, toPod } from './tally.ts';
 
-/** Rain that is scored, mm/h. */
+/** Scored rain threshold, mm/h. */
 export const SCORED_MMH = 1;
 /** Side of the squares of the fractions skill score, cells. */
 const WINDOW_CELLS = 21;
-/** A decile with fewer cells says nothing of the method. */
+/** A decile with fewer cells is not significant. */
 const LEAST_CASES = 1000;
 
-/** Sums over all starts for one lead and one way of forecasting. */
+/** Sums over all starts for one lead and one method. */
 export interface LeadSums {
   readonly tally: Tally;
   readonly fractions: FractionSums;
@@ -31,18 +31,18 @@ export interface LeadRecord {
   readonly leadMinutes: number;
   starts: number;
   readonly ours: LeadSums;
-  /** The last frame moved along our own motion as it is, nothing faded and nothing filled (semi-Lagrangian extrapolation). */
+  /** The last frame advected along our own motion, without decay and filling (semi-Lagrangian extrapolation). */
   readonly extrapolation: LeadSums;
   readonly persistence: LeadSums;
-  /** Persistence of a smoothed picture: what a forecast gains by being vague alone. */
+  /** Persistence of a smoothed picture: the gain from smoothing alone. */
   readonly smoothed: Tally;
   readonly reliability: Reliability;
 }
 
-/** Scores of one method of forecasting at a lead. */
+/** Scores of one method at a lead. */
 interface Skill {
   readonly csi: number | null;
-  /** Mean of the starts' own CSI. */
+  /** Mean of the CSI of single starts. */
   readonly csiMean: number | null;
   readonly pod: number | null;
   readonly far: number | null;
@@ -60,7 +60,10 @@ export interface LeadScore {
   /** CSI of the last frame after means over squares of 11 cells. */
   readonly smoothedPersistenceCsi: number | null;
   readonly reliability: readonly Decile[];
-  /** Largest distance of chance and frequency among deciles with 1,000 cells and more, 0…1; null where there is none. */
+  /**
+   * Largest difference between chance and frequency among deciles with 1,000 cells and more, 0…1; null if there is
+   * none.
+   */
   readonly worstDecile: number | null;
 }
 
@@ -72,7 +75,6 @@ const makeSums = (): LeadSums => ({
   cells: 0,
 });
 
-/** A lead without starts. */
 export function makeLeadRecord(leadMinutes: number): LeadRecord {
   return {
     leadMinutes,
@@ -85,14 +87,14 @@ export function makeLeadRecord(leadMinutes: number): LeadRecord {
   };
 }
 
-/** The last frame that a start knew: as it was, moved to the lead, and smoothed. */
+/** The last frame known at a start: unchanged, advected to the lead, and smoothed. */
 export interface LastFrame {
   readonly newest: Float32Array;
   readonly moved: Float32Array;
   readonly smoothed: Float32Array;
 }
 
-/** Adds one start to a lead: what was forecast, what came, and what the last frame had. */
+/** Adds one start to a lead: forecast, observation and last frame. */
 export function addStart(
   record: LeadRecord,
   forecast: { readonly rainMmh: Float32Array; readonly chance: Float32Array | null },
@@ -127,7 +129,7 @@ function addRain(sums: LeadSums, forecast: Float32Array, observed: Float32Array,
   sums.cells += observed.length;
 }
 
-/** Adds what other starts gave at the same lead, such as those of another series. */
+/** Adds the sums of other starts at the same lead, such as those of another series. */
 function joinRecord(record: LeadRecord, other: LeadRecord): void {
   record.starts += other.starts;
   joinTally(record.smoothed, other.smoothed);
@@ -162,7 +164,6 @@ export function poolLeads(series: readonly (readonly LeadRecord[])[]): LeadRecor
   return [...pooled.values()].sort((a, b) => a.leadMinutes - b.leadMinutes);
 }
 
-/** The figures of a lead. */
 export function toLeadScore(record: LeadRecord): LeadScore {
   const { leadMinutes, starts, ours, extrapolation, persistence, smoothed, reliability } = record;
   const deciles = toDeciles(reliability);

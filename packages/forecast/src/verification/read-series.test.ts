@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A picture of the Finnish kind, dry, with one cell of 1 mm/h; its time as HHMM. */
+/** A dry FMI picture with one cell of 1 mm/h; its time as HHMM. */
 function write(name: string, time: string, { columns = 6, rows = 4 } = {}): void {
   const facts = [
     `obstime 20160928${time}`,

@@ -8,23 +8,24 @@ import { readRadarFile } from '#radar/read-radar-file.ts';
 /** Frames of one raster at equal intervals, with gaps where one is missing. */
 export interface FrameSeries {
   readonly size: RasterSize;
-  /** Usual distance of neighbours. */
+  /** Usual interval between frames. */
   readonly intervalSeconds: number;
   /** Width of a cell on the ground. */
   readonly cellKm: number;
   /** mm/h by time. */
   readonly frames: ReadonlyMap<EpochSeconds, Float32Array>;
-  /** One line for each file that was left out. */
+  /** One line per file that was left out. */
   readonly problems: readonly string[];
 }
 
-/** A square in the middle of this many cells a side. */
+/** Side of the cropped square, cells. */
 const CROP = 512;
 
 /**
- * Reads every file of a folder as a series of radar frames, cut to the 512 × 512 cells in the middle unless `whole`. Damaged
- * files, second files of a moment, and files of another raster than most have are left out and reported. Throws `RadarError`
- * where fewer than two frames remain, and where they are less than two cells wide or high.
+ * Reads every file of a folder as a series of radar frames, cropped to the central 512 × 512 cells unless `whole`.
+ * Leaves out
+ * and reports damaged files, second files of a moment, and files with another raster than most. Throws `RadarError` if
+ * fewer than two frames remain, or if they are less than two cells wide or high.
  */
 export async function readFrameSeries(folder: string, whole: boolean): Promise<FrameSeries> {
   const { pictures, problems } = await readPictures(folder, whole);
@@ -49,7 +50,7 @@ export async function readFrameSeries(folder: string, whole: boolean): Promise<F
 
 interface Picture {
   readonly path: string;
-  /** The rain is cut already, the grid is that of the file. */
+  /** The rain is already cropped, the grid is that of the file. */
   readonly field: RainRateField;
 }
 
@@ -69,7 +70,7 @@ async function readPictures(folder: string, whole: boolean): Promise<{ pictures:
   return { pictures, problems };
 }
 
-/** The raster that most pictures have, of several the first; null where there is no picture. */
+/** The most common raster, the first of several; null without pictures. */
 function findCommon(pictures: readonly Picture[]): RadarGrid | null {
   const kinds: { readonly grid: RadarGrid; count: number }[] = [];
   for (const { field } of pictures) {
@@ -113,16 +114,16 @@ function crop(values: Float32Array, from: RasterSize, to: RasterSize): Float32Ar
   return cut;
 }
 
-/** Median distance of neighbouring frames: gaps and frames some seconds off do not change it. */
+/** Median interval of neighbouring frames: robust to gaps and to frames some seconds off. */
 function findInterval(times: readonly EpochSeconds[]): number {
   const apart = times.slice(1).map((at, index) => at - (times[index] ?? at));
   return apart.sort((a, b) => a - b)[(apart.length - 1) >> 1] ?? 0;
 }
 
-/** Tolerance of a frame's time as part of an interval: some networks date their frames by the second. */
+/** Tolerance of a frame's time as a share of the interval: some networks date their frames by the second. */
 const TOLERANCE = 0.1;
 
-/** The frame that stands for a moment of a series, mm/h; null where there is none within a tenth of the interval. */
+/** The frame for a moment of a series, mm/h; null if there is none within a tenth of the interval. */
 export function findFrame({ frames, intervalSeconds }: FrameSeries, at: EpochSeconds): Float32Array | null {
   const exact = frames.get(at);
   if (exact !== undefined) return exact;

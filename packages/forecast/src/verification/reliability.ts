@@ -1,11 +1,11 @@
-/** Forecast chances and what was observed, by tenths of the chance. */
+/** Forecast chances and outcomes, by tenths of the chance. */
 export interface Reliability {
   readonly cases: Float64Array;
   readonly chances: Float64Array;
   readonly events: Float64Array;
 }
 
-/** One tenth: the mean chance that was forecast, and the share of cases in which it came. */
+/** One decile: the mean forecast chance, and the observed frequency. */
 export interface Decile {
   readonly cases: number;
   readonly forecast: number | null;
@@ -15,7 +15,6 @@ export interface Decile {
 const TENTHS = 10;
 const figures = () => new Float64Array(TENTHS);
 
-/** Ten tenths without cases. */
 export const makeReliability = (): Reliability => ({ cases: figures(), chances: figures(), events: figures() });
 
 /** Adds every cell of one forecast; an unknown chance (NaN) counts as none. */
@@ -35,7 +34,7 @@ export function countChances(
   }
 }
 
-/** Ten deciles, from the lowest chances up; their means are null where there was no case. */
+/** Ten deciles, lowest chances first; their means are null without cases. */
 export function toDeciles({ cases, chances, events }: Reliability): Decile[] {
   return Array.from(cases, (count, tenth) => ({
     cases: count,
@@ -44,7 +43,7 @@ export function toDeciles({ cases, chances, events }: Reliability): Decile[] {
   }));
 }
 
-/** Largest distance of forecast and observed among deciles with at least `leastCases`; null where there is none. */
+/** Largest difference between forecast and observed among deciles with at least `leastCases`; null if there is none. */
 export function findWorstDecile(deciles: readonly Decile[], leastCases: number): number | null {
   const gaps = deciles.flatMap(({ cases, forecast, observed }) =>
     cases < leastCases || forecast === null || observed === null ? [] : [Math.abs(forecast - observed)],

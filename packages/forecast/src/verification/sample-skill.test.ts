@@ -9,7 +9,7 @@ import { toCsi } from './tally.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/', import.meta.url));
 const STEPS = 12;
-/** Every so-many-th start, so that it takes seconds; the benchmark takes them all. */
+/** Uses one start in this many, so that it takes seconds; the benchmark uses all. */
 const EVERY = 7;
 
 async function score(kind: string): Promise<readonly LeadRecord[]> {
@@ -31,7 +31,7 @@ describe.skipIf(!existsSync(`${SAMPLES}knmi`))(
       expect(leads.map(({ leadMinutes }) => leadMinutes)).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60]);
       for (const { ours, persistence, smoothedPersistenceCsi } of leads) {
         expect(ours.csi).toBeGreaterThan((persistence.csi ?? 1) + 0.03);
-        // Not by being vague: the last frame does not get as far by smoothing.
+        // The gain does not come from smoothing: the smoothed last frame scores lower.
         expect(ours.csi).toBeGreaterThan(smoothedPersistenceCsi ?? 1);
         expect(ours.maeMmh).toBeLessThan(persistence.maeMmh ?? 0);
         expect(ours.fss).toBeGreaterThan(persistence.fss ?? 1);
@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(`${SAMPLES}knmi`))(
     });
 
     it('has chances that come true: within 10 points in every decile of 500 cases, both series together, to half an hour', () => {
-      // Of the few starts that are used here; the benchmark holds all of them to an hour.
+      // For the few starts used here; the benchmark checks all of them up to an hour.
       for (const [index, { leadMinutes, reliability }] of series.fmi.slice(0, 6).entries()) {
         const other = series.knmi[index]?.reliability;
         const add = (part: keyof Reliability) =>

@@ -12,26 +12,26 @@ import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-
 import { type ForecastOfDay, findDayChances } from '#archive/read-daily-file.ts';
 import type { StationClimate } from './station-climate.ts';
 
-/** Measurements of a day, and what its forecasts are compared with. */
+/** Measurements of a day, and the data for scoring its forecasts. */
 export interface ScoredDay {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly stations: readonly Station[];
-  /** Per station, the runs that have the day, the newest first. */
+  /** Per station, the runs that have the day, newest first. */
   readonly forecasts: readonly (readonly ForecastOfDay[])[];
-  /** What a station measured on a day; null where nothing. */
+  /** Measurements of a station on a day; null without any. */
   readonly findObserved: (stationId: string, date: string) => ObservedDay | null;
   /** Climate of a station in the month of the day. */
   readonly findClimate: (station: Station) => StationClimate;
-  /** Slug of the province of a station; null where it is in none. */
+  /** Slug of the province of a station; null outside all provinces. */
   readonly findProvince: (station: Station) => string | null;
-  /** A forecast as pages showed it, at a station, beside all of that day there. */
+  /** A station's forecast as pages showed it, from this one and all of that day there. */
   readonly correct: (forecast: ForecastOfDay, station: Station, all: readonly ForecastOfDay[]) => ForecastOfDay;
-  /** Place of a source among those that pages would show: smaller first. */
+  /** Rank of a source among those that pages would show: smaller first. */
   readonly getRank: (source: string) => number;
 }
 
-/** Sums of the pairs of a day that share all of this. */
+/** Key of the sums, shared by the pairs of a day. */
 export interface ScoreGroup {
   readonly source: string;
   readonly variable: ScoredVariable;
@@ -40,7 +40,7 @@ export interface ScoreGroup {
   readonly sums: ScoreSums;
 }
 
-/** A forecast that was far from what came. */
+/** A forecast with a large error. */
 export interface Miss {
   readonly source: string;
   readonly variable: ScoredVariable;
@@ -51,30 +51,36 @@ export interface Miss {
   readonly observed: number;
 }
 
-/** What a day adds to the scores. */
+/** Contribution of a day to the scores. */
 export interface DayScores {
   readonly groups: readonly ScoreGroup[];
-  /** The worst of each source, variable and lead, the worst first. */
+  /** The worst of each source, variable and lead, worst first. */
   readonly misses: readonly Miss[];
 }
 
-/** So many of the worst are stored of each source, variable and lead. */
+/** Stored misses per source, variable and lead. */
 const MOST_MISSES = 3;
 const [WET_MM] = RAIN_THRESHOLDS_MM;
 const PERCENT = 100;
 
-/** What is measured against a variable: a chance is compared with the day's rain. */
+/** The measurement for a variable: a chance is compared with the day's rain. */
 function getMeasured(day: ObservedDay | null, variable: ScoredVariable): number | null {
   return day === null ? null : variable === 'rainProbabilityPercent' ? day.rainMm : day[variable];
 }
 
-/** What a forecast says of a variable: of rain the chance of the day, or of runs archived without it that of its highest hour. */
+/**
+ * A forecast's value of a variable: for rain the chance of the day, or of the highest hour for runs archived without
+ * it.
+ */
 function getForecast(forecast: ForecastOfDay, variable: ScoredVariable): number | null {
   const own = forecast.values[variable] ?? null;
   return variable === 'rainProbabilityPercent' ? (findDayChances(forecast)?.anyPercent ?? own) : own;
 }
 
-/** The forecasts of a variable by source, and under `shown` what a page would have shown: per lead the best source, its newest run. */
+/**
+ * The forecasts of a variable by source, and under `shown` what a page would have shown: per lead the newest run of the
+ * best source.
+ */
 function listForecasts(
   forecasts: readonly ForecastOfDay[],
   variable: ScoredVariable,
@@ -126,13 +132,13 @@ function addPair(
   }
 }
 
-/** How far off a forecast was: of a chance, by how far it pointed away from what came. */
+/** Error of a forecast: for a chance, its distance from the outcome. */
 function findDistance(variable: ScoredVariable, forecast: number, observed: number): number {
   if (variable !== 'rainProbabilityPercent') return Math.abs(forecast - observed);
   return Math.abs(forecast / PERCENT - (observed >= WET_MM ? 1 : 0));
 }
 
-/** The last whole day before the forecast was made: what a reader could have repeated then. */
+/** The last whole day before the forecast was made: the persistence forecast available then. */
 function findDayBefore(date: string, leadDays: number): string {
   return formatDate((parseDate(date) ?? 0) - (leadDays + 1) * DAY_SECONDS);
 }
@@ -161,7 +167,7 @@ function listWorst(misses: readonly Miss[]): Miss[] {
   );
 }
 
-/** Pairs each forecast of a day with what was measured, and adds the pairs up by source, variable, lead and province. */
+/** Pairs each forecast of a day with its measurement, and sums the pairs by source, variable, lead and province. */
 export function scoreDay(day: ScoredDay): DayScores {
   const { date, stations, forecasts, findObserved } = day;
   const groups = createGroups();

@@ -5,7 +5,7 @@ import { scoreSeries } from './score-series.ts';
 
 const size = { columns: 48, rows: 40 };
 
-/** A shower that moves one cell in 5 minutes; frames stand where the times say. */
+/** A shower that moves one cell in 5 minutes; frames exist at the given times. */
 function makeSeries(times: readonly number[]): FrameSeries {
   const draw = (at: number) =>
     Float32Array.from({ length: size.columns * size.rows }, (_, cell) => {
@@ -43,7 +43,7 @@ describe('the score of a series', () => {
 
   it('compares with our motion alone and with the last frame, over the same starts', () => {
     const [first] = score([0, 300, 600, 900, 1200, 1500]).leads.map(toLeadScore);
-    // The shower moves and does not change: moving it is all there is to do.
+    // The shower moves and does not change: advection alone is a perfect forecast.
     expect(first?.extrapolation.csi).toBeGreaterThan(0.9);
     expect(first?.persistence.csi).toBeLessThan(first?.extrapolation.csi ?? 0);
     expect(first?.ours.fss).toBeGreaterThan(first?.persistence.fss ?? 1);

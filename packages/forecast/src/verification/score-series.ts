@@ -5,7 +5,7 @@ import { extendTrajectory, startTrajectory, type Trajectory } from '../nowcast/t
 import { addStart, type LeadRecord, makeLeadRecord, SCORED_MMH } from './lead-score.ts';
 import { type FrameSeries, findFrame } from './read-series.ts';
 
-/** Means over squares that reach so many cells from their middle; what is not seen and what is outside counts as dry. */
+/** Means over squares of radius `reach` cells; unobserved and outside cells count as dry. */
 export function smoothRain(rainMmh: Float32Array, { columns, rows }: RasterSize, reach: number): Float32Array {
   const width = columns + 1;
   const sums = new Float64Array(width * (rows + 1));
@@ -27,7 +27,7 @@ export function smoothRain(rainMmh: Float32Array, { columns, rows }: RasterSize,
   });
 }
 
-/** What scoring a series gave. */
+/** Result of scoring a series. */
 export interface SeriesScore {
   readonly starts: number;
   readonly leads: readonly LeadRecord[];
@@ -35,11 +35,10 @@ export interface SeriesScore {
   readonly milliseconds: readonly number[];
 }
 
-/** How a series is scored. */
 export interface ScoreOptions {
-  /** Longest lead, frames. Default: as many as go into the three hours of a nowcast. */
+  /** Longest lead, frames. Default: as many as fit into the three hours of a nowcast. */
   readonly steps?: number;
-  /** Takes every so-many-th start only. Default 1: all of them. */
+  /** Uses one start in this many. Default 1: all of them. */
   readonly every?: number;
   /** A clock in ms, for the times. */
   readonly readTimer: () => number;
@@ -50,7 +49,7 @@ const NOWCAST_SECONDS = 10_800;
 /** Squares of 11 cells. */
 const SMOOTHED_REACH = 5;
 
-/** Forecasts from every start with four frames of history, as far as there are frames to compare with: one beyond a gap counts too. */
+/** Forecasts from every start with four frames of history, as far as frames exist for comparison, also beyond a gap. */
 export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesScore {
   const { frames, intervalSeconds } = series;
   const { every = 1, readTimer } = options;
@@ -65,7 +64,7 @@ export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesS
   return { starts: milliseconds.length, leads: leads.filter((lead) => lead.starts > 0), milliseconds };
 }
 
-/** Adds one start to the leads; the time that its nowcast took, ms. */
+/** Adds one start to the leads; returns the time that its nowcast took, ms. */
 function scoreStart(
   series: FrameSeries,
   at: number,
@@ -101,7 +100,7 @@ function listHistory(series: FrameSeries, at: number): Float32Array[] {
   ).filter((frame) => frame !== null);
 }
 
-/** The last lead that there is a frame for; 0 where there is none. */
+/** The last lead with a frame; 0 if there is none. */
 function findLastLead(series: FrameSeries, at: number, steps: number): number {
   for (let step = steps; step > 0; step -= 1) {
     if (findFrame(series, at + step * series.intervalSeconds) !== null) return step;

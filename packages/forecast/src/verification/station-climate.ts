@@ -5,7 +5,7 @@ import { interpolateNormals } from '#climate/normals.ts';
 
 const MEASURED = ['temperatureMinC', 'temperatureMaxC', 'rainMm', 'windMaxMs', 'gustMaxMs'] as const;
 
-/** What a station measures on average in a month; null where too little is known. */
+/** Monthly mean measurements of a station; null if too little is known. */
 export interface StationClimate {
   readonly means: Readonly<Record<(typeof MEASURED)[number], number | null>>;
   /** Share of days with at least 0.3 mm. */
@@ -19,7 +19,7 @@ const [WET_MM] = RAIN_THRESHOLDS_MM;
 const mean = (values: readonly number[]): number | null =>
   values.length < FEWEST_DAYS ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Mean rain of a day of the month by the climate normals of the stations around; null far from all of them. */
+/** Mean daily rain of the month from the climate normals of surrounding stations; null far from all of them. */
 function findNormalRain({ lat, lng, heightM }: Station, at: EpochSeconds): number | null {
   const normals = interpolateNormals({ lat, lng }, heightM);
   const { year, month } = vietnamDate(startOfVietnamDay(at));
@@ -28,8 +28,9 @@ function findNormalRain({ lat, lng, heightM }: Station, at: EpochSeconds): numbe
 }
 
 /**
- * The climate of a station in the month of a moment: means over the same month of earlier years of its own measurements, at least 20
- * days of them. Rain has the published normals where there are fewer; extremes and wind have nothing then.
+ * The climate of a station in the month of a moment: means of its own measurements in the same month of earlier years,
+ * from
+ * at least 20 days. With fewer, rain falls back to the published normals; extremes and wind are null.
  */
 export function findStationClimate(
   station: Station,

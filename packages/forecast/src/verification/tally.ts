@@ -1,14 +1,13 @@
-/** Counts of a yes-or-no forecast against what came. */
+/** Contingency counts of a yes-or-no forecast. */
 export interface Tally {
   hits: number;
   misses: number;
   falseAlarms: number;
 }
 
-/** Counts of nothing. */
 export const makeTally = (): Tally => ({ hits: 0, misses: 0, falseAlarms: 0 });
 
-/** Adds the cells of one forecast: rain of at least `leastMmh`. NaN (not seen, from outside) counts as dry. */
+/** Adds the cells of one forecast: rain of at least `leastMmh`. NaN (not observed, from outside) counts as dry. */
 export function countCells(tally: Tally, forecast: Float32Array, observed: Float32Array, leastMmh: number): void {
   let [hits, misses, falseAlarms] = [0, 0, 0];
   for (let cell = 0; cell < forecast.length; cell += 1) {
@@ -23,13 +22,13 @@ export function countCells(tally: Tally, forecast: Float32Array, observed: Float
   tally.falseAlarms += falseAlarms;
 }
 
-/** Critical success index; null where nothing was forecast and nothing came. */
+/** Critical success index; null if nothing was forecast and nothing observed. */
 export const toCsi = ({ hits, misses, falseAlarms }: Tally): number | null => ratio(hits, hits + misses + falseAlarms);
 
-/** Probability of detection; null where nothing came. */
+/** Probability of detection; null if nothing was observed. */
 export const toPod = ({ hits, misses }: Tally): number | null => ratio(hits, hits + misses);
 
-/** False alarm ratio; null where nothing was forecast. */
+/** False alarm ratio; null if nothing was forecast. */
 export const toFar = ({ hits, falseAlarms }: Tally): number | null => ratio(falseAlarms, hits + falseAlarms);
 
 function ratio(part: number, whole: number): number | null {
