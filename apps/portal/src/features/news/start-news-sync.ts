@@ -11,27 +11,27 @@ export interface NewsSyncNeeds {
   readonly database: Database;
   /** Resolves when the database can be used. */
   readonly ready: Promise<void>;
-  /** Dates readers: the machine's, so that no CLOCK makes their days old. */
+  /** Machine clock, which dates views whatever CLOCK says. */
   readonly viewClock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
   readonly views: ViewCounter;
 }
 
 export interface NewsSync {
-  /** Whether the views of earlier days were read. */
+  /** Whether stored views have been loaded. */
   readonly isCaughtUp: () => boolean;
-  /** Brings database and counts together now. Rejects while the database does not answer. */
+  /** Syncs counts with the database now. Rejects if the database is down. */
   readonly step: () => Promise<void>;
   /** Saves the last counts and stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** Views noted longer ago than this survive whatever happens to the process. */
+/** Older counts survive a crash of the process. */
 const SAVE_EVERY_MS = 5000;
-/** Views of other processes are seen after so many steps. */
+/** Steps between reloads of other processes' views. */
 const STEPS_PER_RELOAD = 12;
 
-/** Writes what this process counted beside the pages, which never wait for it; what fails is tried again. */
+/** Saves counted views in the background; pages never wait for it, and failures are retried. */
 export function startNewsSync({ database, ready, viewClock, warn, views }: NewsSyncNeeds): NewsSync {
   let steps = 0;
   let batchId: string | null = null;
@@ -39,7 +39,7 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
   async function writeViews(): Promise<void> {
     const batch = views.beginBatch();
     if (batch.length === 0) return;
-    // The same batch id until its saving is confirmed: the reply may be lost although the batch was saved.
+    // Reuses the batch id until the save is confirmed: the reply may be lost although the batch was stored.
     batchId ??= makeUuidV7(Date.now());
     await addViews(database, batchId, batch);
     views.endBatch();
@@ -53,7 +53,7 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
   }
 
   let work: Promise<unknown> = Promise.resolve();
-  /** One after the other: a reload never runs between a batch and its confirmation. */
+  /** Steps run one after the other: no reload between a batch and its confirmation. */
   function step(): Promise<void> {
     const done = work.then(runStep);
     work = done.catch(() => undefined);
@@ -86,11 +86,11 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
 }
 
 interface NewsJobNeeds extends Pick<NewsSyncNeeds, 'database' | 'viewClock'> {
-  /** The posts as they were read last, and a text that is another after every change of them. */
+  /** The posts as last read, with a mark that changes with them. */
   readonly posts: () => { readonly mark: string; readonly list: () => readonly IndexedPost[] };
 }
 
-/** Writes the index of posts, and deletes old views: once for all processes. */
+/** Jobs that write the index of posts and delete old views, once for all processes. */
 export function listNewsJobs({ database, viewClock, posts }: NewsJobNeeds): readonly Job[] {
   let indexed: string | null = null;
   return [

@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 
-/** Views of a post on a day of Vietnam, such as `2026-11-21`. */
+/** Views of a post on a day in Vietnam, such as `2026-11-21`. */
 export interface DayViews {
   readonly day: string;
   readonly url: string;
   readonly views: number;
 }
 
-/** Sums of views by day and post. */
 interface ViewTally {
   readonly add: (day: string, url: string, views: number) => void;
-  /** Views of a post from this day on. */
+  /** Views of a post since this day. */
   readonly count: (url: string, oldestDay: string) => number;
   readonly list: () => readonly DayViews[];
 }
@@ -33,13 +32,13 @@ function createViewTally(): ViewTally {
   };
 }
 
-/** A view of a post, as much of it as counting needs. */
+/** The parts of a page view that counting needs. */
 interface View {
   readonly url: string;
-  /** Network address of the visitor; only ever hashed. */
+  /** Network address of the visitor; only its hash is used. */
   readonly address: string;
   readonly userAgent: string;
-  /** Whether the page was fetched ahead of a click. */
+  /** Whether the browser prefetched the page. */
   readonly isPrefetch: boolean;
   readonly at: EpochSeconds;
 }
@@ -50,38 +49,41 @@ export interface PostViews {
   readonly views: number;
 }
 
-/** Counts who reads what: one a visitor and day. What is read of it costs no question to anybody. */
+/**
+ * Counts one view per visitor, post and day. Needs no consent dialog: visitors are known by salted hashes in memory
+ * only.
+ */
 export interface ViewCounter {
   readonly note: (view: View) => void;
-  /** Views of a post in the last 30 days. */
+  /** Views in the last 30 days. */
   readonly count: (url: string, now: EpochSeconds) => number;
-  /** As many posts as are wanted of those that were viewed most in the last 30 days, most first. */
+  /** The posts with the most views in the last 30 days, at most `wanted`. */
   readonly listMost: (now: EpochSeconds, wanted: number, isShown: (url: string) => boolean) => readonly PostViews[];
-  /** The batch to save: the counts since the last one, or the previous batch until it is confirmed. */
+  /** New counts to save, or the previous batch until it is confirmed. */
   readonly beginBatch: () => readonly DayViews[];
   /** Confirms that the open batch is saved. */
   readonly endBatch: () => void;
-  /** Stored views of the last 30 days, including those of other processes; no batch may be open. */
+  /** Sets the stored views of the last 30 days, including other processes'; not while a batch is open. */
   readonly setStored: (stored: readonly PostViews[]) => void;
 }
 
 const ROBOT =
   /bot|crawl|spider|slurp|preview|fetch|monitor|lighthouse|headless|curl|wget|python|java\/|go-http|node|axios|okhttp|facebookexternalhit|zalo.*preview/i;
 const DAYS = 30;
-/** Visitors remembered of a day: beyond, a repeated view counts again. */
+/** Visitors remembered per day; beyond this a repeated view counts again. */
 const MOST_VISITORS = 200_000;
 
-/** Whether a program calls itself a browser that a person may hold. */
+/** Whether a user agent is not that of a person's browser. */
 export function isRobot(userAgent: string): boolean {
   return userAgent === '' || ROBOT.test(userAgent) || !userAgent.includes('Mozilla/');
 }
 
-/** The first of the days that count, such as `2026-10-23`. */
+/** The first day counted, such as `2026-10-23`. */
 export function findOldestDay(now: EpochSeconds): string {
   return formatDate(now - (DAYS - 1) * DAY_SECONDS);
 }
 
-/** Distinguishes the visitors of a day by hashes under a salt that is deleted at midnight. */
+/** Distinguishes the visitors of a day by hashes with a salt that is deleted at midnight. */
 function createVisitorBook(makeSalt: () => Buffer): (date: string, visit: string) => boolean {
   let today = '';
   let salt: Buffer = Buffer.alloc(0);
@@ -101,11 +103,11 @@ function createVisitorBook(makeSalt: () => Buffer): (date: string, visit: string
 
 const mostFirst = (a: PostViews, b: PostViews): number => b.views - a.views;
 
-/** Counts in memory: what is saved, what is being saved, and what is new. */
+/** Holds saved, unconfirmed and new counts in memory. */
 export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)): ViewCounter {
   const isNewVisit = createVisitorBook(makeSalt);
   let stored = new Map<string, number>();
-  /** Addresses of the saved counts, most first while `isRanked`: sorting them again costs little, as few have moved. */
+  /** Addresses by saved count, descending while `isRanked`; sorting again is cheap because few have moved. */
   let ranking: string[] = [];
   let isRanked = true;
   let underWay = createViewTally();

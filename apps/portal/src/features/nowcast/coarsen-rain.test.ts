@@ -4,7 +4,7 @@ import { coarsenRain } from './nowcast-frame.ts';
 
 const { columns, rows } = NATIONAL_SIZE;
 
-/** Rates of the two squares in the north-west corner: 1 to 4 and 5 to 8, clockwise from their own north-west corner. */
+/** Rates of the two squares in the north-west corner: 1 to 4 and 5 to 8, clockwise from the north-west. */
 function makeRates(): Float32Array {
   const rates = new Float32Array(columns * rows);
   rates.set([1, 2, 5, 6]);

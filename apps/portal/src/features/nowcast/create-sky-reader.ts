@@ -11,25 +11,28 @@ import { type RadarNeeds, viewNowcast } from './nowcast-view.ts';
 import { createStepReader, isSeen, listStarts } from './radar-steps.ts';
 import { carryStorm, drawThunder, findSeenThunder, gatherStorm, NEAR_KM, type Storm } from './thunder-map.ts';
 
-/** Of which cell seen strokes are asked. */
+/** The place for which observed strokes are extrapolated. */
 interface ThunderQuestion {
   readonly radar: RadarState | null;
-  /** Cell of the national raster, north-west first; null off it: there strokes stay where they were. */
+  /** Cell of the national raster, from the north-west; null off the raster, where strokes do not move. */
   readonly cell: number | null;
   readonly place: { readonly lat: number; readonly lng: number };
 }
 
-/** By moment, the present ten minutes first: 3 or 2 where seen strokes, carried along, come within 20 km; null where they say nothing and the model is asked. */
+/**
+ * Level per time, the current ten minutes first: 3 or 2 if extrapolated strokes come within 20 km; null if there are
+ * none and the model decides.
+ */
 type FindThunders = (question: ThunderQuestion, moments: readonly EpochSeconds[]) => (Thunder | null)[];
 
-/** Strokes that have grown too old are let go so often; new ones count at once. */
+/** Interval at which old strokes expire; new ones count at once. */
 const FADE_SECONDS = 300;
 
-/** Draws the strokes of a moment once for all places, each moment from the one before it. */
+/** Maps the strokes of a time once for all places, each map from the previous one. */
 function createThunderFinder(needs: RadarNeeds): FindThunders {
   let basis = '';
   let motion: ReturnType<typeof needs.radar.findMotion> = null;
-  /** Null where nothing was struck. */
+  /** Null: no strokes. */
   let storms: Storm[] = [];
   const maps = new Map<EpochSeconds, Uint8Array>();
   let strokes: readonly Stroke[] = [];
@@ -57,7 +60,7 @@ function createThunderFinder(needs: RadarNeeds): FindThunders {
     return map;
   }
 
-  /** Whether a place off the raster, such as the farther islands, is near a stroke. */
+  /** For places off the raster, such as distant islands. */
   const isNearStroke = (place: ThunderQuestion['place']): boolean =>
     strokes.some((stroke) => greatCircleKm(stroke, place) <= NEAR_KM);
 
@@ -72,22 +75,21 @@ function createThunderFinder(needs: RadarNeeds): FindThunders {
   };
 }
 
-/** Reads what radar and lightning sensors say of places. */
+/** Reads radar and lightning at places. */
 export interface SkyReader {
   readonly read: (place: Place) => SeenSky;
-  /** Changes with every radar frame, when the radar grows too old, and with strokes that come in. */
+  /** Changes with every radar frame, when radar becomes stale, and with new strokes. */
   readonly version: () => string;
 }
 
-/** What reading the sky needs. */
 interface SkyNeeds extends RadarNeeds {
-  /** Credit of the operator's radar as it must be shown; null where none is asked for. */
+  /** Required credit of the operator's radar; null: none. */
   readonly radarCredit: string | null;
 }
 
 const NOT_SEEN = RAIN_SCALE.missing;
 
-/** Makes the reader with its own few frames in memory. */
+/** Returns a reader with its own cache of frames. */
 export function createSkyReader(needs: SkyNeeds): SkyReader {
   const { radar } = needs;
   const findThunders = createThunderFinder(needs);
@@ -109,7 +111,7 @@ export function createSkyReader(needs: SkyNeeds): SkyReader {
       return { radar: state === null || cell === null ? null : readRadar(state, cell, baseAt), thunders };
     },
     version() {
-      // A radar that falls silent grows too old within ten minutes, and cached replies must not continue to use it.
+      // Radar becomes stale within ten minutes of its last frame; cached replies must not use it longer.
       const isCarriedOn = viewNowcast(needs).radar !== null;
       return `${radar.version()}.${needs.lightning.version()}${isCarriedOn ? '.radar' : ''}`;
     },

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { describeNowcast } from './describe-nowcast.ts';
 
 const BASE = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
-/** The present ten minutes, dry, and the 18 after them. */
+/** The current ten minutes, dry, and the 18 after them. */
 const makeSteps = (rates: readonly (number | null)[], chances: readonly number[] = []): RainSlice[] =>
   makeSlices([0, ...rates], [0, ...chances]);
-/** From the present ten minutes on. */
+/** From the current ten minutes on. */
 const makeSlices = (rates: readonly (number | null)[], chances: readonly number[] = []): RainSlice[] =>
   Array.from({ length: 19 }, (_, index) => ({
     fromAt: BASE + 600 * index,
@@ -119,7 +119,7 @@ describe('the rain of three hours in a sentence', () => {
     expect(say(0, Array(18).fill(5))).toBe('Không mưa trong 3 giờ tới.');
     expect(say(0, Array(5).fill(19))).toBe('Không mưa trong 3 giờ tới.');
     expect(say(0, Array(5).fill(20))).toBe('Có thể có mưa trong 3 giờ tới.');
-    // Three hours of 19 % are more than two in five.
+    // Three hours of 19% give more than two in five.
     expect(say(0, Array(18).fill(19))).toBe('Khả năng có mưa trong 3 giờ tới.');
     expect(say(0, Array(18).fill(19), english)).toBe('A good chance of rain in the next 3 hours.');
     expect(say(0.19, Array(5).fill(15))).toBe('Có thể có mưa phùn trong 3 giờ tới.');

@@ -10,39 +10,39 @@ import {
 } from '@portal/domain/weather/rain-spells';
 import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 
-/** What is said of the slices, and the moments that it names. */
+/** A sentence with the times it names. */
 interface NowcastDescription {
   readonly sentence: string;
-  /** When rain sets in after a dry start; null where it does not. */
+  /** Start of rain if it is dry now; null otherwise. */
   readonly startsAt: EpochSeconds | null;
-  /** When the first rain is over; null where there is none, or its end is not known or beyond the slices. */
+  /** End of the first rain; null without rain, or if the end is unknown or beyond the slices. */
   readonly stopsAt: EpochSeconds | null;
 }
 
-/** By class of rain. */
+/** By rain class. */
 const STRENGTHS: Readonly<Record<Language, readonly string[]>> = {
   vi: ['mưa rất nhỏ', 'mưa nhỏ', 'mưa', 'mưa vừa', 'mưa to', 'mưa rất to'],
   en: ['very light rain', 'light rain', 'rain', 'moderate rain', 'heavy rain', 'very heavy rain'],
 };
 
-/** Under an hour to ten minutes, then to thirty: more would be false precision. */
+/** To ten minutes below an hour, then to thirty: more would be false precision. */
 const ROUNDED_MINUTES = { fine: 10, coarse: 30, fineTo: 60 } as const;
 
-/** What the sentence is made of. */
+/** Input of the sentence. */
 interface RainAhead {
-  /** The present ten minutes. */
+  /** The current ten minutes. */
   readonly nowAt: EpochSeconds;
-  /** End of what is known without a gap. */
+  /** End of the data without gaps. */
   readonly knownTo: EpochSeconds;
-  /** Whether that is the end of all. */
+  /** Whether that is the last slice. */
   readonly isWhole: boolean;
   readonly first: RainSpell | null;
-  /** The strongest of those after the first. */
+  /** The strongest spell after the first. */
   readonly next: RainSpell | null;
   readonly word: RainWord | null;
 }
 
-/** The rain from the present ten minutes to three hours ahead in a sentence, with when it starts and stops. */
+/** One sentence about rain from now to three hours ahead, with start and end. */
 export function describeNowcast(
   slices: readonly RainSlice[],
   { language, isModel }: { readonly language: Language; readonly isModel: boolean },
@@ -104,7 +104,7 @@ function describeSpells({ nowAt, next, isWhole, knownTo }: RainAhead, first: Rai
   return `${parts.join('')}.`;
 }
 
-/** By number of half hours, from one hour on. */
+/** By number of half hours, from one hour. */
 const HALF_HOURS: Readonly<Record<Language, readonly string[]>> = {
   vi: ['', '', '1 giờ', '1 giờ rưỡi', '2 giờ', '2 giờ rưỡi', '3 giờ'],
   en: ['', '', 'an hour', 'an hour and a half', '2 hours', '2 and a half hours', '3 hours'],

@@ -14,14 +14,14 @@ import { describeNowcast } from './describe-nowcast.ts';
 import { findRateChances, findStepRanges, type StepRange } from './find-step-ranges.ts';
 import { findLead, type NowcastNeeds, type RadarNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
 
-/** Cell of the national raster, rows from the north; null off the station grid. */
+/** Raster cell, rows from the north; null off the station grid. */
 export function findRadarCell({ stationCode }: Pick<Place, 'stationCode'>): number | null {
   if (stationCode === null) return null;
   const { columns, rows } = NATIONAL_SIZE;
   return (rows - 1 - Math.floor(stationCode / columns)) * columns + (stationCode % columns);
 }
 
-/** What the sensors have now; invented strokes never beside a real radar. Null where no sensor is at work. */
+/** Current state of lightning sensors; demonstration strokes never mix with a real radar. Null without sensors. */
 export function findLightning(
   { lightning, clock, demo }: Pick<RadarNeeds, 'lightning' | 'clock' | 'demo'>,
   radar: RadarState | null,
@@ -32,7 +32,7 @@ export function findLightning(
 /** Cells on each side of the place's own. */
 const REACH = 3;
 
-/** Rain of the first step in the cells around a cell, mm/h, rows from the north; null where nothing is seen, and beyond the grid. */
+/** First-step rain in the cells around a cell, mm/h, rows from the north; null outside radar coverage or the grid. */
 function listAround(
   { radar }: NowcastNeeds,
   { origin, frameAt, cell }: RadarState & { readonly cell: number },
@@ -57,7 +57,7 @@ type Reply = EndpointReply<typeof nowcastSteps>;
 
 const RETRY_SECONDS = 60;
 
-/** The rain of a place with the radar that its course rests on; null where the model stands alone. */
+/** The rain of a place with the radar it is based on; null if it is the model's alone. */
 function readSeen(needs: NowcastNeeds, place: Place) {
   const { radar } = viewNowcast(needs);
   const rain = needs.readRain(place);
@@ -67,19 +67,19 @@ function readSeen(needs: NowcastNeeds, place: Place) {
   return { rain, seen, issued, isOutsideRadar: seen === null && radar !== null };
 }
 
-/** The next three hours of a place for whoever waits for something in them. */
+/** Rain of the next three hours at a place, for alerts. */
 export interface RainSight {
   readonly basis: 'radar' | 'model';
-  /** Whether a radar is at work that does not see the place. */
+  /** Whether radar works but does not cover the place. */
   readonly isOutsideRadar: boolean;
-  /** The present ten minutes and those that follow. */
+  /** The current ten minutes and the following ones. */
   readonly slices: readonly RainSlice[];
-  /** Chance that each of them reaches a rate, mm/h, in per cent; null where it is not known. */
+  /** Chance per slice of reaching a rate in mm/h, %; null: unknown. */
   readonly findChances: (thresholdMmh: number) => readonly (number | null)[];
   readonly issued: Reply['issued'];
 }
 
-/** What is known of a place's rain; null where nothing is. */
+/** Null: no data. */
 export function findRainSight(needs: NowcastNeeds, place: Place): RainSight | null {
   const { rain, seen, issued, isOutsideRadar } = readSeen(needs, place);
   if (seen === null && rain.run === null) return null;
@@ -92,7 +92,7 @@ export function findRainSight(needs: NowcastNeeds, place: Place): RainSight | nu
   };
 }
 
-/** Rain of the next three hours at a place. Throws `AppError` for an unknown place, and `noData` where nothing is known. */
+/** Rain of the next three hours at a place. Throws `AppError` for an unknown place, and `noData` without data. */
 export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<typeof nowcastSteps>): Reply {
   const place = needs.places.locate(query);
   const { rain, seen, issued, isOutsideRadar: outsideRadar } = readSeen(needs, place);
@@ -116,7 +116,7 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
   };
 }
 
-/** The ten minutes that have begun, as the sentence has them. */
+/** The current ten minutes, as in the sentence. */
 function toPresent(slice: RainSlice | undefined, baseAt: EpochSeconds): Reply['present'] {
   return {
     at: formatMoment(baseAt),

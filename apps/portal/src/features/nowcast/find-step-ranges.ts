@@ -10,14 +10,14 @@ import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import { findLead, type NowcastNeeds, type PlaceRain } from './nowcast-view.ts';
 
-/** A step with what nine of ten possible courses stay below, and how much of it is the model's. */
+/** A step with the 90% quantile of possible scenarios and the model's weight. */
 export interface StepRange {
   readonly slice: RainSlice;
   readonly highMmh: number | null;
   readonly modelShare: number;
 }
 
-/** The steps with their ranges, and the rain of all of them. */
+/** Steps with ranges, and the total. */
 interface StepRanges {
   readonly ranges: readonly StepRange[];
   readonly total: EndpointReply<typeof nowcastSteps>['total'];
@@ -27,14 +27,13 @@ const LOW = 0.1;
 const HIGH = 0.9;
 const CELL_KM = findCellKm(NATIONAL_GRID);
 const STEPS_AN_HOUR = HOUR_SECONDS / STEP_SECONDS;
-/** The rate of each byte, NaN where it is not known: a cold page reads a thousand of them. */
+/** Rate per byte, NaN: missing. Precomputed, because an uncached page reads a thousand of them. */
 const RATES = Float64Array.from({ length: 256 }, (_, byte) => findScaleValue(byte, RAIN_SCALE) ?? Number.NaN);
 const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
-/** One path of which nothing is known: without a radar the model alone speaks. */
+/** A single path without data: without radar only the model counts. */
 const UNSEEN = Float64Array.of(Number.NaN);
 
-/** What the paths of the rain are read from. */
 interface PlaneNeeds {
   readonly radar: Pick<NowcastNeeds['radar'], 'findRain'>;
 }
@@ -42,7 +41,7 @@ interface PlaneNeeds {
 /** A nowcast and the place's cell in it. */
 type SeenCell = Pick<RadarState, 'origin' | 'frameAt'> & { readonly cell: number };
 
-/** The place's rain by other paths of what the radar saw, a column for each step with a value for each path. */
+/** The place's rain along alternative paths of the radar echo: one column per step, one value per path. */
 function listCourses(
   { radar }: PlaneNeeds,
   slices: readonly RainSlice[],
@@ -58,7 +57,7 @@ function listCourses(
   return listLikelyCourses({ size: NATIONAL_SIZE, cell, cellKm: CELL_KM }, leads);
 }
 
-/** What the model holds likely for a step, mm/h, and how much of the step is its own. */
+/** The model's likely range for a step, mm/h, and its weight. */
 interface ModelPart {
   readonly lowMmh: number | null;
   readonly highMmh: number | null;
@@ -69,7 +68,7 @@ function blend(radar: number | null, model: number | null, share: number): numbe
   return blendWithModel(share === 1 ? null : radar, share === 0 ? null : model, share);
 }
 
-/** A quantile of the sums of all courses over their steps, blended with one end of the model's; null where a step is not known. */
+/** A quantile of the totals of all scenarios, blended with one end of the model's range; null if a step is missing. */
 function findSumQuantile(
   courses: readonly Float64Array[],
   models: readonly ModelPart[],
@@ -80,7 +79,7 @@ function findSumQuantile(
   for (let step = 0; step < courses.length; step += 1) {
     const rates = courses[step] as Float64Array;
     const { share, [end]: model } = models[step] as ModelPart;
-    // Most paths of a step bring the rain of the one before.
+    // Consecutive paths often bring the same rain.
     let last = Number.NaN;
     let amount = Number.NaN;
     for (let course = 0; course < sums.length; course += 1) {
@@ -96,8 +95,8 @@ function findSumQuantile(
 }
 
 /**
- * How far the rain of each coming ten minutes may rise, and between what the sum of them lies: paths of the radar's rain that are as
- * likely, blended with the ends of the model's ensemble by the share that the course itself has.
+ * Upper range per ten minutes and range of the total: equally likely paths of the radar echo, blended with the
+ * model's ensemble with the weights of the main series.
  */
 export function findStepRanges(
   needs: NowcastNeeds,
@@ -131,13 +130,13 @@ export function findStepRanges(
   };
 }
 
-/** Quantiles that the ends of the model's ensemble and its middle are (10, 50 and 90 of a hundred). */
+/** Quantiles of the model's lower end, middle and upper end. */
 const MODEL_PARTS = [
   [0.1, 'lowMm'],
   [0.9, 'highMm'],
 ] as const;
 
-/** Chance by the model that a rate reaches a threshold, 0…1: between the ends of its ensemble by a straight line. */
+/** The model's chance of reaching a rate, 0…1, interpolated linearly between the ends of its ensemble. */
 function findModelChance(
   threshold: number,
   rainMmh: number | null,
@@ -152,8 +151,8 @@ function findModelChance(
 }
 
 /**
- * Chance that the rain of the present and of each coming ten minutes reaches a rate, %: the share of the radar's likely paths that
- * do, blended with the model's by the share that the course itself has. Null where neither is known.
+ * Chance per ten minutes of reaching a rate, %: the share of radar paths that do, blended with the model's chance
+ * with the weights of the main series. Null if neither is known.
  */
 export function findRateChances(
   needs: PlaneNeeds,
@@ -167,14 +166,14 @@ export function findRateChances(
     const known = courses[step]?.filter((rate) => !Number.isNaN(rate)) ?? new Float64Array();
     const met = known.filter((rate) => rate >= thresholdMmh).length;
     const radar = 2 * known.length < (courses[step]?.length ?? 0) || known.length === 0 ? null : met / known.length;
-    // What has been seen is no longer a matter of chance.
+    // Observed rain is certain.
     const seenNow = step === 0 && seen !== null && rainMmh !== null ? Number(rainMmh >= thresholdMmh) : radar;
     const chance = blend(seenNow, findModelChance(thresholdMmh, rainMmh, modelRanges[step]), share);
     return chance === null ? null : Math.round(100 * chance);
   });
 }
 
-/** mm of steps in mm/h; null where one is not known. */
+/** Total in mm of steps in mm/h; null if one is missing. */
 function sumKnown(rates: readonly (number | null)[]): number | null {
   let sum = 0;
   for (const rate of rates) {

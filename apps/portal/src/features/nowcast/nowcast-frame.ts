@@ -10,21 +10,21 @@ import type { MapLayer } from '@portal/forecast/series/read-map-window';
 import { findLead, findModelRain, type NowcastNeeds } from './nowcast-view.ts';
 import { coarsenByte, toDrawnBytes, toNationalRain, toRegionBytes } from './region-rain.ts';
 
-/** What the address of a nowcast's frame names. `frameAt` 0 stands for no radar. */
+/** Parts of a frame's address. `frameAt` 0: no radar. */
 interface NowcastFrameAddress {
   readonly origin: RadarOrigin;
   readonly frameAt: EpochSeconds;
-  /** Short name of the published runs that the model's part is made of. */
+  /** Short name of the model runs used. */
   readonly edition: string;
   readonly at: EpochSeconds;
 }
 
 const PATH = /^\/map-data\/nowcast\/(radar|demo)-(\d{1,10})-([0-9a-f]{8})\/(\d{9,10})\.bin$/;
 
-/** Counts up when frames are written in another way: an address is never answered with other bytes. */
+/** Version of the frame format: an address never returns other bytes. */
 const FORMAT = 'region';
 
-/** Short name of what the store has published. */
+/** Short name of the store's version. */
 export function toEdition(version: string): string {
   return createHash('sha256').update(`${FORMAT} ${version}`).digest('hex').slice(0, 8);
 }
@@ -33,20 +33,20 @@ export function toNowcastPath({ origin, frameAt, edition, at }: NowcastFrameAddr
   return `/map-data/nowcast/${origin}-${frameAt}-${edition}/${at}.bin`;
 }
 
-/** What a path names; null for a path that no frame can have. */
+/** Null for an invalid path. */
 function parseNowcastPath(path: string): NowcastFrameAddress | null {
   const [, origin, frameAt = '', edition = '', at = ''] = PATH.exec(path) ?? [];
   if (origin !== 'radar' && origin !== 'demo') return null;
   return { origin, frameAt: Number(frameAt), edition, at: Number(at) };
 }
 
-/** Cells of a square that become one value: 6.6 km, a fourth of a model's cell. */
+/** Side of an averaged square in cells: 6.6 km, a quarter of a model cell. */
 const SIDE = 2;
 
 /**
- * Gives the cells of each square of 2 × 2 their mean, but for squares of which a radar sees a cell. A model and the far end
- * of a nowcast know no finer than that, and a frame of the same shape takes half the bytes on the wire. `rates` are those of
- * the national grid, mm/h, changed in place; NaN takes no part and stays.
+ * Averages each square of 2 × 2 cells unless radar covers one of them. Model and late nowcast have no finer detail,
+ * and the frame compresses to half the size. `rates` on the national grid, mm/h, are changed in place; NaN is ignored
+ * and stays.
  */
 export function coarsenRain(rates: Float32Array, isSeen: (cell: number) => boolean): void {
   const { columns, rows } = NATIONAL_SIZE;
@@ -65,25 +65,26 @@ function levelSquare(rates: Float32Array, square: readonly number[]): void {
   for (const cell of known) rates[cell] = mean;
 }
 
-/** Up to this lead time the radar's own cells are sent unchanged: later a nowcast has smoothed away what is smaller than some 20 km. */
+/** Up to this lead time radar cells are sent unchanged; later the nowcast has smoothed out details below 20 km. */
 const FINE_SECONDS = 3600;
 
-/** What is asked of a nowcast: its frame, and how much the model counts of each cell at a moment. */
+/** A nowcast frame, and the model's weight per cell at a time. */
 interface NowcastShares {
   readonly frameAt: EpochSeconds;
   readonly shares: Float32Array;
 }
 
-/** The bytes of a nowcast's frame by its path; null where what it names is not there any more. */
+/** A nowcast frame by its path; null if its data is gone. */
 export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | null {
   const address = parseNowcastPath(path);
   if (address === null || (address.origin === 'demo' && !needs.demo())) return null;
   const { origin, frameAt, edition, at } = address;
   if (edition !== toEdition(needs.store.version())) return null;
   if (frameAt > 0 && at <= frameAt) return toBuffer(completeFrame(needs, needs.radar.findFrame(origin, at), at));
-  // Only moments that the list of frames can name: or a caller could count through seconds and fill the frame cache.
+  // Only times that the frame list can contain, so that a caller cannot fill the frame cache by counting through
+  // seconds.
   if (at % LEAD_SECONDS !== 0 || at > needs.clock() + (LEADS + 1) * LEAD_SECONDS) return null;
-  // A nowcast that is gone is not quietly replaced by the model under its address.
+  // An expired nowcast is not silently replaced by the model.
   if (frameAt > 0 && needs.radar.findRain(origin, frameAt, LEADS) === null) return null;
   const lead = frameAt === 0 ? null : findLead(frameAt, at);
   const bytes = lead === null ? null : needs.radar.findRain(origin, frameAt, lead);
@@ -93,10 +94,10 @@ export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | nu
 
 const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? null : Buffer.from(bytes));
 
-/** Below this share of the model a cell counts as the radar's. */
+/** Below this weight of the model a cell counts as radar. */
 const MODEL_LEADS = 0.5;
 
-/** Whether the model decides more than half of what a nowcast says at a moment wherever it is. */
+/** Whether the model has more than half the weight in every cell of a nowcast at a time. */
 export function doesModelLead(
   { frameAt, fullWeightMinutes }: Pick<RadarState, 'frameAt' | 'fullWeightMinutes'>,
   at: EpochSeconds,
@@ -104,7 +105,7 @@ export function doesModelLead(
   return modelShare(frameAt, at, fullWeightMinutes) > MODEL_LEADS;
 }
 
-/** How much the model counts in each cell, from the minutes of full weight as they are stored. */
+/** The model's weight per cell, from the stored minutes of full radar weight. */
 function listModelShares(fullWeights: Uint8Array, frameAt: EpochSeconds, at: EpochSeconds): Float32Array {
   const ofByte = toRainRates(Uint8Array.from({ length: 256 }, (_, byte) => byte)).map((minutes) =>
     modelShare(frameAt, at, Math.round(minutes)),
@@ -115,7 +116,7 @@ function listModelShares(fullWeights: Uint8Array, frameAt: EpochSeconds, at: Epo
 const ofRadar = 1;
 const isMissing = (byte: number | undefined): boolean => byte === RAIN_SCALE.missing;
 
-/** All of a frame: rain, then 1 where it is the radar's and 0 where it is the model's, then the model's rain of the region. */
+/** A frame's planes: rain, then 1 for radar and 0 for model cells, then the model's rain of the region. */
 function joinPlanes(rain: Uint8Array, isOfRadar: (cell: number) => boolean, model: MapLayer | null): Uint8Array {
   const region = toRegionBytes(model);
   const planes = new Uint8Array(rain.length * 2 + region.length);
@@ -125,7 +126,10 @@ function joinPlanes(rain: Uint8Array, isOfRadar: (cell: number) => boolean, mode
   return planes;
 }
 
-/** What a radar saw, and around it what the model says of the same hour: the map does not change its extent at the present. */
+/**
+ * Fills the area around the radar with the model's hour, so that the map's extent does not change at the current
+ * time.
+ */
 function completeFrame(needs: NowcastNeeds, seen: Uint8Array | null, at: EpochSeconds): Uint8Array | null {
   if (seen === null) return null;
   const isSeen = (cell: number): boolean => !isMissing(seen[cell]);
@@ -156,7 +160,7 @@ function blendFrame(
   return joinPlanes(toCoarseBytes(rates, isSeen), isOfRadar, layer);
 }
 
-/** Rates as bytes, coarse but for cells that a radar sees. Changes `rates`. */
+/** Rates as bytes, averaged outside radar coverage. Changes `rates`. */
 function toCoarseBytes(rates: Float32Array, isSeen: (cell: number) => boolean): Uint8Array {
   coarsenRain(rates, isSeen);
   return toDrawnBytes(rates).map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));

@@ -10,39 +10,37 @@ import type { RunReference } from '@portal/forecast/series/place-series';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
-/** What reading the instruments needs. */
 export interface RadarNeeds {
   readonly radar: RadarStore;
   readonly lightning: LightningStore;
   readonly clock: () => EpochSeconds;
-  /** Whether demo values may be served now (setting `DEMO`). */
+  /** Whether demonstration data may be served now (setting `DEMO`). */
   readonly demo: () => boolean;
 }
 
-/** The rain of a place as every page shows it. */
+/** The rain of a place, the same on every page. */
 export interface PlaceRain {
   readonly course: RainCourse;
-  /** The steps of the course from the present ten minutes on, with the thunder of their hours. */
+  /** Slices from the current ten minutes on, with the thunder of their hours. */
   readonly slices: readonly RainSlice[];
-  /** What the model's ensemble holds likely for the hour of each slice, mm; null where it has none. */
+  /** The model ensemble's likely range for the hour of each slice, mm; null without one. */
   readonly modelRanges: readonly { readonly lowMm: number | null; readonly highMm: number | null }[];
-  /** The model's run that the course was made with; null where there is none. */
+  /** The model run used; null: none. */
   readonly run: RunReference | null;
 }
 
-/** Everything that the nowcast needs of the rest of the portal. */
 export interface NowcastNeeds extends RadarNeeds {
-  /** Credits of the operator's radar and lightning as they must be shown; null where none is asked for. */
+  /** Required credits of the operator's radar and lightning data; null: none. */
   readonly credits: { readonly radar: string | null; readonly lightning: string | null };
   readonly store: RunStore;
-  /** The place that a query names. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
+  /** Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly places: { readonly locate: (query: PlaceQuery) => Place };
   readonly readRain: (place: Place) => PlaceRain;
 }
 
 type ModelNeeds = Pick<NowcastNeeds, 'store' | 'clock' | 'demo'>;
 
-/** The model's rain of the hour that a moment lies in, mm, which is its mean rate in mm/h; null where no run has it. */
+/** The model's rain of the hour, mm, equal to its mean rate in mm/h; null if no run covers it. */
 export function findModelRain({ store, clock, demo }: ModelNeeds, at: EpochSeconds): MapLayer | null {
   const { south, north, west, east } = COVERAGE;
   const hourAt = at - (at % HOUR_SECONDS);
@@ -51,24 +49,23 @@ export function findModelRain({ store, clock, demo }: ModelNeeds, at: EpochSecon
   return readMapWindow(store, { box, at: hourAt, variables, now: clock(), demo: demo() }).precipitation ?? null;
 }
 
-/** Which lead of a frame's nowcast a whole ten minutes of the clock is; null where it has none. */
+/** Lead of a frame's nowcast that starts at these ten minutes; null if there is none. */
 export function findLead(frameAt: EpochSeconds, at: EpochSeconds): number | null {
   const lead = Math.floor(at / LEAD_SECONDS) - Math.floor(frameAt / LEAD_SECONDS);
   return lead >= 1 && lead <= LEADS ? lead : null;
 }
 
-/** Radar older than this is not carried on (decisions.md, "Stale"). */
+/** Older radar is stale and is not extrapolated. */
 const OLDEST_SECONDS = 1200;
 
-/** The radar as it serves a moment. */
+/** Radar as used at a time. */
 interface NowcastView {
-  /** The 10 minutes that have begun. */
+  /** Start of the current ten minutes. */
   readonly baseAt: EpochSeconds;
-  /** Null where there is no radar, or its newest frame is older than 20 minutes. */
+  /** Null without radar, or if its newest frame is older than 20 minutes. */
   readonly radar: RadarState | null;
 }
 
-/** How the radar stands now. */
 export function viewNowcast({ radar, clock, demo }: Pick<RadarNeeds, 'radar' | 'clock' | 'demo'>): NowcastView {
   const now = clock();
   const state = radar.findState(now, demo());
@@ -77,8 +74,8 @@ export function viewNowcast({ radar, clock, demo }: Pick<RadarNeeds, 'radar' | '
 }
 
 /**
- * When the next frame is expected by the distance of the last two, else when the newest one will be too old; null without a
- * radar. Always ahead.
+ * When the next frame is expected, by the interval of the last two, else when the newest becomes stale; null without
+ * radar. Always in the future.
  */
 export function findNextFrame(needs: NowcastNeeds): EpochSeconds | null {
   const { radar } = viewNowcast(needs);
@@ -89,14 +86,14 @@ export function findNextFrame(needs: NowcastNeeds): EpochSeconds | null {
 
 type ModelRun = Pick<RunReference, 'source' | 'runAt' | 'publishedAt' | 'demo' | 'licence'>;
 
-/** What a reply was made from; null for what was not there. */
+/** Sources of a reply; null: not used. */
 interface NowcastParts {
   readonly radar: RadarState | null;
   readonly run: ModelRun | null;
   readonly lightning: LightningState | null;
 }
 
-/** Where the values of a reply come from: the radar, the model's run, or both, and the sensors of lightning. */
+/** Origin of a reply's values: radar, model run or both, and lightning sensors. */
 export function toNowcastIssued({ radar, run, lightning }: NowcastParts, needs: NowcastNeeds): Issued {
   const ofRadar = radar === null ? null : { source: radar.origin, runAt: formatMoment(radar.frameAt) };
   const ofModel = run === null ? null : { source: run.source, runAt: formatMoment(run.runAt) };

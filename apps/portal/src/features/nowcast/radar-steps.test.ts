@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 21, 7, 24) / 1000;
 const FRAME_AT = NOW - 240;
 const LEADS = 18;
 
-/** A radar of two cells: bytes of frames are their minute, those of leads 100 + lead; the second cell is not seen. */
+/** A radar of two cells: a frame's byte is its minute, a lead's is 100 + lead; the second cell is not covered. */
 function makeRadar(parts: Partial<RadarStore> = {}): RadarStore {
   const observed = Array.from({ length: 4 }, (_, step) => FRAME_AT - (3 - step) * 600);
   return {
@@ -28,11 +28,11 @@ test('an area has the frames of the present ten minutes, the leads after it, and
     fullWeightMinutes: 70,
     source: { name: 'radar', credit: 'Đài X' },
   });
-  // 14:20 is the present ten minutes and the newest frame; the next ten minutes are the first lead.
+  // 14:20 is the current step and the newest frame; the next step is the first lead.
   expect(found?.steps.slice(0, 3).map(({ rainMmh }) => rainMmh)).toEqual([20, 101, 102]);
   expect(found?.steps).toHaveLength(19);
   expect(found?.steps.at(-1)?.rainMmh).toBe(118);
-  // Frames of 14:00 and 14:10 stand for ten minutes each.
+  // The frames of 14:00 and 14:10 are valid for ten minutes each.
   expect(found?.fallenMm).toBeCloseTo((0 + 10) / 6, 9);
 });
 

@@ -10,23 +10,23 @@ import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-r
 import { LRUCache } from 'lru-cache';
 import { findLead, type RadarNeeds, viewNowcast } from './nowcast-view.ts';
 
-/** How the rain of a place, or of an area, is read from the bytes of the national grid. */
+/** Reads the rain of a place or area from the bytes of the national grid. */
 interface RateReading {
-  /** mm/h; null where it is not seen. */
+  /** mm/h; null: not covered. */
   readonly findRate: (bytes: Uint8Array) => number | null;
-  /** Chance of rain at a lead of the newest nowcast, per cent; null where it is not known. */
+  /** Chance of rain at a lead of the newest nowcast, %; null: unknown. */
   readonly findChance: (lead: number) => number | null;
 }
 
-/** Frames of the hour that has begun are asked for by every place of a page. */
+/** Every place on a page needs the frames of the current hour. */
 const MOST_CACHED_FRAMES = 8;
 const WET_MMH = 0.1;
 
-/** Begins of the present ten minutes and of the 18 after them. */
+/** Starts of the current ten minutes and of the 18 after them. */
 export const listStarts = (baseAt: EpochSeconds): EpochSeconds[] =>
   Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => baseAt + step * STEP_SECONDS);
 
-/** Makes what reads a radar from the present ten minutes on, with its own few frames in memory. */
+/** Returns a reader of radar from the current ten minutes on, with its own cache of frames. */
 export function createStepReader(radar: RadarStore) {
   const frames = new LRUCache<string, Uint8Array>({ max: MOST_CACHED_FRAMES });
 
@@ -38,7 +38,7 @@ export function createStepReader(radar: RadarStore) {
     return findRate(bytes);
   }
 
-  /** The ten minutes from a moment on: as seen by the last frame in them, or carried on from the newest one. */
+  /** A ten-minute step: the last frame within it, or the newest nowcast. */
   function readStep(state: RadarState, at: EpochSeconds, reading: RateReading): SeenStep {
     const frameAt = state.observed.findLast((moment) => moment >= at && moment < at + STEP_SECONDS);
     if (frameAt !== undefined) {
@@ -51,7 +51,7 @@ export function createStepReader(radar: RadarStore) {
     return { rainMmh: bytes === null ? null : reading.findRate(bytes), chancePercent: reading.findChance(lead) };
   }
 
-  /** What the frames of the clock hour show up to the present ten minutes, mm; null where a part of it is not known. */
+  /** Observed rainfall of the clock hour so far, mm; null if a part is missing. */
   function sumFallen(state: RadarState, baseAt: EpochSeconds, reading: RateReading): number | null {
     let fallen = 0;
     for (let at = baseAt - (baseAt % HOUR_SECONDS); at < baseAt; at += STEP_SECONDS) {
@@ -71,15 +71,15 @@ export function createStepReader(radar: RadarStore) {
   });
 }
 
-/** To how many whole minutes the newest nowcast is worth its full weight where rain is read. */
+/** Lead time in minutes up to which the newest nowcast has full weight at this point. */
 function findFullWeight(radar: RadarStore, state: RadarState, { findRate }: RateReading): number {
   return Math.round(findRate(radar.findFullWeights(state.origin, state.frameAt)) ?? state.fullWeightMinutes);
 }
 
-/** A radar covers a place, or an area, when one of its first six leads says anything of it. */
+/** Radar covers a place or area if any of these leads has data for it. */
 const COVERING_LEADS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Whether a radar says anything of what is read. */
+/** Whether radar covers the place or area. */
 export const isSeen = (
   radar: RadarStore,
   { origin, frameAt }: RadarState,
@@ -90,15 +90,14 @@ export const isSeen = (
     return bytes !== null && findRate(bytes) !== null;
   });
 
-/** What reading an area needs. */
 interface AreaNeeds extends Pick<RadarNeeds, 'radar' | 'clock' | 'demo'> {
-  /** Credit of the operator's radar as it must be shown; null where none is asked for. */
+  /** Required credit of the operator's radar; null: none. */
   readonly radarCredit: string | null;
 }
 
 /**
- * Makes what reads the radar and its nowcast over an area, by the rules of places: null where no fresh radar covers it. The mean rate of
- * a frame or lead is asked of the caller, who knows which cells count how much.
+ * Reads radar and nowcast over an area by the rules of places: null without fresh radar coverage. The caller computes
+ * the mean rate, as it knows the cells' weights.
  */
 export function createAreaReader(needs: AreaNeeds): (findRate: RateReading['findRate']) => RadarRain | null {
   const read = createStepReader(needs.radar);

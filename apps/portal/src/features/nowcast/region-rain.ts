@@ -5,7 +5,7 @@ import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
 import { RAIN_SCALE, toRainBytes } from '@portal/forecast/radar/store/frame-bytes';
 import type { MapLayer } from '@portal/forecast/series/read-map-window';
 
-/** Rows of cells from the north-west, degrees of their middles. */
+/** Cell centres in degrees, rows from the north-west. */
 interface CellRows {
   readonly columns: number;
   readonly rows: number;
@@ -15,7 +15,7 @@ interface CellRows {
   readonly lngStep: number;
 }
 
-/** The model's values at the middles of cells, north-west first; NaN where it has none. */
+/** Model values at cell centres, from the north-west; NaN: missing. */
 function readAtCells({ grid, values }: MapLayer, cells: CellRows): Float32Array {
   const { columns, rows, north, west, latStep, lngStep } = cells;
   const rates = new Float32Array(columns * rows);
@@ -33,7 +33,7 @@ function readAtCells({ grid, values }: MapLayer, cells: CellRows): Float32Array 
   return rates;
 }
 
-/** The model's rain on the national grid, north-west first; NaN where it is not known. */
+/** Model rain on the national grid, from the north-west; NaN: missing. */
 export function toNationalRain(layer: MapLayer): Float32Array {
   const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
   return readAtCells(layer, {
@@ -46,7 +46,7 @@ export function toNationalRain(layer: MapLayer): Float32Array {
   });
 }
 
-/** A global model knows no finer. */
+/** A global model has no finer detail. */
 const STEP_DEG = 0.25;
 const REGION: CellRows = {
   columns: Math.round((COVERAGE.east - COVERAGE.west) / STEP_DEG) + 1,
@@ -63,7 +63,7 @@ interface RegionShape {
   readonly height: number;
 }
 
-/** How the bytes of the region lie on the earth: everything that the portal covers, the seas of both archipelagos too. */
+/** Extent of the region's bytes: the portal's whole coverage with the seas of both archipelagos. */
 export const REGION_SHAPE: RegionShape = {
   bounds: {
     north: COVERAGE.north + STEP_DEG / 2,
@@ -75,24 +75,24 @@ export const REGION_SHAPE: RegionShape = {
   height: REGION.rows,
 };
 
-/** A tenth of the model's drizzle is no rain. */
+/** Model drizzle below this rate is drawn as dry. */
 const LEAST_MMH = 0.1;
-/** Rates of a model are rounded to 5 % at 6 mm/h and 12 % at 1 mm/h: far finer than they can be known, and half as many bytes. */
+/** Rounds model rates to 5% at 6 mm/h and 12% at 1 mm/h, finer than their accuracy, and halves the bytes. */
 const COARSE_STEP = 3;
 const MOST_COARSE = 252;
 
-/** Rates as bytes, drizzle as none. */
+/** Rates as bytes, drizzle as dry. */
 export function toDrawnBytes(rates: Float32Array): Uint8Array {
   return toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
 }
 
-/** The nearest multiple that is a rate; the byte of no value stays. */
+/** The nearest multiple that is a rate; the byte for missing stays. */
 export function coarsenByte(byte: number): number {
   if (byte === RAIN_SCALE.missing) return byte;
   return Math.min(COARSE_STEP * Math.round(byte / COARSE_STEP), MOST_COARSE);
 }
 
-/** The model's rain of the region as bytes; without a model nothing is known of it. */
+/** The model's rain of the region as bytes; all missing without a model. */
 export function toRegionBytes(layer: MapLayer | null): Uint8Array {
   if (layer === null) return new Uint8Array(REGION.columns * REGION.rows).fill(RAIN_SCALE.missing);
   return toDrawnBytes(readAtCells(layer, REGION)).map(coarsenByte);

@@ -27,7 +27,7 @@ const HA_NOI = { lat: 21.03, lng: 105.85 };
 const folder = mkdtempSync(join(tmpdir(), 'nowcast-'));
 let store: RunStore;
 
-/** A shower 40 cells wide over Ha Noi that has come 3 cells from the west every ten minutes; the far south is not seen. */
+/** A shower 40 cells wide over Hà Nội that moves 3 cells east every ten minutes; the far south is not covered. */
 function drawFrame(age: number) {
   const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
   const rainMmh = new Float32Array(columns * rows);
@@ -79,7 +79,7 @@ const openNeeds = (now: number, dataDir = folder, radarDir = folder) => ({
   demo: () => false,
 });
 
-/** The course as the weather makes it, of the four hours of the model that it needs. */
+/** The rain series as the weather service computes it, from four model hours. */
 function makeReadRain(needs: ReturnType<typeof openNeeds>): NowcastNeeds['readRain'] {
   const sky = createSkyReader({ ...needs, radarCredit: null });
   return (place) => {
@@ -302,7 +302,7 @@ describe('the nowcast', () => {
       .frames.slice(-1)
       .map(({ url }) => url);
     expect(findFrame(known)).not.toBeNull();
-    // Counting through moments, or naming frames that do not exist, makes and caches nothing.
+    // Unknown times and frames create and cache nothing.
     const last = FRAME_AT + 18 * 600;
     for (const path of [
       known.replace(`${last}.bin`, `${last - 1}.bin`),
@@ -313,7 +313,10 @@ describe('the nowcast', () => {
   });
 });
 
-/** Drizzle of the delta that drifts east as radars see it, with or without a squall line 1,050 km to the south that leaves their range. */
+/**
+ * Drizzle over the delta that drifts east within radar range, with or without a squall line 1,050 km to the south
+ * that leaves the range.
+ */
 function drawDrizzle(age: number, hasSquall: boolean) {
   const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
   const drift = 2 * age;

@@ -18,7 +18,7 @@ import { REGION_SHAPE } from './region-rain.ts';
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** How the bytes of every nowcast's frame lie on the earth and what they mean. */
+/** Extent and meaning of every frame's bytes. */
 const FRAME_SHAPE = {
   bounds: {
     north: round(north),
@@ -38,7 +38,7 @@ const PAST_FRAMES = 6;
 const RETRY_SECONDS = 60;
 const MOST_STROKES = 5000;
 
-/** The frames from an hour ago to three hours ahead. Throws `AppError` `noData` where neither radar nor model has any. */
+/** The frames from an hour ago to three hours ahead. Throws `AppError` `noData` without radar and model. */
 function listNowcastFrames(needs: NowcastNeeds): Reply {
   const { baseAt, radar } = viewNowcast(needs);
   const model = findModelRain(needs, baseAt);
@@ -55,7 +55,7 @@ function listNowcastFrames(needs: NowcastNeeds): Reply {
   };
 }
 
-/** The newest ones where there are more than a map can show. */
+/** The newest ones if there are more than a map can show. */
 function listStrokes(lightning: LightningState | null): Reply['lightning'] {
   return (lightning?.strokes ?? [])
     .slice(-MOST_STROKES)
@@ -78,7 +78,7 @@ function listFrames(needs: NowcastNeeds, baseAt: EpochSeconds, radar: RadarState
     const lead = (step * LEAD_SECONDS) / 60;
     if (radar === null) return step < 0 ? [] : [toFrame(lead, at, 'forecast')];
     if (at > radar.frameAt) return [toFrame(lead, at, 'forecast')];
-    // The latest frame of these ten minutes, so that the newest one of all is there.
+    // The latest frame of these ten minutes, so that the newest one is listed.
     const seen = radar.observed.findLast((moment) => moment >= at && moment < at + LEAD_SECONDS);
     return seen === undefined ? [] : [toFrame(lead, seen, 'observed')];
   });
@@ -92,22 +92,21 @@ interface NowcastFrame {
   readonly frame: typeof FRAME_SHAPE & { readonly layer: 'rain'; readonly planes: 1; readonly basisPlane: 1 };
 }
 
-/** The rain of the next three hours, by the ids of its calls. */
+/** Handlers of the nowcast calls. */
 export interface Nowcast {
   readonly calls: {
     readonly [Id in NowcastId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
   };
-  /** A frame by the path of its bytes, with how they lie on the earth; null for any other path. */
+  /** A frame by its path, with its extent; null for an unknown path. */
   readonly findFrame: (path: string) => NowcastFrame | null;
-  /** Path of the frame that stands for the present: the last one seen, without radar the model's; null where there is none. */
+  /** Path of the current frame: the last observed one, or the model's without radar; null without either. */
   readonly findPresentFrame: () => string | null;
-  /** What is known of a place's rain; null where nothing is. */
+  /** Null: no data. */
   readonly findRainSight: (place: Place) => RainSight | null;
-  /** When the next radar frame is expected, or the newest one grows too old; null without a radar. */
+  /** When the next radar frame is expected or the newest becomes stale; null without radar. */
   readonly nextFrameAt: () => EpochSeconds | null;
 }
 
-/** Answers from what the radar's store and the model's runs have. */
 export function createNowcast(needs: NowcastNeeds): Nowcast {
   return {
     calls: {
@@ -134,7 +133,7 @@ function findPresentFrame(needs: NowcastNeeds): string | null {
   }
 }
 
-/** The nowcast of a running portal; `version` changes with everything that is seen of the sky. */
+/** The nowcast feature; `version` changes with all observed data. */
 export function openNowcast(needs: NowcastNeeds, version: () => string): Nowcast & Feature {
   const nowcast = createNowcast(needs);
   const { nowcastFrames, nowcastSteps } = nowcast.calls;
@@ -144,7 +143,8 @@ export function openNowcast(needs: NowcastNeeds, version: () => string): Nowcast
     routes: [
       toEndpointRoute(ENDPOINTS_BY_ID.nowcastFrames, nowcastFrames),
       toEndpointRoute(ENDPOINTS_BY_ID.nowcastSteps, async (input) => {
-        // The calls of a page about its place's weather wait once, for each other: they read more of it, which serves this one too.
+        // Yields once, so that the weather calls of the same page run first; they read more, which this call can
+        // reuse.
         await null;
         await null;
         return nowcastSteps(input);

@@ -9,7 +9,7 @@ const AT = 1_785_741_000;
 const HA_NOI = { lat: 21.03, lng: 105.85 };
 const { columns, rows, cellWidth } = NATIONAL_GRID;
 
-/** Three cells eastwards in ten minutes, everywhere. */
+/** Three cells east in ten minutes, everywhere. */
 const EASTWARDS: MotionField = {
   spacing: 8,
   nodes: { columns: 2, rows: 2 },
@@ -80,7 +80,7 @@ describe('strokes on the map', () => {
       const lng = NATIONAL_GRID.west + ((cell % columns) + 0.5) * cellWidth;
       if (Math.abs(lat - 15.1) > 0.4 || Math.abs(lng - 106.1) > 0.4) continue;
       const km = Math.min(...strokes.map((stroke) => greatCircleKm(stroke, { lat, lng })));
-      // The corners of half a cell are 2.3 km from each other.
+      // Half a cell's diagonal is 2.3 km.
       if (Math.abs(km - 20) > 2.3) expect(map[cell]).toBe(km < 20 ? 1 : 0);
     }
   });

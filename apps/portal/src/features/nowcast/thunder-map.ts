@@ -6,39 +6,39 @@ import { type MotionField, sampleNodes } from '@portal/forecast/nowcast/trajecto
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
 import { LEAD_SECONDS } from '@portal/forecast/radar/store/insert-frame';
 
-/** Lightning this near is thunder at a place (api.md, `thunder`). */
+/** Radius within which lightning counts as thunder at a place. */
 export const NEAR_KM = 20;
 /** Cells to search around a stroke: 20 km and half a cell. */
 const REACH_CELLS = 7;
-/** A thunderstorm that was seen is believed for so long, then likely for so long (proposed: cells live half an hour to an hour). */
+/** How long an observed thunderstorm stays certain, then likely; convective cells live half an hour to an hour. */
 const BELIEVED_MINUTES = 30;
 const LIKELY_MINUTES = 60;
 
 const RADIANS = Math.PI / 180;
 const NEAR_HAVERSINE = Math.sin(NEAR_KM / EARTH_RADIUS_KM / 2) ** 2;
-/** Strokes count once for each half of a cell (1.6 km): a heavy storm has tens of thousands of them. */
+/** Strokes within half a cell (1.6 km) count once: a heavy storm has tens of thousands. */
 const PARTS = 2;
 
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 
-/** By row of the grid: latitude of its middle in radians, and the cosine of that. */
+/** By grid row: latitude of the centre in radians, and its cosine. */
 const MIDDLES = Float64Array.from({ length: rows }, (_, row) => (north - (row + 0.5) * cellHeight) * RADIANS);
 const COSINES = MIDDLES.map(Math.cos);
 
-/** What strokes that were seen say of a lead, 3 or 2; null where they no longer say anything. */
+/** Thunder level of observed strokes at a lead time, 3 or 2; null once they no longer count. */
 export function findSeenThunder(leadMinutes: number): Extract<Thunder, 2 | 3> | null {
   if (leadMinutes <= BELIEVED_MINUTES) return 3;
   return leadMinutes <= LIKELY_MINUTES ? 2 : null;
 }
 
-/** Where a storm's strokes are at one moment, in cells of the national grid from its north-west corner. */
+/** A storm's strokes at one time, in cells of the national grid from its north-west corner. */
 export interface Storm {
   readonly at: EpochSeconds;
   readonly x: Float64Array;
   readonly y: Float64Array;
 }
 
-/** Brings strokes, oldest first, to the moment of the newest one. */
+/** Moves strokes, oldest first, to the time of the newest. */
 export function gatherStorm(strokes: readonly Stroke[], motion: MotionField | null): Storm {
   const at = strokes.at(-1)?.at ?? 0;
   const [x, y] = [new Float64Array(strokes.length), new Float64Array(strokes.length)];
@@ -51,7 +51,7 @@ export function gatherStorm(strokes: readonly Stroke[], motion: MotionField | nu
   return thin({ at, x, y });
 }
 
-/** The storm at a later moment, carried by the motion of the rain (cells in ten minutes); without one it stays where it was. */
+/** The storm at a later time, moved with the rain (cells per ten minutes); without motion it stays. */
 export function carryStorm(storm: Storm, motion: MotionField | null, at: EpochSeconds): Storm {
   const [x, y] = [storm.x.slice(), storm.y.slice()];
   for (let index = 0; index < x.length; index += 1) carry(x, y, index, motion, at - storm.at);
@@ -68,7 +68,7 @@ function carry(x: Float64Array, y: Float64Array, index: number, motion: MotionFi
   }
 }
 
-/** Leaves one of the strokes that have come to the same part of a cell. */
+/** Leaves one stroke per part of a cell. */
 function thin({ at, x, y }: Storm): Storm {
   const known = new Set<number>();
   let count = 0;
@@ -85,10 +85,10 @@ function thin({ at, x, y }: Storm): Storm {
   return { at, x: x.subarray(0, count), y: y.subarray(0, count) };
 }
 
-/** Where the runs of marked cells begin (+1) and have ended (−1), a row after the other with one place more than it has cells. */
+/** Difference array for runs of marked cells: +1 at the start, −1 after the end; rows are one longer than the grid. */
 const WIDTH = columns + 1;
 
-/** Cells of the national grid (north-west first) within 20 km of a stroke: 1 near, 0 not. */
+/** Cells of the national grid (from the north-west) within 20 km of a stroke: 1 within, 0 not. */
 export function drawThunder({ x, y }: Storm): Uint8Array {
   const edges = new Int32Array(WIDTH * rows);
   for (let index = 0; index < x.length; index += 1) markAround(edges, x[index] as number, y[index] as number);
@@ -104,8 +104,8 @@ export function drawThunder({ x, y }: Storm): Uint8Array {
 }
 
 /**
- * Marks a run of cells in each row: how far it reaches east and west follows from the law of haversines. An angle stands for its
- * sine: over 20 km that is a centimetre.
+ * Marks a run of cells per row by the haversine formula. The sine of an angle is replaced by the angle: within 20 km
+ * the error is a centimetre.
  */
 function markAround(edges: Int32Array, x: number, y: number): void {
   const latitude = (north - y * cellHeight) * RADIANS;

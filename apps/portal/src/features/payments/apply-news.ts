@@ -18,27 +18,27 @@ import {
 } from './order-store.ts';
 import { insertPayment, rejectPayment, type UnmatchedReason } from './payment-store.ts';
 
-/** What a gateway said, whether by itself or asked. */
+/** A gateway's statement about a payment, from a notification or a query. */
 export interface GatewayWord extends Notification {
   readonly method: PaymentMethod;
   readonly isTest: boolean;
 }
 
-/** What became of a message that could be read. */
+/** Result of a readable notification. */
 export type NewsVerdict = Exclude<NotificationVerdict, 'forged' | 'unreadable' | 'tryAgain'>;
 
-/** Where money came by, and under which name. */
+/** Origin of a payment, with the gateway's reference. */
 type MoneySource = Pick<GatewayWord, 'method' | 'isTest' | 'reference'>;
 type Paid = Extract<PaymentNews, { state: 'paid' }>;
 type ApplyNeeds = Pick<PaymentNeeds, 'clock' | 'plans'>;
 
-/** Length of the number of a try at the end of a reference. */
+/** Digits of the attempt's number at the end of a reference. */
 const NUMBER_DIGITS = 2;
 
-/** Largest number that is left for a try. */
+/** Largest number of an attempt. */
 const MOST_NUMBER = 10 ** NUMBER_DIGITS - 1;
 
-/** The try that a reference names; a transfer names its order alone, then the newest one by transfer. */
+/** The attempt of a reference. A bank transfer names the order only, so its newest transfer attempt is meant. */
 function findAttempt(
   attempts: readonly StoredAttempt[],
   { method, reference }: Pick<MoneySource, 'method' | 'reference'>,
@@ -49,7 +49,7 @@ function findAttempt(
   return own.find((attempt) => attempt.number === number);
 }
 
-/** Why money for an order cannot be applied to it; null where it can. */
+/** Why money cannot be applied to an order; null if it can. */
 function findReason(order: StoredOrder | null, { amount }: Paid): UnmatchedReason | null {
   if (order === null) return 'unknownOrder';
   if (isClosed(order.state) || order.accountId === null) return 'closedOrder';
@@ -62,7 +62,10 @@ const VERDICTS = {
   closedOrder: 'repeated',
 } as const satisfies Record<UnmatchedReason, NewsVerdict>;
 
-/** Ends the try that money belongs to: a transfer may come for an order of which nobody opened the QR code. */
+/**
+ * Ends the attempt that a payment belongs to. A transfer may arrive without one if nobody opened the QR code; then it
+ * is added.
+ */
 async function settlePaidAttempt(
   queries: Queries,
   order: StoredOrder,
@@ -82,8 +85,8 @@ async function settlePaidAttempt(
 }
 
 /**
- * Money for an order that waits for it: order, try, month and letter change together. False where the months of its account have changed
- * meanwhile: the order was quoted for what it had before.
+ * Applies money to a pending order; order, attempt, plan month and e-mail change together. False if the account's
+ * months have changed since the quote.
  */
 export async function applyMoney(
   queries: Queries,
@@ -107,7 +110,7 @@ export async function applyMoney(
   return true;
 }
 
-/** Money is counted once; what no order waits for is nobody's, and customer and company are told. */
+/** Counts money once. Money without a pending order stays unmatched; customer and company are notified. */
 async function applyPayment(
   queries: Queries,
   order: StoredOrder | null,
@@ -141,7 +144,7 @@ async function applyPayment(
   return VERDICTS[reason ?? 'closedOrder'];
 }
 
-/** A try that failed leaves its order pending: it is repeated, or another way is taken. */
+/** A failed attempt leaves its order pending: it can be repeated, or another method chosen. */
 async function applyFailure(
   queries: Queries,
   order: StoredOrder,
@@ -156,7 +159,7 @@ async function applyFailure(
   return 'done';
 }
 
-/** What became of money that was kept apart from the order that it came for. */
+/** Stores the end of money held apart from its order. */
 export async function settleApartAttempt(
   queries: Queries,
   order: StoredOrder,
@@ -168,7 +171,7 @@ export async function settleApartAttempt(
   if (found !== undefined) await settleAttempt(queries, found, { state, reason: null });
 }
 
-/** An order that no other transaction changes until this one is over, nor the months of its account; they are locked first, as everywhere. */
+/** Locks the account's months and then the order; this order of locks is the same everywhere. */
 export async function lockOrderWithMonths(
   queries: Queries,
   key: OrderKey,
@@ -179,7 +182,7 @@ export async function lockOrderWithMonths(
   return lockOrder(queries, key);
 }
 
-/** Applies what a gateway said, in one transaction: all of it or nothing. The verdict says what became of it. */
+/** Applies a gateway's statement in one transaction and returns the result. */
 export async function applyNews(queries: Queries, word: GatewayWord, needs: ApplyNeeds): Promise<NewsVerdict> {
   const code = word.reference === null ? null : readReferenceCode(word.reference);
   const key = code === null ? null : await findOrderKey(queries, 'code', code);

@@ -4,24 +4,24 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { OrderKey } from './order-store.ts';
 
-/** A try to pay an order. */
+/** An attempt to pay an order. */
 export interface StoredAttempt {
   readonly bucket: number;
   readonly orderId: string;
-  /** From 1; with the order's code it is the gateway's reference. */
+  /** From 1; together with the order's code it is the gateway's reference. */
   readonly number: number;
   readonly id: string;
   readonly method: PaymentMethod;
   readonly state: AttemptState;
   readonly reason: PaymentFailure | null;
   readonly createdAt: EpochSeconds;
-  /** When the gateway is asked next; null: nobody is asked. */
+  /** When to query the gateway next; null: not any more. */
   readonly queryAt: EpochSeconds | null;
 }
 
 const COLUMNS = `bucket, order_id as "orderId", number, id, method, state, reason, created_at as "createdAt", query_at as "queryAt"`;
 
-/** Tries of orders, in their order. */
+/** Attempts of orders, in their order. */
 export function listAttempts(queries: Queries, orders: readonly OrderKey[]): Promise<StoredAttempt[]> {
   if (orders.length === 0) return Promise.resolve([]);
   return queries.query<StoredAttempt>(
@@ -31,7 +31,7 @@ export function listAttempts(queries: Queries, orders: readonly OrderKey[]): Pro
   );
 }
 
-/** Adds a try to an order that is locked. */
+/** Adds an attempt to a locked order. */
 export async function insertAttempt(queries: Queries, attempt: StoredAttempt): Promise<void> {
   const { bucket, orderId, number, id, method, state, reason, createdAt, queryAt } = attempt;
   await queries.query(
@@ -41,14 +41,17 @@ export async function insertAttempt(queries: Queries, attempt: StoredAttempt): P
   );
 }
 
-/** Ends a try. Money makes it paid, whatever was said before; nothing changes a paid one, and none that money came for fails. */
+/**
+ * Ends an attempt. Money always makes it paid; a paid attempt never changes, and one whose money is held apart cannot
+ * fail.
+ */
 export async function settleAttempt(
   queries: Queries,
   { bucket, orderId, number }: Pick<StoredAttempt, 'bucket' | 'orderId' | 'number'>,
   outcome: {
     readonly state: Exclude<AttemptState, 'pending'>;
     readonly reason: PaymentFailure | null;
-    /** Absent: the gateway is asked no more. */
+    /** Absent: no more queries. */
     readonly queryAt?: EpochSeconds | null;
   },
 ): Promise<void> {
@@ -60,14 +63,14 @@ export async function settleAttempt(
   );
 }
 
-/** A try whose gateway has to be asked. */
+/** An attempt whose gateway is to be queried. */
 export interface DueAttempt extends StoredAttempt {
   readonly code: string;
   readonly amount: number;
   readonly expiresAt: EpochSeconds;
 }
 
-/** Tries that are due to be asked about, with what a gateway knows them by. */
+/** Attempts due for a query, with the gateway's reference. */
 export function listDueAttempts(queries: Queries, now: EpochSeconds, most: number): Promise<DueAttempt[]> {
   return queries.query<DueAttempt>(
     `select attempt.bucket, order_id as "orderId", number, attempt.id, method, attempt.state, attempt.reason,
@@ -79,7 +82,7 @@ export function listDueAttempts(queries: Queries, now: EpochSeconds, most: numbe
   );
 }
 
-/** Sets when a gateway is asked next; null: no more. */
+/** Sets the next query; null: none. */
 export async function postponeQuery(
   queries: Queries,
   { bucket, orderId, number }: StoredAttempt,

@@ -2,7 +2,7 @@ import { chooseSeparator, type TextRow } from '@portal/domain/table/choose-separ
 import { parse } from 'csv-parse/sync';
 import { OrdersError } from './orders-error.ts';
 
-/** A transfer as a bank's statement has it. */
+/** A transfer of a bank statement. */
 export interface BankTransfer {
   readonly line: number;
   readonly transactionId: string;
@@ -11,7 +11,7 @@ export interface BankTransfer {
   readonly purpose: string;
 }
 
-/** Names under which statements have a column, without tone marks and in lower case. */
+/** Column headings of statements, without tone marks and in lower case. */
 const COLUMN_NAMES = {
   transactionId: ['id', 'ma giao dich', 'so tham chieu', 'so but toan', 'reference', 'transaction id', 'ref no'],
   amount: ['amount', 'so tien', 'ghi co', 'phat sinh co', 'credit', 'so tien ghi co'],
@@ -23,7 +23,7 @@ type Column = keyof typeof COLUMN_NAMES;
 const toPlain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').trim().toLowerCase();
 
-/** Where each column is. Throws OrdersError for one that is missing. */
+/** Throws OrdersError for a missing column. */
 function findColumns(head: readonly string[]): Readonly<Record<Column, number>> {
   const names = head.map(toPlain);
   const found = (Object.keys(COLUMN_NAMES) as Column[]).map((column) => {
@@ -34,7 +34,7 @@ function findColumns(head: readonly string[]): Readonly<Record<Column, number>> 
   return Object.fromEntries(found) as Record<Column, number>;
 }
 
-/** `1.990.000`, `1,990,000.00`, `+9000 VND`; null for nothing or what is no sum. */
+/** `1.990.000`, `1,990,000.00`, `+9000 VND`; null if empty or invalid. */
 function parseAmount(text: string): number | null {
   const cleaned = text
     .replace(/\s|vnd|đ/gi, '')
@@ -46,11 +46,14 @@ function parseAmount(text: string): number | null {
 
 const KNOWN_NAMES: ReadonlySet<string> = new Set(Object.values(COLUMN_NAMES).flat());
 
-/** How many columns of a statement its first row names. */
+/** Number of known columns in the first row. */
 const rateHead = ([head]: readonly TextRow[]): number =>
   head?.cells.filter((cell) => KNOWN_NAMES.has(toPlain(cell))).length ?? 0;
 
-/** Incoming transfers of a statement (CSV with commas, semicolons or tabs, UTF-8). Throws OrdersError with the line of a fault. */
+/**
+ * Incoming transfers of a statement (CSV with commas, semicolons or tabs, UTF-8). Throws OrdersError with the line of
+ * a fault.
+ */
 export function readBankFile(text: string): BankTransfer[] {
   const rows: { readonly line: number; readonly cells: readonly string[] }[] = [];
   try {

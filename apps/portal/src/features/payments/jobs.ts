@@ -10,9 +10,9 @@ import { deleteOldOrders, listOverdueOrders, lockOrder, updateOrder } from './or
 import { deleteNotifications } from './payment-store.ts';
 
 const QUERY_EVERY_SECONDS = 60;
-/** The last question before an order expires comes so long before its end. */
+/** Time of the last query before an order expires. */
 const LAST_BEFORE_END_SECONDS = 20;
-/** Payments that gateways finish late are still found: the last question comes so long after the end of the order. */
+/** Time of the last query after an order expires, for payments that a gateway completes late. */
 const LAST_AFTER_END_SECONDS = 900;
 const MOST_QUERIES = 20;
 const MOST_EXPIRED = 200;
@@ -21,7 +21,7 @@ const GATEWAY_TIMEOUT_MS = 12_000;
 const NOTIFICATION_SECONDS = 90 * DAY_SECONDS;
 const ORDER_YEARS_SECONDS = 10 * 365.25 * DAY_SECONDS;
 
-/** When a try is asked about next; null: it is given up. */
+/** The next query of an attempt; null: no more. */
 function findNextQuery({ expiresAt }: DueAttempt, now: number): number | null {
   const [before, after] = [expiresAt - LAST_BEFORE_END_SECONDS, expiresAt + LAST_AFTER_END_SECONDS];
   if (now >= after) return null;
@@ -35,7 +35,7 @@ async function queryAttempt(needs: PaymentNeeds, gateway: PaymentGateway, attemp
   if (query === null) return postponeQuery(database, attempt, null);
   const { code, number, createdAt, amount } = attempt;
   const reference = toReference(code, number);
-  // Before the gateway is asked: a process that is killed while it waits asks again, but not at once for ever.
+  // Stored before the gateway is queried: if the process dies meanwhile, the query is repeated, but later.
   const next = findNextQuery(attempt, clock());
   await postponeQuery(database, attempt, next ?? clock() + QUERY_EVERY_SECONDS);
   try {
@@ -54,7 +54,7 @@ async function queryAttempt(needs: PaymentNeeds, gateway: PaymentGateway, attemp
   }
 }
 
-/** Asks gateways about the tries that are due. Returns how many were. */
+/** Queries gateways about due attempts. Returns how many there were. */
 async function queryDueAttempts(needs: PaymentNeeds, signal?: AbortSignal): Promise<number> {
   const due = await listDueAttempts(needs.database, needs.clock(), MOST_QUERIES);
   for (const attempt of due) {
@@ -66,7 +66,7 @@ async function queryDueAttempts(needs: PaymentNeeds, signal?: AbortSignal): Prom
   return due.length;
 }
 
-/** Lets orders expire that nobody paid in time. Returns how many. */
+/** Expires unpaid orders. Returns how many. */
 async function expireOrders({ database, clock }: Pick<PaymentNeeds, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   const overdue = await listOverdueOrders(database, now, MOST_EXPIRED);
@@ -80,7 +80,7 @@ async function expireOrders({ database, clock }: Pick<PaymentNeeds, 'database' |
   return overdue.length;
 }
 
-/** Asks gateways, lets orders expire, sends letters, deletes what is old. */
+/** Jobs that query gateways, expire orders, send e-mails and delete old rows. */
 export function listPaymentJobs(needs: PaymentNeeds): readonly Job[] {
   const { database, clock } = needs;
   return [

@@ -8,12 +8,12 @@ import { applyNews } from './apply-news.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { insertNotification } from './payment-store.ts';
 
-/** Gateways send from few addresses, and all at once after they were away. */
+/** Gateways send from few addresses, and in bursts after an outage. */
 const LIMIT = { name: 'payment notifications', perMinute: 1200, perDay: 200_000 } as const;
 
 type NotificationNeeds = Pick<PaymentNeeds, 'database' | 'clock' | 'plans' | 'warn'>;
 
-/** Applies a message and logs it in one transaction: it is answered only when both are stored. */
+/** Applies and logs a notification in one transaction; it is acknowledged only once both are stored. */
 async function applyMessage(needs: NotificationNeeds, gateway: PaymentGateway, raw: RawNotification) {
   const { method, isTest, notifications } = gateway;
   const now = needs.clock();
@@ -31,7 +31,7 @@ async function applyMessage(needs: NotificationNeeds, gateway: PaymentGateway, r
   });
 }
 
-/** Takes what gateways send; each is answered in its own words. */
+/** Routes for gateway notifications, each acknowledged in the gateway's own format. */
 export function listNotificationRoutes(needs: NotificationNeeds, gateways: readonly PaymentGateway[]): RawRoute[] {
   return gateways.map((gateway): RawRoute => {
     const { method, path, answer } = gateway.notifications;

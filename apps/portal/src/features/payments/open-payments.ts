@@ -10,22 +10,21 @@ import { listOrderRoutes } from './order-routes.ts';
 import { cancelPendingOrders, listOrders, unlinkOrders } from './order-store.ts';
 import type { ReceiptNeeds } from './receipt.ts';
 
-/** Orders and payments of a running portal. */
 export interface OpenPayments extends Feature {
-  /** Takes an account out of its orders, in the transaction that deletes it. */
+  /** Detaches an account from its orders in the transaction that deletes it. */
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
-  /** Cancels the pending orders of an account; paid ones stay. */
+  /** Cancels an account's pending orders; paid ones stay. */
   readonly cancelPending: (queries: Queries, accountId: string) => Promise<void>;
-  /** The orders of an account, for its export. */
+  /** An account's orders for its export. */
   readonly exportOrders: (accountId: string) => Promise<unknown>;
-  /** What pages show without a session: the ways to pay, and the order that a link names. */
+  /** For pages without a session: payment methods, and the order of a link. */
   readonly web: {
     readonly payments: { readonly methods: readonly PaymentMethod[]; readonly isTest: boolean };
     readonly findOrder: (link: string) => Promise<Awaited<ReturnType<typeof findStatus>> | null>;
   };
 }
 
-/** Sells plans: orders, ways to pay, and what gateways say. */
+/** Sale of plans: orders, payment methods and gateway notifications. */
 export function openPayments(needs: PaymentNeeds & ReceiptNeeds): OpenPayments {
   return {
     name: 'payments',

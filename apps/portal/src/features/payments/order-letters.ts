@@ -25,14 +25,14 @@ const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
 /** About two days. */
 const MOST_ATTEMPTS = 60;
 
-/** What a letter is about: an order that was paid, money that is nobody's, or money that was sent back. */
+/** A paid order, unmatched money, or a refund. */
 type LetterCause =
   | { readonly kind: 'paid' }
   | { readonly kind: 'unmatched' | 'refunded'; readonly payment: PaymentKey };
 
 type LetterPayload = LetterCause & { readonly order: OrderKey | null };
 
-/** Asks for the letters about an order, in the transaction of what they are about. */
+/** Queues an e-mail about an order in the transaction of its cause. */
 export async function requestLetter(
   queries: Queries,
   order: StoredOrder | null,
@@ -56,18 +56,18 @@ type LetterNeeds = Pick<
   'database' | 'clock' | 'findContact' | 'publicUrl' | 'sendMail' | 'companyEmail' | 'warn'
 >;
 
-/** Where an order's state can be seen without a session. */
+/** Page with an order's state, without a session. */
 export function toResultLink({ publicUrl }: Pick<PaymentNeeds, 'publicUrl'>, { link, language }: StoredOrder): string {
   return `${publicUrl}${toLanguagePath('payment-result', language)}?link=${link}`;
 }
 
-/** The way by which an order was paid. */
+/** The method by which an order was paid. */
 async function namePaidMethod(queries: Queries, order: StoredOrder): Promise<string> {
   const paid = (await listAttempts(queries, [order])).find(({ state }) => state === 'paid');
   return paid === undefined ? '' : PAYMENT_METHOD_NAMES[paid.method];
 }
 
-/** Writes to the owner of an order. Null: accepted, or nobody is there any more. */
+/** E-mails an order's owner. Null: accepted, or the account was deleted. */
 async function writeToCustomer(needs: LetterNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
   const payload = message.payload as LetterPayload;
   const order = payload.order === null ? null : await findOrder(needs.database, payload.order);
@@ -112,7 +112,7 @@ function toAlarm({ reference, amount, method, transactionId, reason, receivedAt 
   return { subject: subject(reference ?? noCode), text: lines(facts).join('\n') };
 }
 
-/** Writes to the company about money that is nobody's. Null: accepted, or nobody reads such letters. */
+/** E-mails the company about unmatched money. Null: accepted, or no recipient is configured. */
 async function writeToCompany(needs: LetterNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
   const payload = message.payload as LetterPayload;
   if (needs.companyEmail === null || payload.kind !== 'unmatched') return null;
@@ -120,7 +120,7 @@ async function writeToCompany(needs: LetterNeeds, sendMail: SendMail, message: O
   return payment === null ? null : sendMail({ id: message.id, to: needs.companyEmail, ...toAlarm(payment) });
 }
 
-/** Sends the letters that are due, each at least once. Returns how many were accepted. */
+/** Sends due e-mails, each at least once. Returns how many were accepted. */
 export async function deliverOrderLetters(needs: LetterNeeds, signal?: AbortSignal): Promise<number> {
   const { database, clock, sendMail, warn } = needs;
   if (sendMail === null) return 0;

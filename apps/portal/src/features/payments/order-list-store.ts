@@ -3,7 +3,7 @@ import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/
 import type { Database } from '#platform/database/database.ts';
 import { ORDER_COLUMNS, type StoredOrder } from './order-store.ts';
 
-/** Orders that were made between two moments, newest first; of one state only where it is given. */
+/** Orders made between two times, newest first; optionally of one state. */
 export function listOrdersBetween(
   database: Database,
   { from, to, state }: { readonly from: EpochSeconds; readonly to: EpochSeconds; readonly state?: string | undefined },
@@ -15,7 +15,7 @@ export function listOrdersBetween(
   );
 }
 
-/** Money of one day and one way to pay, whole dong. */
+/** Money per day and method, whole dong. */
 export interface DailyTotal {
   /** 00:00 in Vietnam. */
   readonly day: EpochSeconds;
@@ -26,7 +26,7 @@ export interface DailyTotal {
   readonly refunded: number;
 }
 
-/** Money by day and way to pay since a moment; that of the sandbox is left out. */
+/** Money by day and method since a time, without sandbox payments. */
 export function listDailyTotals(database: Database, from: EpochSeconds): Promise<DailyTotal[]> {
   return database.query<DailyTotal>(
     `select (received_at + $2) / $3 * $3 - $2 as day, method, sum(amount)::bigint as received,

@@ -12,7 +12,7 @@ import { getLinkedOrder } from './orders.ts';
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
-/** A JSON reply that no cache has. */
+/** A JSON reply that is not cached. */
 export function toJsonReply(body: unknown): RawReply {
   return {
     kind: 'body',
@@ -21,23 +21,23 @@ export function toJsonReply(body: unknown): RawReply {
   };
 }
 
-/** The account of a route that lets only accounts in. */
+/** The account of a route for signed-in callers. */
 export function getAccountId({ caller }: RequestContext): string {
   if (caller.kind !== 'account') throw new AppError('notSignedIn');
   return caller.accountId;
 }
 
-/** The number of a paid order's receipt: its code, which no other has. */
+/** A receipt's number is the order's unique code. */
 export const findReceiptNumber = ({ paidAt, code }: StoredOrder): string | null =>
   paidAt === null ? null : `BN-${code}`;
 
-/** What was left of a month became credit of another order: since when, and of which. */
+/** When and to which order a month's unused days were credited. */
 export interface ConvertedMonth {
   readonly at: EpochSeconds;
   readonly orderCode: string;
 }
 
-/** Which of some orders' months became credit of others, by the id of the order. */
+/** Credited months by the id of their order. */
 export async function findConversions(
   { database, plans }: Pick<PaymentNeeds, 'database' | 'plans'>,
   orders: readonly StoredOrder[],
@@ -56,7 +56,7 @@ export async function findConversions(
 
 const toAttemptShape = ({ id, method, state, reason }: StoredAttempt) => ({ id, method, state, reason });
 
-/** An order as its owner sees it (api.md, "Plans, orders, payments"). */
+/** An order as its owner sees it. */
 function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[], converted: ConvertedMonth | null) {
   const { id, code, planId, amount, credit, state, reason, createdAt, paidAt, expiresAt, startsAt, endsAt } = order;
   return {
@@ -79,14 +79,14 @@ function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[], co
   };
 }
 
-/** Orders with their tries, and what became of their months. */
+/** Orders with their attempts and credited months. */
 export async function toOrderShapes(needs: Pick<PaymentNeeds, 'database' | 'plans'>, orders: readonly StoredOrder[]) {
   const attempts = await listAttempts(needs.database, orders);
   const conversions = await findConversions(needs, orders);
   return orders.map((order) => toOrderShape(order, attempts, conversions.get(order.id) ?? null));
 }
 
-/** What an order's link shows without a session. */
+/** An order as its link shows it without a session. */
 function toStatusShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {
   const { id, code, planId, amount, state, reason, expiresAt, endsAt, isTest } = order;
   const last = attempts.at(-1);
@@ -101,18 +101,18 @@ function toStatusShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {
     endsAt: toMoment(endsAt),
     test: isTest,
     lastAttempt: last === undefined ? null : { method: last.method, state: last.state, reason: last.reason },
-    // Money that arrived and was not counted for this order: by which ways.
+    // Methods of money that arrived but was not counted for this order.
     keptApart: attempts.filter((attempt) => attempt.state === 'keptApart').map(({ method }) => method),
   };
 }
 
-/** The same for the order that a link names. Throws `AppError` `notFound`. */
+/** The same for the order of a link. Throws `AppError` `notFound`. */
 export async function findStatus(needs: Pick<PaymentNeeds, 'database'>, link: string) {
   const order = await getLinkedOrder(needs, link);
   return toStatusShape(order, await listAttempts(needs.database, [order]));
 }
 
-/** A quote, with the ways to pay that are set up, in the order in which people are offered them. */
+/** A quote with the configured payment methods, in order of display. */
 export function toQuoteShape({ gateways }: PaymentNeeds, planId: PlanId, change: PlanChange) {
   const { kind, amount, credit, startsAt, endsAt } = change;
   const methods = PAYMENT_METHODS.filter((method) => gateways.some((gateway) => gateway.method === method));

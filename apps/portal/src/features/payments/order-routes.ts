@@ -13,13 +13,13 @@ import { cancelOrder, createOrder, getOrder, getSoldPlan, quoteOrder } from './o
 import { getGateway, payOrder } from './pay-order.ts';
 import { makeReceipt, type ReceiptNeeds } from './receipt.ts';
 
-/** How the payer goes on. */
+/** The payer's next step. */
 function toStartShape(start: PaymentStart, { amount, expiresAt, isTest }: StoredOrder) {
   if (start.kind === 'redirect') return { redirectUrl: start.url };
   const { qr, bankBin, account, accountName, purpose, sandboxUrl } = start;
   return {
     qr,
-    /** The code drawn: side in modules, and the path of its dark ones. */
+    /** The drawn QR code: side in modules, and the path of the dark ones. */
     drawn: drawQr(qr),
     bankBin,
     account,
@@ -32,7 +32,7 @@ function toStartShape(start: PaymentStart, { amount, expiresAt, isTest }: Stored
   };
 }
 
-/** People who wait ask every three seconds; programs that make orders are few. */
+/** Waiting pages poll every three seconds; few programs make orders. */
 const LIMIT = { name: 'orders', perMinute: 120, perDay: 5000 } as const;
 
 const readQuery = (query: RawRequest['query'], name: string): unknown => (query as Record<string, unknown>)[name];
@@ -45,7 +45,6 @@ const MISSING_KEY = {
   en: 'The header Idempotency-Key is needed (1–64 visible ASCII characters): the same key makes one order only.',
 };
 
-/** What the owner of orders may call. */
 function listOwnAnswers(needs: PaymentNeeds & ReceiptNeeds) {
   const toReply = async (order: StoredOrder) => {
     const [shape] = await toOrderShapes(needs, [order]);
@@ -94,7 +93,7 @@ function listOwnAnswers(needs: PaymentNeeds & ReceiptNeeds) {
   } as const satisfies Partial<Record<OwnOrderCall, Answer>>;
 }
 
-/** Every call about the orders of the caller, and the state of one by its link. */
+/** Calls about the caller's orders, and the state of an order by its link. */
 export function listOrderRoutes(needs: PaymentNeeds & ReceiptNeeds): readonly RawRoute[] {
   const own = Object.entries(listOwnAnswers(needs)).map(([id, handle]): RawRoute => {
     const { method, path } = ORDER_ADDRESSES[id as OwnOrderCall];

@@ -4,23 +4,21 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** Names an order's rows. */
 export interface OrderKey {
   readonly bucket: number;
   readonly id: string;
 }
 
-/** An order as it is stored. */
 export interface StoredOrder extends OrderKey {
   readonly code: string;
-  /** Opens its state without a session. */
+  /** Shows the order's state without a session. */
   readonly link: string;
-  /** Null where its account was deleted. */
+  /** Null if the account was deleted. */
   readonly accountId: string | null;
   readonly planId: PlanId;
   readonly amount: number;
   readonly credit: number;
-  /** Version of the account's months that it was quoted for. */
+  /** Version of the account's months at the quote. */
   readonly planVersion: number;
   readonly state: OrderState;
   readonly reason: OrderReason | null;
@@ -34,20 +32,18 @@ export interface StoredOrder extends OrderKey {
   readonly endsAt: EpochSeconds | null;
 }
 
-/** Columns of an order, under the names of its fields. */
 export const ORDER_COLUMNS = `plan_order.bucket, plan_order.id, code, link, account_id as "accountId", plan_id as "planId", amount, credit,
   plan_version as "planVersion", state, reason, is_test as "isTest", language, created_at as "createdAt", expires_at as "expiresAt", closed_at as "closedAt",
   paid_at as "paidAt", starts_at as "startsAt", ends_at as "endsAt"`;
 
-/** What an order is found by. */
+/** Unique names of an order. */
 type OrderName = 'code' | 'link';
 
 const toNameBucket = (kind: OrderName, value: string): number => toTextBucket(`order ${kind} ${value}`);
 
-/** The key of an account's order. */
 export const toOrderKey = (accountId: string, id: string): OrderKey => ({ bucket: toIdBucket(accountId), id });
 
-/** Claims a name for an order; false where another has it. */
+/** False if another order has the name. */
 async function claimName(queries: Queries, kind: OrderName, value: string, { bucket, id }: OrderKey): Promise<boolean> {
   const rows = await queries.query(
     `insert into plan_order_name (bucket, kind, value, order_bucket, order_id) values ($1, $2, $3, $4, $5)
@@ -57,7 +53,7 @@ async function claimName(queries: Queries, kind: OrderName, value: string, { buc
   return rows.length > 0;
 }
 
-/** What an order begins with. */
+/** Fields of a new order. */
 export type NewOrder = Omit<
   StoredOrder,
   'state' | 'reason' | 'closedAt' | 'paidAt' | 'startsAt' | 'endsAt' | 'accountId'
@@ -65,7 +61,7 @@ export type NewOrder = Omit<
   readonly accountId: string;
 };
 
-/** Inserts a pending order with its names. False where its code is taken: choose another. */
+/** Inserts a pending order with its names. False if the code is taken; try another. */
 export async function insertOrder(queries: Queries, order: NewOrder): Promise<boolean> {
   if (!(await claimName(queries, 'code', order.code, order))) return false;
   await claimName(queries, 'link', order.link, order);
@@ -80,7 +76,7 @@ export async function insertOrder(queries: Queries, order: NewOrder): Promise<bo
   return true;
 }
 
-/** An order by its key; null where there is none. */
+/** Null if there is none. */
 export async function findOrder(queries: Queries, { bucket, id }: OrderKey): Promise<StoredOrder | null> {
   const [row] = await queries.query<StoredOrder>(
     `select ${ORDER_COLUMNS} from plan_order where plan_order.bucket = $1 and plan_order.id = $2`,
@@ -89,7 +85,7 @@ export async function findOrder(queries: Queries, { bucket, id }: OrderKey): Pro
   return row ?? null;
 }
 
-/** An order that no other transaction changes until this one is over. */
+/** Locks an order until the end of the transaction. */
 export async function lockOrder(queries: Queries, { bucket, id }: OrderKey): Promise<StoredOrder | null> {
   const [row] = await queries.query<StoredOrder>(
     `select ${ORDER_COLUMNS} from plan_order where plan_order.bucket = $1 and plan_order.id = $2 for update`,
@@ -98,7 +94,7 @@ export async function lockOrder(queries: Queries, { bucket, id }: OrderKey): Pro
   return row ?? null;
 }
 
-/** The key of the order that a code or a link names; null where none does. */
+/** The order of a code or link; null if there is none. */
 export async function findOrderKey(queries: Queries, kind: OrderName, value: string): Promise<OrderKey | null> {
   const [row] = await queries.query<OrderKey>(
     `select order_bucket as bucket, order_id as id from plan_order_name where bucket = $1 and kind = $2 and value = $3`,
@@ -109,7 +105,7 @@ export async function findOrderKey(queries: Queries, kind: OrderName, value: str
 
 const MOST_LISTED = 200;
 
-/** Orders of an account, newest first. */
+/** Newest first. */
 export function listOrders(queries: Queries, accountId: string): Promise<StoredOrder[]> {
   return queries.query<StoredOrder>(
     `select ${ORDER_COLUMNS} from plan_order where plan_order.bucket = $1 and account_id = $2
@@ -118,11 +114,11 @@ export function listOrders(queries: Queries, accountId: string): Promise<StoredO
   );
 }
 
-/** What of an order changes when it is no longer pending. */
+/** Changes of an order that leaves the pending state. */
 export type OrderChange = Pick<StoredOrder, 'state'> &
   Partial<Pick<StoredOrder, 'reason' | 'closedAt' | 'paidAt' | 'startsAt' | 'endsAt' | 'isTest'>>;
 
-/** Changes an order that is locked. */
+/** Changes a locked order. */
 export async function updateOrder(queries: Queries, order: StoredOrder, change: OrderChange): Promise<StoredOrder> {
   const next = { ...order, ...change };
   await queries.query(
@@ -143,7 +139,7 @@ export async function updateOrder(queries: Queries, order: StoredOrder, change: 
   return next;
 }
 
-/** Keys of orders whose time to pay was over at a moment. */
+/** Pending orders past their expiry. */
 export function listOverdueOrders(queries: Queries, now: EpochSeconds, most: number): Promise<OrderKey[]> {
   return queries.query<OrderKey>(
     `select bucket, id from plan_order where state = 'pending' and expires_at <= $1 order by expires_at limit $2`,
@@ -151,7 +147,10 @@ export function listOverdueOrders(queries: Queries, now: EpochSeconds, most: num
   );
 }
 
-/** Lets the other pending orders of an account expire. Its months are locked: none is added meanwhile, and none is being paid. */
+/**
+ * Expires the account's other pending orders. The account's months are locked, so that no order is added or paid
+ * meanwhile.
+ */
 export async function closeOtherOrders(
   queries: Queries,
   { accountId, id }: { readonly accountId: string; readonly id: string },
@@ -164,7 +163,6 @@ export async function closeOtherOrders(
   );
 }
 
-/** Cancels the pending orders of an account. */
 export async function cancelPendingOrders(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
   await queries.query(
     `update plan_order set state = 'failed', reason = 'cancelled', closed_at = $3
@@ -173,7 +171,7 @@ export async function cancelPendingOrders(queries: Queries, accountId: string, n
   );
 }
 
-/** Takes an account out of its orders; those that are pending fail. They stay for ten years without it. */
+/** Detaches an account from its orders and fails pending ones. They are stored for ten years without it. */
 export async function unlinkOrders(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
   await queries.query(
     `update plan_order set account_id = null,
@@ -185,7 +183,7 @@ export async function unlinkOrders(queries: Queries, accountId: string, now: Epo
   );
 }
 
-/** Deletes orders that were made before a moment, with their names. Returns how many. */
+/** Deletes orders made before a time, with their names. Returns how many. */
 export async function deleteOldOrders(queries: Queries, before: EpochSeconds): Promise<number> {
   await queries.query(
     `delete from plan_order_name using plan_order where order_bucket = plan_order.bucket and order_id = plan_order.id and

@@ -14,7 +14,6 @@ import { findUnpaidOrders, listPaymentsOfOrder, listUnsettledPayments, type Stor
 import { getAppliedPayment, parsePaymentName, type RefundNeeds, refundPayment } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** What the command needs of the settings. */
 export interface OrdersCommandNeeds {
   readonly withNeeds: <Result>(work: (needs: RefundNeeds) => Promise<Result>) => Promise<Result>;
   readonly now: () => EpochSeconds;
@@ -50,7 +49,7 @@ async function getByCode(database: Database, code: string): Promise<StoredOrder>
   return order;
 }
 
-/** An order with its tries and its money, one a line. */
+/** An order with its attempts and payments, one per line. */
 async function describeOrder(database: Database, code: string): Promise<string[]> {
   const order = await getByCode(database, code);
   const attempts = await listAttempts(database, [order]);
@@ -68,7 +67,7 @@ async function describeOrder(database: Database, code: string): Promise<string[]
   ];
 }
 
-/** Which money a refund means: an order's code, or the name of a payment. */
+/** The payment to refund, by order code or payment name. */
 async function findRefundKey(needs: RefundNeeds, name: string) {
   const key = parsePaymentName(name);
   if (key !== null) return key;
@@ -76,7 +75,7 @@ async function findRefundKey(needs: RefundNeeds, name: string) {
   return getAppliedPayment(order, await listPaymentsOfOrder(needs.database, order));
 }
 
-/** What became of a transfer, in words. */
+/** Result of a transfer, for the terminal. */
 const VERDICT_WORDS: Readonly<Record<NewsVerdict, string>> = {
   done: 'counted',
   repeated: 'counted before, or its order is closed',
@@ -84,7 +83,7 @@ const VERDICT_WORDS: Readonly<Record<NewsVerdict, string>> = {
   wrongAmount: 'another amount than the order’s',
 };
 
-/** Applies every transfer of a statement that names an order; what was counted before is counted no more. */
+/** Applies all transfers of a statement that name an order; idempotent. */
 async function reconcileFile(needs: RefundNeeds, file: string): Promise<void> {
   const counts = new Map<string, number>();
   const count = (words: string): void => void counts.set(words, (counts.get(words) ?? 0) + 1);
@@ -103,7 +102,7 @@ async function reconcileFile(needs: RefundNeeds, file: string): Promise<void> {
   say([...counts].map(([words, number]) => `${number} ${words}`).join('; ') || 'no incoming transfer');
 }
 
-/** Money without an order, and orders without money: what has to be looked at. */
+/** Problems to check: money without an order, and paid orders without money. */
 async function describeAlarms({ database }: RefundNeeds): Promise<string[]> {
   const unsettled = await listUnsettledPayments(database);
   const unpaid = await findUnpaidOrders(database);
@@ -113,7 +112,7 @@ async function describeAlarms({ database }: RefundNeeds): Promise<string[]> {
   ];
 }
 
-/** Commands that change nothing. */
+/** Read-only commands. */
 function addReadCommands(command: Command, { withNeeds, now }: OrdersCommandNeeds): void {
   command
     .command('list')
@@ -155,7 +154,7 @@ function addReadCommands(command: Command, { withNeeds, now }: OrdersCommandNeed
     });
 }
 
-/** `orders`: what was ordered and paid. Throws OrdersError for what is refused. */
+/** `orders`: orders and payments. Throws OrdersError if a command is refused. */
 export function makeOrdersCommand(needs: OrdersCommandNeeds): Command {
   const { withNeeds } = needs;
   const command = new Command('orders');

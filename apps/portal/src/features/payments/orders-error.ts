@@ -1,4 +1,4 @@
-/** A command about orders that cannot be carried out, in one line. */
+/** A refused command, as one line. */
 export class OrdersError extends Error {
   constructor(message: string) {
     super(message);

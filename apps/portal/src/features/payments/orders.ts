@@ -22,10 +22,9 @@ import {
 /** 22 characters of base64url. */
 const LINK_BYTES = 16;
 const LINK_CUT = 22;
-/** Codes tried before something is wrong with chance. */
+/** Attempts to find a free random code; more would mean a broken random source. */
 const MOST_CODES = 5;
 
-/** What ordering a plan needs to know. */
 export interface OrderRequest {
   readonly accountId: string;
   readonly planId: unknown;
@@ -33,7 +32,7 @@ export interface OrderRequest {
   readonly language: Language;
 }
 
-/** Throws `AppError`: `badInput` for no plan, `notForSale` for one that is free or agreed in a contract. */
+/** Throws `AppError`: `badInput` for an unknown plan, `notForSale` for a free or contract plan. */
 export function getSoldPlan(value: unknown): PlanId {
   if (typeof value !== 'string' || !Object.hasOwn(PLANS, value)) {
     const detail = { vi: 'Không có gói này. Xem /api/v1/plans.', en: 'There is no such plan. See /api/v1/plans.' };
@@ -44,14 +43,15 @@ export function getSoldPlan(value: unknown): PlanId {
   return planId;
 }
 
-/** What a plan would cost an account now. Throws `AppError`: `badInput`, `notForSale`. */
+/** The price of a plan for an account now. Throws `AppError`: `badInput`, `notForSale`. */
 export function quoteOrder(needs: PaymentNeeds, accountId: string, planId: unknown): Promise<PlanChange> {
   return needs.plans.quote(needs.database, accountId, getSoldPlan(planId));
 }
 
 /**
- * Adds a pending order as it is quoted, in the transaction of its caller. The account's months are locked before they are read: a payment
- * beside it either is seen by the quote or voids the order. Throws `AppError` `notSignedIn` where the account was deleted.
+ * Adds a pending order with its quote, in the caller's transaction. The account's months are locked first, so that a
+ * concurrent payment is either in the quote or voids the order. Throws `AppError` `notSignedIn` if the account was
+ * deleted.
  */
 export async function addOrder(
   queries: Queries,
@@ -84,8 +84,8 @@ export async function addOrder(
 }
 
 /**
- * Orders a plan, once for an idempotency key. Amount and period come from the server's table alone. Throws `AppError`: `badInput`, `notForSale`,
- * `conflict` for a key that was used for another plan.
+ * Orders a plan, once per idempotency key. Amount and period come from the server's table only. Throws `AppError`:
+ * `badInput`, `notForSale`, `conflict` for a key used for another plan.
  */
 export async function createOrder(needs: PaymentNeeds, request: OrderRequest): Promise<StoredOrder> {
   const { accountId, idempotencyKey: key, language } = request;
@@ -104,14 +104,14 @@ export async function createOrder(needs: PaymentNeeds, request: OrderRequest): P
 
 const LINK = /^[\w-]{22}$/;
 
-/** An order of an account; another's is none. Throws `AppError` `notFound`. */
+/** An order of this account. Throws `AppError` `notFound`. */
 export async function getOrder({ database }: PaymentNeeds, accountId: string, id: string): Promise<StoredOrder> {
   const order = await findOrder(database, toOrderKey(accountId, id));
   if (order === null || order.accountId !== accountId) throw new AppError('notFound');
   return order;
 }
 
-/** The order that a link opens without a session. Throws `AppError` `notFound`. */
+/** The order of a link, without a session. Throws `AppError` `notFound`. */
 export async function getLinkedOrder({ database }: Pick<PaymentNeeds, 'database'>, link: string): Promise<StoredOrder> {
   const key = LINK.test(link) ? await findOrderKey(database, 'link', link) : null;
   const order = key === null ? null : await findOrder(database, key);
@@ -119,7 +119,7 @@ export async function getLinkedOrder({ database }: Pick<PaymentNeeds, 'database'
   return order;
 }
 
-/** Cancels a pending order; one that is cancelled stays so. Throws `AppError`: `notFound`, `orderClosed`. */
+/** Cancels a pending order; idempotent. Throws `AppError`: `notFound`, `orderClosed`. */
 export async function cancelOrder(needs: PaymentNeeds, accountId: string, id: string): Promise<StoredOrder> {
   const { bucket } = await getOrder(needs, accountId, id);
   return needs.database.inTransaction(async (transaction) => {

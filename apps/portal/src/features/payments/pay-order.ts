@@ -10,18 +10,17 @@ import type { PaymentNeeds } from './needs.ts';
 import { toResultLink } from './order-letters.ts';
 import { lockOrder, type OrderKey, type StoredOrder } from './order-store.ts';
 
-/** Less time than this is not enough to pay. */
+/** Minimum time left to pay. */
 const LEAST_SECONDS = 20;
 const GATEWAY_TIMEOUT_MS = 12_000;
 const RETRY_SECONDS = 30;
 
-/** A try that has begun. */
 interface BegunAttempt {
   readonly order: StoredOrder;
   readonly attempt: StoredAttempt;
 }
 
-/** Stores a try before the gateway knows of it, so that no payment can arrive for a try that is not there. */
+/** Stores an attempt before the gateway knows of it, so that no payment arrives for an unknown attempt. */
 async function beginAttempt(needs: PaymentNeeds, key: OrderKey, gateway: PaymentGateway): Promise<BegunAttempt> {
   const now = needs.clock();
   return needs.database.inTransaction(async (transaction) => {
@@ -46,7 +45,7 @@ async function beginAttempt(needs: PaymentNeeds, key: OrderKey, gateway: Payment
   });
 }
 
-/** What is paid for, as gateways take it: letters and digits without tone marks. */
+/** Description for gateways: letters and digits without tone marks. */
 function describeOrder({ planId, code }: StoredOrder): string {
   const plain = namePlan(planId, 'vi')
     .normalize('NFD')
@@ -56,7 +55,7 @@ function describeOrder({ planId, code }: StoredOrder): string {
   return `${plain} 1 thang, don ${code}`;
 }
 
-/** The way to pay that a caller names. Throws `AppError`: `badInput` for none, `unavailable` for one that is not set up. */
+/** The payment method of a call. Throws `AppError`: `badInput` for an unknown one, `unavailable` if not configured. */
 export function getGateway({ gateways }: Pick<PaymentNeeds, 'gateways'>, method: unknown): PaymentGateway {
   const gateway = gateways.find((known) => known.method === method);
   if (gateway !== undefined) return gateway;
@@ -70,8 +69,8 @@ export function getGateway({ gateways }: Pick<PaymentNeeds, 'gateways'>, method:
 }
 
 /**
- * Begins a try to pay an order. Throws `AppError`: `notFound`, `orderClosed` where it waits no longer, `gatewayAway` where the gateway does not begin
- * it; then the try has failed and another may follow.
+ * Starts an attempt to pay an order. Throws `AppError`: `notFound`, `orderClosed` if not pending, `gatewayAway` if
+ * the gateway fails; then the attempt has failed and another may follow.
  */
 export async function payOrder(
   needs: PaymentNeeds,
@@ -99,7 +98,7 @@ export async function payOrder(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     needs.warn(`${gateway.method} did not begin a payment (${error.message})`);
-    // An answer may be lost on its way back: the gateway is still asked whether the payer got there.
+    // The gateway's reply may be lost, so the gateway is still queried for a payment.
     const { queryAt } = attempt;
     await settleAttempt(needs.database, attempt, { state: 'failed', reason: 'other', queryAt });
     throw new AppError('gatewayAway', { retryAfterSeconds: RETRY_SECONDS });

@@ -5,16 +5,16 @@ import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { OrderKey } from './order-store.ts';
 
-/** Names a sum of money: a gateway's transaction is one, however often it is told of. */
+/** Key of a payment: one gateway transaction, however often it is reported. */
 export interface PaymentKey {
   readonly method: PaymentMethod;
   readonly transactionId: string;
 }
 
-/** Why money is nobody's: no order by its reference, another amount than its order asks for, or an order that waits no longer. */
+/** Why money is unmatched: unknown reference, wrong amount, or an order that is not pending. */
 export type UnmatchedReason = 'unknownOrder' | 'wrongAmount' | 'closedOrder';
 
-/** A sum of money that arrived. */
+/** A payment received. */
 export interface StoredPayment extends PaymentKey {
   readonly reference: string | null;
   readonly amount: number;
@@ -33,7 +33,7 @@ const COLUMNS = `method, transaction_id as "transactionId", reference, amount, r
 
 const toBucket = ({ method, transactionId }: PaymentKey): number => toTextBucket(`payment ${method} ${transactionId}`);
 
-/** Counts a sum of money; false where it was counted before. A transaction that counts it meanwhile is waited for. */
+/** Counts a payment; false if it was counted before. Waits for a concurrent transaction with the same payment. */
 export async function insertPayment(
   queries: Queries,
   payment: Omit<StoredPayment, 'refundId' | 'settledAt'>,
@@ -60,7 +60,7 @@ export async function insertPayment(
   return rows.length > 0;
 }
 
-/** A sum of money by its name; null where it never arrived. */
+/** Null if it never arrived. */
 export async function findPayment(queries: Queries, key: PaymentKey): Promise<StoredPayment | null> {
   const [row] = await queries.query<StoredPayment>(
     `select ${COLUMNS} from payment where bucket = $1 and method = $2 and transaction_id = $3`,
@@ -69,19 +69,19 @@ export async function findPayment(queries: Queries, key: PaymentKey): Promise<St
   return row ?? null;
 }
 
-/** All money that names an order, oldest first. */
+/** All payments that name an order, oldest first. */
 export function listPaymentsOfOrder(queries: Queries, { id }: OrderKey): Promise<StoredPayment[]> {
   return queries.query<StoredPayment>(`select ${COLUMNS} from payment where order_id = $1 order by received_at`, [id]);
 }
 
-/** Money that is nobody's or on its way back, oldest first. */
+/** Unmatched payments and refunds in progress, oldest first. */
 export function listUnsettledPayments(queries: Queries): Promise<StoredPayment[]> {
   return queries.query<StoredPayment>(
     `select ${COLUMNS} from payment where state in ('unmatched', 'refunding') order by received_at`,
   );
 }
 
-/** Codes of orders that are paid though no money was counted for them: there should be none. */
+/** Codes of paid orders without counted money; should be empty. */
 export async function findUnpaidOrders(queries: Queries): Promise<string[]> {
   const rows = await queries.query<{ code: string }>(
     `select code from plan_order where state = 'paid'
@@ -91,7 +91,7 @@ export async function findUnpaidOrders(queries: Queries): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** Changes what becomes of a sum of money; false where it was no longer in the state `from`. */
+/** Changes a payment's state; false if it was not in state `from`. */
 export async function updatePayment(
   queries: Queries,
   key: PaymentKey,
@@ -106,7 +106,7 @@ export async function updatePayment(
   return rows.length > 0;
 }
 
-/** Takes money back from the order that it was counted for, in the same transaction. */
+/** Uncounts a payment from its order, in the same transaction. */
 export async function rejectPayment(queries: Queries, key: PaymentKey, reason: UnmatchedReason): Promise<void> {
   await queries.query(
     `update payment set state = 'unmatched', reason = $4 where bucket = $1 and method = $2 and transaction_id = $3`,
@@ -114,7 +114,7 @@ export async function rejectPayment(queries: Queries, key: PaymentKey, reason: U
   );
 }
 
-/** Counts unmatched money for an order; false where it was no longer unmatched. */
+/** Counts an unmatched payment for an order; false if it is no longer unmatched. */
 export async function assignPayment(
   queries: Queries,
   key: PaymentKey,
@@ -129,7 +129,7 @@ export async function assignPayment(
   return rows.length > 0;
 }
 
-/** What a gateway sent, without secrets. */
+/** A gateway's notification, without secrets. */
 export interface NotificationEntry {
   readonly method: PaymentMethod;
   readonly reference: string | null;
@@ -137,7 +137,6 @@ export interface NotificationEntry {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** Logs what a gateway sent. */
 export async function insertNotification(
   queries: Queries,
   { method, reference, verdict, content }: NotificationEntry,
@@ -151,7 +150,7 @@ export async function insertNotification(
   );
 }
 
-/** Deletes what gateways sent before a moment. */
+/** Deletes notifications before a time. */
 export async function deleteNotifications(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from payment_notification where received_at < $1', [before]);
 }

@@ -12,7 +12,7 @@ import { findConversions, findReceiptNumber } from './order-replies.ts';
 import type { StoredOrder } from './order-store.ts';
 import { listPaymentsOfOrder } from './payment-store.ts';
 
-/** What a receipt says of the company. */
+/** Company data on a receipt. */
 export interface ReceiptNeeds {
   readonly getFacts: () => CompanyFacts;
 }
@@ -27,7 +27,7 @@ const RED = '#b3261e';
 
 type Row = readonly [name: string, value: string];
 
-/** What, when, how much; points from the left margin. */
+/** Columns for item, period and amount; points from the left margin. */
 const COLUMNS = [
   { from: 0, width: 200, align: 'left' },
   { from: 210, width: 160, align: 'right' },
@@ -41,11 +41,11 @@ interface ReceiptContent {
   readonly lines: readonly (readonly [name: string, period: string, amount: string])[];
   readonly total: string;
   readonly rows: readonly Row[];
-  /** Set apart in red above everything. */
+  /** Printed in red at the top. */
   readonly marks: readonly string[];
 }
 
-/** What a receipt says. Without an account nobody stands as its buyer. */
+/** Content of a receipt, without a buyer if the account was deleted. */
 async function readContent(needs: PaymentNeeds & ReceiptNeeds, order: StoredOrder, language: Language) {
   const words = receiptMessages[language];
   const { legalName, registration, address, taxText } = needs.getFacts();
@@ -89,7 +89,7 @@ async function readContent(needs: PaymentNeeds & ReceiptNeeds, order: StoredOrde
   return content;
 }
 
-/** A row of a name at the left and a value beside it; returns the height below which nothing stands. */
+/** A row of label and value; returns the y below it. */
 function addRow(document: PdfDocument, [name, value]: Row, y: number): number {
   document.font(PDF_FONTS.plain).fontSize(10).fillColor(QUIET).text(name, MARGIN, y, { width: 120 });
   document.fillColor(INK).text(value, MARGIN + 130, y, { width: WIDTH - 130 });
@@ -153,7 +153,7 @@ function draw(document: PdfDocument, content: ReceiptContent, language: Language
     .text(words.note, MARGIN, y + 20, { width: WIDTH });
 }
 
-/** The receipt of a paid order as a PDF of one page, with its words as text. */
+/** A one-page PDF receipt of a paid order, with selectable text. */
 export async function makeReceipt(
   needs: PaymentNeeds & ReceiptNeeds,
   order: StoredOrder,

@@ -16,9 +16,8 @@ const GATEWAY_TIMEOUT_MS = 30_000;
 
 export type RefundNeeds = Pick<PaymentNeeds, 'database' | 'clock' | 'plans' | 'gateways'>;
 
-/** How the money goes back. */
 interface RefundOptions {
-  /** A person has sent it: no gateway is asked. */
+  /** Sent manually; no gateway is called. */
   readonly byHand: boolean;
   readonly reason: string;
 }
@@ -26,15 +25,15 @@ interface RefundOptions {
 const toOrderKey = ({ orderBucket, orderId }: StoredPayment): OrderKey | null =>
   orderBucket === null || orderId === null ? null : { bucket: orderBucket, id: orderId };
 
-/** A refund as it was asked for first. */
+/** A refund as first requested. */
 interface BegunRefund {
   readonly refundId: string;
   readonly requestedAt: EpochSeconds;
 }
 
 /**
- * Ends the month that an order paid for, and gives back what it had counted as credit. Throws OrdersError where another order stands on it:
- * that one is refunded first.
+ * Ends the month of an order and restores what it had credited. Throws OrdersError if another order depends on it:
+ * that one must be refunded first.
  */
 async function endMonth(queries: Queries, order: StoredOrder, { plans, clock }: RefundNeeds): Promise<void> {
   const { accountId, id, bucket, code } = order;
@@ -51,8 +50,8 @@ async function endMonth(queries: Queries, order: StoredOrder, { plans, clock }: 
 }
 
 /**
- * Marks the money and ends its month before it is sent back, so that nothing is bought with it meanwhile. Asked for again, the same refund
- * goes on. Throws OrdersError.
+ * Marks the payment and ends its month before the money is sent back, so that nothing is bought with it meanwhile.
+ * Repeated, it continues the same refund. Throws OrdersError.
  */
 async function beginRefund(needs: RefundNeeds, payment: StoredPayment): Promise<BegunRefund> {
   const { state, refundId: id, settledAt, reason } = payment;
@@ -60,7 +59,7 @@ async function beginRefund(needs: RefundNeeds, payment: StoredPayment): Promise<
   const key = toOrderKey(payment);
   return needs.database.inTransaction(async (transaction) => {
     const order = key === null ? null : await lockOrderWithMonths(transaction, key, needs.plans);
-    // Unmatched money has a reason; what was applied has none.
+    // Unmatched money has a reason; applied money has none.
     if (order !== null && reason === null) await endMonth(transaction, order, needs);
     if (id !== null && settledAt !== null) return { refundId: id, requestedAt: settledAt };
     const begun = { refundId: makeUuidV7(Date.now()), requestedAt: needs.clock() };
@@ -70,12 +69,12 @@ async function beginRefund(needs: RefundNeeds, payment: StoredPayment): Promise<
   });
 }
 
-/** Sends money back by the gateway that it came by. */
+/** Sends money back through its gateway. */
 type SendBack = (begun: BegunRefund) => Promise<void>;
 
 /**
- * What a gateway needs to send money back: the try that it came by. Throws OrdersError where none can be asked, before anything changes: money of
- * the sandbox is nothing that a real gateway knows, nor the other way round.
+ * Finds the attempt that the gateway needs for a refund. Throws OrdersError, before anything changes, if there is
+ * none or if sandbox and real gateway do not match.
  */
 async function prepareSendBack(needs: RefundNeeds, payment: StoredPayment, reason: string): Promise<SendBack> {
   const { reference, amount, transactionId, method, isTest } = payment;
@@ -94,7 +93,7 @@ async function prepareSendBack(needs: RefundNeeds, payment: StoredPayment, reaso
     refund({ ...begun, reference, createdAt, amount, transactionId, reason }, AbortSignal.timeout(GATEWAY_TIMEOUT_MS));
 }
 
-/** Money that was applied takes its order with it; its try shows what became of other money. */
+/** Applied money takes its order with it; for other money its attempt shows the result. */
 async function endRefund(needs: RefundNeeds, payment: StoredPayment, refundId: string): Promise<void> {
   const now = needs.clock();
   const key = toOrderKey(payment);
@@ -112,9 +111,9 @@ async function endRefund(needs: RefundNeeds, payment: StoredPayment, refundId: s
 }
 
 /**
- * Sends money back, all of it, once. An order that it paid is refunded, and its month ends at once; refused where a later order counted that
- * month as credit. Killed at any moment, the same call goes on with the same refund. Throws OrdersError, or GatewayError where the gateway
- * refuses.
+ * Refunds a payment in full, once. The order it paid is refunded and its month ends at once; refused if a later order
+ * credited that month. After a crash the same call continues the same refund. Throws OrdersError, or GatewayError if
+ * the gateway refuses.
  */
 export async function refundPayment(
   needs: RefundNeeds,
@@ -130,7 +129,7 @@ export async function refundPayment(
   return payment;
 }
 
-/** The money that an order was paid by. Throws OrdersError where it was not. */
+/** The payment of a paid order. Throws OrdersError if there is none. */
 export function getAppliedPayment(order: StoredOrder, payments: readonly StoredPayment[]): PaymentKey {
   const applied = payments.find(({ reason }) => reason === null);
   if (applied === undefined) throw new OrdersError(`order ${order.code} was not paid`);
@@ -139,7 +138,7 @@ export function getAppliedPayment(order: StoredOrder, payments: readonly StoredP
 
 const PAYMENT_NAME = /^(vnpay|momo|zalopay|vietqr):(.+)$/;
 
-/** `momo:4088878653`; null for anything else. */
+/** `momo:4088878653`; null if invalid. */
 export function parsePaymentName(text: string): PaymentKey | null {
   const [, method, transactionId] = PAYMENT_NAME.exec(text) ?? [];
   if (method === undefined || transactionId === undefined) return null;

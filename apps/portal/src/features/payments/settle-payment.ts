@@ -9,8 +9,8 @@ import { assignPayment, findPayment, type PaymentKey } from './payment-store.ts'
 type SettleNeeds = Pick<PaymentNeeds, 'database' | 'clock' | 'plans' | 'gateways'>;
 
 /**
- * Counts money that came for an order which waits no longer: its owner gets the same plan by a new order; the old one stays as it is. Throws
- * OrdersError where the money is not what the plan costs now: then it is sent back.
+ * Applies money for an order that is no longer pending: its owner gets the same plan by a new order; the old one
+ * stays as it is. Throws OrdersError if the amount is not the plan's current price; then refund it.
  */
 export async function settlePayment(needs: SettleNeeds, key: PaymentKey): Promise<StoredOrder> {
   const now = needs.clock();

@@ -2,9 +2,9 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** A number that an account does not call. */
+/** A number on an account's do-not-call list. */
 export interface BlockedNumber {
-  /** Figures of E.164. */
+  /** Digits of E.164. */
   readonly phone: number;
   readonly source: 'owner' | 'key';
   readonly addedAt: EpochSeconds;
@@ -13,14 +13,13 @@ export interface BlockedNumber {
 const OF_OWNER = 'bucket = $1 and account_id = $2';
 const toOwner = (accountId: string) => [toIdBucket(accountId), accountId] as const;
 
-/** Numbers that an account does not call, newest first. */
+/** An account's do-not-call list, newest first. */
 export const listBlocks = (queries: Queries, accountId: string, most: number): Promise<BlockedNumber[]> =>
   queries.query<BlockedNumber>(
     `select phone, source, added_at as "addedAt" from call_block where ${OF_OWNER} order by added_at desc, phone limit $3`,
     [...toOwner(accountId), most],
   );
 
-/** How many numbers an account does not call. */
 export async function countBlocks(queries: Queries, accountId: string): Promise<number> {
   const [row] = await queries.query<{ count: number }>(
     `select count(*)::int as count from call_block where ${OF_OWNER}`,
@@ -29,7 +28,6 @@ export async function countBlocks(queries: Queries, accountId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** Whether an account does not call a number. */
 export async function isBlocked(queries: Queries, accountId: string, phone: number): Promise<boolean> {
   const rows = await queries.query(`select phone from call_block where ${OF_OWNER} and phone = $3`, [
     ...toOwner(accountId),
@@ -38,7 +36,7 @@ export async function isBlocked(queries: Queries, accountId: string, phone: numb
   return rows.length > 0;
 }
 
-/** Adds numbers that an account is not to call. Returns how many were new. */
+/** Adds numbers to an account's do-not-call list. Returns how many were new. */
 export async function insertBlocks(
   queries: Queries,
   accountId: string,
@@ -53,7 +51,7 @@ export async function insertBlocks(
   return rows.length;
 }
 
-/** Takes a number off the list again, unless the person asked for it by a key. False where nothing was taken. */
+/** Removes a number unless the person blocked it by key press. False if nothing was removed. */
 export async function deleteBlock(queries: Queries, accountId: string, phone: number): Promise<boolean> {
   const rows = await queries.query(
     `delete from call_block where ${OF_OWNER} and phone = $3 and source = 'owner' returning phone`,
@@ -64,7 +62,7 @@ export async function deleteBlock(queries: Queries, accountId: string, phone: nu
 
 const PIECE = 10_000;
 
-/** Replaces the national do-not-call list, whole: within a transaction. */
+/** Replaces the national do-not-call list; call it in a transaction. */
 export async function replaceRegister(queries: Queries, phones: Float64Array, now: EpochSeconds): Promise<void> {
   await queries.query('delete from call_register');
   for (let from = 0; from < phones.length; from += PIECE)
@@ -74,7 +72,7 @@ export async function replaceRegister(queries: Queries, phones: Float64Array, no
     );
 }
 
-/** How many numbers the national list has, and when it was loaded; null where it is empty. */
+/** Size of the national list and when it was loaded; null if it is empty. */
 export async function findRegister(
   queries: Queries,
 ): Promise<{ readonly numbers: number; readonly loadedAt: EpochSeconds } | null> {

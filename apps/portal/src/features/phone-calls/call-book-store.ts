@@ -21,7 +21,7 @@ const WITH_RECORDING = `join call_recording as recording on recording.bucket = c
 const OF_CAMPAIGN = 'bucket = $1 and account_id = $2 and campaign_id = $3';
 const toValues = ({ accountId, id }: CampaignKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** Holds the pace of an account; null where another process does, or calls are not open to the account any more. */
+/** Locks an account's pace; null if another process holds it, or the account may not call any more. */
 async function lockPace(queries: Queries, { accountId }: CampaignKey): Promise<CallPace | null> {
   const owner = [toIdBucket(accountId), accountId];
   const [client] = await queries.query<Omit<CallPace, 'underway'>>(
@@ -37,7 +37,7 @@ async function lockPace(queries: Queries, { accountId }: CampaignKey): Promise<C
   return { ...client, underway: count };
 }
 
-/** Holds a campaign that runs: whoever pauses it waits until the round is stored. */
+/** Locks a running campaign; a pause waits until the round is stored. */
 async function lockCampaign(queries: Queries, key: CampaignKey): Promise<OpenCampaign | null> {
   const [campaign] = await queries.query<OpenCampaign>(
     `select ${CAMPAIGN} from call_campaign as campaign ${WITH_RECORDING}
@@ -109,7 +109,7 @@ const FROM_PLACED = `from phone_call as call join call_campaign as campaign
 async function endCall(queries: Queries, call: PlacedCall, end: CallEnd): Promise<void> {
   const values = toValues(call);
   const ended = await queries.query(
-    // A call that was cancelled with its campaign in the meantime is not tried again.
+    // A call cancelled with its campaign meanwhile is not retried.
     `update phone_call as call set due_at = coalesce($5, due_at), last_outcome = coalesce($6, last_outcome), seconds = $7,
        state = case when $4 = 'waiting' and exists (select from call_campaign where bucket = $1 and account_id = $2 and id = $3
          and state = 'cancelled') then $6 else $4 end
@@ -143,7 +143,6 @@ async function releaseCall(queries: Queries, key: CampaignKey, callId: string, d
     );
 }
 
-/** Campaigns and their calls in the database. */
 export function createCallBook(database: Database): CallBook {
   return {
     listOpen: () =>
@@ -203,7 +202,7 @@ export function createCallBook(database: Database): CallBook {
   };
 }
 
-/** How many calls of a campaign are in each state; absent states have none. */
+/** Number of a campaign's calls by state; absent: none. */
 export async function countCalls(queries: Queries, key: CampaignKey): Promise<Readonly<Record<string, number>>> {
   const rows = await queries.query<{ state: string; count: number }>(
     `select state, count(*)::int as count from phone_call where ${OF_CAMPAIGN} group by state`,
@@ -213,14 +212,13 @@ export async function countCalls(queries: Queries, key: CampaignKey): Promise<Re
   return Object.fromEntries(CALL_STATES.map((state) => [state, counts.get(state) ?? 0]));
 }
 
-/** Share of a message from which a person has heard it to the end: phones report whole seconds. */
+/** Share of a message that counts as heard to the end, since phones report whole seconds. */
 const HEARD_SHARE = 0.9;
 
-/** Whether an answered call was listened to until its end. */
 export const isHeardToEnd = (seconds: number | null, ofSeconds: number): boolean =>
   seconds !== null && seconds >= ofSeconds * HEARD_SHARE;
 
-/** How many people listened to a message of so many seconds until its end. */
+/** How many people heard a message of this length to the end. */
 export async function countHeardToEnd(queries: Queries, key: CampaignKey, ofSeconds: number): Promise<number> {
   const [row] = await queries.query<{ count: number }>(
     `select count(*)::int as count from phone_call where ${OF_CAMPAIGN} and state = 'answered' and seconds >= $4::double precision`,
@@ -229,7 +227,7 @@ export async function countHeardToEnd(queries: Queries, key: CampaignKey, ofSeco
   return row?.count ?? 0;
 }
 
-/** When the next call of a campaign is due; null where none waits. */
+/** When a campaign's next call is due; null: none waits. */
 export async function findNextDue(queries: Queries, key: CampaignKey): Promise<EpochSeconds | null> {
   const [row] = await queries.query<{ at: EpochSeconds | null }>(
     `select min(due_at) as at from phone_call where ${OF_CAMPAIGN} and state = 'waiting'`,
@@ -238,7 +236,7 @@ export async function findNextDue(queries: Queries, key: CampaignKey): Promise<E
   return row?.at ?? null;
 }
 
-/** A call as the report shows it. */
+/** A call in a report. */
 export interface ReportedCall {
   readonly number: number;
   readonly phone: number;
@@ -249,7 +247,7 @@ export interface ReportedCall {
   readonly seconds: number | null;
 }
 
-/** Every call of a campaign, in the order of its list. */
+/** All calls of a campaign, in the order of its list. */
 export const listCalls = (queries: Queries, key: CampaignKey): Promise<ReportedCall[]> =>
   queries.query<ReportedCall>(
     `select number, phone, state, tries, placed_at as "placedAt", last_outcome as "lastOutcome", seconds

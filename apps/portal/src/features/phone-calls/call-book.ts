@@ -3,13 +3,12 @@ import type { CallWindow } from '@portal/domain/phone-call/call-window';
 import type { CampaignState } from '@portal/domain/phone-call/campaign-state';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Names a campaign of an account. */
 export interface CampaignKey {
   readonly accountId: string;
   readonly id: string;
 }
 
-/** A campaign as it is worked on. */
+/** A campaign with what dispatching needs. */
 export interface OpenCampaign extends CampaignKey {
   readonly state: CampaignState;
   readonly purpose: CallPurpose;
@@ -21,54 +20,54 @@ export interface OpenCampaign extends CampaignKey {
   readonly seconds: number;
 }
 
-/** How fast an account may call, and how far it is. */
+/** An account's call rate, and how much of it is used. */
 export interface CallPace {
   readonly callsPerMinute: number;
   readonly lines: number;
-  /** Start of the minute that calls were last placed in. */
+  /** Start of the minute in which calls were last placed. */
   readonly minuteAt: EpochSeconds;
   readonly placed: number;
-  /** Calls on their way now. */
+  /** Calls in progress. */
   readonly underway: number;
 }
 
-/** A call whose turn has come. */
+/** A call that is due. */
 export interface DueCall extends NumberHistory {
   readonly number: number;
-  /** Figures of E.164. */
+  /** Digits of E.164. */
   readonly phone: number;
   readonly tries: number;
-  /** On the account's list or the national one. */
+  /** On the account's or the national do-not-call list. */
   readonly isBlocked: boolean;
 }
 
-/** A call that will be placed: stored as such before anybody is asked. */
+/** A call to be placed, stored as such before the provider is called. */
 export interface ClaimedCall {
   readonly callId: string;
   readonly number: number;
   readonly phone: number;
 }
 
-/** What is stored of a round of due calls, at once. */
+/** Decisions about a round of due calls, stored together. */
 export interface Round {
   readonly at: EpochSeconds;
   readonly claimed: readonly ClaimedCall[];
-  /** Numbers of calls on a do-not-call list. */
+  /** Calls whose number is on a do-not-call list. */
   readonly blocked: readonly number[];
   readonly postponed: readonly { readonly number: number; readonly dueAt: EpochSeconds }[];
   readonly pace: { readonly minuteAt: EpochSeconds; readonly placed: number };
 }
 
-/** A campaign while nobody else changes it, nor calls for its account. */
+/** A locked campaign and the pace of its account. */
 export interface CallTurn {
   readonly campaign: OpenCampaign;
   readonly pace: CallPace;
-  /** Calls that are due, in order. */
+  /** Due calls, in order. */
   readonly listDue: (now: EpochSeconds, most: number) => Promise<readonly DueCall[]>;
   readonly save: (round: Round) => Promise<void>;
 }
 
-/** A call that was placed, or may have been. */
+/** A call that was, or may have been, placed. */
 export interface PlacedCall extends CampaignKey {
   readonly callId: string;
   readonly number: number;
@@ -81,35 +80,38 @@ export interface PlacedCall extends CampaignKey {
   readonly seconds: number;
 }
 
-/** What becomes of a call that ended. */
+/** Result of a call. */
 export interface CallEnd {
   readonly state: CallState;
-  /** Null where it is not tried again. */
+  /** Null: not retried. */
   readonly dueAt: EpochSeconds | null;
-  /** The outcome of this try; null where nobody knows it. */
+  /** Outcome of this attempt; null: unknown. */
   readonly outcome: string | null;
   readonly seconds: number | null;
-  /** Whether the person is not to be called again. */
+  /** Whether the person asked not to be called again. */
   readonly isBlocked: boolean;
   readonly at: EpochSeconds;
 }
 
-/** Where campaigns and their calls are stored. */
+/** Store of campaigns and calls. */
 export interface CallBook {
-  /** Campaigns that are scheduled or run. */
+  /** Scheduled and running campaigns. */
   readonly listOpen: () => Promise<readonly OpenCampaign[]>;
-  /** Moves a campaign that is still in a state to another one. False where it is not. */
+  /** Changes a campaign's state. False if it is not in state `from`. */
   readonly move: (key: CampaignKey, from: CampaignState, to: CampaignState, at: EpochSeconds) => Promise<boolean>;
-  /** Holds a running campaign and the pace of its account, all of the work or nothing; null where it does not run or another process holds it. */
+  /**
+   * Locks a running campaign and the account's pace for one transaction; null if it does not run or another process
+   * holds it.
+   */
   readonly inTurn: <Result>(key: CampaignKey, work: (turn: CallTurn) => Promise<Result>) => Promise<Result | null>;
-  /** Lets a call that was claimed and surely not placed wait again. */
+  /** Releases a claimed call that was certainly not placed. */
   readonly release: (key: CampaignKey, callId: string, dueAt: EpochSeconds) => Promise<void>;
-  /** Calls on their way that were placed before a moment, those longest on their way first. */
+  /** Calls in progress that were placed before a time, oldest first. */
   readonly listUnderway: (before: EpochSeconds, most: number) => Promise<readonly PlacedCall[]>;
-  /** A call by the id that the provider knows; null where there is none. */
+  /** A call by its id at the provider; null if there is none. */
   readonly findCall: (callId: string) => Promise<PlacedCall | null>;
-  /** Ends a try that nobody has ended before. */
+  /** Ends an attempt unless it has ended already. */
   readonly end: (call: PlacedCall, end: CallEnd) => Promise<void>;
-  /** Whether calls of a campaign wait or are on their way. */
+  /** Whether a campaign has waiting or running calls. */
   readonly isOpen: (key: CampaignKey) => Promise<boolean>;
 }

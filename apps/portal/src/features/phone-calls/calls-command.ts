@@ -9,7 +9,7 @@ import { describeFileFault, readPhoneFile } from './read-phone-file.ts';
 interface CallsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
   readonly now: () => EpochSeconds;
-  /** The account with an e-mail address; null where there is none. */
+  /** Null if no account has the address. */
   readonly findAccountId: (database: Database, email: string) => Promise<string | null>;
 }
 
@@ -29,7 +29,10 @@ async function getAccountId({ findAccountId }: CallsCommandNeeds, database: Data
   return id;
 }
 
-/** Loads a file of the national list. Throws `DatabaseError` where it holds a row that is no number: half a list would be none. */
+/**
+ * Loads a file of the national list. Throws `DatabaseError` for an invalid row, because an incomplete list must not
+ * be used.
+ */
 async function loadRegister({ withDatabase, now }: CallsCommandNeeds, path: string): Promise<string> {
   const file = await readPhoneFile(readFileSync(path), { mostRows: Number.MAX_SAFE_INTEGER, readsHidden: true });
   if (!file.ok) throw new DatabaseError(`${path}: ${describeFileFault(file, 'en')}`);
@@ -41,7 +44,10 @@ async function loadRegister({ withDatabase, now }: CallsCommandNeeds, path: stri
   return `${file.phones.length} numbers are never called`;
 }
 
-/** `portal -- calls`: who may order automatic calls, and the national do-not-call list (docs/operate/automatic-calls.md). */
+/**
+ * `portal -- calls`: who may order automatic calls, and the national do-not-call list
+ * (docs/operate/automatic-calls.md).
+ */
 export function makeCallsCommand(needs: CallsCommandNeeds): Command {
   const { withDatabase, now } = needs;
   const command = new Command('calls').description('Who may order automatic calls, and the national do-not-call list.');

@@ -32,9 +32,9 @@ import {
 
 const MOST_CAMPAIGNS = 50;
 const MOST_DAYS_AHEAD = 90;
-/** Somebody chooses "now" and sends the form a little later. */
+/** Tolerance for "now" chosen some time before the form is sent. */
 const LATE_SECONDS = 3600;
-/** With its offset: a moment without one would be another one on each machine. */
+/** Requires an offset: a local time would depend on the machine. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 interface Key {
@@ -53,7 +53,7 @@ async function getCampaign(queries: Queries, { accountId, id }: Key): Promise<Ca
   return campaign;
 }
 
-/** A campaign with the numbers of its report. `nextCallAt`: when calls go on; null where none will. */
+/** A campaign with its counts. `nextCallAt`: the next call; null: none. */
 async function toShape({ database, clock }: CampaignNeeds, campaign: CallCampaign, seconds: number) {
   const { accountId: _, window, rules, startsAt, createdAt, endedAt, ...facts } = campaign;
   const isGoing = campaign.state === 'running' || campaign.state === 'scheduled';
@@ -72,7 +72,7 @@ async function toShape({ database, clock }: CampaignNeeds, campaign: CallCampaig
   };
 }
 
-/** Every campaign of an account with its counts, newest first. */
+/** Newest first. */
 export async function showCampaigns(needs: CampaignNeeds, accountId: string) {
   const recordings = await listRecordings(needs.database, accountId);
   const campaigns = await listCampaigns(needs.database, accountId);
@@ -80,7 +80,7 @@ export async function showCampaigns(needs: CampaignNeeds, accountId: string) {
   return Promise.all(campaigns.map((campaign) => toShape(needs, campaign, findSeconds(campaign.recordingId))));
 }
 
-/** A campaign with its counts. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function showCampaign(needs: CampaignNeeds, key: Key) {
   const campaign = await getCampaign(needs.database, key);
   const recordings = await listRecordings(needs.database, key.accountId);
@@ -97,7 +97,7 @@ function readStart(text: string, now: EpochSeconds, language: Language): EpochSe
   return at;
 }
 
-/** Adds a campaign as a draft, with a waiting call for each number. Throws `AppError` `badInput`, `forbidden`, `conflict`. */
+/** Adds a draft campaign with a waiting call per number. Throws `AppError` `badInput`, `forbidden`, `conflict`. */
 export async function addCampaign(needs: CampaignNeeds, accountId: string, { body, language }: Call) {
   await requireClient(needs, accountId);
   const { database, clock } = needs;
@@ -154,18 +154,18 @@ export async function actOnCampaign(needs: CampaignNeeds, key: Key, { body, lang
   return showCampaign(needs, key);
 }
 
-/** Removes a campaign that has not begun or is over. Throws `AppError` `notFound`, `conflict`. */
+/** Removes a campaign that has not started or has ended. Throws `AppError` `notFound`, `conflict`. */
 export async function removeCampaign({ database }: CampaignNeeds, key: Key): Promise<void> {
   if (!(await deleteCampaign(database, await getCampaign(database, key)))) throw refuseCall('conflict', 'wrongState');
 }
 
-/** As people write it, in groups: a spreadsheet leaves it as it is. */
+/** Grouped digits, which a spreadsheet leaves as text. */
 function toShownPhone(phone: number): string {
   const national = `0${String(phone).slice(2)}`;
   return national.replace(/^(\d{4})(\d{3})(\d+)$/, '$1 $2 $3');
 }
 
-/** Every call of a campaign as CSV. Throws `AppError` `notFound`. */
+/** All calls of a campaign as CSV. Throws `AppError` `notFound`. */
 export async function sendReport({ database }: CampaignNeeds, key: Key, language: Language): Promise<RawReply> {
   const campaign = await getCampaign(database, key);
   const words = phoneCallMessages[language];

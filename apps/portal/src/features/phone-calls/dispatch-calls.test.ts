@@ -8,7 +8,7 @@ import type { OpenCampaign } from './call-book.ts';
 import { askOutcomes, dispatchCalls, recordOutcome } from './dispatch-calls.ts';
 import { MemoryCallBook } from './memory-call-book.fixture.ts';
 
-/** Monday, 16 February 2026, the eve of Tết: it and the four days after it are holidays. */
+/** Monday, 16 February 2026, the eve of Tết; it and the next four days are holidays. */
 const MONDAY = Date.parse('2026-02-16T00:00:00+07:00') / 1000;
 const WEEK_MINUTES = 7 * 24 * 60;
 const SECONDS = 60;
@@ -24,7 +24,7 @@ interface PlayedProvider extends CallProvider {
   readonly placed: Placed[];
 }
 
-/** A provider whose answers and outcomes follow from a number that changes with each call. */
+/** A provider whose replies and outcomes follow a pseudo-random sequence. */
 function playProvider(clock: () => number, random: () => number): PlayedProvider {
   const placed: Placed[] = [];
   const ends = new Map<string, { outcome: string; key: string | null }>();
@@ -58,7 +58,7 @@ function playProvider(clock: () => number, random: () => number): PlayedProvider
   };
 }
 
-/** Numbers from 0 to 1 that a seed fixes. */
+/** Seeded pseudo-random numbers from 0 to 1. */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -113,7 +113,7 @@ const weeks = fc.record({
   mostTries: fc.integer({ min: 1, max: 5 }),
 });
 
-/** Many random windows leave no minute to call in; this one leaves Saturday and Sunday, after the holidays. */
+/** Many random windows leave no time to call; this one leaves Saturday and Sunday after the holidays. */
 const OPEN_WEEK = {
   seed: 1,
   fromMinute: 480,
@@ -244,7 +244,7 @@ describe('a campaign', () => {
     morning.world.now += DAY_SECONDS;
     await morning.run();
     expect(placed).toBe(60);
-    // An outcome that comes late is kept, and starts nothing.
+    // A late outcome is stored and triggers nothing.
     const [call] = morning.memory.calls;
     expect(
       await recordOutcome(morning.needs, { id: call?.callId ?? '', outcome: 'busy', seconds: null, key: null }),

@@ -8,29 +8,29 @@ import type { CallBook, CallTurn, ClaimedCall, OpenCampaign, PlacedCall, Round }
 export interface DispatchNeeds {
   readonly book: CallBook;
   readonly provider: CallProvider;
-  /** The machine's clock: the law goes by it. */
+  /** Machine clock, by which the legal hours count. */
   readonly clock: () => EpochSeconds;
   /** Where the provider fetches a recording. */
   readonly linkRecording: (accountId: string, recordingId: string) => string;
 }
 
-/** Calls placed at the same moment: a campaign that is paused places no more than these. */
+/** Concurrent calls: a paused campaign places no more than these. */
 const AT_ONCE = 20;
 const MOST_ROUNDS = 100;
 const MINUTE_SECONDS = 60;
-/** A provider that had no line free is asked again after so long. */
+/** Retry delay when the provider has no free line. */
 const RETRY_SECONDS = 60;
-/** Nobody asks for a call that has just begun. */
+/** Calls younger than this are not queried. */
 const ASK_AFTER_SECONDS = 3;
 const MOST_ASKED = 200;
-/** After so long without an outcome nobody will know it. */
+/** After this time without an outcome a call is given up as unknown. */
 const LOST_AFTER_SECONDS = 900;
-/** Which key means: do not call me again. */
+/** Key with which a person refuses further calls. */
 const REFUSAL_KEY = '9';
 
 const startOfMinute = (at: EpochSeconds): EpochSeconds => at - (at % MINUTE_SECONDS);
 
-/** Decides on the calls that are due, and stores that some will be placed before anybody is asked to. */
+/** Decides on due calls and stores those to be placed before the provider is called. */
 async function decideRound(
   turn: CallTurn,
   now: EpochSeconds,
@@ -58,11 +58,11 @@ async function decideRound(
   return { claimed: round.claimed, seen: due.length };
 }
 
-/** Asks the provider for one call. What is not known of it is found out later, never tried again. */
+/** Requests one call. If the result is unclear it is queried later, never called again. */
 async function placeCall(needs: DispatchNeeds, campaign: OpenCampaign, call: ClaimedCall): Promise<void> {
   const { book, provider, clock, linkRecording } = needs;
   const now = clock();
-  // The process may have stood still since the call was claimed.
+  // The process may have been suspended since the claim.
   if (!mayCallAt(now, campaign.window, campaign.seconds)) return book.release(campaign, call.callId, now);
   const answer = await provider.place({
     id: call.callId,
@@ -87,7 +87,7 @@ async function workOn(needs: DispatchNeeds, campaign: OpenCampaign, signal: Abor
   if (!(await book.isOpen(campaign))) await book.move(campaign, 'running', 'done', clock());
 }
 
-/** Starts campaigns whose time has come and places the calls that are due, one campaign after the other. */
+/** Starts due campaigns and places due calls, one campaign after the other. */
 export async function dispatchCalls(needs: DispatchNeeds, signal: AbortSignal): Promise<void> {
   const { book, clock } = needs;
   for (const campaign of await book.listOpen()) {
@@ -101,7 +101,7 @@ export async function dispatchCalls(needs: DispatchNeeds, signal: AbortSignal): 
 
 const isOutcome = (text: string): text is CallOutcome => (CALL_OUTCOMES as readonly string[]).includes(text);
 
-/** Ends a call by its outcome. False where no call has this id; a call that has ended stays as it is. */
+/** Ends a call with its outcome. False if no call has this id; an ended call does not change. */
 export async function recordOutcome(
   { book, clock }: Pick<DispatchNeeds, 'book' | 'clock'>,
   { id, outcome, seconds, key }: CallReport,
@@ -111,14 +111,14 @@ export async function recordOutcome(
   if (call.state !== 'calling' && call.state !== 'unknown') return true;
   const reached: CallOutcome =
     key === REFUSAL_KEY || outcome === 'refused' ? 'refused' : isOutcome(outcome) ? outcome : 'failed';
-  // What was given up as unknown is not tried again, whatever comes to be known of it.
+  // A call given up as unknown is not retried even if its outcome arrives later.
   const rules = call.state === 'unknown' ? { ...call.rules, mostTries: 0 } : call.rules;
   const settled = settleCall(call, reached, rules);
   await book.end(call, { ...settled, outcome: reached, seconds, isBlocked: reached === 'refused', at: clock() });
   return true;
 }
 
-/** Asks how calls on their way ended, and gives up those of which nobody knows. */
+/** Queries the outcome of calls in progress, and gives up those without one. */
 export async function askOutcomes(needs: DispatchNeeds): Promise<void> {
   const { book, provider, clock } = needs;
   const now = clock();

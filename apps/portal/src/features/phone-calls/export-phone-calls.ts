@@ -4,7 +4,7 @@ import { countBlocks } from './block-store.ts';
 import { countCalls } from './call-book-store.ts';
 import { listCampaigns, listLists, listRecordings } from './own-call-store.ts';
 
-/** Everything of an account's automatic calls, for its export; numbers of other people are counted, not named. */
+/** An account's automatic calls for its export; other people's numbers are only counted. */
 export async function exportPhoneCalls(queries: Queries, accountId: string) {
   const toFacts = <Item extends { readonly accountId: string; readonly createdAt: number }>(item: Item) => {
     const { accountId: _, createdAt, ...facts } = item;

@@ -30,7 +30,7 @@ interface MemoryHistory {
   readonly lastAnsweredAt: number | null;
 }
 
-/** Campaigns of one account in memory, behind the same interface as those of the database. */
+/** An in-memory `CallBook` for one account. */
 export class MemoryCallBook implements CallBook {
   readonly blocked = new Set<number>();
   readonly calls: MemoryCall[] = [];

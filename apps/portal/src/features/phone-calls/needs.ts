@@ -9,18 +9,16 @@ import type { Database } from '#platform/database/database.ts';
 import type { CallBook } from './call-book.ts';
 import { type CallClient, findClient } from './own-call-store.ts';
 
-/** What automatic calls need of the rest of the portal. */
 export interface PhoneCallNeeds {
   readonly database: Database;
-  /** The machine's clock: the law goes by it. */
+  /** Machine clock, by which the legal hours count. */
   readonly clock: () => EpochSeconds;
-  /** Null where no provider is set and people elsewhere reach the portal: nothing can be called. */
+  /** Null: not configured on a public portal; calls are off. */
   readonly provider: CallProvider | null;
-  /** Where links lead. */
+  /** Origin of links. */
   readonly publicUrl: string;
 }
 
-/** The same with where campaigns are stored. */
 export interface CampaignNeeds extends PhoneCallNeeds {
   readonly book: CallBook;
 }
@@ -31,14 +29,14 @@ export function refuseCall(code: PlainErrorCode, refusal: CallRefusal): AppError
   return new AppError(code, { detail: { vi, en } });
 }
 
-/** How fast the account may call. Throws `AppError` `forbidden` where calls are not open to it. */
+/** The account's call rate. Throws `AppError` `forbidden` if it may not call. */
 export async function requireClient({ database }: PhoneCallNeeds, accountId: string): Promise<CallClient> {
   const client = await findClient(database, accountId);
   if (client === null) throw refuseCall('forbidden', 'notEnabled');
   return client;
 }
 
-/** A name without marks at its ends. Throws `AppError` `badInput`. */
+/** A trimmed name. Throws `AppError` `badInput`. */
 export function readName(name: string, language: Language): string {
   const line = cleanLine(name);
   if (line === '') throw new AppError('badInput', { errors: [nameInputError('name', 'empty', language)] });

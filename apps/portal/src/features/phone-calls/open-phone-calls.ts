@@ -37,7 +37,7 @@ import { createReadListKind } from './read-list-kind.ts';
 const LIMIT = { name: 'phone-calls', perMinute: 240, perDay: 20_000 } as const;
 const FILE_LIMIT = { name: 'phone-call-files', perMinute: 20, perDay: 500 } as const;
 const PROVIDER_LIMIT = { name: 'phone-call-provider', perMinute: 6000, perDay: 2_000_000 } as const;
-/** Numbers of people are not kept for longer than disputes need. */
+/** Phone numbers are stored no longer than disputes require. */
 const RETENTION_SECONDS = 180 * DAY_SECONDS;
 const HOUR_SECONDS = 3600;
 const ASK_EVERY_SECONDS = 3;
@@ -87,7 +87,7 @@ function listAnswers(needs: CampaignNeeds, kind: ReturnType<typeof createReadLis
   } as const satisfies Record<PhoneCallCallId, OwnAnswer>;
 }
 
-/** How bodies are read: files are larger than what other calls take. */
+/** Files are larger than the bodies of other calls. */
 function toBody(id: PhoneCallCallId): Partial<RawRoute> {
   const { method } = PHONE_CALL_ADDRESSES[id];
   if (method === 'GET') return { limit: LIMIT };
@@ -99,7 +99,7 @@ function toBody(id: PhoneCallCallId): Partial<RawRoute> {
   return { limit: LIMIT, ownPagesOnly: true, body: 'json' };
 }
 
-/** Path and query of a recording for the provider, valid until a moment. */
+/** Signed path of a recording for the provider, valid until a time. */
 function signRecording(provider: CallProvider, path: string, until: number): string {
   return `${path}?until=${until}&signature=${provider.signLink(path, until)}`;
 }
@@ -107,7 +107,7 @@ function signRecording(provider: CallProvider, path: string, until: number): str
 const toRecordingPath = (accountId: string, id: string): string =>
   CALL_RECORDING_ADDRESS.path.replace(':account', accountId).replace(':id', id);
 
-/** What the provider asks and reports. */
+/** Routes that the provider calls. */
 function listProviderRoutes(needs: CampaignNeeds, provider: CallProvider): RawRoute[] {
   return [
     {
@@ -149,7 +149,7 @@ function listJobs(needs: CampaignNeeds, provider: CallProvider): Job[] {
   ];
 }
 
-/** Automatic calls of accounts: lists, recordings, campaigns, and the calls themselves through a provider. */
+/** Automatic calls: phone lists, recordings, campaigns and dispatch. */
 export function openPhoneCalls(opened: PhoneCallNeeds): Feature {
   const needs: CampaignNeeds = { ...opened, book: createCallBook(opened.database) };
   const { provider, database, clock } = needs;

@@ -7,21 +7,20 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { CampaignKey } from './call-book.ts';
 
-/** Something of an account: a list, a recording, a campaign. */
 export type OwnKey = CampaignKey;
 
-/** How fast an account may call. */
+/** An account's call rate. */
 export interface CallClient {
   readonly callsPerMinute: number;
   readonly lines: number;
 }
 
-/** What the owner of a list declared of the people on it. */
+/** The owner's declaration of consent for a list. */
 interface ListConsent {
-  /** How they agreed, in the owner's words. */
+  /** How people agreed, in the owner's words. */
   readonly how: string;
   readonly advertising: boolean;
-  /** The sentence that was ticked, its language with it. */
+  /** The sentence that was ticked, with its language. */
   readonly sentence: string;
   readonly declaredAt: EpochSeconds;
   readonly network: string;
@@ -38,7 +37,7 @@ export interface CallList extends OwnKey {
   readonly duplicates: number;
   readonly restored: number;
   readonly hidden: number;
-  /** The job that reads or has read its file; null where none was sent. */
+  /** The job that reads the file; null: no file yet. */
   readonly jobId: string | null;
   readonly createdAt: EpochSeconds;
 }
@@ -49,7 +48,6 @@ export interface CallRecording extends OwnKey, Recording {
   readonly createdAt: EpochSeconds;
 }
 
-/** A campaign as it is stored. */
 export interface CallCampaign extends OwnKey {
   readonly name: string;
   readonly purpose: CallPurpose;
@@ -68,7 +66,7 @@ const OF_OWN = `${OF_OWNER} and id = $3`;
 const toOwner = (accountId: string) => [toIdBucket(accountId), accountId] as const;
 const toValues = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** How fast an account may call; null where calls are not open to it. */
+/** Null if the account may not call. */
 export async function findClient(queries: Queries, accountId: string): Promise<CallClient | null> {
   const rows = await queries.query<CallClient>(
     `select calls_per_minute as "callsPerMinute", lines from call_client where ${OF_OWNER}`,
@@ -77,7 +75,7 @@ export async function findClient(queries: Queries, accountId: string): Promise<C
   return rows[0] ?? null;
 }
 
-/** Opens calls to an account, or changes how fast it may call. */
+/** Allows an account to call, or changes its rate. */
 export async function saveClient(
   queries: Queries,
   accountId: string,
@@ -90,7 +88,7 @@ export async function saveClient(
   );
 }
 
-/** Closes calls to an account: nothing is placed for it any more. False where they were not open. */
+/** Stops calls for an account at once. False if it was not allowed. */
 export async function deleteClient(queries: Queries, accountId: string): Promise<boolean> {
   const rows = await queries.query(
     `delete from call_client where ${OF_OWNER} returning account_id`,
@@ -99,7 +97,7 @@ export async function deleteClient(queries: Queries, accountId: string): Promise
   return rows.length > 0;
 }
 
-/** Every account that calls are open to. */
+/** All accounts that may call. */
 export const listClients = (queries: Queries): Promise<(CallClient & { readonly accountId: string })[]> =>
   queries.query(
     'select account_id as "accountId", calls_per_minute as "callsPerMinute", lines from call_client order by enabled_at',
@@ -108,13 +106,13 @@ export const listClients = (queries: Queries): Promise<(CallClient & { readonly 
 const LIST = `account_id as "accountId", id, name, state, consent, row_count as rows, number_count as numbers, faulty, duplicates, restored, hidden,
   job_id as "jobId", created_at as "createdAt"`;
 
-/** The lists of an account, newest first. */
+/** Newest first. */
 export const listLists = (queries: Queries, accountId: string): Promise<CallList[]> =>
   queries.query<CallList>(`select ${LIST} from call_list where ${OF_OWNER} order by created_at desc, id`, [
     ...toOwner(accountId),
   ]);
 
-/** Stores a list that has no file yet. */
+/** Inserts a list without a file. */
 export async function insertList(
   queries: Queries,
   list: Pick<CallList, 'accountId' | 'id' | 'name' | 'consent' | 'createdAt'>,
@@ -125,7 +123,7 @@ export async function insertList(
   );
 }
 
-/** Stores the file of a list that has none. False where it has one. */
+/** Stores a list's file. False if it has one. */
 export async function saveUpload(queries: Queries, key: OwnKey, upload: Buffer): Promise<boolean> {
   const rows = await queries.query(
     `update call_list set upload = $4, state = 'reading' where ${OF_OWN} and state = 'empty' returning id`,
@@ -134,12 +132,11 @@ export async function saveUpload(queries: Queries, key: OwnKey, upload: Buffer):
   return rows.length > 0;
 }
 
-/** Says which job reads a list. */
 export async function saveReadJob(queries: Queries, key: OwnKey, jobId: string): Promise<void> {
   await queries.query(`update call_list set job_id = $4 where ${OF_OWN}`, [...toValues(key), jobId]);
 }
 
-/** The file of a list that is being read; null where it is read or gone. */
+/** The file of a list that is being read; null otherwise. */
 export async function findUpload(queries: Queries, key: OwnKey): Promise<Buffer | null> {
   const rows = await queries.query<{ upload: Buffer | null }>(
     `select upload from call_list where ${OF_OWN} and state = 'reading'`,
@@ -148,7 +145,7 @@ export async function findUpload(queries: Queries, key: OwnKey): Promise<Buffer 
   return rows[0]?.upload ?? null;
 }
 
-/** Takes the file of a list away, so that another can be sent. */
+/** Removes a list's file, so that another can be uploaded. */
 export async function clearUpload(queries: Queries, key: OwnKey): Promise<void> {
   await queries.query(`update call_list set upload = null, state = 'empty' where ${OF_OWN} and state = 'reading'`, [
     ...toValues(key),
@@ -157,10 +154,10 @@ export async function clearUpload(queries: Queries, key: OwnKey): Promise<void> 
 
 type ListCounts = Pick<CallList, 'rows' | 'faulty' | 'duplicates' | 'restored' | 'hidden'>;
 
-/** Numbers that go to the database in one statement. */
+/** Numbers per statement. */
 const PIECE = 10_000;
 
-/** Stores the numbers of a list that is being read, whole: within a transaction. */
+/** Stores all numbers of a list; call it in a transaction. */
 export async function saveNumbers(
   queries: Queries,
   key: OwnKey,
@@ -182,7 +179,7 @@ export async function saveNumbers(
   );
 }
 
-/** Accepts the right numbers of a list with faulty rows. False where it is no such list. */
+/** Accepts the valid numbers of a list with faulty rows. False if there is no such list. */
 export async function acceptList(queries: Queries, key: OwnKey): Promise<boolean> {
   const rows = await queries.query(
     `update call_list set state = 'ready' where ${OF_OWN} and state = 'faulty' and number_count > 0 returning id`,
@@ -193,7 +190,7 @@ export async function acceptList(queries: Queries, key: OwnKey): Promise<boolean
 
 const IN_USE = `exists (select from call_campaign where bucket = $1 and account_id = $2 and state not in ('done', 'cancelled')`;
 
-/** Removes a list that no campaign needs any more. False where it is needed or not there. */
+/** Removes a list that no campaign uses. False if it is used or missing. */
 export async function deleteList(queries: Queries, key: OwnKey): Promise<boolean> {
   const rows = await queries.query(
     `delete from call_list where ${OF_OWN} and not ${IN_USE} and list_id = $3) returning id`,
@@ -204,14 +201,13 @@ export async function deleteList(queries: Queries, key: OwnKey): Promise<boolean
 
 const RECORDING = `account_id as "accountId", id, name, format, seconds, sample_rate as "sampleRate", channels, created_at as "createdAt"`;
 
-/** The recordings of an account, newest first. */
+/** Newest first. */
 export const listRecordings = (queries: Queries, accountId: string): Promise<CallRecording[]> =>
   queries.query<CallRecording>(
     `select ${RECORDING} from call_recording where ${OF_OWNER} order by created_at desc, id`,
     [...toOwner(accountId)],
   );
 
-/** Stores a recording with its bytes. */
 export async function insertRecording(queries: Queries, recording: CallRecording, bytes: Buffer): Promise<void> {
   const { name, format, seconds, sampleRate, channels, createdAt } = recording;
   await queries.query(
@@ -221,7 +217,7 @@ export async function insertRecording(queries: Queries, recording: CallRecording
   );
 }
 
-/** A recording's bytes and format; null where there is none. */
+/** Null if there is none. */
 export async function findRecordingFile(
   queries: Queries,
   key: OwnKey,
@@ -233,7 +229,7 @@ export async function findRecordingFile(
   return rows[0] ?? null;
 }
 
-/** Removes a recording that no campaign needs any more. False where it is needed or not there. */
+/** Removes a recording that no campaign uses. False if it is used or missing. */
 export async function deleteRecording(queries: Queries, key: OwnKey): Promise<boolean> {
   const rows = await queries.query(
     `delete from call_recording where ${OF_OWN} and not ${IN_USE} and recording_id = $3) returning id`,
@@ -245,13 +241,13 @@ export async function deleteRecording(queries: Queries, key: OwnKey): Promise<bo
 const CAMPAIGN = `account_id as "accountId", id, name, purpose, list_id as "listId", recording_id as "recordingId", call_window as window, rules,
   starts_at as "startsAt", state, created_at as "createdAt", ended_at as "endedAt"`;
 
-/** The campaigns of an account, newest first. */
+/** Newest first. */
 export const listCampaigns = (queries: Queries, accountId: string): Promise<CallCampaign[]> =>
   queries.query<CallCampaign>(`select ${CAMPAIGN} from call_campaign where ${OF_OWNER} order by created_at desc, id`, [
     ...toOwner(accountId),
   ]);
 
-/** Stores a campaign and a waiting call for each number of its list: within a transaction. */
+/** Inserts a campaign with a waiting call per number of its list; call it in a transaction. */
 export async function insertCampaign(queries: Queries, campaign: CallCampaign): Promise<void> {
   const { name, purpose, listId, recordingId, window, rules, startsAt, state, createdAt } = campaign;
   await queries.query(
@@ -278,7 +274,7 @@ export async function insertCampaign(queries: Queries, campaign: CallCampaign): 
   );
 }
 
-/** Removes a campaign that has not begun or is over, with its calls. False where it goes on or is not there. */
+/** Removes a campaign that has not started or has ended, with its calls. False if it is active or missing. */
 export async function deleteCampaign(queries: Queries, key: OwnKey): Promise<boolean> {
   const rows = await queries.query(
     `delete from call_campaign where ${OF_OWN} and state in ('draft', 'done', 'cancelled') returning id`,
@@ -287,7 +283,7 @@ export async function deleteCampaign(queries: Queries, key: OwnKey): Promise<boo
   return rows.length > 0;
 }
 
-/** Deletes campaigns that ended before a moment, with their calls. */
+/** Deletes campaigns that ended before a time, with their calls. */
 export async function deleteOldCampaigns(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from call_campaign where ended_at < $1', [before]);
 }

@@ -38,7 +38,7 @@ import {
 } from './own-call-store.ts';
 import type { createReadListKind } from './read-list-kind.ts';
 
-/** Lists and recordings of an account at most. */
+/** Maximum number of lists and of recordings per account. */
 const MOST_STORED = 50;
 const SHOWN_BLOCKS = 10;
 const MEDIA_TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const;
@@ -77,7 +77,7 @@ const toBlockShape = ({ phone, source, addedAt }: BlockedNumber) => ({
   addedAt: formatMoment(addedAt),
 });
 
-/** Everything about an account's calls. Where they are not open to it there is only that. */
+/** All call data of an account; only that calls are off if it may not call. */
 export async function showCalls(needs: CampaignNeeds, accountId: string) {
   const { database, provider } = needs;
   const client = await findClient(database, accountId);
@@ -102,7 +102,7 @@ async function getList({ database }: PhoneCallNeeds, { accountId, id }: Key): Pr
   return list;
 }
 
-/** Begins a list with the declaration of its owner. Throws `AppError` `badInput`, `forbidden`, `conflict`. */
+/** Adds a list with its owner's declaration. Throws `AppError` `badInput`, `forbidden`, `conflict`. */
 export async function addList(
   needs: PhoneCallNeeds,
   accountId: string,
@@ -132,7 +132,7 @@ export async function addList(
   return toListShape(await getList(needs, list));
 }
 
-/** Takes the file of a list and orders its reading. Throws `AppError` `notFound`, `badInput`, `conflict`, `tooManyJobs`. */
+/** Stores a list's file and queues its reading. Throws `AppError` `notFound`, `badInput`, `conflict`, `tooManyJobs`. */
 export async function uploadList(
   needs: PhoneCallNeeds,
   key: Key,
@@ -161,7 +161,7 @@ export async function uploadList(
   }
 }
 
-/** Accepts the right numbers of a list although other rows have faults. Throws `AppError` `notFound`, `conflict`. */
+/** Accepts the valid numbers of a list in spite of faulty rows. Throws `AppError` `notFound`, `conflict`. */
 export async function acceptNumbers(needs: PhoneCallNeeds, key: Key) {
   const list = await getList(needs, key);
   if (!(await acceptList(needs.database, list))) throw refuseCall('conflict', 'listNotReady');
@@ -210,14 +210,14 @@ export async function sendRecording(
   return { kind: 'body', headers, body: file.bytes };
 }
 
-/** Removes a recording. Throws `AppError` `notFound`, `conflict`. */
+/** Throws `AppError` `notFound`, `conflict`. */
 export async function removeRecording(needs: PhoneCallNeeds, { accountId, id }: Key): Promise<void> {
   const recording = (await listRecordings(needs.database, accountId)).find((one) => one.id === id);
   if (recording === undefined) throw new AppError('notFound');
   if (!(await deleteRecording(needs.database, recording))) throw refuseCall('conflict', 'inUse');
 }
 
-/** Adds numbers that are not to be called, all of them or none. Throws `AppError` `badInput` with the first number that is none. */
+/** Adds do-not-call numbers, all or none. Throws `AppError` `badInput` with the first invalid number. */
 export async function addBlocks(needs: PhoneCallNeeds, accountId: string, { body, language }: Call) {
   await requireClient(needs, accountId);
   const { phones } = requireFitting(CallBlocksInput, body ?? {}, language);
@@ -234,7 +234,7 @@ export async function addBlocks(needs: PhoneCallNeeds, accountId: string, { body
   return { added, blocked: await countBlocks(needs.database, accountId) };
 }
 
-/** Takes a number off the list. Throws `AppError` `notFound`, and `conflict` where the person asked not to be called. */
+/** Removes a do-not-call number. Throws `AppError` `notFound`, and `conflict` if the person refused calls. */
 export async function removeBlock({ database }: PhoneCallNeeds, { accountId, id = '' }: Key): Promise<void> {
   const phone = /^\d{9,15}$/.test(id) ? Number(id) : 0;
   if (await deleteBlock(database, accountId, phone)) return;

@@ -7,21 +7,20 @@ import type { Database } from '#platform/database/database.ts';
 import { clearUpload, findUpload, saveNumbers } from './own-call-store.ts';
 import type { ReadOrder, ReadResult } from './read-list-on-thread.ts';
 
-/** Which list is read. */
 export interface ReadListInput {
   readonly listId: string;
   readonly language: Language;
-  /** Letters of the column to call; absent: it is looked for. */
+  /** Letters of the column with numbers; absent: detected. */
   readonly column?: string | null;
 }
 
 const PROGRAM = new URL('./read-list-on-thread.ts', import.meta.url);
-/** A list of 100,000 rows takes seconds: what takes longer was made to take long. */
+/** 100,000 rows take seconds; a file that takes longer is malicious. */
 const LONGEST_READ_MS = 120_000;
-/** Reading takes the smaller part of the time, storing the larger. */
+/** Share of the progress for reading; storing takes longer. */
 const READ_SHARE = 0.4;
 
-/** Reads the file of a list on a thread and stores its numbers, all of them or none. */
+/** Job kind that reads a list's file on a thread and stores all of its numbers or none. */
 export const createReadListKind = ({ database }: { readonly database: Database }): AccountJobKind<ReadListInput> => ({
   name: 'phone-calls.read-list',
   async run({ input: { listId, language, column = null }, accountId, signal, reportProgress }) {
@@ -44,7 +43,7 @@ export const createReadListKind = ({ database }: { readonly database: Database }
         });
       });
     } catch (error) {
-      // A file that is none leaves the list as it was before it came.
+      // An unreadable file is removed, so that another can be uploaded.
       if (error instanceof AppError) await clearUpload(database, key);
       throw error;
     }

@@ -3,15 +3,15 @@ import type { Language } from '@portal/domain/language/language';
 import { serveThreadWork } from '#platform/account-jobs/serve-thread-work.ts';
 import { describeFileFault, readPhoneFile, writeNotes } from './read-phone-file.ts';
 
-/** A file of a phone list, for the thread that reads it. */
+/** Input of the reading thread. */
 export interface ReadOrder {
   readonly bytes: Uint8Array;
   readonly language: Language;
-  /** Letters of the column to call; null: it is looked for. */
+  /** Letters of the column with numbers; null: detected. */
   readonly column: string | null;
 }
 
-/** What was read: the numbers, what there is to say about rows, and how many of each. */
+/** Numbers, notes on rows, and their counts. */
 export interface ReadResult {
   readonly phones: Float64Array;
   readonly rows: number;
@@ -19,7 +19,7 @@ export interface ReadResult {
   readonly duplicates: number;
   readonly restored: number;
   readonly hidden: number;
-  /** CSV of the rows to look at; null where there are none. */
+  /** CSV of the rows to check; null: none. */
   readonly report: string | null;
 }
 

@@ -12,14 +12,14 @@ import { TextTableError } from '@portal/forecast/formats/delimited-text/text-err
 import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import { readWorkbook, type SheetCell } from '#platform/spreadsheet/read-workbook.ts';
 
-/** A phone list, or why a file is none. */
+/** A phone list, or why a file cannot be read. */
 export type PhoneFile =
   | ({ readonly ok: true } & PhoneList)
   | {
       readonly ok: false;
       readonly fault: PhoneFileFault;
       readonly line: number | null;
-      /** Columns to choose from, where several hold numbers. */
+      /** Columns to choose from if several contain numbers. */
       readonly columns?: readonly string[];
     };
 
@@ -31,11 +31,11 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += PIECE_BYTES) yield bytes.subarray(from, from + PIECE_BYTES);
 }
 
-/** A cell as its figures; a formula as its text, which is no number of a phone unless it only joins texts. */
+/** A cell as digits; a formula as its text, which is a phone number only if it just joins texts. */
 const toText = (cell: SheetCell | null): string =>
   cell === null || cell.kind === 'error' ? '' : cell.kind === 'formula' ? `=${cell.formula}` : String(cell.value);
 
-/** What is wrong with a text with columns; null where nothing is. */
+/** The fault of a delimited text; null: none. */
 async function readText(bytes: Buffer, onRow: (cells: string[], row: number) => boolean) {
   try {
     await readTextRows(inPieces(bytes), { mostBytes: bytes.length, onRow, rateRows: ratePhoneRows });
@@ -46,7 +46,7 @@ async function readText(bytes: Buffer, onRow: (cells: string[], row: number) => 
   }
 }
 
-/** Reads a phone list from a workbook or a text with columns, by its bytes and not by its name. */
+/** Reads a phone list from a workbook or delimited text, detected by content instead of file name. */
 export async function readPhoneFile(bytes: Buffer, options: PhoneListOptions = {}): Promise<PhoneFile> {
   const collector = makePhoneCollector(options);
   const mark = bytes.length >= 4 ? bytes.readUInt16BE(0) : 0;
@@ -63,7 +63,7 @@ export async function readPhoneFile(bytes: Buffer, options: PhoneListOptions = {
   return 'fault' in list ? { ok: false, line: null, ...list } : { ok: true, ...list };
 }
 
-/** What is wrong with a file, in one sentence. */
+/** A file's fault in one sentence. */
 export function describeFileFault(
   { fault, line, columns = [] }: Omit<Extract<PhoneFile, { ok: false }>, 'ok'>,
   language: Language,
@@ -73,7 +73,7 @@ export function describeFileFault(
   return line === null ? sentence : atLine(line, sentence);
 }
 
-/** The rows to look at, as CSV: what begins like a formula stands behind an apostrophe. */
+/** The rows to check as CSV; formula-like cells get a leading apostrophe. */
 export function writeNotes(notes: readonly RowNote[], language: Language): string {
   const words = phoneCallMessages[language];
   const lines = notes.map(({ row, column, text, note }) =>

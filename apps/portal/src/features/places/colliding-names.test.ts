@@ -10,7 +10,7 @@ function listChoices(slug: string): string[] {
 }
 
 describe('a name that two places share', () => {
-  // The ten new wards of domain.md §12.2.4: by type where it differs, else by code (§12.2.5).
+  // The ten wards with colliding names: by type if it differs, else by code.
   it.each([
     ['van-lang-thai-nguyen', 'xa-van-lang-02143-thai-nguyen', 'xa-van-lang-05665-thai-nguyen'],
     ['cam-giang-hai-phong', 'xa-cam-giang-10888-hai-phong', 'xa-cam-giang-10903-hai-phong'],
@@ -26,7 +26,7 @@ describe('a name that two places share', () => {
     expect(listChoices(slug)).toEqual(expect.arrayContaining([first, second]));
   });
 
-  // Of the six of §12.2.6 these three are no ward's own address.
+  // These three of the six addresses belong to no ward.
   it.each(['cai-lay-tien-giang', 'duyen-hai-tra-vinh', 'long-my-hau-giang'])(
     'a town and a rural district are a choice: %s',
     (slug) => {
@@ -40,7 +40,7 @@ describe('a name that two places share', () => {
 });
 
 describe('a name that changed', () => {
-  // Whole provinces that became part of another (§12.1).
+  // Former provinces that were merged into another.
   it.each([
     ['tuyen-quang', 'ha-giang'],
     ['lao-cai', 'yen-bai'],
@@ -77,7 +77,6 @@ describe('a name that changed', () => {
     expect([count('commune'), count('ward'), count('specialZone'), count('centralCity')]).toEqual([2611, 697, 13, 7]);
   });
 
-  // §12.2.9.
   it.each([
     ['tp-ho-chi-minh', 'ho-chi-minh'],
     ['tphcm', 'ho-chi-minh'],

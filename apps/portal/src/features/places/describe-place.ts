@@ -12,7 +12,10 @@ import { oncePerPlace } from './once-per-place.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 import { findFormerly } from './place-note.ts';
 
-/** The two lines of a place: its name and the province, for a former district the province of its time. No two places read alike (a test holds that). */
+/**
+ * The two lines of a place: name and province, for a former district the province of its time. Unique for every place
+ * (tested).
+ */
 export function toDisplayName(index: PlaceIndex, place: PlaceRecord, language: Language): DisplayName {
   const main = namePlace(place, language);
   if (place.kind === 'province') return { main, secondary: language === 'vi' ? 'Việt Nam' : 'Vietnam' };
@@ -22,10 +25,10 @@ export function toDisplayName(index: PlaceIndex, place: PlaceRecord, language: L
   return { main, secondary: province === undefined ? above : namePlace(province, language) };
 }
 
-/** A place as search and lists show it. */
+/** A place in search results and lists. */
 export const toFoundPlace = oncePerPlace(describeFoundPlace);
 
-/** What a unit of today under its province is; undefined for all other places. */
+/** Type of a current unit below its province; undefined for other places. */
 function findLocalUnit({ kind, unit }: PlaceRecord): FoundPlace['unit'] {
   if (kind !== 'ward') return undefined;
   return unit === 'ward' || unit === 'commune' || unit === 'specialZone' ? unit : undefined;
@@ -47,7 +50,7 @@ function describeFoundPlace(index: PlaceIndex, place: PlaceRecord, language: Lan
   };
 }
 
-/** A place as weather replies carry it. `district` and `ward` are the unit's own slug without the province's. */
+/** A place in weather replies. `district` and `ward` are the unit's slug without the province's. */
 export const toPlace = oncePerPlace(describeWeatherPlace);
 
 function describeWeatherPlace(atlas: PlaceAtlas, place: PlaceRecord, language: Language): Place {
@@ -66,7 +69,7 @@ function describeWeatherPlace(atlas: PlaceAtlas, place: PlaceRecord, language: L
   };
 }
 
-/** A place that may lie farther off than this is only somewhere about its point, and so is its height. */
+/** A less exact position only says roughly where the place is, and so does its height. */
 const EXACT_KM = 2;
 
 function toPlaceElevation(atlas: PlaceAtlas, place: PlaceRecord): Pick<Place, 'elevation' | 'elevationBasis'> {
@@ -75,7 +78,7 @@ function toPlaceElevation(atlas: PlaceAtlas, place: PlaceRecord): Pick<Place, 'e
   return place.precisionKm > EXACT_KM && found.elevation !== null ? { ...found, elevationBasis: 'estimated' } : found;
 }
 
-/** The height of a point as replies carry it: known at this very spot, else estimated, null off the served box. */
+/** A point's height in replies: surveyed at this spot, else estimated, null outside the coverage. */
 export function toElevation({ heights }: PlaceAtlas, point: LatLng): Pick<Place, 'elevation' | 'elevationBasis'> {
   const found = findModelHeight(heights, point);
   if (found === null) return { elevation: null, elevationBasis: null };

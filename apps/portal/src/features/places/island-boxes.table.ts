@@ -1,6 +1,6 @@
 import type { IslandBox } from '@portal/domain/place/province-shapes';
 
-/** Islands off the coast with their province. Hoàng Sa and Trường Sa: domain.md §10.20, the east of Trường Sa's box drawn in so that it ends well off Palawan. */
+/** Offshore islands with their province. The east of Trường Sa's box ends well off Palawan. */
 export const ISLAND_BOXES: readonly IslandBox[] = [
   { province: 'da-nang', south: 15.69, north: 17.12, west: 111.19, east: 112.74 },
   { province: 'khanh-hoa', south: 7.18, north: 11.53, west: 109.47, east: 116.2 },
@@ -19,7 +19,10 @@ export const ISLAND_BOXES: readonly IslandBox[] = [
   { province: 'ca-mau', south: 8.36, north: 8.48, west: 104.76, east: 104.9 },
 ];
 
-/** Coarse outline of the sea off Vietnam. It runs 5–15 km inland of the coast and meets the land border only at Móng Cái and Hà Tiên. Flat pairs of longitude and latitude. */
+/**
+ * Coarse outline of the sea off Vietnam, 5–15 km inland of the coast; it meets the land border only at Móng Cái and
+ * Hà Tiên. Flat pairs of longitude and latitude.
+ */
 // biome-ignore format: a point a line
 export const VIETNAM_SEA: readonly number[] = [
   108.06, 21.51,

@@ -13,29 +13,29 @@ import { toDisplayName, toElevation, toPlace } from './describe-place.ts';
 import { formatCoordinates } from './format-coordinates.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 
-/** The ward whose imported border a point lies in; null where none does or no borders were imported. */
+/** The ward whose imported border contains a point; null if none does, or without imported borders. */
 export function findWardAround({ boundaries, index }: PlaceAtlas, point: LatLng): PlaceRecord | null {
   const slug = boundaries === null ? null : findUnitAt(boundaries, point);
   return slug === null ? null : (index.bySlug.get(slug) ?? null);
 }
 
-/** Abroad by the coarse shapes, a point still belongs to a place of Vietnam this near. */
+/** A point abroad by the coarse borders still belongs to a Vietnamese place this near. */
 const BORDER_KM = 1.5;
 
 /**
- * Slug of today's province at a point, null at sea and abroad. The shapes are coarse and older than some moves of
- * districts (Than Uyên, Mê Linh), so around a place that they misplace, the place decides. Borders that an
- * operator imported come first.
+ * Slug of the current province at a point; null at sea and abroad. The borders are coarse and older than some moves
+ * of districts (Than Uyên, Mê Linh), so around places that they misplace the place decides. Imported borders come
+ * first.
  */
 export function findProvinceSlug(atlas: PlaceAtlas, point: LatLng): string | null {
   return findSurroundings(atlas, point).province;
 }
 
-/** What lies about a point: asked once for its province and its name. */
+/** A point's surroundings, read once for province and name. */
 interface Surroundings {
   readonly province: string | null;
   readonly ward: PlaceRecord | null;
-  /** Of every kind and province; null where a ward is known. */
+  /** Of any kind and province; null if a ward is known. */
   readonly nearest: NearPlace | null;
 }
 
@@ -53,12 +53,15 @@ function correctProvince({ misplacedKm }: PlaceAtlas, byShape: string | null, ne
   return near.distanceKm <= reach ? near.place.province : byShape;
 }
 
-/** Up to here a point bears the name of its nearest place; further off it is `near` it. */
+/** Within this distance a point has the name of its nearest place; beyond it is `near` it. */
 const SAME_PLACE_KM = 3;
-/** At sea the nearest place is still a help up to here; beyond, coordinates say more. */
+/** At sea the nearest place is useful up to this distance; beyond, coordinates are. */
 const OFFSHORE_KM = 60;
 
-/** A point as a place: in Vietnam named after the nearest place of its province, elsewhere by its coordinates. Throws `outsideCoverage`. */
+/**
+ * A point as a place: in Vietnam named after the nearest place of its province, elsewhere by its coordinates. Throws
+ * `outsideCoverage`.
+ */
 function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord | null, language: Language): Place {
   if (!isCovered(point)) throw new AppError('outsideCoverage');
   const around = findSurroundings(atlas, point);
@@ -83,7 +86,7 @@ function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord | null,
   return { ...named, ...base };
 }
 
-/** The place of Vietnam nearest to a point: of the point's own province, or at sea the nearest within 60 km. Null abroad and far out. */
+/** The nearest place in Vietnam: in the point's own province, or at sea within 60 km. Null abroad and farther out. */
 export function findNearVietnam(atlas: PlaceAtlas, point: LatLng): NearPlace | null {
   const around = findSurroundings(atlas, point);
   if (around.province !== null) return findNamesake(atlas, point, around);
@@ -93,8 +96,8 @@ export function findNearVietnam(atlas: PlaceAtlas, point: LatLng): NearPlace | n
 }
 
 /**
- * The place that a point of Vietnam is named after: the ward around it where borders are known, else the nearest place of its province,
- * units of today before the former ones that share their spot; a province's page is not the name of a point. Null abroad.
+ * The place that gives a point its name: the ward around it if borders are known, else the nearest place of its
+ * province, current units before former ones at the same spot. Never a province. Null abroad.
  */
 function findNamesake({ index }: PlaceAtlas, point: LatLng, around: Surroundings): NearPlace | null {
   const { province, ward, nearest } = around;
@@ -114,15 +117,15 @@ function nameNear({ main, secondary }: Place['displayName'], language: Language)
   return { main: language === 'vi' ? `Gần ${main}` : `Near ${main}`, secondary };
 }
 
-/** A name beside coordinates fits when its place is this near. */
+/** A name fits given coordinates if its place is this near. */
 const FITTING_KM = 15;
-/** Places that a refusal of a shared name names at most. */
+/** Alternatives listed when a name is ambiguous. */
 const MOST_NAMED = 5;
 
 /**
- * The place that a query names (api.md "A place is given by …"): `lat` and `lng` win, then `location`, then `province` with
- * `district`; the others only name the place where they fit. Throws `badInput` for half a pair or nothing, `unknownPlace`
- * for a name that is none or could be several, `outsideCoverage` for a point off the served box.
+ * The place of a query: `lat` and `lng` first, then `location`, then `province` with `district`; next to coordinates
+ * a name is used only if it fits. Throws `badInput` for half a pair or nothing, `unknownPlace` for an unknown or
+ * ambiguous name, `outsideCoverage`.
  */
 export function locatePlace(atlas: PlaceAtlas, query: PlaceQuery): Place {
   const language = query.lang ?? 'vi';
@@ -136,7 +139,7 @@ export function locatePlace(atlas: PlaceAtlas, query: PlaceQuery): Place {
   return toPlace(atlas, place, language);
 }
 
-/** A name that could be several places is refused with their own names, the likeliest first: a caller can go on from there. */
+/** Refuses an ambiguous name with the names of its places, most likely first. */
 function refuseName(atlas: PlaceAtlas, slug: string): AppError {
   const found = resolveSlug(atlas.index, slug);
   if (found.outcome !== 'choice') return new AppError('unknownPlace');
@@ -147,7 +150,7 @@ function refuseName(atlas: PlaceAtlas, slug: string): AppError {
   return new AppError('unknownPlace', { detail: describeAmbiguousName(names) });
 }
 
-/** The place of a slug, moved addresses followed; null where it is none or could be several. */
+/** The place of a slug, moved addresses included; null if unknown or ambiguous. */
 function findBySlug(atlas: PlaceAtlas, slug: string): PlaceRecord | null {
   const found = resolveSlug(atlas.index, slug);
   if (found.outcome === 'place') return found.place;
@@ -161,7 +164,7 @@ function readPoint({ lat, lng }: PlaceQuery, language: Language): LatLng | null 
   return { lat, lng };
 }
 
-/** Slugs that the query names, the one that wins first. */
+/** Slugs of a query, by priority. */
 function listNamedSlugs({ location, province, district }: PlaceQuery): string[] {
   const unit = province === undefined ? [] : [district === undefined ? province : `${district}-${province}`];
   return [...(location === undefined ? [] : [location]), ...unit];

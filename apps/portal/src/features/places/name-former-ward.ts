@@ -11,7 +11,10 @@ const DISTRICT_UNITS: readonly (readonly [word: string, unit: UnitType])[] = [
   ['Huyện ', 'ruralDistrict'],
 ];
 
-/** A former ward with its district, and with its province where that has ended too: `phường Bến Nghé, quận 1`, `Ben Nghe Ward, District 1`. */
+/**
+ * A former ward with its district, and its province if that has ended too: `phường Bến Nghé, quận 1`, `Ben Nghe Ward,
+ * District 1`.
+ */
 export function nameFormerWard(index: PlaceIndex, ward: FormerWard, language: Language): string {
   const names = [nameUnit(ward.name, ward.unit, language), nameDistrict(ward.district, language)];
   const province = index.bySlug.get(ward.formerProvince);

@@ -2,8 +2,8 @@ import type { Language } from '@portal/domain/language/language';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 
 /**
- * Lets what is said of a place be put together once in each language: its names and neighbours stay as they are for as
- * long as its record, which belongs to one atlas.
+ * Caches a description per place and language; names and neighbours are fixed for the life of a record, which belongs
+ * to one atlas.
  */
 export function oncePerPlace<Context, Found extends object>(
   compute: (context: Context, place: PlaceRecord, language: Language) => Found,

@@ -3,17 +3,17 @@ import { repeat } from '#platform/process/repeat.ts';
 import { readImport, readImportVersion } from './import/import-store.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 
-/** An atlas that reloads an operator's import while the portal runs. */
+/** An atlas that reloads imports while the portal runs. */
 export interface LiveAtlas {
   readonly get: () => PlaceAtlas;
-  /** Another text after every change. */
+  /** Changes with every import. */
   readonly version: () => string;
   readonly stop: () => void;
 }
 
 const POLL_EVERY_MS = 1000;
 
-/** Opens the atlas with what is imported and polls every second for a change. `onProblem` is called once for a damaged import, which is then ignored. */
+/** Polls for a new import every second. `onProblem` is called once for a damaged import, which is ignored. */
 export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => void): LiveAtlas {
   let version = '';
   let problem = '';

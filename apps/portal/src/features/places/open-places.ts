@@ -7,21 +7,20 @@ import { createPlaces, type Places } from './service.ts';
 
 interface PlacesOptions {
   readonly dataDir: string;
-  /** Null: no streets are known. */
+  /** Null: no street search. */
   readonly geocoderUrl: URL | null;
-  /** Questions to the geocoder a second. */
+  /** Queries to the geocoder per second. */
   readonly geocoderRate: number;
-  /** Milliseconds of a clock that runs. */
+  /** Monotonic milliseconds. */
   readonly readTimer: () => number;
   readonly warn: (problem: string) => void;
 }
 
-/** The places of a running portal. */
 export interface OpenPlaces extends Feature {
   readonly places: Places;
 }
 
-/** Opens the checked-in places with what the operator imported. */
+/** Opens the built-in places with the operator's import. */
 export function openPlaces({ dataDir, geocoderUrl, geocoderRate, readTimer, warn }: PlacesOptions): OpenPlaces {
   const atlas = openLiveAtlas(dataDir, warn);
   const geocoder = geocoderUrl && createGeocoder({ url: geocoderUrl, perSecond: geocoderRate, nowMs: readTimer, warn });

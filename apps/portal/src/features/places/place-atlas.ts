@@ -20,20 +20,23 @@ import {
   readWards,
 } from './tables/place-tables.ts';
 
-/** The places by name and the country by shape: what every call of this feature reads. */
+/** Places by name and borders of the country, for all calls of this feature. */
 export interface PlaceAtlas {
   readonly index: PlaceIndex;
   readonly shapes: ProvinceShapes;
   readonly heights: HeightModel;
-  /** Borders of wards that an operator imported; null without. */
+  /** Imported ward borders; null: none. */
   readonly boundaries: BoundaryIndex | null;
-  /** Slugs of places that the coarse shapes put into a neighbour or abroad → how far around them the place is right and the shapes are wrong, in km. */
+  /**
+   * Radius in km around places that the coarse borders put into a neighbour or abroad, by slug; within it the place
+   * decides instead of the borders.
+   */
   readonly misplacedKm: ReadonlyMap<string, number>;
 }
 
 const SURE_KM = 2;
 
-/** Reads the checked-in tables, with the points and borders that an operator imported. */
+/** Reads the built-in tables with the operator's points and borders. */
 export function openPlaceAtlas({ points, boundaries }: PlaceImport = NOTHING_IMPORTED): PlaceAtlas {
   const own = [...readPlaces(), ...readWards().map(({ place }) => place), ...readFormerDistricts()];
   const places = points === null ? own : applyPoints(own, points);
@@ -48,7 +51,7 @@ export function openPlaceAtlas({ points, boundaries }: PlaceImport = NOTHING_IMP
   };
 }
 
-/** Rows of `former-wards.csv` as former wards. Throws where one leads to no place: the table is then broken. */
+/** Former wards from `former-wards.csv`. Throws if one refers to no place. */
 export function toFormerWards(rows: readonly FormerWardRow[], places: readonly PlaceRecord[]): FormerWard[] {
   const bySlug = new Map(places.map((place) => [place.slug, place]));
   return rows.flatMap(({ formerProvince, district, unit, into: slug, names }) => {
@@ -59,14 +62,14 @@ export function toFormerWards(rows: readonly FormerWardRow[], places: readonly P
   });
 }
 
-/** Places with a height of their own whose position is sure enough for the ground about them. */
+/** Places with a height of their own and an exact position. */
 function listSpots(places: readonly PlaceRecord[]): KnownHeight[] {
   return places.flatMap(({ lat, lng, heightM, precisionKm }) =>
     heightM === null || precisionKm > SURE_KM ? [] : [{ lat, lng, heightM, kind: 'spot' as const }],
   );
 }
 
-/** A place this deep in the wrong province shows the shapes to be wrong about as far on its other side. */
+/** A place this deep in the wrong province suggests an error as large on its other side. */
 function listMisplaced(index: PlaceIndex, shapes: ProvinceShapes): Map<string, number> {
   const misplaced = index.places.filter((place) => findProvinceAt(shapes, place) !== place.province);
   return new Map(misplaced.map((place) => [place.slug, 1 + 2 * borderDistanceKm(shapes, place.province, place)]));

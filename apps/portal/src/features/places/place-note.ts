@@ -8,7 +8,10 @@ import { nameDistrict } from './name-former-ward.ts';
 
 const MOST_NAMES = 8;
 
-/** The former wards that a ward of today took in, by district: `xã An Phú và xã Phú Hòa Đông, huyện Củ Chi`. Null where it took in none or is one of them unchanged. */
+/**
+ * The former wards merged into a ward, by district: `xã An Phú và xã Phú Hòa Đông, huyện Củ Chi`. Null if there are
+ * none or it is one of them unchanged.
+ */
 function nameParts(index: PlaceIndex, ward: PlaceRecord, language: Language): string | null {
   const parts = [...new Map((index.formerWardsInto.get(ward) ?? []).map((part) => [toKey(part), part])).values()];
   const [first, ...others] = parts;
@@ -38,7 +41,7 @@ function joinNames(names: readonly string[], language: Language): string {
   return `${names.slice(0, -1).join(', ')} ${language === 'vi' ? 'và' : 'and'} ${names.at(-1)}`;
 }
 
-/** What a place was called or belonged to before, as search lists it; null where nothing changed. */
+/** Former name or parent unit, as search shows it; null if nothing changed. */
 export function findFormerly(index: PlaceIndex, place: PlaceRecord, language: Language): string | null {
   if (place.kind === 'province') return listMerged(index, place, language);
   if (place.kind === 'ward') return nameFormerUnit(index, place, language);
@@ -46,7 +49,7 @@ export function findFormerly(index: PlaceIndex, place: PlaceRecord, language: La
   return place.kind === 'formerProvince' ? nameUnit(place.name, place.unit, language) : null;
 }
 
-/** One sentence on what a former unit belongs to now, or on what a unit of today was before; null where nothing changed. */
+/** One sentence about what a former unit belongs to now, or what a current unit was before; null if nothing changed. */
 export function findNote(index: PlaceIndex, place: PlaceRecord, language: Language): string | null {
   const formerly = findFormerly(index, place, language);
   if (formerly === null) return place.kind === 'ward' ? noteParts(index, place, language) : null;

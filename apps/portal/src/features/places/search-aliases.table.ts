@@ -1,9 +1,8 @@
 /**
- * Further names that people type, with the slug of the place they mean: short forms, names of old, spellings. Search
- * knows them; they are no addresses. A province of before 2025 that was split stands at what its seat belongs to.
+ * Other names that people type, with the place's slug: short forms, old names, spellings. For search only, not
+ * addresses. A former province that was split refers to the unit of its seat.
  */
 export const SEARCH_ALIASES: readonly (readonly [text: string, slug: string])[] = [
-  // short forms
   ['ĐN', 'da-nang'],
   ['HP', 'hai-phong'],
   ['TTH', 'hue'],
@@ -18,7 +17,7 @@ export const SEARCH_ALIASES: readonly (readonly [text: string, slug: string])[] 
   ['TPHP', 'hai-phong'],
   ['TPCT', 'can-tho'],
   ['ĐBP', 'dien-bien-phu-dien-bien'],
-  // names of old
+  // old names
   ['Quận 2', 'thu-duc-ho-chi-minh'],
   ['Quận 9', 'thu-duc-ho-chi-minh'],
   ['Thăng Long', 'ha-noi'],

@@ -31,12 +31,12 @@ describe('searchAtlas answers first', () => {
     ['cần giờ', 'can-gio-ho-chi-minh'],
     ['vinh', 'vinh-nghe-an'],
     ['huế', 'hue'],
-    // begun only
+    // prefixes
     ['ha n', 'ha-noi'],
     ['đà n', 'da-nang'],
     ['buon ma', 'buon-ma-thuot-dak-lak'],
     ['hải ph', 'hai-phong'],
-    // run together, as English writes them
+    // without spaces, as in English
     ['dalat', 'da-lat-lam-dong'],
     ['nhatrang', 'nha-trang-khanh-hoa'],
     ['hanoi', 'ha-noi'],
@@ -59,17 +59,17 @@ describe('searchAtlas answers first', () => {
     ['thừa thiên huế', 'hue'],
     ['măng đen', 'mang-den-quang-ngai'],
     ['khe sanh', 'khe-sanh-quang-tri'],
-    // type words, also ones that the unit no longer has
+    // with a unit type, also a former one
     ['thành phố đà lạt', 'da-lat-lam-dong'],
     ['thị trấn sa pa', 'sa-pa-lao-cai'],
     ['tỉnh lâm đồng', 'lam-dong'],
     ['đặc khu phú quý', 'phu-quy-lam-dong'],
-    // provinces of before
+    // former provinces
     ['bình dương', 'binh-duong'],
     ['ba ria vung tau', 'ba-ria-vung-tau'],
     ['tinh ha giang', 'ha-giang'],
     ['kontum', 'kon-tum'],
-    // with the province beside the name, of today or before
+    // with a province, current or former
     ['đà lạt, lâm đồng', 'da-lat-lam-dong'],
     ['quận 1 tp hcm', 'quan-1-ho-chi-minh'],
     ['cầu giấy hà nội', 'cau-giay-ha-noi'],

@@ -17,26 +17,29 @@ import { findNearVietnam, findProvinceSlug } from './locate-place.ts';
 import { nameFormerWard } from './name-former-ward.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 
-/** Places for a typed text: by name or by coordinates. */
+/** Places for a typed text, by name or by coordinates. */
 export function searchAtlas(atlas: PlaceAtlas, text: string, limit: number, language: Language): FoundPlace[] {
   const point = parseCoordinates(text);
   if (point !== null) return listPoint(atlas, point, language);
   return searchPlaces(atlas.index, text, limit).map((hit) => toFound(atlas, hit, language));
 }
 
-/** Places that a part of a text names, and that part; null where none does. */
+/** Places that a part of the text names, and that part; null if none does. */
 function searchAtlasPart(atlas: PlaceAtlas, text: string, limit: number, language: Language) {
   const found = searchParts(atlas.index, text, limit);
   return found && { part: found.part, places: found.hits.map((hit) => toFound(atlas, hit, language)) };
 }
 
-/** A place found by the name of a former ward says which one. */
+/** A place found by a former ward's name says which one. */
 function toFound({ index }: PlaceAtlas, { place, formerWard }: PlaceHit, language: Language): FoundPlace {
   const found = toFoundPlace(index, place, language);
   return formerWard === null ? found : { ...found, formerly: nameFormerWard(index, formerWard, language) };
 }
 
-/** Typed coordinates as a place of kind `point`: its name is the coordinates, its slug leads to the nearest place's pages. Search knows Vietnam only, so a point abroad gives nothing. */
+/**
+ * Typed coordinates as a place of kind `point`: named by its coordinates, with the slug of the nearest place's pages.
+ * Empty abroad, because search covers Vietnam only.
+ */
 function listPoint(atlas: PlaceAtlas, point: LatLng, language: Language): FoundPlace[] {
   const near = findNearVietnam(atlas, point);
   if (near === null) return [];
@@ -58,18 +61,18 @@ function listPoint(atlas: PlaceAtlas, point: LatLng, language: Language): FoundP
   ];
 }
 
-/** About five megabytes of found places. */
+/** About five megabytes of results. */
 const MOST_SEARCHES = 1000;
 
-/** Results of an atlas; a changed atlas is another one, and its results go with it. */
+/** Results per atlas; those of a replaced atlas are freed with it. */
 const byAtlas = new WeakMap<PlaceAtlas, LRUCache<string, FoundPlace[]>>();
 
-/** The same words in other cases, forms of Unicode and spaces are one search. */
+/** Treats case, Unicode forms and spaces as equal. */
 function normalizeTyped(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** What `searchAtlas` finds; what was searched lately is remembered, since short texts cost tens of milliseconds. */
+/** `searchAtlas` with a cache, because short texts take tens of milliseconds. */
 export function searchRemembered(atlas: PlaceAtlas, text: string, limit: number, language: Language): FoundPlace[] {
   const searches = byAtlas.get(atlas) ?? new LRUCache<string, FoundPlace[]>({ max: MOST_SEARCHES });
   byAtlas.set(atlas, searches);
@@ -85,8 +88,8 @@ type Reply = EndpointReply<typeof placesSearch>;
 const DEFAULT_LIMIT = 10;
 
 /**
- * Places for a typed text; where it names a street or nothing has such a name, what the geocoder knows comes first. Where
- * streets are not known, or not this one, it is answered with the places that the rest of the text names.
+ * Places for a typed text. If it names a street or nothing has its name, geocoder results come first; if the street
+ * is not found, the places named in the rest of the text.
  */
 export async function searchEverything(atlas: PlaceAtlas, geocoder: Geocoder | null, query: Query): Promise<Reply> {
   const { q, limit = DEFAULT_LIMIT, lang = 'vi' } = query;
@@ -112,7 +115,7 @@ function isNameOf(place: FoundPlace | undefined, text: string): boolean {
   return place !== undefined && foldText(text.trim()).startsWith(foldText(place.name));
 }
 
-/** A street as a point of that name whose pages are those of the nearest place; none abroad. */
+/** A street as a point with the pages of the nearest place; none abroad. */
 function toFoundStreet(atlas: PlaceAtlas, location: Location): FoundPlace[] {
   const near = findNearVietnam(atlas, location);
   if (near === null) return [];

@@ -1,13 +1,12 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** A query, what has to stand first in its answer (a slug, or `lat,lng` of a point), and the language asked in where it is not Vietnamese. */
+/** A query, its expected first result (a slug, or `lat,lng` of a point), and the language if not Vietnamese. */
 export type ExpectedAnswer = readonly [query: string, first: string, language?: Language];
 
 /**
- * 200 queries as people type them with the first answer they expect, written from the country's units before the ranking
- * was tuned. Where a ward of today, a former district and a sight bear one name, the ward of today comes first
- * (domain.md §12.6); airports come before the wards named after them; a former ward stands for the ward that took in
- * its larger part.
+ * 200 typical queries with the first result they expect, written from the list of units before the ranking was tuned.
+ * If a current ward, a former district and a sight share a name, the current ward comes first; airports come before
+ * the wards named after them; a former ward stands for the ward that took in its larger part.
  */
 export const SEARCH_QUERIES: Readonly<Record<string, readonly ExpectedAnswer[]>> = {
   'provinces and central cities of today': [

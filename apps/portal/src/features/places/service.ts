@@ -28,10 +28,10 @@ import { readProvinces } from './tables/place-tables.ts';
 import { createUnitFinder, type UnitFinder } from './unit-finder.ts';
 
 const NEARBY = 8;
-/** Two places this near are one spot under two names. */
+/** Two places this near are the same spot under two names. */
 const SAME_SPOT_KM = 0.5;
 
-/** What a location page's slug stands for, with all that the page says about the place before any weather. */
+/** The place of a page's slug, with everything that its page shows besides weather. */
 function resolvePlace(atlas: PlaceAtlas, slug: string, language: Language): EndpointReply<typeof placesResolve> {
   const { index } = atlas;
   const found = resolveSlug(index, slug);
@@ -54,7 +54,7 @@ function describeLocated(atlas: PlaceAtlas, place: PlaceRecord, language: Langua
   };
 }
 
-/** The nearest other places, one for each spot: of two names of one spot the weightier. */
+/** The nearest other places, one per spot: of two names the more important. */
 function listNearby(index: PlaceAtlas['index'], place: PlaceRecord): PlaceRecord[] {
   const distinct: PlaceRecord[] = [];
   let last = -SAME_SPOT_KM;
@@ -75,7 +75,10 @@ function listNearby(index: PlaceAtlas['index'], place: PlaceRecord): PlaceRecord
 const PROVINCES = readProvinces();
 const REGIONS = ['north', 'central', 'south'] as const;
 
-/** The 34 provinces: the regions from north to south, within each the central cities first, then by Vietnamese name in both languages. */
+/**
+ * The 34 provinces: regions from north to south, in each the centrally run cities first, then by Vietnamese name in
+ * both languages.
+ */
 function listProvinces(index: PlaceIndex, language: Language): EndpointReply<typeof placesProvinces> {
   const collator = new Intl.Collator('vi');
   const rows = [...PROVINCES].sort(
@@ -93,8 +96,8 @@ function listProvinces(index: PlaceIndex, language: Language): EndpointReply<typ
 }
 
 /**
- * Slug of the province that a place lay in until 30 June 2025: its own where its unit had one, else that of the nearest ward.
- * Null abroad and far out at sea.
+ * Slug of a place's province until 30 June 2025: its own if it had one, else the nearest ward's. Null abroad and far
+ * out at sea.
  */
 function findFormerProvince(atlas: PlaceAtlas, place: Pick<Place, 'slug' | 'lat' | 'lng' | 'province'>): string | null {
   if (place.province === null) return null;
@@ -102,19 +105,19 @@ function findFormerProvince(atlas: PlaceAtlas, place: Pick<Place, 'slug' | 'lat'
   return own?.formerProvince ?? findNearVietnam(atlas, place)?.place.formerProvince ?? place.province;
 }
 
-/** A place that has pages under its own address, with the province that it lies in today. */
+/** A place with its own pages, and its current province. */
 interface PagePlace {
   readonly slug: string;
   readonly province: string;
   readonly isProvince: boolean;
 }
 
-/** Every place with pages of its own: provinces, wards, former districts and provinces, towns and sights. */
+/** Provinces, wards, former districts and provinces, towns and sights. */
 function listPagePlaces({ places }: PlaceIndex): PagePlace[] {
   return places.map(({ slug, province, kind }) => ({ slug, province, isProvince: kind === 'province' }));
 }
 
-/** What the portal knows about places: the calls of the contract's `places` endpoints, and what the weather feature needs. */
+/** The `places` endpoints of the contract, and place functions for other features. */
 export interface Places {
   placesSearch(input: EndpointInput<typeof placesSearch>): Promise<EndpointReply<typeof placesSearch>>;
   /** Throws `outsideCoverage`, and `unknownPlace` abroad and far out at sea. */
@@ -123,19 +126,22 @@ export interface Places {
   placesProvinces(input: EndpointInput<typeof placesProvinces>): EndpointReply<typeof placesProvinces>;
   /** The place of a weather call. Throws `badInput`, `unknownPlace` or `outsideCoverage`. */
   locate(query: PlaceQuery): Place;
-  /** Slug of the province that a place lay in until 30 June 2025; null abroad and at sea. */
+  /** Slug of a place's province until 30 June 2025; null abroad and at sea. */
   formerProvince(place: Place): string | null;
-  /** Every place with pages of its own, for lists of addresses. */
+  /** Every place with its own pages, for sitemaps. */
   pagePlaces(): PagePlace[];
-  /** Borders of the provinces, to draw them. */
+  /** Borders of the provinces, for drawing. */
   shapes(): PlaceAtlas['shapes'];
   /** Slug of the province at a point; null at sea and abroad. */
   provinceAt(point: LatLng): string | null;
-  /** What areas are made of. */
+  /** Units that warning areas consist of. */
   readonly units: UnitFinder;
 }
 
-/** Answers from the atlas that `getAtlas` has at each call, by default the checked-in places. Without a geocoder no streets are known. */
+/**
+ * Reads the atlas from `getAtlas` at each call, by default the built-in places. Without a geocoder there is no street
+ * search.
+ */
 export function createPlaces(getAtlas: () => PlaceAtlas = createLazyAtlas(), geocoder: Geocoder | null = null): Places {
   return {
     placesSearch: ({ query }) => searchEverything(getAtlas(), geocoder, query),
@@ -157,7 +163,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = createLazyAtlas(), geo
   };
 }
 
-/** Built when it is first asked for: a command may never ask. */
+/** Built on first use: many commands need no atlas. */
 function createLazyAtlas(): () => PlaceAtlas {
   let atlas: PlaceAtlas | null = null;
   return () => {

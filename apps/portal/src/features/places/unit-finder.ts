@@ -10,13 +10,13 @@ import { toUnitSlug } from '@portal/domain/place/unit-slug';
 import { findProvinceSlug, findWardAround } from './locate-place.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 
-/** A unit that a name means. */
+/** A unit that a name may mean. */
 interface NamedUnit {
-  /** Slugs of the units of today or before that it is made of: mostly one. */
+  /** Slugs of its current or former units, usually one. */
   readonly slugs: readonly string[];
-  /** Whether it is a province, of today or before 1 July 2025. */
+  /** Whether it is a province, current or from before 1 July 2025. */
   readonly isProvince: boolean;
-  /** Slugs of its provinces, of today and before. */
+  /** Slugs of its current and former provinces. */
   readonly provinces: readonly string[];
 }
 
@@ -29,13 +29,13 @@ const toKey = (name: string): string =>
     .filter((word) => word !== '')
     .join(' ');
 
-/** Whether a place bears the very name, tone marks and all; one that is written wholly without marks says nothing about them. */
+/** Whether a place has this name including tone marks; a name typed without any matches all. */
 function bearsName({ name, nameEn, otherNames }: PlaceRecord, text: string): boolean {
   const key = toKey(text);
   return !hasMarks(key) || [name, nameEn ?? name, ...otherNames].some((own) => toKey(own) === key);
 }
 
-/** The wards of today that took in the district whose name and seat a ward carries on. */
+/** The current wards of the former district that a ward took its name and seat from. */
 function listWardsOfDistrict({ index }: PlaceAtlas, seat: PlaceRecord): string[] {
   const bare = stripUnitWord(seat.name);
   const isPart = (ward: PlaceRecord) =>
@@ -45,7 +45,7 @@ function listWardsOfDistrict({ index }: PlaceAtlas, seat: PlaceRecord): string[]
   return index.places.filter((ward) => ward.kind === 'ward' && isPart(ward)).map(({ slug }) => slug);
 }
 
-/** Who bears a name, provinces before all others where no type word and no province stand with it. */
+/** Places with a name; provinces come first if neither type nor province is given. */
 function listBearers({ index }: PlaceAtlas, name: string, within: string | null): PlaceRecord[] {
   const isTyped = stripUnitWord(name) !== name;
   for (const slug of new Set([toSlug(name), toUnitSlug(name)])) {
@@ -62,9 +62,8 @@ function listBearers({ index }: PlaceAtlas, name: string, within: string | null)
 }
 
 /**
- * Units of today or before that a name means, such as `xã Y Tý`, `tỉnh Yên Bái`, `Hanoi`, all of them or those of the
- * province of a slug. More than one where it could mean several, none where no unit has it. A name without its type word
- * that a ward and a former district share means both.
+ * Current or former units for a name such as `xã Y Tý`, `tỉnh Yên Bái`, `Hanoi`, optionally within a province.
+ * Several if ambiguous. Without its type, a name shared by a ward and a former district means both.
  */
 export function listNamedUnits(atlas: PlaceAtlas, name: string, within: string | null): NamedUnit[] {
   const isTyped = stripUnitWord(name) !== name;
@@ -80,35 +79,35 @@ export function listNamedUnits(atlas: PlaceAtlas, name: string, within: string |
   });
 }
 
-/** A unit, of today or from before 1 July 2025, as the wards of today that it is made of. */
+/** A current or former unit as current wards. */
 interface Unit {
   readonly slug: string;
-  /** Whether it is a whole province of today. */
+  /** Whether it is a whole current province. */
   readonly isProvince: boolean;
-  /** Slug of today's province. */
+  /** Slug of the current province. */
   readonly province: string;
   readonly name: { readonly vi: string; readonly en: string };
-  /** Slugs of wards; a former unit's borders may cut some of them. */
+  /** Slugs of wards; a former unit's border may cut through some of them. */
   readonly wards: readonly string[];
 }
 
-/** A ward of today by its middle. */
+/** A current ward by its centre. */
 interface WardSpot extends LatLng {
   readonly slug: string;
   readonly province: string;
   readonly isIsland: boolean;
 }
 
-/** What areas are made of, for features that ask which places an area takes in. */
+/** Units of areas, for features that need the places within an area. */
 export interface UnitFinder {
-  /** The unit of a slug, old addresses followed; null for a slug that is none or could be several, for towns and for sights. */
+  /** The unit of a slug, moved addresses included; null if unknown or ambiguous, and for towns and sights. */
   findUnit(slug: string): Unit | null;
-  /** The units that a name means, in the province of a slug where one is given: several where it could be several. */
+  /** Units for a name, optionally within a province; several if ambiguous. */
   listNamedUnits(name: string, within: string | null): readonly NamedUnit[];
   listWards(): readonly WardSpot[];
-  /** The ward around a point or nearest to it in its province; null at sea and abroad. */
+  /** The ward around a point, or the nearest in its province; null at sea and abroad. */
   findWard(point: LatLng): { readonly slug: string; readonly province: string } | null;
-  /** Coarse rings of a province's border, or of a ward's where one was imported: flat pairs of longitude and latitude. */
+  /** Coarse border rings of a province, or of a ward if imported: flat pairs of longitude and latitude. */
   listRings(slug: string): readonly ArrayLike<number>[];
 }
 
@@ -140,7 +139,7 @@ function toUnit(atlas: PlaceAtlas, place: PlaceRecord): Unit {
   };
 }
 
-/** Reads units from the atlas that `getAtlas` has at each call. */
+/** Reads the atlas from `getAtlas` at each call. */
 export function createUnitFinder(getAtlas: () => PlaceAtlas): UnitFinder {
   return {
     findUnit: (slug) => {

@@ -11,7 +11,6 @@ interface OpenPlansNeeds extends ReminderNeeds {
   readonly getPrice: (planId: PlanId) => number;
 }
 
-/** The plans of a running portal. */
 export interface OpenPlans extends Feature {
   readonly ledger: PlanLedger;
 }
@@ -19,7 +18,7 @@ export interface OpenPlans extends Feature {
 const REMIND_EVERY_SECONDS = 1800;
 const SEND_EVERY_SECONDS = 30;
 
-/** Shows the plans, knows which one an account has, and reminds of its end. */
+/** Plans: list, ownership and reminders before the end. */
 export function openPlans(needs: OpenPlansNeeds): OpenPlans {
   const ledger = createPlanLedger(needs);
   const jobs: readonly Job[] = [

@@ -16,63 +16,63 @@ import {
 } from './plan-store.ts';
 import { type RevokedMonth, revokeMonth } from './revoke-month.ts';
 
-/** The plan that an account has now. */
+/** An account's current plan. */
 export interface OwnPlan {
   readonly planId: PlanId;
-  /** Null: it has no end, as the free plan. */
+  /** Null: no end, as with the free plan. */
   readonly endsAt: EpochSeconds | null;
-  /** Whether its owner wants no reminders. */
+  /** Whether reminders are off. */
   readonly isCancelled: boolean;
   /** Paid months that follow. */
   readonly next: readonly StoredTerm[];
 }
 
-/** A paid order whose month is granted. */
+/** A plan month to grant for a paid order. */
 interface PlanGrant extends TermKey {
   readonly planId: PlanId;
-  /** Dong that it cost, in money and credit. */
+  /** Price in dong, paid in money and credit. */
   readonly value: number;
-  /** Version of the account's months that it was quoted for. */
+  /** The version of the account's months that was quoted. */
   readonly quotedFor: number;
 }
 
-/** A month that an order counted as credit. */
+/** A month that another order counted as credit. */
 interface Conversion {
-  /** Whose month it was. */
+  /** Order of the credited month. */
   readonly orderId: string;
   readonly replacedBy: string;
   readonly droppedAt: EpochSeconds;
 }
 
-/** Which plans accounts have. What takes `queries` works in the transaction of its caller. */
+/** Plans of accounts. Functions with `queries` run in the caller's transaction. */
 export interface PlanLedger {
-  /** The plan of an account; the free one where it was deleted. */
+  /** An account's plan; the free one if it was deleted. */
   readonly find: (accountId: string) => Promise<OwnPlan>;
-  /** The plans of several accounts that have one now; all others have the free one. */
+  /** Only accounts with a paid plan are in the map; all others have the free one. */
   readonly findPaid: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, PlanId>>;
-  /** What buying a plan now would mean. */
+  /** The effect of buying a plan now. */
   readonly quote: (queries: Queries, accountId: string, planId: PlanId) => Promise<PlanChange>;
   /**
-   * Lets no other transaction change the months of an account until this one is over, and gives their version. Null where it was deleted.
-   * Whoever locks an order too does so afterwards.
+   * Locks an account's months until the end of the transaction and returns their version; always before an order is
+   * locked. Null if the account was deleted.
    */
   readonly lock: (queries: Queries, accountId: string) => Promise<number | null>;
-  /** Grants the month of a paid order. Null where the account was deleted, or its months have changed since the order was quoted. */
+  /** Grants the month of a paid order. Null if the account was deleted, or its months changed after the quote. */
   readonly grant: (queries: Queries, grant: PlanGrant) => Promise<PlanChange | null>;
-  /** Takes the month of an order back, or says which order stands on it. */
+  /** Revokes the month of an order, or says which order depends on it. */
   readonly revoke: (queries: Queries, key: TermKey) => Promise<RevokedMonth>;
-  /** Months of accounts that later orders counted as credit. */
+  /** Months that later orders counted as credit. */
   readonly listConversions: (accountIds: readonly string[]) => Promise<readonly Conversion[]>;
 }
 
 interface LedgerNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
-  /** Dong a month. */
+  /** Dong per month. */
   readonly getPrice: (planId: PlanId) => number;
 }
 
-/** What an account has at a moment, of its months that are not over. */
+/** An account's plan at a time, from its months that have not ended. */
 function toOwnPlan(terms: readonly StoredTerm[], now: EpochSeconds): OwnPlan {
   const current = findCurrentTerm(terms, now);
   if (current === null) return { planId: 'community', endsAt: null, isCancelled: false, next: terms };
@@ -83,7 +83,6 @@ function toOwnPlan(terms: readonly StoredTerm[], now: EpochSeconds): OwnPlan {
   return { planId: current.planId, endsAt: last.endsAt, isCancelled: last.cancelledAt !== null, next };
 }
 
-/** Reads and writes the plans of accounts. */
 export function createPlanLedger({ database, clock, getPrice }: LedgerNeeds): PlanLedger {
   return {
     async find(accountId) {

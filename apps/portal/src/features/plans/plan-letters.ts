@@ -13,21 +13,19 @@ import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import { addMessage, type OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import { listEndingTerms, noteReminder, type StoredTerm } from './plan-store.ts';
 
-/** How an account is written to. */
 interface Contact {
   readonly email: string;
   readonly language: Language;
 }
 
-/** What reminders need of the rest of the portal. */
 export interface ReminderNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
-  /** Null: letters cannot be sent. */
+  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
-  /** Null where the account was deleted. */
+  /** Null if the account was deleted. */
   readonly findContact: (accountId: string) => Promise<Contact | null>;
-  /** Origin of the portal's pages, for links. */
+  /** Origin of links. */
   readonly publicUrl: string;
   readonly warn: (problem: string) => void;
 }
@@ -37,11 +35,11 @@ const LEASE_SECONDS = 60;
 const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
 const MOST_ATTEMPTS = 48;
 const MOST_IN_A_TURN = 500;
-/** Nobody is written to about an end at night. */
+/** No reminders at night. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 
-/** Letters about the end of a plan: which one, and how far from the end it is due, in seconds. */
+/** Reminders with their time relative to the plan's end, in seconds. */
 const REMINDERS = [
   { kind: 'week', reminded: 1, from: 2 * DAY_SECONDS, to: 7 * DAY_SECONDS },
   { kind: 'day', reminded: 2, from: 0, to: 1.5 * DAY_SECONDS },
@@ -65,7 +63,9 @@ async function remind({ database, clock }: ReminderNeeds, term: StoredTerm, remi
   });
 }
 
-/** Asks for the letters about plans that end soon or have ended, each once. By day only. Returns how many were due. */
+/**
+ * Queues reminders for plans that end soon or have ended, each once, in the daytime only. Returns how many were due.
+ */
 export async function requestReminders(needs: ReminderNeeds): Promise<number> {
   const now = needs.clock();
   const hour = vietnamHour(now);
@@ -85,7 +85,7 @@ export async function requestReminders(needs: ReminderNeeds): Promise<number> {
   return count;
 }
 
-/** Sends one letter. Null: accepted, or no longer wanted. */
+/** Sends a reminder. Null: accepted, or not needed any more. */
 async function writeLetter(needs: ReminderNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
   const { accountId, planId, endsAt, kind } = message.payload as LetterPayload;
   const contact = await needs.findContact(accountId);
@@ -98,7 +98,7 @@ async function writeLetter(needs: ReminderNeeds, sendMail: SendMail, message: Ou
   return sendMail({ id: message.id, to: email, subject: words.subject(facts), text: words.lines(facts).join('\n\n') });
 }
 
-/** Sends the letters that are due, each at least once. Returns how many were accepted. */
+/** Sends due e-mails, each at least once. Returns how many were accepted. */
 export async function deliverReminders(needs: ReminderNeeds, signal?: AbortSignal): Promise<number> {
   const { database, clock, sendMail, warn } = needs;
   if (sendMail === null) return 0;

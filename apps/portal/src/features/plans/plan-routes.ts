@@ -19,7 +19,7 @@ interface PlanRouteNeeds {
   readonly ledger: PlanLedger;
 }
 
-/** One plan as the API names it (api.md, "Plans, orders, payments"). */
+/** One plan as the API shows it. */
 function toPlanShape(id: PlanId, language: Language): PlanShape {
   const plan: Plan = PLANS[id];
   const { price, api, climateWeather, notification } = plan;
@@ -34,7 +34,6 @@ function toPlanShape(id: PlanId, language: Language): PlanShape {
   };
 }
 
-/** Calls of the contract about plans. */
 export function listPlanEndpoints(): readonly EndpointRoute[] {
   return [
     toEndpointRoute(ENDPOINTS_BY_ID.plansList, (_input, { language }) => ({
@@ -61,13 +60,13 @@ function toReply({ planId, endsAt, isCancelled, next }: OwnPlan): RawReply {
   };
 }
 
-/** The account of a route that lets only accounts in. */
+/** The account of a route for signed-in callers. */
 function getAccountId({ caller }: RequestContext): string {
   if (caller.kind !== 'account') throw new AppError('notSignedIn');
   return caller.accountId;
 }
 
-/** Calls about the plan of the caller. */
+/** Calls about the caller's own plan. */
 export function listOwnPlanRoutes({ database, clock, ledger }: PlanRouteNeeds): readonly RawRoute[] {
   return [
     {

@@ -3,17 +3,17 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** A paid month as it is stored. */
+/** A paid month. */
 export interface StoredTerm extends PlanTerm {
   readonly id: string;
   readonly accountId: string;
   readonly orderId: string;
   readonly grantedAt: EpochSeconds;
-  /** Set where it counts no longer. */
+  /** Set if it was revoked. */
   readonly droppedAt: EpochSeconds | null;
-  /** The order that counted what was left of it as credit; null where none did. */
+  /** The order that counted its rest as credit; null: none. */
   readonly replacedBy: string | null;
-  /** Set where its owner wants no reminders. */
+  /** Set if reminders are off. */
   readonly cancelledAt: EpochSeconds | null;
   readonly reminded: number;
 }
@@ -22,7 +22,7 @@ const COLUMNS = `id, account_id as "accountId", order_id as "orderId", plan_id a
   ends_at as "endsAt", anchor_day as "anchorDay", value, granted_at as "grantedAt", dropped_at as "droppedAt",
   replaced_by as "replacedBy", cancelled_at as "cancelledAt", reminded`;
 
-/** Months of an account that are not over, in their order. */
+/** An account's months that have not ended, in order. */
 export function listTerms(queries: Queries, accountId: string, now: EpochSeconds): Promise<StoredTerm[]> {
   return queries.query<StoredTerm>(
     `select ${COLUMNS} from plan_term where bucket = $1 and account_id = $2 and dropped_at is null and ends_at >= $3
@@ -31,7 +31,7 @@ export function listTerms(queries: Queries, accountId: string, now: EpochSeconds
   );
 }
 
-/** The same of several accounts. */
+/** The same for several accounts. */
 export function listTermsOf(queries: Queries, accountIds: readonly string[], now: EpochSeconds): Promise<StoredTerm[]> {
   return queries.query<StoredTerm>(
     `select ${COLUMNS} from plan_term
@@ -43,8 +43,8 @@ export function listTermsOf(queries: Queries, accountIds: readonly string[], now
 }
 
 /**
- * Lets no other transaction change the paid months of an account until this one is over. Gives their version: it is another one after each
- * change. Null where the account was deleted.
+ * Locks an account's paid months until the end of the transaction. Returns their version, which changes with them.
+ * Null if the account was deleted.
  */
 export async function lockTerms(queries: Queries, accountId: string): Promise<number | null> {
   const [row] = await queries.query<{ version: number }>(
@@ -54,7 +54,7 @@ export async function lockTerms(queries: Queries, accountId: string): Promise<nu
   return row?.version ?? null;
 }
 
-/** Voids what was quoted for the months that an account had until now. It is locked. */
+/** Voids quotes for an account's months, which are locked. */
 export async function raiseVersion(queries: Queries, accountId: string): Promise<void> {
   await queries.query('update account set plan_version = plan_version + 1 where bucket = $1 and id = $2', [
     toIdBucket(accountId),
@@ -62,10 +62,8 @@ export async function raiseVersion(queries: Queries, accountId: string): Promise
   ]);
 }
 
-/** A month as it begins. */
 type NewTerm = Omit<StoredTerm, 'cancelledAt' | 'reminded' | 'droppedAt' | 'replacedBy'>;
 
-/** Adds a month. */
 export async function insertTerm(queries: Queries, term: NewTerm): Promise<void> {
   const { accountId, id, planId, startsAt, endsAt, anchorDay, value, orderId, grantedAt } = term;
   await queries.query(
@@ -75,13 +73,12 @@ export async function insertTerm(queries: Queries, term: NewTerm): Promise<void>
   );
 }
 
-/** Names the month that an order paid for. */
 export interface TermKey {
   readonly accountId: string;
   readonly orderId: string;
 }
 
-/** Ends every month of an account that is not over: an order counts what is left of them as credit. */
+/** Ends an account's current and future months, whose rest an order counts as credit. */
 export async function replaceTerms(
   queries: Queries,
   { accountId, orderId }: TermKey,
@@ -94,7 +91,7 @@ export async function replaceTerms(
   );
 }
 
-/** The month of an order, whether it counts or not; null where none was granted. */
+/** The month of an order, also if revoked; null if none was granted. */
 export async function findTermOfOrder(queries: Queries, { accountId, orderId }: TermKey): Promise<StoredTerm | null> {
   const [term] = await queries.query<StoredTerm>(
     `select ${COLUMNS} from plan_term where bucket = $1 and account_id = $2 and order_id = $3`,
@@ -111,7 +108,7 @@ export function listTermsReplacedBy(queries: Queries, { accountId, orderId }: Te
   );
 }
 
-/** Lets months count again that an order had replaced. */
+/** Restores months that an order had replaced. */
 export async function restoreTerms(queries: Queries, { accountId, orderId }: TermKey): Promise<void> {
   await queries.query(
     'update plan_term set dropped_at = null, replaced_by = null where bucket = $1 and replaced_by = $2',
@@ -119,7 +116,7 @@ export async function restoreTerms(queries: Queries, { accountId, orderId }: Ter
   );
 }
 
-/** Months of accounts that orders counted as credit: whose, by which order, when. */
+/** Credited months of accounts: of which order, by which order, when. */
 export function listReplacements(
   queries: Queries,
   accountIds: readonly string[],
@@ -133,7 +130,7 @@ export function listReplacements(
   );
 }
 
-/** Lets the month of an order count no longer. */
+/** Revokes the month of an order. */
 export async function dropTermOfOrder(
   queries: Queries,
   { accountId, orderId }: TermKey,
@@ -145,7 +142,7 @@ export async function dropTermOfOrder(
   );
 }
 
-/** Notes that an account wants no reminders for what it has now. */
+/** Turns reminders off for an account's current months. */
 export async function cancelTerms(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
   await queries.query(
     `update plan_term set cancelled_at = $3
@@ -154,10 +151,7 @@ export async function cancelTerms(queries: Queries, accountId: string, now: Epoc
   );
 }
 
-/**
- * Months that end between two moments, that no other month follows, and whose owner still wants letters and got fewer than `reminded`. At
- * most so many.
- */
+/** Months that end between two times without a following one, with reminders on and fewer than `reminded` sent. */
 export function listEndingTerms(
   queries: Queries,
   { from, to, reminded, most }: { from: EpochSeconds; to: EpochSeconds; reminded: number; most: number },
@@ -172,7 +166,7 @@ export function listEndingTerms(
   );
 }
 
-/** Notes a letter about the end of a month; false where another process did so first. */
+/** Stores that a reminder was sent; false if another process did so first. */
 export async function noteReminder(
   queries: Queries,
   { accountId, id }: Pick<StoredTerm, 'accountId' | 'id'>,

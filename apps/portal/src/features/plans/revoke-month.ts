@@ -12,18 +12,18 @@ import {
   type TermKey,
 } from './plan-store.ts';
 
-/** What became of a month whose money goes back; where another order stands on it, nothing has changed. */
+/** Result of revoking a month for a refund; if another order depends on it, nothing changes. */
 export type RevokedMonth =
-  /** It counts no longer; the plans of `restored` count again, because it had counted them as credit. */
+  /** Revoked; the plans of `restored` are active again, because it had counted them as credit. */
   | { readonly kind: 'ended'; readonly restored: readonly PlanId[] }
-  /** That order counted what was left of it as credit. */
+  /** That order counted its rest as credit. */
   | { readonly kind: 'credited'; readonly byOrderId: string }
-  /** That order's month follows it; what it had counted as credit cannot come back before. */
+  /** That order's month follows it, so its credit cannot be restored first. */
   | { readonly kind: 'followed'; readonly byOrderId: string };
 
 /**
- * Undoes the grant of an order's month, so that money and months agree: a month that was counted as credit stays with the order that counted
- * it, and one that had counted others as credit gives them back for their days left. Called again, it changes nothing more.
+ * Revokes an order's month, so that money and months agree: a month counted as credit stays with the order that
+ * counted it, and months it had counted as credit get their remaining days back. Idempotent.
  */
 export async function revokeMonth(queries: Queries, key: TermKey, now: EpochSeconds): Promise<RevokedMonth> {
   await lockTerms(queries, key.accountId);

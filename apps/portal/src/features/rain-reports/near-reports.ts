@@ -12,26 +12,26 @@ import { listCountedReports } from './report-store.ts';
 
 interface NearNeeds {
   readonly database: Database;
-  /** The portal's clock. */
+  /** Portal clock. */
   readonly clock: () => EpochSeconds;
-  /** Whether the weather is invented: then the reports of it are shown, and no others. */
+  /** Whether the weather is a demonstration; then only reports about it are shown, else none of them. */
   readonly demo: () => boolean;
-  /** Milliseconds of a clock that runs. */
+  /** Monotonic milliseconds. */
   readonly readTimer: () => number;
   readonly warn: (problem: string) => void;
 }
 
-/** What readers around a place said in the half hour before `at`. */
+/** Readers' reports around a place in the half hour before `at`. */
 export interface RecentReports extends NearReports {
   readonly at: EpochSeconds;
 }
 
-/** Read anew after so long, and sooner where this process has stored a report since and reading is cheap. */
+/** Maximum age of a read; sooner if this process has stored a report and reading is cheap. */
 const FRESH_MS = 120_000;
 const LEAST_FRESH_MS = 3000;
-/** So many reports are read in a millisecond or two. */
+/** This many reports are read in a millisecond or two. */
 const FEW_REPORTS = 500;
-/** A page does not wait longer for the database. */
+/** How long a page waits for the database. */
 const LONGEST_WAIT_MS = 300;
 
 interface Reading {
@@ -40,8 +40,8 @@ interface Reading {
 }
 
 /**
- * Finds what readers around a cell say. One reading of the whole country serves all pages for two minutes; a database that does not
- * answer leaves pages without it.
+ * Finds readers' reports around a cell. One read of the whole country serves all pages for two minutes; without the
+ * database pages omit the reports.
  */
 export function createNearReports({ database, clock, demo, readTimer, warn }: NearNeeds) {
   let known: { readonly startedMs: number; readonly reading: Promise<Reading | null> } | null = null;
@@ -51,7 +51,7 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
   async function read(): Promise<Reading | null> {
     const at = clock();
     try {
-      // Quarter hours that began within the half hour: no report in them is older.
+      // Quarter hours that started within the half hour; no report in them is older.
       const span = { fromAt: at - RECENT_REPORT_SECONDS, toAt: at };
       const reports = await listCountedReports(database, { ...span, isDemo: demo() });
       areFew = reports.length <= FEW_REPORTS;
@@ -62,7 +62,7 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
     }
   }
 
-  /** Pages of the first moment wait for the database, but not long; what comes late is there for the ones after them. */
+  /** The first pages wait briefly for the database; a late result serves the next ones. */
   function begin(nowMs: number): Promise<Reading | null> {
     isOutdated = false;
     const reading = read();
@@ -80,7 +80,7 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
   }
 
   return {
-    /** The next page reads again. */
+    /** Makes the next page read again. */
     outdate(): void {
       isOutdated = true;
     },

@@ -22,7 +22,7 @@ interface RainReportNeeds extends ReportNeeds {
   readonly warn: (problem: string) => void;
 }
 
-/** Counts hold nothing of a person; older ones are asked for by nobody. */
+/** Retention of counts, which contain no personal data. */
 const COUNT_DAYS = 400;
 const JOB_SECONDS = HOUR_SECONDS / 2;
 
@@ -33,14 +33,14 @@ function makeDeletion({ database, machineClock }: RainReportNeeds): Job {
     async run() {
       const now = machineClock();
       await closeReports(database, now);
-      // For half an hour a process whose clock is behind may still need the key of yesterday.
+      // A process whose clock lags may need yesterday's key for another half hour.
       const keysBefore = startOfVietnamDay(now - JOB_SECONDS);
       await deleteOldCounts(database, { keysBefore, countsBefore: now - COUNT_DAYS * DAY_SECONDS });
     },
   };
 }
 
-/** Whole hours, so that the reply holds for the hour for which it is cached. */
+/** Whole hours, so that the reply is valid for the hour it is cached. */
 async function readReports({ database, clock }: RainReportNeeds): Promise<VerificationReports> {
   const toAt = startOfHour(clock());
   const fromAt = toAt - REPORT_SPAN_SECONDS;
@@ -57,12 +57,12 @@ async function readReports({ database, clock }: RainReportNeeds): Promise<Verifi
   };
 }
 
-/** The feature, and what pages of places need of it. */
+/** For place pages. */
 export interface OpenRainReports extends Feature {
   readonly web: { readonly findNearReports: ReturnType<typeof createNearReports>['find'] };
 }
 
-/** Asks readers whether it rains where they are, and counts what they say apart from everything else. */
+/** Readers' rain reports, counted separately from all other data. */
 export function openRainReports(needs: RainReportNeeds): OpenRainReports {
   const near = createNearReports(needs);
   const endpoint: typeof verificationReports = ENDPOINTS_BY_ID.verificationReports;

@@ -6,7 +6,7 @@ import type { RainReports } from './report-service.ts';
 
 const FORM = new URLSearchParams({ location: 'ha-noi', rain: 'no', leaveEmpty: '' });
 
-/** Sends a body to a route whose reports end as given. */
+/** Posts a body to a route with the given result of saving. */
 function send(body: unknown, save: RainReports['save']) {
   const request = { parameters: {}, query: {}, headers: {}, origin: '', network: '192.0.2.1', body };
   return makeReportRoute({ save }).handle(request, GUEST_CONTEXT);

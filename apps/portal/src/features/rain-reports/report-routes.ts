@@ -11,12 +11,12 @@ import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts
 import type { RainReports } from './report-service.ts';
 
 const ENDPOINT = ENDPOINTS_BY_ID.guestRainReport;
-/** Against floods, before the database is asked: the rules of reports are far narrower. */
+/** Flood protection before the database; the limits of reports are much lower. */
 const LIMIT = { name: 'rain-reports', perMinute: 30, perDay: 500 } as const;
 const SEE_OTHER = 303;
 const MINUTE = 60;
 
-/** Throws `badInput` with each wrong field. */
+/** Throws `badInput` with each invalid field. */
 function readBody(body: unknown, language: Language) {
   const parsed = parseInput(ENDPOINT, { lang: language }, body);
   if (!parsed.ok || parsed.input.body === undefined) {
@@ -41,7 +41,7 @@ const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** A small page that says why a report was not stored and leads back. */
+/** A small page with the reason for a refusal and a link back. */
 function refuse(error: AppError, backPath: string, language: Language): RawReply {
   const { refused } = rainReportMessages[language];
   const { retryAfterSeconds = MINUTE } = error.options;
@@ -60,7 +60,7 @@ function refuse(error: AppError, backPath: string, language: Language): RawReply
   };
 }
 
-/** Leads a reader without a script back to the page, which thanks; what is no fault of theirs is said in words. */
+/** Redirects a reader without a script to the page with thanks; other refusals are explained. */
 async function answerForm(reports: RainReports, request: RawRequest, form: URLSearchParams, language: Language) {
   const { lite, ...fields } = Object.fromEntries(form);
   const backPath = toPath('weather:now', language, { location: fields.location ?? '' });
@@ -76,7 +76,7 @@ async function answerForm(reports: RainReports, request: RawRequest, form: URLSe
   }
 }
 
-/** Where reports are sent to, as the post of a plain form or as JSON. */
+/** Route for reports, as a form post or JSON. */
 export function makeReportRoute(reports: RainReports): RawRoute {
   return {
     method: 'POST',

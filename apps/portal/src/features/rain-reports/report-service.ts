@@ -7,42 +7,41 @@ import type { Database } from '#platform/database/database.ts';
 import { type AttemptRule, countAttempt } from '#platform/rate-limit/attempt-limit.ts';
 import { claimDayKey, saveReport } from './report-store.ts';
 
-/** What the portal says of the rain at a place at this minute. */
+/** The portal's own current rain at a place. */
 interface ForecastRain {
-  /** Null where it does not know. */
+  /** Null: unknown. */
   readonly isRaining: boolean | null;
   readonly isDemo: boolean;
 }
 
 export interface ReportNeeds {
   readonly database: Database;
-  /** The portal's clock: reports are of its weather. */
+  /** Portal clock: reports are about its weather. */
   readonly clock: () => EpochSeconds;
-  /** The machine's clock: it dates what is deleted. */
+  /** Machine clock: dates deletion. */
   readonly machineClock: () => EpochSeconds;
   /** Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: { readonly location: string }) => Place;
-  /** By the function that pages show the rain of this minute with. */
+  /** The same function as pages use for current rain. */
   readonly readForecastRain: (place: Place) => ForecastRain;
 }
 
-/** A report as it was sent. */
 interface SentReport {
   /** Slug of a place. */
   readonly location: string;
   readonly report: ReportedRain;
-  /** Whom the request is counted for: an IPv4 address, or the /64 of an IPv6 address. */
+  /** Caller to count by: an IPv4 address, or the /64 of an IPv6 address. */
   readonly caller: string;
-  /** Whether the field that is hidden from people was filled in. */
+  /** Whether the honeypot field was filled in. */
   readonly isTrapped: boolean;
 }
 
 export interface RainReports {
   /**
-   * Stores what a reader says. Throws `AppError`: `unknownPlace`, `outsideCoverage` for a place off the station grid, and
+   * Stores a report. Throws `AppError`: `unknownPlace`, `outsideCoverage` off the station grid, and
    * `tooManyRequests`.
    *
-   * @returns `full` where the place has as many reports as are stored of a half hour
+   * @returns `full` if the cell has the maximum of stored reports for this half hour
    */
   readonly save: (sent: SentReport) => Promise<ReportedRain | 'full'>;
 }
@@ -56,22 +55,22 @@ const makeCap = (name: string, free: number, windowSeconds: number): AttemptRule
   pauseSeconds: { first: windowSeconds, longest: windowSeconds },
 });
 
-/** A reader sees a few places a day; a network may be a company, or thousands of phones of a provider. */
+/** A reader sees a few places a day, but a network may be a company or thousands of a provider's phones. */
 const REPORT_RULES = {
   ofVisitor: makeCap('rain-reports.visitor', 12, 10 * MINUTE),
   ofNetwork: makeCap('rain-reports.network', 120, 10 * MINUTE),
-  /** Of a network over all places: what comes beyond is stored and not counted. */
+  /** Per network over all places; further reports are stored but not counted. */
   counted: makeCap('rain-reports.counted', 30, 30 * MINUTE),
 } as const;
 
-/** With the quarter hour in which a report is made and that of the job that deletes, less than 48 hours. */
+/** Less than 48 hours, including the report's quarter hour and that of the deleting job. */
 const STORED_SECONDS = 47 * HOUR_SECONDS;
-/** A portal whose clock differs more shows other weather than that of now. */
+/** A portal whose clock differs more does not show current weather. */
 const MOST_CLOCK_SECONDS = 10 * MINUTE;
 const SECRET_BYTES = 32;
 const HASH_BYTES = 16;
 
-/** Hashes addresses with the key of the day: the same one gets the same hash on that day only. */
+/** Hashes addresses with a daily key, so that hashes of different days cannot be linked. */
 function createDayHash({ database, machineClock }: ReportNeeds) {
   let known: { readonly dayAt: EpochSeconds; readonly secret: Buffer } | null = null;
   return async (): Promise<(text: string) => Buffer> => {
@@ -84,12 +83,12 @@ function createDayHash({ database, machineClock }: ReportNeeds) {
   };
 }
 
-/** Stores reports of readers, dated and hashed; `onSaved` is called for each. */
+/** Stores readers' reports, dated and hashed; calls `onSaved` for each. */
 export function createRainReports(needs: ReportNeeds, onSaved: () => void): RainReports {
   const { database, clock, machineClock, locate, readForecastRain } = needs;
   const readHash = createDayHash(needs);
 
-  /** Seconds to wait; null where none. */
+  /** Seconds to wait; null: none. */
   const count = (rule: AttemptRule, hash: Buffer) =>
     countAttempt(database, { rule, subject: hash.toString('hex') }, machineClock());
 

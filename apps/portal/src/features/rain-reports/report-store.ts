@@ -8,28 +8,27 @@ import {
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** A report as it is stored. */
 export interface StoredReport {
   readonly cell: number;
-  /** By the portal's clock. */
+  /** Portal clock. */
   readonly at: EpochSeconds;
   readonly visitor: Buffer;
   readonly network: Buffer;
   readonly isRaining: boolean;
-  /** What the portal said at that moment; null where it did not know. */
+  /** The portal's own rain at that time; null: unknown. */
   readonly forecastRaining: boolean | null;
   readonly isDemo: boolean;
-  /** A program sent it. */
+  /** Sent by a program. */
   readonly isTrapped: boolean;
-  /** Its network sends too many over all places. */
+  /** The network exceeds its limit over all places. */
   readonly isBurst: boolean;
-  /** By the machine's clock. */
+  /** Machine clock. */
   readonly expiresAt: EpochSeconds;
 }
 
 const toBucket = (cell: number): number => cell % 256;
 
-/** The key of a day in Vietnam, which all processes share: `candidate` where it has none yet. */
+/** The key of a day in Vietnam, shared by all processes; `candidate` if there is none yet. */
 export async function claimDayKey(queries: Queries, dayAt: EpochSeconds, candidate: Buffer): Promise<Buffer> {
   await queries.query('insert into rain_report_key (day_at, secret) values ($1, $2) on conflict do nothing', [
     dayAt,
@@ -41,20 +40,21 @@ export async function claimDayKey(queries: Queries, dayAt: EpochSeconds, candida
   return row?.secret ?? candidate;
 }
 
-/** Locks of transactions that store reports of a cell; the second number is the cell. */
+/** Namespace of advisory locks; the second number is the cell. */
 const CELL_LOCK = 32;
 
 /**
- * Stores a report in place of what the visitor said of the cell in this half hour. It counts unless a program sent it, its network sends
- * too many, or two others of the network count there already; one that replaces another counts as that did.
+ * Replaces the visitor's earlier report for the cell in this half hour. It counts unless a program sent it, its
+ * network exceeds its limit, or two others of the network count there; a replacement counts as the replaced report
+ * did.
  *
- * @returns false where the cell has all the reports that are stored of a half hour
+ * @returns false if the cell has the maximum of stored reports for this half hour
  */
 export function saveReport(database: Database, report: StoredReport): Promise<boolean> {
   const { cell, at, visitor, network, isRaining, forecastRaining, isDemo, isTrapped, isBurst, expiresAt } = report;
   const key = [toBucket(cell), cell, toReportSlot(at)];
   return database.inTransaction(async (transaction) => {
-    // Reports at once would not see each other, and all of them count.
+    // Without the lock, concurrent reports would not see each other and all would count.
     await transaction.query('select pg_advisory_xact_lock($1, $2)', [CELL_LOCK, cell]);
     const [known] = await transaction.query<{ all: number; ofNetwork: number; own: number }>(
       `select count(*)::int as "all", count(*) filter (where visitor = $4)::int as own,
@@ -88,10 +88,10 @@ export function saveReport(database: Database, report: StoredReport): Promise<bo
   });
 }
 
-/** More are not read: pages do without the oldest. */
+/** Limit per read: pages omit the oldest. */
 const MOST_READ = 20_000;
 
-/** Counted reports from a moment to another, the newest first; of demo weather only those, or none of them. */
+/** Counted reports between two times, newest first; either demonstration reports only, or none of them. */
 export function listCountedReports(
   queries: Queries,
   { fromAt, toAt, isDemo }: { readonly fromAt: EpochSeconds; readonly toAt: EpochSeconds; readonly isDemo: boolean },
@@ -105,7 +105,7 @@ export function listCountedReports(
   );
 }
 
-/** Sums of reports by what the portal said. */
+/** Sums of reports by the portal's own rain. */
 const SUMS = `
   count(*) filter (where is_counted and said_raining and is_raining) as rain_rain,
   count(*) filter (where is_counted and said_raining and not is_raining) as rain_dry,
@@ -114,7 +114,10 @@ const SUMS = `
   count(*) filter (where is_counted and said_raining is null) as unsaid,
   count(*) filter (where not is_counted) as left_out`;
 
-/** Adds expired reports to the counts of their hours and deletes them, in one statement: none is lost or counted twice. */
+/**
+ * Adds expired reports to their hourly counts and deletes them in one statement, so that none is lost or counted
+ * twice.
+ */
 export async function closeReports(queries: Queries, now: EpochSeconds): Promise<void> {
   await queries.query(
     `with gone as (delete from rain_report where expires_at <= $1 returning *),
@@ -133,7 +136,7 @@ export async function closeReports(queries: Queries, now: EpochSeconds): Promise
   );
 }
 
-/** Deletes keys of days that began before a moment, and counts of hours before another. */
+/** Deletes old day keys and old hourly counts. */
 export async function deleteOldCounts(
   queries: Queries,
   { keysBefore, countsBefore }: { readonly keysBefore: EpochSeconds; readonly countsBefore: EpochSeconds },
@@ -142,15 +145,14 @@ export async function deleteOldCounts(
   await queries.query('delete from rain_report_count where hour_at < $1', [countsBefore]);
 }
 
-/** What reports come to. */
 interface ReportCounts extends ComparedReports {
-  /** The portal said nothing. */
+  /** The portal had no data. */
   readonly unsaid: number;
-  /** Too many from one network, or sent by a program. */
+  /** Over a network's limit, or sent by a program. */
   readonly leftOut: number;
 }
 
-/** What reports of a span of hours come to, those that are not added to the counts yet too; never those of demo weather. */
+/** Counts of reports in a span, including those not added yet; without demonstration reports. */
 export async function countReports(
   queries: Queries,
   { fromAt, toAt }: { readonly fromAt: EpochSeconds; readonly toAt: EpochSeconds },

@@ -24,8 +24,8 @@ import { MAP_CANVAS, type SatelliteSource, toMapImage } from './to-map-image.ts'
 const SOON_SECONDS = 600;
 
 /**
- * Takes an image of the operator's in. Returns what was unusual, null for nothing. Throws an `Error` of one line for an image
- * that is refused: no image, of the future or too old, or the very picture of the moment before.
+ * Ingests an operator's image. Returns a warning, or null. Throws a one-line `Error` for a refused image: unreadable,
+ * from the future, too old, or identical to the previous one.
  */
 export async function ingestImage(
   dataDir: string,
@@ -45,7 +45,7 @@ export async function ingestImage(
   return at < (times.at(-1) ?? 0) ? 'came after a younger image: put in its place' : null;
 }
 
-/** The invented satellite's image of a moment, made like an operator's. */
+/** A demonstration image, processed like an operator's. */
 async function makeDemoImage(cloud: DemoCloud, at: EpochSeconds): Promise<Buffer> {
   const { width, height, north, west, pixelDeg, brightness } = cloud.makePicture(at);
   const bounds = { north, west, south: north - height * pixelDeg, east: west + width * pixelDeg };
@@ -56,16 +56,15 @@ async function makeDemoImage(cloud: DemoCloud, at: EpochSeconds): Promise<Buffer
   return toMapImage(png, { bounds, projection: 'degrees' });
 }
 
-/** What polling the satellite needs. */
 export interface SatellitePolling {
   readonly dataDir: string;
-  /** Null where the operator has none. */
+  /** Null: none configured. */
   readonly source: SatelliteSource | null;
-  /** Whether the demonstration is wanted; it never stands beside a source. */
+  /** Whether the demonstration is on; ignored with a source. */
   readonly demo: () => boolean;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
-  /** One line about trouble. */
+  /** Logs one line. */
   readonly onProblem: (problem: string) => void;
 }
 
@@ -73,13 +72,13 @@ const SETTLE_MS = 4000;
 const DEMO_EVERY_SECONDS = 600;
 const MOST_BYTES = 64 * 2 ** 20;
 
-/** Keeps satellite images up with the clock until it is stopped; resolves then. */
+/** Polls satellite images until stopped; resolves then. */
 export async function pollSatellite(polling: SatellitePolling): Promise<void> {
   const { source, dataDir, demo, now, signal, onProblem } = polling;
   const watch = source?.folder ? createFolderWatch(source.folder, SETTLE_MS, Date.now) : null;
   const pull = source?.address ? openPull(polling, source, source.address) : null;
   let cloud: DemoCloud | null = null;
-  // Made only where an image is missing: it takes a second, and a portal that starts again has its images.
+  // Created only for a missing image: it takes a second, and a restarted portal has its images.
   const getCloud = (): DemoCloud => {
     cloud ??= new DemoCloud();
     return cloud;
@@ -105,7 +104,7 @@ async function ingestNewImages(
   await pull?.poll();
 }
 
-/** Rejects where the file is gone again, too. */
+/** Rejects also if the file has disappeared. */
 async function ingestFile(
   { dataDir, now }: SatellitePolling,
   source: SatelliteSource,
@@ -130,7 +129,7 @@ function openPull(polling: SatellitePolling, source: SatelliteSource, address: s
     chance: Math.random,
     has: (at) => listImages(dataDir, 'satellite').includes(at),
     ingest: async (bytes, asked, ageSeconds) => {
-      // An address without a time holds the newest image: of the interval in which its server got it.
+      // An address without a time holds the newest image; the interval follows from its age.
       const madeAt = now() - ageSeconds;
       const at = asked ?? madeAt - (madeAt % (60 * source.everyMinutes));
       const note = await ingestImage(dataDir, source, { bytes, at, now: now() });

@@ -4,27 +4,27 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '@portal/forecast/store/durable-file';
 import { describeMoments, type SharedFolder } from '@portal/forecast/store/shared-folder';
 
-/** Who took an image: the operator's satellite, or the demonstration. */
+/** The operator's satellite, or the demonstration. */
 export type SatelliteOrigin = 'satellite' | 'demo';
 
-/** How long images are kept; the page shows three hours of them. */
+/** The page shows three hours of them. */
 export const IMAGE_RETENTION_SECONDS = 24 * HOUR_SECONDS;
 
 const KIND = 'webp';
 
 const getFolder = (dataDir: string, origin: SatelliteOrigin): string => join(dataDir, 'satellite', origin);
 
-/** Moments of the images that are kept, oldest first; empty where none is. Throws the system's error. */
+/** Times of stored images, oldest first. Throws the system's error. */
 export function listImages(dataDir: string, origin: SatelliteOrigin): EpochSeconds[] {
   return listMoments(getFolder(dataDir, origin), KIND);
 }
 
-/** Keeps an image under its moment as a whole. Throws the system's error. */
+/** Saves an image atomically. Throws the system's error. */
 export function saveImage(dataDir: string, origin: SatelliteOrigin, at: EpochSeconds, webp: Uint8Array): void {
   saveMoment(getFolder(dataDir, origin), KIND, at, webp);
 }
 
-/** An image; null where it is not there. */
+/** Null if there is none. */
 export function findImage(dataDir: string, origin: SatelliteOrigin, at: EpochSeconds): Buffer | null {
   try {
     return readFileSync(getMomentPath(getFolder(dataDir, origin), KIND, at));
@@ -33,12 +33,12 @@ export function findImage(dataDir: string, origin: SatelliteOrigin, at: EpochSec
   }
 }
 
-/** Removes images older than a moment. Throws the system's error. */
+/** Throws the system's error. */
 export function dropImagesBefore(dataDir: string, origin: SatelliteOrigin, at: EpochSeconds): void {
   dropMomentsBefore(getFolder(dataDir, origin), at);
 }
 
-/** The operator's images as hosts share them: what is of one moment is the same on each. */
+/** Operator's images shared between hosts, where images of the same time are identical. */
 export const SHARED_IMAGES: SharedFolder = describeMoments({
   folder: 'satellite/satellite',
   kinds: [KIND],
@@ -49,35 +49,34 @@ export const SHARED_IMAGES: SharedFolder = describeMoments({
 
 const WEBP_HEAD_BYTES = 8;
 
-/** Whether a file begins as a WebP image and has its length: images have no checksum of their own. */
+/** Checks WebP header and length: images have no checksum of their own. */
 function isWebP(file: Buffer): boolean {
   if (file.length < 12 || file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP')
     return false;
   return file.readUInt32LE(4) + WEBP_HEAD_BYTES === file.length;
 }
 
-/** What the satellite has at a moment. */
+/** Images available at a time. */
 interface SatelliteState {
   readonly origin: SatelliteOrigin;
-  /** Moments of the last three hours' images, oldest first, at least one. */
+  /** Times of the last three hours' images, oldest first, at least one. */
   readonly times: readonly EpochSeconds[];
 }
 
-/** Reads the images that were stored, also by another process. */
+/** Reads stored images, also those of another process. */
 export interface SatelliteStore {
   /** Changes with every image. */
   version(): string;
-  /** A real satellite before the demonstration's; null where nothing is of the last three hours. */
+  /** A real satellite takes precedence over the demonstration; null without an image in the last three hours. */
   findState(now: EpochSeconds, demo: boolean): SatelliteState | null;
-  /** An image as WebP; null where it is not there. */
+  /** WebP; null if there is none. */
   findImage(origin: SatelliteOrigin, at: EpochSeconds): Buffer | null;
 }
 
-/** Images are shown so far back. */
 export const SHOWN_SECONDS = 3 * HOUR_SECONDS + 600;
 const CHECK_EVERY_MS = 1000;
 
-/** Opens the satellite of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
+/** Opens the satellite images of a data folder; reads the disk at most once a second. `readTimer` is a clock in ms. */
 export function openSatelliteStore(dataDir: string, readTimer: () => number): SatelliteStore {
   const listTimes = () => ({ satellite: listImages(dataDir, 'satellite'), demo: listImages(dataDir, 'demo') });
   let checkedAt = readTimer();
@@ -89,7 +88,7 @@ export function openSatelliteStore(dataDir: string, readTimer: () => number): Sa
     try {
       times = listTimes();
     } catch {
-      // A folder that cannot be read for a moment is not an empty one: what was seen last stays.
+      // If the folder cannot be read for a moment, the last list stays.
     }
     return times;
   }

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Half a degree a pixel; south of the latitude white, north of it black; `mark` makes another picture of it. */
+/** Half a degree per pixel; white south of the latitude, black north of it; `mark` makes the image differ. */
 async function drawImage(lat: number, mark = 0): Promise<Buffer> {
   const pixels = Buffer.alloc(60 * 60 * 3);
   pixels.fill(255, Math.round((30 - lat) * 2) * 60 * 3);
@@ -70,7 +70,7 @@ describe('an image on the map', () => {
 });
 
 describe('an image that lies about its size', () => {
-  /** A PNG of 60 × 60 pixels whose first part claims others; such a picture is unpacked as a whole when it is interlaced. */
+  /** A 60 × 60 PNG whose header claims another size; an interlaced image would be decoded as a whole. */
   async function claim(width: number, height: number, depth = 8): Promise<Buffer> {
     const bytes = Buffer.from(await drawImage(20));
     bytes.writeUInt32BE(width, 16);

@@ -7,22 +7,21 @@ import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { SatelliteOrigin, SatelliteStore } from './satellite-store.ts';
 import { MAP_CANVAS } from './to-map-image.ts';
 
-/** Everything that the satellite needs of the rest of the portal. */
 interface SatelliteNeeds {
   readonly satellite: SatelliteStore;
   readonly clock: () => EpochSeconds;
-  /** Whether demo values may be served now (setting `DEMO`). */
+  /** Whether demonstration data may be served now (setting `DEMO`). */
   readonly demo: () => boolean;
-  /** Credit of the operator's images as it must be shown with them; null where none is asked for. */
+  /** Required credit of the operator's images; null: none. */
   readonly credit: string | null;
-  /** What the operator's images show: heat or light; null where it is not said. */
+  /** Channel of the operator's images; null: not stated. */
   readonly kind: 'infrared' | 'visible' | null;
 }
 
 const NAME = /^(satellite|demo)-(\d{9,10})\.webp$/;
 const FOR_EVER = 'public, max-age=604800, immutable';
 
-/** Where an image stands: its address names origin and moment, and what stands there never changes. */
+/** Immutable address of an image, by origin and time. */
 function toImagePath(origin: SatelliteOrigin, at: EpochSeconds): string {
   return `/map-data/satellite/${origin}-${at}.webp`;
 }
@@ -33,10 +32,9 @@ const NO_IMAGE = {
   headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' },
   body: '',
 } as const;
-/** The API names these addresses, and may be read from any origin. */
+/** Part of the API, readable from any origin. */
 const IMAGE_HEADERS = { 'cache-control': FOR_EVER, 'access-control-allow-origin': '*', 'content-type': 'image/webp' };
 
-/** The images that are stored. */
 function createImageRoute({ satellite, demo }: SatelliteNeeds): RawRoute {
   function handle({ parameters: { name = '' } }: RawRequest) {
     const [, origin, at = ''] = NAME.exec(name) ?? [];
@@ -49,13 +47,11 @@ function createImageRoute({ satellite, demo }: SatelliteNeeds): RawRoute {
 
 type Reply = EndpointReply<typeof satelliteFrames>;
 
-/** The satellite's images, by the id of their call. */
 export interface Satellite extends Feature {
   readonly calls: { readonly satelliteFrames: () => Reply };
   readonly rawRoutes: readonly RawRoute[];
 }
 
-/** Answers from what the satellite's store has. */
 export function createSatellite(needs: SatelliteNeeds): Satellite {
   const calls = { satelliteFrames: () => listFrames(needs) };
   return {

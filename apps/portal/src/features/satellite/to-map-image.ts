@@ -3,12 +3,12 @@ import sharp, { type Metadata } from 'sharp';
 
 const PIXELS_PER_DEGREE = 40;
 
-/** How far down the world square a latitude lies. */
+/** Vertical position of a latitude in the world square. */
 export const toMercatorRow = (lat: number): number => toMercator({ lat, lng: 0 }).y;
 
 const { south, west, north, east } = COVERAGE;
 
-/** Every image that is kept: what the portal serves of the earth, in Web Mercator as browsers' maps draw it. */
+/** Canvas of every stored image: the portal's area in Web Mercator. */
 export const MAP_CANVAS = {
   bounds: { south, west, north, east },
   width: Math.round((east - west) * PIXELS_PER_DEGREE),
@@ -22,36 +22,36 @@ interface ImageBounds {
   readonly east: number;
 }
 
-/** Where the operator's satellite images come from, and how they lie on the earth. */
+/** Source and projection of the operator's satellite images. */
 export interface SatelliteSource {
-  /** Folder that images arrive in, their time (UTC) in their names; null where there is none. */
+  /** Folder of arriving images, with their time (UTC) in the name; null: none. */
   readonly folder: string | null;
-  /** Address of an image with `{yyyy}{MM}{dd}{HH}{mm}` (UTC); null where there is none. */
+  /** Image URL with `{yyyy}{MM}{dd}{HH}{mm}` (UTC); null: none. */
   readonly address: string | null;
   readonly bounds: ImageBounds;
-  /** `degrees`: rows of equal latitude steps; `mercator`: rows of Web Mercator. */
+  /** `degrees`: equal latitude steps; `mercator`: Web Mercator rows. */
   readonly projection: 'degrees' | 'mercator';
   readonly everyMinutes: number;
 }
 
-/** A full disc of 11,000 × 11,000 greys is read. Some kinds are unpacked as a whole, and more than once. */
+/** Enough for a full disc of 11,000 × 11,000 greys. Some formats are decoded as a whole, and more than once. */
 const MOST_UNPACKED_MB = 128;
 const MOST_SIDE = 32_000;
 const LEAST_SIDE = 16;
 const QUALITY = 62;
 const CHANNELS = 4;
-/** Rows that are kept of an image, however many it has. */
+/** Maximum rows of a decoded image. */
 const TALLEST = 4 * MAP_CANVAS.height;
 const READ = new Set(['png', 'jpeg', 'webp', 'tiff', 'gif']);
-/** Bytes of a channel by the library's names; anything else has at most eight. */
+/** Bytes per channel by sharp's names; any other type has at most eight. */
 const DEPTHS: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 };
 const DEEPEST = 8;
 
 type ImagePlace = Pick<SatelliteSource, 'bounds' | 'projection'>;
 
 /**
- * An image of the operator's as the map shows it: cut to what the portal serves, brought to Web Mercator and to one size,
- * transparent where the image does not reach, as WebP. Throws an `Error` of a few words for what is no whole image.
+ * An operator's image cropped to the portal's area, reprojected to Web Mercator and scaled, transparent outside the
+ * image, as WebP. Throws an `Error` with a short reason for a damaged image.
  */
 export async function toMapImage(bytes: Uint8Array, place: ImagePlace): Promise<Buffer> {
   const pixels = await readPixels(bytes, place);
@@ -74,7 +74,7 @@ interface Pixels {
 /** The image's pixels, no finer than the map's. */
 async function readPixels(bytes: Uint8Array, { bounds }: ImagePlace): Promise<Pixels> {
   const open = () => sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_SIDE ** 2 });
-  // Looks at the beginning only; the pixels are unpacked when it is known how many they claim to be.
+  // Reads only the header, to check the size before decoding.
   const facts = await open().metadata().catch(refuse);
   refuseSize(facts);
   const { width, height } = facts;
@@ -112,7 +112,7 @@ function isBlank(data: Buffer): boolean {
   return true;
 }
 
-/** Each pixel of the canvas takes the nearest one of the image. */
+/** Nearest-neighbour sampling. */
 function drawRows(canvas: Buffer, { width, height, data }: Pixels, { bounds, projection }: ImagePlace): void {
   const { bounds: box, width: columns, height: rows } = MAP_CANVAS;
   const [top, bottom] = [toMercatorRow(box.north), toMercatorRow(box.south)];

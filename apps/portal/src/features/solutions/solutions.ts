@@ -8,7 +8,7 @@ import { AppError } from '@portal/contract/errors';
 import { toPath } from '@portal/routes/to-path';
 import type { Feature } from '#platform/feature.ts';
 
-/** The solutions of the specification, each with the scene that stands for it. */
+/** The specification's solutions, each with its scene. */
 const SOLUTIONS = [
   { id: 'solutions-for-businesses', scene: 'city' },
   { id: 'solutions-for-agriculture', scene: 'rice' },
@@ -34,7 +34,6 @@ function getDetail(id: string, asked: PostLanguage = 'VI'): SolutionDetail {
   return { ...toSolution(found, asked), blocks: blocks.map((block) => ({ ...block })) };
 }
 
-/** The solutions: their words change with the program only. */
 export const solutions = {
   name: 'solutions',
   routes: [

@@ -3,7 +3,7 @@ import { type ComponentRecord, followProbe, type Incident, type ProbedState } fr
 
 const START = 1_790_000_040;
 
-/** What is known after probes of one component, a minute each; a gap is so many minutes without one. */
+/** State after probes of one component, one per minute; a number is a gap in minutes. */
 function follow(found: readonly (ProbedState | number)[]) {
   let record: ComponentRecord | null = null;
   let minute = START;

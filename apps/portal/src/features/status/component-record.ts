@@ -1,31 +1,31 @@
 import type { ComponentId, ServiceState } from '@portal/contract/endpoints/status';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** What a probe finds; what it cannot find out is left out. */
+/** Result of a probe; components it cannot check are left out. */
 export type ProbedState = Exclude<ServiceState, 'unknown'>;
 type Trouble = Exclude<ProbedState, 'good'>;
 
-/** What one probe of all components found at a minute. */
+/** Results of one probe of all components. */
 export interface Probe {
-  /** Its start. */
+  /** Start of the minute. */
   readonly minute: EpochSeconds;
   readonly states: Readonly<Partial<Record<ComponentId, ProbedState>>>;
-  /** Whether the API answered with demo weather; null: it did not answer. */
+  /** Whether the API returned demonstration weather; null: no reply. */
   readonly isDemo: boolean | null;
 }
 
-/** How a component does, as the last probes in a row found it. */
+/** A component's state by its latest consecutive probes. */
 export interface ComponentRecord {
   readonly component: ComponentId;
   readonly state: ProbedState;
   readonly checkedAt: EpochSeconds;
-  /** First of the failed probes in a row; null while it is well. */
+  /** First of the consecutive failures; null while it works. */
   readonly badSince: EpochSeconds | null;
   readonly failures: number;
   readonly worst: Trouble | null;
 }
 
-/** Trouble that is more than one failed probe. */
+/** More than one failed probe. */
 export interface Incident {
   readonly component: ComponentId;
   readonly startedAt: EpochSeconds;
@@ -33,10 +33,10 @@ export interface Incident {
   readonly worst: Trouble;
 }
 
-/** One failed probe may be the network's hiccup. */
+/** A single failure may be a network glitch. */
 const FAILURES_OF_INCIDENT = 2;
 const MINUTE_SECONDS = 60;
-/** Probes further apart than this are not in a row, and say nothing of now. */
+/** Probes further apart are not consecutive, and an older one does not describe the current state. */
 export const LONGEST_GAP_SECONDS = 5 * MINUTE_SECONDS;
 
 function findIncident({ component, badSince, failures, worst }: ComponentRecord): Incident | null {
@@ -46,7 +46,7 @@ function findIncident({ component, badSince, failures, worst }: ComponentRecord)
 
 const toWorst = (one: Trouble | null, other: Trouble): Trouble => (one === 'down' ? 'down' : other);
 
-/** What a record becomes by the next probe, and the incidents that begin, go on or end with it. */
+/** The record after the next probe, with incidents that start, continue or end. */
 export function followProbe(
   known: ComponentRecord | null,
   { component, state, minute }: { component: ComponentId; state: ProbedState; minute: EpochSeconds },

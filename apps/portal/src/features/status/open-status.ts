@@ -11,15 +11,15 @@ import { toStatus } from './to-status.ts';
 
 export interface StatusNeeds extends Omit<ProbeNeeds, 'origin' | 'askDatabase'> {
   readonly database: Database;
-  /** The machine's clock. */
+  /** Machine clock. */
   readonly clock: () => EpochSeconds;
-  /** Origin at which the running portal is asked; null while it is not known. */
+  /** Origin of the running portal; null: unknown yet. */
   readonly findOrigin: () => string | null;
 }
 
-/** Three turns a minute: one that is late misses no minute. */
+/** Three turns per minute, so that a late one misses no minute. */
 const TURN_SECONDS = 20;
-/** Visitors do not each ask the database; it is probed once a minute. */
+/** Cache time for visitors; probes run once a minute. */
 const READ_AGAIN_SECONDS = 15;
 
 function listJobs(needs: StatusNeeds): readonly Job[] {
@@ -33,13 +33,13 @@ function listJobs(needs: StatusNeeds): readonly Job[] {
       probeService({ ...needs, origin: findOrigin() ?? '', askDatabase: () => database.query('select 1') }, minute),
   });
   return [
-    // Each worker claims the minute by itself, so that probes go on while the database, and with it the table of jobs, is away.
+    // Every worker runs it, so that probes continue when the database, with the table of jobs, is down.
     { name: 'status.probe-service', everySeconds: TURN_SECONDS, everyWorker: true, run: runRound },
     { name: 'status.delete-old', everySeconds: HOUR_SECONDS, run: () => deleteOldStatus(database, clock()) },
   ];
 }
 
-/** Reads the status at most every so often; while the database is away, what was read last is shown as older. */
+/** Caches the status; if the database is down, the last one is shown as older. */
 export function createStatusReader(
   read: () => Promise<StatusHistory>,
   clock: () => EpochSeconds,
@@ -64,7 +64,7 @@ export function createStatusReader(
   };
 }
 
-/** Probes the service once a minute and tells how it does. */
+/** Probes the service once a minute and serves its status. */
 export function openStatus(needs: StatusNeeds): Feature {
   const { database, clock } = needs;
   const readStatus = createStatusReader(() => readHistory(database, clock()), clock);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Probe } from './component-record.ts';
 import { createProbeRound } from './probe-round.ts';
 
-/** A database that can go away, and workers whose clocks agree. */
+/** A database that can fail, and workers with the same clock. */
 function open() {
   const state = { now: 1_790_000_045, isAway: false, failsSaving: false };
   const claimed = new Set<number>();

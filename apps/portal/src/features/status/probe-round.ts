@@ -4,16 +4,16 @@ import type { Probe } from './component-record.ts';
 
 interface RoundNeeds {
   readonly clock: () => EpochSeconds;
-  /** Claims a minute for this worker; false where another has it. Throws `unavailable` while the database is away. */
+  /** Claims a minute for this worker; false if another has it. Throws `unavailable` if the database is down. */
   readonly claim: (minute: EpochSeconds) => Promise<boolean>;
-  /** Whether it is known where the portal listens: no minute is claimed before. */
+  /** Whether the portal's address is known; no minute is claimed before. */
   readonly canProbe: () => boolean;
   readonly probe: (minute: EpochSeconds) => Promise<Probe>;
   readonly save: (probe: Probe) => Promise<void>;
 }
 
 const MINUTE_SECONDS = 60;
-/** A day of probes waits for a database that is away; older ones are lost, and their minutes count as not probed. */
+/** Probes held during a database outage, one day; older ones are lost and their minutes count as not probed. */
 const MOST_WAITING = 1440;
 
 interface Waiting {
@@ -24,14 +24,14 @@ interface Waiting {
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'unavailable';
 
 /**
- * A turn probes the minute under way, once over all workers. While the database is away every worker probes and holds what it found:
- * once it is back, of each minute the first is stored. So an outage of the database itself stands in the history.
+ * Probes the current minute, once over all workers. During a database outage every worker probes and holds its
+ * results; afterwards the first result of each minute is stored, so that the history includes the outage itself.
  */
 export function createProbeRound({ clock, claim, canProbe, probe, save }: RoundNeeds): () => Promise<void> {
   let doneMinute = 0;
   let waiting: readonly Waiting[] = [];
 
-  /** False while the database is away. */
+  /** False if the database is down. */
   async function saveWaiting(): Promise<boolean> {
     while (waiting[0] !== undefined) {
       const [{ probe: oldest, isClaimed }] = waiting as readonly [Waiting];

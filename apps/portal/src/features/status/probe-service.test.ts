@@ -16,7 +16,7 @@ interface Replies {
   readonly parts?: object;
 }
 
-/** A portal that answers the three addresses, and notes which it was asked for. */
+/** A portal with three addresses that records which were requested. */
 async function startPortal({ now, page, parts = {} }: Replies = {}) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -95,7 +95,7 @@ describe('a probe of the service', () => {
       };
       return { readTimer };
     };
-    // Three requests begin before the first one ends: what each took is at least the steps between.
+    // Three requests start before the first ends, so each takes at least the steps in between.
     expect((await probe({}, took(3001))).states.pages).toBe('degraded');
     expect((await probe({}, took(0))).states.pages).toBe('good');
   });

@@ -6,23 +6,23 @@ import type { PartState } from '#platform/http/health.ts';
 import type { Probe, ProbedState } from './component-record.ts';
 
 export interface ProbeNeeds {
-  /** Origin at which the running portal is asked. */
+  /** Origin of the running portal. */
   readonly origin: string;
-  /** Milliseconds of a timer that only runs forward. */
+  /** Monotonic milliseconds. */
   readonly readTimer: () => number;
-  /** Resolves where the database answers. */
+  /** Resolves if the database replies. */
   readonly askDatabase: () => Promise<unknown>;
-  /** Seconds that the alert which waits longest has been due; 0: none waits. */
+  /** Seconds by which the oldest due alert is late; 0: none waits. */
   readonly readAlertDelay: () => Promise<number>;
-  /** Whether the mail server lets the portal in; null: none is set. */
+  /** Whether the mail server accepts the portal; null: not configured. */
   readonly checkMail: (() => Promise<boolean>) | null;
 }
 
 const TIME_LIMIT_MS = 10_000;
-/** An answer that takes longer is no good one. */
+/** Slower replies count as degraded. */
 const SLOW_MS = 3000;
 const ALERT_DELAY_SECONDS = { degraded: 300, down: 900 } as const;
-/** The call of the API asks for this place; a few metres beside it, so that no cache has the reply. */
+/** Place of the API probe, moved by a few metres each time so that no cache has the reply. */
 const PLACE = { lat: 21.0285, lng: 105.8542 } as const;
 const STEP_DEGREES = 1e-7;
 const MINUTES_OF_STEPS = 1000;
@@ -40,7 +40,7 @@ interface Answer {
   readonly ms: number;
 }
 
-/** Asks as the portal's own pages do: the calls of programs are counted more strictly. Null: no answer in time. */
+/** Requests like the portal's own pages, as programs have lower limits. Null: no reply in time. */
 async function ask({ origin, readTimer }: ProbeNeeds, path: string): Promise<Answer | null> {
   const startedAt = readTimer();
   try {
@@ -57,7 +57,7 @@ async function ask({ origin, readTimer }: ProbeNeeds, path: string): Promise<Ans
 
 const TOO_MANY = 429;
 
-/** Null where the refusal is for the one who asks: it says nothing of the service. */
+/** Null if the refusal concerns the caller only and says nothing about the service. */
 function rateAnswer(answer: Answer | null, isRight: (text: string) => boolean): ProbedState | null {
   if (answer === null) return 'down';
   if (answer.status === TOO_MANY) return null;
@@ -81,7 +81,7 @@ const getObject = (json: Json | null, name: string): Json | null => {
   return typeof value === 'object' && value !== null ? (value as Json) : null;
 };
 
-/** Weather of now with a temperature. */
+/** Current weather with a temperature. */
 function readWeather(text: string): { readonly isWhole: boolean; readonly isDemo: boolean | null } {
   const reply = parseObject(text);
   const isDemo = getObject(reply, 'issued')?.demo;
@@ -93,7 +93,7 @@ function readWeather(text: string): { readonly isWhole: boolean; readonly isDemo
 
 const NOT_CONFIGURED = 'none configured';
 
-/** What `/readyz` says of a part; null where it does not name it, or there is nothing to be well. */
+/** A part's state in `/readyz`; null if it is missing or not in use. */
 function ratePart(parts: Json | null, name: string): ProbedState | null {
   const part = getObject(parts, name) as Partial<PartState> | null;
   if (part === null || part.detail === NOT_CONFIGURED) return null;
@@ -122,7 +122,10 @@ function toCallPath(minute: EpochSeconds): string {
   return `${ENDPOINT_ADDRESSES.weatherNow.path}?lat=${lat.toFixed(7)}&lng=${PLACE.lng}`;
 }
 
-/** Asks the running portal over HTTP, the database and the mail server as their users do. Takes ten seconds at most for each. */
+/**
+ * Probes the portal over HTTP, the database and the mail server as their users would. Takes at most ten seconds for
+ * each.
+ */
 export async function probeService(needs: ProbeNeeds, minute: EpochSeconds): Promise<Probe> {
   const [call, page, readiness, database, alerts, email] = await Promise.all([
     ask(needs, toCallPath(minute)),

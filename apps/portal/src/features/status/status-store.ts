@@ -3,32 +3,31 @@ import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domai
 import type { Database, Queries } from '#platform/database/database.ts';
 import { type ComponentRecord, followProbe, type Incident, type Probe, type ProbedState } from './component-record.ts';
 
-/** Days that are shown, today among them. */
+/** Days shown, including today. */
 export const SHOWN_DAYS = 90;
 const CLAIMED_DAYS = 3;
 const MOST_INCIDENTS = 50;
 
-/** Probed minutes of a day by what was found. */
+/** Probed minutes of a day by result. */
 export interface DayCount {
   readonly component: ComponentId;
-  /** Its start. */
+  /** Start of the day. */
   readonly day: EpochSeconds;
   readonly good: number;
   readonly degraded: number;
   readonly down: number;
 }
 
-/** What is stored of the service. */
 export interface StatusHistory {
   readonly records: readonly ComponentRecord[];
   readonly days: readonly DayCount[];
-  /** The newest first. */
+  /** Newest first. */
   readonly incidents: readonly Incident[];
-  /** Of the last probe at which the API answered; null: of none. */
+  /** From the last probe with a reply of the API; null: none. */
   readonly isDemo: boolean | null;
 }
 
-/** Claims a minute: no other worker probes it. False where it is taken. */
+/** Claims a minute. False if another worker has it. */
 export async function claimMinute(queries: Queries, minute: EpochSeconds): Promise<boolean> {
   const sql = 'insert into status_minute (minute) values ($1) on conflict do nothing returning minute';
   return (await queries.query(sql, [minute])).length > 0;
@@ -64,7 +63,7 @@ async function countMinute(queries: Queries, component: ComponentId, state: Prob
   );
 }
 
-/** Stores what was found at a claimed minute. One that is older than what is known counts for its day alone. */
+/** Stores the result of a claimed minute. A late one counts for its day only. */
 export function saveProbe(database: Database, { minute, states, isDemo }: Probe): Promise<void> {
   return database.inTransaction(async (transaction) => {
     await transaction.query('update status_minute set is_demo = $2 where minute = $1', [minute, isDemo]);
@@ -82,11 +81,10 @@ export function saveProbe(database: Database, { minute, states, isDemo }: Probe)
   });
 }
 
-/** Start of the first day that is shown. */
+/** Start of the first day shown. */
 export const findFirstDay = (now: EpochSeconds): EpochSeconds =>
   startOfVietnamDay(now) - (SHOWN_DAYS - 1) * DAY_SECONDS;
 
-/** What is stored of the days that are shown. */
 export async function readHistory(queries: Queries, now: EpochSeconds): Promise<StatusHistory> {
   const firstDay = findFirstDay(now);
   const records = await queries.query<ComponentRecord>(`select ${RECORD} from status_state`);
@@ -105,7 +103,7 @@ export async function readHistory(queries: Queries, now: EpochSeconds): Promise<
   return { records, days, incidents, isDemo: answered?.isDemo ?? null };
 }
 
-/** Deletes what is no longer shown. */
+/** Deletes days that are no longer shown. */
 export async function deleteOldStatus(queries: Queries, now: EpochSeconds): Promise<void> {
   const firstDay = findFirstDay(now);
   await queries.query('delete from status_minute where minute < $1', [now - CLAIMED_DAYS * DAY_SECONDS]);

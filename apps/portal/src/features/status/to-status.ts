@@ -11,10 +11,10 @@ import { type ComponentRecord, type Incident, LONGEST_GAP_SECONDS } from './comp
 import { type DayCount, findFirstDay, SHOWN_DAYS, type StatusHistory } from './status-store.ts';
 
 const MINUTE_SECONDS = 60;
-/** Failed minutes of a day before it is called one of trouble: a single one may be the network's hiccup. */
+/** Failed minutes that mark a day as disturbed; a single one may be a network glitch. */
 const MINUTES_OF_TROUBLE = 2;
 
-/** In the order in which they are shown. */
+/** In order of display. */
 const COMPONENTS = [
   'api',
   'pages',
@@ -24,9 +24,9 @@ const COMPONENTS = [
   'email',
   'database',
 ] as const satisfies ComponentId[];
-/** Not every portal has these: they are shown once they were probed. */
+/** Optional components, shown once they were probed. */
 const WHERE_SET_UP: ReadonlySet<ComponentId> = new Set(['radar', 'email']);
-/** Without these nothing else helps a caller. */
+/** Without these the service is down for every caller. */
 const VITAL: ReadonlySet<ComponentId> = new Set(['api', 'pages']);
 
 function rateDay({ good, degraded, down }: Pick<DayCount, 'good' | 'degraded' | 'down'>): ServiceState {
@@ -48,7 +48,7 @@ function toDay(day: EpochSeconds, count: DayCount | undefined, now: EpochSeconds
   };
 }
 
-/** Per cent to two decimals, rounded down: 100 only where nothing was down. */
+/** Percent to two decimals, rounded down, so that 100 means no outage. */
 function computeUptime(counts: readonly DayCount[]): number | null {
   const down = counts.reduce((sum, count) => sum + count.down, 0);
   const all = counts.reduce((sum, count) => sum + count.good + count.degraded + count.down, 0);
@@ -78,7 +78,7 @@ function rateService(components: readonly StatusComponent[]): ServiceState {
   return vital.some(({ status }) => status === 'unknown') ? 'unknown' : 'good';
 }
 
-/** Trouble whose component is no longer probed ended, as far as is known, with its last probe. */
+/** An incident of a component that is no longer probed ends with its last probe. */
 function toIncident({ component, startedAt, endedAt, worst }: Incident, history: StatusHistory, now: EpochSeconds) {
   const record = history.records.find((known) => known.component === component);
   const isGoing = record !== undefined && record.state !== 'good' && isRecent(record, now);
@@ -92,7 +92,7 @@ function toIncident({ component, startedAt, endedAt, worst }: Incident, history:
   return incident;
 }
 
-/** Stored probes as the reply. `isStored` false: they were read earlier, and the database is away now; null: never read. */
+/** The reply for stored probes. `isStored` false: cached, as the database is down; null: never read. */
 export function toStatus(history: StatusHistory | null, isStored: boolean, now: EpochSeconds): ServiceStatus {
   const known = history ?? { records: [], days: [], incidents: [], isDemo: null };
   const seen = new Set([...known.records, ...known.days].map(({ component }) => component));

@@ -2,10 +2,10 @@ import type { VerificationScores } from '@portal/contract/endpoints/verification
 import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
 import { findScoreBand, SCORE_COLOURS } from '@portal/domain/score/monthly-score';
 
-/** Box of the drawing, degrees, and its units a degree of latitude. */
+/** Box of the drawing in degrees, and its units per degree of latitude. */
 const [WEST, EAST, SOUTH, NORTH] = [102, 115.2, 7.6, 23.5];
 const SCALE = 30;
-/** Narrowing of a degree of longitude in the middle of the country. */
+/** Length of a degree of longitude at the country's middle latitude. */
 const NARROWING = Math.cos((15.5 * Math.PI) / 180);
 const EVERY = 3;
 /** Islands of Hoàng Sa (Đà Nẵng) and Trường Sa (Khánh Hòa), too small for a border at this scale. */
@@ -27,7 +27,7 @@ const ISLANDS: readonly (readonly [province: string, lat: number, lng: number])[
 const toX = (lng: number): string => ((lng - WEST) * NARROWING * SCALE).toFixed(1);
 const toY = (lat: number): string => ((NORTH - lat) * SCALE).toFixed(1);
 
-/** The ring with a third of its points: a map of this size shows no more. */
+/** Every third point of a ring is enough at this size. */
 function toPath(points: Float64Array): string {
   const parts: string[] = [];
   const pairs = points.length / 2;
@@ -37,7 +37,7 @@ function toPath(points: Float64Array): string {
   return `M${parts.join('L')}Z`;
 }
 
-/** The provinces in the colours of their scores, grey without one, with the islands of Hoàng Sa and Trường Sa. */
+/** Provinces coloured by score, grey without one, with the islands of Hoàng Sa and Trường Sa. */
 export function drawScoreMap({ rings }: ProvinceShapes, { provinceScores }: VerificationScores): string {
   const scores = new Map(provinceScores.map(({ province, monthScore }) => [province, monthScore]));
   const colourOf = (province: string) => SCORE_COLOURS[findScoreBand(scores.get(province) ?? null)].fill;

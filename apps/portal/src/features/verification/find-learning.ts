@@ -11,7 +11,7 @@ import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 
 interface LearningView {
   readonly dataDir: string;
-  /** What is applied by the settings. */
+  /** Corrections that the settings apply. */
   readonly learning: ReadonlySet<LearnedPart>;
 }
 
@@ -82,7 +82,7 @@ function toChanceGain(chance: LearnedChance, isOn: boolean): VerificationLearnin
   };
 }
 
-/** What was learned last, and whether it is applied; empty where nothing is. */
+/** The last learned version, and whether it is applied; empty if there is none. */
 export function findLearning({ dataDir, learning }: LearningView): VerificationLearning {
   const version = readNewestVersion(dataDir);
   if (version === null) {

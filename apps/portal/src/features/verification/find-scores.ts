@@ -17,7 +17,7 @@ import { countStations, type DaySums, readScoreSpan, readScores, type ScoreFilte
 
 export interface ScoreNeeds {
   readonly database: Database;
-  /** The portal's clock. */
+  /** Portal clock. */
   readonly clock: () => EpochSeconds;
 }
 
@@ -39,12 +39,12 @@ function findMonthSpan(month: string): { fromAt: EpochSeconds; toAt: EpochSecond
   return { fromAt: parseDate(`${month}-01`) ?? 0, toAt: parseDate(`${next}-01`) ?? 0 };
 }
 
-/** Sums of the same day, as one: the days are what is drawn anew. */
+/** Merges sums of the same day: days are the unit of resampling. */
 function sumDays(rows: readonly DaySums[]): ScoreSums[] {
   return [...Map.groupBy(rows, ({ day }) => day).values()].map((ofDay) => sum(ofDay.map(({ sums }) => sums)));
 }
 
-/** Both ends of an interval under the names of the reply. */
+/** Both ends of an interval under the reply's field names. */
 function nameEnds<Name extends string>(name: Name, interval: Interval | null) {
   const ends = { [`${name}Low`]: interval?.low ?? null, [`${name}High`]: interval?.high ?? null };
   return ends as Record<`${Name}Low` | `${Name}High`, number | null>;
@@ -89,7 +89,7 @@ function toLeadScores(
   };
 }
 
-/** Intervals of the scores of every threshold, from the same samples. */
+/** Intervals of all thresholds, from the same resampled days. */
 function findRainIntervals(days: readonly ScoreSums[]) {
   return findIntervals(days, (sample) =>
     Object.fromEntries(
@@ -129,7 +129,7 @@ function toProvinceScores(rows: readonly DaySums[], variable: ScoredVariable, is
     .toSorted((a, b) => a.province.localeCompare(b.province, 'en'));
 }
 
-/** How far one forecast of a variable was off, to sort the worst: of a chance, how far it pointed away from what came. */
+/** Error of one forecast, for ranking the worst: for a chance, its distance from the outcome. */
 const findDistance = (variable: ScoredVariable, forecast: number, observed: number): number =>
   variable === 'rainProbabilityPercent'
     ? Math.abs(forecast - (observed > 0 ? PERCENT : 0))
@@ -139,11 +139,11 @@ interface SpanQuery extends ScoreFilter {
   /** Slug of a province; absent: all together. */
   readonly province?: string | null;
   readonly lead?: number | undefined;
-  /** Whether the span is a month that is over, so that it has a score. */
+  /** Whether the span is a complete month, which gets a score. */
   readonly isOver?: boolean;
 }
 
-/** Scores of a span of days by lead. */
+/** Scores of a span of days by lead time. */
 export interface SpanScores
   extends Pick<
     VerificationScores,
@@ -173,7 +173,7 @@ function listWorst(misses: StoredMisses, variable: ScoredVariable): SpanScores['
   }));
 }
 
-/** Scores of a span of days as they are stored; without a pair all lists are empty. */
+/** Stored scores of a span; without forecast–observation pairs all lists are empty. */
 export async function findSpanScores(database: Database, query: SpanQuery): Promise<SpanScores> {
   const { variable, province = null, lead, isOver = false } = query;
   const stored = await readScores(database, query);
@@ -198,7 +198,7 @@ export async function findSpanScores(database: Database, query: SpanQuery): Prom
 
 const NOTHING = { scores: [], rainScores: [], reliabilityBins: [], provinceScores: [], worstMisses: [] };
 
-/** Scores of a month. Without any measurement all lists are empty: nothing is ever scored against a model. */
+/** Scores of a month. Without observations all lists are empty: forecasts are never scored against a model. */
 export async function findScores(
   { database, clock }: ScoreNeeds,
   { query }: EndpointInput<typeof verificationScores>,
@@ -218,17 +218,20 @@ export async function findScores(
   };
 }
 
-/** Excel takes a file without this mark for another encoding. */
+/** Excel needs it to detect UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** One line a lead; counts and scores of rain of at least 0.3 mm stand beside those of its amount. An empty cell: not known. */
+/**
+ * One line per lead time; counts and scores of rain from 0.3 mm are next to those of the amount. Empty cells:
+ * unknown.
+ */
 export function writeScoresCsv(reply: VerificationScores): ReplyFile {
   const { scoredMonth: month, source, variable, unit, province, scores, rainScores } = reply;
   const lines = scores.map((score) => {
     const rain = rainScores.find(({ leadDays }) => leadDays === score.leadDays);
     return { month, source, variable, unit, province, ...score, ...rain };
   });
-  // The columns are the same where there is nothing to write in them.
+  // The columns are the same even if all of them are empty.
   const columns = { ...toLeadScores(0, [], variable, false), ...(variable === 'rainMm' ? toRainScores(0, [])[0] : {}) };
   const names = Object.keys({ month, source, variable, unit, province, ...columns });
   const rows = [names, ...lines.map((line) => names.map((name) => (line as Record<string, unknown>)[name]))];

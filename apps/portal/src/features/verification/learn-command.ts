@@ -24,7 +24,7 @@ function readDate(text: string): EpochSeconds {
 const toText = (value: number | null, digits = 2): string => (value === null ? '–' : value.toFixed(digits));
 const toLeads = ({ leadFrom, leadTo }: TemperatureGain): string => `${leadFrom}–${leadTo}`;
 
-/** Mean of the stations' biases over a group of leads; null without any. */
+/** Mean bias of the stations over a group of lead times; null without any. */
 function findMeanBias({ biases }: LearnedVersion['temperature'][number], gain: TemperatureGain): number | null {
   const values = biases.flatMap((bias) => bias[gain.element].slice(gain.leadFrom, gain.leadTo + 1));
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -90,7 +90,7 @@ function formatWeights(weights: readonly LearnedWeights[]): string {
   return formatTable([['first source', 'lead', 'days', 'pairs', 'RMSE', 'mean', 'weights', 'used'], ...rows]);
 }
 
-/** Of the country, and of regions that decide for themselves. */
+/** For the country, and for regions with their own decision. */
 function formatChances(chances: LearnedVersion['chances']): string {
   if (chances.length === 0) return 'No chance of rain beside measured rain.\n';
   const rows = chances.map(({ source, area, leadFrom, leadTo, days, wet, stations, law, heldBack, refusal }) => [
@@ -113,7 +113,7 @@ function formatChances(chances: LearnedVersion['chances']): string {
   return formatTable([[...heads, ...scores], ...rows]);
 }
 
-/** How much far days count beside the climate. */
+/** Weight of distant days against climatology. */
 function formatForecastWeights(weights: NonNullable<LearnedVersion['forecastWeights']>): string {
   if (weights.length === 0) return 'No chance of a day beyond the seventh beside measured rain.\n';
   const rows = weights.map(({ source, leadFrom, leadTo, days, wet, stations, factor, heldBack, refusal }) => [
@@ -138,7 +138,7 @@ const REFUSALS = {
   noGain: 'no gain',
 } as const;
 
-/** `learn`: learns from the days that are over, stores it and prints what it is worth on days that were held back. */
+/** `learn`: learns from past days, stores the result and prints its skill on withheld days. */
 export function makeLearnCommand({ loadLearning, now }: LearnCommandNeeds): Command {
   return new Command('learn')
     .description(

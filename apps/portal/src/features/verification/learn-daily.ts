@@ -10,14 +10,14 @@ export interface LearningNeeds {
 }
 
 interface LearningTime {
-  /** The portal's clock. */
+  /** Portal clock. */
   readonly now: EpochSeconds;
-  /** A moment of the day after the last one that is learned from; default today. */
+  /** Any time on the day after the last one learned from; default: today. */
   readonly until?: EpochSeconds;
   readonly signal?: AbortSignal;
 }
 
-/** Learns from the days that are over; null where nothing was measured. Nothing is stored. */
+/** Learns from past days without storing; null without observations. */
 export function learnNow({ dataDir, readObservations }: LearningNeeds, time: LearningTime) {
   const { now, until = now, signal } = time;
   const untilAt = startOfVietnamDay(until);
@@ -25,7 +25,7 @@ export function learnNow({ dataDir, readObservations }: LearningNeeds, time: Lea
   return learn(signal === undefined ? query : { ...query, signal });
 }
 
-/** Learns and stores the version, unless it says the same as the last one or the work was stopped. Says what was learned. */
+/** Learns and stores a version unless it equals the last one or the work was stopped. Returns what was learned. */
 export async function learnAndStore(needs: LearningNeeds, time: LearningTime): Promise<LearnedVersion | null> {
   const version = await learnNow(needs, time);
   if (version !== null && time.signal?.aborted !== true) saveVersion(needs.dataDir, version);

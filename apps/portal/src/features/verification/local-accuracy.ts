@@ -12,7 +12,7 @@ interface AccuracyNeeds extends ScoreNeeds {
   readonly warn: (problem: string) => void;
 }
 
-/** Sums of the forecasts for the next day, by province. */
+/** Sums of next-day forecasts by province. */
 function sumProvinces(rows: readonly DaySums[]): Map<string, ScoreSums> {
   const sums = new Map<string, ScoreSums>();
   for (const { leadDays, province, sums: own } of rows) {
@@ -38,8 +38,8 @@ async function readAll({ database, clock }: AccuracyNeeds): Promise<ReadonlyMap<
 }
 
 /**
- * Finds how forecasts did in a province over the last 30 days. Read once an hour for all provinces, because every page of a place asks; a
- * database that does not answer leaves pages without it.
+ * Finds a province's forecast accuracy of the last 30 days. Read hourly for all provinces, because every place page
+ * needs it; without the database pages omit it.
  */
 export function createAccuracyFinder(needs: AccuracyNeeds) {
   let known: { readonly hourAt: number; readonly all: ReturnType<typeof readAll> } | null = null;

@@ -19,17 +19,17 @@ import { openProjects } from './projects/open-projects.ts';
 import { type ScoringNeeds, scoreDays } from './score-days.ts';
 
 interface VerificationNeeds extends ScoringNeeds {
-  /** The portal's clock. */
+  /** Portal clock. */
   readonly clock: () => EpochSeconds;
   readonly getShapes: () => ProvinceShapes;
-  /** What is applied of what was learned, by the settings. */
+  /** Learned corrections that the settings apply. */
   readonly learning: ReadonlySet<LearnedPart>;
   /** `CONTENT_DIR`; it need not exist. */
   readonly contentDir: string;
   readonly warn: (problem: string) => void;
 }
 
-/** Measurements and runs may be late by so many days; older days are scored by the command. */
+/** Observations and runs may be this many days late; the command scores older days. */
 const DAYS_AGAIN = 45;
 const MAP_SECONDS = HOUR_SECONDS;
 
@@ -54,7 +54,7 @@ function makeLearnJob(needs: VerificationNeeds): Job {
   };
 }
 
-/** The map of the provinces' scores, by the query of the call. Throws `badInput` as the call does. */
+/** The map of provincial scores, by the call's query. Throws `badInput` as the call does. */
 function makeMapRoute(needs: VerificationNeeds): RawRoute {
   const endpoint = ENDPOINTS_BY_ID.verificationScores;
   return {
@@ -70,12 +70,12 @@ function makeMapRoute(needs: VerificationNeeds): RawRoute {
   };
 }
 
-/** The feature, and what pages of places need of it. */
+/** For place pages. */
 export interface Verification extends Feature {
   readonly web: { readonly findLocalAccuracy: ReturnType<typeof createAccuracyFinder> };
 }
 
-/** Compares archived forecasts with what stations measured, and shows the operator's projects. */
+/** Compares archived forecasts with station observations, and shows the operator's projects. */
 export async function openVerification(needs: VerificationNeeds): Promise<Verification> {
   const projects = await openProjects(needs);
   const endpoint: typeof verificationScores = ENDPOINTS_BY_ID.verificationScores;

@@ -4,19 +4,19 @@ import { LRUCache } from 'lru-cache';
 import type { Geocoder } from './geocoder.ts';
 import { readGeocoderAnswer } from './read-geocoder-answer.ts';
 
-/** Streets wanted of one question. */
+/** Streets requested per query. */
 const MOST = 5;
 /** West, south, east and north of Vietnam with its islands. */
 const VIETNAM = '102.1,6.5,117.9,23.5';
 
-/** Photon answers at `/api`, Nominatim at `/search`. */
+/** Photon uses `/api`, Nominatim `/search`. */
 const PHOTON_PATH = /\/api\/?$/;
 
-/** Address of one question, other parameters of the setting (a key, say) preserved. */
+/** URL of one query; other parameters of the setting, such as a key, are preserved. */
 function toGeocoderAddress(base: URL, text: string, language: Language): URL {
   const url = new URL(base);
   const asked = PHOTON_PATH.test(base.pathname)
-    ? // Photon knows no Vietnamese; its default gives names as they are written at the place.
+    ? // Photon has no Vietnamese; its default returns local names.
       { q: text, limit: String(MOST), bbox: VIETNAM, lang: language === 'en' ? 'en' : 'default' }
     : {
         q: text,
@@ -30,15 +30,15 @@ function toGeocoderAddress(base: URL, text: string, language: Language): URL {
   return url;
 }
 
-/** How often something may be asked: so many times a second on average, a few at once, not at all during a pause. */
+/** A rate limit with bursts and pauses. */
 interface AskBudget {
-  /** Whether it may be asked now; counts as asked where it may. */
+  /** Whether a query is allowed now; counts it if so. */
   tryAcquire(): boolean;
-  /** Asks nothing for so many seconds. */
+  /** Blocks queries for some seconds. */
   pause(seconds: number): void;
 }
 
-/** A budget with the clock of `nowMs`. `atOnce` questions may come without a gap after a quiet while. */
+/** A token bucket with the clock of `nowMs`; `atOnce` is the burst size. */
 function createAskBudget(perSecond: number, atOnce: number, nowMs: () => number): AskBudget {
   let left = atOnce;
   let filledAt = nowMs();
@@ -58,7 +58,7 @@ function createAskBudget(perSecond: number, atOnce: number, nowMs: () => number)
   };
 }
 
-/** Reads a body as text of at most `mostBytes`; more is given up and throws. */
+/** Reads a body as text; throws beyond `mostBytes`. */
 async function readBounded(body: ReadableStream<Uint8Array> | null, mostBytes: number): Promise<string> {
   const pieces: Uint8Array[] = [];
   let count = 0;
@@ -70,16 +70,15 @@ async function readBounded(body: ReadableStream<Uint8Array> | null, mostBytes: n
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** How the geocoder is asked. */
 export interface GeocoderOptions {
   /** Photon's `/api` or Nominatim's `/search`. */
   readonly url: URL;
-  /** Real time in milliseconds, never set back. */
+  /** Monotonic milliseconds. */
   readonly nowMs: () => number;
-  /** Called once each time the geocoder fails. */
+  /** Called once for each failure. */
   readonly warn: (problem: string) => void;
   readonly timeoutMs?: number;
-  /** Questions a second: public services allow one. */
+  /** Queries per second: public services allow one. */
   readonly perSecond?: number;
 }
 
@@ -91,7 +90,7 @@ const CACHED_MS = 24 * 3600 * 1000;
 const PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 3600;
 
-/** A refusal with the pause that the service asks for. */
+/** A refusal with the pause that the service requests. */
 class Refusal extends Error {
   readonly pauseSeconds: number;
   constructor(message: string, pauseSeconds: number) {
@@ -101,8 +100,8 @@ class Refusal extends Error {
 }
 
 /**
- * A geocoder over HTTP. Answers are cached for a day, one question is asked once at a time, never more than the budget
- * allows; after a failure it is left alone for half a minute or as long as it says.
+ * A geocoder over HTTP. Results are cached for a day, identical queries share one request, and the rate limit is
+ * never exceeded. After a failure it pauses for half a minute, or as long as the service says.
  */
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   const { nowMs, warn, perSecond = 1 } = options;

@@ -1,4 +1,7 @@
-/** What Photon answers to `12 nguyễn huệ`, shortened: a house, a street, a ward that the portal knows itself, and entries that lack something. */
+/**
+ * Photon's reply to `12 nguyễn huệ`, shortened: a house, a street, a ward that the portal has itself, and incomplete
+ * entries.
+ */
 export const PHOTON_ANSWER = {
   type: 'FeatureCollection',
   features: [
@@ -34,7 +37,7 @@ export const PHOTON_ANSWER = {
   ],
 };
 
-/** What Nominatim answers to the same. */
+/** Nominatim's reply to the same. */
 export const NOMINATIM_ANSWER = [
   {
     lat: '10.7735',

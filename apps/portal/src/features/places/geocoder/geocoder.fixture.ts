@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A geocoder played for tests. */
+/** A simulated geocoder. */
 export interface PlayedGeocoder {
   readonly origin: string;
-  /** Addresses asked for, in order. */
+  /** Requested URLs, in order. */
   readonly asked: readonly URL[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server on 127.0.0.1 that answers as the test asks. */
+/** Starts a server on 127.0.0.1 with the test's replies. */
 export async function playGeocoder(answer: (url: URL, response: ServerResponse) => void): Promise<PlayedGeocoder> {
   const asked: URL[] = [];
   const server = createServer((request, response) => {

@@ -2,14 +2,14 @@ import type { GeocoderPlace } from '@portal/domain/place/location';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Boundaries and settlements: the portal knows these itself, and by today's names. */
+/** Boundaries and settlements, for which the portal has its own current names. */
 const OWN_KINDS = new Set(['boundary', 'place']);
 const HOUSE_TYPES = new Set(['house', 'house_number']);
 const LONGEST_NAME = 120;
 
 /**
- * Streets, houses and buildings of an answer of Photon (GeoJSON) or Nominatim (a list), recognised by its shape. An entry that
- * lacks a name or a point is left out; an answer that is neither is null.
+ * Streets, houses and buildings of a Photon (GeoJSON) or Nominatim (list) reply, detected by its shape. Entries
+ * without name or point are left out; null for any other shape.
  */
 export function readGeocoderAnswer(answer: unknown): GeocoderPlace[] | null {
   if (Array.isArray(answer)) return answer.flatMap(readNominatim);
@@ -60,12 +60,12 @@ function joinHouse(number: unknown, street: unknown): string | null {
   return road === null || streetNumber === null ? road : `${streetNumber} ${road}`;
 }
 
-/** A number, or one written as text; NaN for anything else, which may not even be made a number of. */
+/** A number, or a number as text; else NaN, also for values that cannot be converted. */
 function readNumber(value: unknown): number {
   return typeof value === 'number' ? value : Number(readText(value) ?? Number.NaN);
 }
 
-/** Text without the commas that would part it; null where there is none. */
+/** Text without commas, which separate parts of an address; null if missing. */
 function readText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.replaceAll(',', ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);

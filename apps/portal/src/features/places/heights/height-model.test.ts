@@ -14,7 +14,7 @@ import {
 const model = openHeightModel();
 const heightAt = (lat: number, lng: number) => findModelHeight(model, { lat, lng })?.heightM ?? null;
 
-/** The point itself and the points a kilometre north, east, south and west of it. */
+/** The point and the points one kilometre north, east, south and west of it. */
 function listAround(lat: number, lng: number): (number | null)[] {
   const north = 1 / 111.2;
   const east = north / Math.cos((lat * Math.PI) / 180);

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 
-/** Heights at the crossings of a grid of meridians and parallels. */
+/** Heights at the nodes of a regular grid. */
 export interface HeightGrid {
-  /** Latitude of the first row, the southernmost. */
+  /** Latitude of the first, southernmost row. */
   readonly south: number;
-  /** Longitude of the first column, the westernmost. */
+  /** Longitude of the first, westernmost column. */
   readonly west: number;
   readonly latStep: number;
   readonly lngStep: number;
   readonly rows: number;
   readonly columns: number;
-  /** Metres above the sea, row by row from the south; the sea is 0. */
+  /** Metres above sea level, row by row from the south; the sea is 0. */
   readonly heightsM: Int16Array;
 }
 
-/** Half a step beyond the outermost crossings a cell still reaches; the outermost height holds there. */
+/** Cells extend half a step beyond the outer nodes, with the height of the outer node. */
 const EDGE = 0.5;
 
-/** Height of the grid at a point in metres, bilinear between the four crossings around it; NaN off the grid. */
+/** Bilinear height in metres; NaN off the grid. */
 export function interpolateHeight(grid: HeightGrid, lat: number, lng: number): number {
   const y = (lat - grid.south) / grid.latStep;
   const x = (lng - grid.west) / grid.lngStep;
@@ -38,21 +38,21 @@ export function interpolateHeight(grid: HeightGrid, lat: number, lng: number): n
 }
 
 /**
- * Where a known height is from, which says how far it reaches: a town of GeoNames and a weather station stand on the
- * ground that people live on; a hill (a resort or a station above or below everything around) has a level of its own; a
- * spot (a summit, a pass) stands for itself; `about` is a hill whose height is only roughly known.
+ * Type of a known height, which decides how far it is valid: GeoNames towns and weather stations lie where people
+ * live; a hill (a resort or station above or below its surroundings) has its own level; a spot (a summit or pass) is
+ * valid for itself only; `about` is a hill whose height is known roughly.
  */
 export type KnownKind = 'town' | 'station' | 'hill' | 'spot' | 'about';
 
-/** A point whose height above the sea is known. */
+/** A point of known height above sea level. */
 export interface KnownHeight extends LatLng {
   readonly heightM: number;
   readonly kind: KnownKind;
 }
 
-/** All that the file of heights holds. */
+/** Content of the heights file. */
 interface HeightFile {
-  /** The finer grid first: the first one that a point lies on answers. */
+  /** In order of priority: the first grid that contains a point is used. */
   readonly grids: readonly HeightGrid[];
   readonly known: readonly KnownHeight[];
 }
@@ -63,12 +63,15 @@ interface Header {
 }
 
 const KINDS: readonly KnownKind[] = ['town', 'station', 'hill', 'spot', 'about'];
-/** Coordinates are whole hundred-thousandths of a degree, about a metre. */
+/** Coordinates are stored as whole hundred-thousandths of a degree, about a metre. */
 const PER_DEGREE = 1e5;
 const GRID_BYTES = 2;
 const KNOWN_BYTES = 12;
 
-/** The bytes of a file, before compression: a line of JSON, the grids as 16-bit, the known heights as 32-bit coordinates with height and kind as 16-bit, all little-endian. */
+/**
+ * Uncompressed file: a line of JSON, grids as 16-bit, known heights as 32-bit coordinates with 16-bit height and
+ * kind, all little-endian.
+ */
 export function formatHeightFile({ grids, known }: HeightFile): Buffer {
   const header: Header = { grids: grids.map(({ heightsM, ...shape }) => shape), known: known.length };
   const body = Buffer.alloc(grids.reduce((sum, { heightsM }) => sum + heightsM.length * GRID_BYTES, 0));
@@ -85,17 +88,17 @@ export function formatHeightFile({ grids, known }: HeightFile): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body, points]);
 }
 
-/** The bytes as they are checked in. */
+/** Compresses a file for the repository. */
 export function packHeightFile(bytes: Buffer): Buffer {
   return gzipSync(bytes, { level: 9 });
 }
 
-/** The bytes of `formatHeightFile` out of the checked-in ones. */
+/** Decompresses to the bytes of `formatHeightFile`. */
 export function unpackHeightFile(packed: Buffer): Buffer {
   return gunzipSync(packed);
 }
 
-/** Reads what `formatHeightFile` writes. Throws where the length does not fit the header: the file is then broken. */
+/** Parses the output of `formatHeightFile`. Throws if the length does not match the header. */
 export function parseHeightFile(bytes: Buffer): HeightFile {
   const end = bytes.indexOf('\n');
   const header = JSON.parse(bytes.toString('utf8', 0, end)) as Header;
@@ -124,52 +127,51 @@ function expectBytes(bytes: Buffer, end: number): void {
   if (bytes.length < end) throw new Error(`File of heights ends at byte ${bytes.length}, ${end} are expected`);
 }
 
-/** The height of a point. */
 interface FoundHeight {
   readonly heightM: number;
-  /** Whether the height of this very spot (within 300 m) is known; else it is estimated, to whole tens of metres (fives below 100 m). */
+  /** Whether the height is known within 300 m; otherwise it is estimated, to tens of metres (fives below 100 m). */
   readonly isKnown: boolean;
 }
 
-/** The terrain ready for questions: grids, and by cell of a few kilometres the known heights that reach into it. */
+/** The terrain: grids, and known heights indexed by the cells they reach. */
 export interface HeightModel {
   readonly grids: readonly HeightGrid[];
   readonly reaching: ReadonlyMap<number, readonly ReachingHeight[]>;
 }
 
 interface ReachingHeight extends LatLng {
-  /** Known height minus that of the grid, metres. */
+  /** Known height minus grid height, metres. */
   readonly excessM: number;
   readonly levelKm: number;
   readonly reachKm: number;
   readonly isRough: boolean;
-  /** Kilometres in a degree of longitude here. */
+  /** Kilometres per degree of longitude at this point. */
   readonly kmPerLng: number;
 }
 
 const FILE = new URL('./heights.bin.gz', import.meta.url);
 const KM_PER_LAT = 111.2;
-/** A town's height says something of its valley, a summit's nothing of its foot. */
+/** A town's height also fits its valley, a summit's not its foot. */
 const REACH_KM: Record<KnownKind, number> = { town: 4, station: 4, hill: 4, spot: 2, about: 4 };
-/** Up to here the height holds as it is. */
+/** Radius within which the height is constant. */
 const LEVEL_KM: Record<KnownKind, number> = { town: 0, station: 0, hill: 2, spot: 0, about: 2 };
 const CELLS_PER_DEGREE = 20;
 const CELL_ROW = 1000;
 /** Keeps the weight of a known height finite at its own point. */
 const NEAREST_KM = 0.2;
 const KNOWN_KM = 0.3;
-/** More digits would feign an exactness that estimates do not have. */
+/** More digits would suggest an accuracy that estimates do not have. */
 const LOW_M = 100;
 const LOW_STEP_M = 5;
 const STEP_M = 10;
 
-/** Reads the checked-in file of heights; `spots` are known heights beside those of the file. */
+/** Reads the repository's heights file; `spots` are additional known heights. */
 export function openHeightModel(spots: readonly KnownHeight[] = []): HeightModel {
   const { grids, known } = parseHeightFile(unpackHeightFile(readFileSync(FILE)));
   return makeHeightModel({ grids, known: [...known, ...spots] });
 }
 
-/** Makes heights ready for questions. A known height off every grid is left out. */
+/** Builds the model. Known heights off every grid are left out. */
 export function makeHeightModel({ grids, known }: HeightFile): HeightModel {
   const reaching = new Map<number, ReachingHeight[]>();
   for (const { lat, lng, heightM, kind } of known) {
@@ -191,9 +193,9 @@ export function makeHeightModel({ grids, known }: HeightFile): HeightModel {
 }
 
 /**
- * Height of a point: that of the grid, moved by what the known heights around it differ from the grid. Their part is
- * whole at their own point and fades to nothing at their reach, so heights are continuous from point to point. The sea
- * is 0, nothing is below it. Null off the grids.
+ * Height of a point: the grid's, corrected by the differences of known heights around it. Their weight is full at
+ * their own point and fades to zero at their reach, so that heights are continuous. Never below sea level (0). Null
+ * off the grids.
  */
 export function findModelHeight(model: HeightModel, { lat, lng }: LatLng): FoundHeight | null {
   const ground = readGrids(model.grids, lat, lng);
@@ -227,7 +229,7 @@ function roundEstimate(heightM: number): number {
   return Math.round(heightM / step) * step;
 }
 
-/** Height of the first grid that a point lies on, NaN off all of them. */
+/** Height of the first grid that contains a point; NaN off all of them. */
 function readGrids(grids: readonly HeightGrid[], lat: number, lng: number): number {
   for (const grid of grids) {
     const height = interpolateHeight(grid, lat, lng);

@@ -7,18 +7,18 @@ import { type ImportedPoint, PlaceImportError } from './import-store.ts';
 
 let wards: ReadonlyMap<string, PlaceRecord> | null = null;
 
-/** The ward of a code. The table is read at the first call: only an import asks. */
+/** The ward of a code. The table is read on first use, because only imports need it. */
 function findWard(code: string): PlaceRecord | undefined {
   wards ??= new Map(readWards().map((ward) => [ward.code, ward.place]));
   return wards.get(code);
 }
 
-/** What a unit's slug has beside its name where names collide. */
+/** The parts of a unit's slug besides its name, for names that collide. */
 const KIND_AND_CODE = /^(?:phuong|xa|dac-khu)-|-\d{5}$/g;
 
 /**
- * The slug of the ward that a record means: of its code, if the name fits. `record` begins the message. Throws
- * PlaceImportError for a code that is none, and for a name that is another ward's.
+ * The slug of the ward with this code, if the name matches. `record` starts the message. Throws PlaceImportError for
+ * an unknown code or another ward's name.
  */
 export function findWardSlug(code: unknown, name: unknown, record: string): string {
   if (typeof code !== 'string' || !/^\d{5}$/.test(code))
@@ -33,14 +33,14 @@ export function findWardSlug(code: unknown, name: unknown, record: string): stri
   throw new PlaceImportError(`${record}: name is ${JSON.stringify(name)}, but ${code} is ${slug}`);
 }
 
-/** What an official list of units is sure of. */
+/** Position accuracy of an official list of units. */
 const EXACT_KM = 0.5;
-/** A known height holds for a point no further off than this. */
+/** Beyond this distance from its old position a place loses its known height. */
 const SAME_HEIGHT_KM = 2;
 
 /**
- * Places with their wards at the imported points. A special zone keeps its own: it is known by its main island or town,
- * and the middle of an archipelago is open sea.
+ * Moves wards to imported points. A special zone stays at its main island or town, because the centre of an
+ * archipelago is open sea.
  */
 export function applyPoints(places: readonly PlaceRecord[], points: readonly ImportedPoint[]): PlaceRecord[] {
   const bySlug = new Map(points.map((point) => [point.slug, point]));

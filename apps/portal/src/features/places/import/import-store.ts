@@ -5,32 +5,32 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { UnitBoundary } from '@portal/domain/place/unit-boundaries';
 import { replaceFile } from '@portal/forecast/store/durable-file';
 
-/** The exact middle of a ward of today. */
+/** The exact centre of a current ward. */
 export interface ImportedPoint extends LatLng {
   readonly slug: string;
 }
 
-/** What an operator has imported; null for what has not been. */
+/** An operator's import; null: not imported. */
 export interface PlaceImport {
   readonly points: readonly ImportedPoint[] | null;
   readonly boundaries: readonly UnitBoundary[] | null;
 }
 
 export const NOTHING_IMPORTED: PlaceImport = { points: null, boundaries: null };
-/** A file of places that is refused, or an import that cannot be saved; its message is one line for the operator. */
+/** A refused file or a failed save, as one line for the operator. */
 export class PlaceImportError extends Error {
   override readonly name = 'PlaceImportError';
 }
 
-/** Steps in borders are whole hundred-thousandths of a degree, about a metre. */
+/** Border steps are whole hundred-thousandths of a degree, about a metre. */
 const STEPS_PER_DEGREE = 100_000;
 
-/** Points as they are stored: `[slug, lat, lng]` each. */
+/** Stored points: `[slug, lat, lng]` each. */
 function formatPoints(points: readonly ImportedPoint[]): string {
   return JSON.stringify(points.map(({ slug, lat, lng }) => [slug, lat, lng]));
 }
 
-/** Reads what `formatPoints` wrote. Throws PlaceImportError where the file is damaged. */
+/** Parses the output of `formatPoints`. Throws PlaceImportError if damaged. */
 function parsePoints(text: string): ImportedPoint[] {
   return parseList(text).map((row) => {
     const [slug, lat, lng] = Array.isArray(row) ? row : [];
@@ -39,12 +39,12 @@ function parsePoints(text: string): ImportedPoint[] {
   });
 }
 
-/** Borders as they are stored: `[slug, ring, …]` each, a ring as steps of longitude and latitude. */
+/** Stored borders: `[slug, ring, …]` each, a ring as steps of longitude and latitude. */
 function formatBoundaries(boundaries: readonly UnitBoundary[]): string {
   return JSON.stringify(boundaries.map(({ slug, rings }) => [slug, ...rings.map(toSteps)]));
 }
 
-/** Reads what `formatBoundaries` wrote. Throws PlaceImportError where the file is damaged. */
+/** Parses the output of `formatBoundaries`. Throws PlaceImportError if damaged. */
 function parseBoundaries(text: string): UnitBoundary[] {
   return parseList(text).map((row) => {
     const [slug, ...rings] = Array.isArray(row) ? row : [];
@@ -83,7 +83,7 @@ function fromSteps(steps: unknown): Float64Array {
   return ring;
 }
 
-/** Names of the stored files. A name contains a hash of the content, so a file is never rewritten. */
+/** Names of the stored files. They contain a hash of the content, so that files are never rewritten. */
 interface Pointer {
   readonly points: string | null;
   readonly boundaries: string | null;
@@ -93,8 +93,8 @@ const NOTHING: Pointer = { points: null, boundaries: null };
 const STORED_FILE = /^(?:points|boundaries)-[0-9a-f]{16}\.json$/;
 
 /**
- * Saves an import in the data folder: files first, then the pointer to them in one step, so that a reader sees the old
- * import or the new one, also after a power cut. What the import does not bring stays as it was. Throws the system's error.
+ * Saves an import: files first, then the pointer in one step, so that readers see the old or the new import even
+ * after a power cut. What the import lacks stays as it was. Throws the system's error.
  */
 export function saveImport(dataDir: string, { points, boundaries }: PlaceImport): void {
   const folder = getFolder(dataDir);
@@ -109,14 +109,14 @@ export function saveImport(dataDir: string, { points, boundaries }: PlaceImport)
   removeOthers(folder, pointer);
 }
 
-/** Forgets every import. Throws the system's error. */
+/** Removes all imports. Throws the system's error. */
 export function forgetImport(dataDir: string): void {
   if (!existsSync(getPointerPath(dataDir))) return;
   replaceFile(getPointerPath(dataDir), JSON.stringify(NOTHING), randomUUID());
   removeOthers(getFolder(dataDir), NOTHING);
 }
 
-/** The stored import. Throws PlaceImportError where it is damaged, and the system's error. */
+/** Throws PlaceImportError if damaged, or the system's error. */
 export function readImport(dataDir: string): PlaceImport {
   const { points, boundaries } = readPointer(dataDir);
   return {
@@ -125,7 +125,7 @@ export function readImport(dataDir: string): PlaceImport {
   };
 }
 
-/** A text that changes with the stored import. */
+/** Changes with the stored import. */
 export function readImportVersion(dataDir: string): string {
   const { points, boundaries } = readPointer(dataDir);
   return [points, boundaries].map((name) => name?.replace(/^\D+|\.json$/g, '') ?? '').join('-');
@@ -170,7 +170,7 @@ function isName(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && STORED_FILE.test(value));
 }
 
-/** Also what a killed writer left. */
+/** Removes old files, also those of a killed writer. */
 function removeOthers(folder: string, { points, boundaries }: Pointer): void {
   const retained = new Set([points, boundaries, 'import.json']);
   for (const name of readdirSync(folder)) if (!retained.has(name)) rmSync(join(folder, name), { force: true });

@@ -14,8 +14,8 @@ import {
 import { readBoundaries } from './read-boundaries.ts';
 
 /**
- * The points of a list `{"wards": [{"code": "00004", "name": "Ba Đình", "lat": 21.03, "lng": 105.83}, …]}`; what else it
- * holds is passed over. Throws PlaceImportError that names record and field.
+ * The points of `{"wards": [{"code": "00004", "name": "Ba Đình", "lat": 21.03, "lng": 105.83}, …]}`; other fields are
+ * ignored. Throws PlaceImportError with record and field.
  */
 function readPoints(wards: readonly unknown[]): ImportedPoint[] {
   if (wards.length === 0) throw new PlaceImportError('wards: the list is empty');
@@ -45,7 +45,10 @@ function readDegrees(value: unknown, field: string, record: string): number {
 
 const MOST_MEGABYTES = 64;
 
-/** Reads an operator's file: a list of points (`{"wards": […]}`) or borders as TopoJSON. Throws PlaceImportError that begins with the file's name. */
+/**
+ * Reads an operator's file: points (`{"wards": […]}`) or borders as TopoJSON. Throws PlaceImportError, starting with
+ * the file's name.
+ */
 export function readPlaceFile(path: string): PlaceImport {
   try {
     return readPlaceText(readText(path));
@@ -86,7 +89,7 @@ function parse(text: string): unknown {
 
 const WARDS = 3321;
 
-/** `places`: exact points and borders of an operator. Throws PlaceImportError for a file that is refused. */
+/** `places`: an operator's exact points and borders. Throws PlaceImportError for a refused file. */
 export function makePlacesCommand(getDataDir: () => string): Command {
   const command = new Command('places');
   command

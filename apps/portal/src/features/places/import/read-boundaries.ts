@@ -5,13 +5,13 @@ import { feature } from 'topojson-client';
 import { findWardSlug } from './apply-points.ts';
 import { PlaceImportError } from './import-store.ts';
 
-/** A geometry of a topology as far as it is checked: whose arcs are numbers of arcs that exist. */
+/** A geometry whose arcs all exist. */
 interface CheckedGeometry {
   readonly code: unknown;
   readonly name: unknown;
 }
 
-/** A topology that can be put together, with its geometries' properties. */
+/** A valid topology with its geometries' properties. */
 interface CheckedTopology {
   readonly topology: object;
   readonly collection: object;
@@ -20,7 +20,7 @@ interface CheckedTopology {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Checks a TopoJSON of ward borders before it is put together. Throws PlaceImportError that names record and field. */
+/** Checks a TopoJSON of ward borders before its arcs are joined. Throws PlaceImportError with record and field. */
 function checkTopology(topology: Fields): CheckedTopology {
   const arcs = getList(topology.arcs, 'arcs');
   for (const [at, arc] of arcs.entries()) checkArc(arc, `arcs[${at}]`);
@@ -79,7 +79,9 @@ function getFields(value: unknown, record: string): Fields {
   throw new PlaceImportError(`${record}: is not an object`);
 }
 
-/** Ward borders of a TopoJSON whose geometries have the properties `code` and `name`. Throws PlaceImportError that names record and field. */
+/**
+ * Ward borders of a TopoJSON whose geometries have `code` and `name`. Throws PlaceImportError with record and field.
+ */
 export function readBoundaries(topojson: Readonly<Record<string, unknown>>): UnitBoundary[] {
   const { topology, collection, geometries } = checkTopology(topojson);
   const { features } = feature(topology, collection);

@@ -1,5 +1,5 @@
 declare module 'topojson-client' {
-  /** The part of the library that is used: geometries of a topology with their arcs put together. */
+  /** The only function used: joins the arcs of a topology's geometries. */
   export function feature(
     topology: object,
     object: object,

@@ -45,10 +45,7 @@ const PLACE = {
   otherNames: listOf(text),
 };
 
-/**
- * The row as a record of its own, written out: an object with the rest of another's properties is slow to search in
- * (V8 makes a dictionary of it).
- */
+/** Written out instead of using a rest pattern: V8 turns such objects into slow dictionaries. */
 function toPlace(row: TableRow<typeof PLACE>): PlaceRecord {
   return {
     slug: row.slug,
@@ -68,32 +65,35 @@ function toPlace(row: TableRow<typeof PLACE>): PlaceRecord {
   };
 }
 
-/** The provinces of today and before, airports, passes, islands and other spots. */
+/** Current and former provinces, airports, passes, islands and other spots. */
 export function readPlaces(): PlaceRecord[] {
   return readTable('places.csv', read('places.csv'), PLACE, { unique: ['slug'] }).map(toPlace);
 }
 
-/** The districts until 30 June 2025 that have an address of their own. */
+/** Districts until 30 June 2025 that have their own address. */
 export function readFormerDistricts(): PlaceRecord[] {
   return readTable('former-districts.csv', read('former-districts.csv'), PLACE, { unique: ['slug'] }).map(toPlace);
 }
 
-/** A ward, commune or special zone of today with its code (Decision 19/2025/QĐ-TTg and later changes). */
+/** A current ward, commune or special zone with its code (Decision 19/2025/QĐ-TTg and later changes). */
 export interface CodedWard {
   readonly code: string;
   readonly place: PlaceRecord;
 }
 
-/** The 3,321 wards, communes and special zones of today. */
+/** All 3,321 of them. */
 export function readWards(): CodedWard[] {
   const rows = readTable('wards.csv', read('wards.csv'), { code: wardCode, ...PLACE }, { unique: ['code', 'slug'] });
   return rows.map((row) => ({ code: row.code, place: toPlace(row) }));
 }
 
-/** Wards, communes or towns of one former district that ended on 30 June 2025 or in an earlier merger; `into` is the slug of the ward of today that took in their larger part. */
+/**
+ * Wards, communes or towns of a former district that ended on 30 June 2025 or in an earlier merger; `into` is the
+ * slug of the current ward with their larger part.
+ */
 export type FormerWardRow = ReturnType<typeof readFormerWards>[number];
 
-/** The units of the third level that ended, district by district. */
+/** Former wards by district. */
 export function readFormerWards() {
   return readTable('former-wards.csv', read('former-wards.csv'), {
     formerProvince: text,
@@ -104,15 +104,15 @@ export function readFormerWards() {
   });
 }
 
-/** Borders of the 34 provinces: the province's slug and one ring each, as `parseProvinceRings` reads it. */
+/** Borders of the 34 provinces: slug and one ring each, for `parseProvinceRings`. */
 export function readProvinceRings(): [province: string, steps: string][] {
   const rows = readTable('province-shapes.csv', read('province-shapes.csv'), { province: slug, steps: text });
   return rows.map(({ province, steps }) => [province, steps]);
 }
 
 /**
- * The 34 provinces since 1 July 2025: `region` is the part of the country under which the home page lists one, `centre` the town whose
- * weather its page shows, as GeoNames or the district list names it.
+ * The 34 provinces since 1 July 2025: `region` is the section of the home page, `centre` the town whose weather its
+ * page shows, as named by GeoNames or the district list.
  */
 export function readProvinces() {
   return readTable(
@@ -132,7 +132,7 @@ export function readProvinces() {
   );
 }
 
-/** The 29 provinces that the mergers of 1 July 2025 ended: `into` is today's province, `centre` the town that was the seat. */
+/** The 29 provinces that ended on 1 July 2025: `into` is the current province, `centre` its seat. */
 export function readFormerProvinces() {
   return readTable(
     'former-provinces.csv',
