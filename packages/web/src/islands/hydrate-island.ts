@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Brings an island to life in its place; the markup stays as the server sent it. */
+/** Hydrates an island in place. */
 export function hydrateIsland(element: HTMLElement, component: FunctionComponent<never>): void {
   const { island = '', props = '{}' } = element.dataset;
   // The server wrote the attribute from this island's own props.

@@ -1,6 +1,6 @@
 import { type LoadIsland, loadReact } from './load-react.ts';
 
-/** Islands of public pages by the name under which a page places them; those of accounts: `account-island.table.ts`. */
+/** Islands of public pages by name; for account pages see `account-island.table.ts`. */
 export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
   'api-builder': () => loadReact(() => import('./api-builder/api-builder.tsx').then((module) => module.ApiBuilder)),

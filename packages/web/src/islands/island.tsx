@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** When an island's code is fetched: when the browser has nothing to do, when it is seen, or when it is first touched. */
+/** When to load an island's code: when the browser is idle, when visible, or on first interaction. */
 type Wake = 'idle' | 'visible' | 'interaction';
 
 interface IslandProps<Props extends object> {
-  /** Name in `island.table.ts` or `account-island.table.ts`, once a page. */
+  /** Name in `island.table.ts` or `account-island.table.ts`; unique per page. */
   readonly name: string;
   readonly wake: Wake;
   readonly component: ComponentType<Props>;
-  /** Plain data: it travels in an attribute. */
+  /** Must be JSON: it travels in an attribute. */
   readonly props: Props;
 }
 
 /**
- * A part of the page that comes alive. It is rendered apart, with ids of its own, because the browser hydrates it apart:
- * otherwise `useId` would count differently on the two sides.
+ * A hydrated part of the page. It is rendered separately with its own id prefix, as the browser hydrates it separately:
+ * otherwise `useId` would differ between the two.
  */
 export function Island<Props extends object>({ name, wake, component: Component, props }: IslandProps<Props>) {
   const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });

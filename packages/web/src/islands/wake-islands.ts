@@ -8,7 +8,10 @@ import { findStoredText } from './visitor/stored-text.ts';
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 
-/** What only a script can answer, or better: a click on a button, a form that says so. Links work by themselves and are never held. */
+/**
+ * Target of an event that needs a script: a button click, or a form that says so. Links work natively and are never
+ * held.
+ */
 function findPressed({ type, target }: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   if (type === 'click') return target.closest<HTMLElement>('button[type="button"]');
@@ -25,7 +28,7 @@ async function fetchAndMount(element: HTMLElement): Promise<void> {
   mount?.(element);
 }
 
-/** Wakes an island at most once; a held click or form is given again when the island can answer it. */
+/** Wakes an island at most once; replays a held click or form once it is hydrated. */
 function makeWaker(element: HTMLElement): (event?: Event) => void {
   let pressed: HTMLElement | null = null;
   let waking = false;
@@ -57,7 +60,7 @@ function wakeWhenSeen(element: HTMLElement, wake: () => void): void {
   observer.observe(element);
 }
 
-/** Calls once the page stands on the screen: what comes for later must not take the line from what is seen first. */
+/** Runs after the first paint: later code must not compete with visible content. */
 function whenPainted(call: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(call));
 }
@@ -75,7 +78,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const wake = makeWaker(element);
   for (const touch of TOUCHES) element.addEventListener(touch, wake, true);
   const when = element.dataset.wake;
-  // What had the focus before this script came gets no second event of it.
+  // No new event for an element focused before this script loaded.
   if (element.contains(document.activeElement) || (when === 'kept' && hasOwnPlaces())) wake();
   if (when === 'visible') whenPainted(() => wakeWhenSeen(element, wake));
   if (when === 'idle') whenPainted(() => wakeWhenIdle(wake));

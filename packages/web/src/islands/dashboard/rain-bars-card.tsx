@@ -9,15 +9,14 @@ type Steps = NonNullable<PlaceWeather['nowcast']>['steps'];
 const BAR = 9;
 const SPACE = 10;
 const HEIGHT = 44;
-/** Rate at which a bar is full, mm/h; heights go by the square root. */
+/** Rate of a full bar, mm/h; heights use the square root. */
 const FULL_MMH = 30;
 const LEAST_BAR = 3;
-/** Steps of ten minutes from one time below the bars to the next. */
+/** Ten-minute steps between time labels. */
 const MARK_EVERY = 5;
 
 const toHeight = (mmh: number): number => Math.round(HEIGHT * Math.min(Math.sqrt(mmh / FULL_MMH), 1));
 
-/** One path for a bar from one height to another. */
 const drawBar = (index: number, from: number, to: number): string =>
   `M${index * SPACE} ${HEIGHT - from}V${HEIGHT - to}h${BAR}V${HEIGHT - from}z`;
 
@@ -26,7 +25,7 @@ interface RainBarsCardProps {
   readonly label: string;
 }
 
-/** The three hours as eighteen bars, pale above them what they may rise to; its sentence stands beside it. */
+/** Three hours as eighteen bars, with the possible rise pale above; the sentence next to it says the same. */
 export function RainBarsCard({ steps, label }: RainBarsCardProps) {
   const width = SPACE * steps.length;
   return (

@@ -12,7 +12,7 @@ import styles from './rules.module.css';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading, Switch } from './small-parts.tsx';
 
-/** Switches a rule at once; it can be taken back, and is where it is not accepted. */
+/** Switches a rule at once; revertible, and reverted on refusal. */
 async function switchRule({ dashboard, language }: SectionProps, rule: OwnRule, active: boolean): Promise<void> {
   const words = dashboardMessages[language].rules;
   const show = (changed: OwnRule): void =>
@@ -28,7 +28,7 @@ async function switchRule({ dashboard, language }: SectionProps, rule: OwnRule, 
   if (await send(active)) dashboard.announce(words.switched(active), () => void send(!active));
 }
 
-/** Whether it is the lead that the plan does not have, not the number of rules. */
+/** Whether the plan lacks the lead time rather than the number of rules. */
 function describePause(props: SectionProps, rule: OwnRule): string {
   const words = dashboardMessages[props.language].rules;
   const plan = props.dashboard.parts.plan.value;
@@ -38,7 +38,7 @@ function describePause(props: SectionProps, rule: OwnRule): string {
     : words.paused(findLimit(props, 'insightNumber'));
 }
 
-/** What is said after `lần tới:`, and whether it is a moment. */
+/** Text after `lần tới:`, and whether it is a time. */
 function describeNext(props: SectionProps, rule: OwnRule): { readonly text: string; readonly isMoment: boolean } {
   const { language, now } = props;
   const words = dashboardMessages[language].rules;
@@ -70,7 +70,7 @@ function RuleRow({
               {name}
             </span>
           ))}
-          {/* The whole row is the link's; the switch lies above it. */}
+          {/* The link covers the whole row; the switch lies above it. */}
           <a href={toLanguagePath('dashboard:rule', language, { id: rule.id })}>{title}</a>
         </p>
         <p className={styles.when}>
@@ -95,12 +95,12 @@ function RuleRow({
   );
 }
 
-/** The rules, each a row that leads to the editor, with a switch that acts at once. */
+/** Rules as rows that link to the editor, with a switch that acts at once. */
 export function RulesPart(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardMessages[language].rules;
   const { rules, places } = dashboard.parts;
-  // Rules on official warnings are in every plan and never counted.
+  // Rules on official warnings are in every plan and do not count.
   const counted = rules.value?.filter(({ kind }) => kind !== 'officialWarning').length;
   return (
     <Block

@@ -3,7 +3,7 @@ import { COPY_NAME, findToken } from '#islands/session/access-token.ts';
 import { findFields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
 import type { DashboardData, Part, PartName, Parts } from './own-shapes.ts';
 
-/** Parts that can be read without a connection. Money and settings are asked for anew. */
+/** Parts readable offline. Payments and settings are always fetched. */
 const COPIED = [
   'user',
   'places',
@@ -19,7 +19,7 @@ const MOST_MESSAGES = 100;
 
 const NOTHING: Part<never> = { value: null, at: null, state: 'loading' };
 
-/** Before anything has come. */
+/** Initial state. */
 export const EMPTY_PARTS: Parts = {
   user: NOTHING,
   places: NOTHING,
@@ -35,7 +35,7 @@ export const EMPTY_PARTS: Parts = {
   weather: NOTHING,
 };
 
-/** Whose token it is; null for what is no token. Not beside the token: every page loads what stands there. */
+/** Account id of a token; null if invalid. Not in the token's module, which every page loads. */
 function readAccountId(token: string): string | null {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
@@ -51,7 +51,7 @@ const findAccount = (): string | null => {
   return token === null ? null : readAccountId(token);
 };
 
-/** What this browser showed of the account last, in this language; nothing of another account. */
+/** The account's last data in this browser and language; never those of another account. */
 export function readCopy(language: Language): Parts {
   const stored = parseStored(findStoredText(COPY_NAME));
   if (stored === null || stored.account !== findAccount() || stored.language !== language) return EMPTY_PARTS;
@@ -63,7 +63,7 @@ export function readCopy(language: Language): Parts {
   return { ...EMPTY_PARTS, ...(Object.fromEntries(known) as Partial<Parts>) };
 }
 
-/** Stores what is shown now; where it does not fit, what was stored before stays. */
+/** Stores the current data; if they do not fit, the previous copy stays. */
 export function saveCopy(parts: Parts, language: Language): void {
   const account = findAccount();
   if (account === null) return;

@@ -5,7 +5,7 @@ import type { PlaceSearchProps } from '#islands/place-search/place-search-props.
 import type { PartName } from './own-shapes.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** The parts of the dashboard that have an address of their own. */
+/** Dashboard sections with their own address. */
 export type SectionName =
   | 'overview'
   | 'places'
@@ -18,27 +18,27 @@ export type SectionName =
   | 'settings'
   | 'order';
 
-/** What the server writes beside the shell: nothing of a person. */
+/** Props written by the server; no personal data. */
 export interface DashboardProps extends ValueStyle {
   readonly section: SectionName;
-  /** Of the page of an order. */
+  /** On the page of an order. */
   readonly orderId: string | null;
-  /** When the page was made. */
+  /** Time of rendering. */
   readonly now: EpochSeconds;
   readonly search: PlaceSearchProps['words'];
 }
 
-/** What a part of the page is drawn from. */
+/** Props of every section. */
 export interface SectionProps {
   readonly dashboard: Dashboard;
   readonly language: Language;
   readonly style: ValueStyle;
-  /** By the portal's clock. */
+  /** In the portal's clock. */
   readonly now: EpochSeconds;
   readonly search: PlaceSearchProps['words'];
 }
 
-/** What each page has to ask for. */
+/** Parts that each page loads. */
 export const NEEDED: Readonly<Record<SectionName, readonly PartName[]>> = {
   overview: ['user', 'places', 'rules', 'channels', 'messages', 'plan', 'orders', 'weather', 'alertSettings'],
   places: ['user', 'places', 'rules', 'plan', 'weather'],

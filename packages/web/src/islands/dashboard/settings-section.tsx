@@ -44,7 +44,7 @@ function HourChoice({ name, label, value }: HourChoiceProps) {
   );
 }
 
-/** Quiet hours of the whole account. */
+/** Quiet hours of the account. */
 function QuietHoursPart({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].settings;
   const id = useId();
@@ -96,10 +96,13 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
   );
 }
 
-/** Whole days to a moment. Plans run by the machine's clock, as this device's: a portal tried out at another time has them too. */
+/**
+ * Whole days until a moment, by the device's clock: plans run in real time even where the portal's clock is set
+ * otherwise.
+ */
 const countDays = (moment: string): number => Math.max(0, Math.floor((toSeconds(moment) - Date.now() / 1000) / 86_400));
 
-/** What a deletion takes away, counted from the account as it is. */
+/** What a deletion removes, from current data. */
 export function RemovalFacts({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].removal;
   const { places, rules, channels, plan } = dashboard.parts;
@@ -120,12 +123,15 @@ export function RemovalFacts({ dashboard, language }: SectionProps) {
   );
 }
 
-/** Whether somebody was not asked yet about the data of this browser; an answer does not move the question while it is read. */
+/**
+ * True until the user has answered about this browser's data; an answer does not move the question while the page is
+ * open.
+ */
 export function useDataQuestion(accountId: string | undefined): boolean {
   return useMemo(() => accountId !== undefined && findDataChoice()?.account !== accountId, [accountId]);
 }
 
-/** A link of the overview leads to one of the parts, which is there only now. */
+/** Scrolls to the linked part, which exists only after loading. */
 function useAnchor(isThere: boolean): void {
   useEffect(() => {
     if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -135,20 +141,20 @@ function useAnchor(isThere: boolean): void {
 /** Parts that the overview links to. */
 const LINKED_PARTS = ['quiet', 'profile', 'sessions', 'data'] as const;
 
-/** `/dashboard/settings`: everything that somebody may change of the own account. */
+/** `/dashboard/settings`: everything the user may change about the account. */
 export function SettingsSection(props: SectionProps) {
   const { dashboard, language } = props;
   const { user } = dashboard.parts;
   const isAsked = useDataQuestion(user.value?.id);
   useAnchor(user.value !== null && user.state !== 'loading');
   const setUser = (changed: SessionUser): void => dashboard.put('user', () => changed);
-  // Not from the copy alone: its parts ask for more, which only the start-up may find refused.
+  // Not from the stored copy alone: its parts load more, and the session check may still refuse that.
   if (user.value === null || user.state === 'loading')
     return (
       <Block id="settings" heading={dashboardPlanMessages[language].settings.heading}>
         <Age part={user} names={['user']} dashboard={dashboard} language={language} />
         <Loading part={{ ...user, value: null }} language={language} />
-        {/* Without them a link to a part leads nowhere until the part is there. */}
+        {/* Placeholders, so that links to a part work before it loads. */}
         {LINKED_PARTS.map((part) => (
           <span key={part} id={part} />
         ))}
@@ -172,7 +178,7 @@ export function SettingsSection(props: SectionProps) {
   );
 }
 
-/** On the overview: what is set, and where it is changed. */
+/** On the overview: current settings with links. */
 export function SettingsList({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].settings;
   const { user, alertSettings } = dashboard.parts;

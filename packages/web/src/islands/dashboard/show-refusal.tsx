@@ -11,14 +11,14 @@ interface Upgrade {
   readonly href: string;
 }
 
-/** The plan that a refusal names as enough, and where it is got: a path of this site; null for any other refusal. */
+/** Plan that a refusal names as sufficient, with the path to buy it; null for other refusals. */
 export function findUpgrade({ body }: Pick<AccountAnswer, 'body'>): Upgrade | null {
   const { plan, href } = (body.upgrade ?? {}) as Partial<Record<keyof Upgrade, unknown>>;
   const isOwnPath = typeof href === 'string' && /^\/(?![/\\])/.test(href);
   return isOwnPath && typeof plan === 'string' && plan in PLANS ? { plan: plan as PlanId, href } : null;
 }
 
-/** Why something was not accepted; a limit of the plan with the way to the plan that has enough. */
+/** Reason of a refusal; at a plan limit with a link to a sufficient plan. */
 export function showRefusal(answer: AccountAnswer, language: Language): ReactNode {
   const sentence = describeRefusal(answer, language);
   const upgrade = findUpgrade(answer);

@@ -11,12 +11,11 @@ import type { Dashboard } from './use-dashboard.ts';
 interface BlockProps {
   readonly id: string;
   readonly heading: string;
-  /** Said beside the heading, such as how much of the plan is used. */
+  /** Next to the heading, e.g. usage of the plan. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card of the dashboard. */
 export function Block({ id, heading, aside, children }: BlockProps) {
   return (
     <section className={`card ${styles.block}`} aria-labelledby={id}>
@@ -33,11 +32,11 @@ interface SwitchProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;
-  /** Why it cannot be switched; its id is the text that says so. */
+  /** Id of the text that says why it is locked. */
   readonly lockedBy?: string;
 }
 
-/** On or off, at once. */
+/** Toggle with immediate effect. */
 export function Switch({ label, isOn, onSwitch, lockedBy }: SwitchProps) {
   const isLocked = lockedBy !== undefined;
   return (
@@ -63,7 +62,7 @@ interface AgeProps {
   readonly language: Language;
 }
 
-/** Says that a part could not be loaded, how old what stands below is, and offers to try again. */
+/** Says that a part failed to load and how old the data below are, with a retry. */
 export function Age({ part, names, dashboard, language }: AgeProps) {
   const words = dashboardMessages[language];
   if (part.state !== 'failed') return null;
@@ -88,27 +87,26 @@ export function Age({ part, names, dashboard, language }: AgeProps) {
   );
 }
 
-/** What stands in a card until its part has come. */
+/** Placeholder until a part has loaded. */
 export function Loading({ part, language }: Pick<AgeProps, 'part' | 'language'>) {
   if (part.value !== null || part.state !== 'loading') return null;
   return <p className={styles.quiet}>{dashboardMessages[language].loading}</p>;
 }
 
-/** Whether it is a demonstration, beside what it is about. */
 export function DemoMark({ language }: { readonly language: Language }) {
   return <span className="demo">{dashboardMessages[language].demo}</span>;
 }
 
 interface QuestionProps {
   readonly text: string;
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   readonly yes: string;
   readonly language: Language;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks before something is removed for good. */
+/** Confirmation before a permanent removal. */
 export function Question({ text, yes, language, onYes, onNo }: QuestionProps) {
   return (
     <div role="alert" className={forms.question}>

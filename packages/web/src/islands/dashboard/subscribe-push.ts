@@ -1,14 +1,14 @@
-/** Why this browser gets no push messages. */
+/** Why this browser gets no push notifications. */
 type PushFailure = 'denied' | 'unsupported' | 'homeScreen' | 'dismissed' | 'failed';
 
-/** What the portal stores of a browser's subscription. */
+/** Subscription data stored by the portal. */
 export type PushAnswer =
   | { readonly kind: 'subscribed'; readonly subscription: PushSubscriptionJSON }
   | { readonly kind: PushFailure };
 
 const DECODED = 65;
 
-/** Bytes of a key in base64url; an empty list for what is none. */
+/** Decodes a base64url key; empty if invalid. */
 export function decodeKey(text: string): Uint8Array<ArrayBuffer> {
   try {
     const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -19,13 +19,13 @@ export function decodeKey(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** On iPhone and iPad only a page from the home screen may show notifications. */
+/** On iPhone and iPad only a page on the home screen may show notifications. */
 export function needsHomeScreen(agent: string, isStandalone: boolean, touchPoints: number): boolean {
   const isTablet = agent.includes('Macintosh') && touchPoints > 1;
   return (/iPhone|iPad|iPod/.test(agent) || isTablet) && !isStandalone;
 }
 
-/** Why this browser cannot be asked; null where it can. */
+/** Why permission cannot be requested; null where it can. */
 function findPushObstacle(): 'unsupported' | 'homeScreen' | 'denied' | null {
   const { userAgent, maxTouchPoints } = navigator;
   if (needsHomeScreen(userAgent, matchMedia('(display-mode: standalone)').matches, maxTouchPoints)) return 'homeScreen';
@@ -34,14 +34,14 @@ function findPushObstacle(): 'unsupported' | 'homeScreen' | 'denied' | null {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** The subscription that this browser has; null for none. */
+/** Subscription of this browser; null without one. */
 export async function findSubscription(): Promise<PushSubscription | null> {
   if (findPushObstacle() !== null) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks for the permission and subscribes this browser. Only after its owner's press. */
+/** Requests permission and subscribes this browser. Call only on a press. */
 export async function subscribePush(key: string): Promise<PushAnswer> {
   const obstacle = findPushObstacle();
   if (obstacle !== null) return { kind: obstacle };

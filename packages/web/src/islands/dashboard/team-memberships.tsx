@@ -15,7 +15,7 @@ import { Block, Question } from './small-parts.tsx';
 
 const REMOVED = 204;
 
-/** The token of an invitation's link; null where the page was opened without one. */
+/** Token of the invitation link; null without one. */
 function useInvitation(): readonly [string | null, () => void] {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => setToken(new URLSearchParams(location.search).get('token')), []);
@@ -28,7 +28,7 @@ function useInvitation(): readonly [string | null, () => void] {
   return [token, forget];
 }
 
-/** Asks whether to join the team of a letter's link: opening a link changes nothing. */
+/** Asks whether to join the inviting team: opening the link changes nothing. */
 export function JoinCard({ dashboard, language }: SectionProps) {
   const words = dashboardTeamMessages[language];
   const [token, forget] = useInvitation();
@@ -52,7 +52,7 @@ export function JoinCard({ dashboard, language }: SectionProps) {
   );
 }
 
-/** What was told of the places of another's team, newest first. */
+/** Notifications about the places of another team, latest first. */
 function SharedLog({ owner, language, now }: Pick<SectionProps, 'language' | 'now'> & { readonly owner: string }) {
   const words = dashboardTeamMessages[language];
   const [messages, setMessages] = useState<readonly OwnMessage[] | null>(null);
@@ -113,7 +113,7 @@ function MembershipRow({ membership, ...props }: SectionProps & { readonly membe
   );
 }
 
-/** The teams of others that somebody is in; nothing where there are none. */
+/** Memberships in other teams; nothing without any. */
 export function MembershipsPart(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardTeamMessages[language];

@@ -20,7 +20,7 @@ const CREATED = 201;
 const REMOVED = 204;
 const CONFLICT = 409;
 
-/** The first letter of an address stands for a face. */
+/** First letter of the address as an avatar. */
 const Initial = ({ email }: { readonly email: string | null }) => (
   <span className={styles.icon} aria-hidden="true">
     {(email ?? '?').slice(0, 1).toLocaleUpperCase()}
@@ -28,11 +28,11 @@ const Initial = ({ email }: { readonly email: string | null }) => (
 );
 
 interface PlaceBoxesProps extends Pick<SectionProps, 'dashboard' | 'language'> {
-  /** Those that are ticked at first; null: all. */
+  /** Initially ticked places; null: all. */
   readonly shared: readonly string[] | null;
 }
 
-/** Which of one's own places are shared, as boxes named `place`. */
+/** Choice of shared places, as checkboxes named `place`. */
 function PlaceBoxes({ dashboard, language, shared }: PlaceBoxesProps) {
   const words = dashboardTeamMessages[language];
   const id = useId();
@@ -61,7 +61,7 @@ interface MemberProps extends SectionProps {
   readonly member: TeamMember;
 }
 
-/** Which places a member receives alerts of, and the way out of the team. */
+/** Places a member gets alerts for, and removal from the team. */
 function EditMember({ member, onDone, ...props }: MemberProps & { readonly onDone: () => void }) {
   const { dashboard, language } = props;
   const words = dashboardTeamMessages[language];
@@ -109,7 +109,7 @@ function EditMember({ member, onDone, ...props }: MemberProps & { readonly onDon
   );
 }
 
-/** A person on the plan: who, how they stand, which places they hear of. */
+/** A team member: name, state, places. */
 function MemberRow(props: MemberProps) {
   const { dashboard, language, member } = props;
   const words = dashboardTeamMessages[language];
@@ -148,7 +148,7 @@ function MemberRow(props: MemberProps) {
   );
 }
 
-/** Invites somebody by e-mail to the places that are ticked. */
+/** Invites a person by e-mail to the ticked places. */
 function InviteForm({ dashboard, language }: SectionProps) {
   const words = dashboardTeamMessages[language];
   const id = useId();
@@ -196,7 +196,7 @@ function InviteForm({ dashboard, language }: SectionProps) {
   );
 }
 
-/** The form that invites, or what stands in its way. */
+/** The invitation form, or why inviting is not possible. */
 function InvitePart(props: SectionProps & { readonly isFull: boolean }) {
   const { dashboard, language, isFull } = props;
   const words = dashboardTeamMessages[language];
@@ -210,7 +210,7 @@ function InvitePart(props: SectionProps & { readonly isFull: boolean }) {
   return <InviteForm {...props} />;
 }
 
-/** Who is on the plan, whom its owner may invite, and the teams of others. */
+/** Team of the plan, invitations, and memberships in other teams. */
 export function TeamSection(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardTeamMessages[language];

@@ -17,14 +17,14 @@ import { Meter } from './plan-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading } from './small-parts.tsx';
 
-/** Days that the chart and the table show; the file has all ninety. */
+/** Days in chart and table; the file has all ninety. */
 const SHOWN_DAYS = 30;
 const BAR = 8;
 const SPACE = 10;
 const HEIGHT = 96;
 const LEAST_BAR = 1;
 
-/** The top of the chart: the busiest day, or the limit where it is near that. */
+/** Top of the chart: the busiest day, or the limit where that is near. */
 export function findChartTop(days: readonly UsageDay[], limit: number | null): number {
   const busiest = Math.max(1, ...days.map(({ calls, refused }) => calls + refused));
   return limit !== null && limit < busiest * 2 ? Math.max(busiest, limit) : busiest;
@@ -32,12 +32,12 @@ export function findChartTop(days: readonly UsageDay[], limit: number | null): n
 
 interface ChartProps {
   readonly days: readonly UsageDay[];
-  /** Calls a day; null: no limit. */
+  /** Daily limit; null: unlimited. */
   readonly limit: number | null;
   readonly language: Language;
 }
 
-/** A bar a day, what was refused on top of what was answered; the table below says the same. */
+/** One bar per day, refused calls stacked on answered ones; the table has the same values. */
 function UsageChart({ days, limit, language }: ChartProps) {
   const words = dashboardKeysMessages[language].usage;
   const top = findChartTop(days, limit);
@@ -76,7 +76,7 @@ function UsageChart({ days, limit, language }: ChartProps) {
 
 const toDayText = (date: string, language: Language): string => formatDay(parseDate(date) ?? 0, language);
 
-/** The days of the chart in figures, newest first. */
+/** Days of the chart as a table, latest first. */
 function UsageTable({ days, language }: Omit<ChartProps, 'limit'>) {
   const words = dashboardKeysMessages[language].usage;
   return (
@@ -104,7 +104,7 @@ function UsageTable({ days, language }: Omit<ChartProps, 'limit'>) {
   );
 }
 
-/** The usage as a file for spreadsheets and programs. */
+/** Usage as CSV. */
 export const writeUsageCsv = (days: readonly UsageDay[]): string =>
   `${['date,calls,refused', ...days.map(({ date, calls, refused }) => `${date},${calls},${refused}`)].join('\r\n')}\r\n`;
 
@@ -114,7 +114,7 @@ interface WindowMeterProps {
   readonly language: Language;
 }
 
-/** How much of a window is used; one without a limit has only a number. */
+/** Usage of a window; only a number where unlimited. */
 function WindowMeter({ label, window: { used, limit }, language }: WindowMeterProps) {
   const words = dashboardKeysMessages[language].usage;
   if (limit !== null)
@@ -169,7 +169,7 @@ function Usage({ usage, dashboard, language }: UsageProps) {
   );
 }
 
-/** Whose usage is shown: one's own, or that of the owner of a team that one is in. */
+/** Usage of the user, or of a team owner. */
 function useOtherUsage({ dashboard, language }: SectionProps) {
   const [other, setOther] = useState<OwnUsage | null>(null);
   const choose = async (event: ChangeEvent<HTMLSelectElement>): Promise<void> => {
@@ -182,7 +182,7 @@ function useOtherUsage({ dashboard, language }: SectionProps) {
   return { other, choose };
 }
 
-/** What keys have called: this hour, this day, and by day. */
+/** API usage: this hour, today, and by day. */
 export function UsagePart(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardKeysMessages[language].usage;

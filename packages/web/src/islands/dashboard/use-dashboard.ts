@@ -10,17 +10,17 @@ interface Notice {
   readonly undo?: () => void;
 }
 
-/** What the parts of a page show, and how they change it. */
+/** Data of a page, and its actions. */
 export interface Dashboard {
   readonly parts: Parts;
-  /** Asks again for some parts. */
+  /** Reloads parts. */
   readonly reload: (...names: PartName[]) => void;
-  /** Shows what an answer has brought, or what is on its way. */
+  /** Shows an answer, or an optimistic change. */
   readonly put: <Name extends PartName>(
     name: Name,
     change: (known: DashboardData[Name]) => DashboardData[Name],
   ) => void;
-  /** What was done last, announced, and what takes it back. */
+  /** The last action, announced, with its undo. */
   readonly notice: Notice | null;
   readonly announce: (text: string, undo?: () => void) => void;
 }
@@ -39,11 +39,11 @@ const CALLED: readonly CalledPart[] = [
   'usage',
 ];
 
-/** A failed call leaves what was known, with its time. */
+/** A failed call keeps the previous value and its time. */
 const toAnswered = <Value>(before: Part<Value>, value: Value | null): Part<Value> =>
   value === null ? { ...before, state: 'failed' } : { value, at: Date.now(), state: 'fresh' };
 
-/** Loads what a page needs: at once what this browser showed last, then what the portal says. */
+/** Loads a page's data: first this browser's copy, then the portal's answer. */
 export function useDashboard(language: Language, needed: readonly PartName[]): Dashboard {
   const [parts, setParts] = useState<Parts>(EMPTY_PARTS);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -64,7 +64,7 @@ export function useDashboard(language: Language, needed: readonly PartName[]): D
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is opened, and once there is a connection again
   useEffect(() => {
-    // Whether there is a session is for the start-up to find out and to act on: until it is known, nothing else is asked.
+    // The session check decides whether there is a session; nothing else is requested before.
     const start = async (): Promise<void> => {
       if (findToken() === null) return;
       const user = await checkUser();
@@ -92,7 +92,7 @@ interface WeatherNeeds {
 const listKeys = (places: readonly OwnPlace[]): string =>
   places.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).join();
 
-/** Loads the weather once the places are known, and again with each other set of them or when asked to. */
+/** Loads the weather once the places are known, on each change of them, and on request. */
 function useWeather({ parts, isNeeded, language, settle }: WeatherNeeds): void {
   const { places, weather } = parts;
   const isAsked = isNeeded && weather.state === 'loading' && places.state !== 'loading';

@@ -3,9 +3,9 @@ import type { Language } from '@portal/domain/language/language';
 import { describeWays, findOutcome, type LogEntry } from './list-events.ts';
 import type { OwnMessage } from './own-shapes.ts';
 
-/** A spreadsheet takes what begins like this for a formula. */
+/** Spreadsheets read text with these prefixes as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** By which programs know that letters are in UTF-8. */
+/** Byte order mark, by which spreadsheets detect UTF-8. */
 const MARK = '\ufeff';
 
 function writeField(text: string): string {
@@ -18,7 +18,7 @@ const toAnswer = (happened: boolean | null, language: Language): string => {
   return happened ? dashboardLogMessages[language].yes : dashboardLogMessages[language].no;
 };
 
-/** The log as a file for spreadsheets, a line an entry. */
+/** The log as CSV, one line per entry. */
 export function writeCsv(
   entries: readonly LogEntry[],
   nameOf: (message: OwnMessage) => string,

@@ -11,17 +11,17 @@ import { DATA_ORDERS } from './data-order.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderForm } from './order-form.tsx';
 
-/** What the server writes beside the shell: nothing of a person. */
+/** Props written by the server; no personal data. */
 interface DeskProps {
   readonly language: Language;
-  /** When the page was made. */
+  /** Time of rendering. */
   readonly now: EpochSeconds;
   readonly search: PlaceSearchProps['words'];
 }
 
 const call = createHttpCallApi('');
 
-/** The draft of the address; its place, which it names by slug, is looked up. */
+/** Draft from the address; looks up the place by its slug. */
 function useDraft(language: Language, now: EpochSeconds) {
   const [draft, setDraft] = useState(() => createDataDraft(new URLSearchParams(), now));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the server does not know the address
@@ -39,7 +39,7 @@ function useDraft(language: Language, now: EpochSeconds) {
   return [draft, setDraft] as const;
 }
 
-/** One's data files: the form of a new one, and a card for each that was ordered. */
+/** The user's data files: a form for new ones, and a card per order. */
 export function DataDesk({ language, now, search }: DeskProps) {
   const words = dashboardDataMessages[language];
   const orders = useOrders(DATA_ORDERS, language);

@@ -19,7 +19,7 @@ import { estimateDataBytes } from '@portal/domain/data-order/estimate-data-file'
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { DAY_SECONDS, type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 
-/** The form of a new file, days as they are typed. */
+/** State of the order form, days as typed. */
 export interface DataDraft {
   readonly step: DataStep;
   readonly places: readonly DataPlace[];
@@ -33,7 +33,7 @@ export interface DataDraft {
 const DAYS = 3;
 const STEPS: readonly DataStep[] = ['hourly', 'daily', 'runs'];
 
-/** A draft as an address begins it (the public page leads here with its choice), else three days hour by hour. */
+/** Draft from the address (the public page links here with its choice), else three days of hourly data. */
 export function createDataDraft(query: URLSearchParams, now: EpochSeconds): DataDraft {
   const step = STEPS.find((one) => one === query.get('step')) ?? 'hourly';
   const names = DATA_VARIABLES[step].map(({ name }): DataVariableName => name);
@@ -49,24 +49,24 @@ export function createDataDraft(query: URLSearchParams, now: EpochSeconds): Data
   };
 }
 
-/** The same draft with other rows, which have other columns; earlier runs lie behind today. */
+/** Changes the step and with it the columns; earlier runs lie in the past. */
 export function changeStep(draft: DataDraft, step: DataStep, now: EpochSeconds): DataDraft {
   const today = formatDate(now);
   const to = step === 'runs' && draft.to > today ? today : draft.to;
   return { ...draft, step, to, variables: listDefaultVariables(step) };
 }
 
-/** What can be said of a file before it is ordered. */
+/** Known facts about a file before the order. */
 interface DraftEstimate {
-  /** Null where only the archive knows: of earlier runs. */
+  /** Null for earlier runs: only the archive knows. */
   readonly rows: number | null;
   readonly bytes: number | null;
   readonly limits: readonly DataLimit[];
-  /** The smallest plan that has all of it; null where none has. */
+  /** Cheapest plan that covers the draft; null where none does. */
   readonly planId: PlanId | null;
 }
 
-/** Estimates a draft by the same rules as the order; null while its days cannot be read or it has no place. */
+/** Estimates a draft by the order's own rules; null while dates are invalid or the place is missing. */
 export function estimateDraft(draft: DataDraft, plan: PlanId, now: EpochSeconds): DraftEstimate | null {
   const [fromAt, toAt] = [parseDate(draft.from), parseDate(draft.to)];
   if (fromAt === null || toAt === null || toAt < fromAt || draft.places.length === 0) return null;
@@ -80,7 +80,7 @@ export function estimateDraft(draft: DataDraft, plan: PlanId, now: EpochSeconds)
   return { rows: count * places.length, bytes: estimateDataBytes(shape, format), limits, planId };
 }
 
-/** The body of the call that orders it. */
+/** Request body of the order. */
 export function toOrderBody({ step, places, from, to, variables, format, mark }: DataDraft) {
   return { step, places, from, to, variables, format, ...(format === 'csv' && mark ? { byteOrderMark: true } : {}) };
 }

@@ -4,7 +4,7 @@ import type { DataFormat, DataStep, DataVariableName } from '@portal/domain/data
 import type { OrderKind, Orders } from '#islands/order-desk/use-orders.ts';
 import { saveFile } from '#islands/session/save-file.ts';
 
-/** An order as the API shows it (docs/product/data-orders.md). */
+/** An order as returned by the API (docs/product/data-orders.md). */
 export interface OwnDataOrder {
   readonly id: string;
   readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -22,10 +22,9 @@ export interface OwnDataOrder {
   readonly keptUntil: string | null;
 }
 
-/** One's data files. */
 export type DataOrders = Orders<OwnDataOrder>;
 
-/** A file takes seconds to be made. */
+/** Polling interval suits files that take seconds. */
 export const DATA_ORDERS: OrderKind<OwnDataOrder> = {
   list: DATA_ORDER_ADDRESSES.dataOrdersList,
   cancel: DATA_ORDER_ADDRESSES.dataOrderCancel,
@@ -33,6 +32,6 @@ export const DATA_ORDERS: OrderKind<OwnDataOrder> = {
   askEveryMs: 1500,
 };
 
-/** Saves the file of an order. False where it cannot be fetched. */
+/** Downloads the file of an order; false on failure. */
 export const saveDataFile = ({ id, fileName }: OwnDataOrder): Promise<boolean> =>
   saveFile(DATA_ORDER_ADDRESSES.dataOrderFile.path.replace(':id', id), fileName ?? '');

@@ -14,7 +14,7 @@ interface EstimateProps {
   readonly language: Language;
 }
 
-/** What a file will be, said again at each change: rows and size, or what the plan does not have of it. */
+/** Rows and size of the file, or what the plan lacks; announced on each change. */
 export function DraftEstimate({ estimate, language }: EstimateProps) {
   const words = dashboardDataMessages[language].form;
   if (estimate === null) return null;

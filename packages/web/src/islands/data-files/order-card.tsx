@@ -20,13 +20,13 @@ interface CardProps {
 
 const PERCENT = 100;
 
-/** A name within a sentence; UV stays as it is. */
+/** Lower-cases a name for use within a sentence; UV stays. */
 const toInner = (name: string): string =>
   /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 const toDay = (date: string, language: Language): string => formatDay(parseDate(date.slice(0, 10)) ?? 0, language);
 
-/** How an order goes: its progress with a way to cancel it, then its file. */
+/** Progress of an order with a cancel button, then its file. */
 function OrderState({ order, orders, language }: CardProps) {
   const words = dashboardDataMessages[language].orders;
   const [isLost, setIsLost] = useState(false);
@@ -82,7 +82,7 @@ function OrderState({ order, orders, language }: CardProps) {
   }
 }
 
-/** One order: what it holds, how it goes, its file. */
+/** One order: content, state, file. */
 export function OrderCard(props: CardProps) {
   const { order, language } = props;
   const words = dashboardDataMessages[language].orders;

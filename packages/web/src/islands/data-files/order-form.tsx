@@ -73,10 +73,10 @@ function MarkBox({ draft, language, onChange }: FieldProps) {
   );
 }
 
-/** How far an order is: what is wrong with it, and whether it was sent. */
+/** State of submission: errors, and whether it was sent. */
 function useDataOrder({ orders, language, draft, onChange }: OrderFormProps) {
   const words = dashboardDataMessages[language].form;
-  /** Of the places, or of the whole order. */
+  /** Error of the places, or of the whole order. */
   const [mistakes, setMistakes] = useState<{ readonly places?: string; readonly whole?: ReactNode }>({});
   const [isDone, setIsDone] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -100,7 +100,7 @@ function useDataOrder({ orders, language, draft, onChange }: OrderFormProps) {
   return { mistakes, isDone, isSending, change, submit };
 }
 
-/** Places, period, variables and form of a new file, with what it will be. */
+/** Places, period, variables and format of a new file, with an estimate. */
 export function OrderForm(props: OrderFormProps) {
   const { orders, language, now, search, draft } = props;
   const words = dashboardDataMessages[language].form;

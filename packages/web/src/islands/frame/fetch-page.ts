@@ -1,7 +1,7 @@
-/** A page as the server has it now; null without an answer. */
+/** The page as the server renders it now; null without an answer. */
 export function fetchPage(url: string): Promise<Document | null> {
   return new Promise((resolve) => {
-    // Makes a document of the answer that runs nothing: a policy of Trusted Types lets no text become markup.
+    // XHR parses an inert document: under Trusted Types text must not become markup.
     const request = new XMLHttpRequest();
     request.open('GET', url);
     request.setRequestHeader('cache-control', 'no-cache');

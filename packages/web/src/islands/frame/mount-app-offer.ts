@@ -3,14 +3,14 @@ import { hasAnswered, saveAnswer } from './offer-answer.ts';
 const NAME = 'app-offer';
 const QUIET_DAYS = 30;
 
-/** A visit's first page comes from elsewhere. */
+/** The first page of a visit has an external referrer. */
 const isFirstPage = (): boolean => !document.referrer.startsWith(`${location.origin}/`);
 
-/** An official warning on the page, or a card that asks something already. */
+/** A warning is shown, or another card already asks something. */
 const isBusy = (): boolean =>
   document.querySelector('[data-warning], [data-island="location-card"]:not([hidden])') !== null;
 
-/** Offers the apps of the stores: never on a first page, never on one with a warning, and for 30 days not again. */
+/** Offers the store apps: never on a first page or next to a warning, and at most every 30 days. */
 export function mountAppOffer(card: HTMLElement): void {
   if (isFirstPage() || isBusy() || hasAnswered(NAME, QUIET_DAYS)) return;
   card.addEventListener('click', ({ target }) => {

@@ -4,7 +4,7 @@ import { hasAnswered, saveAnswer } from './offer-answer.ts';
 
 const NAME = 'location-card';
 
-/** Whether the browser would refuse without asking. */
+/** True if the browser would refuse without asking. */
 async function isRefused(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'denied';
@@ -13,7 +13,7 @@ async function isRefused(): Promise<boolean> {
   }
 }
 
-/** Asks on a map whether it may show where the reader is. The browser is asked only after a tap; an answer is remembered. */
+/** Asks on a map for the reader's location. The browser is asked only after a tap; the answer is stored. */
 export async function mountLocationCard(card: HTMLElement): Promise<void> {
   if (!('geolocation' in navigator) || hasAnswered(NAME, Number.POSITIVE_INFINITY) || (await isRefused())) return;
   const { language, path, words } = JSON.parse(card.dataset.props ?? '{}') as LocationCardProps;

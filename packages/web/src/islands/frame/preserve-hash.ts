@@ -1,6 +1,6 @@
 /**
- * Has the language switches of header and drawer lead to the same part of the page: the server never sees the hash. Answers
- * any way of following a link, a key and the middle button too.
+ * Keeps the hash in language switches, which the server never sees. Listens to every way of following a link, including
+ * keyboard and middle button.
  */
 export function preserveHash(): void {
   const copyHash = (event: Event): void => {

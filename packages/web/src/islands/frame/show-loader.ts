@@ -1,10 +1,10 @@
 import styles from './loader.module.css';
 
-/** Whether a click on a link leads there in this tab, unless another handler has answered it. */
+/** True for a plain click that opens the link in this tab and was not handled elsewhere. */
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
 }
-/** Whether a click on a link makes this tab wait for another page of this site: no file, no mere anchor, no other window. */
+/** True for links to another page of this site in this tab: no file, no anchor, no new window. */
 export function leadsToPage(link: HTMLAnchorElement, here: Location): boolean {
   const { origin, pathname, search, hash, target } = link;
   if (origin !== here.origin || (target !== '' && target !== '_self') || link.hasAttribute('download')) return false;
@@ -13,17 +13,17 @@ export function leadsToPage(link: HTMLAnchorElement, here: Location): boolean {
   return !isFile && !isHere;
 }
 
-/** A page that comes sooner needs no loader. */
+/** No loader for faster pages. */
 const TIMEOUT_MS = 400;
-/** A page that has not come by then has been given up by reader or browser, or was a file. */
+/** By then the navigation was abandoned, or led to a file. */
 const GIVE_UP_MS = 15_000;
 
-/** Whether the browser itself leads over from page to page. */
+/** True where the browser animates navigations itself. */
 function showsTransition(): boolean {
   return 'CSSViewTransitionRule' in window && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The logo in the middle of the page, with a word for those who hear it. */
+/** Logo at the centre of the page, with a text for screen readers. */
 export function makeLoader(): HTMLElement {
   const loader = document.createElement('div');
   const text = document.createElement('p');
@@ -35,7 +35,7 @@ export function makeLoader(): HTMLElement {
   return loader;
 }
 
-/** Covers this page with the logo while the next one is slow to come after a click. The first page is never covered. */
+/** Covers the page with the logo while a navigation is slow. Never covers the first page. */
 export function showLoader(): void {
   if (showsTransition()) return;
   const loader = makeLoader();
@@ -51,7 +51,7 @@ export function showLoader(): void {
       timer = window.setTimeout(end, GIVE_UP_MS);
     }, TIMEOUT_MS);
   };
-  // At the window, after all other handlers of the click.
+  // On window, so that it runs after all other click handlers.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link !== null && leadsToPage(link, location) && isPlainClick(event)) wait();
@@ -60,6 +60,6 @@ export function showLoader(): void {
     if (!event.defaultPrevented) wait();
   });
   addEventListener('keydown', ({ key }) => key === 'Escape' && end());
-  // Also a page that the browser brings back from its memory starts without.
+  // Also clears it on pages restored from the back/forward cache.
   addEventListener('pagehide', end);
 }

@@ -1,4 +1,4 @@
-/** Every link marked `data-consult` opens the dialog; where its code does not come, it stays the link it is. */
+/** Links marked `data-consult` open the dialog; if its code fails to load, they remain links. */
 export function answerConsultLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-consult]') : null;

@@ -9,17 +9,17 @@ interface ConsultationDialogProps {
   readonly language: Language;
   readonly privacyPath: string;
   readonly area: LeadArea | null;
-  /** Called when the dialog is gone. */
+  /** Called after the dialog has closed. */
   readonly onClose: () => void;
 }
 
-/** Text typed into a field, or a box ticked; the chosen area is the page's guess and does not count. */
+/** True if text was typed or a box ticked; the preselected area does not count. */
 function isTypedIn(dialog: HTMLDialogElement): boolean {
   const fields = dialog.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"])');
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
-/** Leaves a dialog, and asks first where something was typed. */
+/** Closes the dialog, after a confirmation if anything was typed. */
 function useLeaving(dialog: RefObject<HTMLDialogElement | null>) {
   const from = useRef<Element | null>(null);
   const [asking, setAsking] = useState(false);
@@ -42,14 +42,14 @@ function useLeaving(dialog: RefObject<HTMLDialogElement | null>) {
   return { asking, close, stay, leave };
 }
 
-/** The consultation form over the page. Closing forgets everything, and asks first where something was typed. */
+/** Consultation form in a dialog. Closing discards the input, after a confirmation if anything was typed. */
 export function ConsultationDialog({ language, privacyPath, area, onClose }: ConsultationDialogProps) {
   const words = leadFormMessages[language];
   const dialog = useRef<HTMLDialogElement>(null);
   const { asking, close, stay, leave } = useLeaving(dialog);
   useEffect(() => {
     dialog.current?.showModal();
-    // The first field, not the button that closes.
+    // The first field rather than the close button.
     dialog.current?.querySelector<HTMLElement>('input[name=name]')?.focus();
   }, []);
   return (
@@ -58,10 +58,10 @@ export function ConsultationDialog({ language, privacyPath, area, onClose }: Con
       className={styles.dialog}
       aria-labelledby="consultation"
       onCancel={leave}
-      // Of two cancels in a row browsers let a page prevent the first only: this one never becomes a cancel.
+      // Browsers let a page prevent only the first of two consecutive cancel events, so Escape is handled before.
       onKeyDown={(event) => event.key === 'Escape' && leave(event)}
       onClose={onClose}
-      // A click beside the box; the keyboard closes it by Escape.
+      // A click on the backdrop; the keyboard has Escape.
       onPointerDown={(event) => event.target === dialog.current && leave(event)}
     >
       <div className={styles.box}>

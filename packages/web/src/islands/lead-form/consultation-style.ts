@@ -1,2 +1,2 @@
-/** Address of the styles that the consultation dialog needs. The build puts the real one in this module's place (vite.config.ts). */
+/** Address of the dialog's style sheet; the build replaces this module (vite.config.ts). */
 export const CONSULTATION_STYLE: string = '';

@@ -16,7 +16,6 @@ interface AreaChoiceProps {
   readonly optional: boolean;
 }
 
-/** One of three areas. */
 function AreaChoice({ id, language, value, error, optional }: AreaChoiceProps) {
   const words = leadFormMessages[language];
   return (
@@ -49,7 +48,7 @@ interface LeadAsideProps {
   readonly wantsAdvertising: boolean;
 }
 
-/** What the data are for, the box for advertising, and a field that only programs fill in. */
+/** Purpose of the data, the marketing box, and a honeypot field. */
 function LeadAside({ language, privacyPath, wantsAdvertising }: LeadAsideProps) {
   const words = leadFormMessages[language];
   return (
@@ -72,11 +71,11 @@ function LeadAside({ language, privacyPath, wantsAdvertising }: LeadAsideProps) 
 interface LeadThanksProps {
   readonly language: Language;
   readonly headingLevel: 'h2' | 'h3';
-  /** Whether the heading takes the focus: the button that had it is gone. */
+  /** Whether the heading takes focus, since the focused button is gone. */
   readonly focus: boolean;
 }
 
-/** Shown in place of a form that was saved. */
+/** Replaces a saved form. */
 export function LeadThanks({ language, headingLevel: Heading, focus }: LeadThanksProps) {
   const words = leadFormMessages[language];
   const focusHeading = (heading: HTMLHeadingElement | null): void => heading?.focus();
@@ -95,7 +94,7 @@ export function LeadThanks({ language, headingLevel: Heading, focus }: LeadThank
   );
 }
 
-/** A form for leads: posts by itself without a script, and answers beside its fields with one. */
+/** Lead form: posts without JavaScript; with it, errors appear next to fields. */
 export function LeadForm(props: LeadFormProps) {
   const { kind, language, values, headingLevel } = props;
   const words = leadFormMessages[language];
@@ -132,7 +131,7 @@ export function LeadForm(props: LeadFormProps) {
       })}
       <LeadAside language={language} privacyPath={props.privacyPath} wantsAdvertising={values.advertising === 'on'} />
       <div className={`${styles.actions} ${styles.whole}`}>
-        {/* Without a script the answer is this page again: it opens at the form. */}
+        {/* Without JavaScript the answer is this page: the anchor opens it at the form. */}
         <button type="submit" className="button" formAction={`${address}#form`} aria-disabled={isDisabled}>
           {isSending ? words.sending : ready}
         </button>
@@ -142,7 +141,7 @@ export function LeadForm(props: LeadFormProps) {
           </button>
         )}
       </div>
-      {/* Sent before the script was alive, the form comes back with the page: the focus goes to what is wrong, not to the top. */}
+      {/* If sent before hydration, the form comes back with the page: focus the error rather than the top. */}
       {/* biome-ignore lint/a11y/noAutofocus: only on a page that answers this very form */}
       <p className={styles.told} role="status" tabIndex={-1} autoFocus={Object.keys(props.errors).length > 0}>
         {errorSummary}

@@ -22,7 +22,7 @@ const INPUTS: Partial<Record<LeadField, { type: string; autoComplete: string; in
   place: { type: 'text', autoComplete: 'street-address' },
 };
 
-/** A field with its name above and its mistake below. What was typed stays in the field itself. */
+/** Uncontrolled field with label and error. */
 export function LeadTextField({ id, field, language, value, error, optional }: LeadTextFieldProps) {
   const words = leadFormMessages[language];
   const input = INPUTS[field];

@@ -10,12 +10,12 @@ const AREAS: readonly (readonly [RegExp, LeadArea])[] = [
   [/doanh-nghiep|business|thoi-tiet-theo-nganh|weathercareer/, 'solutions-for-businesses'],
 ];
 
-/** The area that a page is about, by its path: the form opens with it chosen. Null where it is about none. */
+/** Area of a page by its path, preselected in the form; null where none fits. */
 export function findAreaOfPath(path: string): LeadArea | null {
   return AREAS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** Answers once the page has the style sheet; it is asked for once. */
+/** Loads the style sheet once; resolves when applied. */
 function loadStyle(href: string): Promise<unknown> {
   if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
   const link = document.createElement('link');
@@ -32,13 +32,13 @@ function loadStyle(href: string): Promise<unknown> {
   return loaded;
 }
 
-/** What opens the drawer that an element stands in; a modal dialog closes the drawer, and what is hidden takes no focus. */
+/** Opener of the drawer around an element: a modal dialog closes the drawer, and hidden elements cannot take focus. */
 function findDrawerOpener(element: HTMLElement): HTMLElement | null {
   const drawer = element.closest('[popover]');
   return drawer && document.querySelector(`[popovertarget="${drawer.id}"]:not([popovertargetaction="hide"])`);
 }
 
-/** Opens the consultation form over the page; the focus goes back to where it came from. */
+/** Opens the consultation form; focus returns to its origin. */
 export async function openConsultation(opener: HTMLElement): Promise<void> {
   await loadStyle(CONSULTATION_STYLE);
   if (document.querySelector('dialog[open]') !== null) return;

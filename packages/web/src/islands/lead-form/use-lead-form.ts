@@ -5,20 +5,20 @@ import { findLeadError, type LeadErrors, listLeadFields } from '@portal/domain/l
 import { LEAD_CONSENT_VERSION, type LeadField, type LeadKind } from '@portal/domain/lead/lead';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** What the server writes beside a form. */
+/** Props written by the server. */
 export interface LeadFormProps {
   readonly kind: LeadKind;
   readonly language: Language;
   readonly privacyPath: string;
-  /** What was typed before, by field; from a post without a script, or the area of the page. */
+  /** Initial values by field: from a post without JavaScript, or the page's area. */
   readonly values: Readonly<Record<string, string>>;
   readonly errors: LeadErrors;
   readonly failed: boolean;
-  /** Level of the thanks' heading. */
+  /** Level of the thank-you heading. */
   readonly headingLevel: 'h2' | 'h3';
 }
 
-/** How the server answered: saved, wrong with a sentence for each field, or no such answer. */
+/** Server's answer: saved, invalid with a sentence per field, or unusable. */
 type LeadAnswer =
   | { readonly kind: 'kept' }
   | { readonly kind: 'wrong'; readonly sentences: Partial<Record<LeadField, string>> }
@@ -30,13 +30,13 @@ const ENDPOINTS = {
   userInform: PAGE_CALLS.guestUserInform,
 } as const;
 
-/** Address that takes a form; the same for a script's call and for a plain post. */
+/** Address of a form, for scripted and plain posts alike. */
 export function toLeadAddress(kind: LeadKind, language: Language): string {
   const { path } = ENDPOINTS[kind];
   return language === 'en' ? `${path}?lang=en` : path;
 }
 
-/** Reads an answer: only `statusCode` 200 confirms that the lead is saved. */
+/** Parses an answer: only `statusCode` 200 confirms that the lead is saved. */
 export function readLeadAnswer(answer: unknown): LeadAnswer {
   if (typeof answer !== 'object' || answer === null) return { kind: 'failed' };
   const { statusCode, data } = answer as { statusCode?: unknown; data?: { validMsgList?: unknown } };
@@ -46,7 +46,7 @@ export function readLeadAnswer(answer: unknown): LeadAnswer {
   return isWrong ? { kind: 'wrong', sentences } : { kind: 'failed' };
 }
 
-/** Sends a lead; a try again with the same key makes no second one. Never throws. */
+/** Sends a lead; a retry with the same key does not duplicate it. Never throws. */
 export async function sendLead(
   address: string,
   body: object,
@@ -67,13 +67,13 @@ export async function sendLead(
 
 type Sentences = Partial<Record<LeadField, string>>;
 
-/** Names fields to be mended, beside the button. */
+/** Names the invalid fields, next to the button. */
 function nameFields(fields: readonly LeadField[], language: Language): string {
   const { fields: labels, mend } = leadFormMessages[language];
   return mend(fields.map((field) => labels[field]).join(', '));
 }
 
-/** The form's own fields hold what is typed; this holds what is wrong and how far the sending is. */
+/** Inputs are uncontrolled; the state holds errors and progress. */
 export function useLeadForm({ kind, language, errors: firstErrors, failed }: LeadFormProps) {
   const fields = listLeadFields(kind);
   const describeError = (field: LeadField, value: unknown): string | undefined => {
@@ -93,12 +93,12 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
   const key = useRef('');
   const wrong = fields.filter((field) => sentences[field] !== undefined);
   const [isSummaryShown, setIsSummaryShown] = useState(wrong.length > 0);
-  // Until the script is alive nothing would ever enable the button again, and it does send.
+  // Until hydration nothing could re-enable the button, and it does submit.
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   const isKnown = (name: string): name is LeadField => fields.some((field) => field === name);
 
-  /** While typing only what was wrong or was left once is checked: no error appears in the middle of a word. */
+  /** While typing, checks only fields that were invalid or left once: no error appears mid-word. */
   function check(event: FormEvent<HTMLFormElement>, leaving: boolean): void {
     if (openedAt.current === 0) openedAt.current = performance.now();
     const target = event.target as HTMLInputElement;
@@ -113,7 +113,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     setSentences(found);
     setIsSummaryShown(true);
     const first = fields.find((field) => found[field] !== undefined);
-    // The focus stays on the button: the errors are announced beside it.
+    // Focus stays on the button: errors are announced next to it.
     if (first !== undefined) form.querySelector(`[name="${first}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -143,7 +143,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     openedAt.current = 0;
   }
 
-  /** Goes with each correction: a field that is right by now is not named any more. */
+  /** Shrinks with each correction: valid fields are no longer named. */
   const errorSummary = isSummaryShown && wrong.length > 0 ? nameFields(wrong, language) : '';
   const isDisabled = isAlive && (status === 'sending' || wrong.length > 0);
   return { fields, sentences, isDisabled, status, errorSummary, check, submit, reset };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawIndex } from './mount-lucky-card.ts';
 
-/** Gives these numbers one after another. */
+/** Returns the given numbers in order. */
 function give(...numbers: number[]): () => number {
   return () => numbers.shift()!;
 }

@@ -1,9 +1,9 @@
-/** As many different numbers as the generator gives. */
+/** Number of values of the random generator. */
 const RANGE = 2 ** 32;
 
 /**
- * One of `count` indices, each with exactly the same chance. `nextNumber` gives whole numbers from 0 to 2³² − 1, all alike;
- * those past the last whole multiple of `count` are drawn again, since they would favour the first indices.
+ * A uniform index below `count`. `nextNumber` yields uniform integers from 0 to 2³² − 1; values past the last whole
+ * multiple of `count` are redrawn, since they would favour low indices.
  */
 export function drawIndex(count: number, nextNumber: () => number): number {
   const fair = RANGE - (RANGE % count);
@@ -12,7 +12,7 @@ export function drawIndex(count: number, nextNumber: () => number): number {
   return number % count;
 }
 
-/** How long the deck is shuffled before a card turns. */
+/** Shuffling time before a card turns. */
 const SHUFFLE_MS = 700;
 
 function nextNumber(): number {
@@ -23,7 +23,7 @@ function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Lets the button draw: a card of the list below is shown where the deck lies. */
+/** Makes the draw button show a card of the list below in place of the deck. */
 export function mountLuckyCard(stage: HTMLElement): void {
   const button = stage.querySelector('button');
   const face = stage.querySelector<HTMLElement>('[role="status"]');

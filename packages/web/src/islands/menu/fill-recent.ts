@@ -3,7 +3,7 @@ import { fetchHistory } from '#islands/own-places/fetch-history.ts';
 import { parseSettingsCookie } from '#islands/settings/sync-settings.ts';
 import { isSamePlace, listRecentPlaces, listSavedPlaces, type StoredPlace } from '#islands/visitor/stored-place.ts';
 
-/** More saved places than these are on the home page. */
+/** Further saved places are on the home page. */
 const MOST_SAVED_SHOWN = 5;
 
 function makeItem({ slug, displayName }: StoredPlace, path: string): HTMLElement {
@@ -15,10 +15,10 @@ function makeItem({ slug, displayName }: StoredPlace, path: string): HTMLElement
   return item;
 }
 
-/** As many as one call answers. */
+/** Maximum places per call. */
 const PLACES_OF_CALL = 3;
 
-/** Writes the degrees of now beside places, and that they are demo where they are. */
+/** Adds current temperatures to places, with the demo mark where needed. */
 async function showDegrees(heading: Element | null, places: readonly StoredPlace[], items: readonly HTMLElement[]) {
   const { language } = places[0] ?? {};
   if (language === undefined) return;
@@ -40,10 +40,7 @@ async function showDegrees(heading: Element | null, places: readonly StoredPlace
   if (answers.some(({ demo }) => demo)) heading?.append(` · ${mark ?? ''}`);
 }
 
-/**
- * Puts the visited places with their degrees before the great cities, and the saved ones below, by the names that they have in the
- * language of the page.
- */
+/** Puts visited places with temperatures before the major cities and saved ones below, named in the page's language. */
 export function fillRecent(list: HTMLElement): void {
   const path = list.dataset.recent ?? '';
   const known = new Set([...list.querySelectorAll('a')].map((link) => link.getAttribute('href')));

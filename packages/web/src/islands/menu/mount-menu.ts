@@ -5,7 +5,7 @@ const MARK = 'drawer';
 
 const isMarked = (): boolean => (history.state as { readonly kind?: string } | null)?.kind === MARK;
 
-/** Everything beside the drawer: what the reader must not come upon while it is open. */
+/** Everything outside the drawer, to make inert while it is open. */
 function listOthers(drawer: HTMLElement): Element[] {
   const header = drawer.closest('header');
   return [...document.body.children, ...(drawer.parentElement?.children ?? [])].filter(
@@ -29,7 +29,7 @@ function endDialog(drawer: HTMLElement): void {
   for (const other of listOthers(drawer)) other.removeAttribute('inert');
 }
 
-/** A link followed from the drawer takes the place of the step in history that the drawer made. */
+/** A link followed from the drawer replaces the drawer's history entry. */
 function followInPlace(drawer: HTMLElement, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || !drawer.contains(link) || !isPlainClick(event) || !isMarked()) return;
@@ -37,19 +37,16 @@ function followInPlace(drawer: HTMLElement, event: MouseEvent): void {
   location.replace(link.href);
 }
 
-/**
- * Makes a dialog of the drawer, which the browser itself opens, and closes by Escape and by a press beside it: the focus stays
- * in it, and the button that goes back closes it.
- */
+/** Turns the browser's popover drawer into a dialog: focus stays inside, and the back button closes it. */
 function holdDrawer(drawer: HTMLElement, wide: MediaQueryList): void {
   drawer.addEventListener('beforetoggle', (event) => {
-    // Before it closes, so that the browser can give the focus back to the button.
+    // Before it closes, so that the browser can return focus to the button.
     if (event.newState === 'closed') endDialog(drawer);
   });
   drawer.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') {
       if (isMarked()) history.back();
-      // After a press beside it the browser leaves the focus nowhere.
+      // After a light dismiss the browser leaves focus nowhere.
       if (document.activeElement === document.body) findOpener(drawer)?.focus();
       return;
     }
@@ -57,13 +54,13 @@ function holdDrawer(drawer: HTMLElement, wide: MediaQueryList): void {
     drawer.querySelector<HTMLElement>('button')?.focus();
     history.pushState({ kind: MARK }, '');
   });
-  // At the window, after all other handlers of the click, such as a dialog.
+  // On window, so that it runs after all other click handlers, such as dialogs.
   addEventListener('click', (event) => followInPlace(drawer, event));
   addEventListener('popstate', () => drawer.hidePopover());
   wide.addEventListener('change', () => drawer.hidePopover());
 }
 
-/** Loads the visited places into the menu once it is opened. */
+/** Loads the visited places when the menu first opens. */
 function fillWhenWanted(list: HTMLElement): void {
   const group = list.closest('details');
   group?.addEventListener('toggle', () => import('./fill-recent.ts').then(({ fillRecent }) => fillRecent(list)), {
@@ -71,7 +68,10 @@ function fillWhenWanted(list: HTMLElement): void {
   });
 }
 
-/** Brings the live example once its group is open and in sight, which it is not in the drawer; after a failure the next time. */
+/**
+ * Loads the live example once its group is open and visible (never in the drawer); retries on the next opening after a
+ * failure.
+ */
 function showWhenOpened(card: HTMLElement): void {
   const group = card.closest('details');
   let isAsked = false;
@@ -87,7 +87,7 @@ function showWhenOpened(card: HTMLElement): void {
   });
 }
 
-/** Makes the header answer pointer, keys and touch beyond what the browser does by itself. */
+/** Adds hover, keyboard and touch behaviour to the header. */
 export function mountMenu(): void {
   closeMenus();
   const drawer = document.getElementById('menu');
@@ -96,7 +96,7 @@ export function mountMenu(): void {
   hoverMenus(drawer, () => wide.matches);
   walkMenu(drawer);
   holdDrawer(drawer, wide);
-  // From here on a script opens what the pointer is over, and Escape can close it.
+  // From here on the script handles hover, and Escape can close groups.
   drawer.dataset.lively = '';
   for (const card of drawer.querySelectorAll<HTMLElement>('[data-live]')) showWhenOpened(card);
   for (const list of drawer.querySelectorAll<HTMLElement>('[data-recent]')) fillWhenWanted(list);

@@ -13,7 +13,7 @@ import { formatClock, formatSpeed } from '#components/weather/format-values.ts';
 
 const HUB_M = 100;
 const HOOK_M = 150;
-/** Hours that the sentence speaks of. */
+/** Hours covered by the sentence. */
 const HOURS = 24;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -28,7 +28,7 @@ function assessCrane(hour: WindHour, conditions: WorkConditions) {
   return { at: hour.at, verdict: assessSiteHour(SITE_WORK.craneLift, values, gate) };
 }
 
-/** Hours that are fit, but fewer in a row than the desk of the page counts as a window, are none here either. */
+/** Drops spells shorter than the desk's minimum window. */
 function dropShortRuns(hours: ReturnType<typeof assessCrane>[]) {
   const { workHours, contingencyHours } = SUGGESTED_WORK.crane;
   const isFit = (hour: number): boolean => hours[hour]?.verdict === 'good' || hours[hour]?.verdict === 'consider';
@@ -50,7 +50,7 @@ function drawScene(): Element {
   return picture;
 }
 
-/** Fills the menu's live example: wind at hub height off Bạc Liêu and the hours for the crane. False where no wind came. */
+/** Fills the menu's live example: wind at hub height off Bạc Liêu, and crane hours. False without wind data. */
 export async function showLiveWind(card: HTMLElement): Promise<boolean> {
   const language = document.documentElement.lang === 'en' ? 'en' : 'vi';
   const { lat, lng } = SITES.bacLieu;

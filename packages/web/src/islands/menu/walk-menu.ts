@@ -1,10 +1,10 @@
-/** What is open in the header; the groups of the drawer are left alone, they end with it. */
+/** Open elements of the header, except groups in the drawer, which close with it. */
 const listOpen = (): HTMLDetailsElement[] =>
   [...document.querySelectorAll<HTMLDetailsElement>('header details[open]')].filter(
     (menu) => menu.closest(':popover-open') === null,
   );
 
-/** What opens from the header closes by Escape, by a press beside it, and when the reader goes on to something else. */
+/** Closes header popups on Escape, on a press outside, and when focus moves on. */
 export function closeMenus(): void {
   const closeAround = ({ target }: Event): void => {
     for (const menu of listOpen()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
@@ -19,14 +19,14 @@ export function closeMenus(): void {
     }
   });
 }
-/** A pointer that only passes over the header opens nothing. */
+/** Delay that ignores a pointer passing over the header. */
 const OPEN_AFTER_MS = 60;
-/** Time to get from an entry into its menu (portal.md §9). */
+/** Time to move from an entry into its menu (portal.md §9). */
 const CLOSE_AFTER_MS = 50;
 
 /**
- * Groups of the menu open under the pointer and close when it has left both entry and menu. A click on an entry that the
- * pointer has opened holds it open; the next one closes it. Without this script groups open by click.
+ * Opens groups on hover and closes them when the pointer has left entry and menu. A click on a hovered entry pins it;
+ * the next click closes it. Without this script groups open on click.
  */
 export function hoverMenus(menu: HTMLElement, isWide: () => boolean): void {
   let timer = 0;
@@ -53,7 +53,7 @@ export function hoverMenus(menu: HTMLElement, isWide: () => boolean): void {
   }
   function click(group: HTMLDetailsElement, event: MouseEvent): void {
     clearTimeout(timer);
-    // A key on the entry comes as a click without a count.
+    // A keyboard activation arrives as a click with count 0.
     const opened = group.open && pressed !== group && event.detail > 0 && isWide();
     if (opened) event.preventDefault();
     pressed = opened || !group.open ? group : null;
@@ -62,7 +62,7 @@ export function hoverMenus(menu: HTMLElement, isWide: () => boolean): void {
     group.addEventListener('pointerenter', (event) => enter(group, event));
     group.addEventListener('pointerleave', (event) => leave(group, event));
     group.querySelector('summary')?.addEventListener('click', (event) => click(group, event));
-    // Where the browser does not know that groups of one name are open one at a time.
+    // Fallback for browsers without exclusive `details` groups.
     group.addEventListener('toggle', () => {
       if (!group.open) pressed = pressed === group ? null : pressed;
       else for (const other of groups) if (other !== group) other.open = false;
@@ -73,7 +73,7 @@ type Step = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End
 
 const STEPS: ReadonlySet<string> = new Set<Step>(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** The place in a list after a step: past an end it continues at the other one. */
+/** Index after a step, wrapping around. */
 export function findNext(at: number, count: number, key: Step): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -102,7 +102,7 @@ function openFirst(group: HTMLDetailsElement): void {
   group.querySelector('a')?.focus();
 }
 
-/** Arrows lead along the entries, down into a group and through its links, and back up to its entry. */
+/** Arrow keys move along entries, into a group, through its links and back to its entry. */
 export function walkMenu(menu: HTMLElement): void {
   menu.addEventListener('keydown', (event) => {
     const { target, key } = event;

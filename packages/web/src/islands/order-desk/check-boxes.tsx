@@ -8,15 +8,15 @@ interface CheckBoxesProps<Value extends string> {
   readonly order: readonly Value[];
   readonly names: Readonly<Record<Value, string>>;
   readonly chosen: readonly Value[];
-  /** Left out where the server cannot refuse a choice. */
+  /** Omitted where the server cannot refuse a choice. */
   readonly mistake?: ReactNode;
-  /** Said below the boxes. */
+  /** Below the boxes. */
   readonly children?: ReactNode;
-  /** In the order of all. */
+  /** Keeps the order of all values. */
   readonly onChange: (chosen: readonly Value[]) => void;
 }
 
-/** Any of several values of an order, a box each. */
+/** Multiple choice of an order as checkboxes. */
 export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) {
   const { legend, order, names, chosen, mistake, children, onChange } = props;
   const id = useId();

@@ -16,13 +16,13 @@ interface OrderDeskProps {
   };
   readonly orders: Pick<Orders<unknown>, 'state' | 'reload'>;
   readonly form: ReactNode;
-  /** What is said above the cards; empty for nothing. */
+  /** Above the cards; empty for none. */
   readonly note: string;
-  /** A card for each order. */
+  /** One card per order. */
   readonly children: ReactNode;
 }
 
-/** A page of one's orders: the form of a new one, and a card for each that was ordered. */
+/** Page of the user's orders: a form for a new one, and a card per order. */
 export function OrderDesk({ words, orders, form, note, children }: OrderDeskProps) {
   const { state, reload } = orders;
   return (

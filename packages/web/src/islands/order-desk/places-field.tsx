@@ -17,9 +17,9 @@ interface PlacesFieldProps {
     readonly hint?: string;
   };
   readonly chosen: readonly PickedPlace[];
-  /** Places of alerts, offered where they are not chosen. */
+  /** Places of alerts, offered until chosen. */
   readonly saved: readonly PickedPlace[];
-  /** No more is asked for. */
+  /** True at the maximum number of places. */
   readonly isFull?: boolean;
   readonly mistake?: ReactNode;
   readonly onChange: (chosen: readonly PickedPlace[]) => void;
@@ -47,7 +47,7 @@ function Chosen({ chosen, words, onChange }: Pick<PlacesFieldProps, 'chosen' | '
   );
 }
 
-/** The places of an order: chosen ones with a way to remove them, the search, and those of alerts. */
+/** Places of an order: chosen ones with a remove button, search, and places of alerts. */
 export function PlacesField(props: PlacesFieldProps) {
   const { language, search, words, chosen, saved, isFull = false, mistake, onChange } = props;
   const id = useId();

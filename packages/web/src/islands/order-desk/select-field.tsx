@@ -10,7 +10,6 @@ interface SelectProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few values of an order, by name. */
 export function SelectField<Value extends string>({ label, value, order, names, hint, onChoose }: SelectProps<Value>) {
   const id = useId();
   return (

@@ -7,37 +7,37 @@ import type { PickedPlace } from '#islands/dashboard/place-picker.tsx';
 import { findToken } from '#islands/session/access-token.ts';
 import { type CallAddress, callOwn } from '#islands/session/call-account.ts';
 
-/** How orders of one kind are asked for. */
+/** API calls for one kind of order. */
 export interface OrderKind<Order> {
   readonly list: CallAddress;
   readonly cancel: CallAddress;
-  /** While an order is open, its state is asked for again. */
+  /** True while an order's state must be polled. */
   readonly isOpen: (order: Order) => boolean;
   readonly askEveryMs: number;
 }
 
-/** One's orders of a kind, and what they go by. */
+/** The user's orders of a kind, with context. */
 export interface Orders<Order> {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly items: readonly Order[];
   readonly planId: PlanId;
-  /** Places of one's alerts, which a form offers. */
+  /** Places of the user's alerts, offered by the form. */
   readonly saved: readonly PickedPlace[];
   readonly reload: () => void;
-  /** False where it could not be cancelled. */
+  /** False if cancelling failed. */
   readonly cancel: (id: string) => Promise<boolean>;
 }
 
 const OK = 200;
 const isPlanId = (value: unknown): value is PlanId => typeof value === 'string' && value in PLANS;
 
-/** Routes have several points, and no one of them is the place. */
+/** Skips routes: they have several points and no single place. */
 const listPlaces = (items: readonly Partial<PickedPlace>[]): PickedPlace[] =>
   items.flatMap(({ name, lat, lng }) =>
     name === undefined || lat === undefined || lng === undefined ? [] : [{ name, lat, lng }],
   );
 
-/** Loads orders, plan and saved places, and asks again while an order is open. */
+/** Loads orders, plan and saved places; polls while an order is open. */
 export function useOrders<Order>(kind: OrderKind<Order>, language: Language): Orders<Order> {
   const [state, setState] = useState<Orders<Order>['state']>('loading');
   const [items, setItems] = useState<readonly Order[]>([]);

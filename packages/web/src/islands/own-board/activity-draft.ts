@@ -15,7 +15,6 @@ export interface ConditionDraft {
 
 const write = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The conditions of an activity or a template as a form has them. */
 export const toDrafts = (conditions: readonly DecisionCondition[]): ConditionDraft[] =>
   conditions.map(({ quantity, compare, threshold, near, hours }, key) => ({
     key,
@@ -26,10 +25,9 @@ export const toDrafts = (conditions: readonly DecisionCondition[]): ConditionDra
     hours: String(hours),
   }));
 
-/** The conditions of a template as a form has them. */
 export const draftTemplate = (id: DecisionTemplateId): ConditionDraft[] => toDrafts(DECISION_TEMPLATES[id].conditions);
 
-/** A new condition at the end of others. */
+/** A new condition to append. */
 export const makeConditionDraft = (drafts: readonly ConditionDraft[]): ConditionDraft => ({
   key: Math.max(-1, ...drafts.map(({ key }) => key)) + 1,
   quantity: DECISION_QUANTITY_IDS[0] ?? '',
@@ -39,7 +37,7 @@ export const makeConditionDraft = (drafts: readonly ConditionDraft[]): Condition
   hours: '1',
 });
 
-/** A number as typed, with a comma or a point; null for an empty field, the text itself where it is no number. */
+/** Parses typed text with either decimal mark; null if empty, the text itself if invalid. */
 export function readTyped(text: string): number | null | string {
   const trimmed = text.trim().replace(',', '.');
   if (trimmed === '') return null;
@@ -47,7 +45,7 @@ export function readTyped(text: string): number | null | string {
   return Number.isFinite(value) ? value : text;
 }
 
-/** The body of a call that stores an activity; what is no number stays text, which the portal refuses field by field. */
+/** Request body of an activity; invalid numbers stay text, which the server refuses by field. */
 export function toActivityBody(
   { name, placeIds, notify }: Pick<OwnActivity, 'name' | 'placeIds' | 'notify'>,
   conditions: readonly ConditionDraft[],

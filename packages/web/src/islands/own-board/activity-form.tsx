@@ -28,7 +28,7 @@ interface ActivityFormProps {
   readonly onCancel: () => void;
 }
 
-/** Why an activity was not stored. */
+/** Why an activity was refused. */
 function describeMistake(answer: AccountAnswer, language: Language): ReactNode {
   const words = ownBoardMessages[language];
   const { body } = answer;
@@ -37,7 +37,7 @@ function describeMistake(answer: AccountAnswer, language: Language): ReactNode {
   return errors.length === 0 ? words.refused : errors.map(({ path, message }) => `${path}: ${message}`).join(' ');
 }
 
-/** What is typed of an activity, and how it is stored. */
+/** Form state of an activity, and saving. */
 function useDraft({ known, sites, language, onSaved }: ActivityFormProps) {
   const { templates } = decisionMessages[language];
   const [name, setName] = useState(known?.name ?? templates[FIRST]);
@@ -86,7 +86,7 @@ function TemplateChoice({ language, onChoose }: { language: Language; onChoose: 
   );
 }
 
-/** Name, conditions, sites and letters of an activity. */
+/** Name, conditions, sites and e-mails of an activity. */
 export function ActivityForm(props: ActivityFormProps) {
   const { known, sites, language, onCancel } = props;
   const words = ownBoardMessages[language];

@@ -15,7 +15,7 @@ interface ConditionFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One condition: quantity, comparison, both edges and how long. */
+/** One condition: quantity, comparison, both thresholds and duration. */
 export function ConditionFields({ draft, language, onChange, onRemove }: ConditionFieldsProps) {
   const { quantities } = decisionMessages[language];
   const board = boardMessages[language];

@@ -15,7 +15,7 @@ interface FeedPartProps {
   readonly onChange: () => void;
 }
 
-/** The secret address of the calendar: made, shown once, ended. */
+/** The secret calendar address: create, show once, revoke. */
 export function FeedPart({ feedAt, language, onChange }: FeedPartProps) {
   const words = ownBoardMessages[language];
   const [url, setUrl] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { DecisionCondition } from '@portal/domain/decision/decision-conditi
 import type { Language } from '@portal/domain/language/language';
 import { callOwn } from '#islands/session/call-account.ts';
 
-/** An activity as the portal shows it to its owner. */
+/** An activity as returned to its owner. */
 export interface OwnActivity {
   readonly id: string;
   readonly name: string;
@@ -19,30 +19,29 @@ export interface OwnActivity {
   readonly pausedBy?: 'plan';
 }
 
-/** A saved place that work is judged at. */
+/** A saved place for which work is assessed. */
 export interface OwnSite {
   readonly id: string;
   readonly name: string;
 }
 
-/** The board of a site. */
 export interface OwnSiteBoard extends DecisionBoard {
   readonly site: OwnSite;
 }
 
-/** Everything that the page shows of an account. */
+/** Account data of the page. */
 export interface OwnBoardData {
   readonly activities: readonly OwnActivity[];
-  /** Null: no limit. */
+  /** Null: unlimited. */
   readonly limit: number | null;
   readonly rules: number;
   readonly sites: readonly OwnSite[];
   readonly boards: readonly OwnSiteBoard[];
-  /** When the calendar's address was made; null: there is none. */
+  /** When the calendar address was created; null: none. */
   readonly feedAt: string | null;
 }
 
-/** What an account has; null where it could not be asked for. */
+/** Loads the account's board; null on failure. */
 export async function loadOwnBoard(language: Language): Promise<OwnBoardData | null> {
   const [own, places, boards, feed] = await Promise.all([
     callOwn(ACTIVITY_ADDRESSES.activitiesList, { language }),

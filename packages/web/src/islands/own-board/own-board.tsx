@@ -18,10 +18,10 @@ import { FeedPart } from './feed-part.tsx';
 import styles from './own-board.module.css';
 import { loadOwnBoard, type OwnActivity, type OwnBoardData, type OwnSiteBoard } from './own-board-shapes.ts';
 
-/** What the server writes beside the shell: nothing of a person. */
+/** Props written by the server; no personal data. */
 interface OwnBoardProps {
   readonly language: Language;
-  /** When the page was made, epoch seconds. */
+  /** Time of rendering, epoch seconds. */
   readonly now: number;
 }
 
@@ -32,7 +32,7 @@ interface ActivityRowProps {
   readonly onChange: (message: string) => void;
 }
 
-/** An activity with its conditions in words; it opens to be changed, and asks before it goes. */
+/** An activity with its conditions in words; expands for editing, and asks before removal. */
 function ActivityRow({ activity, data, language, onChange }: ActivityRowProps) {
   const words = ownBoardMessages[language];
   const [open, setOpen] = useState<'nothing' | 'edit' | 'remove'>('nothing');
@@ -142,7 +142,7 @@ function Activities({ data, language, onChange }: ReadyProps) {
   );
 }
 
-/** Own activities, their sites side by side, and the calendar. The page comes without any of it. */
+/** The user's activities, their sites, and the calendar. The page itself contains no data. */
 export function OwnBoard(props: OwnBoardProps) {
   const { language } = props;
   const words = ownBoardMessages[language];

@@ -14,17 +14,17 @@ async function nameOne(place: StoredPlace, language: Language): Promise<StoredPl
   return { ...place, language, displayName: result.reply.located.place.displayName };
 }
 
-/** Places with their names in the page's language: those stored by a page of the other one are fetched once. */
+/** Places named in the page's language; those stored by a page in the other language are fetched once. */
 export function nameInLanguage(places: readonly StoredPlace[], language: Language): Promise<readonly StoredPlace[]> {
   return Promise.all(places.map((place) => nameOne(place, language)));
 }
 
 type History = EndpointReply<typeof weatherHistory>;
 
-/** Now and yesterday of a visited place. */
+/** Current weather and yesterday's for a visited place. */
 export type HistoryItem = History['items'][number];
 
-/** What is known of the visited places, in their order: null for one whose forecast is too old to be shown. */
+/** Weather of visited places in their order: null where the forecast is too old. */
 interface RecentWeather {
   readonly items: readonly (HistoryItem | null)[];
   readonly demo: boolean;
@@ -34,7 +34,7 @@ function isUsable({ issued, now }: HistoryItem): boolean {
   return (findRunAgeHours(issued, now.at) ?? 0) <= UNUSABLE_AFTER_HOURS;
 }
 
-/** Now and yesterday of the visited places; no items where the server does not say. */
+/** Current weather and yesterday's for visited places; empty on failure. */
 export async function fetchHistory(places: readonly StoredPlace[], language: Language): Promise<RecentWeather> {
   const locations = places.map(({ lat, lng }) => ({ lat, lng }));
   const result = await call('weatherHistory', { query: { lang: language }, body: { locations } });

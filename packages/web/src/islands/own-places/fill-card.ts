@@ -1,4 +1,4 @@
-/** Writes texts into the parts of a piece of markup that carry their names as `data-slot`. */
+/** Fills elements by their `data-slot` name. */
 export function fillSlots(root: ParentNode, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     const slot = root.querySelector(`[data-slot="${name}"]`);
@@ -6,12 +6,12 @@ export function fillSlots(root: ParentNode, texts: Readonly<Record<string, strin
   }
 }
 
-/** A new copy of what a part's `<template>` holds. */
+/** Clones the content of a part's `<template>`. */
 export function copyTemplate(part: ParentNode): HTMLElement | null {
   const element = part.querySelector('template')?.content.firstElementChild?.cloneNode(true);
   return element instanceof HTMLElement ? element : null;
 }
-/** Puts the drawings of an hour's sky, one over the other, into a piece of markup that has elements for them. */
+/** Sets the stacked drawings of an hour's sky. */
 export function showSky(root: ParentNode, addresses: readonly string[]): void {
   root.querySelector('svg[data-slot="sky"]')?.toggleAttribute('data-badged', (addresses[2] ?? '') !== '');
   root.querySelectorAll('svg[data-slot="sky"] > use').forEach((use, index) => {

@@ -21,13 +21,13 @@ function findTool(card: HTMLElement | undefined, tool: CardTool): HTMLElement | 
   return card?.querySelector<HTMLElement>(`[data-tool="${tool}"]`) ?? null;
 }
 
-/** The cards as the server draws them, all in one call, by slug; none without an answer. */
+/** Server-rendered cards by slug, in one call; empty without an answer. */
 async function fetchCards(
   places: readonly StoredPlace[],
   { cardsPath, language }: HomePlacesProps,
 ): Promise<ReadonlyMap<string, HTMLElement>> {
   const url = new URL(cardsPath, location.href);
-  // In full also for a browser that saves data: a light page has no cards.
+  // Full version even with data saving on: the lite page has no cards.
   for (const [name, value] of Object.entries({ lang: language, lite: '0' })) url.searchParams.set(name, value);
   url.searchParams.set('saved', [...new Set(places.map(({ slug }) => slug))].join());
   const part = await fetchPage(url.href);
@@ -35,7 +35,7 @@ async function fetchCards(
   return new Map(cards.map((card) => [card.dataset.slug ?? '', card]));
 }
 
-/** A card with a place's name and address alone, in the size of those with its weather. */
+/** A card with only name and address, as large as one with weather. */
 function makePlainCard(section: HTMLElement, place: StoredPlace, { path }: HomePlacesProps): HTMLElement | null {
   const card = copyTemplate(section);
   if (card === null) return null;
@@ -44,7 +44,7 @@ function makePlainCard(section: HTMLElement, place: StoredPlace, { path }: HomeP
   return card;
 }
 
-/** Names the buttons of a card after its place and lets them answer. */
+/** Labels a card's buttons with its place and binds them. */
 function equipCard(
   card: HTMLElement,
   place: StoredPlace,
@@ -59,12 +59,12 @@ function equipCard(
   return [place, card];
 }
 
-/** The list of places after one of them was moved or removed. */
+/** List after moving or removing a place. */
 function applyTool(places: readonly StoredPlace[], place: StoredPlace, tool: CardTool): readonly StoredPlace[] {
   return tool === 'remove' ? withoutPlace(places, place) : withMoved(places, place, tool === 'earlier' ? -1 : 1);
 }
 
-/** The saved places as cards with their sky of now, to be moved and removed by buttons. */
+/** Saved places as cards with their current sky, and buttons to move or remove them. */
 function arrangeSavedPlaces(section: HTMLElement, props: HomePlacesProps): void {
   const { words } = props;
   const list = section.querySelector('ul');
@@ -123,7 +123,10 @@ function arrangeSavedPlaces(section: HTMLElement, props: HomePlacesProps): void 
   void fetchCards(listSavedPlaces(), props).then(showWeather);
 }
 
-/** On the home page: the saved places in reserved space. A place seen before the server was told of it is the page’s next time. */
+/**
+ * Home page: saved places in reserved space. A place visited before its cookie was set becomes the page's own place
+ * next time.
+ */
 export function mountHomePlaces(section: HTMLElement): void {
   const [last] = listRecentPlaces();
   if (last !== undefined && !/(?:^|;\s*)place=/.test(document.cookie)) saveLastPlaceCookie(last);

@@ -19,7 +19,7 @@ import {
 import { fetchHistory, type HistoryItem, nameInLanguage } from './fetch-history.ts';
 import { copyTemplate, fillSlots, showSky } from './fill-card.ts';
 
-/** Calls back once the reader sees the page: a prerendered page has not been visited. */
+/** Runs once the page is visible: a prerendered page is not a visit. */
 function whenSeen(then: () => void): void {
   const { prerendering } = document as Document & { readonly prerendering?: boolean };
   if (prerendering === true) document.addEventListener('prerenderingchange', then, { once: true });
@@ -44,7 +44,7 @@ function mountStar(element: HTMLElement, { place, words }: LocationPlacesProps):
   button.addEventListener('blur', () => {
     status.textContent = '';
   });
-  // The same place may be saved or removed in another tab.
+  // Another tab may save or remove the same place.
   addEventListener('storage', show);
   show();
 }
@@ -73,7 +73,7 @@ function drawLine(section: HTMLElement, { place, path, item, style }: Line): HTM
   return line;
 }
 
-/** The places visited before this one, with their current weather, in the space that the page reserves for them. */
+/** Visited places with their current weather, in reserved space. */
 async function showRecent(
   history: readonly StoredPlace[],
   { place, path, unit, words }: LocationPlacesProps,
@@ -94,7 +94,7 @@ async function showRecent(
   section.hidden = false;
 }
 
-/** On a page of a place: remembers the visit, lets the star save the place, lists those visited before. */
+/** On a place's page: stores the visit, binds the star, lists earlier visits. */
 export function mountLocationPlaces(element: HTMLElement): void {
   const props = JSON.parse(element.dataset.props ?? '{}') as LocationPlacesProps;
   mountStar(element, props);

@@ -33,11 +33,11 @@ const MINUTES = Array.from(
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** `08:30` of a minute of the day. */
+/** `08:30`, from a minute of the day. */
 export const formatMinute = (minute: number): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
-/** The body of the call that adds a campaign, from the fields of its form. */
+/** Request body from the form. */
 function toCampaignBody(form: FormData) {
   const number = (name: string): number => Number(form.get(name));
   const start = number('startTime');
@@ -81,7 +81,7 @@ function Choice({ name, label, initial, choices }: ChoiceProps) {
 
 const toTimes = (minutes: readonly number[]) => minutes.map((minute) => [minute, formatMinute(minute)] as const);
 
-/** When calls begin, the hours and days that they keep to. */
+/** Start time, and the hours and days of calling. */
 function TimeFields({ language }: { readonly language: Language }) {
   const words = dashboardCallsMessages[language].campaign;
   const id = useId();
@@ -126,7 +126,7 @@ function NameField({ language }: { readonly language: Language }): ReactNode {
   );
 }
 
-/** The form of a new campaign. It is saved as a draft. */
+/** Form of a new campaign; saved as a draft. */
 export function AddCampaign({ calls, own, language, onDone }: AddProps) {
   const words = dashboardCallsMessages[language];
   const id = useId();

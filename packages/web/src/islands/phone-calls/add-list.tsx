@@ -14,7 +14,7 @@ import type { Calls } from './use-calls.ts';
 interface AddProps {
   readonly calls: Calls;
   readonly language: Language;
-  /** Gets the list and the job that reads it. */
+  /** Receives the list and the job that imports it. */
   readonly onSent: (listId: string, jobId: string) => void;
   readonly onDone: () => void;
 }
@@ -22,7 +22,7 @@ interface AddProps {
 const CREATED = 201;
 const ACCEPTED = 202;
 
-/** Declares a list and sends its file. Its sentence where that is refused, else an empty one. */
+/** Declares a list and uploads its file. Returns an error sentence, empty on success. */
 async function sendList(form: FormData, file: File, { language, onSent }: AddProps): Promise<string> {
   const consent = {
     how: String(form.get('how')),
@@ -45,7 +45,7 @@ async function sendList(form: FormData, file: File, { language, onSent }: AddPro
   return describeRefusal(sent, language);
 }
 
-/** The form of a new list: its file, and what its owner declares of the people on it. */
+/** Form of a new list: its file, and the owner's declarations about the people on it. */
 export function AddList(props: AddProps) {
   const { calls, language, onDone } = props;
   const words = dashboardCallsMessages[language];

@@ -53,10 +53,10 @@ function AddBlocks({ calls, language }: Omit<SectionProps, 'own'>) {
   );
 }
 
-/** `0912 345 678` of an E.164 number. */
+/** `0912 345 678`, from an E.164 number. */
 const formatPhone = (phone: string): string => phone.replace(/^\+84(\d{3})(\d{3})(\d+)$/, '0$1 $2 $3');
 
-/** Numbers that are never called, and how up to date the national list is. */
+/** Numbers never called, and the age of the national do-not-call list. */
 export function BlockSection({ calls, own, language }: SectionProps) {
   const words = dashboardCallsMessages[language].blocks;
   const { register, blocked, blocks } = own;

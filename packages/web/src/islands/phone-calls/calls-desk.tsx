@@ -21,7 +21,7 @@ interface PartProps {
   readonly language: Language;
 }
 
-/** What somebody sees whose account cannot order calls. */
+/** Shown for accounts without automatic calls. */
 function NotEnabled({ language }: { readonly language: Language }) {
   const words = dashboardCallsMessages[language];
   return (
@@ -80,7 +80,7 @@ function Enabled({ calls, own, language }: PartProps) {
   );
 }
 
-/** One's automatic calls: campaigns, lists, recordings, and numbers that are never called. */
+/** The user's automatic calls: campaigns, lists, recordings and blocked numbers. */
 export function CallsDesk({ language }: { readonly language: Language }) {
   const words = dashboardCallsMessages[language];
   const calls = useCalls(language);

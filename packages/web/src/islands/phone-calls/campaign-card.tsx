@@ -37,7 +37,7 @@ function describeMoment(text: string, language: Language): string {
   return `${formatClock(at)} ${formatShortDay(vietnamDate(at), language)}`;
 }
 
-/** How many numbers are done, and the outcomes so far. */
+/** Progress and outcomes so far. */
 function Report({ campaign, language }: Omit<CardProps, 'calls'>) {
   const words = dashboardCallsMessages[language].campaign;
   const { counts, heardToEnd } = campaign;
@@ -75,7 +75,7 @@ function Report({ campaign, language }: Omit<CardProps, 'calls'>) {
   );
 }
 
-/** What its owner can do with a campaign now; cancelling asks first. */
+/** Available actions; cancelling asks first. */
 function Tools({ campaign, calls, language }: CardProps) {
   const words = dashboardCallsMessages[language];
   const { id, name, state } = campaign;
@@ -149,7 +149,7 @@ function Tools({ campaign, calls, language }: CardProps) {
   );
 }
 
-/** One campaign: its state, its hours, and what has become of its calls. */
+/** One campaign: state, hours and results. */
 export function CampaignCard({ campaign, calls, language }: CardProps) {
   const words = dashboardCallsMessages[language].campaign;
   const { id, name, state, purpose, fromMinute, toMinute, weekdays, nextCallAt } = campaign;

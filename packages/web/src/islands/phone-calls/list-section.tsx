@@ -24,7 +24,7 @@ interface SectionProps {
   readonly language: Language;
 }
 
-/** The job that reads a list. */
+/** Job that imports a list. */
 interface ReadJob {
   readonly id: string;
   readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -37,7 +37,7 @@ const NO_CONTENT = 204;
 const PERCENT = 100;
 const ASK_EVERY_MS = 1000;
 
-/** Follows the job that reads a list until it ends. */
+/** Follows the import job until it ends. */
 function useReadJob({ calls, language }: Omit<SectionProps, 'lists'>, started: { readonly jobId: string } | null) {
   const [job, setJob] = useState<ReadJob | null>(null);
   const jobId = started?.jobId;
@@ -58,7 +58,7 @@ function useReadJob({ calls, language }: Omit<SectionProps, 'lists'>, started: {
   return job?.id === jobId ? job : null;
 }
 
-/** What a list has, and what is wrong with its rows. */
+/** Contents of a list, and errors of its rows. */
 function describeList(list: OwnList, language: Language): string {
   const words = dashboardCallsMessages[language].lists;
   if (list.state === 'empty') return words.noProgress;
@@ -133,7 +133,7 @@ function ListItem({ list, job, calls, language }: ItemProps) {
   );
 }
 
-/** Phone lists, and the form of a new one. */
+/** Phone lists, with a form for a new one. */
 export function ListSection({ calls, lists, language }: SectionProps) {
   const words = dashboardCallsMessages[language].lists;
   const [isAdding, setIsAdding] = useState(false);

@@ -1,7 +1,7 @@
 import type { CallPurpose, CallState } from '@portal/domain/phone-call/call-rules';
 import type { CampaignState } from '@portal/domain/phone-call/campaign-state';
 
-/** A phone list as the API shows it to its owner (docs/operate/automatic-calls.md). */
+/** A phone list as returned to its owner (docs/operate/automatic-calls.md). */
 export interface OwnList {
   readonly id: string;
   readonly name: string;
@@ -12,12 +12,11 @@ export interface OwnList {
   readonly duplicates: number;
   readonly restored: number;
   readonly hidden: number;
-  /** The job that reads or has read its file. */
+  /** Job that imports or imported its file. */
   readonly jobId: string | null;
   readonly consent: { readonly how: string; readonly advertising: boolean };
 }
 
-/** A recorded message. */
 export interface OwnRecording {
   readonly id: string;
   readonly name: string;
@@ -26,7 +25,7 @@ export interface OwnRecording {
   readonly channels: number;
 }
 
-/** A campaign with the numbers of its report. */
+/** A campaign with its results. */
 export interface OwnCampaign {
   readonly id: string;
   readonly name: string;
@@ -38,18 +37,16 @@ export interface OwnCampaign {
   readonly startsAt: string;
   readonly nextCallAt: string | null;
   readonly counts: Readonly<Record<CallState, number>>;
-  /** Of those who answered: who listened to the end. */
+  /** Of the answered calls: listened to the end. */
   readonly heardToEnd: number;
 }
 
-/** A number that is not called. */
 export interface OwnBlock {
   readonly id: string;
   readonly phone: string;
   readonly source: 'owner' | 'key';
 }
 
-/** Everything about an account's calls. */
 export interface OwnCalls {
   readonly enabled: boolean;
   readonly connected: boolean;

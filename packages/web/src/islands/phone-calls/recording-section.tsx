@@ -22,7 +22,7 @@ interface SectionProps {
 const CREATED = 201;
 const NO_CONTENT = 204;
 
-/** A recording that is fetched with the session when somebody wants to hear it. */
+/** Audio player that fetches the recording, with the session, on first play. */
 function Player({ recording, language }: { readonly recording: OwnRecording; readonly language: Language }) {
   const words = dashboardCallsMessages[language];
   const [source, setSource] = useState<string | null>(null);
@@ -89,7 +89,7 @@ function AddRecording({ calls, language }: Omit<SectionProps, 'recordings'>) {
   );
 }
 
-/** Recorded messages, and the form of a new one. */
+/** Recordings, with a form for a new one. */
 export function RecordingSection({ calls, recordings, language }: SectionProps) {
   const words = dashboardCallsMessages[language];
   const remove = async ({ id, name }: OwnRecording): Promise<void> => {

@@ -7,7 +7,7 @@ interface FileCall {
   readonly file: File;
 }
 
-/** Sends a file as it is. Never throws. */
+/** Sends a file unchanged. Never throws. */
 export async function sendFile({ method, path, query = {}, file }: FileCall): Promise<AccountAnswer> {
   const asked = new URLSearchParams(query).toString();
   try {

@@ -5,11 +5,11 @@ import { findToken } from '#islands/session/access-token.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import type { OwnCalls } from './own-calls.ts';
 
-/** What the page shows, and how it is asked for again. */
+/** Data of the page, and reloading. */
 export interface Calls {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly own: OwnCalls | null;
-  /** What was done last, said aloud. */
+  /** The last action, announced. */
   readonly notice: string;
   readonly announce: (text: string) => void;
   readonly reload: () => Promise<void>;
@@ -22,7 +22,7 @@ const isLive = (own: OwnCalls | null): boolean =>
   own?.campaigns?.some(({ state, counts }) => state === 'running' || state === 'scheduled' || counts.calling > 0) ??
   false;
 
-/** Loads everything about the calls, and again every few seconds while a campaign goes on. */
+/** Loads all call data; polls every few seconds while a campaign runs. */
 export function useCalls(language: Language): Calls {
   const [state, setState] = useState<Calls['state']>('loading');
   const [own, setOwn] = useState<OwnCalls | null>(null);

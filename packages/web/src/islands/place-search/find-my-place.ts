@@ -1,10 +1,10 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { Language } from '@portal/domain/language/language';
 
-/** Why the reader's position is unknown. */
+/** Why the position is unknown. */
 export type LocateFailure = 'refused' | 'slow' | 'failed' | 'unreachable' | 'outside';
 
-/** The slug of the place where the reader is, or why it is not known. */
+/** Slug of the reader's place, or why it is unknown. */
 export type MyPlace = { readonly kind: 'found'; readonly slug: string } | { readonly kind: LocateFailure };
 
 const TIMEOUT_MS = 10_000;
@@ -17,7 +17,7 @@ function askPosition(): Promise<GeolocationPosition> {
   });
 }
 
-/** About 100 m: enough to distinguish wards, and nothing finer leaves the device. */
+/** Rounds to about 100 m: enough to distinguish wards; nothing finer leaves the device. */
 function toCoarse(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }
@@ -28,7 +28,7 @@ function findFailure(error: unknown): LocateFailure {
   return error.code === error.TIMEOUT ? 'slow' : 'failed';
 }
 
-/** Asks the browser for the reader's position and the portal for the nearest place. Only after the reader's own tap. */
+/** Locates the reader and finds the nearest place. Call only on a tap. */
 export async function findMyPlace(language: Language): Promise<MyPlace> {
   if (!('geolocation' in navigator)) return { kind: 'failed' };
   try {

@@ -4,21 +4,21 @@ import type { Language } from '@portal/domain/language/language';
 import { toPath } from '@portal/routes/to-path';
 import { type LocateWords, listLocateWords, type PlaceWords } from '#components/places/place-words.ts';
 
-/** What the search box needs: its words, where it searches, and where a place's page is. Plain data. */
+/** Props of the search box: messages and addresses. */
 export interface PlaceSearchProps {
   readonly language: Language;
-  /** Address of the results page, which answers the plain form. */
+  /** Results page, the target of the plain form. */
   readonly action: string;
-  /** Parameters that the plain form sends beside the text; none where left out. */
+  /** Extra parameters of the plain form. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Path of a place's page with `{location}` in it. */
+  /** Path of a place's page with `{location}`. */
   readonly placePath: string;
-  /** Whether that is this very page: it stays as its address says by then, such as the layer of a map. */
+  /** True if that is the current page: it keeps the state of its address, such as a map layer. */
   readonly staysHere: boolean;
   readonly query: string;
-  /** Whether the page is there to be typed into: the field has the focus from the start. */
+  /** True on pages made for searching: the field has initial focus. */
   readonly takesFocus: boolean;
-  /** Whether “use my location” stands beside the field. */
+  /** Whether "use my location" is next to the field. */
   readonly withLocate: boolean;
   readonly words: PlaceWords & {
     readonly label: string;
@@ -29,14 +29,14 @@ export interface PlaceSearchProps {
     readonly suggestions: string;
     readonly failed: string;
     readonly searching: string;
-    /** Headings of what is offered while nothing is typed. */
+    /** Headings of the offers for an empty field. */
     readonly recent: string;
     readonly saved: string;
     readonly cities: string;
-    /** Sentences with `{count}` and `{text}`. */
+    /** Templates with `{count}` and `{text}`. */
     readonly found: string;
     readonly none: string;
-    /** Heading with `{text}`, a part of what was typed. */
+    /** Heading with `{text}`, the matching part of the input. */
     readonly matchingPart: string;
     readonly similar: string;
   };
@@ -44,7 +44,7 @@ export interface PlaceSearchProps {
 
 const MARK = 'LOCATION';
 
-/** Words and addresses of the search box, made on the server so that the browser carries neither routes nor messages. */
+/** Props made on the server, so that the browser loads neither routes nor messages. */
 export function makePlaceSearchProps(language: Language, query = '', takesFocus = false): PlaceSearchProps {
   const words = searchMessages[language];
   const own = ownPlacesMessages[language];

@@ -13,10 +13,10 @@ import {
 } from './suggestion-list.tsx';
 import { useOptionKeys, useSuggestions } from './use-suggestions.ts';
 
-/** The view of a map, or a point, is replaced by the place. */
+/** Parameters that a chosen place replaces: map view or point. */
 const GIVEN_UP = ['z', 'c', 'lat', 'lng'];
 
-/** Address that a chosen place leads to; `search` is the query of the page by now. */
+/** Address of a chosen place; `search` is the page's current query. */
 export function toPlaceAddress(
   { placePath, staysHere }: Pick<PlaceSearchProps, 'placePath' | 'staysHere'>,
   slug: string,
@@ -40,7 +40,7 @@ interface LocateButtonProps {
   readonly onPlace: (slug: string) => void;
 }
 
-/** “Use my location”: the browser is asked only after this tap. Hidden where scripts do not run. */
+/** "Use my location": asks the browser only after the tap. Hidden without JavaScript. */
 function LocateButton({ search, onPlace }: LocateButtonProps) {
   const [state, setState] = useState<'ready' | 'asking' | LocateFailure>('ready');
   const { words, language } = search;
@@ -70,7 +70,7 @@ function LocateButton({ search, onPlace }: LocateButtonProps) {
 
 const NO_GROUPS: readonly OptionGroup[] = [];
 
-/** What the open list shows for the text of the field, and its status line. */
+/** Content of the open list, and its status line. */
 function useOptions(text: string, isOpen: boolean, { language, words }: PlaceSearchProps) {
   const { suggestions, isLate } = useSuggestions(text, language);
   const none = { groups: NO_GROUPS, isMissed: false };
@@ -84,7 +84,7 @@ function useOptions(text: string, isOpen: boolean, { language, words }: PlaceSea
   if (groups.length > 0)
     return { ...none, groups, status: words.found.replace('{count}', String(suggestions.places.length)) };
   if (isLate) return { ...none, status: words.searching };
-  // A miss says so and leads on: to names like it, then to what everybody is offered.
+  // Without a match, says so and offers similar names, then the general offers.
   const similar = toFoundGroups(suggestions.similar, words, words.similar);
   return {
     groups: [...similar, ...listOfferedGroups(words, language)],
@@ -122,7 +122,7 @@ function Field({ search, onPlace }: FieldProps) {
     setOpen(true);
     keys.reset();
   };
-  // What was typed before the island woke is in the field already.
+  // Text typed before hydration is already in the field.
   useEffect(() => {
     const typed = field.current?.value ?? '';
     setText(typed);
@@ -172,7 +172,7 @@ function Field({ search, onPlace }: FieldProps) {
   );
 }
 
-/** The search box: a plain form that leads to the results page, and with script a combobox that suggests places. */
+/** Search box: a plain form to the results page; with JavaScript a combobox that suggests places. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { action, fixed = {}, words, withLocate } = props;
   const goTo = (slug: string): void => location.assign(toPlaceAddress(props, slug, location.search));

@@ -6,7 +6,6 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { listRecentPlaces, listSavedPlaces, type StoredPlace } from '#islands/visitor/stored-place.ts';
 import styles from './place-search.module.css';
 
-/** One line of the box's list. */
 export interface PlaceOption {
   readonly key: string;
   readonly slug: string;
@@ -15,7 +14,7 @@ export interface PlaceOption {
   readonly icon: IconName;
 }
 
-/** Lines that belong together, under a name where they have one. */
+/** A group of options, with an optional heading. */
 export interface OptionGroup {
   readonly name: string;
   readonly options: readonly PlaceOption[];
@@ -35,7 +34,7 @@ interface OfferWords {
   readonly cities: string;
 }
 
-/** What the box offers while nothing is typed: visited places, saved ones, and great cities; none of them twice. */
+/** Offers for an empty field: visited places, saved ones and major cities, without duplicates. */
 export function listOfferedGroups(words: OfferWords, language: Language): readonly OptionGroup[] {
   const recent = listRecentPlaces();
   const saved = listSavedPlaces().filter(({ slug }) => recent.every((known) => known.slug !== slug));
@@ -48,7 +47,7 @@ export function listOfferedGroups(words: OfferWords, language: Language): readon
   ].filter(({ options }) => options.length > 0);
 }
 
-/** The places that search found, as lines without a heading of their own. */
+/** Search results as one group without heading. */
 export function toFoundGroups(places: readonly FoundPlace[], words: PlaceWords, heading = ''): readonly OptionGroup[] {
   const options = places.map((place): PlaceOption => {
     const about = describePlace(place, words);
@@ -66,14 +65,14 @@ export function toFoundGroups(places: readonly FoundPlace[], words: PlaceWords, 
 interface SuggestionListProps {
   readonly id: string;
   readonly label: string;
-  /** What stands above the lines; it is said elsewhere. */
+  /** Shown above the options; announced elsewhere. */
   readonly note: string;
   readonly groups: readonly OptionGroup[];
   readonly active: number;
   readonly onChoose: (option: PlaceOption) => void;
 }
 
-/** Id of the n-th option, which the field names as its active descendant. */
+/** Id of an option, for the field's `aria-activedescendant`. */
 export function toOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
@@ -108,7 +107,7 @@ function OptionLine({ option, id, isActive, onChoose }: OptionLineProps) {
   );
 }
 
-/** The popup of the search box. The focus stays in the field, so pressing an option must not move it. */
+/** Popup of the search box. Focus stays in the field, so pressing an option must not move it. */
 export function SuggestionList({ id, label, note, groups, active, onChoose }: SuggestionListProps) {
   const options = groups.flatMap((group) => group.options);
   const toLine = (option: PlaceOption) => {

@@ -4,13 +4,13 @@ import type { Language } from '@portal/domain/language/language';
 import { toSlug } from '@portal/domain/place/slug';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
-/** Outcome of asking for suggestions; `failed` where the server did not answer. */
+/** Outcome of a request; `failed` without an answer. */
 type Suggestions =
   | {
       readonly kind: 'found';
       readonly places: readonly FoundPlace[];
       readonly part: string | null;
-      /** Where nothing was found: places whose names are most like the text. */
+      /** Without a match: places with the most similar names. */
       readonly similar: readonly FoundPlace[];
     }
   | { readonly kind: 'failed' };
@@ -18,7 +18,7 @@ type Suggestions =
 const LIMIT = 8;
 const call = createHttpCallApi('');
 
-/** Places whose name begins like the text, best first. */
+/** Places whose name starts like the text, best first. */
 async function findSuggestions(text: string, language: Language, signal: AbortSignal): Promise<Suggestions> {
   const result = await call('placesSearch', { query: { q: text, limit: LIMIT, lang: language } }, signal);
   if (!result.ok) return { kind: 'failed' };
@@ -29,7 +29,7 @@ async function findSuggestions(text: string, language: Language, signal: AbortSi
 
 const MOST_SIMILAR = 4;
 
-/** The places whose addresses are most like the text; none where that could not be asked. */
+/** Places with the most similar addresses; none on failure. */
 async function findSimilar(text: string, language: Language, signal: AbortSignal): Promise<readonly FoundPlace[]> {
   const location = toSlug(text);
   if (location === '') return [];
@@ -41,7 +41,7 @@ async function findSimilar(text: string, language: Language, signal: AbortSignal
 }
 
 interface OptionKeys {
-  /** Index of the chosen option; −1 while the field itself is. */
+  /** Index of the active option; −1 for the field itself. */
   readonly active: number;
   readonly reset: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -55,7 +55,7 @@ interface OptionKeysInput {
   readonly onClose: () => void;
 }
 
-/** Where a key leads among so many options; before the first and after the last stands the field itself (−1). Null: nowhere. */
+/** Next index for a key; beyond either end is the field itself (−1). Null: not a navigation key. */
 export function findNextOption(key: string, current: number, count: number): number | null {
   if (key === 'ArrowDown') return ((current + 2) % (count + 1)) - 1;
   if (key === 'ArrowUp') return ((current + 1 + count) % (count + 1)) - 1;
@@ -65,12 +65,12 @@ export function findNextOption(key: string, current: number, count: number): num
   return key === 'End' ? count - 1 : null;
 }
 
-/** The keys of a combobox: arrows, Home and End among the options, Enter to take one, Escape to close; none while letters are being composed. */
+/** Combobox keys: arrows, Home and End navigate, Enter chooses, Escape closes; inactive during IME composition. */
 export function useOptionKeys({ count, isOpen, onChoose, onOpen, onClose }: OptionKeysInput): OptionKeys {
   const [active, setActive] = useState(-1);
   const current = active < count ? active : -1;
   const onKeyDown = (event: KeyboardEvent): void => {
-    // 229: a key that an input method has handled, in browsers that report it late.
+    // 229: a key handled by an input method, reported late by some browsers.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const next = count === 0 ? null : findNextOption(event.key, current, count);
     if (event.key === 'Escape' && isOpen) onClose();
@@ -90,13 +90,13 @@ interface Answer {
   readonly suggestions: Suggestions;
 }
 
-/** Suggestions for a text; those of the text before stay until the next come, and `isLate` says so. Null before the first. */
+/** Suggestions for a text; the previous ones stay, marked `isLate`, until the next arrive. Null before the first. */
 interface AskedSuggestions {
   readonly suggestions: Suggestions | null;
   readonly isLate: boolean;
 }
 
-/** Suggestions for what is typed, asked for when the typing pauses; a call that is not waited for any more is ended. */
+/** Requests suggestions when typing pauses; aborts outdated requests. */
 export function useSuggestions(text: string, language: Language): AskedSuggestions {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = text.trim();

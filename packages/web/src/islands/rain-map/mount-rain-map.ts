@@ -3,7 +3,7 @@ import type { RainMapProps } from '#components/map/rain-map-props.ts';
 import { getPart } from '#islands/weather-map/map-controls.ts';
 import { listLabels, type MapLabel, writeBlock } from '#islands/weather-map/map-labels.ts';
 
-/** The rain of a moment: its picture, and what it says at the cities of the table, mm an hour; null where nothing is known. */
+/** Rain of a moment: its image, and the rates at the table's cities, mm/h; null where unknown. */
 interface RainPicture {
   readonly image: HTMLImageElement;
   readonly rates: readonly (number | null)[];
@@ -11,7 +11,7 @@ interface RainPicture {
 
 const METADATA = /<metadata>([^<]*)<\/metadata>/;
 
-/** What a drawn frame says at the cities. */
+/** Rates at the cities in a drawn frame. */
 export function parseCityRain(svg: string): readonly (number | null)[] {
   const [, text = ''] = METADATA.exec(svg) ?? [];
   return text === '' ? [] : text.split(' ').map((rate) => (rate === '-' ? null : Number(rate)));
@@ -21,7 +21,7 @@ async function fetchFresh(url: string): Promise<RainPicture> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`rain: ${response.status}`);
   const rates = parseCityRain(await response.text());
-  // From the browser's cache by now: the address never changes.
+  // Already in the browser's cache: the address is immutable.
   const image = new Image();
   image.src = url;
   await image.decode();
@@ -30,7 +30,7 @@ async function fetchFresh(url: string): Promise<RainPicture> {
 
 const known = new Map<string, Promise<RainPicture>>();
 
-/** Fetches a drawn frame once. One that failed is asked for again. */
+/** Fetches a drawn frame once; retries a failed one. */
 function fetchRainPicture(url: string): Promise<RainPicture> {
   const found = known.get(url) ?? fetchFresh(url);
   known.set(url, found);
@@ -38,11 +38,11 @@ function fetchRainPicture(url: string): Promise<RainPicture> {
   return found;
 }
 
-/** How long a frame stands while the map plays, and the last one before it begins again. */
+/** Display time of a frame, and of the last one before the loop restarts. */
 const FRAME_MS = 600;
 const END_MS = 1600;
 
-/** The blocks of the table's cities, in its order. */
+/** Value blocks in the order of the table's cities. */
 function listBlocks(root: HTMLElement): readonly MapLabel[] {
   const inOrder = [...root.querySelectorAll<SVGSVGElement>('[data-part="labels"] svg[data-side]')];
   const labels = listLabels(root);
@@ -57,7 +57,7 @@ interface Parts {
   readonly blocks: readonly MapLabel[];
 }
 
-/** Shows a frame: picture, figures, moment and bar, all of the same one. */
+/** Shows a frame: image, values, time and bar together. */
 function showFrame({ root, props, bar, blocks }: Parts, index: number, { image, rates }: RainPicture): void {
   const frame = props.frames[index];
   if (frame === undefined) return;
@@ -80,7 +80,7 @@ function showFrame({ root, props, bar, blocks }: Parts, index: number, { image, 
   root.querySelectorAll('[data-kind]')[index]?.setAttribute('data-on', '');
 }
 
-/** Fetches and shows frames one at a time; of several that are asked for meanwhile the last. */
+/** Shows frames one at a time; of several requests meanwhile only the last counts. */
 function makeSteps(parts: Parts): (index: number) => Promise<void> {
   const { root, props } = parts;
   const status = getPart(root, 'status');
@@ -99,7 +99,7 @@ function makeSteps(parts: Parts): (index: number) => Promise<void> {
   };
 }
 
-/** Plays the frames until it is stopped, the tab is hidden, or one does not come. */
+/** Plays the frames until stopped, hidden, or one fails. */
 function bindPlay({ play, bar, props }: Parts, step: (index: number) => Promise<void>): void {
   let isPlaying = false;
 
@@ -116,7 +116,7 @@ function bindPlay({ play, bar, props }: Parts, step: (index: number) => Promise<
   async function run(): Promise<void> {
     while (isPlaying) {
       const next = (Number(bar.value) + 1) % props.frames.length;
-      // The next one is fetched while this one stands.
+      // Prefetches the next frame.
       fetchRainPicture(props.frames[next]?.url ?? '').catch(() => undefined);
       const isEnd = next === 0;
       await new Promise((resolve) => setTimeout(resolve, isEnd ? END_MS : FRAME_MS));
@@ -133,7 +133,7 @@ function bindPlay({ play, bar, props }: Parts, step: (index: number) => Promise<
   document.addEventListener('visibilitychange', () => document.hidden && stop());
 }
 
-/** Brings the bar of the small rain map to life: nothing is fetched before its reader touches it. */
+/** Makes the bar of the small rain map interactive; fetches nothing before it is touched. */
 export function mountRainMap(root: HTMLElement): void {
   const props: RainMapProps = JSON.parse(root.dataset.props ?? '{}');
   const bar = getPart(root, 'slider') as HTMLInputElement;
@@ -142,6 +142,6 @@ export function mountRainMap(root: HTMLElement): void {
   const follow = (): void => void step(Number(bar.value)).catch(() => undefined);
   bar.addEventListener('input', follow);
   bindPlay(parts, step);
-  // The bar may have been moved before this script came.
+  // The bar may have moved before this script loaded.
   if (root.querySelectorAll('[data-kind]')[Number(bar.value)]?.hasAttribute('data-on') === false) follow();
 }

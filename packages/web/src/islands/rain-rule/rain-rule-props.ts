@@ -4,21 +4,21 @@ import type { RainRule } from '@portal/domain/alert/rain-rule';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 
-/** What the trial of a rule needs. Plain data. */
+/** Props of the rule trial. */
 export interface RainRuleProps {
   readonly language: Language;
-  /** The rule that it begins with. */
+  /** Initial rule. */
   readonly rule: RainRule;
-  /** Whose advice its messages give; null: none. */
+  /** Segment whose advice the messages give; null: none. */
   readonly segment: AlertSegment | null;
-  /** The hours of the last days as `writeRainHours` writes them, and when the first begins, seconds. */
+  /** Hourly rain of the last days, encoded by `writeRainHours`, and the start of the first hour, epoch seconds. */
   readonly hours: string;
   readonly startAt: number;
 }
 
-/** Rates that can be chosen, mm/h: those where classes of rain begin, and what lies between. */
+/** Selectable rates, mm/h: class limits and steps between. */
 export const RATES = [0.1, 1, 2.5, 5, 10, 20] as const;
-/** Rates of the table: where light, moderate and heavy rain begin. */
+/** Rates of the table: lower limits of light, moderate and heavy rain. */
 export const TABLE_RATES = [0.1, 2.5, 10] as const;
 
 const formatRate = (rate: number, language: Language): string =>
@@ -26,13 +26,12 @@ const formatRate = (rate: number, language: Language): string =>
 
 const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** `mưa vừa trở lên`; `mưa từ 5 mm/giờ` where no class begins. */
+/** `mưa vừa trở lên`; `mưa từ 5 mm/giờ` where no class starts. */
 export function nameRate(rate: number, language: Language): string {
   const words: RainRuleWords = rainRuleWords[language];
   return words.classes[String(rate)] ?? words.otherRate(formatRate(rate, language));
 }
 
-/** `2,5 mm/giờ`. */
 export const writeRate = (rate: number, language: Language): string =>
   rainRuleWords[language].rateValue(formatRate(rate, language));
 
@@ -47,7 +46,7 @@ export const nameDays = ({ isWorkdaysOnly }: RainRule, language: Language): stri
 
 export const writeHour = formatHour;
 
-/** The editor of rules with this one. */
+/** Address of the rule editor with this rule. */
 export function toRuleAddress(rule: RainRule, segment: AlertSegment | null, language: Language): string {
   const { fromMmh, fromHour, toHour, isWorkdaysOnly } = rule;
   const days = isWorkdaysOnly ? '&days=12345' : '';

@@ -16,7 +16,7 @@ import { RuleResult } from './rule-result.tsx';
 
 interface SliderProps {
   readonly label: string;
-  /** The value in words: it is shown and read aloud. */
+  /** Value in words, shown and announced. */
   readonly text: string;
   readonly min: number;
   readonly max: number;
@@ -100,7 +100,7 @@ function Controls({ language, rule, onChange }: ControlsProps) {
   );
 }
 
-/** A rule that its reader sets, as a sentence, and what it would have sent in the days of a record. */
+/** An adjustable rule as a sentence, and what it would have sent in the days of a record. */
 export function RainRuleTrial({ language, rule: first, segment, hours, startAt }: RainRuleProps) {
   const [rule, setRule] = useState(first);
   const words = rainRuleWords[language];

@@ -4,9 +4,9 @@ import type { Language } from '@portal/domain/language/language';
 import styles from './rain-rule.module.css';
 import { nameRate, TABLE_RATES } from './rain-rule-props.ts';
 
-/** Fewer days than these are named: they say less about a rule. */
+/** Below this number of days the text says so: they prove less. */
 const ENOUGH_DAYS = 20;
-/** States that the calendar's key explains: what is not marked needs no words. */
+/** States in the legend: unmarked days need none. */
 const KEY = ['message', 'silent', 'lighter'] as const;
 
 interface ResultProps {
@@ -16,7 +16,7 @@ interface ResultProps {
   readonly trial: RuleTrial;
 }
 
-/** The days as cells: what a rule made of each, as a mark and as a hidden word. */
+/** Days as cells with the rule's outcome as mark and hidden text. */
 function Calendar({ language, trial }: Pick<ResultProps, 'language' | 'trial'>) {
   const { days: words } = rainRuleWords[language];
   return (
@@ -31,7 +31,7 @@ function Calendar({ language, trial }: Pick<ResultProps, 'language' | 'trial'>) 
   );
 }
 
-/** The same hours at three rates, the visitor's own marked where it is one of them. */
+/** The same hours at three rates; marks the visitor's own. */
 function RateTable({ language, record, rule }: Omit<ResultProps, 'trial'>) {
   const { table } = rainRuleWords[language];
   return (
@@ -64,7 +64,7 @@ function RateTable({ language, record, rule }: Omit<ResultProps, 'trial'>) {
   );
 }
 
-/** What the rule would have sent: a sentence, the days, three rates beside each other. */
+/** What the rule would have sent: sentence, days, and three rates. */
 export function RuleResult({ language, record, rule, trial }: ResultProps) {
   const words = rainRuleWords[language];
   const { messages, silent, knownDays } = trial;

@@ -26,7 +26,7 @@ interface AddProps {
 const CREATED = 201;
 const DAYS_BACK = 30;
 
-/** Sends a draft. Its sentence where it is refused, else an empty one. */
+/** Sends a draft. Returns an error sentence, empty on success. */
 async function sendRecord(draft: RecordDraft, place: PickedPlace | null, props: AddProps): Promise<ReactNode> {
   const { records, language, onDone } = props;
   const words = dashboardRecordsMessages[language].add;
@@ -48,7 +48,7 @@ interface TextProps {
   readonly hint: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Of a date: the first and the last that may be chosen. */
+  /** First and last selectable date. */
   readonly dates?: { readonly min: string; readonly max: string };
 }
 
@@ -72,7 +72,7 @@ function TextField({ label, hint, value, onChange, dates }: TextProps) {
   );
 }
 
-/** The form of a new record: where, what it is called, and the terms of the contract. */
+/** Form of a new record: place, name, and terms of the contract. */
 export function AddRecord(props: AddProps) {
   const { language, now, search, onDone } = props;
   const words = dashboardRecordsMessages[language].add;

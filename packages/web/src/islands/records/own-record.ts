@@ -1,7 +1,7 @@
 import type { DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { Language } from '@portal/domain/language/language';
 
-/** A record as the API shows it to its owner (docs/product/delay-records.md); days as `2026-10-31`. */
+/** A record as returned to its owner (docs/product/delay-records.md); days as `2026-10-31`. */
 export interface OwnRecord extends DelayTerms {
   readonly id: string;
   readonly publicId: string;
@@ -17,7 +17,7 @@ export interface OwnRecord extends DelayTerms {
   readonly months: readonly string[];
   readonly active: boolean;
   readonly pausedBy?: 'plan';
-  /** Of one record alone: whether its last day is of demonstration weather, and how its chain stands. */
+  /** Only for a single record: whether its last day uses demo weather, and the state of its chain. */
   readonly demo?: boolean;
   readonly chain?:
     | { readonly whole: true; readonly lastHash: string }

@@ -24,7 +24,7 @@ interface CardProps {
 
 const formatDate = (date: string, language: Language): string => formatDay(parseDate(date) ?? 0, language);
 
-/** How far the record is, and whether its chain holds. */
+/** Progress of the record, and whether its chain is valid. */
 function State({ record, language }: Omit<CardProps, 'records'>) {
   const words = dashboardRecordsMessages[language].card;
   const { days, lastDay, endDay, chain, pausedBy } = record;
@@ -55,7 +55,7 @@ function State({ record, language }: Omit<CardProps, 'records'>) {
 const OK = 200;
 const GONE = 204;
 
-/** A new name, or the end of the record, which is asked for first. */
+/** Renaming, and ending the record after a confirmation. */
 function Tools({ record, records, language }: CardProps) {
   const words = dashboardRecordsMessages[language].card;
   const id = useId();
@@ -120,7 +120,7 @@ function Tools({ record, records, language }: CardProps) {
   );
 }
 
-/** One record: its terms, how it stands, its statement and its public page. */
+/** One record: terms, state, statement and public page. */
 export function RecordCard({ record, records, language }: CardProps) {
   const words = dashboardRecordsMessages[language].card;
   const path = toLanguagePath('weather-record', language, { code: record.publicId });

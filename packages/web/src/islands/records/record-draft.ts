@@ -1,9 +1,9 @@
 import type { AmountName, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 
-/** Thresholds that are amounts, in the order of the form. */
+/** Numeric thresholds in form order. */
 export const AMOUNTS: readonly AmountName[] = ['rainMmh', 'dayRainMm', 'gustMs', 'windMs', 'heatC', 'coldC'];
 
-/** The form of a new record, amounts as they are typed. */
+/** State of the form, amounts as typed. */
 export interface RecordDraft {
   readonly name: string;
   readonly amounts: Readonly<Record<AmountName, string>>;
@@ -14,7 +14,7 @@ export interface RecordDraft {
   readonly start: string;
 }
 
-/** What most contracts of building sites begin with; its owner changes it. */
+/** Defaults common in construction contracts; the owner changes them. */
 export const createRecordDraft = (today: string): RecordDraft => ({
   name: '',
   amounts: { rainMmh: '5', dayRainMm: '', gustMs: '15', windMs: '', heatC: '', coldC: '' },
@@ -25,18 +25,18 @@ export const createRecordDraft = (today: string): RecordDraft => ({
   start: today,
 });
 
-/** An amount as people type it, with a comma or a point; null for none, NaN for what is no number. */
+/** Parses an amount with either decimal mark; null if empty, NaN if invalid. */
 export function parseAmount(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   if (plain === '') return null;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** The amount that is no number, for the form to name; null where all are. */
+/** First invalid amount; null where all are valid. */
 export const findWrongAmount = ({ amounts }: RecordDraft): AmountName | null =>
   AMOUNTS.find((name) => Number.isNaN(parseAmount(amounts[name]))) ?? null;
 
-/** The body of the call that begins a record. */
+/** Request body of a new record. */
 export function toRecordBody(draft: RecordDraft, point: { readonly lat: number; readonly lng: number }) {
   const { name, amounts, thunder, from, to, weekdays, start } = draft;
   const thresholds = Object.fromEntries(AMOUNTS.map((amount) => [amount, parseAmount(amounts[amount])]));

@@ -11,15 +11,15 @@ import { RecordCard } from './record-card.tsx';
 import styles from './records.module.css';
 import { useRecords } from './use-records.ts';
 
-/** What the server writes beside the shell: nothing of a person. */
+/** Props written by the server; no personal data. */
 interface DeskProps {
   readonly language: Language;
-  /** When the page was made. */
+  /** Time of rendering. */
   readonly now: EpochSeconds;
   readonly search: PlaceSearchProps['words'];
 }
 
-/** One's weather-delay records: a card each, and the form of a new one. */
+/** The user's weather-delay records: a card each, and a form for a new one. */
 export function RecordsDesk({ language, now, search }: DeskProps) {
   const words = dashboardRecordsMessages[language];
   const records = useRecords(language);

@@ -14,7 +14,7 @@ interface FieldProps {
 
 const THUNDER = [0, 1, 2] as const;
 
-/** The amounts from which an hour is lost, and thunder. */
+/** Thresholds for a lost hour, and thunder. */
 export function ThresholdFields({ draft, language, onChange }: FieldProps) {
   const words = dashboardRecordsMessages[language].add;
   const id = useId();
@@ -85,7 +85,7 @@ function HourField({ label, value, choices, onChange }: HourProps) {
   );
 }
 
-/** When work is. */
+/** Working days and hours. */
 export function WorkFields({ draft, language, onChange }: FieldProps) {
   const words = dashboardRecordsMessages[language].add;
   const toggle = (day: number): void => {

@@ -5,11 +5,11 @@ import { findToken } from '#islands/session/access-token.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import type { OwnRecord } from './own-record.ts';
 
-/** What the page shows, and how it changes it. */
+/** Data of the page, and its actions. */
 export interface Records {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly items: readonly OwnRecord[];
-  /** What was done last, said aloud. */
+  /** The last action, announced. */
   readonly notice: string;
   readonly announce: (text: string) => void;
   readonly reload: () => void;
@@ -18,7 +18,7 @@ export interface Records {
 
 const OK = 200;
 
-/** Loads the records, and then the state of each chain, which the portal computes from what it has stored. */
+/** Loads the records, then the state of each chain, which the server verifies from stored data. */
 export function useRecords(language: Language): Records {
   const [state, setState] = useState<Records['state']>('loading');
   const [items, setItems] = useState<readonly OwnRecord[]>([]);
@@ -39,7 +39,7 @@ export function useRecords(language: Language): Records {
     const records = body.items as readonly OwnRecord[];
     setItems(records);
     setState('ready');
-    // One after the other: each of them reads a whole record.
+    // Sequential: each check reads a whole record.
     for (const record of records) if (record.days > 0) await check(record);
   };
   const reload = (): void => {

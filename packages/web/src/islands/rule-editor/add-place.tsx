@@ -18,10 +18,10 @@ interface AddPlaceProps {
 const MOST_LETTERS = 40;
 const MOST_FOUND = 5;
 
-/** What became of a place that was found: one's own, or why not. */
+/** Result of saving a found place. */
 type SavedPlace = { readonly place: OwnPlace } | { readonly refusal: ReactNode };
 
-/** Saves a found place as one's own. */
+/** Saves a found place to the account. */
 async function savePlace(found: FoundPlace, { language }: AddPlaceProps): Promise<SavedPlace> {
   const name = found.displayName.main.slice(0, MOST_LETTERS);
   const body = { name, lat: found.lat, lng: found.lng };
@@ -30,7 +30,7 @@ async function savePlace(found: FoundPlace, { language }: AddPlaceProps): Promis
   return { refusal: showRefusal(answer, language) };
 }
 
-/** Searches for a place and adds it to one's own. */
+/** Searches for a place and adds it to the account. */
 export function AddPlace(props: AddPlaceProps) {
   const { language, onAdd } = props;
   const words = ruleEditorMessages[language].place;
@@ -50,7 +50,7 @@ export function AddPlace(props: AddPlaceProps) {
   }
   const chooseFirst = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || text.trim() === '' || event.nativeEvent.isComposing) return;
-    // Enter takes the place, not the whole popover.
+    // Enter chooses the place rather than closing the popover.
     event.preventDefault();
     const [first] = found;
     if (first !== undefined && !isLate) void choose(first);

@@ -12,7 +12,7 @@ import controls from './rule-controls.module.css';
 const RATES = [0.1, 2.5, 10, 50];
 const CHANCE = { min: 10, max: 90, step: 5 };
 
-/** How the sentence says the amount of a rule with another threshold. */
+/** The amount as worded for another threshold. */
 function nameAmount({ draft, names, language }: Editor, fields: Partial<AlertRule>): string {
   const parts = listRuleParts({ ...draft.rule, ...fields }, names, language);
   const text = parts.find(({ token }) => token === 'amount')?.text ?? '';
@@ -25,7 +25,7 @@ interface ExactRateProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A rate to the tenth; an empty field leaves the rule as it is. */
+/** A rate to one decimal; an empty field leaves the rule unchanged. */
 function ExactRate({ label, value, onChange }: ExactRateProps) {
   const [text, setText] = useState(String(value));
   const accept = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -76,7 +76,7 @@ function RainField({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** Levels and rings: the few thresholds that a kind has. */
+/** Levels and distances: the few thresholds of a kind. */
 function StepField({ editor, lines }: { readonly editor: Editor; readonly lines: (value: number) => string }) {
   const { draft, language, change } = editor;
   const range = RULE_RANGES[draft.rule.kind];
@@ -144,7 +144,7 @@ function TemperatureField({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** How much of something a rule is about, by its kind. */
+/** Threshold of a rule, by its kind. */
 export function AmountField({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = ruleEditorMessages[language];

@@ -14,7 +14,7 @@ const DEFAULT_CHANCE = 60;
 const LEADS = [30, 60, 90, 120, 180];
 const LEAD_STEP = 5;
 
-/** What another choice would have changed, in words. */
+/** What another chance would have changed, in words. */
 function describeDifference(own: OutcomeCounts, other: OutcomeCounts, words: RulePreviewWords['neighbour']): string {
   const missed = other.missed - own.missed;
   const wrong = other.wrong - own.wrong;
@@ -27,7 +27,7 @@ function describeDifference(own: OutcomeCounts, other: OutcomeCounts, words: Rul
   return changes.length === 0 ? words.same : changes.join(', ');
 }
 
-/** What the present chance brought in the last 30 days, and what the choice beside it would have. */
+/** Results of the current chance over 30 days, and of a neighbouring one. */
 function NeighbourWords({ editor, chance }: { readonly editor: Editor; readonly chance: number }) {
   const { draft, preview, language } = editor;
   const words = rulePreviewMessages[language].neighbour;
@@ -46,7 +46,7 @@ function NeighbourWords({ editor, chance }: { readonly editor: Editor; readonly 
   );
 }
 
-/** From which chance on a rule counts its condition as coming. */
+/** Minimum chance at which the condition counts as expected. */
 export function ChanceField({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = ruleEditorMessages[language];
@@ -74,7 +74,7 @@ export function ChanceField({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** How long before: up to what the plan has, and which plan has more. */
+/** Lead time up to the plan's limit, and which plan has more. */
 export function LeadField({ editor }: { readonly editor: Editor }) {
   const { draft, language, things, change } = editor;
   const words = ruleEditorMessages[language];
@@ -90,7 +90,7 @@ export function LeadField({ editor }: { readonly editor: Editor }) {
         label={words.tokens.lead}
         text={words.lead.minutes(leadMinutes)}
         min={LEAD_STEP}
-        // A rule from a larger plan shows what it has, until it is moved.
+        // A rule from a larger plan keeps its value until moved.
         max={Math.max(most, leadMinutes)}
         step={LEAD_STEP}
         value={leadMinutes}

@@ -3,7 +3,7 @@ import controls from './rule-controls.module.css';
 
 interface SliderProps {
   readonly label: string;
-  /** The value in words: shown large, and read aloud. */
+  /** Value in words, shown large and announced. */
   readonly text: string;
   readonly min: number;
   readonly max: number;
@@ -13,7 +13,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A choice along a line; arrow keys step. */
+/** A slider; arrow keys step. */
 export function Slider({ label, text, min, max, step, value, ticks = [], onChange }: SliderProps) {
   const id = useId();
   const share = { '--share': `${(100 * (value - min)) / (max - min)}%` } as CSSProperties;
@@ -43,7 +43,6 @@ export function Slider({ label, text, min, max, step, value, ticks = [], onChang
   );
 }
 
-/** One of several choices. */
 interface Pick<Value> {
   readonly value: Value;
   readonly label: string;
@@ -58,7 +57,7 @@ interface PicksProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Choices as cards, one of which holds. */
+/** Single choice as cards. */
 export function Picks<Value extends string | number>({ legend, picks, chosen, onChoose, ...rest }: PicksProps<Value>) {
   const name = useId();
   return (
@@ -83,7 +82,6 @@ interface CheckProps {
   readonly children: ReactNode;
 }
 
-/** A choice that holds or not. */
 export function Check({ isChecked, onChange, children }: CheckProps) {
   return (
     <label className={controls.pick}>
@@ -95,14 +93,13 @@ export function Check({ isChecked, onChange, children }: CheckProps) {
 
 interface SwitchProps {
   readonly isOn: boolean;
-  /** Stands before it. */
+  /** Text before the switch. */
   readonly label: string;
-  /** What it is called where no word stands before it. */
+  /** Accessible name where there is no text. */
   readonly name?: string;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch with its word before it. */
 export function Switch({ isOn, label, name, onChange }: SwitchProps) {
   return (
     <label className={controls.switch}>
@@ -126,7 +123,6 @@ interface SelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice from a list. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <label className={controls.select}>

@@ -6,36 +6,35 @@ import type { OwnThings } from './own-things.ts';
 import type { Draft } from './rule-draft.ts';
 import type { PreviewState } from './use-preview.ts';
 
-/** What the editor needs of its page. Plain data. */
+/** Props of the editor. */
 export interface RuleEditorProps {
   readonly language: Language;
   /** Null: a new rule. */
   readonly ruleId: string | null;
-  /** What the page is called until its sentence is there. */
+  /** Page title until the sentence exists. */
   readonly title: string;
   readonly windUnit: 'kmh' | 'ms';
   readonly temperatureUnit: 'C' | 'F';
-  /** When the page was written, seconds. */
+  /** Time of rendering, epoch seconds. */
   readonly now: number;
-  /** As links in messages have it. */
+  /** Host in links of messages. */
   readonly host: string;
 }
 
-/** Everything that the parts of the editor share. */
+/** State and actions shared by all parts of the editor. */
 export interface Editor extends RuleEditorProps {
   readonly things: OwnThings;
   readonly draft: Draft;
   readonly names: RuleNames;
   readonly preview: PreviewState;
-  /** Sentences of what is wrong, by field. */
+  /** Error sentences by field. */
   readonly mistakes: ReadonlyMap<string, string>;
   readonly set: (draft: Draft) => void;
-  /** Changes fields of the rule. */
   readonly change: (fields: Partial<AlertRule>) => void;
   readonly setThings: (things: OwnThings) => void;
 }
 
-/** How the places and channels of a draft are called; each channel kind once, in their order. */
+/** Names of a draft's places and channels; each channel kind once, in order. */
 export function toNames(
   { placeIds, channelIds }: Draft,
   { places, channels }: OwnThings,

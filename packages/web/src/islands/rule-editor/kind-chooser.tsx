@@ -20,7 +20,7 @@ interface KindChooserProps {
   readonly onChoose: (kind: RuleKind) => void;
 }
 
-/** What a rule may be about, one line each. */
+/** Kinds of rules, one line each. */
 export function KindChooser({ language, chosen, onChoose }: KindChooserProps) {
   const words = ruleEditorMessages[language];
   return (

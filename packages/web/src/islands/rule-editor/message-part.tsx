@@ -11,7 +11,7 @@ import styles from './rule-preview.module.css';
 
 const ACCEPTED = 202;
 
-/** Tries out the channels that the rule would send by, each with a message that says that it is a test. */
+/** Sends a marked test message to each channel of the rule. */
 function TestChannels({ editor }: { readonly editor: Editor }) {
   const { things, draft, language } = editor;
   const words = rulePreviewMessages[language].message;
@@ -46,7 +46,7 @@ function TestChannels({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** How a message of this rule looks: as a text message with its length, and its title elsewhere. */
+/** Sample message: as SMS with its length, and the title elsewhere. */
 export function MessagePart({ editor, placeName }: { readonly editor: Editor; readonly placeName: string }) {
   const { draft, language, now, host, preview, mistakes } = editor;
   const words = rulePreviewMessages[language].message;

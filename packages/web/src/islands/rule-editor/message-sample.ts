@@ -4,7 +4,7 @@ import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule'
 import { measureSms, type SmsLength } from '@portal/domain/alert/sms-text';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** A message as it will look, written from the limits of its rule alone. */
+/** A sample message, derived only from the rule's thresholds. */
 export interface MessageSample {
   readonly title: string;
   readonly sms: string;
@@ -15,18 +15,18 @@ interface SampleFacts {
   readonly rule: AlertRule;
   readonly placeName: string;
   readonly now: EpochSeconds;
-  /** Host of the portal, as the link at the end of a text message has it. */
+  /** Host in the link at the end of an SMS. */
   readonly host: string;
   readonly isDemo: boolean;
 }
 
 const STEP_SECONDS = 600;
 const HOUR_SECONDS = 3600;
-/** As long as every code that stops messages. */
+/** Placeholder with the length of real unsubscribe codes. */
 const STOP_CODE = 'abcd2345';
 const BASES = { gust: 'model', temperature: 'model', lightning: 'lightning', officialWarning: 'official' } as const;
 
-/** The message about something that just meets a rule. Forecasts nothing, and has no more figures than the rule. */
+/** Message for an event that just meets the rule. It predicts nothing and has only the rule's own numbers. */
 export function composeSample({ rule, placeName, now, host, isDemo }: SampleFacts): MessageSample {
   const lead = rule.kind === 'lightning' ? 0 : 60 * rule.leadMinutes;
   const eventAt = Math.ceil((now + lead) / STEP_SECONDS) * STEP_SECONDS;

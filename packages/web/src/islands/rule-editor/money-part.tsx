@@ -7,7 +7,7 @@ import type { Editor } from './editor.ts';
 import { countPast } from './rule-levels.ts';
 import styles from './rule-preview.module.css';
 
-/** Amounts to begin with: covering a yard, and what lies in it. They are the reader's to change. */
+/** Default amounts: covering a yard, and the goods in it. The reader changes them. */
 const DEFAULT_COSTS: CostLoss = { cost: 50_000, loss: 500_000 };
 const DEFAULT_CHANCE = 60;
 
@@ -31,7 +31,7 @@ function Sum({ label, value, onChange }: SumProps) {
   );
 }
 
-/** What 30 days would have cost with the rule and without. */
+/** Cost of 30 days with and without the rule. */
 function Balance({ editor, money }: { readonly editor: Editor; readonly money: CostLoss }) {
   const { draft, preview, language } = editor;
   const words = rulePreviewMessages[language].money;
@@ -47,7 +47,7 @@ function Balance({ editor, money }: { readonly editor: Editor; readonly money: C
   );
 }
 
-/** Two amounts that stand in place of a chance. */
+/** Cost and loss, which replace the chance. */
 export function MoneyPart({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = rulePreviewMessages[language].money;

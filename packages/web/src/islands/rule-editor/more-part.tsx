@@ -10,10 +10,10 @@ import { SpanSelects } from './time-fields.tsx';
 const PAUSES = [0, 15, 30, 60, 120, 180, 360, 720, 1440];
 const PER_DAY = [1, 2, 3, 5, 10, 20, 50];
 const NIGHT: HourSpan = { from: 22, to: 6 };
-/** Equal ends: no hour is quiet. */
+/** Equal ends: no quiet hours. */
 export const NEVER: HourSpan = { from: 0, to: 0 };
 
-/** The usual choices, and the present one where it is another. */
+/** Common choices, plus the current one if different. */
 const withOwn = (offered: readonly number[], own: number): readonly number[] =>
   [...new Set([...offered, own])].sort((a, b) => a - b);
 
@@ -51,7 +51,7 @@ function QuietField({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** What messages of some kinds have besides: whose advice, and the unit of their figure. */
+/** Extra options of some kinds: advice segment, and unit of the value. */
 function OwnWords({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = ruleEditorMessages[language].more;
@@ -91,7 +91,7 @@ function OwnWords({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** Removing asks first. */
+/** Removal after a confirmation. */
 function Removal({ language, onRemove }: { readonly language: Editor['language']; readonly onRemove: () => void }) {
   const words = ruleEditorMessages[language].more;
   const [isAsking, setIsAsking] = useState(false);
@@ -118,11 +118,11 @@ function Removal({ language, onRemove }: { readonly language: Editor['language']
 
 interface MorePartProps {
   readonly editor: Editor;
-  /** Null: there is nothing to remove yet. */
+  /** Null: nothing to remove yet. */
   readonly onRemove: (() => void) | null;
 }
 
-/** What does not stand in the sentence. */
+/** Options outside the sentence. */
 export function MorePart({ editor, onRemove }: MorePartProps) {
   const { draft, language, change } = editor;
   const words = ruleEditorMessages[language].more;

@@ -7,7 +7,7 @@ import { listNextDays, type NextDay } from './preview-days.ts';
 import type { RulePreview } from './preview-shape.ts';
 import styles from './rule-preview.module.css';
 
-/** Chance from which a rule expects something; that of a rule on chances is its threshold. */
+/** Minimum chance of a rule; for chance rules, their threshold. */
 const findLeast = ({ rule }: Editor['draft']): number | null =>
   rule.kind === 'rainChance' ? rule.threshold : getLeastChance(rule);
 
@@ -25,12 +25,12 @@ function describeNext(days: readonly NextDay[], words: RulePreviewWords['next'],
 interface DayBarProps {
   readonly day: NextDay;
   readonly isToday: boolean;
-  /** Per cent from which the rule expects something; null where it goes by no chance. */
+  /** Minimum chance, %; null where the rule does not use one. */
   readonly least: number | null;
   readonly words: RulePreviewWords['next'];
 }
 
-/** A day as a bar with its figure below; the words are for whoever does not see it. */
+/** A day as a bar with its value; text for screen readers. */
 function DayBar({ day, isToday, least, words }: DayBarProps) {
   const { date, chance, isReached, isTrend } = day;
   const height = chance ?? (isReached ? 100 : 0);
@@ -51,7 +51,7 @@ function DayBar({ day, isToday, least, words }: DayBarProps) {
   );
 }
 
-/** When the rule would send in the next 15 days, as far as they are forecast. */
+/** When the rule would send within the 15-day forecast. */
 export function NextPart({ editor, preview }: { readonly editor: Editor; readonly preview: RulePreview }) {
   const { language, now, draft } = editor;
   const words = rulePreviewMessages[language];

@@ -6,16 +6,16 @@ import type { AlertSettings, OwnChannel, OwnPlace } from '#islands/dashboard/own
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type Draft, readDraft } from './rule-draft.ts';
 
-/** What of the caller's account a rule is made of. */
+/** Account data that rules refer to. */
 export interface OwnThings {
   readonly places: readonly OwnPlace[];
   readonly channels: readonly OwnChannel[];
   readonly planId: PlanId;
-  /** Of the account, for rules that have none of their own; null: there are none. */
+  /** Quiet hours of the account, the default for rules; null: none. */
   readonly quietHours: HourSpan | null;
 }
 
-/** What the editor opens with; `draft` is null where the rule is a new one. */
+/** Initial data of the editor; `draft` is null for a new rule. */
 export type Opened =
   | { readonly kind: 'ready'; readonly things: OwnThings; readonly draft: Draft | null; readonly isPaused: boolean }
   | { readonly kind: 'missing' | 'failed' };
@@ -24,7 +24,7 @@ type Shown = Readonly<Record<string, unknown>> & { readonly id: string };
 
 const toItems = <Item>({ body }: AccountAnswer): readonly Item[] => body.items as readonly Item[];
 
-/** Loads a rule and what it may be made of. `ruleId` null: a new one. Never throws. */
+/** Loads a rule and its context. `ruleId` null: a new rule. Never throws. */
 export async function openRule(ruleId: string | null): Promise<Opened> {
   const [places, channels, plan, rules, settings] = await Promise.all([
     callOwn(ALERT_ADDRESSES.alertPlacesList),

@@ -14,10 +14,10 @@ interface PastPartProps {
   readonly placeName: string;
 }
 
-/** States that the key explains: what is not marked needs no words. */
+/** States in the legend: unmarked days need none. */
 const KEY: readonly PastDayState[] = ['right', 'wrong', 'missed'];
 
-/** What came of the messages, in a sentence or three. */
+/** Outcome of past messages in up to three sentences. */
 function describePast({ past, knownFrom }: RulePreview, { language, draft }: Editor): string {
   const words = rulePreviewMessages[language].past;
   const { messages, right, wrong, unknown, missed } = past;
@@ -60,7 +60,7 @@ function Calendar({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
   );
 }
 
-/** How the sentence says the level of a rule. */
+/** A level of the rule as worded in the sentence. */
 function nameLevel({ rule, value }: RuleLevel, { language, names }: Editor, field: 'chance' | 'threshold'): string {
   if (field === 'chance') return `${value}%`;
   return listRuleParts(rule, names, language).find(({ token }) => token === 'amount')?.text ?? '';
@@ -106,7 +106,7 @@ function LevelTable({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
   );
 }
 
-/** What the rule would have sent in the last 30 days, and how each of it turned out. */
+/** What the rule would have sent in the last 30 days, with outcomes. */
 export function PastPart({ editor, preview, placeName }: PastPartProps) {
   const { language } = editor;
   const words = rulePreviewMessages[language];

@@ -1,26 +1,24 @@
 import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { RulePreview } from './preview-shape.ts';
 
-/** What a rule made of a day that is over; where it was several things, the one that its owner should know first. */
+/** Outcome of a past day; of several, the most important for the owner. */
 export type PastDayState = 'missed' | 'wrong' | 'right' | 'unknown' | 'quiet' | 'noData';
 
-/** A day that is over. */
 export interface PastDay {
-  /** `2026-08-03`. */
   readonly date: string;
   readonly state: PastDayState;
 }
 
-/** A day that is to come. */
+/** A day of the forecast. */
 export interface NextDay {
   readonly date: string;
-  /** When the first message of the day is expected; null: none is. */
+  /** Expected time of the day's first message; null: none. */
   readonly at: string | null;
-  /** Highest chance of the day, %; null where none is known. */
+  /** Highest chance of the day, %; null where unknown. */
   readonly chance: number | null;
-  /** Whether it reaches the rule, so that a message is to be expected. */
+  /** Whether it meets the rule, so that a message is expected. */
   readonly isReached: boolean;
-  /** From the eighth day on a forecast is a trend. */
+  /** True from day eight on. */
   readonly isTrend: boolean;
 }
 
@@ -35,7 +33,7 @@ function listDates(now: EpochSeconds, from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => formatDate(today + (from + index) * DAY_SECONDS));
 }
 
-/** The last thirty days, today the last of them. */
+/** The last thirty days, ending today. */
 export function listPastDays(
   { past, knownFrom }: Pick<RulePreview, 'past' | 'knownFrom'>,
   now: EpochSeconds,
@@ -51,14 +49,14 @@ export function listPastDays(
   });
 }
 
-/** On how many of the last thirty days there are data. */
+/** Number of the last thirty days with data. */
 export function countKnownDays(knownFrom: string | null, now: EpochSeconds): number {
   if (knownFrom === null) return 0;
   const known = toDate(knownFrom);
   return listDates(now, 1 - PAST_DAYS, PAST_DAYS).filter((date) => date >= known).length;
 }
 
-/** The next fifteen days, today the first of them. `least`: per cent from which the rule counts its condition as coming. */
+/** The next fifteen days, starting today. `least`: minimum chance of the rule, %. */
 export function listNextDays(
   { next, days }: Pick<RulePreview, 'next' | 'days'>,
   least: number | null,

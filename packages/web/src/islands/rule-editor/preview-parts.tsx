@@ -11,15 +11,15 @@ import { StatusPart } from './status-part.tsx';
 
 interface PreviewPartsProps {
   readonly editor: Editor;
-  /** Whether the plan pauses the rule as it is stored. */
+  /** Whether the plan pauses the stored rule. */
   readonly isPaused: boolean;
-  /** The places that are chosen, and the one that is shown; null: none is chosen. */
+  /** Chosen places, and the one displayed; null: none chosen. */
   readonly places: readonly OwnPlace[];
   readonly place: OwnPlace | null;
   readonly onPlace: (id: string) => void;
 }
 
-/** How asking for the results stands. Its line has its height from the beginning, so that nothing moves. */
+/** State of the request. Fixed height, so that nothing shifts. */
 function State({ editor }: { readonly editor: Editor }) {
   const { language, preview } = editor;
   const words = rulePreviewMessages[language];
@@ -42,7 +42,7 @@ function State({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** What the rule would have sent and will send, what it costs, how its messages look, and what to look out for. */
+/** Past and coming messages, cost, sample message, and notes. */
 export function PreviewParts({ editor, isPaused, places, place, onPlace }: PreviewPartsProps) {
   const { language, preview } = editor;
   const words = rulePreviewMessages[language];

@@ -1,16 +1,16 @@
 import type { ForecastEvent } from '@portal/domain/alert/count-outcomes';
 
-/** An event with what was said of it; the moment as ISO 8601. */
+/** A past event with its forecasts; moments are ISO 8601. */
 export interface PastEvent extends ForecastEvent {
   readonly at: string;
 }
 
-/** How a message of the past turned out. */
+/** Outcome of a past message. */
 type PastOutcome = 'right' | 'wrong' | 'unknown';
 
-/** What a rule would have sent and will send (api.md, `POST /rules/preview`); moments as ISO 8601. */
+/** Preview of a rule (api.md, `POST /rules/preview`); moments are ISO 8601. */
 export interface RulePreview {
-  /** Since when there are data here; null: there are none. */
+  /** Start of available data; null: none. */
   readonly knownFrom: string | null;
   readonly issued?: { readonly demo?: boolean };
   readonly past: {
@@ -22,6 +22,6 @@ export interface RulePreview {
     readonly events: readonly PastEvent[];
   };
   readonly next: readonly { readonly at: string; readonly because: string; readonly chance: number | null }[];
-  /** Highest chance of each day ahead, %, of a rule on rain; none of any other. */
+  /** Highest daily chance, %, for rain rules; empty for others. */
   readonly days: readonly { readonly date: string; readonly chance: number | null }[];
 }

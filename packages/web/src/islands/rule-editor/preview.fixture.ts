@@ -2,7 +2,7 @@ import type { RulePreview } from './preview-shape.ts';
 
 const day = (date: string, clock = '14:40'): string => `2026-${date}T${clock}:00+07:00`;
 
-/** An event with what was said of it 60 and 30 minutes before. */
+/** An event with its forecasts 60 and 30 minutes before. */
 const event = (date: string, happened: boolean, chances: readonly [number, number], clock = '14:40') => ({
   at: day(date, clock),
   peak: happened ? 12 : 0.4,
@@ -13,7 +13,7 @@ const event = (date: string, happened: boolean, chances: readonly [number, numbe
   ],
 });
 
-/** A rule on moderate rain from 60 % within 30 minutes, as seen on 21 July 2026. Invented. */
+/** A rule on moderate rain at 60 % within 30 minutes, previewed on 21 July 2026. Fictitious. */
 export const PREVIEW: RulePreview = {
   knownFrom: day('06-24', '00:00'),
   issued: { demo: true },
@@ -46,5 +46,5 @@ export const PREVIEW: RulePreview = {
   ],
 };
 
-/** The moment at which it was seen. */
+/** Time of the preview. */
 export const PREVIEW_NOW = Date.parse(day('07-21', '14:05')) / 1000;

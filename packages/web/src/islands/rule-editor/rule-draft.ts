@@ -2,7 +2,6 @@ import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
 import { checkRule, type RuleErrorCode } from '@portal/domain/alert/check-rule';
 import type { Language } from '@portal/domain/language/language';
 
-/** A rule as it is being edited. */
 export interface Draft {
   readonly rule: AlertRule;
   readonly placeIds: readonly string[];
@@ -10,7 +9,7 @@ export interface Draft {
   readonly active: boolean;
 }
 
-/** What most people want of a kind: moderate rain, a gust that breaks branches (force 7), a day of heat. */
+/** Common defaults of each kind: moderate rain, gusts that break branches (force 7), a hot day. */
 const DEFAULTS: Readonly<Record<RuleKind, object>> = {
   rain: { threshold: 2.5, chance: 60 },
   rainChance: { threshold: 60 },
@@ -21,7 +20,7 @@ const DEFAULTS: Readonly<Record<RuleKind, object>> = {
   officialWarning: { threshold: 1 },
 };
 
-/** A warning is issued many hours before it holds: the longest lead is the right one, and no plan limits it. */
+/** Warnings are issued many hours ahead: use the longest lead time, which no plan limits. */
 const WARNING_LEAD = 180;
 const DEFAULT_LEAD = 30;
 
@@ -29,11 +28,10 @@ interface DraftStart
   extends Pick<Draft, 'placeIds' | 'channelIds'>,
     Partial<Pick<AlertRule, 'windUnit' | 'temperatureUnit'>> {
   readonly language: Language;
-  /** Longest lead of the plan, minutes. */
+  /** Longest lead time of the plan, minutes. */
   readonly longestLead: number;
 }
 
-/** A rule to begin with. */
 export function createDraft(kind: RuleKind, start: DraftStart): Draft {
   const { longestLead, placeIds, channelIds, language, windUnit, temperatureUnit } = start;
   const leadMinutes = kind === 'officialWarning' ? WARNING_LEAD : Math.min(DEFAULT_LEAD, longestLead);
@@ -42,7 +40,7 @@ export function createDraft(kind: RuleKind, start: DraftStart): Draft {
   return { rule: checked.value, placeIds, channelIds, active: true };
 }
 
-/** Another kind of rule at the same places and hours, for the same people. */
+/** Changes the kind; keeps places, hours and channels. */
 export function switchKind({ rule, ...targets }: Draft, kind: RuleKind, start: DraftStart): Draft {
   const { kind: _kind, compare, threshold, chance, costLoss, leadMinutes, ...unchanged } = rule;
   const fresh = createDraft(kind, start).rule;
@@ -51,8 +49,8 @@ export function switchKind({ rule, ...targets }: Draft, kind: RuleKind, start: D
 }
 
 /**
- * The rule that an address asks for, such as `?from=2.5&hours=6-22&days=12345&segment=office` of the pages of Happy Rain; null where it asks for none
- * that can be.
+ * Rule in the address, such as `?from=2.5&hours=6-22&days=12345&segment=office` from the Happy Rain pages; null where
+ * there is no valid one.
  */
 export function readWanted(search: string, start: DraftStart): Draft | null {
   const query = new URLSearchParams(search);
@@ -61,7 +59,7 @@ export function readWanted(search: string, start: DraftStart): Draft | null {
   const fresh = createDraft('rain', start);
   const [fromHour, toHour] = (query.get('hours') ?? '0-24').split('-').map(Number);
   const weekdays = [...(query.get('days') ?? '1234567')].map(Number);
-  // Those pages show what a rule by the likeliest course brings, so that is what they lead to.
+  // Those pages show results for the most likely outcome, so the rule uses it too.
   const checked = checkRule({
     ...fresh.rule,
     chance: null,
@@ -73,22 +71,21 @@ export function readWanted(search: string, start: DraftStart): Draft | null {
   return checked.ok ? { ...fresh, rule: checked.value } : null;
 }
 
-/** Reads a rule as the API shows it. Null for what is none. */
+/** Parses a rule as returned by the API; null if invalid. */
 export function readDraft(shown: Readonly<Record<string, unknown>>): Draft | null {
   const checked = checkRule(shown);
   if (!checked.ok) return null;
   const { placeIds, channelIds, active, pausedBy } = shown as unknown as Draft & { readonly pausedBy?: 'plan' };
-  // What the plan pauses shows as inactive; its owner has not switched it off.
+  // A rule paused by the plan is returned as inactive, though its owner has not switched it off.
   return { rule: checked.value, placeIds, channelIds, active: active || pausedBy !== undefined };
 }
 
-/** The body of a call that saves it. */
+/** Request body of a rule. */
 export const toRuleBody = ({ rule, ...targets }: Draft): object => ({ ...rule, ...targets });
 
-/** Whether two drafts say the same. */
 export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is wrong with a draft, by field; empty where it may be saved. */
+/** Errors of a draft by field; empty where it may be saved. */
 export function findDraftErrors({ rule, placeIds }: Draft): ReadonlyMap<string, RuleErrorCode | 'noPlace'> {
   const checked = checkRule(rule);
   const errors = checked.ok ? [] : checked.errors.map(({ path, code }) => [path, code] as const);

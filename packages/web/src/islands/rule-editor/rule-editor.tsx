@@ -20,7 +20,7 @@ import { SaveBar } from './save-bar.tsx';
 import { usePreview } from './use-preview.ts';
 import { useSaving } from './use-saving.ts';
 
-/** What a new rule begins with: the first place, and all channels that are on, also those whose code is still to be typed. */
+/** Defaults of a new rule: the first place, and all active channels, including those not verified yet. */
 function toStart({ places, channels, planId }: OwnThings, page: RuleEditorProps) {
   const { language, windUnit, temperatureUnit } = page;
   return {
@@ -48,7 +48,7 @@ interface EditProps {
   readonly onDiscard: () => void;
 }
 
-/** The draft and everything that follows from it. */
+/** The draft and everything derived from it. */
 function useEditor({ page, opened, first }: EditProps) {
   const [things, setThings] = useState(opened.things);
   const [saved, setSaved] = useState(opened.draft);
@@ -136,7 +136,7 @@ function Edit(props: EditProps) {
   );
 }
 
-/** The kind first, then the rule: what is discarded leads back to the choice of kinds. */
+/** First the kind, then the rule; discarding returns to the choice of kind. */
 function NewRule(props: Omit<EditProps, 'first' | 'onDiscard'>) {
   const { page, opened } = props;
   const [draft, setDraft] = useState(() => readWanted(location.search, toStart(opened.things, page)));
@@ -153,7 +153,7 @@ function NewRule(props: Omit<EditProps, 'first' | 'onDiscard'>) {
   );
 }
 
-/** A rule as one sentence, and what it would have sent and will send. The page comes without any of it. */
+/** A rule as one sentence with its past and coming messages. The page itself contains no data. */
 export function RuleEditor(page: RuleEditorProps) {
   const { language, ruleId, title } = page;
   const words = ruleEditorMessages[language];

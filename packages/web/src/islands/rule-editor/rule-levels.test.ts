@@ -29,7 +29,7 @@ describe('levels of a rule beside each other', () => {
     const count = (fields: object) => countPast(toRule({ chance: 10, ...fields }), events).messages;
     expect(count({ hours: { from: 14, to: 15 } })).toBe(4);
     expect(count({ hours: { from: 15, to: 24 } })).toBe(1);
-    // 24 June and both events of 1 July are on a Wednesday.
+    // 24 June and both events of 1 July fall on a Wednesday.
     expect(count({ weekdays: [3] })).toBe(3);
     expect(count({ quietHours: { from: 14, to: 15 } })).toBe(1);
     expect(count({ quietHours: { from: 0, to: 0 } })).toBe(5);

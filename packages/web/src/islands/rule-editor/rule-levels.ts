@@ -3,16 +3,16 @@ import { type AlertRule, DEFAULT_QUIET_HOURS, getLeastChance, type RuleKind } fr
 import { countOutcomes, type OutcomeCounts } from '@portal/domain/alert/count-outcomes';
 import type { PastEvent } from './preview-shape.ts';
 
-/** A level that a rule might have, with what it would have made of the past. */
+/** A possible level of a rule, with its past results. */
 export interface RuleLevel {
   readonly rule: AlertRule;
-  /** Chance, %, or threshold in the unit of the kind, whichever the levels differ by. */
+  /** Chance, %, or threshold in the kind's unit. */
   readonly value: number;
   readonly isChosen: boolean;
   readonly counts: OutcomeCounts;
 }
 
-/** Whether levels of a rule differ by its chance, by its threshold, or cannot be compared: nobody rates wind, warmth or an office's word. */
+/** Levels differ by chance or by threshold; wind, temperature and official warnings are not rated. */
 export type LevelField = 'chance' | 'threshold';
 
 const CHANCES = [10, 30, 45, 60, 75, 90];
@@ -23,31 +23,30 @@ const THRESHOLDS: Readonly<Partial<Record<RuleKind, readonly number[]>>> = {
   lightning: [5, 10, 20, 40],
 };
 
-/** What the levels of a rule differ by; null where they cannot be compared. */
+/** What the levels of a rule vary; null where they cannot be compared. */
 export function findLevelField(rule: AlertRule): LevelField | null {
   if (getLeastChance(rule) !== null) return 'chance';
   return THRESHOLDS[rule.kind] === undefined ? null : 'threshold';
 }
 
-/** Whether a rule speaks of what begins then, and nothing is to be silent. */
+/** Whether a rule covers an event that starts at this time, outside quiet hours. */
 function isHeard(rule: AlertRule, moment: string): boolean {
   const at = Date.parse(moment) / 1000;
   const quiet = rule.quietHours ?? DEFAULT_QUIET_HOURS;
   return isRuleTime(rule, at) && (quiet.from === quiet.to || !isInHours(quiet, at));
 }
 
-/** What a rule would have made of the events of the past at its hours; pause and the limit of each day are not taken off. */
+/** Results of a rule over past events in its hours; ignores pauses and the daily limit. */
 export function countPast(rule: AlertRule, events: readonly PastEvent[]): OutcomeCounts {
   const { compare, threshold, leadMinutes } = rule;
   const heard = events.filter(({ at }) => isHeard(rule, at));
   return countOutcomes(heard, { compare, threshold, leadMinutes, chance: getLeastChance(rule) });
 }
 
-/** A rule with another chance or threshold. */
 export const setLevel = (rule: AlertRule, field: LevelField, value: number): AlertRule =>
   field === 'chance' ? { ...rule, chance: value, costLoss: null } : { ...rule, threshold: value };
 
-/** The levels beside each other, the chosen one among them. */
+/** Levels side by side, including the chosen one. */
 export function listLevels(rule: AlertRule, events: readonly PastEvent[]): RuleLevel[] {
   const field = findLevelField(rule);
   if (field === null) return [];
@@ -65,7 +64,7 @@ const STEP = 15;
 const LEAST = 10;
 const MOST = 90;
 
-/** The choice beside the present chance that says most: a lower one, or a higher one where there is none. */
+/** Most informative neighbour of the current chance: the next lower one, or else the next higher one. */
 export function findNeighbour(chance: number): { readonly chance: number; readonly isLower: boolean } {
   if (chance - STEP >= LEAST) return { chance: chance - STEP, isLower: true };
   return { chance: Math.min(MOST, chance + STEP), isLower: false };

@@ -11,7 +11,7 @@ import { DaysField, HoursField } from './time-fields.tsx';
 
 const PANEL = 'rule-token';
 
-/** Which mistakes of the rule stand at which token. */
+/** Fields whose errors appear at each token. */
 const FIELDS: Readonly<Record<RuleTokenKey, readonly string[]>> = {
   place: ['placeIds'],
   amount: ['threshold', 'compare', 'kind'],
@@ -48,13 +48,13 @@ interface PanelProps {
   readonly onGiveBack: () => void;
 }
 
-/** What a token may be, below the sentence: Enter takes it, Esc gives back what was. */
+/** Editor of a token, below the sentence: Enter applies, Escape reverts. */
 function TokenPanel({ token, editor, onDone, onGiveBack }: PanelProps) {
   const words = ruleEditorMessages[editor.language];
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another panel
   useEffect(() => {
-    // What is chosen comes before what stands first: arrow keys go on from there.
+    // Focus the chosen control before the first one, so that arrow keys continue from it.
     const [chosen, first] = ['input:checked', 'input, select, button'].map((what) =>
       form.current?.querySelector<HTMLElement>(what),
     );
@@ -92,7 +92,7 @@ interface TokenProps {
   readonly part: RulePart & { readonly token: RuleTokenKey };
   readonly isOpen: boolean;
   readonly isWrong: boolean;
-  /** The sign after it, which begins no line. */
+  /** Punctuation after the token, kept on its line. */
   readonly sign: string;
   readonly onPress: () => void;
 }
@@ -118,7 +118,7 @@ function Token({ part: { token, text }, isOpen, isWrong, sign, onPress }: TokenP
 
 const SIGN = /^[,.]/;
 
-/** The rule as a sentence whose tokens can be changed. The heading of the page. */
+/** The rule as a sentence with editable tokens; the page's heading. */
 export function RuleSentence({ editor }: { readonly editor: Editor }) {
   const { draft, names, language, mistakes, set } = editor;
   const [open, setOpen] = useState<RuleTokenKey | null>(null);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import styles from './rule-editor.module.css';
 import type { Saving } from './use-saving.ts';
 
-/** Where somebody wants to go while something is not saved; null: nowhere. Leaving the site asks in the browser's own words. */
+/** Navigation held back by unsaved changes; null: none. Leaving the site uses the browser's own question. */
 function useLeaving(isUnsaved: boolean) {
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useLeaving(isUnsaved: boolean) {
       document.removeEventListener('click', holdBack, true);
     };
   }, [isUnsaved]);
-  // What was asked for is gone to once nothing holds it back any more.
+  // Continues the held navigation once nothing holds it back.
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {
     if (isLeaving && !isUnsaved && wanted !== null) location.assign(wanted);
@@ -35,17 +35,17 @@ function useLeaving(isUnsaved: boolean) {
 
 interface SaveBarProps {
   readonly language: Language;
-  /** What was changed; empty where nothing was. */
+  /** Summary of changes; empty without any. */
   readonly changes: string;
   readonly isNew: boolean;
-  /** What hinders saving; null: nothing does. */
+  /** What prevents saving; null: nothing. */
   readonly mistake: string | null;
   readonly saving: Saving;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-/** What is not saved, at the lower edge of the screen, and the one action of this page. */
+/** Unsaved changes, at the lower edge of the screen, with the page's only action. */
 export function SaveBar({ language, changes, isNew, mistake, saving, onSave, onDiscard }: SaveBarProps) {
   const words = ruleEditorMessages[language].bar;
   const isUnsaved = isNew || changes !== '';

@@ -8,17 +8,17 @@ import type { Editor } from './editor.ts';
 import { countKnownDays } from './preview-days.ts';
 import styles from './rule-preview.module.css';
 
-/** Something to look out for. Amber: nearly full or old, red: does not work, quiet: good to know. */
+/** A note. Amber: nearly full or outdated; red: does not work; neutral: information. */
 interface Note {
   readonly tone: 'amber' | 'red' | 'quiet';
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** Whether another plan would mend it. */
+  /** Whether another plan would help. */
   readonly hasPlans?: boolean;
 }
 
-/** More messages a month than most people read. */
+/** More messages per month than most people read. */
 const MANY = 20;
 const FULL_DAYS = 30;
 
@@ -84,7 +84,7 @@ function listPreviewNotes({ draft, things, language, preview, now }: Editor): No
   ];
 }
 
-/** What of the rule, the plan and the channels is worth knowing before it is saved. */
+/** Notes on rule, plan and channels before saving. */
 export function StatusPart({ editor, isPaused }: { readonly editor: Editor; readonly isPaused: boolean }) {
   const { language } = editor;
   const words = rulePreviewMessages[language].status;

@@ -6,11 +6,10 @@ import { Check } from './controls.tsx';
 import type { Editor } from './editor.ts';
 import styles from './rule-editor.module.css';
 
-/** With an id, or without it where it was there. */
 const toggleId = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((known) => known !== id) : [...ids, id];
 
-/** Where a rule watches; several places may be chosen, and one added. */
+/** Places of a rule; several may be chosen, and one added. */
 export function PlaceField({ editor }: { readonly editor: Editor }) {
   const { draft, things, language, set, setThings } = editor;
   const words = ruleEditorMessages[language].place;
@@ -37,7 +36,7 @@ export function PlaceField({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** Where a channel leads, and why nothing arrives there. */
+/** Address of a channel, and why it does not deliver. */
 function describeChannel({ kind, address, verified, active, pausedBy }: OwnChannel, language: Editor['language']) {
   const words = ruleEditorMessages[language].channels;
   return [
@@ -47,7 +46,7 @@ function describeChannel({ kind, address, verified, active, pausedBy }: OwnChann
   ].join(' · ');
 }
 
-/** By which channels messages come. */
+/** Channels of a rule. */
 export function ChannelField({ editor }: { readonly editor: Editor }) {
   const { draft, things, language, set } = editor;
   const words = ruleEditorMessages[language].channels;

@@ -15,7 +15,6 @@ interface SpanProps {
   readonly onChange: (span: HourSpan) => void;
 }
 
-/** Two hours of the day. */
 export function SpanSelects({ language, span, onChange }: SpanProps) {
   const words = ruleEditorMessages[language].hours;
   const toOptions = (hours: readonly number[]) => hours.map((hour) => ({ value: hour, label: words.hour(hour) }));
@@ -37,7 +36,7 @@ export function SpanSelects({ language, span, onChange }: SpanProps) {
   );
 }
 
-/** At which hours something has to begin. */
+/** Hours in which an event must start. */
 export function HoursField({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = ruleEditorMessages[language].hours;
@@ -67,7 +66,7 @@ export function HoursField({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** On which days of the week; one stays. */
+/** Days of the week; at least one. */
 export function DaysField({ editor }: { readonly editor: Editor }) {
   const { draft, language, change } = editor;
   const words = ruleEditorMessages[language].days;

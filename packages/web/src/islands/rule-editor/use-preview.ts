@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { callOwn } from '#islands/session/call-account.ts';
 import type { RulePreview } from './preview-shape.ts';
 
-/** What is known of a rule's past and future, and how asking for it stands; the last result stays while the next is on its way. */
+/** Preview with request state; the last result stays while the next loads. */
 export interface PreviewState {
   readonly value: RulePreview | null;
   readonly state: 'none' | 'updating' | 'fresh' | 'failed' | 'outside';
@@ -18,10 +18,10 @@ interface Point {
   readonly lng: number;
 }
 
-/** Whoever moves a slider is not asked after at each step: calls are limited. */
+/** Debounce for sliders: calls are limited. */
 const PAUSE_MS = 600;
 
-/** The preview of a rule at a point, asked for when its owner pauses; what is not waited for any more is ended. */
+/** Preview of a rule at a point, requested when input pauses; aborts outdated requests. */
 export function usePreview(rule: AlertRule | null, point: Point | null, language: Language): PreviewState {
   const [value, setValue] = useState<RulePreview | null>(null);
   const [state, setState] = useState<PreviewState['state']>('none');

@@ -8,19 +8,18 @@ import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
 
-/** How saving stands. */
+/** State of saving. */
 export interface Saving {
   readonly step: 'open' | 'sending' | 'saved' | 'failed';
-  /** What is said of it. */
   readonly message: ReactNode;
-  /** What the server holds against fields, by their names. */
+  /** Server errors by field. */
   readonly mistakes: ReadonlyMap<string, string>;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
 const NO_SUCH = 404;
 
-/** What a refusal says, and at which field. */
+/** Message and field errors of a refusal. */
 function readRefusal(answer: AccountAnswer, language: Language): Omit<Saving, 'step'> {
   const words = ruleEditorMessages[language];
   const { body } = answer;
@@ -35,12 +34,11 @@ function readRefusal(answer: AccountAnswer, language: Language): Omit<Saving, 's
   return { message: first.message, mistakes: new Map(errors.map(({ path, message }) => [path, message])) };
 }
 
-/** Saves and removes a rule. */
 export function useSaving(first: string | null, language: Language) {
   const [ruleId, setRuleId] = useState(first);
   const [saving, setSaving] = useState<Saving>({ step: 'open', message: '', mistakes: NONE });
   const words = ruleEditorMessages[language].bar;
-  /** The rule as it is stored now; null where it was refused. */
+  /** Saves the rule and returns it as stored; null if refused. */
   async function save(draft: Draft): Promise<Draft | null> {
     setSaving({ step: 'sending', message: words.saving, mistakes: NONE });
     const body = toRuleBody(draft);
@@ -59,7 +57,7 @@ export function useSaving(first: string | null, language: Language) {
     setSaving({ step: 'saved', message: words.saved, mistakes: NONE });
     return stored;
   }
-  /** Leads to the list once the rule is gone. */
+  /** Removes the rule, then returns to the list. */
   async function remove(): Promise<void> {
     if (ruleId === null) return;
     const { status } = await callOwn(ALERT_ADDRESSES.alertRuleRemove, { id: ruleId });

@@ -10,10 +10,10 @@ import { createImageDeck, type ImageDeck } from './image-deck.ts';
 
 const call = createHttpCallApi('', 'no-cache');
 
-/** Images ten minutes apart pass faster than hours do. */
+/** Images ten minutes apart play faster than hourly frames. */
 const PACE = 2.5;
 
-/** The links below the map choose an image without loading the page, and the one that the map rests on is marked. */
+/** Links below the map choose an image without a page load; marks the current one. */
 function bindTimes(store: MapStore): void {
   const times = getPart(document, 'times');
   times.addEventListener('click', (event) => {
@@ -32,13 +32,13 @@ function bindTimes(store: MapStore): void {
   );
 }
 
-/** Fetches the images in the order in which they will play, while they play. */
+/** Prefetches images in playing order. */
 async function fetchAhead(store: MapStore, count: number, deck: ImageDeck): Promise<void> {
   const from = Math.floor(store.get().position);
   for (let step = 0; step < count && store.get().playing; step += 1) await deck.load((from + step) % count);
 }
 
-/** New images are those of another page: its links and its text go with them. Nobody is torn out of what plays. */
+/** New images come from a re-fetched page, with its links and text. Playback is not interrupted. */
 function watchImages(store: MapStore, urls: readonly string[], { style }: SatelliteMapProps): void {
   watchTime(async () => {
     const result = await call('satelliteFrames', { query: { lang: style.language } });
@@ -49,7 +49,7 @@ function watchImages(store: MapStore, urls: readonly string[], { style }: Satell
   });
 }
 
-/** Draws the images where the state says that the map is in time. `first` resolves when the first one is there. */
+/** Draws the images at the current position. `first` resolves with the first image. */
 export function drawSatelliteScene(
   live: LiveMap,
   store: MapStore,

@@ -1,6 +1,6 @@
 import type { Map as LiveMap } from 'maplibre-gl';
 
-/** Edges of the images, degrees. */
+/** Bounds of the images, degrees. */
 interface ImageBounds {
   readonly north: number;
   readonly south: number;
@@ -8,24 +8,24 @@ interface ImageBounds {
   readonly west: number;
 }
 
-/** The images of a time bar as layers of the map, one above the other: each is fetched when it is first wanted. */
+/** Images of the time bar as stacked map layers, each fetched on first use. */
 export interface ImageDeck {
-  /** Rejects where the image does not come. */
+  /** Rejects if the image fails to load. */
   load(index: number): Promise<void>;
   has(index: number): boolean;
-  /** Shows a moment: between two images the later one comes up over the earlier. */
+  /** Shows a position: between two images the later one fades in. */
   show(position: number): void;
-  /** Puts the images back on a map whose style was rebuilt. */
+  /** Re-adds the images after a style change. */
   restore(): void;
 }
 
 type Corner = [lng: number, lat: number];
 
-/** Images lie over the ground and under rivers, borders and names. */
+/** Images lie above land and below rivers, borders and labels. */
 const ABOVE = 'rivers';
 const toId = (index: number): string => `image-${index}`;
 
-/** Resolves when the map has the image; rejects when it cannot be had. */
+/** Resolves when the map has the image; rejects on failure. */
 function whenLoaded(live: LiveMap, id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (finish: () => void): void => {

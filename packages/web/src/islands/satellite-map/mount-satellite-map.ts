@@ -21,7 +21,7 @@ import { drawSatelliteScene } from './create-satellite-scene.ts';
 
 const PLACE_ZOOM = 8;
 
-/** Where the map opens: the address wins, then the place that it names, then where a map was left; else the whole country is in view. */
+/** Opening view: the address first, then its place, then the last position; else the whole country. */
 function findOpening(search: string, place: SatelliteMapProps['place']): Partial<MapPlace> {
   const { zoom, center } = parseMapAddress(Object.fromEntries(new URLSearchParams(search)));
   const storedView = zoom === null && center === null ? findStoredView() : null;
@@ -29,13 +29,13 @@ function findOpening(search: string, place: SatelliteMapProps['place']): Partial
   return { ...base, ...(zoom === null ? {} : { zoom }), ...(center === null ? {} : { center }) };
 }
 
-/** What changed of the map: the moment of its image (null for the newest), or its view. */
+/** A changed image time (null for the newest) or view. */
 interface SatelliteChange {
   readonly moment?: string | null;
   readonly place?: MapPlace;
 }
 
-/** The address's query with a change; what others put there stays. */
+/** The query with a change; other parameters stay. */
 export function writeSearch(search: string, { moment, place }: SatelliteChange): string {
   const query = new URLSearchParams(search);
   if (moment === null) query.delete('t');
@@ -54,7 +54,7 @@ function note(change: SatelliteChange): void {
   carryToLanguages();
 }
 
-/** Has address and stored position follow the state. */
+/** Keeps address and stored position in step with the state. */
 function syncAddress({ live, where }: MapView, store: MapStore): void {
   live.on('moveend', () => store.dispatch({ type: 'viewMoved', ...where() }));
   store.subscribe(
@@ -71,7 +71,7 @@ function syncAddress({ live, where }: MapView, store: MapStore): void {
   );
 }
 
-/** The state of a map that has one layer, with its frames. An address without an image means the newest. */
+/** State of a map with a single layer. Without an image in the address it opens on the newest. */
 function openStore({ frames, first }: SatelliteMapProps): MapStore {
   const shown = frames.frames[first];
   const isNewest = first === findPresent(frames.frames);
@@ -93,7 +93,7 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
   syncAddress(view, store);
   bindZoom(root, view);
   bindInset(root, view);
-  // An image has no figures: its card names the place, and leads to the forecast.
+  // Images have no values: the card names the place and links to its forecast.
   bindTapCard({ root, live, store, props, describe: () => null });
   bindTaps(view, store, () => []);
   if (place !== null) store.dispatch({ type: 'tapped', tap: { point: place, headlines: [], isByKey: false } });
@@ -102,7 +102,7 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
   holder.dataset.live = '';
 }
 
-/** Brings the map of images to life. Without WebGL the picture and the list of times stay, and the page says so. */
+/** Makes the satellite map live. Without WebGL image and list stay, and the page says so. */
 export function mountSatelliteMap(root: HTMLElement): void {
   const props: SatelliteMapProps = JSON.parse(root.dataset.props ?? '{}');
   bindLegendKey(root);

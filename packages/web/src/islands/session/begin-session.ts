@@ -3,8 +3,7 @@ import { leadToLogin } from './lead-to-login.ts';
 import { dispatchSession } from './session-event.ts';
 
 /**
- * The start of every page (spec §4): without a token a guest sees the page at once and fetches nothing more; with one it is
- * checked by code of its own.
+ * Start of every page (spec §4): guests see it at once and fetch nothing more; with a token, the session check loads.
  */
 export function beginSession(): void {
   if (findToken() !== null) {

@@ -1,11 +1,11 @@
 import { ACCOUNT_ADDRESSES, type AccountCallId } from '@portal/contract/account-addresses.table';
 import { clearToken, findToken, saveToken } from './access-token.ts';
 
-/** What a call answered; status 0 where no answer came. */
+/** Answer of a call; status 0 without one. */
 export interface AccountAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Seconds until the next try makes sense; null where the answer names none. */
+  /** Seconds until a retry makes sense; null where not given. */
   readonly retryAfter: number | null;
 }
 
@@ -15,12 +15,12 @@ interface CallOptions {
   readonly id?: string;
   readonly language?: 'vi' | 'en';
   readonly signal?: AbortSignal;
-  /** Names a write, so that a repeated one is done once. */
+  /** Makes a repeated write take effect once. */
   readonly idempotencyKey?: string;
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Method and path of a call, as the tables of addresses have it. */
+/** Method and path, as in the address tables. */
 export interface CallAddress {
   readonly method: string;
   readonly path: string;
@@ -33,7 +33,7 @@ function toUrl(path: string, { id = '', language, query = {} }: CallOptions): st
   return path.replace(':id', encodeURIComponent(id)) + (asked === '' ? '' : `?${asked}`);
 }
 
-/** Headers of a call, with the session's token where there is one. */
+/** Headers of a call, with the session token if present. */
 export function toCallHeaders({ body, idempotencyKey }: CallOptions = {}): Record<string, string> {
   const token = findToken();
   return {
@@ -52,7 +52,7 @@ async function readBody(response: Response): Promise<AccountAnswer['body']> {
   return typeof body === 'object' && body !== null ? (body as AccountAnswer['body']) : {};
 }
 
-/** Calls the portal with the session's token where there is one. A token in the answer is stored. Never throws. */
+/** Calls the portal with the session token if present; stores a token from the answer. Never throws. */
 async function callWithToken({ method, path }: CallAddress, options: CallOptions = {}): Promise<AccountAnswer> {
   const { body, signal } = options;
   try {
@@ -76,13 +76,13 @@ async function callWithToken({ method, path }: CallAddress, options: CallOptions
   }
 }
 
-/** Calls about an account. */
+/** Account calls. */
 export const callAccount = (call: AccountCallId, options: CallOptions = {}): Promise<AccountAnswer> =>
   callWithToken(ACCOUNT_ADDRESSES[call], options);
 
 const UNAUTHORIZED = 401;
 
-/** The same for what only somebody signed in can do: whose session has ended meanwhile is led to the home page (spec §7). */
+/** For calls that need a session: redirects to the home page if it has ended (spec §7). */
 export async function callOwn(address: CallAddress, options: CallOptions = {}): Promise<AccountAnswer> {
   const answer = await callWithToken(address, options);
   if (answer.status === UNAUTHORIZED) {
@@ -92,6 +92,6 @@ export async function callOwn(address: CallAddress, options: CallOptions = {}): 
   return answer;
 }
 
-/** The same for calls about an account. */
+/** The same for account calls. */
 export const callSignedIn = (call: AccountCallId, options: CallOptions = {}): Promise<AccountAnswer> =>
   callOwn(ACCOUNT_ADDRESSES[call], options);

@@ -48,7 +48,7 @@ describe('data of a browser and of an account', () => {
     expect(merge([10, 11], [10], [10, 11])).toEqual([10]);
     expect(merge([10, 12], [10, 13], [10])).toEqual([10, 12, 13]);
     expect(merge([10], [11], [])).toEqual([10, 11]);
-    // Taken back on another device, the account has no list.
+    // Withdrawn on another device: the account has no list.
     expect(listOf(mergeLocalData({ saved: savedOf(10) }, {}, ['p10']).saved?.places)).toEqual([10]);
   });
 

@@ -10,25 +10,25 @@ import {
 import { type Fields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
 import { type AccountAnswer, callSignedIn } from './call-account.ts';
 
-/** What a browser stores of its reader and an account may have (decisions, "Accounts and local state"). */
+/** Browser data that an account may share (decisions, "Accounts and local state"). */
 const NAMES = ['settings', 'search', 'saved'] as const;
-/** Those parts; one that is missing is left out. */
+/** The shared parts; missing ones are absent. */
 export type LocalData = Readonly<Partial<Record<(typeof NAMES)[number], Fields>>>;
 
-/** What the owner of an account has answered in this browser. */
+/** The owner's answer in this browser. */
 export interface DataChoice {
   readonly account: string;
-  /** Whether this browser and the account have the same data. */
+  /** Whether browser and account share data. */
   readonly shared: boolean;
-  /** Whether the data stay here after signing out. */
+  /** Whether the data stay after logging out. */
   readonly stays: boolean;
-  /** Addresses of the places that both had saved when they came together last: what one lacks since then was removed there. */
+  /** Places that both had at the last sync: one missing since then was removed there. */
   readonly common: readonly string[];
 }
 
 const CHOICE_NAME = 'account_data';
 
-/** The answer given here; null where nobody was asked. */
+/** The stored answer; null where never asked. */
 export function findDataChoice(): DataChoice | null {
   const fields = parseStored(findStoredText(CHOICE_NAME));
   if (typeof fields?.account !== 'string') return null;
@@ -36,7 +36,7 @@ export function findDataChoice(): DataChoice | null {
   return { account: fields.account, shared: fields.shared === true, stays: fields.stays === true, common };
 }
 
-/** Stores the answer, so that it is asked for once. */
+/** Stores the answer, so that the question appears once. */
 export function saveDataChoice(choice: DataChoice): void {
   saveStoredText(CHOICE_NAME, JSON.stringify({ version: 0, ...choice }));
 }
@@ -48,17 +48,17 @@ function pickParts(find: (name: (typeof NAMES)[number]) => Fields | null): Local
 
 const readHere = (): LocalData => pickParts((name) => parseStored(findStoredText(name)));
 
-/** Parts from an answer; one of another version is left out. */
+/** Parts of an answer; skips other versions. */
 const readAnswer = (body: AccountAnswer['body']): LocalData =>
   pickParts((name) => parseStored(JSON.stringify(body[name] ?? null)));
 
-/** Saved places of both, but for those that either has removed since they came together last. */
+/** Saved places of both sides, without those removed on either since the last sync. */
 function mergeSaved(here: LocalData, account: LocalData, common: readonly string[]): readonly StoredPlace[] {
   const [own, others] = [here, account].map(({ saved }) => listStoredPlaces(saved?.places, MOST_SAVED)) as [
     readonly StoredPlace[],
     readonly StoredPlace[],
   ];
-  // Where one has no list at all it was cleared as a whole, which says nothing of single places.
+  // A missing list was cleared as a whole and says nothing about single places.
   const known = here.saved === undefined || account.saved === undefined ? [] : common;
   const isLeft = (place: StoredPlace): boolean =>
     !known.includes(place.slug) || (isSaved(own, place) && isSaved(others, place));
@@ -66,8 +66,8 @@ function mergeSaved(here: LocalData, account: LocalData, common: readonly string
 }
 
 /**
- * Both together: places of this browser first, each once, as many as may be stored; of settings and the map's position what was
- * chosen here last. `common`: see DataChoice.
+ * Merges both: this browser's places first, no duplicates, up to the limit; settings and map position from the latest
+ * choice here. `common`: see DataChoice.
  */
 export function mergeLocalData(here: LocalData, account: LocalData, common: readonly string[] = []): LocalData {
   const visited = [here.search?.history, account.search?.history].flatMap((list) => (Array.isArray(list) ? list : []));
@@ -93,8 +93,8 @@ function saveHere(data: LocalData): void {
 }
 
 /**
- * Brings what this browser and an account store together, in both, and notes what they have in common from then on. The answer is
- * that of the call which failed, or of the last.
+ * Merges browser and account data on both sides and stores what they have in common. Returns the failed answer, or the
+ * last.
  */
 export async function shareLocalData(account: string): Promise<AccountAnswer> {
   const choice = findDataChoice();
@@ -111,10 +111,10 @@ export async function shareLocalData(account: string): Promise<AccountAnswer> {
   return saved;
 }
 
-/** Takes back what the account has; the browser's own stays. */
+/** Removes the account's copy; the browser's stays. */
 export const withdrawLocalData = (): Promise<AccountAnswer> => callSignedIn('localSave', { body: {} });
 
-/** After signing in: brings both together where this account's owner has agreed here. */
+/** After login: merges where this account's owner has agreed here. */
 export async function shareWhereAgreed(account: string): Promise<void> {
   const choice = findDataChoice();
   if (choice?.shared && choice.account === account) await shareLocalData(account);
@@ -124,16 +124,16 @@ function removeStored(names: readonly string[]): void {
   try {
     for (const name of names) localStorage.removeItem(name);
   } catch {
-    // Where storage is blocked there is nothing.
+    // Blocked storage holds nothing.
   }
 }
 
-/** Removes from this browser what an account has too, unless its owner wants it to stay. */
+/** Removes shared data from this browser unless the owner wants them to stay. */
 export function clearSharedData(): void {
   const choice = findDataChoice();
   if (!choice?.shared || choice.stays) return;
   removeStored(NAMES);
-  // What is no longer here was not removed by its owner.
+  // Clearing is not a removal by the owner.
   saveDataChoice({ ...choice, common: [] });
   for (const name of ['settings', 'place']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is not in every browser of today

@@ -5,7 +5,7 @@ import { callAccount } from './call-account.ts';
 import { clearSharedData } from './local-data.ts';
 import { dispatchSession } from './session-event.ts';
 
-/** Signs out on the page for it (decisions, "Accounts"): ends the session where there is one, and goes to the home page. */
+/** Ends the session on the log-out page and goes to the home page (decisions, "Accounts"). */
 export function mountLogout(): void {
   const hadRole = findToken() !== null;
   const leave = (): void => {

@@ -1,4 +1,4 @@
-/** An account as its owner's browser gets it (api.md, "Accounts"). */
+/** An account as returned to its owner (api.md, "Accounts"). */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface SessionUser {
   readonly createdAt: string;
 }
 
-/** A step of the start-up or the end of a session (spec §4). */
+/** A step of the start-up, or the end of a session (spec §4). */
 export type SessionEvent =
   | { readonly type: 'no-token' }
   | { readonly type: 'auto-login'; readonly user: SessionUser }
@@ -19,7 +19,6 @@ export type SessionEvent =
 
 const NAME = 'session';
 
-/** Reports a step to whoever listens at the window. */
 export function dispatchSession(detail: SessionEvent): void {
   dispatchEvent(new CustomEvent<SessionEvent>(NAME, { detail }));
 }

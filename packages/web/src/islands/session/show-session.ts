@@ -2,17 +2,17 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { findPageLanguage } from '#islands/settings/sync-settings.ts';
 import type { SessionUser } from './session-event.ts';
 
-/** The letter that stands for somebody in the header. */
+/** Avatar letter in the header. */
 export function findInitial({ name, email }: Pick<SessionUser, 'name' | 'email'>): string {
   const [last = ''] = (name ?? '').trim().split(/\s+/).slice(-1);
   return ([...last][0] ?? [...email][0] ?? '').toLocaleUpperCase('vi');
 }
 
-/** Shows in the header who is signed in; the link has its place already, so that nothing moves. */
+/** Shows the signed-in user in the header; space is reserved, so nothing shifts. */
 export function showSession(user: SessionUser): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
     const letter = document.createElement('b');
-    // Drawn by the style sheet: the link's name says more than a letter.
+    // Drawn by CSS: the link's name says more than a letter.
     letter.dataset.letter = findInitial(user);
     link.querySelector('svg')?.replaceWith(letter);
     link.href = toLanguagePath('dashboard', findPageLanguage());

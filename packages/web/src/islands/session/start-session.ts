@@ -9,14 +9,14 @@ import { leadToLogin } from './lead-to-login.ts';
 import { dispatchSession, type SessionUser } from './session-event.ts';
 import { showSession } from './show-session.ts';
 
-/** The loader is shown no longer: then the page goes on as for a guest. */
+/** Maximum time of the loader; after that the page behaves as for a guest. */
 const LONGEST_WAIT_MS = 3000;
-/** Pauses between checks in the background. */
+/** Delays between background checks. */
 const REPEAT_MS = [2000, 5000, 15_000, 60_000] as const;
 
 const findTarget = (): string | null => new URLSearchParams(location.search).get('redirect');
 
-/** Leads somebody signed in away from pages that are for guests only. */
+/** Redirects signed-in users away from guest-only pages. */
 export function leaveGuestPage(): void {
   const here = location.pathname + location.search;
   const to = findAccessRedirect({
@@ -27,11 +27,11 @@ export function leaveGuestPage(): void {
     findRequired: findRequiredRoles,
   });
   if (to === null) return;
-  // Nothing else was asked for: the dashboard's path is the same in both languages.
+  // Without a target: the dashboard's path is shared by both languages.
   location.replace(to === '/dashboard' ? toLanguagePath('dashboard', findPageLanguage()) : to);
 }
 
-/** A token whose time is over: nothing has to be asked (spec §4). */
+/** Ends an expired session without asking the server (spec §4). */
 function endExpired(): void {
   clearToken();
   // biome-ignore lint/suspicious/noConsole: the specification names this warning (§8)
@@ -40,7 +40,7 @@ function endExpired(): void {
   leadToLogin('&reason=expired');
 }
 
-/** The server refuses the token. */
+/** Ends a session that the server refused. */
 function endRefused(): void {
   clearToken();
   // biome-ignore lint/suspicious/noConsole: the specification names this failure (§8)
@@ -58,7 +58,7 @@ function acceptUser(user: SessionUser): void {
 const UNAUTHORIZED = 401;
 const SERVER_FAULT = 500;
 
-/** Whether an answer decides about the session. */
+/** True if the answer decides about the session. */
 function settle({ status, body }: AccountAnswer): boolean {
   if (status === UNAUTHORIZED) endRefused();
   else if (status === 200) acceptUser(body.user as SessionUser);
@@ -66,7 +66,7 @@ function settle({ status, body }: AccountAnswer): boolean {
   return true;
 }
 
-/** Goes on asking where the first check did not end in time; the visitor is a guest until it does. */
+/** Keeps checking where the first check timed out; the visitor counts as a guest meanwhile. */
 async function repeatCheck(): Promise<void> {
   for (const pause of REPEAT_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -74,7 +74,7 @@ async function repeatCheck(): Promise<void> {
   }
 }
 
-/** Checks the stored token (spec §4): signs in, or out, or goes on as for a guest. */
+/** Checks the stored token (spec §4): logs in, logs out, or continues as a guest. */
 export async function startSession(): Promise<void> {
   const token = findToken();
   if (token === null) return;
@@ -85,7 +85,7 @@ export async function startSession(): Promise<void> {
   const answer = await callAccount('userAccount', { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
   loader.remove();
   if (settle(answer)) return;
-  // Without an answer nobody is sent away: a guarded shell holds nothing but what this device stored for the token's owner.
+  // Without an answer nobody is redirected: a guarded shell holds only what this device stored for the token's owner.
   if (document.body.dataset.access === 'USER' && answer.status !== 0 && answer.status < SERVER_FAULT) leadToLogin();
   else await repeatCheck();
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { findFields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
 
-/** What a visitor has chosen, as far as the browser stores it; `others` are words of the cookie that only the server reads. */
+/** Stored choices of a visitor; `others` are cookie words that only the server reads. */
 interface VisitorSettings {
   readonly temperatureUnit: 'C' | 'F';
   readonly windUnit: 'kmh' | 'ms';
@@ -22,20 +22,20 @@ function toSettings(words: readonly string[], language: Language): VisitorSettin
   };
 }
 
-/** The settings of the cookie that mirrors them, null where there is none; `language` where it names none. */
+/** Settings from the mirror cookie, null without one; `language` is the default. */
 export function parseSettingsCookie(cookies: string, language: Language): VisitorSettings | null {
   const value = /(?:^|;\s*)settings=([A-Za-z.]*)(?:;|$)/.exec(cookies)?.[1];
   return value === undefined ? null : toSettings(value.split('.').filter(Boolean), language);
 }
 
-/** The cookie as the server writes it: words with dots between, for a year. */
+/** Cookie as the server writes it: dot-separated words, one year. */
 export function writeSettingsCookie(settings: VisitorSettings): string {
   const { temperatureUnit, windUnit, forecastView, others, language } = settings;
   const words = [temperatureUnit, windUnit, forecastView, ...others, language].join('.');
   return `settings=${words}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** The settings that local storage holds under `settings`, null where it holds none that can be read. */
+/** Settings from local storage (`settings`); null where unreadable. */
 export function parseStoredSettings(text: string | null): VisitorSettings | null {
   const stored = parseStored(text);
   if (stored === null) return null;
@@ -48,7 +48,7 @@ export function parseStoredSettings(text: string | null): VisitorSettings | null
   );
 }
 
-/** What local storage holds: version, units, language, and what else was chosen. */
+/** Local storage value: version, units, language and other choices. */
 export function writeStoredSettings(settings: VisitorSettings): string {
   const { temperatureUnit, windUnit, forecastView, others, language } = settings;
   return JSON.stringify({
@@ -62,15 +62,14 @@ export function writeStoredSettings(settings: VisitorSettings): string {
 
 const NAME = 'settings';
 
-/** The language that the page is written in. */
 export const findPageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'vi');
 
-/** What holds now: the mirror before local storage, because the server writes it too. */
+/** Effective settings: the cookie wins over local storage, because the server writes it too. */
 function findSettings(): VisitorSettings | null {
   return parseSettingsCookie(document.cookie, findPageLanguage()) ?? parseStoredSettings(findStoredText(NAME));
 }
 
-/** Stores settings in both places; false where the cookie is refused, so that no page would know of them. */
+/** Stores settings in both places; false if the cookie is refused, since pages would not see them. */
 function saveSettings(settings: VisitorSettings): boolean {
   const cookie = writeSettingsCookie(settings);
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser of today
@@ -79,14 +78,14 @@ function saveSettings(settings: VisitorSettings): boolean {
   return document.cookie.includes(cookie.slice(0, cookie.indexOf(';')));
 }
 
-/** After a choice: the same page as the server draws it now, where it was; in another language its counterpart. */
+/** After a choice: reloads the page at the same position, or opens its counterpart in another language. */
 function showAgain(language: Language): void {
   const counterpart = document.querySelector<HTMLAnchorElement>(`header a[hreflang="${language}"]`);
   if (language === findPageLanguage() || counterpart === null) location.reload();
   else location.assign(counterpart.href);
 }
 
-/** The form of settings, sent: stored here, and the page is reloaded. The server accepts the form where that is not possible. */
+/** Handles the settings form: stores the choices and reloads. The server accepts the form where that fails. */
 function acceptForm(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.name !== NAME) return;
@@ -104,7 +103,7 @@ function acceptForm(event: SubmitEvent): void {
   showAgain(language);
 }
 
-/** Following the language switch is a choice of language. */
+/** Following the language switch chooses a language. */
 function acceptLanguage(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('header a[hreflang]') : null;
   if (link === null) return;
@@ -113,20 +112,20 @@ function acceptLanguage(event: MouseEvent): void {
   if (settings !== null) saveSettings({ ...settings, language });
 }
 
-/** Lets what local storage holds be what holds, where it came from elsewhere. */
+/** Makes settings from local storage effective after an external change. */
 export function acceptStoredSettings(): void {
   const settings = parseStoredSettings(findStoredText(NAME));
   if (settings !== null) saveSettings(settings);
 }
 
-/** Syncs local storage and its mirror, and stores what the reader chooses from now on. */
+/** Syncs local storage and cookie, and stores later choices. */
 export function syncSettings(): void {
   const settings = findSettings();
   if (settings !== null) saveSettings(settings);
   const shown = document.cookie;
   document.addEventListener('submit', acceptForm);
   document.addEventListener('click', acceptLanguage);
-  // A page taken out of the browser's memory may show what held before.
+  // A page restored from the back/forward cache may show old settings.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && document.cookie !== shown) location.reload();
   });

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { Location } from '@portal/domain/place/location';
 import { type Fields, findFields, findStoredText, parseStored, saveStoredText } from './stored-text.ts';
 
-/** A place as the browser stores it: the specification's Location, the address of its pages, and the language of its name. */
+/** A stored place: the specification's Location, its slug, and the language of its name. */
 export interface StoredPlace extends Location {
   readonly slug: string;
   readonly language: Language;
@@ -21,7 +21,7 @@ function findPoint({ lat, lng }: Fields): LatLng | null {
   return isCovered({ lat, lng }) ? { lat, lng } : null;
 }
 
-/** A place from stored data; null for anything that is no place of the portal. Its address follows from its units where none is stored. */
+/** Parses stored data; null if not a place of the portal. Derives a missing slug from the units. */
 function findStoredPlace(value: unknown): StoredPlace | null {
   const fields = findFields(value);
   const name = findFields(fields?.displayName);
@@ -37,12 +37,12 @@ function findStoredPlace(value: unknown): StoredPlace | null {
   return { ...point, district, province, displayName, slug, language: fields.language === 'en' ? 'en' : 'vi' };
 }
 
-/** Places are distinguished by their position (portal.md §4). */
+/** Places are identified by position (portal.md §4). */
 export function isSamePlace(one: LatLng, other: LatLng): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }
 
-/** The places of a stored list, each once, at most so many. */
+/** Places of a stored list without duplicates, up to a limit. */
 export function listStoredPlaces(value: unknown, most: number): readonly StoredPlace[] {
   const places: StoredPlace[] = [];
   for (const item of Array.isArray(value) ? value : []) {
@@ -55,15 +55,15 @@ export function listStoredPlaces(value: unknown, most: number): readonly StoredP
 
 const PLACES_NAME = 'saved';
 
-/** As many places as can be saved. */
+/** Maximum saved places. */
 export const MOST_SAVED = 12;
 
-/** The places saved, in the visitor's order. */
+/** Saved places in the visitor's order. */
 export function listSavedPlaces(): readonly StoredPlace[] {
   return listStoredPlaces(parseStored(findStoredText(PLACES_NAME))?.places, MOST_SAVED);
 }
 
-/** Stores the saved places; false where the browser does not allow it. */
+/** Stores the saved places; false if the browser refuses. */
 export function savePlaces(places: readonly StoredPlace[]): boolean {
   return saveStoredText(PLACES_NAME, JSON.stringify({ version: 0, places }));
 }
@@ -76,7 +76,7 @@ export function withoutPlace(places: readonly StoredPlace[], place: StoredPlace)
   return places.filter((known) => !isSamePlace(known, place));
 }
 
-/** The list with a place moved by so many steps, at most to an end. */
+/** The list with a place moved by steps, clamped at the ends. */
 export function withMoved(places: readonly StoredPlace[], place: StoredPlace, steps: number): readonly StoredPlace[] {
   const from = places.findIndex((known) => isSamePlace(known, place));
   if (from < 0) return places;
@@ -84,37 +84,37 @@ export function withMoved(places: readonly StoredPlace[], place: StoredPlace, st
   return others.toSpliced(Math.max(0, from + steps), 0, ...places.slice(from, from + 1));
 }
 
-/** Where the browser stores the visited places, beside the position of the map. */
+/** Storage key of visited places, shared with the map position. */
 const HISTORY_NAME = 'search';
-/** As many places as the history has. */
+/** Maximum visited places. */
 export const MOST_VISITED = 3;
 
-/** The visited places, the last one first. */
+/** Visited places, latest first. */
 export function listRecentPlaces(): readonly StoredPlace[] {
   return listStoredPlaces(parseStored(findStoredText(HISTORY_NAME))?.history, MOST_VISITED);
 }
 
-/** The list after a visit: the place comes to the front, is never there twice, and the oldest goes. */
+/** The list after a visit: the place moves to the front, without duplicates; the oldest drops out. */
 export function withVisit(history: readonly StoredPlace[], place: StoredPlace): readonly StoredPlace[] {
   return [place, ...history.filter((known) => !isSamePlace(known, place))].slice(0, MOST_VISITED);
 }
 
 const PLACE_COOKIE_SECONDS = 90 * 86_400;
 
-/** Tells the server which place the home page shows: the one seen last, by its address alone (decision 50). */
+/** Sets the cookie with the last place's slug, which the home page shows (decision 50). */
 export function saveLastPlaceCookie({ slug }: Pick<StoredPlace, 'slug'>): void {
   const cookie = `place=${slug}; Path=/; Max-Age=${PLACE_COOKIE_SECONDS}; SameSite=Lax`;
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser of today
   document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
 }
 
-/** Stores the visited places; other stored data stays. */
+/** Stores the visited places; other stored data stay. */
 export function saveRecentPlaces(history: readonly StoredPlace[]): void {
   const others = parseStored(findStoredText(HISTORY_NAME)) ?? {};
   saveStoredText(HISTORY_NAME, JSON.stringify({ ...others, version: 0, history }));
 }
 
-/** Stores the names that places have in the language of this page; what another page has added meanwhile stays. */
+/** Stores place names in this page's language; additions by another page stay. */
 export function renameRecentPlaces(named: readonly StoredPlace[]): void {
   const stored = listRecentPlaces();
   const renamed = stored.map((place) => named.find((other) => isSamePlace(other, place)) ?? place);

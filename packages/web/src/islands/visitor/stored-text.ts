@@ -1,11 +1,11 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a value that has some; null for anything else. */
+/** The value as an object; null for anything else. */
 export function findFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
 
-/** What was stored as JSON of version 0; null for another version and for what is no JSON: both are dropped. */
+/** Parses version 0 JSON; null for other versions and invalid JSON, which are discarded. */
 export function parseStored(text: string | null): Fields | null {
   if (text === null) return null;
   try {
@@ -15,7 +15,7 @@ export function parseStored(text: string | null): Fields | null {
     return null;
   }
 }
-/** What the browser has stored under a name; null where there is nothing, or storage is not allowed (private windows, blocked storage). */
+/** Stored text; null where absent or storage is blocked (private windows). */
 export function findStoredText(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -24,7 +24,7 @@ export function findStoredText(name: string): string | null {
   }
 }
 
-/** Stores a text in this browser; false where storage is blocked or full. */
+/** Stores a text; false where storage is blocked or full. */
 export function saveStoredText(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text);

@@ -15,8 +15,8 @@ function toFeature(layer: string, geometry: Geometry, properties: Readonly<Recor
 }
 
 /**
- * The basemap as MapLibre reads it, names in one language; `layer` tells what a feature is. Of names only those that do not
- * stand over the map already, with their values.
+ * Basemap as GeoJSON for MapLibre with labels in one language; `layer` is the kind of feature. Leaves out labels that
+ * are already over the map with values.
  */
 export function toGeoJson(
   { land, lakes, rivers, provinces, islands, labels }: Basemap,
@@ -137,7 +137,7 @@ function drawNames(colors: MapColors): LayerSpecification[] {
   return [...places('spots', 'spot', 8.2, 12), ...places('towns', 'town', 7, 12)];
 }
 
-/** The style of the basemap, with the operator's tiles over land and sea; the weather is laid before the layer `rivers`. */
+/** Basemap style with the operator's tiles over land and sea; weather layers go below `rivers`. */
 export function toBasemapStyle(
   colors: MapColors,
   data: ReturnType<typeof toGeoJson>,

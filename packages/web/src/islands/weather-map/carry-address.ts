@@ -5,10 +5,10 @@ import type { MapPlace } from './create-map-view.ts';
 import type { MapState } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
 
-/** Where the browser stores the position of the map, beside the places searched for (decisions.md, "local state"). */
+/** Storage key of the map position, shared with visited places (decisions.md, "local state"). */
 const NAME = 'search';
 
-/** The position that the map was left at; null where nothing usable is stored. */
+/** Last position of the map; null where nothing usable is stored. */
 export function findStoredView(): MapPlace | null {
   const map = findFields(parseStored(findStoredText(NAME))?.map);
   const center = findFields(map?.center);
@@ -18,18 +18,18 @@ export function findStoredView(): MapPlace | null {
   return isSound ? { zoom, center: { lat, lng } } : null;
 }
 
-/** Stores the position; what is stored beside it stays. */
+/** Stores the position; other stored data stay. */
 export function saveView({ zoom, center }: MapPlace): void {
   const others = parseStored(findStoredText(NAME)) ?? {};
   saveStoredText(NAME, JSON.stringify({ history: [], ...others, version: 0, map: { zoom, center } }));
 }
 
-/** What of an address changes while its page stays. */
+/** Parts of an address that change without navigation. */
 type SharedAddress = Pick<Location, 'search' | 'hash'>;
 
 const toText = (search: URLSearchParams): string => `?${search}`.replace(/^\?$/, '');
 
-/** A link to the page in a language, with what the page's own address says by now; the link's own language stays. */
+/** Link to the page in another language with the current address state; keeps the link's own language. */
 export function writeLanguageHref(href: string, { search, hash }: SharedAddress): string {
   const [path = '', query = ''] = href.replace(/#.*/, '').split('?');
   const [next, language] = [new URLSearchParams(search), new URLSearchParams(query).get('lang')];
@@ -38,25 +38,25 @@ export function writeLanguageHref(href: string, { search, hash }: SharedAddress)
   return path + toText(next) + hash;
 }
 
-/** A link to the page with another layer, and all else as its address says by now. */
+/** Link to the page with another layer, otherwise with the current address state. */
 export function writeLayerHref(href: string, layer: MapLayer, defaultLayer: MapLayer, search: string): string {
   const next = new URLSearchParams(search);
   next.delete('layer');
   if (layer !== defaultLayer) next.set('layer', layer);
-  // The page may have its language from the reader's settings; its links name it.
+  // The page's language may come from settings; its links name it.
   const language = new URLSearchParams(href.replace(/^[^?]*\??|#.*/g, '')).get('lang');
   if (language !== null) next.set('lang', language);
   return href.replace(/[?#].*/, '') + toText(next);
 }
 
-/** Has the language switches of header and drawer lead to what the address says now. */
+/** Keeps the language switches in step with the address. */
 export function carryToLanguages(): void {
   for (const link of document.querySelectorAll('header a[hreflang]')) {
     link.setAttribute('href', writeLanguageHref(link.getAttribute('href') ?? '', location));
   }
 }
 
-/** Has every link that stays on this map lead to what its address says now. */
+/** Keeps every link that stays on this map in step with the address. */
 function carryAddress(root: HTMLElement, defaultLayer: MapLayer): void {
   carryToLanguages();
   for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
@@ -65,17 +65,17 @@ function carryAddress(root: HTMLElement, defaultLayer: MapLayer): void {
   }
 }
 
-/** The state's part of the address, without a step in the history; what others put there stays. */
+/** Writes the state to the address without a history entry; other parameters stay. */
 function writeAddress(state: MapState, defaultLayer: MapLayer): void {
   const search = new URLSearchParams(location.search);
   for (const name of ['layer', 't', 'z', 'c', 'palette', 'off']) search.delete(name);
-  // The map is on the place that was searched for until it is moved away.
+  // The map shows the searched place until moved.
   if (state.center !== null) search.delete('place');
   for (const [name, value] of Object.entries(writeMapQuery(state, defaultLayer))) search.set(name, value);
   history.replaceState(history.state, '', location.pathname + toText(search) + location.hash);
 }
 
-/** Has the address, and the links that lead on with it, follow the state, also after a step back to an older address. */
+/** Keeps address and links in step with the state, also after going back. */
 export function syncAddress(root: HTMLElement, store: MapStore, defaultLayer: MapLayer): void {
   const write = (): void => {
     writeAddress(store.get(), defaultLayer);

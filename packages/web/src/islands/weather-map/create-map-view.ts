@@ -20,7 +20,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string };
 }
 
-/** Only the map's own worker may be made. */
+/** Allows only the map's own worker. */
 function checkAddress(url: string): string {
   if (url !== workerUrl) throw new TypeError(`no worker of the map: ${url}`);
   return url;
@@ -29,8 +29,8 @@ function checkAddress(url: string): string {
 let isTrusted = false;
 
 /**
- * Names the worker to MapLibre. The library makes it of plain text, which the page's policy forbids, and searches that
- * text before: so the address is trusted where the worker is made.
+ * Sets the MapLibre worker address. The library would build the worker from text, which the Content-Security-Policy
+ * forbids, so a trusted URL is passed where the worker is created.
  */
 function trustMapWorker(): void {
   if (isTrusted) return;
@@ -47,25 +47,24 @@ function trustMapWorker(): void {
   };
 }
 
-/** The view of a map: zoom of 256-pixel tiles. */
+/** View of a map; zoom of 256-pixel tiles. */
 export interface MapPlace {
   readonly zoom: number;
   readonly center: LatLng;
 }
 
-/** The live map with the weather on it. */
 export interface MapView {
   readonly live: LiveMap;
   readonly layer: ValueLayer;
-  /** Names and values over the map. */
+  /** Labels over the map. */
   readonly labels: readonly MapLabel[];
   where(): MapPlace;
 }
 
-/** MapLibre counts zoom in tiles of 512 pixels. */
+/** MapLibre counts zoom in 512-pixel tiles. */
 const ZOOM_SHIFT = 1;
 
-/** Names this near to one that stands over the map are the same place's. */
+/** Basemap labels this close to a label over the map are the same place, degrees. */
 const SAME_DEG = 0.05;
 
 async function loadGround(language: Language, labels: readonly MapLabel[]): Promise<ReturnType<typeof toGeoJson>> {
@@ -88,7 +87,7 @@ function makeContainer(holder: HTMLElement): HTMLElement {
   return container;
 }
 
-/** The map's middle is the middle of what nothing lies over, as the style says it of the drawn map too. */
+/** Centres the map in the area free of overlays, as CSS does for the drawn map. */
 function syncPadding(live: LiveMap, holder: HTMLElement): void {
   const read = (name: string): number => Number.parseFloat(getComputedStyle(holder).getPropertyValue(name)) || 0;
   const clear = (): void => {
@@ -101,12 +100,13 @@ function syncPadding(live: LiveMap, holder: HTMLElement): void {
 function whenDrawn(live: LiveMap): Promise<void> {
   return new Promise((resolve) => {
     live.once('idle', () => resolve());
-    // A page in the background draws nothing; the weather is not to wait for it. A visible one shows its drawn map until then.
+    // A background page renders nothing; the weather must not wait for it. A visible page shows its drawn map until
+    // then.
     setTimeout(resolve, document.hidden ? 3000 : 15_000);
   });
 }
 
-/** What a map is drawn with, whatever it shows. */
+/** Map options independent of its content. */
 interface MapAppearance {
   readonly language: Language;
   readonly label: string;
@@ -114,13 +114,13 @@ interface MapAppearance {
   readonly ground: MapGround | null;
 }
 
-/** The whole country as the drawn map shows it: the live one takes its place without moving. */
+/** View of the drawn map: the live one replaces it without moving. */
 function findDrawnPlace(holder: HTMLElement): MapPlace {
   const zoom = toPictureZoom(findUnit(holder));
   return { zoom: Math.max(Number.isFinite(zoom) ? zoom : ZOOM_RANGE.least, ZOOM_RANGE.least), center: PICTURE_MIDDLE };
 }
 
-/** Draws the live map into an element, where the drawn one is unless a place is given. Rejects where the browser has no WebGL. */
+/** Creates the live map, at the drawn map's view unless a place is given. Rejects without WebGL. */
 export async function createMapView(
   holder: HTMLElement,
   opening: Partial<MapPlace>,
@@ -145,7 +145,7 @@ export async function createMapView(
     pitchWithRotate: false,
     touchPitch: false,
     renderWorldCopies: false,
-    // Without a fade MapLibre places every name anew in each picture of an animation.
+    // Without a fade MapLibre re-places every label in each animation frame.
     fadeDuration: 300,
     locale: { 'Map.Title': label },
   });

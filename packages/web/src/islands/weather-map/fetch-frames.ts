@@ -22,15 +22,15 @@ const callFresh = createHttpCallApi('', 'no-cache');
 /** An empty list counts as no data. */
 const orNull = (frames: MapFrames | null) => (frames?.frames.length === 0 ? null : frames);
 
-/** Frames that the browser has, and those under way. */
+/** Cached frames, and pending requests. */
 export interface FrameCache {
-  /** The frames of a layer; null where the server has none, rejected where it does not answer. */
+  /** Frames of a layer; null where the server has none; rejects without an answer. */
   list(layer: MapLayer): Promise<MapFrames | null>;
-  /** Has the frames of every layer asked for anew, and lets go of bytes that are in none of them. */
+  /** Refetches the lists of all layers and drops bytes no longer listed. */
   forget(): void;
-  /** The bytes of a frame. Rejects where they do not come, or are not as many as its layer has cells. */
+  /** Bytes of a frame. Rejects on failure or if the size does not match the layer. */
   load(url: string, shape: FrameShape): Promise<Uint8Array>;
-  /** The bytes of a frame that is here already. */
+  /** Bytes of a cached frame. */
   find(url: string): Uint8Array | null;
 }
 
@@ -58,13 +58,13 @@ export function createFrameCache(language: Language, first: MapFrames | null): F
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
-    // Of an image no size is known. Bytes of something else, such as a network's page to log in, would look like weather.
+    // The size of an image is unknown. Other data, such as a captive portal's page, would look like weather.
     if (shape.planes > 0 && bytes.length !== countBytes(shape)) throw new Error(`${url}: ${bytes.length} bytes`);
     here.set(url, bytes);
     return bytes;
   }
 
-  /** A map that stays open sees hundreds of frames a day. */
+  /** A map left open sees hundreds of frames per day. */
   function prune(): void {
     const urls = new Set([...named.values()].flatMap((frames) => frames.map(({ url }) => url)));
     for (const url of here.keys()) if (!urls.has(url)) here.delete(url);
@@ -102,13 +102,12 @@ export function createFrameCache(language: Language, first: MapFrames | null): F
   };
 }
 
-/** Whether two lists name the same frames. */
 function isSameList(one: MapFrames | null, other: MapFrames | null): boolean {
   const list = (frames: MapFrames | null) => frames?.frames.map(({ url }) => url).join() ?? '';
   return list(one) === list(other);
 }
 
-/** Has the list of frames follow the layer, and each request for it. */
+/** Loads the list of frames on each layer change and request. */
 function fetchLists(store: MapStore, frameCache: FrameCache): void {
   store.subscribe(
     ({ load }) => load,
@@ -123,14 +122,14 @@ function fetchLists(store: MapStore, frameCache: FrameCache): void {
   );
 }
 
-/** Address of the frame that the map rests on. Playing fetches its frames itself, and images are fetched by the map. */
+/** URL of the frame at rest. Playback fetches its own frames, and the map fetches images. */
 function findWantedUrl(state: MapState): string | null {
   const { frames, layer, playing } = state;
   if (frames?.layer !== layer || layer === 'satellite' || playing) return null;
   return getFrameUrl(state, state.position);
 }
 
-/** Fetches the frame that the map rests on. One that failed is asked for again when its list or the network is found to be back. */
+/** Fetches the frame at rest; retries a failed one when the list or the network is back. */
 function fetchRestingFrame(store: MapStore, frameCache: FrameCache): void {
   store.subscribe(
     (state) => [findWantedUrl(state), state.load, state.isOld],
@@ -148,7 +147,7 @@ function fetchRestingFrame(store: MapStore, frameCache: FrameCache): void {
   );
 }
 
-/** Fetches frames in the order in which they will play; ends where others have taken their place. */
+/** Prefetches frames in playing order; stops when they are replaced. */
 async function fetchAhead(store: MapStore, frameCache: FrameCache, frames: MapFrames): Promise<void> {
   const isShown = () => store.get().frames === frames;
   const from = Math.floor(store.get().position);
@@ -163,7 +162,7 @@ async function fetchAhead(store: MapStore, frameCache: FrameCache, frames: MapFr
   }
 }
 
-/** Asks for the frames anew. Resolves to whether they are others, which the map then shows. Rejects without an answer. */
+/** Refetches the list. Resolves to whether it changed; rejects without an answer. */
 async function renewFrames(store: MapStore, frameCache: FrameCache): Promise<boolean> {
   const { layer, frames } = store.get();
   frameCache.forget();
@@ -173,12 +172,12 @@ async function renewFrames(store: MapStore, frameCache: FrameCache): Promise<boo
   return true;
 }
 
-/** Everything of the map that asks the network for frames: lists, the frame that is shown, those that will play, and newer ones. */
+/** All network access for frames: lists, the current frame, prefetching and renewal. */
 export function fetchFrames(store: MapStore, frameCache: FrameCache): void {
   let isRecovering = false;
   const renew = () => renewFrames(store, frameCache);
 
-  /** A frame that is gone may be one of a list that is out of date. */
+  /** A missing frame suggests an outdated list. */
   async function recover(): Promise<void> {
     if (isRecovering) return;
     isRecovering = true;

@@ -28,7 +28,7 @@ const FORMATS: Readonly<Record<MapLayer, (value: number, style: ValueStyle) => s
   uv: (value, style) => `UV ${formatNumber(value, style)}`,
 };
 
-/** A value of a layer in figures and in a word. */
+/** A layer's value as number and word. */
 function formatValue(
   layer: MapLayer,
   value: number | null,
@@ -42,11 +42,11 @@ function formatValue(
   return { figure: isRain && index < 0 ? '' : FORMATS[layer](value, style), word };
 }
 
-/** What the card says of its point; what is empty is left out. */
+/** Text of the card; empty parts are left out. */
 export interface ReadingText {
   readonly figure: string;
   readonly word: string;
-  /** “now” as long as the frame is of the present, else its time. */
+  /** "Now" while the frame is current, else its time. */
   readonly moment: string;
 }
 
@@ -56,7 +56,7 @@ function formatMoment({ frames, isOld }: MapState, index: number, { now, at }: W
   return at.replace('{0}', formatClock(list[index]?.at ?? null));
 }
 
-/** The value at the tapped point in figures and words, or why there is none; null before the point was read. */
+/** Value at the tapped point, or why there is none; null before the point is read. */
 export function formatReading(
   state: MapState,
   props: Pick<WeatherMapProps, 'style' | 'words' | 'classes'>,

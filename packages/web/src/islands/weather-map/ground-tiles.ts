@@ -1,33 +1,32 @@
 import type { MapGround } from '@portal/contract/map-ground';
 import { addProtocol, type LayerSpecification, type SourceSpecification } from 'maplibre-gl';
 
-/** Colours of the basemap, read from the page's style so that both themes live in one place. */
+/** Basemap colours, read from CSS so that both themes are defined in one place. */
 const TOKENS = ['sea', 'land', 'home', 'line', 'coast', 'water', 'ink', 'halo', 'soft', 'tiles'] as const;
 export type MapColors = Readonly<Record<(typeof TOKENS)[number], string>>;
 
-/** The colours that an element's style gives the map. */
+/** Map colours from an element's computed style. */
 export function readMapColors(element: Element): MapColors {
   const style = getComputedStyle(element);
   const entries = TOKENS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()] as const);
   return Object.fromEntries(entries) as MapColors;
 }
 
-/** Name of the operator's tiles in the style. */
+/** Source id of the operator's tiles. */
 export const TILES = 'tiles';
 const ARCHIVE = 'pmtiles';
 
-/** What is drawn of vector tiles, by the names that Protomaps and OpenMapTiles give their layers. Names and borders stay the portal's own. */
+/** Drawn vector layers, by their names in Protomaps and OpenMapTiles. Labels and borders stay the portal's own. */
 const WOODS = ['landcover', 'landuse', 'park'];
 const WATERS = ['water'];
 const STREAMS = ['waterway'];
 const ROADS = ['roads', 'transportation'];
 
-/** The address of a tile; that of an archive names this site, because a worker of the map asks for it. */
+/** Tile address; for an archive absolute, because a map worker requests it. */
 function toTileAddress({ url, isArchive }: MapGround): string {
   return isArchive ? `${ARCHIVE}://${location.origin}${url}/{z}/{x}/{y}` : url;
 }
 
-/** The operator's tiles as a source of the map. */
 export function toTileSource(ground: MapGround): SourceSpecification {
   const { minZoom: minzoom, maxZoom: maxzoom } = ground;
   const tiles = [toTileAddress(ground)];
@@ -36,7 +35,9 @@ export function toTileSource(ground: MapGround): SourceSpecification {
     : { type: 'raster', tiles, minzoom, maxzoom, tileSize: 256 };
 }
 
-/** Layers of the operator's tiles: pictures as they are, darker in the dark theme; of vector tiles woods, water and roads. */
+/**
+ * Layers of the operator's tiles: raster as is (darkened in the dark theme); from vector tiles woods, water and roads.
+ */
 export function drawTiles({ tiles, layers }: MapGround, colors: MapColors): LayerSpecification[] {
   if (tiles === 'raster') {
     const paint = { 'raster-brightness-max': Number(colors.tiles), 'raster-fade-duration': 0 };
@@ -67,7 +68,7 @@ export function drawTiles({ tiles, layers }: MapGround, colors: MapColors): Laye
   ];
 }
 
-/** Teaches the map to read PMTiles; the reader is fetched only where the operator set such a file. */
+/** Adds PMTiles support to the map; loads the reader only where such a file is configured. */
 export async function readArchives(ground: MapGround | null): Promise<void> {
   if (ground === null || !ground.isArchive) return;
   const { Protocol } = await import('pmtiles');

@@ -1,18 +1,18 @@
 import { toMercator } from '@portal/domain/geo/lat-lng';
 
-/** Vietnam as a picture in the world's square: white within the borders. */
+/** Mask of Vietnam in world coordinates: white inside the borders. */
 export interface HomeMask {
   readonly canvas: HTMLCanvasElement;
-  /** West, north, east and south edge in the world's square. */
+  /** West, north, east and south edge in world coordinates. */
   readonly box: readonly [west: number, north: number, east: number, south: number];
 }
 
 const NORTH_WEST = toMercator({ lat: 23.8, lng: 101.8 });
 const SOUTH_EAST = toMercator({ lat: 8, lng: 110 });
-/** Nearly a kilometre each. */
+/** Nearly 1 km per pixel. */
 const PIXELS = { width: 1024, height: 2048 } as const;
 
-/** Draws the provinces, rings of longitude and latitude, as one white area. */
+/** Draws the provinces (rings of longitude and latitude) as one white area. */
 export function drawHomeMask(rings: readonly (readonly (readonly [lng: number, lat: number])[])[]): HomeMask {
   const canvas = document.createElement('canvas');
   canvas.width = PIXELS.width;
@@ -31,12 +31,12 @@ export function drawHomeMask(rings: readonly (readonly (readonly [lng: number, l
     context.closePath();
   }
   context.fill('nonzero');
-  // Between two provinces no seam stays.
+  // Closes seams between provinces.
   context.stroke();
   return { canvas, box: [NORTH_WEST.x, NORTH_WEST.y, SOUTH_EAST.x, SOUTH_EAST.y] };
 }
 
-/** Sends the mask to the card. */
+/** Uploads the mask to the GPU. */
 export function sendMask(gl: WebGL2RenderingContext, { canvas }: HomeMask): WebGLTexture {
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);

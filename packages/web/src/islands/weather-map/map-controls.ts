@@ -6,19 +6,19 @@ import type { MapView } from './create-map-view.ts';
 import type { MapState, Notice } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
 
-/** A part of the map's markup by its name. Throws where the page has no such part: page and script are made together. */
+/** A named part of the map's markup. Throws if missing: page and script are built together. */
 export function getPart(root: ParentNode, name: string): HTMLElement {
   const part = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
   if (part === null) throw new Error(`the map has no part ${name}`);
   return part;
 }
 
-/** The farthest islands of Hoàng Sa and Trường Sa: both archipelagos lie between them. */
+/** Extent of Hoàng Sa and Trường Sa. */
 const NORTH_WEST: [lng: number, lat: number] = [111.2, 17.1];
 const SOUTH_EAST: [lng: number, lat: number] = [115.9, 7.6];
 const MARGIN = 24;
 
-/** The inset stands as long as the map does not show both archipelagos whole; a tap on it goes there. */
+/** Shows the inset until both archipelagos are fully in view; a tap moves the map there. */
 export function bindInset(root: HTMLElement, { live }: MapView): void {
   const inset = getPart(root, 'inset');
   const bar = getPart(root, 'bar');
@@ -38,7 +38,7 @@ export function bindInset(root: HTMLElement, { live }: MapView): void {
   updateInset();
 }
 
-/** On narrow screens keys open the sheet with layers and legend, and close it again, as Escape does. */
+/** On narrow screens, buttons open and close the sheet with layers and legend; Escape closes it. */
 export function bindLegendKey(root: HTMLElement): void {
   const legends = getPart(root, 'legends');
   const keys = [...root.querySelectorAll<HTMLElement>('[data-tool="legend"]')];
@@ -58,7 +58,7 @@ const TIMEOUT_MS = 10_000;
 const FRESH_MS = 300_000;
 const NEAR_ZOOM = 8;
 
-/** “My location”: the browser is asked only after the tap, and nothing of it leaves the device. */
+/** "My location": asks the browser only after the tap; the position never leaves the device. */
 export function bindLocate(root: HTMLElement, { live }: MapView, store: MapStore): void {
   const notice = (text: Notice): void => store.dispatch({ type: 'noticed', notice: text });
   const fail = (): void => notice('locateFailed');
@@ -76,13 +76,13 @@ export function bindLocate(root: HTMLElement, { live }: MapView, store: MapStore
   });
 }
 
-/** The keys that zoom. */
+/** Zoom buttons. */
 export function bindZoom(root: HTMLElement, { live }: MapView): void {
   root.querySelector('[data-tool="in"]')?.addEventListener('click', () => live.zoomIn());
   root.querySelector('[data-tool="out"]')?.addEventListener('click', () => live.zoomOut());
 }
 
-/** Without a live map the drawn one stays: says why, and disables what would move it. Links and legend still work. */
+/** Fallback without a live map: says why, and disables the map controls. Links and legend still work. */
 export function stayDrawn(root: HTMLElement, { noWebgl, failed }: Pick<MapWords, 'noWebgl' | 'failed'>): void {
   const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
   root.dataset.drawn = '';
@@ -98,7 +98,7 @@ function describeNotice({ notice, layer }: MapState, words: MapWords): string {
   return words[notice];
 }
 
-/** The line that says what the map lacks. */
+/** Status line. */
 export function bindStatusLine(root: HTMLElement, store: MapStore, words: MapWords): void {
   const status = getPart(root, 'status');
   store.subscribe(
@@ -109,7 +109,7 @@ export function bindStatusLine(root: HTMLElement, store: MapStore, words: MapWor
   );
 }
 
-/** The key that asks again for a layer that did not come. `heir` gets the focus once the key is not needed any more. */
+/** Retry button of a failed layer. `heir` takes focus when the button disappears. */
 export function bindRetry(root: HTMLElement, store: MapStore, heir: HTMLElement): void {
   const retry = getPart(root, 'retry');
   retry.addEventListener('click', () => store.dispatch({ type: 'retried' }));
@@ -117,7 +117,7 @@ export function bindRetry(root: HTMLElement, store: MapStore, heir: HTMLElement)
     ({ notice }) => notice,
     (notice) => {
       const hasFocus = document.activeElement === retry;
-      // A key that was pressed stays until it is known what came of it: else its reader would lose their place.
+      // A pressed button stays until the outcome is known, so that focus is not lost.
       if (notice === 'loading' && hasFocus) return;
       retry.hidden = notice !== 'failed';
       if (retry.hidden && hasFocus) heir.focus();
@@ -125,7 +125,7 @@ export function bindRetry(root: HTMLElement, store: MapStore, heir: HTMLElement)
   );
 }
 
-/** What the frames rest on and where they come from; the page's own lines stand as long as its frames do. */
+/** Basis and source of the frames; the server's lines stay while its frames do. */
 export function bindSource(
   root: HTMLElement,
   store: MapStore,
@@ -141,7 +141,7 @@ export function bindSource(
   );
 }
 
-/** Marks the layer in the list and shows its legend. */
+/** Marks the current layer and shows its legend. */
 function markLayer(root: HTMLElement, layer: MapLayer): void {
   for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
     if (link.dataset.layer === layer) {
@@ -155,7 +155,7 @@ function markLayer(root: HTMLElement, layer: MapLayer): void {
   }
 }
 
-/** The list of layers: its links choose a layer without loading the page. */
+/** Layer links change the layer without a page load. */
 export function bindLayers(root: HTMLElement, store: MapStore): void {
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-layer]') : null;
@@ -171,7 +171,7 @@ export function bindLayers(root: HTMLElement, store: MapStore): void {
   );
 }
 
-/** The key of the palette (colours that can be distinguished without red and green, or the familiar ones) and those of the overlays. */
+/** Palette toggle (colour-blind-safe or conventional) and overlay toggles. */
 export function bindLegendChoices(root: HTMLElement, store: MapStore): void {
   const [stage, toggle] = [root.parentElement ?? root, getPart(root, 'palette')];
   toggle.addEventListener('click', () => store.dispatch({ type: 'paletteToggled' }));

@@ -5,14 +5,14 @@ import type { FrameShape } from '#components/map/map-frames.ts';
 import { MAP_PICTURE } from '#components/map/map-picture-frame.ts';
 import { writeText } from './write-text.ts';
 
-/** A name over the map, with the block of its value where it is a city's. */
+/** A label over the map, with a value block for cities. */
 export interface MapLabel {
   readonly element: SVGSVGElement;
   readonly point: LatLng;
-  /** 0 always stands, 4 has no value. */
+  /** 0 is always shown; 4 has no value. */
   readonly rank: number;
   readonly side: 'left' | 'right';
-  /** As `MapCity` has it. */
+  /** As in `MapCity`. */
   readonly isBare: boolean;
   readonly name: string;
   readonly block: {
@@ -41,18 +41,18 @@ function toLabel(element: SVGSVGElement): MapLabel {
   };
 }
 
-/** What the server wrote over the map, the most important first. */
+/** Server-rendered labels, most important first. */
 export function listLabels(holder: HTMLElement): readonly MapLabel[] {
   const elements = [...(findSheet(holder)?.querySelectorAll<SVGSVGElement>('svg[data-at]') ?? [])];
   return elements.map(toLabel).sort((one, other) => one.rank - other.rank);
 }
 
-/** Pixels of the screen for one of the drawn map. */
+/** Screen pixels per pixel of the drawn map. */
 export function findUnit(holder: HTMLElement): number {
   return (findSheet(holder)?.getBoundingClientRect().width ?? 0) / MAP_PICTURE.width;
 }
 
-/** From which zoom (tiles of 512 pixels) names of a rank are shown, where there is room. */
+/** Minimum zoom (512-pixel tiles) per rank, where labels fit. */
 const NEAR = 4.15;
 const ALL = 5.3;
 const WIDE = '(min-width: 56.25em)';
@@ -70,13 +70,13 @@ function findBox({ block, name, ...label }: MapLabel, x: number, y: number): Box
 const overlaps = (one: Box, other: Box): boolean =>
   one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
 
-/** A wide screen has room for most of them from the beginning, as the drawn map does. */
+/** A wide screen fits most labels from the start, as in the drawn map. */
 function findLeastZoom(rank: number): number {
   if (rank === 3) return ALL;
   return rank < 2 || matchMedia(WIDE).matches ? 0 : NEAR;
 }
 
-/** Shows as many names as there is room for, those of the lowest rank first. */
+/** Shows as many labels as fit, lowest rank first. */
 function declutter(live: LiveMap, labels: readonly MapLabel[]): void {
   const zoom = live.getZoom();
   const taken: Box[] = [];
@@ -90,7 +90,7 @@ function declutter(live: LiveMap, labels: readonly MapLabel[]): void {
   }
 }
 
-/** Has the names follow the live map. */
+/** Moves the labels with the live map. */
 export function moveLabels(holder: HTMLElement, live: LiveMap, labels: readonly MapLabel[]): void {
   const sheet = findSheet(holder);
   if (sheet === null) return;
@@ -116,7 +116,7 @@ export function moveLabels(holder: HTMLElement, live: LiveMap, labels: readonly 
   rest();
 }
 
-/** Writes a value into the block of a city; null empties it. */
+/** Writes a value into a city's block; null empties it. */
 export function writeBlock({ block, name, ...label }: MapLabel, value: CityValue | null): void {
   const text = value?.text ?? '';
   if (block === null || (block.value.textContent === text && block.rect.getAttribute('fill') === (value?.fill ?? '')))
@@ -131,7 +131,7 @@ export function writeBlock({ block, name, ...label }: MapLabel, value: CityValue
   block.name.setAttribute('x', String(layout.nameX));
 }
 
-/** Writes into the blocks what a frame has at their cities; without one they are empty. */
+/** Writes a frame's values into the blocks; empties them without a frame. */
 export function writeValues(
   labels: readonly MapLabel[],
   frame: { readonly bytes: Uint8Array; readonly shape: FrameShape } | null,

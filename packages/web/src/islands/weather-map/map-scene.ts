@@ -10,21 +10,24 @@ import { findShownFrames, getFrameUrl, type Lack, type MapState } from './map-st
 import type { MapStore } from './map-store.ts';
 import { createWindParticles } from './wind-particles.ts';
 
-/** Images that lie on the map, one at a time; null hides them. */
+/** Image overlay, one image at a time; null hides it. */
 interface ImageLayer {
   show(image: { readonly url: string; readonly bounds: MapFrames['bounds'] } | null): void;
 }
 
 const ID = 'images';
-/** What a reader sees of the ground below thick cloud. */
+/** Keeps the ground visible below thick cloud. */
 const OPACITY = 0.85;
 
-/** Images between ground and lines. The layer is made with the first image, and anew where the style was changed; Calls `fail` for an image that does not come. */
+/**
+ * Image layer between land and lines, created with the first image and again after a style change. Calls `fail` for an
+ * image that does not load.
+ */
 function createImageLayer(live: LiveMap, fail: () => void): ImageLayer {
   let shown = '';
   live.on('error', (event: { readonly error: unknown; readonly sourceId?: string }) => {
     if (event.sourceId !== ID) return;
-    // The image of another moment would be taken for this one's.
+    // An image of another time would be misleading.
     live.removeLayer(ID);
     live.removeSource(ID);
     fail();
@@ -57,7 +60,7 @@ function createImageLayer(live: LiveMap, fail: () => void): ImageLayer {
   };
 }
 
-/** One cell without a value: around it nothing is known either. */
+/** A single cell without a value: unknown everywhere. */
 const NOTHING = {
   shape: {
     bounds: { north: 24, south: 8, east: 110, west: 102 },
@@ -73,22 +76,22 @@ const NOTHING = {
   style: { texture: 'spline', outside: 1 },
 } as const;
 
-/** So fine that the darkness begins at the image's edge. */
+/** Fine enough to darken exactly from the image's edge. */
 const IMAGE_CELLS = 64;
 const WITHIN = new Uint8Array(IMAGE_CELLS ** 2);
 
-/** Nothing is drawn within an image's edges; beyond them nothing is known. */
+/** Nothing is drawn inside the image's bounds; outside is unknown. */
 function toImageGround(bounds: MapFrames['bounds']): Parameters<MapView['layer']['show']>[0] {
   const shape = { ...NOTHING.shape, bounds, width: IMAGE_CELLS, height: IMAGE_CELLS };
   return { ...NOTHING, shape, before: WITHIN, after: WITHIN };
 }
 
-/** What can lie on the map: one of values, an image or that nothing is known, without the others. */
+/** Drawing modes of the map, mutually exclusive: values, image or unknown. */
 interface Painter {
-  /** Two frames of the layer, and how far the map is from one to the other. Returns the nearer one. */
+  /** Interpolates between two frames. Returns the nearer one. */
   paintValues(frames: MapFrames, before: Uint8Array, after: Uint8Array, state: MapState): Uint8Array;
   paintImage(url: string, bounds: MapFrames['bounds']): void;
-  /** Nothing is known anywhere. */
+  /** Marks everything as unknown. */
   darken(): void;
 }
 
@@ -98,7 +101,7 @@ function createPainter(
 ): Painter {
   const wind = createWindParticles(live);
   const images = createImageLayer(live, missImage);
-  // While the map plays it is drawn many times from one frame to the next; the cities say one frame's values at a time.
+  // Playback redraws often between frames; city values change only per frame.
   let written: readonly unknown[] = [];
   const write = (state: MapState, bytes: Uint8Array, shape: MapFrames): void => {
     const next = [bytes, state.layer, state.palette];
@@ -133,7 +136,7 @@ function createPainter(
     },
     darken() {
       images.show(null);
-      // The legend then names the darkness by no layer's own reason.
+      // The legend then gives no layer-specific reason.
       root.dataset.empty = '';
       layer.show(NOTHING);
       clear();
@@ -150,7 +153,7 @@ interface SceneOptions {
   readonly props: Pick<WeatherMapProps, 'style' | 'words'>;
 }
 
-/** Draws what the state says, and notes what it has drawn and what that says at the tapped point. */
+/** Draws the state, and records what was drawn and the value at the tapped point. */
 export function drawScene(options: SceneOptions): void {
   const { store, frameCache } = options;
   const painter = createPainter(options, () => {
@@ -186,9 +189,9 @@ export function drawScene(options: SceneOptions): void {
     const url = getFrameUrl(state, isImage ? Math.round(position) : Math.floor(position));
     const bytes = frameCache.find(url);
     const isPainted = picture?.kind === 'values' && picture.layer === layer;
-    // Under the legend of a layer nothing of another one stays.
+    // Nothing of another layer stays below this layer's legend.
     if (frames === null) darken(state.frames === null ? 'noValue' : 'loading');
-    // The picture of another moment would be taken for the one that does not come.
+    // An image of another time would be misleading.
     else if (missed === url && (isImage || bytes === null)) darken('noValue');
     else if (isImage) {
       painter.paintImage(url, frames.bounds);
@@ -197,7 +200,7 @@ export function drawScene(options: SceneOptions): void {
     else if (!isPainted) darken('loading');
   }
 
-  /** What is drawn stays as it is; only the point is another. */
+  /** Reads the new point without redrawing. */
   function readTap(): void {
     const state = store.get();
     const frames = findShownFrames(state);

@@ -3,59 +3,59 @@ import type { MapAddress } from '#components/map/map-address.ts';
 import type { MapFrames } from '#components/map/map-frames.ts';
 import type { MapLayer, MapOverlay } from '#components/map/map-layer.ts';
 
-/** A point that the reader tapped, or asked for by key. */
+/** A point that the reader tapped or chose by key. */
 export interface MapTap {
   readonly point: LatLng;
-  /** Headlines of the warnings that hold there. */
+  /** Headlines of warnings in force there. */
   readonly headlines: readonly string[];
-  /** By key the focus goes on to the card. */
+  /** True by keyboard: focus moves to the card. */
   readonly isByKey: boolean;
-  /** What rain of the next hours rested on when the point was tapped; null under other layers. */
+  /** Basis of the rain nowcast at the time of the tap; null for other layers. */
   readonly rain: MapFrames['basis'];
 }
 
-/** Why no value can be shown. */
+/** Why no value is shown. */
 export type Lack = 'loading' | 'noValue';
 
-/** What the layer says at the tapped point: a value in its unit (null where the cell has none) at a frame, or why there is none. */
+/** Value at the tapped point in the layer's unit (null where missing) and its frame, or why there is none. */
 export type Reading = { readonly value: number | null; readonly index: number } | { readonly lack: Lack };
 
-/** What the scene has drawn: values or an image of a layer, or that nothing is known anywhere. */
+/** What was drawn: values or an image, or unknown everywhere. */
 export type Picture =
   | { readonly kind: 'values' | 'image'; readonly layer: MapLayer }
   | { readonly kind: 'unknown'; readonly lack: Lack };
 
-/** What the status line says; `missing`: the server has nothing of this layer. */
+/** Status line; `missing`: the server has no data for this layer. */
 export type Notice = '' | Lack | 'failed' | 'missing' | 'old' | 'locateFailed' | 'locateOutside';
 
-/** Everything that the parts of the map share. Only `reduceMap` makes a new one. */
+/** Shared state of the map. Only `reduceMap` creates a new one. */
 export interface MapState extends Pick<MapAddress, 'layer' | 'moment' | 'zoom' | 'center' | 'palette' | 'hidden'> {
-  /** Frames on the time bar. While another layer loads they are still those of the layer before; null without any. */
+  /** Frames on the time bar; while another layer loads, still the previous layer's; null without any. */
   readonly frames: MapFrames | null;
-  /** Where in time the map is, in frames; between two of them only while it plays. */
+  /** Position in frames; fractional only during playback. */
   readonly position: number;
   readonly playing: boolean;
-  /** A multiple of the usual pace. */
+  /** Multiple of the default speed. */
   readonly speed: number;
-  /** The list of frames: each answer has the number of its question, and a later question makes it void. */
+  /** State of the frame list; answers carry their request number, and newer requests invalidate older ones. */
   readonly load: { readonly status: 'loading' | 'done' | 'failed'; readonly ask: number; readonly isRetry: boolean };
-  /** Frames that were waited for and came. What waits for one draws again. */
+  /** Number of awaited frames that arrived; triggers redraws. */
   readonly arrivals: number;
-  /** Address of the frame that could not be had. */
+  /** URL of a frame that failed. */
   readonly missed: string | null;
-  /** Newer frames could not be had: none of these is of the present. */
+  /** True if renewal failed: no frame is current. */
   readonly isOld: boolean;
-  /** Times that the frames were found to be, or made, those of the present. */
+  /** Number of times the frames were confirmed or made current. */
   readonly renewals: number;
   readonly notice: Notice;
   readonly picture: Picture | null;
   readonly tap: MapTap | null;
   readonly reading: Reading | null;
-  /** The table below the map: the layer of the one that was fetched last, and how far that of the chosen layer is. */
+  /** Table below the map: its layer, and the loading state of the current layer's table. */
   readonly table: { readonly here: MapLayer; readonly status: 'here' | 'loading' | 'missing' };
 }
 
-/** What happens to the map: by its reader, the network, the clock, or what was drawn. */
+/** An event: by the reader, the network, the clock or the renderer. */
 export type MapAction =
   | { readonly type: 'layerChosen'; readonly layer: MapLayer }
   | { readonly type: 'retried' }
@@ -84,7 +84,7 @@ export type MapAction =
 
 type Opening = Pick<MapState, 'layer' | 'moment' | 'zoom' | 'center' | 'palette' | 'hidden'>;
 
-/** The state before anything was asked for: what the address says, and the table that came with the page. */
+/** Initial state: the address, and the table of the page. */
 export function openMapState(opening: Opening, rest: Partial<MapState> = {}): MapState {
   return {
     ...opening,
@@ -106,12 +106,12 @@ export function openMapState(opening: Opening, rest: Partial<MapState> = {}): Ma
   };
 }
 
-/** The frames, where they are those of the layer that is shown: the list of another one may be under way. */
+/** Frames of the current layer; null while another layer's list is loading. */
 export function findShownFrames({ frames, layer }: MapState): MapFrames | null {
   return frames?.layer === layer ? frames : null;
 }
 
-/** Address of the bytes of a frame; empty where there is no such frame. */
+/** URL of a frame; empty where it does not exist. */
 export function getFrameUrl({ frames }: Pick<MapState, 'frames'>, index: number): string {
   return frames?.frames[index]?.url ?? '';
 }

@@ -6,7 +6,7 @@ import { findMoment, findPresent } from '#components/map/map-words.ts';
 import { type MapAction, type MapState, openMapState } from './map-state.ts';
 import { createMapStore, findNextPosition, reduceMap } from './map-store.ts';
 
-/** Frames of a layer at clock times of one day; those up to `now` were observed. */
+/** Frames at clock times of one day; those up to `now` are observed. */
 function makeFrames(layer: MapLayer, times: readonly string[], now = times[0] ?? ''): MapFrames {
   return {
     layer,
@@ -39,7 +39,7 @@ const list = (state: MapState, frames: MapFrames | null): MapState =>
   reduceMap(state, { type: 'framesListed', ask: state.load.ask, frames });
 const PLAY = { type: 'playToggled' } as const;
 
-/** The map of rain, at rest on the present. */
+/** The rain map, at rest on the current frame. */
 const radar = list(run(openMapState(OPENING), choose('radar')), RADAR);
 
 describe('layer and frames', () => {

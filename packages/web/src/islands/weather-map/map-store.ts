@@ -5,7 +5,7 @@ import type { MapAction, MapState, Picture } from './map-state.ts';
 
 const countFrames = ({ frames }: MapState): number => frames?.frames.length ?? 0;
 
-/** Where playing leads in a time: evenly on, to the last frame, and from there to the first. */
+/** Position after a playback interval: linear to the last frame, then back to the first. */
 export function findNextPosition(state: MapState, seconds: number, framesPerSecond: number): number {
   const end = countFrames(state) - 1;
   const next = state.position + seconds * framesPerSecond * state.speed;
@@ -17,7 +17,7 @@ function toPosition(state: MapState, position: number): number {
   return Math.min(Math.max(position, 0), Math.max(countFrames(state) - 1, 0));
 }
 
-/** Rests on the nearest frame. The present one is not named, so that the map goes on with it. */
+/** Rests on the nearest frame. The current frame is stored as none, so that the map stays current. */
 function rest(state: MapState, position = state.position): MapState {
   const index = toPosition(state, Math.round(position));
   const frames = state.frames?.frames ?? [];
@@ -35,7 +35,7 @@ function play(state: MapState): MapState {
   return { ...state, playing: true, position, missed: null, notice: state.isOld ? state.notice : '' };
 }
 
-/** Asks for the frames of the layer. The map rests meanwhile. */
+/** Requests the layer's frames; playback stops meanwhile. */
 function ask(state: MapState, isRetry: boolean): MapState {
   const load = { status: 'loading', ask: state.load.ask + 1, isRetry } as const;
   return { ...pause(state), load, notice: 'loading', missed: null };
@@ -47,7 +47,7 @@ function chooseLayer(state: MapState, layer: MapLayer): MapState {
   return { ...ask(state, false), layer, table };
 }
 
-/** Puts frames on the bar, at the moment that was shown before; that of the present where they do not have it. */
+/** Replaces the frames and keeps the shown time; falls back to the current frame. */
 function putFrames(state: MapState, frames: MapFrames | null): MapState {
   const load = { ...state.load, status: 'done' } as const;
   const next = { ...state, frames, load, missed: null, notice: frames === null ? 'missing' : '' } as const;
@@ -56,7 +56,7 @@ function putFrames(state: MapState, frames: MapFrames | null): MapState {
   return state.playing ? play(rested) : rested;
 }
 
-/** Newer frames of the layer: what played goes on in them, and an answer for the older ones is void. */
+/** Newer frames of the layer: playback continues in them, and pending answers for older ones are invalid. */
 function renewFrames(state: MapState, frames: MapFrames | null): MapState {
   const load = { ...state.load, ask: state.load.ask + 1 };
   return putFrames({ ...pause(state), playing: state.playing, load }, frames);
@@ -64,13 +64,13 @@ function renewFrames(state: MapState, frames: MapFrames | null): MapState {
 
 function checkFreshness(state: MapState, isOld: boolean): MapState {
   const hasChanged = state.isOld !== isOld;
-  // Of a layer that never came nothing old is shown either.
+  // A layer that never loaded has nothing outdated to report.
   const notice = isOld ? (state.frames === null ? state.notice : 'old') : hasChanged ? '' : state.notice;
   const missed = hasChanged ? null : state.missed;
   return { ...state, isOld, notice, missed, renewals: state.renewals + (isOld ? 0 : 1) };
 }
 
-/** An image has no values for a card. A map on which nothing is known says so, unless playing goes on to other frames. */
+/** Images have no value for a card. A map with no known values says so, unless playback continues. */
 function noteDrawn(state: MapState, picture: Picture): MapState {
   if (picture.kind === 'image') return { ...state, picture, tap: null, reading: null };
   const isWaiting = picture.kind === 'unknown' && picture.lack === 'loading' && !state.playing;
@@ -81,7 +81,7 @@ function toggleOverlay({ hidden }: MapState, overlay: MapOverlay): readonly MapO
   return hidden.includes(overlay) ? hidden.filter((name) => name !== overlay) : [...hidden, overlay];
 }
 
-/** Where playing, stepping and the clock lead. */
+/** Playback, stepping and the clock. */
 function reduceTime(state: MapState, action: MapAction): MapState {
   switch (action.type) {
     case 'playToggled':
@@ -99,7 +99,7 @@ function reduceTime(state: MapState, action: MapAction): MapState {
   }
 }
 
-/** What the network answered. Answers to an older question change nothing. */
+/** Network answers; outdated ones change nothing. */
 function reduceFrames(state: MapState, action: MapAction): MapState {
   switch (action.type) {
     case 'retried':
@@ -134,7 +134,7 @@ function reduceFrames(state: MapState, action: MapAction): MapState {
   }
 }
 
-/** The next state. Pure: the same state and action give the same, and an action that changes nothing may give the same object. */
+/** Pure reducer; may return the same object if nothing changes. */
 export function reduceMap(state: MapState, action: MapAction): MapState {
   switch (action.type) {
     case 'layerChosen':
@@ -160,12 +160,12 @@ export function reduceMap(state: MapState, action: MapAction): MapState {
   }
 }
 
-/** The one place that holds the map's state. Parts read it, are called when what they read has changed, and dispatch actions. */
+/** Single store of the map's state: parts select, subscribe and dispatch. */
 export interface MapStore {
   get(): MapState;
-  /** Changes the state at once. What a listener dispatches is reduced at once too, and heard in the same round. */
+  /** Reduces at once. Actions dispatched by listeners are reduced at once too and notified in the same round. */
   dispatch(action: MapAction): void;
-  /** Calls `listener` with what `select` reads of the state, each time that it is another value. Lists are compared by their elements. */
+  /** Calls `listener` with the selected value whenever it changes. Lists are compared element-wise. */
   subscribe<Value>(select: (state: MapState) => Value, listener: (value: Value, previous: Value) => void): void;
   /** Calls `listener` once now, then as `subscribe` does. */
   watch<Value>(select: (state: MapState) => Value, listener: (value: Value) => void): void;

@@ -33,14 +33,14 @@ function readAddress(): MapAddress {
   return parseMapAddress(Object.fromEntries(new URLSearchParams(location.search)));
 }
 
-/** The address wins, then the place that it names, then where the map was left; else the whole country is in view. */
+/** Opening view: the address first, then its place, then the last position; else the whole country. */
 function findOpening({ zoom, center }: MapAddress, { place }: WeatherMapProps): Partial<MapPlace> {
   const storedView = center === null && zoom === null ? findStoredView() : null;
   const base = place === null ? storedView : { zoom: PLACE_ZOOM, center: place };
   return { ...base, ...(zoom === null ? {} : { zoom }), ...(center === null ? {} : { center }) };
 }
 
-/** A map that was not moved names no position: where it opened is not the reader's choice. */
+/** The address gets a position only after the reader moves the map. */
 function bindView({ live, where }: MapView, store: MapStore): void {
   const note = (): void => store.dispatch({ type: 'viewMoved', ...where() });
   live.on('moveend', ({ originalEvent }) => {
@@ -53,7 +53,7 @@ function bindView({ live, where }: MapView, store: MapStore): void {
   live.on('zoomstart', note);
 }
 
-/** Asks for the first frame while the map is made; whoever draws it says so where it does not come. */
+/** Fetches the first frame while the map is created; the renderer reports a failure. */
 function fetchFirst(frameCache: FrameCache, { moment }: MapAddress, { layer, frames }: WeatherMapProps): void {
   if (frames === null || layer === 'satellite') return;
   const url = frames.frames[findMoment(frames.frames, moment)]?.url;
@@ -61,12 +61,12 @@ function fetchFirst(frameCache: FrameCache, { moment }: MapAddress, { layer, fra
 }
 
 function openStore({ moment, zoom, center, palette, hidden }: MapAddress, { layer }: WeatherMapProps): MapStore {
-  // What is shown without a network brings the frames of its own time.
+  // An offline page brings the frames of its own time.
   const isOld = document.querySelector('.kept') !== null;
   return createMapStore(openMapState({ layer, moment, zoom, center, palette, hidden }, { isOld }));
 }
 
-/** The place that the address names counts as tapped once it is known what the layer has. */
+/** A place in the address counts as tapped once the layer's data are known. */
 function tapPlace({ live }: MapView, store: MapStore, { lat, lng }: LatLng, findHeadlines: FindHeadlines): void {
   let isDue = true;
   store.subscribe(
@@ -88,7 +88,7 @@ interface LiveParts {
   readonly frameCache: FrameCache;
 }
 
-/** Ties every part to the store. The address comes first: parts read it from the links that it changes. */
+/** Binds every part to the store. The address comes first: other parts read the links it updates. */
 function bindParts({ root, props, view, store, frameCache }: LiveParts): void {
   const { live } = view;
   const { words } = props;
@@ -128,7 +128,7 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   store.dispatch({ type: 'layerChosen', layer });
 }
 
-/** Brings the map to life. Without WebGL the picture and the table stay, and the page says so. */
+/** Makes the map live. Without WebGL picture and table stay, and the page says so. */
 export function mountWeatherMap(root: HTMLElement): void {
   const props: WeatherMapProps = JSON.parse(root.dataset.props ?? '{}');
   bindLegendKey(root);

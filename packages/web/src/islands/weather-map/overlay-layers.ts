@@ -13,12 +13,12 @@ import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
 import { findShownFrames, type MapState } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
 
-/** Strokes older than this are not shown. */
+/** Older strokes are hidden. */
 const OLDEST_SECONDS = 1800;
 const PALEST = 0.25;
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** The appearance of strokes at a moment, seconds: those of the 30 minutes before it, the older the paler. */
+/** Opacity of strokes at a moment (epoch seconds): the last 30 minutes, fading with age. */
 export function fadeStrokes(at: number): {
   readonly filter: FilterSpecification;
   readonly opacity: ExpressionSpecification;
@@ -32,17 +32,17 @@ export function fadeStrokes(at: number): {
   };
 }
 
-/** The legal colour of a level, from the page's style; grey where a bulletin states none. */
+/** Official colour of a level, from CSS; grey where a bulletin states none. */
 function findLevelColor(element: Element): ExpressionSpecification {
   const style = getComputedStyle(element);
   const cases = LEVELS.flatMap((level) => [level, style.getPropertyValue(`--lv${level}`).trim()]);
   return ['match', ['coalesce', ['get', 'level'], 0], ...cases, '#8a8f9c'] as unknown as ExpressionSpecification;
 }
 
-/** Islands without an outline are points, and no corners of an area. */
+/** Excludes islands without an outline, which are points. */
 const IS_AREA: FilterSpecification = ['==', ['geometry-type'], 'Polygon'];
 
-/** The layers of an overlay; the first has its name. */
+/** Layers of an overlay; the first has its name. */
 function toOverlayStyle(name: MapOverlay, element: Element): LayerSpecification[] {
   if (name === 'lightning') {
     const paint = {
@@ -88,8 +88,8 @@ const isListed = ({ properties: { id } }: WarningFeature): boolean =>
   document.querySelector(`[data-id="${CSS.escape(id)}"]`) !== null;
 
 /**
- * Gives the areas of the warnings that the page lists. Where the server does not answer, those known before, at first those
- * that the browser has cached: what lists them is the page, so that no area stands for a warning that is over.
+ * Loads the areas of warnings that the page lists. Without an answer the previous ones stay (initially from the
+ * browser's cache): the page's list decides, so no expired area remains.
  */
 function makeAreaLoader(lang: Language): () => Promise<Features> {
   let known: readonly WarningFeature[] | null = null;
@@ -101,22 +101,22 @@ function makeAreaLoader(lang: Language): () => Promise<Features> {
   };
 }
 
-/** The moment that the frames say, epoch seconds; null while those of the layer are under way. */
+/** Time of the current frames, epoch seconds; null while loading. */
 function findMomentShown(state: MapState): number | null {
   const frame = findShownFrames(state)?.frames[Math.round(state.position)];
   return frame === undefined ? null : Date.parse(frame.at) / 1000;
 }
 
-/** Headlines of the warnings that hold at a point of the screen. */
+/** Headlines of warnings at a screen point. */
 export type FindHeadlines = (at: { readonly x: number; readonly y: number }) => readonly string[];
 
-/** Draws strokes of lightning and areas of warnings over the layers; what does not come is not drawn. */
+/** Draws lightning strokes and warning areas over the layers; whatever fails to load is skipped. */
 export function drawOverlays(live: LiveMap, store: MapStore, language: Language): FindHeadlines {
   let shownAt = 0;
   const data: Partial<Record<MapOverlay, Features>> = {};
   const layerIds: Partial<Record<MapOverlay, readonly string[]>> = {};
 
-  /** Another theme makes the map's style anew, without what was added to it. */
+  /** A theme change rebuilds the style and drops added layers. */
   function place(): void {
     for (const name of MAP_OVERLAYS) {
       const features = data[name];
@@ -147,7 +147,7 @@ export function drawOverlays(live: LiveMap, store: MapStore, language: Language)
   const listLayers = (name: MapOverlay): readonly string[] =>
     (layerIds[name] ?? []).filter((id) => live.getLayer(id) !== undefined);
 
-  /** An overlay that does not come is not drawn: the legend's count is the page's own. */
+  /** On failure nothing is drawn; the legend's count comes from the page. */
   function applyFeatures(name: MapOverlay, found: Promise<Features>): void {
     found.then(
       (features) => {
@@ -164,7 +164,7 @@ export function drawOverlays(live: LiveMap, store: MapStore, language: Language)
   const applyAreas = (): void => applyFeatures('warnings', loadAreas());
   applyAreas();
   document.addEventListener(WARNINGS_RENEWED, applyAreas);
-  // Without an answer the strokes that are known stay. Warnings renew themselves.
+  // On failure known strokes stay. Warnings refresh separately.
   store.subscribe(
     ({ renewals }) => renewals,
     () => applyFeatures('lightning', loadStrokes(language, callFresh)),

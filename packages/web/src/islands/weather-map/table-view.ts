@@ -9,7 +9,7 @@ import type { MapStore } from './map-store.ts';
 const findTable = (page: ParentNode, layer: MapLayer) =>
   page.querySelector<HTMLElement>(`#list > [data-list="${layer}"]`);
 
-/** A link to the layer's own page, which the address names by now: following it has to load the page all the same. */
+/** Link to the page of the current layer; the address already names it, so following it must force a load. */
 function makeOwnLink(href: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = `${href}#list`;
@@ -23,7 +23,7 @@ function makeOwnLink(href: string, text: string): HTMLAnchorElement {
   return link;
 }
 
-/** Stands where the table will: what it will be of, how far that is, and the way to it. */
+/** Placeholder for the table: its layer, loading state and link. */
 function makeNotice(root: HTMLElement, layer: MapLayer, status: string, open: string): HTMLElement {
   const notice = document.createElement('div');
   const heading = notice.appendChild(document.createElement('h2'));
@@ -34,7 +34,7 @@ function makeNotice(root: HTMLElement, layer: MapLayer, status: string, open: st
   return notice;
 }
 
-/** Has the table below the map follow the layer. It is made by the server, as it was with the page. */
+/** Keeps the server-rendered table in step with the layer. */
 export function bindTable(
   root: HTMLElement,
   store: MapStore,
@@ -47,13 +47,13 @@ export function bindTable(
   let [table, shown] = [opened, opened];
 
   function put(part: HTMLElement): void {
-    // Who reads the list stays in it.
+    // Keeps focus inside the list.
     if (shown.contains(document.activeElement)) home?.focus({ preventScroll: true });
     shown.replaceWith(part);
     shown = part;
   }
 
-  /** Fetches the layer's table from its own page. */
+  /** Fetches the table from the layer's own page. */
   async function fetchTable(layer: MapLayer): Promise<void> {
     const page = await fetchPage(writeLayerHref(location.pathname, layer, defaultLayer, `lang=${style.language}`));
     const state = store.get();
@@ -68,7 +68,7 @@ export function bindTable(
     ([layer, found, here], [, , before]) => {
       if (found === 'loading') {
         status.textContent = '';
-        // What stands below the list, and a page that is scrolled to its end, stay where they are.
+        // Reserves the height, so that content below and the scroll position do not shift.
         home.style.minHeight = `${home.offsetHeight}px`;
         put(makeNotice(root, layer, words.loading, list.open));
         return;
@@ -79,7 +79,7 @@ export function bindTable(
       status.textContent = found === 'missing' ? list.missing : heading;
     },
   );
-  // After the frames, whatever came of them: a table that did not come is asked for again with them.
+  // After the frames settle either way: a failed table is retried with them.
   store.subscribe(
     ({ load }) => load,
     ({ status }) => {

@@ -15,25 +15,25 @@ import type { MapState, MapTap } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
 import type { FindHeadlines } from './overlay-layers.ts';
 
-/** Where the card of a point stands, and the mark on the point itself. */
+/** Position of the card, and the marker on its point. */
 interface CardPlace {
-  /** Marks a point and puts the card beside it; null removes the mark. */
+  /** Marks a point and places the card; null removes the marker. */
   put(point: LatLng | null): void;
 }
 
 const CARD_WIDTH = 264;
 const EDGE = 16;
-/** The tools stand at the right edge. */
+/** Width of the tools at the right edge. */
 const TOOLS = 84;
-/** Space for the mark, with some around it. */
+/** Space around the marker. */
 const CLEAR = 40;
 const WIDE = '(min-width: 56.25em)';
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * Holds mark and card at their point while the map moves. On a narrow screen the style places the card on the bar; where it
- * would lie over its own point when it opens or grows, the map makes way.
+ * Keeps marker and card at their point while the map moves. On narrow screens CSS places the card on the bar; if it
+ * would cover its own point, the map moves.
  */
 function createCardPlace(root: HTMLElement, live: LiveMap): CardPlace {
   const [card, bar] = [getPart(root, 'card'), getPart(root, 'bar')];
@@ -63,7 +63,7 @@ function createCardPlace(root: HTMLElement, live: LiveMap): CardPlace {
     card.style.top = `${Math.max(EDGE, Math.min(y + EDGE, findTop(bar) - card.offsetHeight - EDGE))}px`;
   }
 
-  /** An open legend hides the card, and after a phone is turned the map learns its new size last: both times nothing can be measured. */
+  /** Cannot measure while an open legend hides the card, or before the map knows its new size after a rotation. */
   const canMeasure = (): boolean =>
     card.offsetHeight > 0 && live.getCanvas().clientHeight === live.getContainer().clientHeight;
 
@@ -72,7 +72,7 @@ function createCardPlace(root: HTMLElement, live: LiveMap): CardPlace {
     if (point === null || wide.matches || !canMeasure()) return;
     const { y } = live.project([point.lng, point.lat]);
     const lowest = findTop(card) - CLEAR;
-    // A phone that was turned may have left its point above the screen.
+    // A rotated phone may have its point above the screen.
     if (y > lowest || y < 0) live.panBy([0, y - lowest]);
   }
 
@@ -95,7 +95,7 @@ function make(tag: string, text = ''): HTMLElement {
   return element;
 }
 
-/** The place of Vietnam near a point. A search by coordinates finds none abroad, where a call for the nearest would fail. */
+/** The nearest place in Vietnam; none abroad, where the nearest-place call would fail. */
 async function findNear({ lat, lng }: LatLng, lang: WeatherMapProps['style']['language']) {
   const query = { q: `${lat.toFixed(3)},${lng.toFixed(3)}`, limit: 1, lang };
   const result = await call('placesSearch', { query });
@@ -104,7 +104,7 @@ async function findNear({ lat, lng }: LatLng, lang: WeatherMapProps['style']['la
 
 type Steps = EndpointReply<typeof nowcastSteps>;
 
-/** The next three hours at a point; null where they rest on something else than the map does. */
+/** Next three hours at a point; null where their basis differs from the map's. */
 async function findSteps(
   { lat, lng }: LatLng,
   basis: MapFrames['basis'],
@@ -115,10 +115,10 @@ async function findSteps(
   return result.ok && result.reply.basis === basis ? result.reply : null;
 }
 
-/** As high as a bar of a place's own page is at this rate, mm/h. */
+/** Top of the bars, mm/h, as on a place's page. */
 const HIGHEST_RATE = 60;
 
-/** A bar every ten minutes in the map's colours, and when the first and the last are. Its sentence says the same. */
+/** One bar per ten minutes in the map's colours, with first and last time. The sentence says the same. */
 function drawBars(steps: Steps['steps'], palette: PaletteName): HTMLElement {
   const [bars, times] = [make('div'), make('small')];
   bars.className = 'bars';
@@ -142,11 +142,11 @@ interface TapCardOptions {
   readonly live: LiveMap;
   readonly store: MapStore;
   readonly props: Pick<WeatherMapProps, 'words' | 'style' | 'placePath'>;
-  /** What the layer says at the point; null before it was read. */
+  /** Reading of the layer at the point; null before it is read. */
   readonly describe: (state: MapState) => ReadingText | null;
 }
 
-/** The card with value and place of the tapped point: opens with the tap, follows what is read there, closes by key. */
+/** Card for a tapped point with value and place: opens on tap, follows the reading, closes by key. */
 export function bindTapCard({ root, live, store, props, describe }: TapCardOptions): void {
   const { words, style, placePath } = props;
   const card = getPart(root, 'card');
@@ -220,7 +220,7 @@ export function bindTapCard({ root, live, store, props, describe }: TapCardOptio
   );
 }
 
-/** A tap asks what is at its point, the Enter key what is in the middle of the map. */
+/** A tap queries its point, the Enter key the centre of the map. */
 export function bindTaps({ live }: MapView, store: MapStore, findHeadlines: FindHeadlines): void {
   live.on('click', ({ lngLat: { lat, lng }, point }) => {
     const tap = { point: { lat, lng }, headlines: findHeadlines(point), isByKey: false };
@@ -228,7 +228,7 @@ export function bindTaps({ live }: MapView, store: MapStore, findHeadlines: Find
   });
   live.getCanvas().addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
-    // Else the key would press what gets the focus.
+    // Otherwise the key would press the newly focused element.
     event.preventDefault();
     const { lat, lng } = live.getCenter();
     const tap = { point: { lat, lng }, headlines: findHeadlines(live.project([lng, lat])), isByKey: true };

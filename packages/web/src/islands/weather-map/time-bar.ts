@@ -7,18 +7,18 @@ import { findNextPosition, type MapStore } from './map-store.ts';
 import { writeText } from './write-text.ts';
 
 const FRAMES_PER_SECOND = 1.6;
-/** More pictures a second cost a cheap phone its battery and show nothing new. */
+/** A higher rate drains cheap phones and shows nothing new. */
 const LEAST_MS = 50;
 const MOST_MS = 250;
 
 interface PlayerOptions {
-  /** Whether the frame is here: playing waits for it. */
+  /** True if the frame is loaded: playback waits for it. */
   readonly isReady: (index: number) => boolean;
-  /** A multiple of the usual number of frames a second. */
+  /** Multiple of the default frame rate. */
   readonly pace?: number;
 }
 
-/** Moves the map evenly through its frames while it plays. Waits for frames that are not loaded, and pauses in a hidden tab. */
+/** Advances the position while playing. Waits for frames that are not loaded, and pauses in a hidden tab. */
 export function startTimePlayer(store: MapStore, { isReady, pace = 1 }: PlayerOptions): void {
   let last = 0;
   let isRunning = false;
@@ -57,7 +57,7 @@ export function startTimePlayer(store: MapStore, { isReady, pace = 1 }: PlayerOp
   });
 }
 
-/** Steps of the keys on the bar. */
+/** Key steps on the bar. */
 const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at) => at + 1,
   ArrowUp: (at) => at + 1,
@@ -102,7 +102,7 @@ function bindPointer(slider: HTMLElement, store: MapStore): void {
     slider.setPointerCapture(event.pointerId);
     follow(event);
   });
-  // A drag moves the bar and marks no words of it; the key focus comes as before.
+  // A drag must not select text; keyboard focus stays as before.
   slider.addEventListener('mousedown', (event) => {
     event.preventDefault();
     slider.focus();
@@ -139,13 +139,13 @@ function bindSpeeds(root: HTMLElement, store: MapStore): void {
   );
 }
 
-/** Frames of the layer and the one that is nearest to where the map is; a bar whose layer is under way stands still. */
+/** Frames of the layer and the nearest one; inactive while its layer is loading. */
 function selectShown(state: MapState): readonly [frames: readonly TimedFrame[], index: number] | null {
   const frames = findShownFrames(state);
   return frames === null ? null : [frames.frames, Math.round(state.position)];
 }
 
-/** Ties the markup of the time bar to the state: frames, where the map is, play and speed. */
+/** Binds the time bar to the state: frames, position, play and speed. */
 export function bindTimeBar(
   root: HTMLElement,
   store: MapStore,

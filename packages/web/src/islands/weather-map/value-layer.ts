@@ -7,7 +7,7 @@ import { PICTURE_GRAIN, PICTURE_WORLD } from '#components/map/map-picture-frame.
 import { type HomeMask, sendMask } from './home-mask.ts';
 import { FRAGMENT_SHADER, MOST_BANDS, VERTEX_SHADER } from './value-shader.ts';
 
-/** Two moments of a layer and how far the map is from one to the other. */
+/** Two frames of a layer, and the position between them. */
 interface ValuePicture {
   readonly shape: FrameShape;
   readonly before: Uint8Array;
@@ -18,7 +18,7 @@ interface ValuePicture {
   readonly style: Pick<LayerStyle, 'texture' | 'outside'>;
 }
 
-/** A layer of MapLibre that colours values; `show` says what it draws next, null draws nothing. */
+/** MapLibre layer that colours values; `show` sets the content, null draws nothing. */
 export interface ValueLayer extends CustomLayerInterface {
   show(picture: ValuePicture | null): void;
 }
@@ -57,11 +57,11 @@ function sendTexture(gl: WebGL2RenderingContext, bytes: Uint8Array, width: numbe
 
 interface FrameTextures {
   readonly planes: WebGLTexture;
-  /** The region around the planes; where a layer has one grid, the planes again, of which the shader reads nothing. */
+  /** Region around the planes; for layers with one grid the planes again, unused by the shader. */
   readonly region: WebGLTexture;
 }
 
-/** Textures by their bytes: a frame is sent to the card once, and forgotten with its layer. */
+/** Textures by their bytes: each frame is uploaded once and released with its layer. */
 function createTextures(gl: WebGL2RenderingContext) {
   const known = new Map<Uint8Array, FrameTextures>();
 
@@ -88,11 +88,11 @@ function createTextures(gl: WebGL2RenderingContext) {
 
 type Place = (name: string) => WebGLUniformLocation | null;
 
-/** Everything that the map can show: what lies outside of a layer's frames is darkened. */
+/** Everything the map can show: outside a layer's frames it is darkened. */
 const NORTH_WEST = toMercator({ lat: 60, lng: 60 });
 const SOUTH_EAST = toMercator({ lat: -30, lng: 150 });
 
-/** Side of a block in the world's square: that of the drawn map, halved with each zoom that the map is nearer than it opened. */
+/** Block size in world coordinates: that of the drawn map, halved with each zoom level closer than the opening one. */
 function findPitch(levels: number): number {
   return PICTURE_GRAIN / PICTURE_WORLD / 2 ** Math.round(levels);
 }
@@ -104,7 +104,7 @@ interface PackedBands {
 
 const packed = new WeakMap<readonly ColorBand[], PackedBands>();
 
-/** Bands as the card takes them: the same ones are sent twenty times a second while the map plays. */
+/** Packs bands for the GPU; cached, since playback sends the same ones twenty times per second. */
 function packBands(bands: readonly ColorBand[]): PackedBands {
   const known = packed.get(bands);
   if (known !== undefined) return known;
@@ -140,13 +140,13 @@ function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePic
 }
 
 interface ValueGround {
-  /** Where Vietnam is. */
+  /** Mask of Vietnam. */
   readonly mask: HomeMask;
   /** Zoom at which the whole country is in view. */
   readonly wholeZoom: () => number;
 }
 
-/** Makes the layer that draws the weather between ground and lines. */
+/** Creates the weather layer between land and lines. */
 export function createValueLayer({ mask, wholeZoom }: ValueGround): ValueLayer {
   let picture: ValuePicture | null = null;
   let live: LiveMap | null = null;

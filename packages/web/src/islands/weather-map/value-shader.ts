@@ -1,6 +1,6 @@
 import { BLOCK_SAMPLES } from '#components/map/map-frames.ts';
 
-/** Lays a square of the world's Mercator square under the map's matrix. */
+/** Maps a square of the Mercator world to the map's matrix. */
 export const VERTEX_SHADER = `#version 300 es
 in vec2 corner;
 uniform mat4 matrix;
@@ -11,14 +11,13 @@ void main() {
   gl_Position = matrix * vec4(place, 0.0, 1.0);
 }`;
 
-/** Most colour bands that a layer may have. */
+/** Maximum colour bands per layer. */
 export const MOST_BANDS = 24;
 
 /**
- * Reads the value of a place from two frames, mixes them in time and looks up its colour. Cells without a value take no part.
- * Rain is drawn in blocks of one value, the mean of nine cells in it: full where it is the radar's, dots where it is a
- * model's; beyond the planes' cells those of the coarse region around them are read. Other layers are smoothed over three cells (quadratic B-spline), and paler outside of the country. Where nothing is
- * known the ground is darkened: no colour there does not mean that it is dry.
+ * Samples two frames, interpolates in time and looks up the colour; cells without a value are ignored. Rain is drawn in
+ * blocks, each the mean of nine samples: solid for radar, dotted for a model; outside the planes the coarse region is
+ * used. Other layers are smoothed over three cells (quadratic B-spline).
  */
 export const FRAGMENT_SHADER = `#version 300 es
 precision highp float;

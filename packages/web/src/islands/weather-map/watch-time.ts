@@ -1,11 +1,11 @@
-/** Radar and satellite bring a frame every ten minutes, some minutes late. */
+/** Radar and satellite frames come every ten minutes, some minutes late. */
 const FRESH_MS = 300_000;
 const CHECK_MS = 30_000;
 
 /**
- * Has a map renewed that stays open: when five minutes have begun by the reader's clock, at the first check after a tab was hidden, a
- * machine slept or a clock was set. `renew` resolves to whether it could; if not, it is asked again at the next check. What `isOld`
- * from the beginning is renewed at the first.
+ * Renews an open map: at every fifth minute of the clock, and at the first check after a hidden tab, sleep or clock
+ * change. `renew` resolves to whether it succeeded; otherwise it is retried at the next check. With `isOld` the first
+ * check renews.
  */
 export function watchTime(renew: () => Promise<boolean>, isOld = false): void {
   const read = (): number => Math.floor(Date.now() / FRESH_MS);

@@ -2,27 +2,27 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
 import { type FrameShape, readPlane } from '#components/map/map-frames.ts';
 
-/** The wind that the streaks follow. */
+/** Wind field of the streaks. */
 interface WindField {
   readonly bytes: Uint8Array;
   readonly shape: FrameShape;
 }
 
-/** Pixels of a wind of 1 m/s in one step, at a point of the screen; null where nothing is known. */
+/** Displacement per step at a screen point, pixels; null where unknown. */
 type FindDrift = (x: number, y: number) => readonly [x: number, y: number] | null;
 
 const SQUARE = 20;
-/** Pixels that a wind of 1 m/s moves a streak in one step. */
+/** Pixels per step for a wind of 1 m/s. */
 const PIXELS_PER_MS = 0.34;
 
-/** The squares of a screen, by columns and rows, with the point of the earth that each stands for. */
+/** Grid of screen squares with their geographic positions. */
 interface Squares {
   readonly columns: number;
   readonly rows: number;
   readonly points: readonly LatLng[];
 }
 
-/** Finds where the squares lie: once for each place of the map, not for each of its moments. */
+/** Positions of the squares: once per view, not per frame. */
 function listSquares(live: LiveMap, width: number, height: number): Squares {
   const [columns, rows] = [Math.ceil(width / SQUARE) + 1, Math.ceil(height / SQUARE) + 1];
   const points = Array.from({ length: columns * rows }, (_, index) =>
@@ -31,7 +31,7 @@ function listSquares(live: LiveMap, width: number, height: number): Squares {
   return { columns, rows, points };
 }
 
-/** Reads the wind once for each square: streaks ask for it thousands of times a second. */
+/** Samples the wind once per square: streaks read it thousands of times per second. */
 function sampleDrift({ columns, rows, points }: Squares, { bytes, shape }: WindField): FindDrift {
   const drift = points.map((point) => {
     const [east, north] = [readPlane(bytes, shape, 0, point), readPlane(bytes, shape, 1, point)];
@@ -46,7 +46,7 @@ function sampleDrift({ columns, rows, points }: Squares, { bytes, shape }: WindF
 
 type Point = readonly [x: number, y: number];
 
-/** A streak: where its head has been, the newest last. */
+/** A streak: past head positions, newest last. */
 interface Streak {
   readonly path: Point[];
   age: number;
@@ -55,16 +55,16 @@ interface Streak {
 const PIXELS_EACH = 2600;
 const MOST = 420;
 const OLDEST = 70;
-/** Steps that a streak is long. */
+/** Length of a streak in steps. */
 const LENGTH = 18;
-/** Parts of a streak from its tail to its head, each stronger than the one before. */
+/** Opacity of a streak from tail to head. */
 const PARTS = [
   { until: 0.4, width: 0.7, alpha: 0.25 },
   { until: 0.75, width: 1.2, alpha: 0.55 },
   { until: 1, width: 2, alpha: 0.95 },
 ] as const;
 
-/** A sheet over the map with streaks that are thin and pale at their tail. */
+/** Canvas over the map; streaks are thin and pale at the tail. */
 function createSheet() {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -87,7 +87,7 @@ function createSheet() {
 
   return {
     canvas,
-    /** Takes a size, and scatters the streaks anew. */
+    /** Sets the size and scatters the streaks again. */
     fit(width: number, height: number): void {
       canvas.width = width;
       canvas.height = height;
@@ -123,14 +123,14 @@ function createSheet() {
   };
 }
 
-/** Moving streaks along the wind; null hides them. */
+/** Animated wind streaks; null hides them. */
 interface WindParticles {
   show(field: WindField | null): void;
 }
 
 const FRAME_MS = 45;
 
-/** Wind as streaks over the map. With reduced motion they are drawn once and stand still; out of sight nothing moves. */
+/** Wind streaks over the map. With reduced motion drawn once; paused off screen. */
 export function createWindParticles(live: LiveMap): WindParticles {
   const container = live.getContainer();
   const sheet = createSheet();
@@ -150,8 +150,8 @@ export function createWindParticles(live: LiveMap): WindParticles {
     if (field !== null) findDrift = sampleDrift(squares, field);
   }
 
-  // By a timer and not with the map's own pictures: both in one task would hold up a cheap phone's hand. A frame's wind is
-  // sampled in a turn of its own for the same reason.
+  // Timer-driven rather than in the map's render loop: both in one task would block input on a cheap phone. A frame's
+  // wind is sampled in a separate task for the same reason.
   function tick(): void {
     isRunning = field !== null && isSeen && !isStill.matches && !document.hidden;
     if (!isRunning) return;

@@ -1,6 +1,6 @@
 /**
- * Writes text that changes many times a second into an element without children. The text node stays: a new one has the
- * browser match every `:has()` of the page anew, and restyle all of it.
+ * Updates the text node of an element without children: replacing it would make the browser re-evaluate every `:has()`
+ * of the page and restyle all of it.
  */
 export function writeText(element: Element, text: string): void {
   const { firstChild } = element;

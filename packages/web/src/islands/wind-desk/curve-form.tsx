@@ -22,7 +22,7 @@ interface Upload {
   readonly answers: FileAnswers;
 }
 
-/** Sends a file as it is: which letters it holds is for the server to find out. Never throws. */
+/** Sends a file unchanged: the server detects its encoding. Never throws. */
 async function sendFile({ file, answers }: Upload, farm: OwnFarm, language: Language): Promise<AccountAnswer> {
   const query = toAnswerQuery(answers);
   query.set('lang', language);
@@ -39,7 +39,7 @@ async function sendFile({ file, answers }: Upload, farm: OwnFarm, language: Lang
   }
 }
 
-/** The power curve of a farm: what is stored, a file to take it from, and what was wrong with a file line by line. */
+/** Power curve of a farm: the stored one, an upload, and errors line by line. */
 export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
   const words = windFarmMessages[language].desk;
   const id = useId();

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import type { AccountAnswer } from '#islands/session/call-account.ts';
 
-/** A line about what a call held against something: which line or field, and why. */
+/** One error: line or field, and reason. */
 export interface Refusal {
   readonly path: string;
   readonly message: ReactNode;
 }
 
-/** What an answer that is no success says, line by line. */
+/** Errors of a refusal, one per line. */
 export function listRefusals(
   answer: AccountAnswer,
   words: WindFarmMessages['desk'],

@@ -37,7 +37,7 @@ function toTexts(farm: OwnFarm | null, language: Language): Readonly<Record<Fiel
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/** Name, position and turbines of a farm, new or known. */
+/** Name, position and turbines of a farm. */
 export function FarmForm({ language, farm, onSaved, onCancel }: FarmFormProps) {
   const words = windFarmMessages[language].desk;
   const nameId = useId();

@@ -11,7 +11,7 @@ interface NumberFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A number in a box that a thumb can hit; a phone shows the keyboard of numbers. */
+/** A large number field with a numeric keyboard on phones. */
 export function NumberField({ label, value, onChange, placeholder, children }: NumberFieldProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function NumberField({ label, value, onChange, placeholder, children }: N
   );
 }
 
-/** What was wrong, line by line, said aloud. */
+/** Errors line by line, announced. */
 export function Refusals({ list, intro }: { readonly list: readonly Refusal[]; readonly intro?: string }) {
   return (
     <div role="alert" className={styles.refusals}>

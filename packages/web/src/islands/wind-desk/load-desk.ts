@@ -14,13 +14,13 @@ import { type DeskData, listHeights } from '#components/wind-desk/desk-data.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { type OwnFarm, toSubject } from './own-farm.ts';
 
-/** What an account has for its desk; null where it could not be had. */
+/** Account data of the desk; null on failure. */
 export interface OwnDesk {
   readonly farms: readonly OwnFarm[];
   readonly planId: PlanId;
 }
 
-/** The weather of a farm with the warnings that stop work there. */
+/** Weather of a farm with the warnings that stop work there. */
 export interface FarmWeather {
   readonly data: DeskData;
   readonly warnings: readonly OfficialWarning[];
@@ -31,7 +31,7 @@ const FORBIDDEN = 403;
 const NO_WARNINGS: EndpointReply<typeof warningsList> = { items: [], over: [] };
 const MOST_DAYS = 10;
 
-/** Loads the farms of the account and its plan. Never throws. */
+/** Loads the account's farms and plan. Never throws. */
 export async function loadFarms(language: Language): Promise<OwnDesk | null> {
   const [farms, plan] = await Promise.all([
     callOwn(WIND_FARM_ADDRESSES.windFarmsList, { language }),
@@ -41,10 +41,10 @@ export async function loadFarms(language: Language): Promise<OwnDesk | null> {
   return { farms: farms.body.items as readonly OwnFarm[], planId: plan.body.planId as PlanId };
 }
 
-/** How many days a plan looks ahead on a desk. */
+/** Days ahead that a plan shows. */
 export const findDays = (planId: PlanId): number => Math.min(getPlanLimit(planId, 'weatherForecast'), MOST_DAYS);
 
-/** Loads the weather of a farm, as far ahead as its owner's plan; null where it could not be had. Never throws. */
+/** Loads a farm's weather up to the plan's limit; null on failure. Never throws. */
 export async function loadFarmWeather(farm: OwnFarm, planId: PlanId, language: Language): Promise<FarmWeather | null> {
   const days = findDays(planId);
   const seaDays = Math.min(getPlanLimit(planId, 'marineWeather'), days);

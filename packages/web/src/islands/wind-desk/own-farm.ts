@@ -4,7 +4,7 @@ import { toSeaWork } from '@portal/contract/wind-work';
 import { readCurve } from '@portal/domain/wind/power-curve';
 import type { DeskSubject } from '#components/wind-desk/desk-data.ts';
 
-/** A wind farm as the API shows it to its owner. */
+/** A wind farm as returned to its owner. */
 export interface OwnFarm {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface OwnFarm {
   readonly hubHeight: number;
   readonly curve: CurveBody | null;
   readonly count: number;
-  /** Per cent, as the wake loss. */
+  /** Per cent, like the wake loss. */
   readonly availability: number;
   readonly wakeLoss: number;
   readonly works: readonly FarmWork[];
@@ -23,7 +23,7 @@ export interface OwnFarm {
 
 const WHOLE = 100;
 
-/** What the desk of a farm is computed for; a curve that cannot be read is none. */
+/** Subject of a farm's desk; an unreadable curve counts as none. */
 export function toSubject({ curve, count, availability, wakeLoss, hubHeight, works }: OwnFarm): DeskSubject {
   const read =
     curve === null

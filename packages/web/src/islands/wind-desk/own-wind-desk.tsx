@@ -27,7 +27,7 @@ interface OwnWindDeskProps {
   readonly language: Language;
   readonly path: string;
   readonly temperatureUnit: 'C' | 'F';
-  /** When the page was made, by the portal's clock, epoch seconds. */
+  /** Time of rendering in the portal's clock, epoch seconds. */
   readonly now: number;
 }
 
@@ -46,7 +46,7 @@ function saveFile(text: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Print and file of the desk. */
+/** Print and download. */
 function Tools({
   farm,
   weather,
@@ -104,12 +104,12 @@ function Desk({ state, farm, view }: FarmProps) {
   );
 }
 
-/** What of a farm can be changed, folded below its desk. */
+/** Farm settings, collapsed below the desk. */
 function FarmSettings({ state, farm, view }: FarmProps) {
   const { language } = view.style;
   const words = windFarmMessages[language].desk;
   const [isAsking, setIsAsking] = useState(false);
-  // As it was at first: saving must not fold what was just typed.
+  // Initial value only: saving must not collapse what was just typed.
   const [hadNoWork] = useState(farm.works.length === 0);
   async function remove(): Promise<void> {
     const { status } = await callOwn(WIND_FARM_ADDRESSES.windFarmRemove, { id: farm.id });
@@ -147,7 +147,7 @@ function FarmSettings({ state, farm, view }: FarmProps) {
   );
 }
 
-/** Which farm is shown, and a further one. */
+/** Choice of farm, and adding one. */
 function FarmChoice({
   state,
   farm,
@@ -183,7 +183,9 @@ function FarmChoice({
   );
 }
 
-/** The desk of an account's own farms: the shell comes without any of it, and the browser fills it after its check. */
+/**
+ * Desk of the account's farms: the server sends an empty shell; the browser loads the data after checking the session.
+ */
 export function OwnWindDesk({ language, path, temperatureUnit, now }: OwnWindDeskProps) {
   const words = windFarmMessages[language].desk;
   const state = useOwnDesk(language);

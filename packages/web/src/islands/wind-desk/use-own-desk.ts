@@ -12,23 +12,22 @@ type Loaded<Value> =
 const toLoaded = <Value>(value: Value | null): Loaded<Value> =>
   value === null ? { state: 'failed' } : { state: 'ready', value };
 
-/** The farms of the account, the chosen one, and its weather. */
+/** Farms of the account, the selected one, and its weather. */
 export interface OwnDeskState {
   readonly own: Loaded<OwnDesk>;
   readonly farm: OwnFarm | null;
   readonly weather: Loaded<FarmWeather>;
   readonly choose: (id: string) => void;
-  /** Takes a farm as it is stored now, new or changed. */
+  /** Replaces a farm by its stored version, or adds it. */
   readonly put: (farm: OwnFarm) => void;
   readonly drop: (id: string) => void;
   readonly reload: () => void;
 }
 
-/** What of a farm its weather depends on: position and heights. */
+/** Cache key of a farm's weather: position and heights. */
 const toKey = ({ id, lat, lng, hubHeight, works }: OwnFarm): string =>
   [id, lat, lng, hubHeight, ...works.flatMap(({ limits }) => limits.map(({ height }) => height ?? 0))].join(' ');
 
-/** Loads what the desk of an account shows. */
 export function useOwnDesk(language: Language): OwnDeskState {
   const [own, setOwn] = useState<Loaded<OwnDesk>>({ state: 'loading' });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -36,7 +35,7 @@ export function useOwnDesk(language: Language): OwnDeskState {
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when it is asked for
   useEffect(() => {
-    // Whether there is a session is for the start-up to find out and to act on.
+    // The session check decides whether there is a session.
     if (findToken() === null) return;
     void loadFarms(language).then((found) => setOwn(toLoaded(found)));
   }, [language, turn]);

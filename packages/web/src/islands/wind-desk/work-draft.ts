@@ -1,7 +1,7 @@
 import type { LimitName } from '@portal/contract/endpoints/wind';
 import type { FarmWork } from '@portal/contract/wind-farm-schema';
 
-/** Quantities in the order of the form. */
+/** Quantities in form order. */
 export const LIMIT_NAMES: readonly LimitName[] = [
   'wind',
   'gust',
@@ -12,10 +12,10 @@ export const LIMIT_NAMES: readonly LimitName[] = [
   'thunder',
 ];
 
-/** Leads for which a factor may be given, hours. */
+/** Lead times with an optional factor, hours. */
 export const ALPHA_HOURS = [24, 48, 72] as const;
 
-/** A kind of work while it is typed: numbers are texts, and empty is no limit. */
+/** Form state of a kind of work: numbers are text; empty is no limit. */
 export interface WorkDraft {
   readonly kind: FarmWork['kind'];
   readonly values: Readonly<Partial<Record<LimitName, string>>>;
@@ -31,7 +31,7 @@ const DEFAULT_HEIGHT = 150;
 const LIKELY_BELOW = 1;
 const DAY = { from: 6, to: 18 } as const;
 
-/** A work of the farm as the form shows it, numbers as the reader writes them. */
+/** Form state of stored work, with the reader's decimal mark. */
 export function toDraft(work: FarmWork, comma: boolean): WorkDraft {
   const write = (value: number): string => (comma ? String(value).replace('.', ',') : String(value));
   return {
@@ -50,10 +50,10 @@ export function toDraft(work: FarmWork, comma: boolean): WorkDraft {
   };
 }
 
-/** A number with a decimal comma or point; NaN where it is none. */
+/** Parses a number with either decimal mark; NaN if invalid. */
 const readNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
 
-/** What the form says as calls send it; null where a number cannot be read. */
+/** Request body of the form; null where a number is invalid. */
 export function readDraft(draft: WorkDraft): FarmWork | null {
   const typed = LIMIT_NAMES.filter((name) => (draft.values[name] ?? '').trim() !== '');
   const limits = typed.map((quantity) => ({

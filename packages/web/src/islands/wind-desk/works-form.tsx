@@ -56,7 +56,7 @@ interface WorkFieldsProps {
   readonly change: (draft: WorkDraft) => void;
 }
 
-/** One limit: its height where it has one, and its number; empty is no limit. */
+/** One limit: optional height, and value; empty is no limit. */
 function LimitField({ name, draft, language, change }: WorkFieldsProps & { readonly name: LimitName }) {
   const words = windFarmMessages[language].desk;
   const label = windDeskMessages[language].quantityNames[QUANTITIES[name]];
@@ -160,7 +160,7 @@ function WorkFields({ draft, language, change, onRemove }: WorkFieldsProps & { r
   );
 }
 
-/** The factors by lead, the same for every kind of work. */
+/** Factors by lead time, shared by all kinds of work. */
 function AlphaFields({
   drafts,
   language,
@@ -191,7 +191,7 @@ function AlphaFields({
   );
 }
 
-/** Kinds of work of a farm with their limits; what is left empty is no limit. */
+/** Kinds of work of a farm with their limits. */
 export function WorksForm({ language, farm, onSaved }: WorksFormProps) {
   const words = windFarmMessages[language].desk;
   const [drafts, setDrafts] = useState(() => farm.works.map((work) => toDraft(work, language === 'vi')));

@@ -4,9 +4,9 @@ import { findRatedKw } from '@portal/domain/wind/farm-power';
 import type { AssessedDesk } from '#components/wind-desk/assess-desk.ts';
 import { DESK_HEIGHTS, type DeskData, type DeskSubject, findLevel } from '#components/wind-desk/desk-data.ts';
 
-/** A spreadsheet takes what begins like this for a formula; a number of ours never does. */
+/** Spreadsheets read text with these prefixes as a formula; own numbers never have them. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** By which programs know that letters are in UTF-8. */
+/** Byte order mark, by which spreadsheets detect UTF-8. */
 const MARK = '\ufeff';
 
 type Cell = string | number | null;
@@ -29,7 +29,7 @@ interface DeskFile {
   readonly deskWords: WindDeskMessages;
 }
 
-/** The hours of a desk as a file for spreadsheets: wind at heights with ranges, power, waves, and a verdict for each kind of work. */
+/** Hours of a desk as CSV: wind by height with ranges, power, waves, and a verdict per kind of work. */
 export function writeDeskCsv({ data, desk, subject, words, deskWords }: DeskFile): string {
   const ratedKw = findRatedKw(subject.farm);
   const waves = new Map(data.waves?.map((hour) => [hour.at, hour]));
