@@ -24,20 +24,20 @@ export interface ScoringNeeds {
   readonly database: Database;
   readonly dataDir: string;
   readonly readObservations: ReadObservations;
-  /** What was learned, as pages show it. */
+  /** Learned corrections, as pages show them. */
   readonly learned: LearnedCorrections;
   /** Slug of the province at a point; null at sea and abroad. */
   readonly findProvince: (point: { readonly lat: number; readonly lng: number }) => string | null;
 }
 
-/** Persistence of the longest lead reaches so many days back. */
+/** Days that the persistence forecast of the longest lead time reaches back. */
 const DAYS_BEFORE = MOST_LEAD_DAYS + 1;
-/** Earlier years that the climate of a station is made of. */
+/** Earlier years in a station's climatology. */
 const CLIMATE_YEARS = 10;
 
 const toStationDay = (stationId: string, date: string): string => `${stationId} ${date}`;
 
-/** Measurements by station and day. */
+/** Observations by station and day. */
 interface Measured {
   readonly stations: readonly Station[];
   readonly find: (stationId: string, date: string) => ObservedDay | null;
@@ -48,7 +48,7 @@ function indexMeasured({ stations, days }: ObservedSpan): Measured {
   return { stations, find: (stationId, date) => byKey.get(toStationDay(stationId, date)) ?? null };
 }
 
-/** The measurements that a month's climate is made of: the same month of earlier years. */
+/** Observations for a month's climatology: the same month of earlier years. */
 function createClimateReader(read: ReadObservations) {
   const months = new Map<string, Promise<readonly ObservedDay[]>>();
   return (day: EpochSeconds): Promise<readonly ObservedDay[]> => {
@@ -69,7 +69,7 @@ function createClimateReader(read: ReadObservations) {
   };
 }
 
-/** Changes with every measurement and every file that a day's scores are made of. */
+/** Changes with every observation and file that a day's scores depend on. */
 function markDay(measured: Measured, dataDir: string, day: EpochSeconds): string {
   const hash = createHash('sha256');
   for (const station of measured.stations) {
@@ -112,13 +112,13 @@ async function scoreOneDay(
 
 interface ScoredSpan {
   readonly fromAt: EpochSeconds;
-  /** Not included. */
+  /** Exclusive. */
   readonly toAt: EpochSeconds;
 }
 
 /**
- * Scores the days of a span that have measurements and are not scored yet, or not with these measurements and forecasts. Each day is
- * stored at once and whole, so a process that is killed loses at most the day that it was at, and another run changes nothing.
+ * Scores the days of a span that have observations and are not scored yet, or only with older data. Each day is
+ * stored at once, so a killed process loses at most one day; idempotent.
  *
  * @returns how many days were scored
  */

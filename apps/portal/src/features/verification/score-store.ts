@@ -4,7 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { DayScores, Miss } from '@portal/forecast/verification/score-day';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** Sums of a lead and a province, as they are stored. */
+/** Stored sums of a lead time and province. */
 interface StoredGroup {
   readonly leadDays: number;
   readonly province: string | null;
@@ -21,7 +21,7 @@ interface ScoredDayRow {
 
 const toKey = ({ source, variable }: Pick<Miss, 'source' | 'variable'>) => `${source} ${variable}`;
 
-/** Stores what a day adds, in place of what was stored of it: all of it or nothing. */
+/** Replaces the stored scores of a day in one transaction. */
 export function saveDay(database: Database, { day, stations, mark }: ScoredDayRow, scores: DayScores): Promise<void> {
   const misses = Map.groupBy(scores.misses, toKey);
   return database.inTransaction(async (transaction) => {
@@ -52,7 +52,7 @@ export function saveDay(database: Database, { day, stations, mark }: ScoredDayRo
 
 interface Span {
   readonly fromAt: EpochSeconds;
-  /** Not included. */
+  /** Exclusive. */
   readonly toAt: EpochSeconds;
 }
 
@@ -65,21 +65,20 @@ export async function readMarks(queries: Queries, { fromAt, toAt }: Span): Promi
   return new Map(rows.map(({ day, mark }) => [day, mark]));
 }
 
-/** What has been scored. */
 export interface ScoreSpan {
   /** Days with a pair, ascending. */
   readonly days: readonly EpochSeconds[];
   readonly sources: readonly string[];
 }
 
-/** Days and sources that have scores. */
+/** Days and sources with scores. */
 export async function readScoreSpan(queries: Queries): Promise<ScoreSpan> {
   const days = await queries.query<{ day: EpochSeconds }>('select distinct day from score_sum order by day');
   const sources = await queries.query<{ source: string }>('select distinct source from score_sum order by source');
   return { days: days.map(({ day }) => day), sources: sources.map(({ source }) => source) };
 }
 
-/** Most stations that measured on one day of a span; 0 where none did. */
+/** The largest number of stations with observations on one day of a span; 0: none. */
 export async function countStations(queries: Queries, { fromAt, toAt }: Span): Promise<number> {
   const [row] = await queries.query<{ most: number | null }>(
     'select max(stations) as most from score_day where day >= $1 and day < $2',
@@ -93,7 +92,7 @@ export interface ScoreFilter extends Span {
   readonly variable: ScoredVariable;
 }
 
-/** Sums of one day, lead and province. */
+/** Sums of one day, lead time and province. */
 export interface DaySums {
   readonly day: EpochSeconds;
   readonly leadDays: number;
@@ -101,7 +100,6 @@ export interface DaySums {
   readonly sums: ScoreSums;
 }
 
-/** What is stored of a source and variable. */
 interface StoredScores {
   readonly sums: readonly DaySums[];
   readonly misses: readonly (StoredMiss & { readonly day: EpochSeconds })[];
@@ -113,7 +111,7 @@ function toSums(stored: readonly number[]): ScoreSums {
   return sums;
 }
 
-/** The sums of a source and variable over some days, day by day. */
+/** Daily sums of a source and variable. */
 export async function readScores(
   queries: Queries,
   { source, variable, fromAt, toAt }: ScoreFilter,

@@ -48,7 +48,7 @@ function formatScores({ variable, unit, scores, rainScores }: SpanScores): strin
 
 const NEVER = new AbortController().signal;
 
-/** `verify`: scores the days of a span that are not scored yet, and prints what they are worth. */
+/** `verify`: scores the unscored days of a span and prints the skill. */
 export function makeVerifyCommand({ withDatabase, loadScoring }: VerifyCommandNeeds): Command {
   return new Command('verify')
     .description('Compare archived forecasts with measurements, day by day, and print the scores of the span.')

@@ -6,25 +6,25 @@ import type { Database, Queries } from '#platform/database/database.ts';
 import { endByReferences, endMissing, findWarning, saveEarlierWording, toDigest, writeWarning } from './store.ts';
 import { type Warning, WarningError, type WarningFile } from './warning.ts';
 
-/** Outcome of a warning: new, another wording of one, one that was there, one that was ended, or over when it came. */
+/** Result of saving a warning: new, new wording, known, already ended, or over on arrival. */
 interface SaveOutcome {
   readonly outcome: 'added' | 'changed' | 'known' | 'stays ended' | 'over';
   readonly id: string;
   readonly expiresAt: EpochSeconds;
 }
 
-/** Outcome of a file: of each of its warnings, or the end of so many. */
+/** Result of a file: one per warning, or the number ended. */
 export type Addition =
   | { readonly outcome: 'kept'; readonly warnings: readonly SaveOutcome[] }
   | { readonly outcome: 'cancelled'; readonly count: number };
 
 interface AddOptions {
   readonly now: EpochSeconds;
-  /** Whether a warning that was ended may hold again: a person says so, a folder that is read again does not. */
+  /** Whether an ended warning may be revived: by a person's command, not by re-reading a folder. */
   readonly mayRevive: boolean;
 }
 
-/** A message that ends others came before what it ends; it may be tried again later. */
+/** A message that ends others has arrived before them; may be retried later. */
 export class UnknownReference extends WarningError {}
 
 async function assessWarning(queries: Queries, warning: Warning, { now, mayRevive }: AddOptions): Promise<SaveOutcome> {
@@ -41,8 +41,8 @@ async function assessWarning(queries: Queries, warning: Warning, { now, mayReviv
 const isHigh = (warning: Warning): boolean => stopsOutdoorWork(warning) && comesFirst(warning);
 
 /**
- * Stores what a warning of level 3 and more said until now, where another wording of the same bulletin lowers its level, is about
- * another danger or area, or begins later: for those places it ends now.
+ * Saves the previous wording of a warning of level 3 and more if a new one lowers its level, changes its kind or
+ * area, or starts later: for those places it ends now.
  */
 async function saveOutdated(queries: Queries, warning: Warning, now: EpochSeconds): Promise<void> {
   const before = await findWarning(queries, warning.id);
@@ -53,7 +53,7 @@ async function saveOutdated(queries: Queries, warning: Warning, now: EpochSecond
   if (isHigh(before.content) && !holdsOn) await saveEarlierWording(queries, before, now);
 }
 
-/** Stores warnings that were over when they came but whose gate is still closed. Returns how many. */
+/** Stores warnings that were over on arrival but whose gate is still closed. Returns how many. */
 async function saveOver(
   queries: Queries,
   warnings: readonly Warning[],
@@ -85,7 +85,7 @@ async function apply(queries: Queries, file: WarningFile, options: AddOptions): 
   const over = assessed.flatMap(({ outcome, warning }) => (outcome === 'over' ? [warning] : []));
   const saved = await saveOver(queries, over, { replaces, addedAt: now });
   if (assessed.every(({ outcome }) => outcome === 'over')) {
-    // What a message replaces is over with it, though it came late.
+    // A message ends those it replaces even if it arrived late.
     const ended = replaces.length === 0 ? 0 : await endByReferences(queries, replaces, now);
     if (saved + ended > 0) return { outcome: 'kept', warnings: assessed };
     throw new WarningError(`is over since ${formatMoment(latest)}`);
@@ -100,7 +100,7 @@ async function apply(queries: Queries, file: WarningFile, options: AddOptions): 
   return { outcome: 'kept', warnings: assessed };
 }
 
-/** Saves the warnings of a file, all or none. Throws WarningError for what is over or cancels nothing. */
+/** Saves all warnings of a file or none. Throws WarningError if they are over or there is nothing to cancel. */
 export function addWarning(database: Database, file: WarningFile, options: AddOptions): Promise<Addition> {
   return database.inTransaction((queries) => apply(queries, file, options));
 }

@@ -1,2 +1,2 @@
-/** Files of more bytes are not opened. */
+/** Larger files are not opened, bytes. */
 export const BIGGEST_FILE = 500_000;

@@ -1,6 +1,6 @@
 import type { WarningRules } from './make-warning.ts';
 
-/** Rules that know three units, one of them under an old address: for tests. */
+/** Rules with three units, one of them under an old address. */
 export const SAMPLE_RULES: WarningRules = {
   findUnitSlug: (slug) => ({ 'ha-noi': 'ha-noi', 'quang-ninh': 'quang-ninh', 'thang-long': 'ha-noi' })[slug] ?? null,
   listNamedUnits: (name) => {
@@ -20,7 +20,7 @@ const FRONT = {
   link: 'https://example.com/tin-bao',
 };
 
-/** A bulletin in Markdown for tests: fields by name, null leaves one out. */
+/** A Markdown bulletin for tests: fields by name, null omits one. */
 export function makeSampleBulletin(
   fields: Readonly<Record<string, string | null>> = {},
   body = 'Tin bão khẩn cấp\n\nGió giật cấp 15.',
@@ -62,18 +62,18 @@ interface SampleAlert {
   readonly alert?: Readonly<Record<string, string | null>>;
   readonly info?: Readonly<Record<string, string | null>>;
   readonly area?: string;
-  /** What stands before the root. */
+  /** Text before the root element. */
   readonly head?: string;
-  /** Other blocks in the place of the info. */
+  /** Replaces the info blocks. */
   readonly infos?: string;
 }
 
-/** A block of a CAP message for tests: fields by name, null leaves one out. */
+/** A CAP info block for tests: fields by name, null omits one. */
 export function makeSampleInfo(info: Readonly<Record<string, string | null>> = {}, area = AREA): string {
   return `<info>${write({ ...INFO, ...info })}${area}</info>`;
 }
 
-/** A CAP message for tests: fields by name, null leaves one out. */
+/** A CAP message for tests: fields by name, null omits one. */
 export function makeSampleAlert({ alert = {}, info = {}, area = AREA, head = '', infos }: SampleAlert = {}): string {
   const inside = infos ?? makeSampleInfo(info, area);
   return `${head}<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2">${write({ ...ALERT, ...alert })}${inside}</alert>`;

@@ -1,13 +1,13 @@
 import type { XmlElement } from './parse-xml.ts';
 
-/** Elements of a name directly in another. */
+/** Direct children with a name. */
 export const listOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name);
 
-/** Text of the first element of a name; empty where there is none. */
+/** Text of the first child with a name; empty without one. */
 export const textOf = (element: XmlElement, name: string): string => listOf(element, name)[0]?.text.trim() ?? '';
 
-/** Values of `parameter`, `eventCode` or `geocode` under any of these names. */
+/** Values of `parameter`, `eventCode` or `geocode` with any of these names. */
 export function listValues(element: XmlElement, kind: string, names: readonly string[]): string[] {
   const wanted = names.map((name) => name.toLowerCase());
   return listOf(element, kind)

@@ -1,10 +1,10 @@
 /** Namespace of CAP 1.2 (docs.oasis-open.org/emergency/cap/v1.2). */
 export const CAP_NAMESPACE = 'urn:oasis:names:tc:emergency:cap:1.2';
 
-/** How often an element may stand: once, at most once, at least once, any number of times. */
+/** Cardinality: once, optional, at least once, any number. */
 export type Occurrence = '1' | '?' | '+' | '*';
 
-/** Elements of each element of CAP 1.2 that has any, by the schema of the standard. */
+/** Child elements in CAP 1.2, by the standard's schema. */
 export const CAP_CHILDREN = {
   alert: {
     identifier: '1',
@@ -52,7 +52,7 @@ export const CAP_CHILDREN = {
   geocode: { valueName: '1', value: '1' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Occurrence>>>>;
 
-/** Words that these elements may hold, no others. */
+/** Allowed values. */
 export const CAP_WORDS: Readonly<Record<string, readonly string[]>> = {
   status: ['Actual', 'Exercise', 'System', 'Test', 'Draft'],
   msgType: ['Alert', 'Update', 'Cancel', 'Ack', 'Error'],

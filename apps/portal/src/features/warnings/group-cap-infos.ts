@@ -1,17 +1,17 @@
 import { listOf, textOf } from './cap-elements.ts';
 import type { XmlElement } from './parse-xml.ts';
 
-/** Blocks of a message that are one warning: the same words for several areas, and these words in English. */
+/** Info blocks that form one warning: the same text for several areas, with its English version. */
 export interface CapGroup {
   readonly language: 'vi' | 'en';
   readonly infos: readonly XmlElement[];
-  /** A block with the same in English; null where there is none, or English is the language itself. */
+  /** The English version of a block; null if there is none, or the block itself is English. */
   readonly english: XmlElement | null;
 }
 
-/** Everything that a block says, areas aside. */
+/** Elements left out of comparisons: the area. */
 const STATED_ELSEWHERE = new Set(['area']);
-/** What a block says in words of its language; everything else is the same in both. */
+/** Elements in the block's language; all others are equal in both languages. */
 const IN_WORDS = new Set([
   'language',
   'event',
@@ -31,7 +31,7 @@ function write(element: XmlElement): string {
   return `${element.name}=${element.text.trim()}[${element.children.map(write).join()}]`;
 }
 
-/** A text that two blocks share that say the same but for these elements. */
+/** Key of a block without some elements, for grouping. */
 function toKey(info: XmlElement, without: ReadonlySet<string>): string {
   return info.children
     .filter(({ name }) => !without.has(name))
@@ -40,13 +40,13 @@ function toKey(info: XmlElement, without: ReadonlySet<string>): string {
     .join();
 }
 
-/** Where a block holds, its name aside, which is in words too. */
+/** Key of a block's area, without its name, which depends on the language. */
 const toPlaceKey = (info: XmlElement): string =>
   listOf(info, 'area')
     .map((area) => toKey(area, new Set(['areaDesc'])))
     .join(';');
 
-/** CAP 1.2 §3.2.2: English is what stands without a language. */
+/** CAP 1.2 §3.2.2: without a language it is English. */
 const isOf =
   (language: 'vi' | 'en') =>
   (info: XmlElement): boolean =>
@@ -57,9 +57,8 @@ const group = (infos: readonly XmlElement[]): XmlElement[][] => [
 ];
 
 /**
- * The warnings of a message's blocks: blocks that differ in their area only are one, each other block is one of its own. An
- * English block stands beside the Vietnamese one that holds at the same time and place; alone it is a warning too. Blocks in
- * other languages are not read.
+ * Groups a message's blocks into warnings: blocks that differ only in area are one. An English block belongs to the
+ * Vietnamese one with the same time and place; alone it is a warning itself. Other languages are ignored.
  */
 export function groupCapInfos(alert: XmlElement): CapGroup[] {
   const infos = listOf(alert, 'info');

@@ -1,8 +1,8 @@
 import type { WarningKind } from '@portal/domain/warning/warning-kind';
 
 /**
- * Words by which bulletins name what they warn of, as slugs, in the order in which they are searched: `lu-quet` before `lu`,
- * because the longer word holds the shorter one.
+ * Words for kinds of hazards in bulletins, as slugs, in search order: `lu-quet` before `lu`, because it contains the
+ * shorter word.
  */
 export const KIND_WORDS: readonly (readonly [word: string, kind: WarningKind])[] = [
   ['ap-thap-nhiet-doi', 'tropicalDepression'],

@@ -6,27 +6,29 @@ import { findEnd, findMark, listWarnings } from './store.ts';
 import type { Warning } from './warning.ts';
 import { type Coverage, findCoverage, type WarningUnits } from './warning-coverage.ts';
 
-/** A warning with the places that it takes in. */
+/** A warning with the places in its area. */
 export interface LiveWarning {
   readonly warning: Warning;
   readonly coverage: Coverage;
-  /** When it is over: its own end, or when it was ended before. */
+  /** When it is over: its expiry, or when it was ended earlier. */
   readonly endAt: EpochSeconds;
 }
 
-/** The warnings that hold, from memory: asking costs nothing while there are none. */
+/** Current warnings in memory; nearly free while there are none. */
 export interface LiveWarnings {
-  /** Those in force, the highest level first, then the newest. */
+  /** In force, highest level first, then newest. */
   readonly list: (now: EpochSeconds) => readonly LiveWarning[];
-  /** Those in force or to come, in the same order. */
+  /** In force or to come, in the same order. */
   readonly listKnown: (now: EpochSeconds) => readonly LiveWarning[];
-  /** Those of level 3 and more that were over or ended less than a day ago: their gate is still closed. */
+  /** Level 3 and more, over or ended less than a day ago: their gate is still closed. */
   readonly listOver: (now: EpochSeconds) => readonly LiveWarning[];
-  /** Empty without warnings, else another text for every other set of warnings in force, to come, or over with a closed gate. */
+  /**
+   * Empty without warnings; otherwise changes with the set of warnings in force, to come, or over with a closed gate.
+   */
   readonly version: (now: EpochSeconds) => string;
-  /** When a warning begins or is over next, or the gate of one opens; null where none does. */
+  /** The next start or end of a warning or opening of a gate; null: none. */
   readonly nextChangeAt: (now: EpochSeconds) => EpochSeconds | null;
-  /** Reads the present rows of the database. */
+  /** Reads the current rows. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -37,7 +39,7 @@ interface LiveOptions {
   readonly warn: (problem: string) => void;
 }
 
-/** The warnings between two moments at which one begins or ends. */
+/** The warnings between two changes. */
 interface Stretch {
   readonly from: EpochSeconds;
   readonly until: EpochSeconds;
@@ -65,7 +67,7 @@ function toStretch(listed: readonly LiveWarning[], mark: string, now: EpochSecon
   return { from, until, inForce, known, over, version };
 }
 
-/** Caches the warnings of a database in memory; `refresh` has to be called for what changes there. */
+/** Caches warnings in memory; call `refresh` to read changes. */
 export function createLiveWarnings({ database, clock, units, warn }: LiveOptions): LiveWarnings {
   let mark: string | null = null;
   let known: readonly LiveWarning[] = [];
@@ -85,7 +87,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
     known = rows.map((row) => ({
       warning: row.content,
       coverage: findCoverage(row.content, units),
-      // A command's clock may be ahead of ours: what somebody ended is over, whenever that was.
+      // The clock of the command that ended it may be ahead of ours: an ended warning is over now at the latest.
       endAt: row.endedAt === null ? findEnd(row) : Math.min(findEnd(row), now),
     }));
     mark = found;
@@ -107,7 +109,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
         isOutageLogged = false;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        // A database that has not answered yet is starting; the code that opened it logs a failed start.
+        // The database is still starting; its own code logs a failed start.
         if (mark === null) return;
         if (!isOutageLogged)
           warn(`Warnings: the database could not be asked (${reason}); those known go on being shown`);

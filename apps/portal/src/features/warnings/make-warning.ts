@@ -9,8 +9,8 @@ import { type CapFacts, type Warning, WarningError, type Wording } from './warni
 const LONGEST_NUMBER = 40;
 
 /**
- * `2026-08-03-dbqg-17-3f9a1c`: the same bulletin has the same name whenever it comes; a warning that is one of several of a
- * message has its place there behind it (`…-2`).
+ * `2026-08-03-dbqg-17-3f9a1c`: the same bulletin always gets the same id; one of several warnings of a message has
+ * its number appended (`…-2`).
  */
 function toWarningId(
   { issuer, number, issuedAt }: Pick<Warning, 'issuer' | 'number' | 'issuedAt'>,
@@ -24,22 +24,22 @@ function toWarningId(
   return [formatDate(issuedAt), words, mark, part === null ? '' : String(part)].filter((word) => word !== '').join('-');
 }
 
-/** A unit that a name means, by the slugs of what it is made of; its provinces are those of today and before. */
+/** A unit for a name: slugs of its parts, and its current and former provinces. */
 export interface NamedUnit {
   readonly slugs: readonly string[];
   readonly isProvince: boolean;
   readonly provinces: readonly string[];
 }
 
-/** What a warning is held to beyond its own words. */
+/** What warnings are checked against. */
 export interface WarningRules {
-  /** Today's slug of a unit; null for what is none. */
+  /** Current slug of a unit; null if unknown. */
   readonly findUnitSlug: (slug: string) => string | null;
-  /** Units that a name means, in the province of a slug where one is given; several where it could be several. */
+  /** Units for a name, optionally within a province; several if ambiguous. */
   readonly listNamedUnits: (name: string, within: string | null) => readonly NamedUnit[];
 }
 
-/** Parts of a bulletin as they were read; texts that are not there are empty. */
+/** Parts of a bulletin as read; missing texts are empty. */
 export interface WarningParts {
   readonly issuer: string;
   readonly number: string;
@@ -67,10 +67,10 @@ const MOST_PLACES = 500;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
-/** Text without invisible characters; lines stay where `lines` says so. */
+/** Removes invisible characters; keeps line breaks with `lines`. */
 function cleanText(text: string, lines = false): string {
   const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL, '');
-  // Line by line: an expression that searches for spaces before an end of line takes minutes for a line of 100,000 of them.
+  // Line by line: a pattern for trailing spaces takes minutes on 100,000 spaces.
   const tidy = lines
     ? clean
         .split('\n')
@@ -98,7 +98,7 @@ function readMoment(name: string, text: string, note: Note): EpochSeconds {
 
 type Times = Pick<Warning, 'issuedAt' | 'startsAt' | 'expiresAt' | 'isEndAssumed'>;
 
-/** How long a warning holds that states no end, from its issue or from its beginning where that is later. */
+/** Validity of a warning without an end, from its issue, or its start if later. */
 const ASSUMED_SECONDS = DAY_SECONDS;
 
 function readTimes(parts: WarningParts, note: Note): Times {
@@ -160,8 +160,8 @@ function readWording({ headline, text }: Wording): Wording {
 }
 
 /**
- * A warning from the parts of a bulletin. Throws WarningError for the first that is missing or wrong; what of their form is mended
- * joins the notes of its file, which the warning bears.
+ * A warning from the parts of a bulletin. Throws WarningError for the first missing or invalid part; corrections of
+ * form are added to the notes of its file, which the warning carries.
  */
 export function makeWarning(parts: WarningParts, rules: WarningRules, notes: Set<string> = new Set()): Warning {
   const note: Note = (line) => notes.add(line);

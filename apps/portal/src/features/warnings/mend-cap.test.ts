@@ -6,7 +6,7 @@ import { listNotes, type Warning } from './warning.ts';
 
 const read = (text: string) => readWarningFile(new TextEncoder().encode(text), SAMPLE_RULES);
 
-/** The one warning of a file without its notes, and the notes. */
+/** The only warning of a file without its notes, and the notes. */
 function readOne(text: string): { warning: Warning; notes: readonly string[] } {
   const file = read(text);
   const [found, ...more] = file.kind === 'warnings' ? file.warnings : [];

@@ -2,20 +2,20 @@ import { CAP_CHILDREN, CAP_NAMESPACE, CAP_WORDS } from './cap-schema.table.ts';
 import { mendMoment, type Note } from './mend-form.ts';
 import type { XmlElement } from './parse-xml.ts';
 
-/** Elements that hold a moment. */
+/** Elements with a time. */
 export const CAP_TIMES: ReadonlySet<string> = new Set(['sent', 'effective', 'onset', 'expires']);
-/** Passed on and shown nowhere: a warning without them says the same. */
+/** Passed on but never shown; a warning without them means the same. */
 const UNKNOWN_IF_MISSING = ['urgency', 'severity', 'certainty'] as const;
-/** Elements that say nothing where they are empty. */
+/** Elements that mean nothing if empty. */
 const SILENT_IF_EMPTY = new Set(['polygon', 'circle', 'effective', 'onset', 'expires', 'web', 'references']);
 
 const isEmpty = ({ text, children }: XmlElement): boolean => text.trim() === '' && children.length === 0;
 
-/** A parameter without a value states nothing. */
+/** A parameter without a value. */
 const isSilentParameter = ({ name, children }: XmlElement): boolean =>
   name === 'parameter' && children.some((child) => child.name === 'value' && isEmpty(child));
 
-/** Whether a child of a CAP element may be left out without a change of what the message says. */
+/** Whether a child element can be dropped without changing the message. */
 function isSilent(child: XmlElement, parent: XmlElement, note: Note): boolean {
   if (child.namespace !== CAP_NAMESPACE && child.name !== 'Signature') {
     note(`${parent.name}: "${child.name.slice(0, 40)}" of another namespace was left out`);
@@ -49,7 +49,7 @@ function mendText(element: XmlElement, note: Note): XmlElement {
   return { ...element, text };
 }
 
-/** References name messages by the moments that these were sent at, in whatever form. */
+/** Normalizes the sent times in references. */
 function mendReferences(text: string, note: Note): string {
   const references = text.split(/\s+/).map((reference) => {
     const [sender = '', identifier = '', sent = '', ...more] = reference.split(',');
@@ -60,9 +60,8 @@ function mendReferences(text: string, note: Note): string {
 }
 
 /**
- * A CAP message in the form of the standard, where only its form differs: moments written otherwise, words in other capitals,
- * elements of other namespaces, empty elements that say nothing, and missing ones that are only passed on. Each is noted. What is
- * left is held to the schema (`read-cap.ts`).
+ * Corrects the form of a CAP message: other time formats, letter case, foreign namespaces, empty elements, and
+ * missing ones that are only passed on. Each correction is noted; `read-cap.ts` checks the rest against the schema.
  */
 export function mendCap(element: XmlElement, note: Note): XmlElement {
   if (!Object.hasOwn(CAP_CHILDREN, element.name)) return mendText(element, note);

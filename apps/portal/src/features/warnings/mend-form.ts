@@ -2,7 +2,7 @@ import { parseDate } from '@portal/domain/time/vietnam-time';
 import type { WarningLevel } from '@portal/domain/warning/warning-kind';
 import { WarningError } from './warning.ts';
 
-/** Takes a line about what was mended. What changes the meaning of a warning is never mended but refused. */
+/** Records a correction of form. What would change a warning's meaning is refused, never corrected. */
 export type Note = (line: string) => void;
 
 const MOMENT =
@@ -16,8 +16,8 @@ function toZone(zone: string): string {
 }
 
 /**
- * A moment as `2026-08-03T13:40:00+07:00`: `Z`, a fraction of a second, a zone without minutes, a space for the T and left-out
- * seconds are other forms of the same moment. Null for anything else, above all for a time without its zone.
+ * Normalizes a time to `2026-08-03T13:40:00+07:00`: accepts `Z`, fractions of a second, an offset without minutes, a
+ * space for the T, and missing seconds. Null for anything else, in particular without an offset.
  */
 export function mendMoment(text: string, name: string, note: Note): string | null {
   const trimmed = text.trim();
@@ -32,7 +32,7 @@ export function mendMoment(text: string, name: string, note: Note): string | nul
 
 const LEVELS = /^\D*([1-5])\s*(?:[-–—,;]|đến|tới|và|to|and)\s*(?:cấp|level)?\s*([1-5])\D*$/i;
 
-/** The level that a bulletin states; of two, such as `1-2`, the higher one, with a note. Null for none of 1 to 5. */
+/** The level of a bulletin; of two, such as `1-2`, the higher one, with a note. Null unless 1 to 5. */
 export function mendLevel(text: string, note: Note): WarningLevel | null {
   const one = /^\D*([1-5])\D*$/.exec(text)?.[1];
   if (one !== undefined) return Number(one) as WarningLevel;
@@ -50,10 +50,10 @@ interface Point {
 
 const NUMBER = '[+-]?\\d{1,3}(?:\\.\\d*)?';
 const PAIR = new RegExp(`^(${NUMBER}),(${NUMBER})$`);
-/** More decimals of a degree than a centimetre has are what a program prints of a number, not what somebody measured. */
+/** About a centimetre; further decimals come from number formatting. */
 const DECIMALS = 7;
 const LONGEST_DECIMALS = 9;
-/** Ten metres: a ring whose ends lie so near is meant to be closed. */
+/** About ten metres: a ring whose ends are this near is meant to be closed. */
 const SAME_DEGREES = 1e-4;
 const WIDEST_LATITUDE = 100;
 
@@ -75,7 +75,7 @@ const isSame = (one: Point, other: Point): boolean => one.lat === other.lat && o
 const isNear = (one: Point, other: Point): boolean =>
   Math.abs(one.lat - other.lat) < SAME_DEGREES && Math.abs(one.lng - other.lng) < SAME_DEGREES;
 
-/** Points of a text; spaces around the commas of pairs do not part them. */
+/** Splits a text into pairs; spaces around their commas are allowed. */
 export function listPairs(text: string): string[] {
   return text
     .trim()
@@ -83,7 +83,7 @@ export function listPairs(text: string): string[] {
     .split(/\s+/);
 }
 
-/** A closed ring of points: one that is open is closed, points that stand twice in a row stand once. */
+/** A ring, closed if necessary and without repeated points. */
 export function readRing(text: string, note: Note): Point[] {
   const points = listPairs(text).map((pair) => readPair(pair, note));
   const ring = points.filter((point, at) => at === 0 || !isSame(point, points[at - 1] as Point));

@@ -24,7 +24,7 @@ interface CapOptions {
   readonly units: WarningUnits;
 }
 
-/** So that a message is nowhere older than a minute. */
+/** Cache time, so that no warning is shown more than a minute late. */
 const FRESH_SECONDS = 50;
 const FEED_PATH = '/cap/feed.atom';
 const TYPES = { feed: 'application/atom+xml; charset=utf-8', message: 'application/cap+xml; charset=utf-8' } as const;
@@ -67,7 +67,7 @@ function writeFeed(warnings: readonly Warning[], origin: string, now: EpochSecon
   });
 }
 
-/** The warnings in force for programs: `/cap/feed.atom`, and each as a message of CAP 1.2. */
+/** The warnings in force for programs: `/cap/feed.atom`, and each as a CAP 1.2 message. */
 function listCapRoutes({ live, clock, units }: CapOptions): RawRoute[] {
   const list = () => live.list(clock()).map(({ warning }) => warning);
   return [
@@ -89,7 +89,6 @@ function listCapRoutes({ live, clock, units }: CapOptions): RawRoute[] {
   ];
 }
 
-/** What warnings ask of places. */
 interface WarningPlaces {
   readonly locate: (query: PlaceQuery) => Place;
   readonly units: WarningUnits & RuleUnits;
@@ -97,29 +96,28 @@ interface WarningPlaces {
 
 interface WarningOptions {
   readonly database: Database;
-  /** When the database may be worked with. */
+  /** Resolves when the database can be used. */
   readonly ready: Promise<void>;
-  /** Folder that bulletins arrive in; it need not exist. */
+  /** Folder of arriving bulletins; it need not exist. */
   readonly warningsDir: string;
   readonly clock: () => EpochSeconds;
   readonly places: WarningPlaces;
   readonly warn: (problem: string) => void;
 }
 
-/** The official warnings of a running portal. */
 export interface OpenWarnings extends Feature {
-  /** Those for a place, in force or to come, the highest level first. */
+  /** Warnings for a place, in force or to come, highest level first. */
   readonly listKnownFor: (place: Place, language: Language) => readonly OfficialWarning[];
   /**
-   * Those by which `findWarningGate` of `@portal/domain/safety/warning-gate` says whether anything may be advised at a place: in
-   * force, to come, and of level 3 and more those over for less than a day, whose `expiresAt` is when they ended. Ask this, not
-   * `listKnownFor`, before any advice to go, spray, dry, water or work.
+   * Input of `findWarningGate` (`@portal/domain/safety/warning-gate`): warnings in force, to come, and of level 3 and
+   * more those over for less than a day, with the actual end as `expiresAt`. Use this, not `listKnownFor`, before any
+   * advice to go, spray, dry, water or work.
    */
   readonly listGatesFor: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
 const POLL_EVERY_MS = 2000;
-/** A page without a warning that is in force is worse than a page that comes later. */
+/** A late page is better than one that lacks a warning. */
 const TIMEOUT_MS = 8000;
 
 const namesNothing = ({ lat, lng, location, province }: PlaceQuery): boolean =>
@@ -150,12 +148,12 @@ function listRoutes(live: LiveWarnings, { clock, places }: Pick<WarningOptions, 
   ];
 }
 
-/** A warning that is over, as its end came: a cancelled one before the end that its bulletin names. */
+/** A warning that is over, with its actual end; a cancelled one ended before its stated expiry. */
 function toOverWarning({ warning, endAt }: LiveWarning, language: Language, units: WarningUnits): OfficialWarning {
   return { ...toOfficialWarning(warning, language, units), expiresAt: formatMoment(endAt) };
 }
 
-/** Shows the warnings of the database and ingests what arrives in the folder, as long as the portal runs. */
+/** Serves the warnings of the database and ingests files from the folder. */
 export function openWarnings(options: WarningOptions): OpenWarnings {
   const { database, ready, warningsDir, clock, places, warn } = options;
   const live = createLiveWarnings({ database, clock, units: places.units, warn });
@@ -192,11 +190,11 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
         .map((one) => toOfficial(one, language)),
       ...listCovering(live.listOver(clock()), place).map((one) => toOverWarning(one, language, places.units)),
     ],
-    // Empty while none is in force or to come and no gate is closed, else another text for every other set of them.
+    // Empty while no warning is known and no gate closed; otherwise changes with their set.
     cacheVersion: () => live.version(clock()),
     cacheScope: 'pages',
     nextChangeAt: () => live.nextChangeAt(clock()),
-    // Until those of the database are known, or for a while without it.
+    // Waits for the first read of the database, up to the timeout.
     start: () => Promise.race([first, timeout]),
     stop: async () => {
       isStopped = true;

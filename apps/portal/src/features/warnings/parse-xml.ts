@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { WarningError } from './warning.ts';
 
-/** An element without its prefix; `text` is all text directly in it. */
+/** An element without its prefix; `text` is the text directly in it. */
 export interface XmlElement {
   readonly name: string;
-  /** Empty where it is in none. */
+  /** Empty: none. */
   readonly namespace: string;
   readonly text: string;
   readonly children: readonly XmlElement[];
@@ -25,7 +25,7 @@ function decodeReference(whole: string, name: string): string {
   throw new WarningError(`is not XML: ${whole} is not known`);
 }
 
-/** Nothing is expanded but the five characters of XML and numbers of characters. */
+/** Expands only the five predefined entities and character references. */
 const decode = (text: string): string => text.replace(REFERENCE, decodeReference);
 
 type Node = Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ function readPlain(value: unknown): string {
   return Array.isArray(value) ? value.map((node: Node) => String(node[TEXT] ?? '')).join('') : String(value ?? '');
 }
 
-/** Prefixes with the namespaces that they stand for; the empty one is what stands without a prefix. */
+/** Namespaces by prefix; the empty prefix is the default. */
 type Namespaces = ReadonlyMap<string, string>;
 
 function withDeclared(namespaces: Namespaces, attributes: Readonly<Record<string, string>>): Namespaces {
@@ -101,7 +101,7 @@ function toElement(node: Node, { depth, namespaces, count }: Place): XmlElement 
   };
 }
 
-/** The root of a document. Throws WarningError for what is not well-formed, declares types or entities, or is too deep. */
+/** Parses a document. Throws WarningError if it is not well-formed, declares types or entities, or is too deep. */
 export function parseXml(text: string): XmlElement {
   if (/<!(?!--|\[CDATA\[)/.test(text)) throw new WarningError('is not read: it declares a document type or entities');
   const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1] ?? 'utf-8';

@@ -9,7 +9,7 @@ type CapArea = WarningParts['area'];
 
 const LONGEST_NAME = 4000;
 
-/** An area by its shapes and slugs, else by the units that it names, if it is they and nothing else. */
+/** An area by its shapes and codes, else by the names in its description if they are unambiguous. */
 function readOne(area: XmlElement, rules: WarningRules): CapArea {
   const name = textOf(area, 'areaDesc');
   const texts = (kind: string) => listOf(area, kind).map(({ text }) => text);
@@ -22,7 +22,7 @@ function readOne(area: XmlElement, rules: WarningRules): CapArea {
   return { name, slugs: named, polygons: [], circles: [] };
 }
 
-/** Where the blocks of one warning hold, all areas together. Throws WarningError for none, or one that is not known. */
+/** The union of the areas of a warning's blocks. Throws WarningError if there is none or one is unknown. */
 export function readCapArea(infos: readonly XmlElement[], rules: WarningRules): CapArea {
   const areas = infos.flatMap((info) => listOf(info, 'area')).map((area) => readOne(area, rules));
   if (areas.length === 0) throw new WarningError('area: is missing');

@@ -11,7 +11,7 @@ import { readCapArea } from './read-cap-area.ts';
 import { findKind, WarningError, type WarningFile, type Wording } from './warning.ts';
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
-/** Names of messages and senders hold no spaces, commas, < or & (CAP 1.2 §3.2.1). */
+/** Identifiers and senders contain no spaces, commas, < or & (CAP 1.2 §3.2.1). */
 const NAME = /^[^\s,<&]{1,200}$/;
 const NAMES = new Set(['identifier', 'sender']);
 const SIGNATURE = 'Signature';
@@ -55,7 +55,7 @@ function checkElement(element: XmlElement): void {
   for (const child of inside) checkElement(child);
 }
 
-/** Holds a document to the schema of CAP 1.2, the order of elements aside. Throws WarningError. */
+/** Checks a document against the CAP 1.2 schema, except the order of elements. Throws WarningError. */
 function checkCap(root: XmlElement): void {
   if (root.name !== 'alert') throw new WarningError('is not a CAP message: its root is no alert');
   checkElement(root);
@@ -66,7 +66,7 @@ const NUMBER_NAMES = [CAP_NAMES.number, 'bulletinNumber', 'soBanTin'];
 const MOST_REFERENCES = 50;
 const MOST_WARNINGS = 100;
 
-/** As later messages refer to this one. */
+/** Reference of a message as later ones name it. */
 const nameMessage = (alert: XmlElement): string =>
   ['sender', 'identifier', 'sent'].map((name) => textOf(alert, name)).join(',');
 
@@ -95,11 +95,11 @@ function readLevel(info: XmlElement, note: Note): WarningLevel | null {
   throw new WarningError(`level: "${value.slice(0, 40)}" is not 1, 2, 3, 4 or 5`);
 }
 
-/** The danger is over, says a block: it is none to be warned of. */
+/** Whether a block gives the all-clear. */
 const isAllClear = ({ infos: [info] }: CapGroup): boolean =>
   info !== undefined && listOf(info, 'responseType').some(({ text }) => text.trim() === 'AllClear');
 
-/** What a message is read with: the rules of places, and what was mended in it so far. */
+/** Rules of places, and corrections so far. */
 interface Reading {
   readonly rules: WarningRules;
   readonly notes: Set<string>;
@@ -160,7 +160,7 @@ function readWarnings(alert: XmlElement, reading: Reading): WarningFile {
   return { kind: 'warnings', warnings, replaces };
 }
 
-/** What a CAP 1.2 message asks for. Throws WarningError for one that is none, or not meant for the public. */
+/** Reads a CAP 1.2 message. Throws WarningError if it is invalid or not public. */
 export function readCap(text: string, rules: WarningRules): WarningFile {
   const notes = new Set<string>();
   const alert = mendCap(parseXml(text), (line) => notes.add(line));

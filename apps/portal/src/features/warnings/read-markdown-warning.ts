@@ -12,7 +12,7 @@ const KNOWN: readonly string[] = [
   ...['issuer', 'number', 'issuedAt', 'startsAt', 'expiresAt', 'kind', 'level', 'area', 'link'],
   ...['headline', 'headlineEn'],
 ];
-/** Deeper nesting than anybody writes costs the reader of YAML seconds; 5,000 points of polygons fit. */
+/** Extreme nesting costs the YAML parser seconds; 5,000 polygon points fit. */
 const LONGEST_FRONT = 200_000;
 const AREA_FIELDS: readonly string[] = ['name', 'places', 'polygons', 'circles'];
 
@@ -55,7 +55,7 @@ function listTexts(value: unknown): string[] {
   throw new WarningError('area: is not slugs of places or points "latitude,longitude latitude,longitude …"');
 }
 
-/** Slugs and polygons beside one another, or each under its name. */
+/** Slugs and polygons as a list, or each under its key. */
 function readArea(value: unknown): WarningParts['area'] {
   if (!isRecord(value)) {
     const texts = listTexts(value);
@@ -72,7 +72,7 @@ function readArea(value: unknown): WarningParts['area'] {
   };
 }
 
-/** The headline of its own field, else the first line of the text, which is then not said twice. */
+/** The headline field, else the first line of the text, which is then removed from it. */
 function readWording(headline: string, body: string): Wording {
   const text = body.trim();
   if (headline !== '') return { headline, text };
@@ -89,7 +89,7 @@ function readKind(fields: Fields): WarningParts['kind'] {
   return kind;
 }
 
-/** The warning of a Markdown file with front matter. Throws WarningError for a file that is none. */
+/** A warning from Markdown with front matter. Throws WarningError. */
 export function readMarkdownWarning(text: string, rules: WarningRules): Warning {
   const front = FRONT_MATTER.exec(text);
   if (front === null) throw new WarningError('does not begin with front matter between two lines of ---');

@@ -8,18 +8,21 @@ interface FoundUnit extends NamedUnit {
 }
 
 const TOKENS = /([();,&]|\s+(?:và|and)\s+)/iu;
-/** Words before a name that leave it whole: all others (`phía tây`, `một số xã`) make a part of it, which no slug is. */
+/**
+ * Words before a name that still mean the whole unit; any other (`phía tây`, `một số xã`) means a part, which has no
+ * slug.
+ */
 const EMPTY_HEAD = /^(?:(?:trên\s+)?địa\s+bàn|khu\s+vực|toàn\s+bộ|toàn)\s+/iu;
 const PLURAL = /^(?:các|những)\s+/iu;
 const TYPE = /^(?:tỉnh|thành phố|tp\.?|quận|huyện|thị xã|thị trấn|phường|xã|đặc khu)(?=\s|$)/iu;
-/** `các tỉnh, thành phố`: says no more than the names after it. */
+/** `các tỉnh, thành phố`: adds nothing to the names after it. */
 const KINDS_HEAD =
   /(?:các|những) (?:tỉnh|xã|phường)(?: ?[,/] ?| và )(?:thành phố|phường|xã|đặc khu)(?:(?: ?, ?| và )đặc khu)? ?(?=[: ])/giu;
 const REMEDY = 'give a polygon, a circle or a geocode named place';
 
 const quote = (name: string): string => `"${name.slice(0, 80)}"`;
 
-/** Clauses of items: `A (B, C), D; E` has two clauses, the first of two items. */
+/** Clauses of items: `A (B, C), D; E` has two clauses, the first with two items. */
 function listClauses(text: string): string[][] {
   const clauses: string[][] = [['']];
   let depth = 0;
@@ -49,7 +52,7 @@ function getOne(name: string, found: readonly NamedUnit[]): FoundUnit {
   throw new WarningError(`area: ${quote(name)} could be several; name its kind and province, or ${REMEDY}`);
 }
 
-/** Reads the names of a list; `các xã A, B` makes both of them communes, what is single only itself. */
+/** Reads a list of names; `các xã A, B` makes both communes. */
 function readNames(items: readonly string[], within: string | null, listNamedUnits: ListNamedUnits, kind = '') {
   let carried = kind;
   return items.map((item): FoundUnit => {
@@ -75,7 +78,7 @@ function readItem(item: string, listNamedUnits: ListNamedUnits): FoundUnit[] {
   return readNames([name.trim()], around.slugs[0] ?? null, listNamedUnits);
 }
 
-/** `Lào Cai: xã Y Tý, xã Bắc Hà`, or `Các xã, phường: …`, which says no more than what follows. */
+/** `Lào Cai: xã Y Tý, xã Bắc Hà`, or `Các xã, phường: …`, which adds nothing. */
 function readHead(
   items: readonly string[],
   listNamedUnits: ListNamedUnits,
@@ -95,7 +98,7 @@ function readHead(
   throw new WarningError(`area: ${quote(head)} is no province; ${REMEDY}`);
 }
 
-/** A province beside its own ward is either the whole province or the address of the ward: ambiguous. */
+/** A province listed with one of its wards is ambiguous: the whole province, or the ward's address. */
 function checkNesting(units: readonly FoundUnit[]): void {
   for (const { name, slugs } of units.filter(({ isProvince }) => isProvince)) {
     const part = units.find(
@@ -107,8 +110,8 @@ function checkNesting(units: readonly FoundUnit[]): void {
 }
 
 /**
- * Slugs of the units that an area's words name, where each of them is a unit without any doubt: provinces, wards and former
- * districts in lists, in brackets behind their province, or after it and a colon. Throws WarningError naming what is none.
+ * Slugs of the units in an area description if all are unambiguous: provinces, wards and former districts, as lists,
+ * in brackets after their province, or after it and a colon. Throws WarningError with the text that is not.
  */
 export function readNamedArea(text: string, { listNamedUnits }: Pick<WarningRules, 'listNamedUnits'>): string[] {
   const words = text.normalize('NFC').replace(/\s+/g, ' ').replace(KINDS_HEAD, '');

@@ -13,7 +13,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What a file asks for: CAP 1.2 where it begins like XML, else Markdown. Throws WarningError, whatever the bytes are. */
+/** Reads a file: CAP 1.2 if it starts like XML, else Markdown. Throws only WarningError. */
 export function readWarningFile(bytes: Uint8Array, rules: WarningRules): WarningFile {
   const text = decode(bytes);
   if (text.trim() === '') throw new WarningError('is empty');

@@ -3,10 +3,9 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { Warning } from './warning.ts';
 
-/** How long a warning that is over or was ended is still listed, seconds: its gate stays closed for a day (`warning-gate.ts`). */
+/** How long an ended warning stays listed, seconds: its gate is closed for a day (`warning-gate.ts`). */
 const LISTED_AFTER_SECONDS = DAY_SECONDS;
 
-/** A warning as it is stored. */
 export interface StoredWarning {
   readonly id: string;
   readonly expiresAt: EpochSeconds;
@@ -18,12 +17,12 @@ export interface StoredWarning {
 const IS_LISTED = 'expires_at > $1 and (ended_at is null or ended_at > $1)';
 const COLUMNS = 'id, expires_at as "expiresAt", ended_at as "endedAt", digest, content';
 
-/** Name of a warning's content. What was mended on the way is no part of it. */
+/** Digest of a warning's content, without notes on corrections. */
 export function toDigest({ notes: _, ...content }: Warning): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 }
 
-/** When a stored warning is over: at its own end, or when it was ended before. */
+/** When a stored warning is over: its expiry, or when it was ended earlier. */
 export function findEnd({ expiresAt, endedAt }: Pick<StoredWarning, 'expiresAt' | 'endedAt'>): EpochSeconds {
   return endedAt === null ? expiresAt : Math.min(expiresAt, endedAt);
 }
@@ -34,8 +33,7 @@ export async function findWarning(queries: Queries, id: string): Promise<StoredW
 }
 
 /**
- * Writes a warning in the place of what has its id; it holds again where that was ended, unless a message that came before
- * has followed it already.
+ * Inserts or replaces a warning by its id. An ended one is in force again, unless an earlier message has followed it.
  */
 export async function writeWarning(
   queries: Queries,
@@ -55,8 +53,8 @@ export async function writeWarning(
 }
 
 /**
- * Stores what a warning said until now under an id of its own, as ended: where a later wording of the same bulletin lowers its
- * level or leaves out a place, the gate there stays closed for its day.
+ * Saves the previous wording under its own id as ended: if a new wording lowers the level or drops a place, the gate
+ * there stays closed for its day.
  */
 export async function saveEarlierWording(
   queries: Queries,
@@ -70,7 +68,7 @@ export async function saveEarlierWording(
   );
 }
 
-/** Ends what the CAP messages of these references brought. Returns how many of them are known at all. */
+/** Ends the warnings of the referenced CAP messages. Returns how many of them are known. */
 export async function endByReferences(
   queries: Queries,
   references: readonly string[],
@@ -83,7 +81,7 @@ export async function endByReferences(
   return known.length;
 }
 
-/** Ends what an earlier wording of the same CAP message brought and this one has no more. */
+/** Ends warnings of an earlier version of a CAP message that the new version lacks. */
 export async function endMissing(queries: Queries, warnings: readonly Warning[], endedAt: EpochSeconds): Promise<void> {
   const references = [...new Set(warnings.flatMap(({ cap }) => cap?.reference ?? []))];
   if (references.length === 0) return;
@@ -93,7 +91,7 @@ export async function endMissing(queries: Queries, warnings: readonly Warning[],
   );
 }
 
-/** Ends warnings by their ids. Returns how many held until now. */
+/** Ends warnings by id. Returns how many were in force. */
 export async function endByIds(queries: Queries, ids: readonly string[], endedAt: EpochSeconds): Promise<number> {
   const ended = await queries.query(
     'update warning set ended_at = $2 where id = any($1) and ended_at is null returning id',
@@ -102,19 +100,19 @@ export async function endByIds(queries: Queries, ids: readonly string[], endedAt
   return ended.length;
 }
 
-/** Warnings that hold now or will, and those that were over or ended less than a day ago. */
+/** Warnings in force or to come, and those over or ended less than a day ago. */
 export async function listWarnings(queries: Queries, now: EpochSeconds): Promise<StoredWarning[]> {
   return queries.query<StoredWarning>(`select ${COLUMNS} from warning where ${IS_LISTED} order by id`, [
     now - LISTED_AFTER_SECONDS,
   ]);
 }
 
-/** Every warning that was ever added, the newest first. */
+/** All warnings ever added, newest first. */
 export async function listAllWarnings(database: Database, most: number): Promise<StoredWarning[]> {
   return database.query<StoredWarning>(`select ${COLUMNS} from warning order by added_at desc, id limit $1`, [most]);
 }
 
-/** Another text after every change of what holds. Cheap: no content is read. */
+/** Changes with the warnings in force; cheap, as it reads no content. */
 export async function findMark(database: Database, now: EpochSeconds): Promise<string> {
   const [row] = await database.query<{ mark: string | null }>(
     `select md5(string_agg(id || digest || coalesce(ended_at, 0), ',' order by id)) as mark from warning where ${IS_LISTED}`,

@@ -12,7 +12,7 @@ const KM_PER_DEGREE = 111.32;
 
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
-/** A circle as a ring of straight lines. */
+/** A circle as a polygon. */
 function toRing({ lat, lng, radiusKm }: WarningCircle): Position[] {
   const up = radiusKm / KM_PER_DEGREE;
   const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
@@ -31,7 +31,7 @@ function toPositions(points: ArrayLike<number>): Position[] {
   return first[0] === last[0] && first[1] === last[1] ? positions : [...positions, first];
 }
 
-/** Polygons of an area: those of the bulletin, and the outlines of the provinces and wards that it names where they are known. */
+/** Polygons of an area: the bulletin's own, and known outlines of its provinces and wards. */
 function listRings({ area }: Warning, units: WarningUnits): Position[][] {
   const named = area.slugs.map((slug) => units.findUnit(slug)).filter((unit) => unit !== null);
   const outlined = named.flatMap(({ isProvince, slug, wards }) => (isProvince ? [slug] : wards));
@@ -42,7 +42,7 @@ function listRings({ area }: Warning, units: WarningUnits): Position[][] {
   ];
 }
 
-/** Middles of the wards that have no outline here, and of the islands of whole provinces. */
+/** Centres of wards without an outline, and of islands of whole provinces. */
 function listMiddles({ area }: Warning, units: WarningUnits): Position[] {
   const named = area.slugs.map((slug) => units.findUnit(slug)).filter((unit) => unit !== null);
   const wards = new Set(named.filter(({ isProvince }) => !isProvince).flatMap((unit) => unit.wards));
@@ -56,7 +56,7 @@ function listMiddles({ area }: Warning, units: WarningUnits): Position[] {
     .map(({ lat, lng }) => [round(lng), round(lat)]);
 }
 
-/** A warning's area as features of GeoJSON. */
+/** A warning's area as GeoJSON features. */
 export function toFeatures(warning: Warning, language: Language, units: WarningUnits): WarningFeature[] {
   const { id, kind, level, headline, english, expiresAt } = warning;
   const localizedHeadline = language === 'en' ? (english?.headline ?? headline) : headline;
@@ -99,10 +99,10 @@ function makeOfficialWarning(warning: Warning, language: Language, units: Warnin
   };
 }
 
-/** Cached replies of warnings; each is dropped with its warning. */
+/** Replies cached per warning. */
 const cachedReplies = new WeakMap<Warning, Partial<Record<Language, OfficialWarning>>>();
 
-/** A warning as the API reports it, made once a language: every page of its area asks for it. */
+/** A warning as the API shows it, created once per language because every page in its area needs it. */
 export function toOfficialWarning(warning: Warning, language: Language, units: WarningUnits): OfficialWarning {
   const known = cachedReplies.get(warning) ?? {};
   cachedReplies.set(warning, known);

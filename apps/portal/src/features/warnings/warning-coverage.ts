@@ -2,7 +2,7 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { makeShapeTest } from '@portal/domain/warning/warning-shape';
 import type { Warning } from './warning.ts';
 
-/** What warnings ask of places. */
+/** Units of places, for warnings. */
 export interface WarningUnits {
   readonly findUnit: (slug: string) => {
     readonly slug: string;
@@ -20,24 +20,23 @@ export interface WarningUnits {
   readonly listRings: (slug: string) => readonly ArrayLike<number>[];
 }
 
-/** A spot that is asked about; `slug` and `province` are null where they are not known. */
+/** A point to check; `slug` and `province` are null if unknown. */
 export interface Spot extends LatLng {
   readonly slug: string | null;
   readonly province: string | null;
 }
 
-/** Which places a warning's area takes in, worked out once. */
+/** Places in a warning's area, computed once. */
 export interface Coverage {
-  /** Provinces of today that the area takes in whole. */
+  /** Current provinces fully within the area. */
   readonly provinces: ReadonlySet<string>;
-  /** Wards of the units that it names. */
+  /** Wards of the named units. */
   readonly wards: ReadonlySet<string>;
-  /** Provinces of today with any part in the area: the page of a province covers all of it. */
+  /** Current provinces touched by the area: a province's page covers all of it. */
   readonly touched: ReadonlySet<string>;
   readonly isInShape: (point: LatLng) => boolean;
 }
 
-/** Works out what an area takes in. */
 export function findCoverage({ area }: Warning, units: WarningUnits): Coverage {
   const found = area.slugs.map((slug) => units.findUnit(slug)).filter((unit) => unit !== null);
   const isInShape = makeShapeTest(area);
@@ -51,7 +50,7 @@ export function findCoverage({ area }: Warning, units: WarningUnits): Coverage {
   };
 }
 
-/** Whether an area takes in a spot. */
+/** Whether an area covers a point. */
 export function isCovered(coverage: Coverage, spot: Spot, units: WarningUnits): boolean {
   const { provinces, wards, touched, isInShape } = coverage;
   if (spot.slug !== null && spot.slug === spot.province) return touched.has(spot.slug) || isInShape(spot);

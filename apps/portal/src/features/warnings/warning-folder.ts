@@ -9,9 +9,9 @@ import type { WarningRules } from './make-warning.ts';
 import { readWarningFile } from './read-warning-file.ts';
 import { listNotes, WarningError, type WarningFile } from './warning.ts';
 
-/** A folder that bulletins arrive in. */
+/** A folder of arriving bulletins. */
 export interface WarningFolder {
-  /** Ingests files that are new or changed and quiet since the last poll. True where something was saved. */
+  /** Ingests new or changed files that have not been modified since the last poll. True if anything was saved. */
   readonly poll: () => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ interface FolderOptions {
   readonly warn: (problem: string) => void;
 }
 
-/** A file as it was seen last: its time and size, and whether it is done with. */
+/** Last seen time and size of a file, and whether it is processed. */
 interface SeenFile {
   readonly mark: string;
   readonly isDone: boolean;
@@ -52,12 +52,12 @@ async function findFileMark(path: string): Promise<string | null> {
     const found = await stat(path);
     return found.isFile() ? `${found.mtimeMs}:${found.size}` : null;
   } catch {
-    // Gone or unreadable in between: polled again next time.
+    // Gone or unreadable: retried at the next poll.
     return null;
   }
 }
 
-/** What ends others comes after what it may end. */
+/** Cancellations come after the messages that they may end. */
 const bySent = ({ file: a }: ReadFile, { file: b }: ReadFile): number => {
   const at = (file: WarningFile) =>
     file.kind === 'warnings' ? (file.warnings[0]?.issuedAt ?? 0) : Number.POSITIVE_INFINITY;
@@ -66,7 +66,7 @@ const bySent = ({ file: a }: ReadFile, { file: b }: ReadFile): number => {
 
 const isNews = ({ outcome }: { readonly outcome: string }): boolean => outcome === 'added' || outcome === 'changed';
 
-/** Polls a folder: a file is ingested once, and again when it changed; a deleted file ends no warning. */
+/** Polls a folder. Each file is ingested once, and again after a change; deleting a file ends no warning. */
 export function watchWarningFolder({ path, database, rules, clock, warn }: FolderOptions): WarningFolder {
   const seen = new Map<string, SeenFile>();
 
@@ -82,7 +82,7 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
     const before = seen.get(name);
     if (mark === null || (before?.mark === mark && before.isDone)) return null;
     if (before?.mark !== mark) {
-      // Perhaps still being written: ingested at the next poll.
+      // May still be being written: ingested at the next poll.
       seen.set(name, { mark, isDone: false });
       return null;
     }
@@ -102,7 +102,7 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
       for (const line of listNotes(file)) warn(`Warnings: ${name}: mended: ${line}`);
       return addition.outcome === 'cancelled' || addition.warnings.some(isNews);
     } catch (error) {
-      // Tried again at each poll: the message that it ends may still come, the database may come back.
+      // Retried: the message that it ends may still arrive, or the database come back.
       if (error instanceof UnknownReference || error instanceof AppError) return false;
       refuse(name, mark, error);
       return false;

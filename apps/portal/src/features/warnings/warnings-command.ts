@@ -30,7 +30,7 @@ function readFile(path: string): Buffer {
   }
 }
 
-/** Every refusal names its file. */
+/** Adds the file's path to an error. */
 function nameFile(path: string, error: unknown): unknown {
   return error instanceof WarningError ? new WarningError(`${path}: ${error.message}`) : error;
 }
@@ -55,7 +55,7 @@ function formatWarning(stored: StoredWarning, now: EpochSeconds): string {
   return [line, ...notes.map(formatNote)].join('\n');
 }
 
-/** `warnings`: official warnings, quoted. Throws WarningError for what is refused. */
+/** `warnings`: official warnings. Throws WarningError if a command is refused. */
 export function makeWarningsCommand({ withDatabase, now, loadRules }: WarningsCommandNeeds): Command {
   const command = new Command('warnings');
   command

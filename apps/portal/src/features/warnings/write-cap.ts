@@ -7,18 +7,18 @@ import type { Warning, Wording } from './warning.ts';
 import type { WarningUnits } from './warning-coverage.ts';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true });
-/** Characters that XML 1.0 does not know, those aside that no stored bulletin has. */
+/** Characters that XML 1.0 forbids and a stored bulletin may contain. */
 const NOT_XML = /[\uFFFE\uFFFF]/g;
 const UNKNOWN = { urgency: 'Unknown', severity: 'Unknown', certainty: 'Unknown' } as const;
 const OF_THE_EARTH = new Set<string>(['earthquake', 'tsunami', 'flashFlood']);
 
-/** A document from objects of elements, attributes with an @. */
+/** XML from nested objects; keys with @ are attributes. */
 export function writeXml(root: object): string {
   const text = builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });
   return `${String(text).replace(NOT_XML, '')}\n`;
 }
 
-/** Degrees and kilometres without an exponent. */
+/** Number without an exponent. */
 const writeNumber = (value: number): string => value.toFixed(9).replace(/\.?0+$/, '');
 
 const pair = (valueName: string, value: string) => ({ valueName, value });
@@ -60,11 +60,11 @@ function writeInfo(warning: Warning, language: 'vi' | 'en', words: Wording, unit
   };
 }
 
-/** A warning as a message of CAP 1.2; one that came as such has its own name. `sender` names the portal. */
+/** A warning as a CAP 1.2 message; one received as CAP keeps its identifier. `sender` is the portal. */
 export function writeCap(warning: Warning, sender: string, units: WarningUnits): string {
   const { id, issuedAt, language, english, cap } = warning;
   const own = [sender, id, formatMoment(issuedAt)];
-  // One of several of a message cannot bear the name of all: it names the message as its source.
+  // One of several warnings of a message cannot have the message's identifier: it names the message as its source.
   const [from, identifier, sent] = cap === null || cap.part ? own : cap.reference.split(',');
   const infos = [
     writeInfo(warning, language, warning, units),

@@ -3,11 +3,11 @@ import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import { roundTo, toDirection } from './to-hour.ts';
 
-/** A field of an hour that may be read without the others. */
+/** An hourly field that can be read alone. */
 interface ChosenField<Name extends keyof Hour> {
-  /** What it is derived from: no other variable changes it. */
+  /** All variables it is derived from. */
   readonly variables: readonly VariableName[];
-  /** As `toHour` has it. */
+  /** The same value as `toHour` gives. */
   readonly read: (hour: HourWeather) => Hour[Name];
 }
 
@@ -17,7 +17,7 @@ const WARMTH = ['temperature2m', 'temperature2mLow', 'temperature2mHigh'] as con
 const RAIN = ['precipitation', 'precipitationRate', 'precipitationProbability', 'wetHourProbability'] as const;
 const RAIN_RANGE = [...RAIN, 'precipitationLow', 'precipitationHigh'] as const;
 
-/** Fields of which a call may read few variables. The others need all of an hour: its sky, or the sun. */
+/** Fields that need few variables. The others need a whole hour, with its sky or the sun. */
 export const CHOSEN_FIELDS: { readonly [Name in keyof Hour]?: ChosenField<Name> } = {
   thunder: { variables: [...RAIN, 'cape'], read: (hour) => hour.thunder },
   temperature: { variables: ['temperature2m'], read: (hour) => roundTo(hour.temperatureC, 1) },

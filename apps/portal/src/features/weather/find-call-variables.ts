@@ -6,9 +6,9 @@ import { AIR_VARIABLES, type HOUR_VARIABLES, MARINE_VARIABLES, WIND_VARIABLES } 
 
 const listNames = (table: typeof HOUR_VARIABLES) => table.flatMap(([, variables]) => variables);
 
-/** Weather as a whole: calls that are not named here have something to say wherever one of these is known. */
+/** Default: a call has data if either of these is known. */
 const WEATHER: readonly VariableName[] = ['temperature2m', 'precipitation'];
-/** Sunlight comes from a source, or is estimated from its cloud. */
+/** Sunlight from a source, or estimated from cloud cover. */
 const SUNLIGHT: readonly VariableName[] = ['uvIndex', 'shortWaveRadiation', 'cloudCover'];
 
 const OF_CALLS: Readonly<Record<string, readonly VariableName[]>> = {
@@ -21,7 +21,7 @@ const OF_CALLS: Readonly<Record<string, readonly VariableName[]>> = {
   [ENDPOINTS_BY_ID.weatherMarine.id]: listNames(MARINE_VARIABLES),
 };
 
-/** The variables of which a call needs any one, else it refuses with `noData`. */
+/** The variables of which a call needs at least one, else it refuses with `noData`. */
 export function findCallVariables({ id }: Endpoint, { query }: EndpointInput<Endpoint>): readonly VariableName[] {
   if (id !== ENDPOINTS_BY_ID.weatherMapFrames.id) return OF_CALLS[id] ?? WEATHER;
   const layer = Object.entries(MAP_LAYERS).find(([name]) => name === query.layer)?.[1];

@@ -15,7 +15,10 @@ import { noData, toIssued } from './to-issued.ts';
 
 type Reply = EndpointReply<typeof weatherHistory>;
 
-/** Now, the rain of the next three hours and yesterday of up to three places, in the order of the body. Throws `AppError` for any place outside coverage. */
+/**
+ * Current weather, rain of the next three hours and yesterday for up to three places, in the order of the body.
+ * Throws `AppError` for any place outside coverage.
+ */
 export function findHistory(
   needs: WeatherNeeds,
   read: ReadPlaceWeather,
@@ -29,7 +32,7 @@ export function findHistory(
   return { issued: joinIssued(items.map(({ issued }) => issued)), items };
 }
 
-/** Statement of now and yesterday: `sources` names the run of now where both have one. */
+/** Current weather and yesterday; `sources` names the current run if both have one. */
 function toItem(needs: WeatherNeeds, weather: LocatedWeather, language: Language): Reply['items'][number] {
   const now = issueWeather(weather, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
   const yesterday = toIssued(weather.series, { from: 0, to: 24 }, HOUR_VARIABLES);

@@ -24,22 +24,22 @@ type BatchItem = EndpointReply<typeof weatherBatch>['items'][number];
 
 const DEFAULT_HOURS = 24;
 
-/** What of how many hours is answered, in which language; no fields: all. */
+/** Requested hours, fields and language; no fields: all. */
 interface HoursWish {
   readonly hours: number;
   readonly fields: readonly (keyof Hour)[] | null;
   readonly language: Language;
 }
 
-/** How the hours of a wish are read of a place, and what is taken of each. */
+/** How the hours of a request are read, and what each reply contains. */
 interface HoursReading {
   readonly read: (place: Place) => LocatedWeather;
-  /** Values that the reply names sources of. */
+  /** Values whose sources the reply names. */
   readonly names: typeof HOUR_VARIABLES;
   readonly toEntry: (hour: HourWeather, place: Place) => ChosenHour;
 }
 
-/** The variables of fields that may be read without the others; null where one of them may not. */
+/** The variables of the fields if all can be read alone; null otherwise. */
 function listChosenVariables(fields: readonly (keyof Hour)[] | null): readonly VariableName[] | null {
   const variables = new Set<VariableName>(['temperature2m']);
   for (const name of fields ?? []) {
@@ -67,7 +67,7 @@ function readWhole(read: ReadPlaceWeather, wish: HoursWish): HoursReading {
   };
 }
 
-/** Reads no more than the chosen fields need: reading is most of a call's work. */
+/** Reads only the variables of the chosen fields: reading is most of a call's work. */
 function readChosen(
   needs: WeatherNeeds,
   variables: readonly VariableName[],
@@ -75,7 +75,7 @@ function readChosen(
 ): HoursReading {
   const hourAt = startOfHour(needs.clock());
   const before = (hourAt - startOfVietnamDay(hourAt)) / HOUR_SECONDS;
-  // From midnight on: the hours of a day are rounded so that they add up to it.
+  // From midnight, because hourly values are rounded to add up to their day.
   const span: WeatherSpan = { from: 'today', hours: before + Math.max(hours, COURSE_HOURS), variables };
   const withSky = variables.includes('precipitation');
   return {
@@ -106,7 +106,7 @@ function toReply(place: Place, { read, names, toEntry }: HoursReading, { hours }
 
 const toFields = (names: readonly string[] | undefined) => (names as readonly (keyof Hour)[] | undefined) ?? null;
 
-/** The chosen fields of so many hours from the current one on. Throws `AppError` where there are no data. */
+/** The chosen fields of the hours from the current one. Throws `AppError` without data. */
 export function findHours(
   needs: WeatherNeeds,
   read: ReadPlaceWeather,
@@ -119,7 +119,7 @@ export function findHours(
 
 const NONE = { place: null, issued: null, hours: [] } as const;
 
-/** The hours of each place in their order; one that cannot be answered says why and leaves the others as they are. */
+/** The hours of each place in order; an error at one place does not affect the others. */
 export function findBatch(
   needs: WeatherNeeds,
   read: ReadPlaceWeather,

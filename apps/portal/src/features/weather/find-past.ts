@@ -21,13 +21,13 @@ import { PAST_VARIABLES } from './reply-variables.table.ts';
 import { toHour } from './to-hour.ts';
 import { getIssued, toIssued } from './to-issued.ts';
 
-/** How far back past hours may be asked: that many whole days before today (decisions.md, "Kept", the archive). */
+/** Whole days before today that the archive has. */
 const MAX_DAYS_BACK = 40;
 
-/** A moment with its offset; the `+` of one that was written into an address as it is arrives as a space. */
+/** A time with its offset; an unescaped `+` in a URL arrives as a space. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:\d{2})$/;
 
-/** Clock hours that are over, the first and how many. */
+/** First past clock hour and number of hours. */
 interface PastSpan {
   readonly startAt: EpochSeconds;
   readonly hours: number;
@@ -39,8 +39,8 @@ interface PastQuery {
 }
 
 /**
- * The hours of a query: those that begin at or after `from` and end at or before `to`, and are over by now. A date
- * stands for its day: `from` its beginning, `to` its end. Else what is wrong with the query, field by field.
+ * The past hours of a query: starting at or after `from` and ending at or before `to`. A date means its start in
+ * `from` and its end in `to`. Otherwise the field errors.
  */
 export function parsePastSpan(query: PastQuery, now: EpochSeconds, language: Language): PastSpan | InputError[] {
   const from = parsePoint(query.from, 0);
@@ -62,7 +62,7 @@ export function parsePastSpan(query: PastQuery, now: EpochSeconds, language: Lan
   return { startAt, hours: Math.max(end - startAt, 0) / HOUR_SECONDS };
 }
 
-/** The moment that a text names and the one that it stands for: of a date its midnight, and that plus `dayPart`. */
+/** The time a text names, and the time it stands for: for a date its midnight, and that plus `dayPart`. */
 function parsePoint(text: string, dayPart: number): { named: EpochSeconds; at: EpochSeconds } | null {
   const day = parseDate(text);
   if (day !== null) return { named: day, at: day + dayPart };
@@ -72,10 +72,10 @@ function parsePoint(text: string, dayPart: number): { named: EpochSeconds; at: E
   return Number.isNaN(at) ? null : { named: at, at };
 }
 
-/** Where the span of a query begins; null where it names no moment. */
+/** Start of a query's span; null if invalid. */
 export const findPastStart = (from: string): EpochSeconds | null => parsePoint(from, 0)?.at ?? null;
 
-/** The moment that a text stands for as an end: of a date the end of that day. Null where it names none. */
+/** End of a query's span; for a date the end of its day. Null if invalid. */
 export const findPastEnd = (to: string): EpochSeconds | null => parsePoint(to, DAY_SECONDS)?.at ?? null;
 
 type Reply = EndpointReply<typeof weatherPast>;
@@ -83,8 +83,8 @@ type Reply = EndpointReply<typeof weatherPast>;
 const READ: readonly VariableName[] = PAST_VARIABLES.flatMap(([, variables]) => variables);
 
 /**
- * Rain and temperature of hours that are over. Throws `AppError` `badInput` for a span that is none, `noData` where no
- * hour of it is known, and what `locate` throws.
+ * Rain and temperature of past hours. Throws `AppError` `badInput` for an invalid span, `noData` if no hour has data,
+ * and what `locate` throws.
  */
 export function findPast(needs: WeatherNeeds, { query }: EndpointInput<typeof weatherPast>): Reply {
   const now = needs.clock();
@@ -100,7 +100,7 @@ export function findPast(needs: WeatherNeeds, { query }: EndpointInput<typeof we
     demo: needs.demo(),
     variables: READ,
   });
-  // A day whose first hour is not over yet is no day without data.
+  // A day whose first hour is not over yet is empty, which is not an error.
   const toStatement = span.hours === 0 ? toIssued : getIssued;
   const issued = toStatement(series, { from: 0, to: span.hours }, PAST_VARIABLES);
   const hours = deriveHours(series).map((hour) => {

@@ -14,7 +14,7 @@ import type { WeatherNeeds } from './needs.ts';
 import { makeSampleRun } from './run.fixture.ts';
 import { createWeather } from './service.ts';
 
-/** Saturday 21 November 2026, 23:20 in Vietnam: the course of the rain reaches into tomorrow. */
+/** Saturday 21 November 2026, 23:20 in Vietnam: the rain series extends into tomorrow. */
 const NOW = Date.UTC(2026, 10, 21, 16, 20) / 1000;
 const folder = mkdtempSync(join(tmpdir(), 'places-now-'));
 let store: RunStore;
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** `place-12-108` lies at 12° N, 108° E; all else is as in the sample. */
+/** `place-12-108` is at 12° N, 108° E; otherwise as in the sample. */
 function locate(query: PlaceQuery) {
   const [name, lat, lng] = query.location?.split('-') ?? [];
   if (name !== 'place') return locateSample(query);

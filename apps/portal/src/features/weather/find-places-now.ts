@@ -19,20 +19,23 @@ import { noData } from './to-issued.ts';
 
 type Reply = EndpointReply<typeof weatherPlaces>;
 
-/** What a line says of a place in a language, but for its rain, on which a warning has a say. */
+/** A line's text about a place in one language, without rain, which warnings affect. */
 interface PlaceBrief {
   readonly place: Place;
   readonly now: PlaceNow;
   readonly outlook: RainOutlook | null;
   readonly issued: Issued;
-  /** Up to when it holds: the sun rises or sets, which changes the state of the sky. */
+  /** Valid until sunrise or sunset, which change the sky state. */
   readonly until: EpochSeconds;
 }
 
-/** More than there are places with pages: a page asks for those around it, and so do its neighbours. With more, all are dropped. */
+/** More than the places with pages; beyond this all are dropped. */
 const MOST_BRIEFS = 4_000;
 
-/** The rain of the next three hours of a place in a few words; never dry where an official emergency is known or over for less than a day. */
+/**
+ * Rain of the next three hours in a few words; never dry while an official emergency is known or over for less than a
+ * day.
+ */
 export function findRainLine(
   { gates }: Pick<WeatherNeeds, 'gates'>,
   place: Place,
@@ -42,7 +45,7 @@ export function findRainLine(
   return describeRainLine(outlook, language, gates?.(place, language).some(isEmergency) !== true);
 }
 
-/** What the course of a place's weather comes to. */
+/** Summary of a place's rain series. */
 export function findOutlookOf({ course }: LocatedWeather): RainOutlook | null {
   return findRainOutlook(toRainSlices(course, []));
 }
@@ -66,11 +69,11 @@ function makeBrief(weather: LocatedWeather, language: Language): PlaceBrief {
 }
 
 /**
- * Reads what lines say of places, each once for ten minutes, the frame and the run. `read` must be a reader of its own: the many
- * places of a list would push a page's own out of its cache.
+ * Reads lines of places, each once per ten minutes, frame and run. `read` must be a separate reader, because the many
+ * places of a list would evict a page's own from its cache.
  */
 function createBriefReader(needs: WeatherNeeds, read: ReadPlaceWeather) {
-  // No order of use: keeping one cost more than what it found.
+  // Plain maps: tracking the order of use cost more than it saved.
   const briefs: Readonly<Record<Language, Map<string, PlaceBrief>>> = { vi: new Map(), en: new Map() };
   let basis = '';
   return (locations: readonly string[], language: Language): readonly PlaceBrief[] => {
@@ -91,7 +94,7 @@ function createBriefReader(needs: WeatherNeeds, read: ReadPlaceWeather) {
   };
 }
 
-/** Answers what several places are like now, in the order of the query; the same values as a page of each has. */
+/** Current weather of several places in the order of the query, with the same values as their pages. */
 export function createPlacesNow(
   needs: WeatherNeeds,
   read: ReadPlaceWeather,

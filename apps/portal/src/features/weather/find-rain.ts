@@ -14,30 +14,29 @@ import { type LocatedWeather, listHours, type PlaceWeather, toRange } from './pl
 import { roundTo } from './to-hour.ts';
 import type { HourRange } from './to-issued.ts';
 
-/** What falls at a place at this minute, by its course of rain; rain that the current sky state does not show counts as none. */
+/** Current precipitation by the rain series; none unless the current sky state shows it. */
 export function findRainNow(weather: LocatedWeather): RainNow {
   const now = weather.readNow(weather.nowAt);
   const rateMmh = weather.course.steps[0]?.rainMmh ?? null;
   return { rateMmh: rateMmh === null || isWet(now) ? rateMmh : 0, thunder: now.thunder };
 }
 
-/** The likely range of a sum of rain as the API shows it, mm; both ends or none. */
+/** Likely range of a rainfall total as the API shows it, mm; both ends or none. */
 interface ShownRange {
   readonly rainLow: number | null;
   readonly rainHigh: number | null;
 }
 
-/** What a range is shown beside. */
+/** The total that a range belongs to. */
 interface ShownRain {
   readonly rain: number | null;
-  /** Of the hours that are not over. */
+  /** Of hours that are not over. */
   readonly rainProbability: number | null;
 }
 
 /**
- * Range of the rain of a whole day or period: that of the members' own sums over it, which is narrower than the sums of
- * the hours' ranges, fitted to the sum that is shown, and from nothing on where rain is not sure. Null where an hour of it
- * lacks its part.
+ * Range of the rainfall total of a day or period, from the members' own totals, which is narrower than the sum of
+ * hourly ranges. Fitted to the total shown, and starting at 0 unless rain is certain. Null if an hour lacks its part.
  */
 export function findRainRange(
   { variables, startAt, now }: PlaceSeries,
@@ -49,14 +48,14 @@ export function findRainRange(
   const high = variables[`precipitation${window}High`];
   const hours = window === 'Day' ? 24 : 6;
   const isAhead = startAt + range.from * HOUR_SECONDS >= now;
-  // Classed as it is shown: 0.55 mm reads 0.6 mm, which counts as rain.
+  // Classified as shown: 0.55 mm is shown as 0.6 mm, which counts as rain.
   const likelyLow = roundTo(sum(low?.values, range), 1);
   const lowest = isAhead ? limitSureRain(likelyLow, rainProbability, hours) : likelyLow;
   const { lowMm, highMm } = fitRainRange(lowest, rain, sum(high?.values, range));
   return { rainLow: roundTo(lowMm, 1), rainHigh: roundTo(highMm, 1) };
 }
 
-/** The parts of the hours together; null where one is unknown. */
+/** Sum of the hours' parts; null if one is missing. */
 function sum(values: Float64Array | undefined, { from, to }: HourRange): number | null {
   if (values === undefined || from < 0 || to > values.length) return null;
   let total = 0;
@@ -65,8 +64,8 @@ function sum(values: Float64Array | undefined, { from, to }: HourRange): number 
 }
 
 /**
- * Chance that one of the hours of a day or period that are not over yet has 0.2 mm or more, %. Null where fewer than half
- * of them have a chance, and once all are over: what has fallen has no chance.
+ * Chance that a remaining hour of a day or period has 0.2 mm or more, %. Null if fewer than half of them have a
+ * chance, or all are over.
  */
 export function computeRemainingChance({ hourAt, series }: PlaceWeather, hours: readonly HourWeather[]): number | null {
   const remaining = hours.filter(({ at }) => at >= hourAt);
@@ -74,7 +73,8 @@ export function computeRemainingChance({ hourAt, series }: PlaceWeather, hours: 
   const climates = remaining.map(({ at }) =>
     climate === null ? null : findClimateShare(climate, (at - startAt) / HOUR_SECONDS),
   );
-  // Rounded as hours show them, but not where the climate is mixed in: in a dry month every hour would be 0 %, and so the day.
+  // Rounded as hours show them, except with climatology blended in: in a dry month every hour would round to 0%, and
+  // so would the day.
   const chances = remaining.map(({ rainProbabilityPercent }, index) =>
     climates[index] === null ? roundTo(rainProbabilityPercent, 0) : rainProbabilityPercent,
   );
@@ -82,7 +82,7 @@ export function computeRemainingChance({ hourAt, series }: PlaceWeather, hours: 
   return roundTo(chance, 0);
 }
 
-/** The same of each part of a day, whose 24 hours are given. */
+/** The same for each part of a day with 24 hours. */
 export function computePartChances(weather: PlaceWeather, ofDay: readonly HourWeather[]): Day['rainPartChances'] {
   const [early, morning, afternoon, evening] = DAY_PARTS.map(({ fromHour, toHour }) =>
     computeRemainingChance(weather, ofDay.slice(fromHour, toHour)),
@@ -90,21 +90,21 @@ export function computePartChances(weather: PlaceWeather, ofDay: readonly HourWe
   return { early: early ?? null, morning: morning ?? null, afternoon: afternoon ?? null, evening: evening ?? null };
 }
 
-/** The rain of a place from the present ten minutes to three hours ahead. */
+/** Rain at a place from now to three hours ahead. */
 interface PlaceRain {
   readonly course: RainCourse;
-  /** The steps of the course, with the thunder of their hours. */
+  /** Slices of the series, with the thunder of their hours. */
   readonly slices: readonly RainSlice[];
-  /** What the model's ensemble holds likely for the hour of each slice, mm; null where it has none. */
+  /** The model ensemble's likely range for the hour of each slice, mm; null without one. */
   readonly modelRanges: readonly { readonly lowMm: number | null; readonly highMm: number | null }[];
-  /** The model's run that the course was made with; null where there is none. */
+  /** The model run used; null: none. */
   readonly run: RunReference | null;
 }
 
-/** Hours that the steps of a course touch. */
+/** Hours that the slices touch. */
 const COURSE_HOURS = 4;
 
-/** What the nowcast gives for a place: the course that its weather rests on. */
+/** Input of the nowcast: the same rain series as the place's weather. */
 export function toPlaceRain(weather: LocatedWeather): PlaceRain {
   const { course, series, hourAt } = weather;
   const range = toRange(weather, hourAt, COURSE_HOURS);

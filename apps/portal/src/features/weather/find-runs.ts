@@ -20,7 +20,7 @@ const UNKNOWN_HOURS = Array.from({ length: 24 }, () => null);
 
 const toMoment = (at: number | null): string | null => (at === null || !Number.isFinite(at) ? null : formatMoment(at));
 
-/** A day as it was forecast: what is not archived of a day is null. */
+/** A day as forecast; values not archived are null. */
 function toRunDay(place: Place, { runAt, leadDays, values }: ForecastOfDay): RunDay {
   const dayAt = startOfVietnamDay(runAt) + leadDays * DAY_SECONDS;
   const sun = findSunTimes(place, dayAt);
@@ -55,7 +55,7 @@ function toRunDay(place: Place, { runAt, leadDays, values }: ForecastOfDay): Run
   };
 }
 
-/** The newest run stands for the reply; credits are those of all. */
+/** The newest run represents the reply; credits are those of all. */
 function toIssued(runs: readonly ArchivedRun[]): Issued {
   const [newest] = runs;
   const days = runs.flatMap(({ days: [first] }) => first ?? []);
@@ -72,7 +72,7 @@ function toIssued(runs: readonly ArchivedRun[]): Issued {
 }
 
 /**
- * What the archived runs of the week before a moment said of a place. Throws `AppError` `badInput` for what is no moment or not over yet,
+ * Forecasts of archived runs in the week before a time. Throws `AppError` `badInput` for an invalid or future time,
  * and what `locate` throws.
  */
 export function findRuns(needs: WeatherNeeds, { query }: EndpointInput<typeof weatherRuns>): Reply {

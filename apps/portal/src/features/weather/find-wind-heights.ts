@@ -28,9 +28,9 @@ type HeightHour = Reply['hours'][number];
 
 const DEFAULT_HOURS = 72;
 const DEFAULT_HEIGHTS = '10,50,100,120,150';
-/** Height of a usual hub, for which the density of an hour is given. */
+/** Typical hub height, for which air density is given. */
 const HUB_M = 100;
-/** What of the hours decides about work and power beside the wind. */
+/** Fields besides wind that matter for work and power. */
 const BESIDE = 'temperature,pressure,windGust,visibility,thunder';
 
 type BesideHour = Partial<Pick<HeightHour, 'temperature' | 'pressure' | 'windGust' | 'visibility' | 'thunder'>>;
@@ -54,7 +54,7 @@ function readHour({ variables }: PlaceSeries, hour: number): SeriesHour {
   };
 }
 
-/** The wind at a height as the reply shows it. */
+/** Wind at a height as the reply shows it. */
 function toLevel(
   height: number,
   wind: SpeedAndDirection | null,
@@ -76,7 +76,7 @@ function toLevel(
 
 interface PlaceFacts {
   readonly heights: readonly number[];
-  /** Of the ground above sea level, m. */
+  /** Ground above sea level, m. */
   readonly groundM: number;
 }
 
@@ -100,8 +100,8 @@ function toHeightHour(hour: SeriesHour, beside: BesideHour, at: string, { height
 }
 
 /**
- * Wind at chosen heights with what an ensemble holds likely, and what decides beside it about power and work. Throws `AppError`
- * `noData` where no hour has wind, and what `locate` throws.
+ * Wind at chosen heights with its likely range, and other values that matter for power and work. Throws `AppError`
+ * `noData` without wind, and what `locate` throws.
  */
 export function findWindHeights(
   needs: WeatherNeeds,

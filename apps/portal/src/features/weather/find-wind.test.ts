@@ -3,7 +3,7 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { expect, test } from 'vitest';
 import { askFlatWeather, type FlatRun } from './flat-weather.fixture.ts';
 
-/** Saturday 21 November 2026, 14:20 in Vietnam; the runs began at 13:00. */
+/** Saturday 21 November 2026, 14:20 in Vietnam; the runs started at 13:00. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;
 const RUN_AT = Date.UTC(2026, 10, 21, 6) / 1000;
 const bacLieu = { query: { lat: 9.2, lng: 105.8 } };

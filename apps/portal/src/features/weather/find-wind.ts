@@ -17,8 +17,8 @@ const HOURS = 48;
 const HEIGHTS_M = [10, 30, 50, 80, 100, 120, 150] as const;
 
 /**
- * Wind at heights for 48 hours. A place is at sea where a source has waves for it. Throws `AppError` `noData` where no hour
- * has wind, and what `locate` throws.
+ * Wind at heights for 48 hours. A place counts as at sea if a source has waves for it. Throws `AppError` `noData`
+ * without wind, and what `locate` throws.
  */
 export function findWind(needs: WeatherNeeds, { query }: EndpointInput<typeof weatherWind>): Reply {
   const place = needs.places.locate(query);
@@ -44,7 +44,7 @@ function toWindHour({ startAt, variables }: PlaceSeries, hour: number): WindHour
   };
 }
 
-/** Exponent of the hour's two levels as replies show it; null without both. */
+/** Shear exponent between the two levels as shown; null without both. */
 export function findExponent({ at10m, at100m }: WindLevels): number | null {
   if (at10m === null || at100m === null) return null;
   return roundTo(findShearExponent(at10m.speedMs, at100m.speedMs), 2);

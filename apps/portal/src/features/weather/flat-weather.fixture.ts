@@ -13,10 +13,10 @@ import { createWeather, type Weather } from './service.ts';
 const GRID = { south: 4, west: 98, latStep: 1, lngStep: 1, rows: 23, columns: 24 };
 const CELLS = GRID.rows * GRID.columns;
 
-/** Values of a test's run, the same everywhere, by the hours since its start; NaN where it has none. */
+/** Values of a test run, equal everywhere, by hours since its start; NaN: missing. */
 export type FlatValues = Partial<Record<VariableName, (hour: number) => number>>;
 
-/** A small hourly run of a source for tests, from its start on. */
+/** A small hourly run for tests. */
 export function makeFlatRun(
   source: string,
   runAt: EpochSeconds,
@@ -49,7 +49,7 @@ function* makeFields(runAt: EpochSeconds, hours: number, values: FlatValues): Ge
 /** A run for a test: source, start, hours and values. */
 export type FlatRun = readonly [source: string, runAt: EpochSeconds, hours: number, values: FlatValues];
 
-/** Publishes runs into a folder of its own and asks the weather of them; the folder is gone afterwards. */
+/** Publishes runs into a temporary folder and calls the weather on them. */
 export async function askFlatWeather<Answer>(
   now: EpochSeconds,
   runs: readonly FlatRun[],

@@ -12,7 +12,7 @@ describe('toHourSpan', () => {
   });
 
   it('takes the mean of the hours as they are shown', () => {
-    // They show 25.2 three times and 25.3; unrounded, their mean would be 25.265.
+    // They show 25.2 three times and 25.3; the unrounded mean would be 25.265.
     const span = toHourSpan(hoursOf('temperatureC', [25.24, 25.24, 25.24, 25.34]));
     expect(span.temperatureMean).toBe(25.2);
   });

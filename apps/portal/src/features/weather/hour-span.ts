@@ -2,7 +2,7 @@ import { toSpeedAndDirection } from '@portal/domain/wind/wind';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { type Decimals, round, roundTo, toDirection } from './to-hour.ts';
 
-/** What some hours have in common, rounded as their hours are, so that the two are consistent in every reply. Null is unknown. */
+/** Summary of some hours from their rounded values, so that both agree in every reply. Null: unknown. */
 export interface HourSpan {
   readonly temperatureMin: number | null;
   readonly temperatureMax: number | null;
@@ -18,8 +18,8 @@ export interface HourSpan {
 }
 
 /**
- * Sums up consecutive hours. Extremes and means need half of the hours, as the sky states do; a sum of rain needs all
- * of them, because an unknown hour would count as a dry one.
+ * Summarizes consecutive hours. Extremes and means need half of the hours, like sky states; rainfall totals need all,
+ * because a missing hour would count as dry.
  */
 export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
   const temperature = new Extent(1);
@@ -53,7 +53,7 @@ export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
   };
 }
 
-/** Extremes and mean of one quantity; null where fewer than half of so many hours know it. */
+/** Extremes and mean of a quantity; null if fewer than half of the hours have it. */
 class Extent {
   readonly #decimals: Decimals;
   #known = 0;
@@ -86,7 +86,7 @@ class Extent {
   }
 }
 
-/** Null where one hour is unknown, and of no hours. */
+/** Null if an hour is missing, or without hours. */
 function sumRain(rainHours: readonly (number | null)[]): number | null {
   let total = 0;
   for (const rain of rainHours) {
@@ -100,7 +100,7 @@ function isEnough(known: number, hours: number): boolean {
   return known > 0 && known * 2 >= hours;
 }
 
-/** Direction of the mean wind vector; null where the winds cancel out or half of the hours are unknown. */
+/** Direction of the mean wind vector; null if the winds cancel out or half of the hours are missing. */
 function findDirection(hours: readonly HourWeather[]): number | null {
   let u = 0;
   let v = 0;

@@ -1,6 +1,6 @@
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 
-/** An hour for tests: nothing is known but what is given. */
+/** An hour for tests; everything not given is unknown. */
 export function makeHour(known: Partial<HourWeather> = {}): HourWeather {
   return {
     at: 0,

@@ -10,7 +10,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { Weather } from './service.ts';
 
-/** How a file writes its values. */
+/** Number and unit format of a file. */
 interface HoursFileStyle {
   readonly language: Language;
   readonly temperatureUnit: 'C' | 'F';
@@ -18,11 +18,11 @@ interface HoursFileStyle {
 
 type Cell = string | number | null;
 
-/** Excel takes a file without this mark for another encoding and garbles Vietnamese. */
+/** Excel needs it to detect UTF-8, else it garbles Vietnamese. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** A text that begins like a formula is not run by a spreadsheet when a quote stands before it. */
+/** A leading quote keeps spreadsheets from running formula-like text. */
 function quoteText(text: string, separator: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -60,8 +60,8 @@ function listColumns({
 }
 
 /**
- * The hours as a file for a spreadsheet: units in the head, an empty cell where a value is not known, the source in the last
- * column. Vietnamese spreadsheets read decimal commas and semicolons between cells, English ones points and commas.
+ * The hours as CSV: units in the header, empty cells for missing values, the source in the last column. Vietnamese
+ * spreadsheets expect decimal commas and semicolons, English ones points and commas.
  */
 function writeHoursFile(
   { hours, issued }: Pick<EndpointReply<typeof weatherHours24>, 'hours' | 'issued'>,
@@ -85,12 +85,12 @@ type Reply = EndpointReply<typeof ENDPOINTS_BY_ID.weatherHours24>;
 
 const FRESH_SECONDS = 300;
 
-/** Letters of a place’s slug or its coordinates, as a file may be called. */
+/** A place's slug or coordinates as a file name. */
 function nameOf({ place }: Reply): string {
   return place.slug ?? `${place.lat}_${place.lng}`;
 }
 
-/** The next 24 hours of a place as a file for spreadsheets, by the same query as the call; `unit=F` for °F. */
+/** The next 24 hours of a place as CSV, with the call's query; `unit=F` for °F. */
 export function createHoursFileRoute(answer: Weather['weatherHours24']): RawRoute {
   function handle({ query: { unit, ...query } }: RawRequest) {
     const parsed = parseInput(ENDPOINTS_BY_ID.weatherHours24, query, undefined);

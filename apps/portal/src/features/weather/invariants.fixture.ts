@@ -1,4 +1,4 @@
-/** What a reply breaks of the rules at the end of api.md's weather part; each line names where. */
+/** The invariants that a weather reply violates, one line each with the field. */
 export function listBrokenRules(reply: unknown, path = ''): string[] {
   if (typeof reply === 'number') return Number.isFinite(reply) ? [] : [`${path} is ${reply}`];
   if (reply === undefined) return [`${path} is left out`];

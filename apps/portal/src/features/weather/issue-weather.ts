@@ -6,12 +6,12 @@ import { getIssued, type HourRange, toIssued } from './to-issued.ts';
 
 const DEMO = 'demo';
 
-/** Where the weather of a place comes from: the runs of its hours, and the radar where it gives the rain of the next ones. */
+/** Origin of a place's weather: the runs of its hours, and radar if it supplies the next hours' rain. */
 export function issueWeather(weather: PlaceWeather, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
   return addRadar(weather, toIssued(weather.series, range, names));
 }
 
-/** The same, for a call that has nothing to say without data. Throws `AppError` `noData` where no run has a value. */
+/** The same for calls that need data. Throws `AppError` `noData` if no run has a value. */
 export function getIssuedWeather(weather: PlaceWeather, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
   return addRadar(weather, getIssued(weather.series, range, names));
 }

@@ -13,7 +13,7 @@ interface PlanNeeds {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Which quantity of a plan a call needs, and how much of it: hours, days, or 1 for a call that the plan must have at all. */
+/** The plan quantity that a call needs, and how much: hours, days, or 1 for access to the call. */
 interface Measure {
   readonly quantity: PlanQuantity;
   readonly measure: (query: Query, now: EpochSeconds) => number;
@@ -35,7 +35,7 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
   [ENDPOINTS_BY_ID.weatherRuns.id, { quantity: 'runs', measure: () => 1 }],
 ]);
 
-/** Calls of the weather with what the plan of a key or session allows of them: more is refused with 403 `planLimit`. */
+/** Limits weather calls to the plan of their key or session: more is refused with 403 `planLimit`. */
 export function limitByPlan(routes: readonly EndpointRoute[], { clock, findPlan }: PlanNeeds): EndpointRoute[] {
   return routes.map((route) => {
     const need = MEASURES.get(route.endpoint.id);

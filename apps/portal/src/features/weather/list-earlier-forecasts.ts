@@ -5,12 +5,12 @@ import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { roundTo } from './to-hour.ts';
 
-/** Days back: a forecast of tomorrow that is older differs for too many reasons to explain. */
+/** Days back; older forecasts of tomorrow differ for too many reasons to explain. */
 const DAYS = 4;
 
 /**
- * What the source of the temperature said of tomorrow before, the newest first. The rain is included only where the present
- * rain is of the same source. None of the demo, which never changes its mind.
+ * Earlier forecasts of tomorrow by the temperature's source, newest first. Rain is included only if the current rain
+ * is from the same source. None for the demonstration, which never changes.
  */
 export function listEarlierForecasts(
   { earlier }: Pick<WeatherNeeds, 'earlier'>,

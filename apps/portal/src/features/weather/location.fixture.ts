@@ -2,7 +2,7 @@ import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema'
 import { AppError } from '@portal/contract/errors';
 import { findStationCode, isCovered } from '@portal/domain/geo/lat-lng';
 
-/** Places for tests of the weather alone: any covered point, `da-lat`, and nothing else by name. */
+/** Any covered point, and `da-lat` as the only name. */
 export function locateSample({ lat, lng, location }: PlaceQuery): Place {
   if (lat === undefined || lng === undefined) {
     if (location !== 'da-lat') throw new AppError('unknownPlace');

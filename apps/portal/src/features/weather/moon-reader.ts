@@ -18,14 +18,17 @@ import { round } from './to-hour.ts';
 
 type Today = Pick<EndpointReply<typeof weatherToday>, 'moon' | 'lunarDate'>;
 
-/** Rise and set are computed for the middle of cells of a quarter degree, half a minute off at most: places near each other share them. */
+/**
+ * Rise and set are computed for the centres of quarter-degree cells, at most half a minute off, and shared by nearby
+ * places.
+ */
 const CELLS_PER_DEGREE = 4;
 const MAX_CELLS = 2000;
 
-/** Moon and lunar date of today at a place. */
+/** Today's moon and lunar date at a place. */
 export type ReadMoon = (weather: LocatedWeather, language: Language) => Today;
 
-/** Makes the reader, which caches what all places have in common and the rise and set of places read before. */
+/** Caches what all places share, and rise and set of places read before. */
 export function createMoonReader(): ReadMoon {
   const times = new LRUCache<string, MoonTimes>({ max: MAX_CELLS });
   let common: {

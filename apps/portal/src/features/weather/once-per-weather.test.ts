@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oncePerWeather } from './once-per-weather.ts';
 import type { PlaceWeather } from './place-weather.ts';
 
-/** Only the hours say which weather it is. */
+/** Only the hours identify a weather. */
 const weatherOf = (temperatureC: number): PlaceWeather =>
   ({ readHours: () => [{ temperatureC }] }) as unknown as PlaceWeather;
 
@@ -20,7 +20,7 @@ describe('what follows from a weather', () => {
     );
     const weather = weatherOf(20);
     expect(find(weather, 0)).toEqual({ temperatureC: 20, day: 0 });
-    // A call names the place in its own language and reuses the hours.
+    // Another call localizes the place's name and reuses the hours.
     expect(find({ ...weather }, 0)).toBe(find(weather, 0));
     expect(find(weather, 1)).toEqual({ temperatureC: 20, day: 1 });
     expect(computed).toBe(2);

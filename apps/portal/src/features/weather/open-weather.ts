@@ -7,18 +7,17 @@ import { createWeather, listWeatherRoutes, type Weather } from './service.ts';
 
 interface WeatherOptions {
   readonly needs: WeatherNeeds;
-  /** May be shared with others who show the same weather. */
+  /** May be shared with features that show the same weather. */
   readonly readPlace: ReadPlaceWeather;
-  /** When the next run is expected, null where none is planned. */
+  /** When the next run is expected; null: none planned. */
   readonly nextRunAt: () => EpochSeconds | null;
 }
 
-/** The weather of a running portal. */
 export interface OpenWeather extends Feature {
   readonly calls: Weather;
 }
 
-/** Answers from the published runs; what it shows changes with each of them, and with the demonstration. */
+/** Weather from the published runs; changes with each of them, and with the demonstration. */
 export function openWeather({ needs, readPlace, nextRunAt }: WeatherOptions): OpenWeather {
   const { store, demo } = needs;
   const calls = createWeather(needs, readPlace);

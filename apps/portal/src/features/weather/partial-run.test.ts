@@ -9,7 +9,7 @@ import { locateSample } from './location.fixture.ts';
 import { makePartialRun, makeSampleRun } from './run.fixture.ts';
 import { createWeather, type Weather } from './service.ts';
 
-/** Saturday 21 November 2026, 14:20 in Vietnam; the run began at 13:00. */
+/** Saturday 21 November 2026, 14:20 in Vietnam; the run started at 13:00. */
 const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;
 const folder = mkdtempSync(join(tmpdir(), 'weather-partial-'));
 const daLat = { query: { location: 'da-lat' } };

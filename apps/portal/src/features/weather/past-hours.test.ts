@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
 const PLACE = { lat: 11.95, lng: 108.45 };
 const DA_LAT = { location: 'da-lat' };
 
-/** The weather of a folder at a moment of the clock. */
+/** The weather of a folder at a time. */
 function openWeather(folder: string, now: number, { demo = false } = {}) {
   const store = openWeatherStore(folder);
   onTestFinished(() => store.close());
@@ -32,7 +32,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** A run of a real source that says something of the hours from 49 before it on. */
+/** A run of a real source with hours from 49 before `now`. */
 async function publishReal(folder: string, now: number, seed: number): Promise<void> {
   const { header, fields } = makeSampleRun(now, seed);
   await publishRun(folder, { ...header, source: 'gfs', demo: false }, fields, { now });
@@ -71,7 +71,7 @@ describe('past hours of a real source', () => {
     function* onlyAhead() {
       for (const field of fields) if (field.intervalStart >= runAt) yield field;
     }
-    // The first run reaches 17 days, so its hours up to the new run's start are over and archived when it is deleted.
+    // The first run has 17 days, so its hours before the new run are past and archived when it is deleted.
     await publishRun(folder, { ...header, source: 'gfs', demo: false }, onlyAhead(), { now });
     const weather = openWeather(folder, now);
     const [item] = weather.weatherHistory({ query: {}, body: { locations: [PLACE] } }).items;

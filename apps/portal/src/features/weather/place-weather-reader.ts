@@ -19,19 +19,19 @@ import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
 import { SERVING_SPANS, type SpanName, WEATHER_SPANS, type WeatherSpan } from './weather-span.table.ts';
 
 /**
- * Places cached, enough for the pages being rendered. Whole replies are cached elsewhere; a long-lived entry here grows old in
- * memory, and collecting it again cost a third of a cold call.
+ * Cached places, enough for the pages being rendered. Replies are cached elsewhere; long-lived entries here move to
+ * the old generation, whose collection cost a third of a cold call.
  */
 const MAX_PLACES = 8;
 
-/** Hours of the model that a course of three hours can touch, the current one first. */
+/** Model hours that a three-hour rain series can touch, the current one first. */
 export const COURSE_HOURS = 5;
 const NOTHING_SEEN: SeenSky = { radar: null, thunders: [] };
 
-/** Reads and derives the hours of a place; the calls of one page share them for ten minutes, the frame and the run. */
+/** Reads and derives a place's hours; calls of one page share them per ten minutes, frame and run. */
 export type ReadPlaceWeather = (place: Place, span: SpanName) => LocatedWeather;
 
-/** What was read of the last few places, by span: one look for all spans that would serve. */
+/** Recently read places by span; a wider span serves a narrower one. */
 function createSpanCache<Read extends object>() {
   const cache = new LRUCache<string, Map<SpanName, Read>>({ max: MAX_PLACES });
   return {
@@ -52,7 +52,7 @@ function createSpanCache<Read extends object>() {
   };
 }
 
-/** Makes the reader with its own bounded cache. */
+/** A reader with its own bounded cache. */
 export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather {
   const serieses = createSpanCache<PlaceSeries>();
   const weathers = createSpanCache<PlaceWeather>();
@@ -82,8 +82,8 @@ export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather 
 }
 
 /**
- * Reads a place for one reply, past all caches: nothing else asks for the same few variables. Without `withSky` no instrument is asked,
- * for a span without rain.
+ * Reads a place for one reply without caches, as nothing else needs the same few variables. Without `withSky` no
+ * observations are read, for a span without rain.
  */
 export function readPlaceOnce(needs: WeatherNeeds, place: Place, span: WeatherSpan, withSky: boolean): LocatedWeather {
   const nowAt = needs.clock();
@@ -154,7 +154,7 @@ function createHourReader(basis: HourBasis, { variables }: WeatherSpan): PlaceWe
   };
 }
 
-/** Throws a RangeError for a moment that the series does not hold. */
+/** Throws a RangeError for a time outside the series. */
 function createNowReader(basis: HourBasis, course: RainCourse, { variables }: WeatherSpan): PlaceWeather['readNow'] {
   const { series } = basis;
   const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : LEAVE_UV;

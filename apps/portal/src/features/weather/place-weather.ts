@@ -7,37 +7,35 @@ import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { HourRange } from './to-issued.ts';
 
-/** One place's series and what is derived of it. */
+/** A place's series and derived values. */
 export interface PlaceWeather {
   readonly series: PlaceSeries;
-  /** Hours by index, the last not included, as far as the series has them. */
+  /** Hours by index, `to` exclusive, as far as the series has them. */
   readonly readHours: (from: number, to: number) => readonly HourWeather[];
-  /** What the hours of each calendar day of the series share, in order. */
+  /** Daily facts of the series, in order. */
   readonly days: readonly DayFacts[];
-  /** The rain from the present ten minutes on; of a span without rain, and of one that does not hold the present, it knows nothing. */
+  /** Rain from the current ten minutes on; empty for a span without rain or without the current time. */
   readonly course: RainCourse;
-  /** The current hour as it is at a moment of it. */
+  /** The current hour at a time within it. */
   readonly readNow: (at: EpochSeconds) => MomentWeather;
   /** Start of the current clock hour. */
   readonly hourAt: EpochSeconds;
-  /** Midnight that began today. */
+  /** Start of today. */
   readonly todayAt: EpochSeconds;
 }
 
-/** A place with its weather: what every reply of one place is made of. */
+/** A place with its weather, the basis of every reply about one place. */
 export interface LocatedWeather extends PlaceWeather {
   readonly place: Place;
-  /** The present moment. */
   readonly nowAt: EpochSeconds;
 }
 
-/** Indices of so many hours from a moment on. */
+/** Index range of hours from a time on. */
 export function toRange(weather: PlaceWeather, from: EpochSeconds, count: number): HourRange {
   const first = (from - weather.series.startAt) / HOUR_SECONDS;
   return { from: first, to: first + count };
 }
 
-/** Hours of a range. */
 export function listHours(weather: PlaceWeather, range: HourRange): readonly HourWeather[] {
   return weather.readHours(range.from, range.to);
 }
@@ -47,7 +45,7 @@ export function toDayRange(weather: PlaceWeather, day: number): HourRange {
   return toRange(weather, weather.todayAt + day * DAY_SECONDS, 24);
 }
 
-/** Sunrise and sunset of a day, counted from today, as moments; null where there is none. */
+/** Sunrise and sunset of a day, counted from today; null if there is none. */
 export function findSun(weather: PlaceWeather, day: number): { sunrise: string | null; sunset: string | null } {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
   const facts = weather.days.find(({ startAt }) => startAt === dayAt);

@@ -4,7 +4,7 @@ import { describeRainLine, findRainOutlook } from './rain-line.ts';
 
 const BASE = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
 
-/** The present ten minutes and the 18 after them; what is not given is dry. */
+/** The current ten minutes and the 18 after them; missing values are dry. */
 function makeSlices(rates: readonly (number | null)[], chances: readonly number[] = []): RainSlice[] {
   return Array.from({ length: 19 }, (_, index) => ({
     fromAt: BASE + 600 * index,

@@ -12,19 +12,19 @@ import {
 } from '@portal/domain/weather/rain-spells';
 import type { RainWord } from '@portal/domain/weather/rain-word';
 
-/** The rain of the next three hours as far as a line of a list says it. */
+/** Rain of the next three hours, as short as a list line needs it. */
 export interface RainOutlook {
   readonly nowAt: EpochSeconds;
-  /** End of what is known without a gap. */
+  /** End of the data without gaps. */
   readonly knownTo: EpochSeconds;
-  /** Whether that is the end of all. */
+  /** Whether that is the last slice. */
   readonly isWhole: boolean;
   readonly first: RainSpell | null;
-  /** What is said of it where no rain is described; null is unknown. */
+  /** Wording if no rain is described; null: unknown. */
   readonly word: RainWord | null;
 }
 
-/** What the slices of a course come to; null where not even the present is known. */
+/** Summary of the slices; null if even the current one is unknown. */
 export function findRainOutlook(slices: readonly RainSlice[]): RainOutlook | null {
   const known = listKnownSlices(slices);
   const [present] = known;
@@ -38,7 +38,7 @@ export function findRainOutlook(slices: readonly RainSlice[]): RainOutlook | nul
   };
 }
 
-/** How hard it rains, beside a rain that is named already: `to`, `heavy`. */
+/** Strength after a rain already named: `to`, `heavy`. */
 const STRENGTHS: Readonly<Record<Language, Readonly<Record<RainClass, string>>>> = {
   vi: { 0: '', 1: 'nhỏ', 2: 'thêm', 3: 'vừa', 4: 'to', 5: 'rất to' },
   en: { 0: '', 1: 'light', 2: 'more', 3: 'moderate', 4: 'heavy', 5: 'very heavy' },
@@ -65,7 +65,7 @@ function describeSpell(spell: RainSpell, nowAt: EpochSeconds, language: Language
   const { onset, peak, fromAt, toAt, isOver } = spell;
   const words = PHRASES[language];
   const isNow = fromAt === nowAt;
-  // Rain that grows is named without its first strength where it has yet to come: the later one is what counts.
+  // Future rain that intensifies is named without its first strength: the later one matters.
   const rain = nameRainClass(peak === null || isNow ? onset.rainClass : 2, language);
   const noun = language === 'vi' ? rain : sayRain(onset.word, language, rain);
   const begin = isNow ? words.now(noun) : words.from(noun, formatClock(fromAt));
@@ -74,7 +74,7 @@ function describeSpell(spell: RainSpell, nowAt: EpochSeconds, language: Language
   return isNow && isOver && mayBeDry ? sentence + words.until(formatClock(toAt)) : sentence;
 }
 
-/** The outlook in a few words; null where it is not known, and where it would be dry that may not be said to be. */
+/** The outlook in a few words; null if unknown, or if it would be dry and must not be called so. */
 export function describeRainLine(outlook: RainOutlook | null, language: Language, mayBeDry: boolean): RainLine {
   if (outlook === null) return null;
   const { first, word, isWhole, knownTo, nowAt } = outlook;

@@ -6,7 +6,7 @@ import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { WeatherNeeds } from './needs.ts';
 
-/** Series of a place for so many hours from the current one on, of some variables only. */
+/** Series of some variables at a place from the current hour. */
 export function readHoursAhead(
   needs: WeatherNeeds,
   place: Place,
@@ -25,7 +25,7 @@ export function readHoursAhead(
   });
 }
 
-/** Value of an hour of a series; null where nothing has it. */
+/** Null: missing. */
 export function readValue(hourly: HourlyValues | undefined, hour: number): number | null {
   const value = hourly?.values[hour];
   return value === undefined || Number.isNaN(value) ? null : value;

@@ -32,7 +32,9 @@ afterAll(() => {
 
 type Call = readonly [id: string, query: SpanQuery];
 
-/** Begins the calls together, as a page does. Replies by id, and how many values were read: variables × hours. */
+/**
+ * Starts the calls together, as a page does. Returns replies by id, and the number of values read: variables × hours.
+ */
 async function callTogether(calls: readonly Call[]) {
   const needs: WeatherNeeds = { store, places: { locate: locateSample }, clock: () => NOW, demo: () => true };
   const read = createPlaceWeatherReader(needs);

@@ -3,7 +3,7 @@ import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { findSmartgenSpan } from '#features/weather/smartgen/find-smartgen.ts';
 import { SERVING_SPANS, type SpanName, WEATHER_SPANS } from './weather-span.table.ts';
 
-/** What of a call's query says which place it reads, and how much of it. */
+/** The parts of a query that determine place and span. */
 export interface SpanQuery extends PlaceQuery {
   readonly days?: number;
   readonly hours?: number;
@@ -11,19 +11,19 @@ export interface SpanQuery extends PlaceQuery {
   readonly span?: SmartgenSpan;
 }
 
-/** One day needs but the near hours; the night of a seventh day that is shown by periods belongs to the eighth. */
+/** One day needs only the near hours; the night of a seventh day shown by periods extends into the eighth. */
 function toDaysSpan({ days = 15, periods = 0 }: SpanQuery): SpanName {
   if (days === 1 && periods === 0) return 'near';
   return days > 7 || periods >= 7 ? 'far' : 'week';
 }
 
-/** As many hours as the narrowest span has from the last hour of today on. */
+/** The narrowest span with enough hours even in the last hour of today. */
 export function toHoursSpan({ hours = 24 }: Pick<SpanQuery, 'hours'>): SpanName {
   if (hours <= WEATHER_SPANS.hours.hours - 23) return 'hours';
   return hours <= WEATHER_SPANS.week.hours - 23 ? 'week' : 'long';
 }
 
-/** What each call about one place reads of it. */
+/** The span of each call about one place. */
 const READ_SPANS = {
   weatherNow: () => 'hours',
   weatherAqi: () => 'air',
@@ -38,18 +38,17 @@ const READ_SPANS = {
   weatherAgriculture: () => 'far',
 } as const satisfies Record<string, (query: SpanQuery) => SpanName>;
 
-/** A call that reads one span of one place. */
 export type SpanCallId = keyof typeof READ_SPANS;
 
-/** Lets calls that begin together read a place once: each reads the widest announced span that holds its own. */
+/** Lets concurrent calls read a place once: each reads the widest announced span that contains its own. */
 export interface SpanSharing {
-  /** Announces what a call is going to read. Returns the function that ends the announcement, once the call has read. */
+  /** Announces a call's span. Call the returned function after reading. */
   readonly announce: (id: SpanCallId, query: SpanQuery) => () => void;
   /** The span to read for a call. */
   readonly widen: (id: SpanCallId, query: SpanQuery) => SpanName;
 }
 
-/** Makes an empty sharing; one serves all pages, since a place that two of them ask for at a time is read once too. */
+/** One instance serves all pages, so that a place requested by two of them is read once too. */
 export function createSpanSharing(): SpanSharing {
   const announced = new Map<string, SpanName[]>();
   return {

@@ -1,6 +1,6 @@
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 
-/** Names of a reply's values beside the variables that they are made of. */
+/** Names of a reply's values with the variables they come from. */
 export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readonly VariableName[]])[] = [
   ['temperature', ['temperature2m']],
   ['temperatureLow', ['temperature2mLow']],
@@ -42,13 +42,13 @@ export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
   ['co', ['co']],
 ];
 
-/** Values of the past hours. */
+/** Values of past hours. */
 export const PAST_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain'].includes(name));
 
-/** Values of a point of the map. */
+/** Values of a map point. */
 export const MAP_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain', 'cloudCover'].includes(name));
 
-/** Values of the reply of wind at heights. */
+/** Values of the reply on wind at heights. */
 export const WIND_VARIABLES: typeof HOUR_VARIABLES = [
   ['windSpeed10m', ['windU10m']],
   ['windSpeed100m', ['windU100m']],

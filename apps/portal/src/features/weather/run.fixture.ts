@@ -2,7 +2,7 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/tim
 import type { RunField, RunHeader } from '@portal/forecast/runs/run-content';
 import { getVariable, type VariableName } from '@portal/forecast/variables/variable.table';
 
-/** Ranges from which a test's run draws its values: wider and wilder than weather, so that no rule holds by luck. */
+/** Ranges of random values: wider than real weather, so that no invariant holds by luck. */
 const RANGES: Partial<Record<VariableName, readonly [least: number, most: number]>> = {
   temperature2m: [-4, 42],
   dewPoint2m: [-20, 30],
@@ -23,7 +23,7 @@ const RANGES: Partial<Record<VariableName, readonly [least: number, most: number
   co: [0, 20_000],
 };
 
-/** What a cell may swing by in its hours, where publishing refuses a run that jumps by more in most of its cells. */
+/** Limits of hourly changes per cell: publishing refuses runs that jump by more in most cells. */
 const SWINGS: Partial<Record<VariableName, number>> = { temperature2m: 12, pressureMsl: 24 };
 
 const GRID = { south: 4, west: 98, latStep: 1, lngStep: 1, rows: 23, columns: 24 };
@@ -34,7 +34,7 @@ interface SampleRun {
   readonly fields: Iterable<RunField>;
 }
 
-/** A small hourly run around `now`: from 49 hours before to 17 days after, drawn from a seed. */
+/** A small hourly run around `now`, from 49 hours before to 17 days after, from a seed. */
 export function makeSampleRun(now: EpochSeconds, seed: number): SampleRun {
   const runAt = Math.floor(now / (6 * HOUR_SECONDS)) * 6 * HOUR_SECONDS;
   const surfaceHeightM = new Float32Array(CELLS).map((_, cell) => (cell % 7) * 300);
@@ -42,7 +42,7 @@ export function makeSampleRun(now: EpochSeconds, seed: number): SampleRun {
   return { header, fields: makeFields(runAt, seed) };
 }
 
-/** The same as a real source's run that has some variables only, from its start to so many hours after. */
+/** The same as a run of a real source with some variables, from its start on. */
 export function makePartialRun(now: EpochSeconds, variables: readonly VariableName[], hours: number): SampleRun {
   const { header, fields } = makeSampleRun(now, 3);
   return {
@@ -83,19 +83,19 @@ function* makeFields(runAt: EpochSeconds, seed: number): Generator<RunField> {
   }
 }
 
-/** A number in 0…1 for each cell, far from that of its neighbours. */
+/** A number in 0…1 per cell, far from its neighbours'. */
 function spread(cell: number): number {
   return ((cell * 137) % CELLS) / CELLS;
 }
 
-/** Half of the hours dry, most of the others around the thresholds, a few very wet. */
+/** Half of the hours dry, most others near thresholds, a few very wet. */
 function drawRain(draw: () => number): number {
   const kind = draw();
   if (kind < 0.5) return 0;
   return kind < 0.9 ? draw() * 0.3 : draw() * 60;
 }
 
-/** Numbers in 0…1, the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers in 0…1 (mulberry32). */
 function makeDraw(seed: number): () => number {
   let state = seed;
   return () => {

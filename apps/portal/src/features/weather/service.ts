@@ -39,13 +39,13 @@ type WeatherCalls = {
   readonly [Id in WeatherId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
 };
 
-/** The calls of the weather, by the ids of their endpoints. Each throws `AppError` for a place or data that are not there. */
+/** Handlers of the weather endpoints, by id. Each throws `AppError` for a missing place or data. */
 export interface Weather extends WeatherCalls {
-  /** Announces a call, so that others that begin with it share its reading; returns what ends the announcement. */
+  /** Announces a call so that concurrent ones share its reading; call the returned function at its end. */
   readonly announce: SpanSharing['announce'];
 }
 
-/** Answers the weather calls from the run store; `read` may be shared with other services that show the same weather. */
+/** Answers weather calls from the run store; `read` may be shared with services that show the same weather. */
 export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = createPlaceWeatherReader(needs)): Weather {
   const readMoon = createMoonReader();
   const readYesterday = createYesterdayReader(needs);
@@ -94,7 +94,7 @@ function answerNow(weather: LocatedWeather, language: Language, readYesterday: R
 function answerAqi(weather: LocatedWeather): Reply<'weatherAqi'> {
   const { hours } = weather.series;
   const ahead = getIssued(weather.series, { from: toRange(weather, weather.hourAt, 1).from, to: hours }, AIR_VARIABLES);
-  // NowCast rests on the hours before, but the age of the air is that of the run of the hours shown.
+  // NowCast needs earlier hours, but the stated run is that of the hours shown.
   const issued = joinIssued([ahead, toIssued(weather.series, { from: 0, to: hours }, AIR_VARIABLES)]);
   return { place: weather.place, issued, ...toAirQuality(weather) };
 }
@@ -105,7 +105,7 @@ function answerUv(weather: LocatedWeather): Reply<'weatherUv'> {
 }
 
 function answerToday(weather: LocatedWeather, language: Language, readMoon: ReadMoon): Reply<'weatherToday'> {
-  // The night of today ends at 07:00 of tomorrow.
+  // Tonight ends at 07:00 tomorrow.
   const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, 31), HOUR_VARIABLES);
   return {
     place: weather.place,
@@ -122,7 +122,7 @@ function answerToday(weather: LocatedWeather, language: Language, readMoon: Read
 
 function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: Language): Reply<'weatherTomorrow'> {
   const tomorrowAt = weather.todayAt + DAY_SECONDS;
-  // From today, which tomorrow is compared with, to the end of tomorrow's night.
+  // From today, for comparison, to the end of tomorrow's night.
   const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, 55), HOUR_VARIABLES);
   return {
     place: weather.place,
@@ -159,7 +159,7 @@ function answerDays15(weather: LocatedWeather, { query }: DaysInput): Reply<'wea
   return { place: weather.place, issued, days, periods, parts };
 }
 
-/** Normals are data too: this call answers without a forecast as long as the climate of the place is known. */
+/** Normals count as data: this call works without a forecast if the place's climatology is known. */
 function answerDays90(weather: LocatedWeather, language: Language): Reply<'weatherDays90'> {
   const outlook = toOutlook(weather, language);
   const isKnown = outlook.weeks.some((week) => week.temperatureNormal !== null);
@@ -178,14 +178,13 @@ function answerRain72(weather: LocatedWeather, language: Language): Reply<'weath
   return { place: weather.place, issued, hours };
 }
 
-/** The weather's endpoints with the functions that answer them. */
 export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
   const share =
     <Input extends { readonly query: SpanQuery }, Answer>(id: SpanCallId, answer: (input: Input) => Answer) =>
     async (input: Input): Promise<Answer> => {
       const release = weather.announce(id, input.query);
       try {
-        // The other calls of a page are announced before the first of them reads, in whatever order they begin.
+        // Yields once, so that all calls of a page are announced before the first of them reads.
         await null;
         return answer(input);
       } finally {

@@ -21,12 +21,12 @@ interface ProjectNeeds {
 interface OpenProjects {
   readonly routes: readonly EndpointRoute[];
   readonly rawRoutes: readonly RawRoute[];
-  /** Another text whenever a project changed. */
+  /** Changes with every project. */
   readonly version: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Folder of the projects below `CONTENT_DIR`, and of their spreadsheets in addresses. */
+/** Folder of projects below `CONTENT_DIR`, and path segment of their spreadsheets. */
 const FOLDER = 'verification';
 const FILE_FOLDER = '/verification-files';
 const FILE_SECONDS = 3600;
@@ -37,7 +37,7 @@ function isMonthOver(now: EpochSeconds, year: number, month: number): boolean {
   return now >= (parseDate(next) ?? Number.POSITIVE_INFINITY);
 }
 
-/** A project in the names of the specification. */
+/** A project with the field names of the specification. */
 function toReply(project: ScoredProject, language: Language): VerificationProject {
   const { id, yearData, lat, lon, keyActive, unit, typeCompares, scores } = project;
   return {
@@ -59,7 +59,7 @@ function toReply(project: ScoredProject, language: Language): VerificationProjec
   };
 }
 
-/** The operator's verification projects, re-read when their files change; each fault is reported once. */
+/** The operator's verification projects, reloaded when their files change; each fault is logged once. */
 export async function openProjects({ contentDir, clock, warn }: ProjectNeeds): Promise<OpenProjects> {
   const path = join(contentDir, FOLDER);
   const folder = openProjectFolder(path, (year, month) => isMonthOver(clock(), year, month));

@@ -10,15 +10,15 @@ import { readYamlFields } from '#platform/text-files/front-matter.ts';
 type Fields = Record<string, unknown>;
 type Bilingual = Readonly<Record<Language, string>>;
 
-/** Two columns of the spreadsheet by their first cells. */
+/** Two spreadsheet columns by their first cells. */
 export interface Compare {
   readonly forecast: string;
   readonly real: string;
 }
 
-/** A project as its file says it. */
+/** A project's file as parsed. */
 export interface ProjectFile {
-  /** Name of the file without its ending. */
+  /** File name without extension. */
   readonly id: string;
   readonly yearData: number;
   readonly nameProject: Bilingual;
@@ -32,14 +32,14 @@ export interface ProjectFile {
   readonly keyActive: ProjectRule;
   readonly unit: string;
   readonly typeCompares: readonly Compare[];
-  /** Name of the spreadsheet beside the file. */
+  /** Name of the spreadsheet next to the file. */
   readonly sourceFileData: string;
   /** Null: the first. */
   readonly sheet: string | null;
-  /** First cell of the column of dates. */
+  /** First cell of the date column. */
   readonly date: string;
   readonly add: readonly { readonly name: Bilingual; readonly url: string }[];
-  /** Scores that the file states; null where they are computed only. */
+  /** Scores stated in the file; null: computed only. */
   readonly resultEvaluation: readonly (number | null)[] | null;
 }
 
@@ -139,7 +139,7 @@ function readScores(fields: Fields): ProjectFile['resultEvaluation'] {
   return list;
 }
 
-/** A project's file, or every fault of it. Never throws, whatever the text is. */
+/** A project, or all faults of its file. Never throws. */
 export function parseProject(text: string, name: string): Parsed<ProjectFile> {
   const { attempt, reasons } = createFaultList();
   const fields = attempt(() => readYamlFields(text.normalize('NFC'), PROJECT_PART), null);

@@ -48,7 +48,7 @@ async function writeSheet(rows: readonly (readonly Value[])[], name = 'mau.xlsx'
   return file;
 }
 
-/** A row a day from the first of January on: forecast and measurement by the number of the day. */
+/** One row per day from 1 January: forecast and observation by day number. */
 const listDays = (count: number, forecast: (day: number) => Value, real: (day: number) => Value): Value[][] =>
   Array.from({ length: count }, (_, day) => [new Date(Date.UTC(2025, 0, 1 + day)), null, forecast(day), real(day)]);
 

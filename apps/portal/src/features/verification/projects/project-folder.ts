@@ -8,23 +8,22 @@ import { openTextFolder } from '#platform/text-files/text-folder.ts';
 import { type ProjectFile, parseProject } from './parse-project.ts';
 import { readPairs } from './read-pairs.ts';
 
-/** A project without fault, with its scores. */
 export interface ScoredProject extends ProjectFile {
   readonly scores: ProjectScores;
 }
 
 interface ReadProject {
-  /** Changes with the file of the project and its spreadsheet. */
+  /** Changes with the project's file and its spreadsheet. */
   readonly mark: string;
   readonly project: ScoredProject | null;
   readonly faults: readonly FaultReason[];
 }
 
-/** The operator's projects as they were read last. */
+/** The operator's projects as last read. */
 export interface ProjectFolder {
-  /** Reads what changed since. True where anything did. */
+  /** Reads changes. True if anything changed. */
   readonly refresh: () => Promise<boolean>;
-  /** Those without fault; one that has become faulty is left out, so that no old figure stands beside a new file. */
+  /** Valid projects. One with new faults is left out, so that no old score is shown for a new file. */
   readonly list: () => readonly ScoredProject[];
   readonly faults: () => readonly FileFault[];
 }
@@ -32,7 +31,7 @@ export interface ProjectFolder {
 const BIGGEST_FILE = 8_000_000;
 const NEAR = 0.05;
 
-/** Scores that a file states must be those of its sheet, to the decimal that is shown. */
+/** Scores stated in a file must equal those computed from its sheet, to the decimal shown. */
 function listOtherScores(stated: ProjectFile['resultEvaluation'], { months }: ProjectScores): FaultReason[] {
   const show = (score: number | null | undefined) => (typeof score === 'number' ? score.toFixed(1) : 'null');
   return (stated ?? []).flatMap((score, index) => {
@@ -42,7 +41,7 @@ function listOtherScores(stated: ProjectFile['resultEvaluation'], { months }: Pr
   });
 }
 
-/** Opens a folder of projects that need not exist. @param isOver whether a month of a year, 1–12, is over */
+/** Opens a folder of projects, which need not exist. @param isOver whether a month of a year, 1–12, is over */
 export function openProjectFolder(path: string, isOver: (year: number, month: number) => boolean): ProjectFolder {
   const files = openTextFolder({ path, isMember: (name) => /^[^.].*\.ya?ml$/i.test(name), parse: parseProject });
   let read = new Map<string, ReadProject>();

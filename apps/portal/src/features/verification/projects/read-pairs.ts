@@ -5,7 +5,7 @@ import type { SheetCell } from '#platform/spreadsheet/read-workbook.ts';
 import type { FaultReason } from '#platform/text-files/file-fault.ts';
 import type { Compare, ProjectFile } from './parse-project.ts';
 
-/** Pairs of a spreadsheet, or what is wrong with its cells: with one fault nothing of it counts. */
+/** Pairs of a spreadsheet, or its faults; any fault invalidates the sheet. */
 export interface SheetPairs {
   readonly pairs: readonly ProjectPair[];
   readonly faults: readonly FaultReason[];
@@ -29,7 +29,7 @@ const addressOf = ({ letters, firstRow }: Column, index: number): string => `${l
 const isBlank = (cell: SheetCell | undefined): boolean =>
   cell === undefined || (cell.kind === 'text' && cell.value.trim() === '');
 
-/** A number, null for an empty cell, or the fault of the cell. */
+/** A number, null for an empty cell, or the cell's fault. */
 function readValue(cell: SheetCell | undefined, address: string, isAmount: boolean): number | null | FaultReason {
   if (cell === undefined || isBlank(cell)) return null;
   if (cell.kind === 'formula') return projectFaults.formula(address);
@@ -47,7 +47,7 @@ function readMonth(cell: SheetCell | undefined, address: string, sheet: Sheet, y
 const isFault = (value: number | null | FaultReason): value is FaultReason =>
   typeof value === 'object' && value !== null;
 
-/** Pairs of two columns from their first cells down to the first row in which date and both values are empty. */
+/** Pairs of two columns, from their first cells to the first row with neither date nor values. */
 function readCompare(sheet: Sheet, { forecast, real }: Compare, project: ProjectFile): SheetPairs {
   const { date, yearData, keyActive } = project;
   const columns = { date: toColumn(date), forecast: toColumn(forecast), real: toColumn(real) };
@@ -69,7 +69,7 @@ function readCompare(sheet: Sheet, { forecast, real }: Compare, project: Project
   return { pairs, faults };
 }
 
-/** Pairs of all compared columns of a project. Faults name their cells, the first twenty. */
+/** Pairs of all compared columns. Faults name their cells, at most twenty. */
 export function readPairs(sheet: Sheet, project: ProjectFile): SheetPairs {
   const read = project.typeCompares.map((compare) => readCompare(sheet, compare, project));
   const pairs = read.flatMap((one) => one.pairs);

@@ -11,10 +11,10 @@ import type { PlaceWeather } from '../place-weather.ts';
 import { isWet } from '../smartgen/facts/rain-spell.ts';
 import type { FarmPast } from './farm-past-reader.ts';
 
-/** The hours of a day at an hour's verdict are too unsure to plan by after a week. */
+/** Hourly verdicts are too uncertain to plan with after a week. */
 const JUDGED_DAYS = 7;
 
-/** Verdicts of a kind of work, hour by hour from the current one to the end of the sixth day after today. */
+/** Hourly verdicts of an activity, from the current hour to the end of the sixth day after today. */
 export interface AssessedActivity {
   readonly activity: ActivityId;
   readonly judgements: readonly Judgement[];
@@ -22,12 +22,12 @@ export interface AssessedActivity {
 
 interface JudgedWork {
   readonly crop: Crop;
-  /** Those of the crop's that are in season. */
+  /** The crop's activities in season. */
   readonly activities: readonly ActivityId[];
   readonly conditions: WorkConditions;
 }
 
-/** The hours of the series; of the one that has begun counts what is still to come, since what fell is no rain now. */
+/** The hours of the series. Of the current hour only the rest counts, since rain that has fallen is over. */
 function listComingHours(weather: PlaceWeather): FarmHour[] {
   return weather.readHours(0, weather.series.hours).map((hour) => {
     if (hour.at !== weather.hourAt) return hour;
@@ -35,7 +35,9 @@ function listComingHours(weather: PlaceWeather): FarmHour[] {
   });
 }
 
-/** Rates the work of a crop; `days` are those from today on. Windows, blocks and rows of days are all made of these verdicts. */
+/**
+ * Assesses a crop's activities; `days` start with today. Windows, blocks and daily rows all come from these verdicts.
+ */
 export function assessHours(
   weather: PlaceWeather,
   past: FarmPast,

@@ -17,7 +17,7 @@ import type { FarmPast } from './farm-past-reader.ts';
 import { type FarmCalendar, findShownWindow, listShownHours, type OutlookActivity, toSpell } from './farm-season.ts';
 import { type LocatedFarmDay, listFarmDays } from './farm-week.ts';
 
-/** Verdicts of a day from now on, and when the first of them begins; none of days after the rated ones. */
+/** A day's verdicts from now on, and the start of the first; empty after the assessed days. */
 function findJudgementsOfDay(
   { judgements }: AssessedActivity,
   dayAt: EpochSeconds,
@@ -28,7 +28,7 @@ function findJudgementsOfDay(
   return { fromAt: nowAt + from * HOUR_SECONDS, judgements: judgements.slice(from, to) };
 }
 
-/** Null where half of the hours that could be rated are unknown. */
+/** Null if half of the assessable hours are unknown. */
 function countGoodHours(judgements: readonly Judgement[]): number | null {
   let good = 0;
   let known = 0;
@@ -41,7 +41,7 @@ function countGoodHours(judgements: readonly Judgement[]): number | null {
   return unknown > 0 && unknown >= known ? null : good;
 }
 
-/** Everything of a day but its rain range, which only days to come have. */
+/** A day without its rain range, which only future days have. */
 function toDay(day: LocatedFarmDay, lunar: FarmDayReply['lunar'], isPond: boolean): FarmDayReply {
   const { rainMm, cropMm, evaporation } = day;
   return {
@@ -65,10 +65,10 @@ function toDay(day: LocatedFarmDay, lunar: FarmDayReply['lunar'], isPond: boolea
   };
 }
 
-/** A day that is over, as the API reports it. */
+/** A past day as the API shows it. */
 const toPastFarmDay = toDay;
 
-/** A day from today on, counted from today, as the API reports it. */
+/** A day from today on as the API shows it. */
 function toComingFarmDay(
   weather: PlaceWeather,
   day: LocatedFarmDay,
@@ -89,7 +89,7 @@ function toComingFarmDay(
   };
 }
 
-/** Good hours of a day from now on; no list for days after the rated ones. */
+/** A day's good hours from now on; no list after the assessed days. */
 function listWork(
   assessed: readonly AssessedActivity[],
   dayAt: EpochSeconds,
@@ -104,8 +104,8 @@ function listWork(
 }
 
 /**
- * Days from today on with whether grain dries on them: of the rated days those with a window for drying, as blocks and windows have
- * it; of later ones those that the rule of whole days finds. Null for all out of season: then nothing is said of drying.
+ * Whether grain dries on each day from today on: on assessed days by the drying windows that blocks show, later by
+ * the rule for whole days. Null for all out of season.
  */
 function settleDryingDays(
   days: readonly LocatedFarmDay[],
@@ -127,12 +127,12 @@ const PAST_DAYS = 7;
 
 type Reply = EndpointReply<typeof weatherAgriculture>;
 
-/** What the weather of a place means for a crop, before any words. */
+/** What the weather means for a crop, before it is put into words. */
 export interface FarmOutlook {
   /** The seven days before today and fifteen from today on. */
   readonly days: readonly LocatedFarmDay[];
   readonly activities: readonly OutlookActivity[];
-  /** The days as the API reports them. */
+  /** The days as the API shows them. */
   readonly dayReplies: Pick<Reply, 'days' | 'pastDays'>;
 }
 
@@ -141,12 +141,12 @@ interface FarmWork {
   readonly calendar: FarmCalendar;
   readonly heightM: number | null;
   readonly crop: Crop;
-  /** Those of the crop's that are in season. */
+  /** The crop's activities in season. */
   readonly activities: readonly ActivityId[];
   readonly conditions: WorkConditions;
 }
 
-/** Works out days and verdicts; past, calendar and height follow from the weather's place and date. */
+/** Days and verdicts; past, calendar and height follow from the weather's place and date. */
 export const findFarmOutlook: (weather: PlaceWeather, work: FarmWork) => FarmOutlook = oncePerWeather(
   computeFarmOutlook,
   ({ crop, activities, conditions }) => `${crop.id} ${activities.join()} ${JSON.stringify(conditions)}`,

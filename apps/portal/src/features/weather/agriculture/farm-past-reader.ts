@@ -14,20 +14,20 @@ import { FARM_VARIABLES, PAST_FARM_VARIABLES } from './farm-variables.table.ts';
 import { sumRadiationMj } from './sum-radiation.ts';
 
 const PAST_DAYS = 7;
-/** The last night of the days that are over ends at 07:00 of today. */
+/** Last night ends at 07:00 today. */
 const NIGHT_END_HOUR = 7;
-/** Rain before a harvest counts as far back as any crop minds it. */
+/** The longest span that any crop looks back on before harvest. */
 const LAST_HOURS = 12;
-/** Days that are over stay as they are, and working them out again takes longer than the rest of a call. */
+/** Cached places: past days do not change, and computing them takes longer than the rest of a call. */
 const MAX_PLACES = 1000;
 
-/** A day that is over with the radiation that reached the ground, MJ/m². */
+/** A past day with the radiation at the ground, MJ/m². */
 export interface PastDay {
   readonly weather: DayWeather;
   readonly radiationMj: number | null;
 }
 
-/** The seven days before today at a place, oldest first. */
+/** The seven days before today, oldest first. */
 export interface FarmPast {
   readonly days: readonly PastDay[];
   /** The last twelve hours of yesterday. */
@@ -35,15 +35,15 @@ export interface FarmPast {
   readonly issued: Issued;
 }
 
-/** Reads the days before today of the place whose weather is given. */
+/** Reads the days before today at a place. */
 export type ReadFarmPast = (weather: LocatedWeather) => FarmPast;
 
-/** Makes the reader, which caches what it has read until the run or the date changes. */
+/** Caches what it has read until the run or the date changes. */
 export function createFarmPastReader(needs: WeatherNeeds): ReadFarmPast {
   const cache = new LRUCache<string, FarmPast>({ max: MAX_PLACES });
   return ({ place, todayAt, hourAt }) => {
     const cell = place.stationCode ?? `${place.lat},${place.lng}`;
-    // Before 07:00 the last night is not over.
+    // Before 07:00 last night is not over yet.
     const nightAt = Math.min(hourAt, todayAt + NIGHT_END_HOUR * HOUR_SECONDS);
     const key = `${needs.store.version()} ${needs.demo()} ${nightAt} ${cell} ${place.elevation}`;
     const known = cache.get(key);
@@ -80,7 +80,7 @@ function toPastDay(series: PlaceSeries, hours: readonly FarmHour[], day: number)
   };
 }
 
-/** Only what the rules need is cached. */
+/** Drops everything that the rules do not need before caching. */
 function toFarmHour(hour: FarmHour): FarmHour {
   const { at, temperatureC, humidityPercent, dewPointC, windSpeedMs, windGustMs } = hour;
   const { cloudPercent, rainMm, rainProbabilityPercent, thunder } = hour;

@@ -29,19 +29,19 @@ import type { AssessedActivity } from './assess-hours.ts';
 
 type Reply = EndpointReply<typeof weatherAgriculture>;
 
-/** Days before today and from today on whose lunar dates are listed. */
+/** Days with lunar dates, before today and from today on. */
 const DAYS = { past: 7, coming: 15 };
 
-/** What the calendar says of a date, the same for every place. */
+/** The calendar of a date, the same for all places. */
 export interface FarmCalendar {
-  /** Lunar dates of the listed days, the seven before today first. */
+  /** Lunar dates, the seven days before today first. */
   readonly days: readonly FarmDay['lunar'][];
   readonly today: LunarDate | null;
   readonly term: SolarTerm;
   readonly nextTerm: SolarTerm;
 }
 
-/** Makes a reader of the calendar that caches the last date. */
+/** Caches the last date. */
 export function createFarmCalendar(): (todayAt: EpochSeconds) => FarmCalendar {
   let cached: { readonly todayAt: EpochSeconds; readonly calendar: FarmCalendar } | null = null;
   return (todayAt) => {
@@ -62,7 +62,7 @@ function readCalendar(todayAt: EpochSeconds): FarmCalendar {
   };
 }
 
-/** Today's lunar date and the terms of the sun as the API reports them. */
+/** Today's lunar date and solar terms as the API shows them. */
 export function toCalendarReply(
   { today, term, nextTerm }: FarmCalendar,
   language: Language,
@@ -74,21 +74,21 @@ export function toCalendarReply(
   };
 }
 
-/** What the calendar of a crop says at a place and a moment. */
+/** The crop calendar at a place and time. */
 export interface PlaceSeason {
   readonly crop: CropId;
   /** Null abroad and at sea. */
   readonly region: CropRegion | null;
-  /** Null where the crop is not grown or nothing is known. */
+  /** Null if the crop is not grown there or nothing is known. */
   readonly calendar: CropCalendar | null;
   readonly season: CropSeason;
-  /** Whether there is any of it in the field. */
+  /** Whether the crop is in the field. */
   readonly inField: boolean;
-  /** What is commonly grown there; everything where the region is not known. */
+  /** Crops commonly grown there; all of them if the region is unknown. */
   readonly crops: readonly CropId[];
 }
 
-/** Finds a crop in the calendar of a place's region. */
+/** The calendar of a crop in a place's region. */
 export function findPlaceSeason({ places }: WeatherNeeds, place: Place, crop: CropId, at: EpochSeconds): PlaceSeason {
   const where: CropPlace = { formerProvince: places.formerProvince?.(place) ?? null, heightM: place.elevation };
   const region = where.formerProvince === null ? null : findCropRegion(where.formerProvince, where.heightM);
@@ -100,12 +100,12 @@ export function findPlaceSeason({ places }: WeatherNeeds, place: Place, crop: Cr
 
 const isGrown = ({ region, calendar }: PlaceSeason): boolean => region === null || calendar !== null;
 
-/** Whether anything is advised on the crop: not where others are grown, and not while there is none of it in the field. */
+/** Whether there is advice: not where the crop is not grown, nor while it is not in the field. */
 export function isAdvised(found: PlaceSeason): boolean {
   return isGrown(found) && found.inField;
 }
 
-/** The season as the API reports it. */
+/** The season as the API shows it. */
 export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason {
   const { crop, region } = found;
   const { calendar } = found;
@@ -124,18 +124,18 @@ export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason
 
 const SHOWN_HOURS = 48;
 
-/** A kind of work with its verdicts, the hours of them that are shown, and the next spell for it within these. */
+/** An activity with its verdicts, displayed hours, and the next window in them. */
 export interface OutlookActivity extends AssessedActivity {
   readonly next: NextWindow | null;
   readonly hours: FarmActivity['hours'];
 }
 
-/** Next spell for a kind of work within the hours that are shown. */
+/** The next window of an activity within the displayed hours. */
 export function findShownWindow({ activity, judgements }: AssessedActivity, nowAt: EpochSeconds): NextWindow | null {
   return findNextWindow(activity, nowAt, judgements.slice(0, SHOWN_HOURS));
 }
 
-/** The hours of a kind of work that are shown. */
+/** The displayed hours of an activity. */
 export function listShownHours({ judgements }: AssessedActivity, nowAt: EpochSeconds): FarmActivity['hours'] {
   return judgements.slice(0, SHOWN_HOURS).map((judgement, hour) => ({
     at: formatMoment(nowAt + hour * HOUR_SECONDS),
@@ -143,7 +143,7 @@ export function listShownHours({ judgements }: AssessedActivity, nowAt: EpochSec
   }));
 }
 
-/** A kind of work as the API reports it. */
+/** An activity as the API shows it. */
 export function toFarmActivity(
   { activity, judgements, next, hours }: OutlookActivity,
   crop: Crop,
@@ -162,7 +162,7 @@ export function toFarmActivity(
   };
 }
 
-/** A good spell as the API reports it. */
+/** A window as the API shows it. */
 export function toSpell({ fromAt, toAt }: WorkWindow): { from: string; to: string } {
   return { from: formatMoment(fromAt), to: formatMoment(toAt) };
 }

@@ -15,13 +15,12 @@ const HOUR_NAMES = [
   'thunder',
 ];
 
-/** Values of the farming reply. */
 export const FARM_VARIABLES: typeof HOUR_VARIABLES = [
   ...HOUR_VARIABLES.filter(([name]) => HOUR_NAMES.includes(name)),
   ['shortWave', ['shortWaveRadiation']],
 ];
 
-/** What is read of the days that are over. */
+/** Variables of past days. */
 export const PAST_FARM_VARIABLES: readonly VariableName[] = [
   'temperature2m',
   'dewPoint2m',

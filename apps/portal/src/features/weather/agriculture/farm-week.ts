@@ -24,12 +24,15 @@ import { sumRadiationMj } from './sum-radiation.ts';
 
 const COMING_DAYS = 15;
 
-/** A day for a crop, with how its ET₀ was come by; null where it is unknown. */
+/** A day for a crop, with the method of its ET₀; null: unknown. */
 export interface LocatedFarmDay extends FarmDay {
   readonly evaporation: DayEvaporation | null;
 }
 
-/** The seven days before today and fifteen from today on, as far as the rules of a crop need them; `heightM` is the place's above the sea. */
+/**
+ * The seven days before today and fifteen from today on, with what the rules of a crop need; `heightM` is above sea
+ * level.
+ */
 export function listFarmDays(
   weather: PlaceWeather,
   past: FarmPast,
@@ -80,15 +83,15 @@ interface FarmWeeks {
   readonly coming: readonly FarmDay[];
 }
 
-/** What advice on water rests on beside the weeks. */
+/** Further input of irrigation advice. */
 interface WaterAdvice {
   readonly hints: readonly Hint[];
-  /** A warning of level 3 and more is near: the model's rain is nothing to water by. */
+  /** A warning of level 3 and more is near: do not irrigate by the model's rain. */
   readonly isWithheld: boolean;
   readonly language: Language;
 }
 
-/** Water of both weeks as the API reports it. */
+/** The water balance of both weeks as the API shows it. */
 export function toFarmWater(
   { past, coming }: FarmWeeks,
   crop: Crop,
@@ -112,7 +115,7 @@ function toWaterSum({ rainMm, cropMm, balanceMm }: WaterSum): Reply['water']['pa
   return { rain: roundTo(rainMm, 1), etc: roundTo(cropMm, 1), balance: roundTo(balanceMm, 1) };
 }
 
-/** Growing degree days of both weeks as the API reports them; null for what is not counted in them. */
+/** Growing degree days of both weeks as the API shows them; null for crops without them. */
 export function toDegreeDays(weeks: FarmWeeks, { growth }: Crop, language: Language): Reply['degreeDays'] {
   if (growth === null) return null;
   const past = sumKnown(weeks.past.map(({ degreeDays }) => degreeDays));

@@ -16,10 +16,10 @@ const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-08-03T14:20:00+07:00') / 1000;
 const TODAY = Date.parse('2026-08-03T00:00:00+07:00') / 1000;
 
-/** A place of unknown height: its temperatures stay as the run has them. */
+/** Unknown height, so the run's temperatures are not adjusted. */
 const PLACE = { lat: 10.5, lng: 106.5 };
 
-/** Fine for every kind of work: 24 °C, 65 %, 9 km/h, few clouds, no rain. */
+/** Good for every activity: 24 °C, 65%, 9 km/h, few clouds, no rain. */
 const FINE: FlatValues = {
   temperature2m: () => 24,
   dewPoint2m: () => 17,
@@ -30,12 +30,12 @@ const FINE: FlatValues = {
   precipitationProbability: () => 0,
 };
 
-/** A run of today that reaches 15 days ahead, and one of eight days ago that is archived for past days. */
+/** Today's run with 15 days, and an archived one of eight days ago for past days. */
 const runs = (coming: FlatValues, past: FlatValues | null = coming): FlatRun[] => [
   ['gfs', TODAY, 16 * 24, coming],
   ...(past === null ? [] : [['gfs', TODAY - 8 * DAY, 8 * 24, past] as const]),
 ];
-/** A former province in which each crop is grown. */
+/** A former province where each crop is grown. */
 const GROWN_IN: Readonly<Record<CropId, string>> = {
   rice: 'can-tho',
   maize: 'can-tho',
@@ -129,7 +129,7 @@ describe('the farming call', () => {
       expect(Math.abs((day.balance ?? 0) - (3 - (day.etc ?? 0)))).toBeLessThan(0.11);
       expect(day.gdd).toBe(14);
     }
-    // Later days are a mixture with the climate.
+    // Later days are blended with climatology.
     for (const day of days.slice(7, 14)) {
       expect(Math.abs((day.balance ?? 0) - ((day.rain ?? 0) - (day.etc ?? 0)))).toBeLessThan(0.11);
     }
@@ -289,7 +289,7 @@ describe('the farming call', () => {
     });
   });
 
-  // The vectors of domain-2.md §15.3 and of the review that asked for a calendar.
+  // Test vectors for the crop calendar.
   it.each([
     ['Lạng Sơn', 'lang-son', '2026-11-23', [], []],
     ['Hà Nội', 'ha-noi', '2026-11-23', [], []],

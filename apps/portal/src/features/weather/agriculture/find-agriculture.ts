@@ -52,7 +52,7 @@ import { FARM_VARIABLES } from './farm-variables.table.ts';
 import { toDegreeDays, toFarmWater } from './farm-week.ts';
 import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
 
-/** A disease of the crop as the API reports it; `days` are the seven before today and those from today on. */
+/** A disease as the API shows it; `days` are the seven before today and those from today on. */
 function toFarmDisease(disease: DiseaseId, days: readonly FarmDay[], crop: Crop, language: Language): FarmDisease {
   const rule = DISEASES[disease];
   const favourable = days.slice(0, DISEASE_DAYS.past + DISEASE_DAYS.coming).map((day) => isFavourable(rule, day));
@@ -70,7 +70,7 @@ function toFarmDisease(disease: DiseaseId, days: readonly FarmDay[], crop: Crop,
   };
 }
 
-/** Hints as the API reports them; those of water in the words of the water block. */
+/** Hints as the API shows them; those on water use the water block's words. */
 function toFarmHints(
   hints: readonly Hint[],
   waterText: string | null,
@@ -95,8 +95,8 @@ const WEEK = 7;
 const FORECAST_HOURS = 15 * 24;
 
 /**
- * Answers the farming call for a place and a crop, rice where none is named. Throws `AppError` `noData` where nothing of
- * the coming days is known; where the past is not, what rests on it is null.
+ * Handler of the farming call, for rice by default. Throws `AppError` `noData` without any forecast; if the past is
+ * missing, what depends on it is null.
  */
 export function createAgriculture(needs: WeatherNeeds, read: ReadPlaceWeather): (input: Input) => Reply {
   const readPast = createFarmPastReader(needs);
@@ -167,16 +167,19 @@ function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calenda
   };
 }
 
-/** Whether a warning of level 3 and more closes any time of the coming seven days: then nothing is watered by the model's rain. */
+/**
+ * Whether a warning of level 3 and more closes any part of the coming seven days: then no irrigation by the model's
+ * rain.
+ */
 function isWaterWithheld({ warnings }: WorkConditions, nowAt: EpochSeconds): boolean {
   return findWarningGate(nowAt, nowAt + WEEK * DAY_SECONDS, warnings.filter(comesFirst)) !== null;
 }
 
-/** A chance to use, and water, rest on the model's rain. */
+/** Hints on water and on good chances depend on the model's rain and are not dangers. */
 const isDanger = ({ weight, kind }: Hint): boolean =>
   weight !== 'good' && kind !== 'waterShort' && kind !== 'waterPlenty';
 
-/** The sentence of the warning that stops the work of this hour, or that one has just ended; null where neither is so. */
+/** The sentence of a warning that stops work in this hour or has just ended; null: none. */
 function describeGate(
   { warnings }: WorkConditions,
   official: readonly OfficialWarning[],
@@ -193,7 +196,7 @@ function describeGate(
   return { alert, after: null };
 }
 
-/** Where values come from, with the names of those that are estimated by rules of farming. */
+/** Origin of the values, with those estimated by farming rules. */
 function toFarmIssued(
   parts: readonly Reply['issued'][],
   { days, pastDays }: Pick<Reply, 'days' | 'pastDays'>,

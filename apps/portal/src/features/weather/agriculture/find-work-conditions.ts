@@ -10,7 +10,7 @@ import type { LocatedWeather } from '../place-weather.ts';
 
 const toEpoch = (moment: string): number => Date.parse(moment) / 1000;
 
-/** Official warnings by which nothing is advised at a place: in force, to come, or over for less than a day. */
+/** Official warnings that rule out advice at a place: in force, to come, or over for less than a day. */
 export function listWorkWarnings(
   { gates }: WeatherNeeds,
   { place }: LocatedWeather,
@@ -19,7 +19,7 @@ export function listWorkWarnings(
   return gates?.(place, language).filter(stopsOutdoorWork) ?? [];
 }
 
-/** Warnings as the gate before advice reads them. */
+/** Warnings as input of the gate. */
 export function toWorkWarnings(warnings: readonly OfficialWarning[]): WorkWarning[] {
   return warnings.map(({ id, kind, level, number, startsAt, expiresAt }) => ({
     id,
@@ -31,12 +31,12 @@ export function toWorkWarnings(warnings: readonly OfficialWarning[]): WorkWarnin
   }));
 }
 
-/** What stands above every verdict at a place: its warnings and what falls at this minute. */
+/** What overrides every verdict at a place: warnings and current precipitation. */
 export function findWorkConditions(weather: LocatedWeather, warnings: readonly OfficialWarning[]): WorkConditions {
   return { hourAt: weather.hourAt, rainNow: findRainNow(weather), warnings: toWorkWarnings(warnings) };
 }
 
-/** A warning as the farming reply quotes it. */
+/** A warning as the farming reply shows it. */
 export function toFarmWarning(warning: OfficialWarning): FarmWarning {
   const { id, issuer, number, kind, level, language, headline, startsAt, expiresAt, link } = warning;
   return { id, issuer, number, kind, level, language, headline, startsAt, expiresAt, link };

@@ -4,7 +4,7 @@ import { findShortWaveWm2 } from '@portal/forecast/series/sunlight';
 
 const JOULES_PER_MEGAJOULE = 1_000_000;
 
-/** Short-wave radiation of the 24 hours from an index on, MJ/m²; null where one of them is unknown or not there. */
+/** Short-wave radiation of 24 hours from an index on, MJ/m²; null if one is missing. */
 export function sumRadiationMj(series: PlaceSeries, from: number): number | null {
   if (from < 0 || from + 24 > series.hours) return null;
   let total = 0;

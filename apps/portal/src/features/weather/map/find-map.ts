@@ -14,7 +14,7 @@ import { MAP_VARIABLES } from '../reply-variables.table.ts';
 import { toNow } from '../to-hour.ts';
 import { noData } from '../to-issued.ts';
 
-/** Edges of a window of the map, degrees; `west` may be greater than `east`, then the window crosses the date line. */
+/** Edges of a map window, degrees; if `west` is greater than `east`, it crosses the date line. */
 interface MapBound {
   readonly north: number;
   readonly south: number;
@@ -22,7 +22,7 @@ interface MapBound {
   readonly west: number;
 }
 
-/** What is wrong with a window beyond its numbers. */
+/** Errors of a window besides invalid numbers. */
 export function listBoundErrors(bound: MapBound, language: Language): InputError[] {
   const errors: InputError[] = [];
   if (bound.north <= bound.south) errors.push(nameInputError('bound.north', 'northSouth', language));
@@ -30,7 +30,7 @@ export function listBoundErrors(bound: MapBound, language: Language): InputError
   return errors;
 }
 
-/** The parts of a window that the portal covers, west to east in each; none where the window lies outside. */
+/** The covered parts of a window, each from west to east; empty outside the coverage. */
 export function clipToCoverage(bound: MapBound): MapBound[] {
   const spans: readonly (readonly [west: number, east: number])[] =
     bound.west < bound.east
@@ -51,13 +51,13 @@ export function clipToCoverage(bound: MapBound): MapBound[] {
     .filter((part) => part.north >= part.south && part.east >= part.west);
 }
 
-/** A point of the map: the centre of a station cell, or of the same lattice where the station grid has no cell. */
+/** Centre of a station cell, or of the same lattice outside the station grid. */
 interface MapPoint extends LatLng {
   readonly stationCode: number | null;
 }
 
 const MAX_POINTS = 400;
-/** Points closer than this on the screen hide each other's labels. */
+/** Labels closer than this on the screen overlap. */
 const SPACING_PIXELS = 64;
 const TILE_PIXELS = 256;
 
@@ -66,14 +66,14 @@ const NEXT = getStationCellCentre(301);
 const ROW_DEGREES = NEXT.lat - ORIGIN.lat;
 const COLUMN_DEGREES = NEXT.lng - ORIGIN.lng;
 
-/** Points of the lattice in the covered parts of a window, at most 400, so far apart that a map of this zoom can label them. */
+/** Lattice points in the covered parts of a window, at most 400, spaced so that this zoom can label them. */
 export function listMapPoints(parts: readonly MapBound[], zoom: number): MapPoint[] {
   let stride = findStride(zoom);
   while (parts.reduce((sum, part) => sum + countPoints(part, stride), 0) > MAX_POINTS) stride *= 2;
   return parts.flatMap((part) => listPart(part, stride));
 }
 
-/** Cells from one point to the next: a power of two, so that points of a farther zoom stay when the map comes nearer. */
+/** Cells between points: a power of two, so that points stay when the map zooms in. */
 function findStride(zoom: number): number {
   const cells = (SPACING_PIXELS * 360) / (TILE_PIXELS * 2 ** zoom) / COLUMN_DEGREES;
   return 2 ** Math.max(0, Math.ceil(Math.log2(cells)));
@@ -117,8 +117,8 @@ function listPart(part: MapBound, stride: number): MapPoint[] {
 type Reply = EndpointReply<typeof weatherMap>;
 
 /**
- * Current weather of points in a window. A window outside coverage has no points; inside coverage but without any data
- * it throws `AppError` `noData`, as any other call does.
+ * Current weather of points in a window. Outside coverage there are no points; inside without data it throws
+ * `AppError` `noData`.
  */
 export function findMap(
   places: WeatherPlaces,

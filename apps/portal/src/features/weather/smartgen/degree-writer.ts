@@ -1,16 +1,15 @@
-/** How a text writes temperatures, which come in °C; in whole degrees with a real minus sign, as the pages write them. */
+/** Formats temperatures given in °C as whole degrees with a real minus sign, like the pages. */
 export interface DegreeWriter {
   /** `22°`, `−1°`. */
   readonly at: (celsius: number) => string;
-  /** `24–31°`, `−2° – 3°`, or one number where both ends are written alike. */
+  /** `24–31°`, `−2° – 3°`, or one number if both round to the same. */
   readonly between: (low: number, high: number) => string;
   /** A difference without its sign: `3°`. */
   readonly apart: (celsius: number) => string;
-  /** How far two temperatures are apart as they are written, in whole degrees of the unit; below 0 where the second is lower. */
+  /** Difference of two temperatures as shown, in whole degrees of the unit; negative if the second is lower. */
   readonly rise: (from: number, to: number) => number;
 }
 
-/** Unit of the degrees of a text. */
 export type DegreeUnit = 'C' | 'F';
 
 const WRITERS: Readonly<Record<DegreeUnit, DegreeWriter>> = {
@@ -18,7 +17,6 @@ const WRITERS: Readonly<Record<DegreeUnit, DegreeWriter>> = {
   F: createWriter(1.8, 32),
 };
 
-/** The writer of a unit. */
 export function getDegreeWriter(unit: DegreeUnit): DegreeWriter {
   return WRITERS[unit];
 }
@@ -37,7 +35,7 @@ function createWriter(factor: number, zero: number): DegreeWriter {
   };
 }
 
-/** Half up also below zero, as the pages round. */
+/** Rounds half up, also below zero, like the pages. */
 function toWhole(degrees: number): number {
   return Math.floor(Number(degrees.toFixed(6)) + 0.5);
 }

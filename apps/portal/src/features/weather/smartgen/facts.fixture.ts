@@ -7,13 +7,13 @@ import type { NowFacts } from './facts/find-now-facts.ts';
 import type { DayQuarter, DayRain, RainPhase, TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 import type { WindPeak } from './facts/wind-peak.ts';
 
-/** 00:00 of Monday, 3 August 2026, in Vietnam: today of all facts made by hand. */
+/** 00:00 on Monday, 3 August 2026, in Vietnam: today in these facts. */
 export const SAMPLE_TODAY = Date.UTC(2026, 7, 2, 17) / 1000;
 
-/** An hour of today; 24 is midnight, 31 is 7 in the morning of tomorrow. */
+/** An hour of today; 24 is midnight, 31 is 07:00 tomorrow. */
 export const atHour = (hour: number): number => SAMPLE_TODAY + hour * HOUR_SECONDS;
 
-/** A spell of light, likely rain from one hour to another. */
+/** Likely light rain between two hours. */
 export function makeSpell(from: number, to: number, changes: Partial<RainSpell> = {}): RainSpell {
   return {
     fromAt: atHour(from),
@@ -34,12 +34,12 @@ export function makeSpell(from: number, to: number, changes: Partial<RainSpell> 
   };
 }
 
-/** A strong northeast wind of force 6 with gusts to 8. */
+/** A strong northeast wind of force 6 with gusts of force 8. */
 export function makeWind(hour: number, changes: Partial<WindPeak> = {}): WindPeak {
   return { force: 6, gustForce: 8, direction: 2, at: atHour(hour), ...changes };
 }
 
-/** A dry, sunny 26° at two in the afternoon. */
+/** A dry, sunny 26° at 14:00. */
 export function makeNowFacts(changes: Partial<NowFacts> = {}): NowFacts {
   return {
     nowAt: atHour(14),
@@ -57,7 +57,7 @@ export function makeNowFacts(changes: Partial<NowFacts> = {}): NowFacts {
   };
 }
 
-/** 24 dry hours from two in the afternoon on. */
+/** 24 dry hours from 14:00. */
 export function makeHourlyFacts(changes: Partial<HourlyFacts> = {}): HourlyFacts {
   return {
     nowAt: atHour(14),
@@ -72,7 +72,7 @@ export function makeHourlyFacts(changes: Partial<HourlyFacts> = {}): HourlyFacts
 
 const QUARTERS: readonly DayQuarter[] = ['early', 'morning', 'afternoon', 'evening'];
 
-/** Likely moderate rain of some quarters. */
+/** Likely moderate rain in some quarters. */
 export function makePhase(quarters: readonly DayQuarter[], changes: Partial<RainPhase> = {}): RainPhase {
   const { rainClass = 3 } = changes;
   return {
@@ -87,7 +87,7 @@ export function makePhase(quarters: readonly DayQuarter[], changes: Partial<Rain
   };
 }
 
-/** Likely moderate rain in the afternoon, described in one phrase. */
+/** Likely moderate rain in the afternoon, as one phase. */
 export function makeDayRain(changes: Partial<DayRain> = {}, phase: Partial<RainPhase> = {}): DayRain {
   const wet = changes.wet ?? ['afternoon'];
   return {
@@ -140,7 +140,7 @@ export function makeDescribedDay(index: number, changes: Partial<DescribedDay> =
   };
 }
 
-/** A day of 20 mm of moderate rain. */
+/** A day with 20 mm of moderate rain. */
 export function makeWetDay(index: number, changes: Partial<DescribedDay> = {}): DescribedDay {
   return makeDescribedDay(index, {
     rainClass: 3,
@@ -151,7 +151,7 @@ export function makeWetDay(index: number, changes: Partial<DescribedDay> = {}): 
   });
 }
 
-/** Days in a row; what stands out among them is named by the caller. */
+/** Consecutive days; the caller names notable ones. */
 export function makeDaysFacts(days: readonly DescribedDay[], changes: Partial<DaysFacts> = {}): DaysFacts {
   const wettest = days.reduce<DescribedDay | null>(
     (most, day) => (day.rainMm > (most?.rainMm ?? 0) ? day : most),
@@ -160,13 +160,13 @@ export function makeDaysFacts(days: readonly DescribedDay[], changes: Partial<Da
   return { nowAt: atHour(14), days, wettest, hottest: null, coldest: null, drop: null, windiest: null, ...changes };
 }
 
-/** A week of normals that begins so many days from today. */
+/** A week of normals that starts `day` days from today. */
 export function makeNormalWeek(day: number, temperature: number, rainMm: number): NormalWeek {
   const fromAt = SAMPLE_TODAY + day * DAY_SECONDS;
   return { fromAt, lastAt: fromAt + 6 * DAY_SECONDS, temperature, rainMm };
 }
 
-/** 15 forecast days with rain on two of them, then two weeks of normals. */
+/** 15 forecast days, two of them wet, then two weeks of normals. */
 export function makeNinetyFacts({
   weeks = [makeNormalWeek(35, 28.1, 90), makeNormalWeek(84, 22.4, 40)],
   ...changes

@@ -21,7 +21,7 @@ const hour: fc.Arbitrary<Partial<HourWeather>> = fc.record({
   rainMm: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 80, noNaN: true }), fc.constant(null)),
   rainProbabilityPercent: orUnknown(0, 100),
 });
-/** Days that repeat themselves: dry, wet and unknown ones alike. */
+/** Repeating days: dry, wet and unknown ones. */
 const pattern = fc.oneof(
   fc.array(hour, { minLength: 1, maxLength: 60 }),
   fc.array(hour, { minLength: 1, maxLength: 60 }).map((hours) => hours.map((each) => ({ ...each, rainMm: 0 }))),

@@ -26,17 +26,17 @@ import {
   listTomorrowFacts,
 } from './list-facts.ts';
 
-/** Whether a state says rét of a place where it is never said, so high up (decisions.md "Sky states"). */
+/** Whether a "rét" state is just the usual climate of a high place. */
 function isOnlyClimate(code: SkyCode | null, { place }: LocatedWeather): boolean {
   return findSkyBadge(code, null) === 'cold' && findSkyBadge(code, place.elevation) === null;
 }
 
-/** The facts with the sky in the place of a rét that is the climate of the highlands. */
+/** Replaces "rét" by the sky where it is the highlands' usual climate. */
 function replaceHighlandCold(facts: NowFacts, weather: LocatedWeather): NowFacts {
   return isOnlyClimate(facts.code, weather) ? { ...facts, code: toNow(weather, 'vi').skyCode } : facts;
 }
 
-/** As `replaceHighlandCold`, with the word for the day's warmth. */
+/** As `replaceHighlandCold`, including the day's cold class. */
 function replaceHighlandColdTomorrow(facts: TomorrowFacts, weather: LocatedWeather): TomorrowFacts {
   const code = isOnlyClimate(facts.code, weather) ? toDay(weather, 1, 'vi').skyCode : facts.code;
   const isMild = facts.cold === 1 && findSkyBadge(8, weather.place.elevation) === null;
@@ -61,7 +61,7 @@ const DAY_COUNTS = {
   '15-days': 15,
 } as const;
 
-/** What has to be read of a place for the text that is asked for: the same as for the figures of its page. */
+/** The span of a text: the same as for the figures of its page. */
 export function findSmartgenSpan(span: SmartgenSpan | undefined): SpanName {
   switch (span) {
     case undefined:
@@ -79,7 +79,10 @@ export function findSmartgenSpan(span: SmartgenSpan | undefined): SpanName {
   }
 }
 
-/** The weather of a span in one to three sentences with its facts; `text` is null where nothing of it is known. Throws `AppError` `noData` where there is no value at all. */
+/**
+ * A span's weather in one to three sentences with its facts; `text` is null if nothing is known. Throws `AppError`
+ * `noData` without any value.
+ */
 export function findSmartgen(weather: LocatedWeather, input: Input): Reply {
   const { span = 'now' } = input.query;
   const { sentences, facts } = generateText(weather, span, input);
@@ -125,7 +128,7 @@ function generateText(weather: LocatedWeather, span: SmartgenSpan, { query }: In
 const TOMORROW_HOURS = 55;
 const FORECAST_DAYS = 15;
 
-/** Where the values come from. Normals are data too: with them the outlook speaks without a forecast. */
+/** Origin of the values. Normals count as data, so the outlook works without a forecast. */
 function findIssued(weather: LocatedWeather, span: SmartgenSpan, text: string | null): Reply['issued'] {
   const { hourAt, todayAt } = weather;
   if (span === 'now' || span === 'hourly')

@@ -11,15 +11,14 @@ import type { TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 import type { FogSpell } from './facts/fog-spell.ts';
 import type { WindPeak } from './facts/wind-peak.ts';
 
-/** One figure that a text rests on. */
+/** A figure behind a text. */
 export type Fact = EndpointReply<typeof weatherSmartgen>['facts'][number];
 
-/** Facts by name with their value and unit; those without a value are left out. */
+/** Facts with values; the others are left out. */
 function list(...facts: readonly (readonly [name: string, value: number | string | null, unit?: string])[]): Fact[] {
   return facts.flatMap(([name, value, unit = null]) => (value === null ? [] : [{ name, value, unit }]));
 }
 
-/** What the text for now rests on. */
 export function listNowFacts({ nowAt, temperature, feelsLike, code, rain, extreme, wind, fog }: NowFacts): Fact[] {
   return [
     ...list(
@@ -35,7 +34,6 @@ export function listNowFacts({ nowAt, temperature, feelsLike, code, rain, extrem
   ];
 }
 
-/** What the text for the next 24 hours rests on. */
 export function listHourlyFacts({ rain, warmths, wind, fog }: HourlyFacts): Fact[] {
   return [
     ...(rain === null ? [] : listRain(rain.spells)),
@@ -48,7 +46,6 @@ export function listHourlyFacts({ rain, warmths, wind, fog }: HourlyFacts): Fact
   ];
 }
 
-/** What the text for tomorrow rests on. */
 export function listTomorrowFacts({ code, rain, low, high, highToday, wind, fog, confidence }: TomorrowFacts): Fact[] {
   return [
     ...list(
@@ -64,7 +61,6 @@ export function listTomorrowFacts({ code, rain, low, high, highToday, wind, fog,
   ];
 }
 
-/** What the text for several days rests on. */
 export function listDaysFacts({ days, wettest, hottest, coldest, drop, windiest }: DaysFacts): Fact[] {
   const date = (day: DescribedDay | null) => (day === null ? null : formatDate(day.at));
   return [
@@ -83,7 +79,6 @@ export function listDaysFacts({ days, wettest, hottest, coldest, drop, windiest 
   ];
 }
 
-/** What the text for 90 days rests on. */
 export function listNinetyFacts({ forecast, weeks, rain }: NinetyFacts): Fact[] {
   const wettest = rain?.kind === 'peak' ? rain.week : null;
   return [

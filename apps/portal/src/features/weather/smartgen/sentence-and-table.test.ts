@@ -9,7 +9,7 @@ import { toDay } from '#features/weather/to-day.ts';
 import { findSmartgen } from './find-smartgen.ts';
 import { makeSampleWeather } from './weather.fixture.ts';
 
-/** Rain words of a text by their class, the longest first. */
+/** Rain words by class, longest first. */
 const WORDS: readonly (readonly [word: RegExp, rainClass: number])[] = [
   [/mưa rất to|very heavy rain/i, 5],
   [/mưa to|heavy rain/i, 4],
@@ -18,7 +18,7 @@ const WORDS: readonly (readonly [word: RegExp, rainClass: number])[] = [
   [/mưa|rain/i, 2],
 ];
 
-/** The class of the rain that a text names first; null where it names none. */
+/** Class of the first rain in a text; null: none. */
 function readFirstClass(text: string): number | null {
   const noun = /mưa(?: (?:rất to|to|vừa|nhỏ|phùn))?|(?:very heavy |heavy |moderate |light )?(?:rain|drizzle)/i.exec(
     text,
@@ -26,12 +26,12 @@ function readFirstClass(text: string): number | null {
   return noun === null ? null : (WORDS.find(([word]) => word.test(noun[0].trim()))?.[1] ?? null);
 }
 
-/** The strongest rain that a text names; 0 where it names none. */
+/** Class of the strongest rain in a text; 0: none. */
 const readStrongest = (text: string): number => WORDS.find(([word]) => word.test(text))?.[1] ?? 0;
 
 const classOf = ({ rainMm }: HourWeather): number => classifyRain(rainMm ?? 0, 1);
 
-/** Wet hours come in spells, as weather does: amounts of one strength with one chance, then dry hours. */
+/** Wet hours in spells: one strength and chance, then dry hours. */
 const spells = fc.array(
   fc.record({
     length: fc.integer({ min: 1, max: 12 }),
@@ -55,7 +55,7 @@ const toHours = (groups: Groups, isSure = true) => {
 const DRY = /không mưa|khô ráo|\bdry\b|no rain/i;
 const HEDGES = { slight: /có thể (?:có|còn)|slight chance/i, good: /khả năng|good chance/i } as const;
 
-/** The hedge of a phrase: the word for a chance. */
+/** The word for the chance in a phrase. */
 function readHedge(text: string): string {
   return HEDGES.slight.test(text) ? 'slight' : HEDGES.good.test(text) ? 'good' : 'rain';
 }
@@ -85,7 +85,7 @@ describe.each(['vi', 'en'] as const)('a sentence beside the table of its hours (
         const { rain } = toDay(weather, 1, 'vi');
         const text = firstSentence(say(weather, 'tomorrow'));
         const amounts = text.match(/mm/g) ?? [];
-        // Two amounts are of two parts of the day, each with its own class.
+        // Two amounts belong to two parts of the day with their own classes.
         if (amounts.length !== 1) return;
         expect([text, readFirstClass(text)]).toEqual([text, classifyNamedRain(rain ?? 0, 24)]);
       }),

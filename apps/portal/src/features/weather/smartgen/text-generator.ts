@@ -5,10 +5,10 @@ import type { NinetyFacts } from './facts/find-ninety-facts.ts';
 import type { NowFacts } from './facts/find-now-facts.ts';
 import type { TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 
-/** The sentences of a text in their order; none where nothing is known. */
+/** Sentences in order; empty if nothing is known. */
 type Describe<Facts> = (facts: Facts, degrees: DegreeWriter) => readonly string[];
 
-/** One language's text for each kind of facts, in one to three sentences. */
+/** Texts of one language for each kind of facts, one to three sentences. */
 export interface TextGenerator {
   readonly now: Describe<NowFacts>;
   readonly hourly: Describe<HourlyFacts>;

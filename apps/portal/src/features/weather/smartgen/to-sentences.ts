@@ -1,13 +1,13 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Each phrase that there is as a sentence: its first letter a capital, a full stop after it. */
+/** Each non-null phrase as a sentence with capital and full stop. */
 export function toSentences(...phrases: readonly (string | null)[]): string[] {
   return phrases.flatMap((phrase) =>
     phrase === null || phrase === '' ? [] : [`${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`],
   );
 }
 
-/** The phrases that there are, with commas between them. */
+/** Non-null phrases joined by commas. */
 export function joinPhrases(...phrases: readonly (string | null)[]): string {
   return phrases.filter((phrase) => phrase !== null && phrase !== '').join(', ');
 }
@@ -17,7 +17,7 @@ const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 };
 
-/** A list as people write it: `rạng sáng, sáng và chiều`, `morning and afternoon`. */
+/** A natural list: `rạng sáng, sáng và chiều`, `morning and afternoon`. */
 export function joinList(items: readonly string[], language: Language): string {
   return LISTS[language].format(items);
 }

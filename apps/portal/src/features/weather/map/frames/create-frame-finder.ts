@@ -7,7 +7,7 @@ import { toFrameBounds } from './frame-grid.ts';
 import { MAP_LAYERS } from './map-layers.table.ts';
 import { findMapField, listLayerRuns } from './read-map-field.ts';
 
-/** The bytes of a frame: its planes one after the other, each row by row from north to south. */
+/** A frame's planes one after the other, each row by row from the north. */
 function encodeFrame(planes: readonly Float32Array[], { rows, columns }: RegularGrid, scale: MapScale): Buffer {
   const cells = rows * columns;
   const bytes = Buffer.allocUnsafe(cells * planes.length);
@@ -22,7 +22,7 @@ function encodeFrame(planes: readonly Float32Array[], { rows, columns }: Regular
   return bytes;
 }
 
-/** The bytes of a frame, with how they lie on the earth; null where the runs behind its address are not those that answer now. */
+/** A frame with its extent; null if its runs are not the current ones. */
 function findMapFrame(needs: WeatherNeeds, { layer, edition, at }: FrameAddress) {
   const runs = listLayerRuns(needs, layer, at);
   if (runs.length === 0 || toFrameEdition(runs) !== edition) return null;
@@ -34,7 +34,7 @@ function findMapFrame(needs: WeatherNeeds, { layer, edition, at }: FrameAddress)
   return { bytes: encodeFrame(planes, grid, scale), frame: { layer, ...shape } };
 }
 
-/** Finds a frame by the path that `/weather/map/frames` gave it; null for any other path. */
+/** Finds a frame by a path of `/weather/map/frames`; null for any other path. */
 export function createFrameFinder(needs: WeatherNeeds): (path: string) => ReturnType<typeof findMapFrame> {
   return (path) => {
     const address = parseFramePath(path);

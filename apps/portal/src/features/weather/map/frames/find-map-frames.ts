@@ -12,7 +12,7 @@ import { listLayerRuns } from './read-map-field.ts';
 
 const HOURS = 24;
 
-/** The frames of a layer from the current hour on, as far as runs reach. Throws `AppError` `noData` where there is none. */
+/** A layer's frames from the current hour to the end of the runs. Throws `AppError` `noData` without any. */
 export function findMapFrames(
   needs: WeatherNeeds,
   { query: { layer, hours = HOURS } }: EndpointInput<typeof weatherMapFrames>,
@@ -27,7 +27,7 @@ export function findMapFrames(
   if (first === undefined) throw noData();
   const grid = toFrameGrid(first.grid);
   const { unit, scale, planes, issuedAs } = MAP_LAYERS[layer];
-  // One scale and one grid serve all frames: hours of a run with another grid are another map.
+  // All frames share one scale and grid; hours of a run with another grid are left out.
   const fitting = moments.filter(({ runs: [run] }) => run !== undefined && toFrameGrid(run.grid).rows === grid.rows);
   return {
     issued: toFramesIssued(

@@ -4,10 +4,10 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import type { MapLayer, MixedLayer } from '@portal/forecast/series/read-map-window';
 import { MAP_LAYERS } from './map-layers.table.ts';
 
-/** What the address of a frame names. */
+/** Parts of a frame's address. */
 export interface FrameAddress {
   readonly layer: MapLayerName;
-  /** Short name of the runs behind the frame. */
+  /** Short name of the runs used. */
   readonly edition: string;
   readonly at: EpochSeconds;
 }
@@ -15,8 +15,8 @@ export interface FrameAddress {
 const PATH = /^\/map-data\/([a-z]+)\/([0-9a-f]{10})\/(\d{9,10})\.bin$/;
 
 /**
- * Short name of the runs behind a frame, those of a mean among them: another run, the same one published again, or corrected by other things
- * learned, has another.
+ * Short name of the runs used, including those of a mean; changes with a new run, a new publication, or new
+ * corrections.
  */
 export function toFrameEdition(runs: readonly MapLayer[]): string {
   const names = runs.map((run) => [run, ...(run.mixed ?? [])].map(toName).join('+'));
@@ -34,7 +34,7 @@ export function toFramePath({ layer, edition, at }: FrameAddress): string {
   return `/map-data/${layer}/${edition}/${at}.bin`;
 }
 
-/** What a path names; null for a path that no frame can have, such as one between two hours, so that no caller can count through seconds. */
+/** Parses a path; null for a time that no frame has, so that a caller cannot count through seconds. */
 export function parseFramePath(path: string): FrameAddress | null {
   const [, layer = '', edition = '', text = ''] = PATH.exec(path) ?? [];
   const at = Number(text);

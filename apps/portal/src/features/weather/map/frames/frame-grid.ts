@@ -5,7 +5,7 @@ import { findCellWeights, type RegularGrid } from '@portal/forecast/grid/regular
 const FINEST_DEG = 0.05;
 const COARSEST_DEG = 0.25;
 
-/** The grid of a layer's frames: the covered box in steps of the source, neither finer nor coarser than a map needs. */
+/** The coverage in the source's steps, bounded to what a map needs. */
 export function toFrameGrid({ latStep }: RegularGrid): RegularGrid {
   const step = Math.min(COARSEST_DEG, Math.max(FINEST_DEG, latStep));
   const { south, north, west, east } = COVERAGE;
@@ -25,7 +25,7 @@ export function toFrameBounds({ south, west, latStep, lngStep, rows, columns }: 
   };
 }
 
-/** Values of one grid at the cells of another, between the four cells around; NaN outside and beside a missing cell. */
+/** Bilinear resampling; NaN outside and next to a missing cell. */
 export function resampleGrid(values: Float32Array, from: RegularGrid, to: RegularGrid): Float32Array {
   const out = new Float32Array(to.rows * to.columns);
   for (let row = 0, cell = 0; row < to.rows; row++) {

@@ -1,20 +1,22 @@
 import type { MapLayerName, MapScale } from '@portal/contract/endpoints/map-frames';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 
-/** What a layer of the map is made of and how it is written. */
+/** Content and encoding of a map layer. */
 export interface MapLayerDefinition {
   readonly unit: string;
   readonly scale: MapScale;
   readonly planes: 1 | 2;
   /** Variables of the hour itself. */
   readonly variables: readonly VariableName[];
-  /** Name under which a reply's statement of sources lists it. */
+  /** Name in a reply's list of sources. */
   readonly issuedAs: string;
 }
 
 const missing = 255;
 
-/** Every layer: fine where values are common, and wide enough for the rarest. Dust, ozone … become the index in the frame. */
+/**
+ * All layers: fine steps for common values, and a range for the rarest. Pollutants become an index within the frame.
+ */
 export const MAP_LAYERS: Readonly<Record<MapLayerName, MapLayerDefinition>> = {
   rain: {
     unit: 'mm/h',

@@ -11,7 +11,7 @@ import type { WeatherNeeds } from '../../needs.ts';
 import { resampleGrid, toFrameGrid } from './frame-grid.ts';
 import { MAP_LAYERS } from './map-layers.table.ts';
 
-/** What every layer reads with: the values of variables at an hour, in the covered box. */
+/** Reads variables of an hour over the coverage. */
 type ReadLayers = (at: EpochSeconds, variables: readonly VariableName[]) => Partial<Record<VariableName, MapLayer>>;
 
 const NOWCAST_HOURS = 12;
@@ -20,7 +20,7 @@ const GASES = ['o3', 'no2', 'so2', 'co'] as const;
 
 type Found = Partial<Record<VariableName, MapLayer>>;
 
-/** VN_AQI of each cell: dust as NowCast of the last twelve hours, gases of the hour. */
+/** VN_AQI per cell: particles as NowCast of the last twelve hours, gases of the hour. */
 function listAqiPlanes(found: Found, grid: RegularGrid, at: EpochSeconds, read: ReadLayers): Float32Array[] {
   const before = Array.from({ length: NOWCAST_HOURS - 1 }, (_, i) => read(at - (i + 1) * HOUR_SECONDS, DUST));
   const hours = [found, ...before].map((layers) => toPlanes(layers, DUST, grid));
@@ -63,7 +63,7 @@ interface UvLayers {
   readonly cloudCover?: MapLayer;
 }
 
-/** UV of a source that has it, else estimated from sun and cloud: the same choice as for a place's series. */
+/** UV of a source, else estimated from sun and clouds, as in a place's series. */
 function listUvPlanes({ uvIndex, cloudCover }: UvLayers, grid: RegularGrid, at: EpochSeconds): Float32Array[] {
   const isReported = uvIndex !== undefined && !(uvIndex.demo && cloudCover?.demo === false);
   if (isReported) return [resampleGrid(uvIndex.values, uvIndex.grid, grid)];
@@ -85,7 +85,7 @@ function estimateFromCloud(cloudPercent: Float32Array, grid: RegularGrid, at: Ep
   return cloudPercent;
 }
 
-/** The variables as they are, one plane each, on the frame's grid. */
+/** Unchanged variables on the frame's grid, one plane each. */
 function listPlainPlanes(
   found: Partial<Record<VariableName, MapLayer>>,
   variables: readonly VariableName[],
@@ -97,15 +97,15 @@ function listPlainPlanes(
   });
 }
 
-/** A layer's values at an hour, one plane a component, in the orientation of the grid; NaN where missing. */
+/** A layer's values at an hour, one plane per component, on its grid; NaN: missing. */
 export interface MapField {
   readonly grid: RegularGrid;
   readonly planes: readonly Float32Array[];
 }
 
-/** Air older than this says nothing of the current hour and later ones (decisions.md, "Stale"). */
+/** Older air quality data is stale for the current and later hours. */
 const OLDEST_AIR_SECONDS = 24 * HOUR_SECONDS;
-/** The smallest window that still shows which run answers. */
+/** The smallest window that shows which run is used. */
 const PROBE_BOX = { south: 16, north: 16.1, west: 107, east: 107.1 };
 
 type FrameNeeds = Pick<WeatherNeeds, 'store' | 'clock' | 'demo'>;
@@ -121,20 +121,20 @@ function readLayers({ store, clock, demo }: FrameNeeds, layer: MapLayerName, box
   };
 }
 
-/** What the layer rests on at an hour, without its values; empty where no run has it. */
+/** Runs of a layer at an hour, without values; empty if no run has it. */
 export function listLayerRuns(needs: FrameNeeds, layer: MapLayerName, at: EpochSeconds): readonly MapLayer[] {
   const layers = readLayers(needs, layer, PROBE_BOX)(at, MAP_LAYERS[layer].variables);
   return hasLayer(layer, layers) ? Object.values(layers) : [];
 }
 
-/** Whether what was found is enough to draw the layer. */
+/** Whether the data suffices to draw the layer. */
 function hasLayer(layer: MapLayerName, found: Layers): boolean {
   if (layer === 'aqi') return found.pm25 !== undefined || found.pm10 !== undefined;
   if (layer === 'uv') return found.uvIndex !== undefined || found.cloudCover !== undefined;
   return MAP_LAYERS[layer].variables.every((name) => found[name] !== undefined);
 }
 
-/** The layer's values at an hour; null where no run has them. */
+/** A layer's values at an hour; null if no run has them. */
 export function findMapField(needs: FrameNeeds, layer: MapLayerName, at: EpochSeconds): MapField | null {
   const read = readLayers(needs, layer, COVERAGE as typeof PROBE_BOX);
   const found = read(at, MAP_LAYERS[layer].variables);

@@ -16,9 +16,9 @@ const COLD_WORDS = [
   'very cold (rét hại by Vietnam’s scale)',
   'ice',
 ] as const;
-/** Rain from this class on is worth its words beside the amount. */
+/** From this class on rain is described next to its amount. */
 const HEAVY = 4;
-/** Air this cold at two metres may go with ice on the grass. */
+/** With air this cold at two metres, frost may form on grass. */
 const FROST_UP_TO_C = 4;
 /** Days from here on are a trend. */
 const TREND_FROM = 7;
@@ -63,7 +63,9 @@ function describeRain({ days, nowAt }: DaysFacts): string | null {
   }
 }
 
-/** Days on which rain is no more than possible: `dry for the next 7 days but for a slight chance of light rain on Wednesday`. */
+/**
+ * Days with no more than possible rain: `dry for the next 7 days but for a slight chance of light rain on Wednesday`.
+ */
 function describePossible(possible: readonly DescribedDay[], count: number, nowAt: EpochSeconds): string {
   const rainClass = Math.max(...possible.map((day) => day.rainClass)) as RainClass;
   const isDrizzle = possible.every(({ word }) => word === 'drizzle');
@@ -84,7 +86,7 @@ export function countWetDays(days: readonly DescribedDay[], of: string): string 
   return `rain on ${rain} ${of}${good === 0 ? '' : ` and a good chance of it on ${good === 1 ? 'another' : `${good} more`}`}`;
 }
 
-/** What follows rain that ends, after its wettest day; what may fall on the other days beside one. */
+/** Follows the wettest day: what comes after rain that ends, or what may fall on the other days. */
 function describeEnd({ days }: DaysFacts): string {
   const pattern = findRainPattern(days);
   if (pattern?.kind === 'ends')
@@ -111,12 +113,12 @@ function describeWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
   return `days ${byDay}, nights ${degrees.between(Math.min(...lows), Math.max(...lows))}`;
 }
 
-/** Frost of a dry night that is near freezing in the air (domain.md §1.2.6); only ever possible. */
+/** Possible frost after a dry night near freezing; never stated as certain. */
 function describeFrost({ low, word }: DescribedDay): string {
   return low <= FROST_UP_TO_C && word === 'dry' ? '; frost and ice possible on high ground' : '';
 }
 
-/** The one day that stands out most, else that far days are a trend. */
+/** The most notable day, else that distant days are a trend. */
 function describeNotableDay(
   { days, hottest, coldest, drop, windiest, nowAt }: DaysFacts,
   degrees: DegreeWriter,

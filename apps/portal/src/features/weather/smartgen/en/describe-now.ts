@@ -15,7 +15,10 @@ export function describeNow(facts: NowFacts, degrees: DegreeWriter): string[] {
   return present === '' ? [] : toSentences(present, ...describeAhead(facts, degrees));
 }
 
-/** A dry spell and the extreme ahead are one thought; rain stands by itself, and before a danger the extreme is left out. */
+/**
+ * A dry spell and the coming extreme form one sentence; rain has its own, and next to a hazard the extreme is
+ * omitted.
+ */
 function describeAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[] {
   const { rain, nowAt } = facts;
   const danger = isDuring(facts.wind, rain?.spell) ? null : describeDanger(facts);
@@ -41,7 +44,7 @@ function describePresent(facts: NowFacts, degrees: DegreeWriter): string {
   return `${degrees.at(temperature)}${isFoggy ? ' with fog' : sky}${felt}`;
 }
 
-/** `a low of 16° tonight`, without the night where the text before it has named it. */
+/** `a low of 16° tonight`, without the night if the text has just named it. */
 function describeExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNightNamed = false): string | null {
   if (extreme === null) return null;
   const value = degrees.at(extreme.celsius);

@@ -4,22 +4,25 @@ import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import { describeRain, nameClock, nameClockSpan, nameLongRain, namePart, nameRain, nameSpan } from './names.ts';
 
-/** Up to so many hours ahead the clock time is named; later only the part of the day. */
+/** Up to this many hours ahead the clock time is given, later only the part of the day. */
 const CLOCK_HOURS = 6;
 const HEAVY = 4;
 
 const toNamed = (spell: RainSpell) => ({ ...spell, rainClass: spell.namedClass });
 
-/** `heavy rain with thunderstorms from about 15:00 to 18:00`, `light rain this evening`, of rain that has begun `the rain stops around 16:00`. */
+/**
+ * `heavy rain with thunderstorms from about 15:00 to 18:00`, `light rain this evening`, for rain that has begun `the
+ * rain stops around 16:00`.
+ */
 export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
   const text =
     spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : describeRain(toNamed(spell), nameTime(spell, nowAt));
   return `${text}${nameLongRain(spell)}`;
 }
 
-/** A later spell beside an earlier one: `light rain again tonight`. */
+/** A later spell after another: `light rain again tonight`. */
 export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  // What is only possible comes back no more than it came.
+  // Rain that is only possible does not come "again".
   const again = spell.word === 'rain' ? 'again ' : '';
   const when = `${again}${nameSpan(spell.fromAt, spell.toAt, nowAt)}`;
   return `${describeRain(toNamed(spell), when)}${nameLongRain(spell)}`;

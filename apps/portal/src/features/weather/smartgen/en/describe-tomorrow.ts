@@ -12,7 +12,7 @@ const QUARTERS: Readonly<Record<Exclude<DayQuarter, 'early'>, string>> = {
   afternoon: 'afternoon',
   evening: 'evening',
 };
-/** Dry states of the sky; a day whose state is rain has too little of it to be mentioned. */
+/** Dry sky states; on a day with a rain state, too little falls to mention. */
 const LAST_DRY_CODE = 11;
 const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;
 const COLD_WORDS = [
@@ -22,9 +22,9 @@ const COLD_WORDS = [
   'very cold (rét hại by Vietnam’s scale)',
   'ice',
 ] as const;
-/** The same as what the hours before and after dawn are. */
+/** Adjectives for the hours around dawn. */
 const COLD_HOURS = ['', 'cold', 'cold (severe-cold level in Vietnam)', 'very cold', 'freezing'] as const;
-/** What the sky is about midday after a cold night, by the state of the day. */
+/** Midday sky after a cold night, by the day's state. */
 const NOON_SKIES: Readonly<Record<number, string>> = {
   1: 'sunny and ',
   5: 'sunny and ',
@@ -53,7 +53,7 @@ function describeDay(facts: TomorrowFacts, degrees: DegreeWriter): string | null
   return `${sky} tomorrow, with ${rainText}`;
 }
 
-/** A day without rain worth naming its parts is told by its cold hours and its warm ones. */
+/** A day without notable rain is described by its cold and its warm hours. */
 function isColdHeadline({ isColdEarly, rain }: TomorrowFacts): boolean {
   return isColdEarly && (rain === null || rain.wet.length === 0);
 }
@@ -64,7 +64,7 @@ function describeColdHours({ cold, code, low, high }: TomorrowFacts, degrees: De
   return `${COLD_HOURS[cold]} early${when} at ${degrees.at(low ?? 0)}, ${sky}${degrees.at(high ?? 0)} by midday`;
 }
 
-/** A day without a wet part: `no rain`, `a slight chance of light rain`, `light rain (less than 1 mm)`. */
+/** A day without a wet quarter: `no rain`, `a slight chance of light rain`, `light rain (less than 1 mm)`. */
 function describeDayRain({ word, rainClass, amount }: DayRain): string {
   const hasAmount = (word === 'rain' || word === 'good') && amount !== null;
   return `${nameStretch(word, rainClass)}${hasAmount ? ` (${nameAmount(amount)})` : ''}`;
@@ -100,7 +100,7 @@ function describeQuarters({ wet, dry, phases, allDay, amount, word }: DayRain): 
     : describeWhen(when);
 }
 
-/** The quarters of the day after dawn; those before it count as the night. */
+/** The quarters after dawn; earlier ones count as night. */
 function nameQuarters(wet: readonly DayQuarter[]): string {
   return joinList(
     wet.filter((quarter) => quarter !== 'early').map((quarter) => QUARTERS[quarter]),
@@ -112,20 +112,20 @@ function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | n
   const { low, high, highToday, isColdEarly } = facts;
   if (low === null || high === null) return null;
   const change = highToday === null ? null : compare(highToday, high, degrees);
-  // The headline has given both ends.
+  // The headline has given both temperatures.
   if (isColdHeadline(facts)) return change === null ? null : `by day ${change}`;
   if (isColdEarly) return joinPhrases(describeColdHours(facts, degrees, ''), change);
   return joinPhrases(nameExtremity(facts), `temperatures ${degrees.between(low, high)}`, change);
 }
 
-/** Heat or cold, unless the state of the sky has said it. */
+/** Heat or cold, unless the sky state names it already. */
 function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
   const isSkyNamed = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
   if (heat > 0) return isSkyNamed && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
   return isSkyNamed && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
-/** The difference is that of the figures shown. */
+/** The difference of the rounded figures shown. */
 function compare(before: number, high: number, degrees: DegreeWriter): string {
   const change = degrees.rise(before, high);
   if (change === 0) return 'much like today';

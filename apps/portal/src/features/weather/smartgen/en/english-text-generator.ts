@@ -17,7 +17,7 @@ import { describeWind } from './describe-wind.ts';
 import { nameAmount, nameClock, nameDate, nameLongRain, namePart, nameRain, nameSpan, nameStretch } from './names.ts';
 
 const HEAT_WORDS = ['', 'hot, with ', 'very hot, with ', 'extremely hot, with '] as const;
-/** From so many hours of 24 on it rains all the time. */
+/** From this many wet hours of 24 on it rains all the time. */
 const ALL_THE_TIME_HOURS = 18;
 
 /** `Heavy rain with thunderstorms from about 15:00 to 18:00. A high of 34° around 14:00, a low of 25° around 05:00 tomorrow.` */

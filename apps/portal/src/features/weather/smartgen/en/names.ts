@@ -8,21 +8,21 @@ import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { countDaysAhead, type DayPart, listDayParts } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
 
-/** The class from which rain is heavy. */
+/** From this class on rain is heavy. */
 const HEAVY = 4;
 
-/** The phrase for a stretch whose rain is not described: `no rain`, `a slight chance of light rain`. */
+/** A span whose rain is not described: `no rain`, `a slight chance of light rain`. */
 export function nameStretch(word: RainWord, rainClass: RainClass): string {
   return sayRain(word, 'en', nameRainClass(rainClass, 'en'));
 }
 
-/** What is said of rain beside its time. */
+/** Rain without its time. */
 interface RainKind {
   readonly rainClass: RainClass;
   readonly thunder: 0 | 1 | 2;
   readonly word: NamedRainWord;
   readonly isBroken?: boolean;
-  /** The class of its wettest hour, where it may be more than that of the whole. */
+  /** Class of its wettest hour, if that may be higher than the total's. */
   readonly hourClass?: RainClass;
 }
 
@@ -44,7 +44,7 @@ export function describeRain(
   return `${sayRain(word, 'en', rain)}${breaks} ${when}${burst}${thunder === 1 ? ', possibly with thunder' : ''}`;
 }
 
-/** ` (about 60 mm in all)` behind rain whose sum is heavy although none of its hours is; else nothing. */
+/** ` (about 60 mm in all)` after rain with a heavy total but no heavy hour; else empty. */
 export function nameLongRain({
   rainClass,
   sumClass,
@@ -60,7 +60,7 @@ export function nameAmount({ low, high }: RainAmount): string {
   return low === 0 ? `up to ${high} mm` : `${low}–${high} mm`;
 }
 
-/** Sky states as a forecaster says them, by day. */
+/** Sky states by day, in a forecaster's words. */
 const DAY: Readonly<Record<SkyCode, string>> = {
   1: 'sunny',
   2: 'hot and sunny',
@@ -92,7 +92,7 @@ const DAY: Readonly<Record<SkyCode, string>> = {
   28: 'very heavy sleet',
 };
 
-/** Those that read differently by night. */
+/** Different words by night. */
 const NIGHT: Readonly<Partial<Record<SkyCode, string>>> = {
   1: 'clear',
   2: 'muggy',
@@ -103,10 +103,10 @@ const NIGHT: Readonly<Partial<Record<SkyCode, string>>> = {
   7: 'cloudy',
 };
 
-/** Those that are no state of the air but something that comes with it. */
+/** Nouns, which need "with". */
 const NOUNS: ReadonlySet<SkyCode> = new Set<SkyCode>([6, 12, 13, 14, 15, 16, 24, 28]);
 
-/** What stands behind a temperature: ` and sunny`, ` with light rain`, `, hot and sunny`. */
+/** Follows a temperature: ` and sunny`, ` with light rain`, `, hot and sunny`. */
 export function nameSkyWith(code: SkyCode, isDay: boolean): string {
   const isNoun = NOUNS.has(code) && (isDay || NIGHT[code] === undefined);
   const name = nameSky(code, isDay);
@@ -120,10 +120,10 @@ export function nameSky(code: SkyCode, isDay: boolean): string {
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-/** Days from here on share their weekday with an earlier one, so that they need their date. */
+/** From this day on weekdays repeat, so the date is added. */
 const DATED_FROM = 7;
 
-/** `this afternoon`, `tonight`, `early tomorrow`, as an answer to when. */
+/** `this afternoon`, `tonight`, `early tomorrow`, as an adverb. */
 export function namePart({ name, day }: DayPart): string {
   if (name === 'night') return day <= 0 ? 'tonight' : day === 1 ? 'tomorrow night' : 'the night after next';
   if (day > 1) return name === 'dawn' ? 'early in two days' : `the ${name} of the day after tomorrow`;
@@ -151,7 +151,7 @@ export function nameClock(at: EpochSeconds, nowAt: EpochSeconds): string {
   return `${clock}${clock === MIDNIGHT ? '' : when}`;
 }
 
-/** `15:00 to 18:00` within a day; null where the two ends need more words. */
+/** `15:00 to 18:00` within a day; null if the ends need more words. */
 export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string | null {
   if (countDaysAhead(toAt - 1, nowAt) !== 0) return null;
   return `${writeClock(fromAt)} to ${writeClock(toAt)}`;
@@ -159,13 +159,13 @@ export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: E
 
 const MIDNIGHT = 'midnight';
 
-/** The clock as tables write it; of midnight its name, since `00:00` leaves open of which day. */
+/** The clock as in tables; midnight by its name, since `00:00` does not say of which day. */
 function writeClock(at: EpochSeconds): string {
   const clock = formatClock(at);
   return clock === '00:00' ? MIDNIGHT : clock;
 }
 
-/** `today`, `tomorrow`, `Friday`, from the eighth day on with its date: `Friday 14 Aug`. */
+/** `today`, `tomorrow`, `Friday`, from the eighth day with its date: `Friday 14 Aug`. */
 export function nameDay(at: EpochSeconds, nowAt: EpochSeconds): string {
   const index = countDaysAhead(at, nowAt);
   if (index === 0) return 'today';

@@ -9,17 +9,16 @@ import { findDayWord, isWet } from './rain-spell.ts';
 import { classifyHeat, type HeatLevel } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
-/** A day as the texts describe it. */
 export interface DescribedDay {
-  /** 00:00 of it; `index` counts from today. */
+  /** 00:00; `index` counts from today. */
   readonly at: EpochSeconds;
   readonly index: number;
-  /** The class of its amount, and the word for it. */
+  /** Class of the amount, and its word. */
   readonly rainClass: RainClass;
   readonly word: RainWord;
   readonly rainMm: number;
   readonly amount: RainAmount | null;
-  /** Thunder is likely in an hour of it. */
+  /** An hour of the day is likely to have thunder. */
   readonly hasThunder: boolean;
   readonly low: number;
   readonly high: number;
@@ -28,28 +27,27 @@ export interface DescribedDay {
   readonly wind: WindPeak | null;
 }
 
-/** What the texts for several days rest on. */
+/** Facts of a text about several days. */
 export interface DaysFacts {
   readonly nowAt: EpochSeconds;
-  /** Days from today on, as many as are known without a gap. */
+  /** Days from today on without gaps. */
   readonly days: readonly DescribedDay[];
-  /** The wettest of the wet days, null where none is wet. */
+  /** Null if no day is wet. */
   readonly wettest: DescribedDay | null;
   readonly hottest: DescribedDay | null;
   readonly coldest: DescribedDay | null;
-  /** The day on which the high falls most against the day before, by five degrees or more. */
+  /** The day with the largest drop of the high from the day before, by at least five degrees. */
   readonly drop: { readonly day: DescribedDay; readonly celsius: number } | null;
   readonly windiest: DescribedDay | null;
 }
 
 const DROP_FROM_C = 5;
 
-/** Whether rain is more than possible on a day: only such days are counted and named. */
+/** Whether rain is more than possible; only such days are counted and named. */
 export function isWetDay({ word }: DescribedDay): boolean {
   return word === 'good' || word === 'rain';
 }
 
-/** Facts of so many days from today on. */
 export function findDaysFacts(weather: LocatedWeather, count: number): DaysFacts {
   const days: DescribedDay[] = [];
   for (let index = 0; index < count; index++) {

@@ -5,11 +5,11 @@ import { findRainAhead, type StretchRain } from './rain-spell.ts';
 import { classifyHeat, findWarmths, type HeatLevel, type TimedWarmth } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
-/** What the text for the next 24 hours rests on; null is unknown, or too minor, and is left out. */
+/** Facts of the text about the next 24 hours; null (unknown or minor) is left out. */
 export interface HourlyFacts {
-  /** Beginning of the present ten minutes. */
+  /** Start of the current ten minutes. */
   readonly nowAt: EpochSeconds;
-  /** All spells in order; null where the rain of an hour is not known. */
+  /** All spells in order; null if an hour's rain is missing. */
   readonly rain: StretchRain | null;
   readonly warmths: { readonly low: TimedWarmth; readonly high: TimedWarmth } | null;
   readonly heat: HeatLevel;
@@ -19,7 +19,7 @@ export interface HourlyFacts {
 
 const HOURS = 24;
 
-/** Facts of the current hour and the 23 after it. */
+/** Facts of the current hour and the next 23. */
 export function findHourlyFacts(weather: LocatedWeather): HourlyFacts {
   const { hourAt, course } = weather;
   const hours = listHours(weather, toRange(weather, hourAt, HOURS));

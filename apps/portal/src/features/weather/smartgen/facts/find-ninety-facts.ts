@@ -5,7 +5,7 @@ import { toOutlookWeeks } from '../../to-outlook.ts';
 import { type DaysFacts, findDaysFacts } from './find-days-facts.ts';
 import type { RainAmount } from './rain-amount.ts';
 
-/** A week of the years' means. */
+/** Long-term mean of a week. */
 export interface NormalWeek {
   readonly fromAt: EpochSeconds;
   /** 00:00 of its last day. */
@@ -14,25 +14,25 @@ export interface NormalWeek {
   readonly rainMm: number;
 }
 
-/** How the rain of the normals runs. A week is named only where it stands out: weeks that are alike have none. */
+/** Trend of normal rainfall. A week is named only if it stands out. */
 export type NormalRain =
   | { readonly kind: 'alike'; readonly amount: RainAmount }
   | { readonly kind: 'rising' | 'falling'; readonly fromMm: number; readonly toMm: number }
   | { readonly kind: 'peak'; readonly week: NormalWeek };
 
-/** How the mean temperature of the normals runs, °C. */
+/** Trend of normal mean temperature, °C. */
 export type NormalWarmth =
   | { readonly kind: 'steady'; readonly celsius: number }
   | { readonly kind: 'rising' | 'falling'; readonly from: number; readonly to: number }
   | { readonly kind: 'turning'; readonly low: number; readonly high: number };
 
-/** What the text for 90 days rests on. */
+/** Facts of the text about 90 days. */
 export interface NinetyFacts {
-  /** The days that are forecast. */
+  /** The forecast days. */
   readonly forecast: DaysFacts;
-  /** The first day that is no forecast. */
+  /** The first day after the forecast. */
   readonly normalFromAt: EpochSeconds;
-  /** The weeks that are not forecast, in order; none where the climate of the place is not known. */
+  /** The weeks after the forecast, in order; empty if the climatology is unknown. */
   readonly weeks: readonly NormalWeek[];
   readonly rain: NormalRain | null;
   readonly warmth: NormalWarmth | null;
@@ -62,17 +62,17 @@ function toNormalWeek({ from, to, temperatureNormal, rainNormal }: OutlookWeek):
   return [{ fromAt, lastAt, temperature: temperatureNormal, rainMm: rainNormal }];
 }
 
-/** Weeks whose rain is this near, mm or as a part of the wettest, are alike. */
+/** Weeks this similar in rain, in mm or as a share of the wettest, count as equal. */
 const ALIKE_MM = 5;
 const ALIKE_PART = 0.25;
-/** A week may be this much above the one before, mm or as a part of it, while rain is falling all the same. */
+/** A trend tolerates this much in the other direction from week to week, in mm or as a share. */
 const SLACK_MM = 1;
 const SLACK_PART = 0.05;
 
 const isFalling = (values: readonly number[], slackOf: (value: number) => number): boolean =>
   values.every((value, index) => value <= (values[index - 1] ?? value) + slackOf(values[index - 1] ?? value));
 
-/** The course of the weeks’ rain; null without weeks. */
+/** Null without weeks. */
 export function findNormalRain(weeks: readonly NormalWeek[]): NormalRain | null {
   const [first, ...later] = weeks;
   if (first === undefined) return null;
@@ -92,7 +92,7 @@ export function findNormalRain(weeks: readonly NormalWeek[]): NormalRain | null 
 const STEADY_C = 2;
 const SLACK_C = 0.3;
 
-/** The course of the weeks’ mean temperatures; null without weeks. */
+/** Null without weeks. */
 export function findNormalWarmth(weeks: readonly NormalWeek[]): NormalWarmth | null {
   const means = weeks.map(({ temperature }) => temperature);
   const [from, to] = [means[0], means.at(-1)];

@@ -13,18 +13,18 @@ import { findRainAhead, isWet } from './rain-spell.ts';
 import { findWarmths, type TimedWarmth } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
-/** What the text for now rests on; null is unknown, or too minor, and is left out. */
+/** Facts of the text about now; null (unknown or minor) is left out. */
 export interface NowFacts {
-  /** Beginning of the present ten minutes. */
+  /** Start of the current ten minutes. */
   readonly nowAt: EpochSeconds;
   readonly temperature: number | null;
-  /** Only where it is five degrees or more away from the temperature. */
+  /** Only if at least five degrees from the temperature. */
   readonly feelsLike: number | null;
   readonly code: SkyCode | null;
   readonly isDay: boolean;
   readonly thunder: 0 | 1 | 2;
   readonly isFoggy: boolean;
-  /** The first rain of the coming hours, `spell` is null where none is mentioned until their end; all null where it is not known. */
+  /** The first rain of the coming hours; `spell` is null if none is mentioned; all null if unknown. */
   readonly rain: {
     readonly spell: RainSpell | null;
     readonly dryUntil: EpochSeconds;
@@ -36,21 +36,21 @@ export interface NowFacts {
   readonly extreme: (TimedWarmth & { readonly kind: 'high' | 'low' }) | null;
 }
 
-/** The page shows what it feels like from three degrees apart on; the text says it where that is far off. */
+/** The page shows "feels like" from a difference of three degrees; the text only from this one. */
 const FEELS_APART = 5;
-/** Dry and cold, severely cold, damagingly cold, and the warmest mean that is called cold (domain.md §1.2). */
+/** Sky states from cold to damaging cold without rain, and the highest mean that counts as cold. */
 const COLD_CODES = [8, 10] as const;
 const COLD_UP_TO_C = 20;
-/** From here until noon the day's high is still ahead; at other hours the night's low is. */
+/** Between this hour and noon the coming extreme is the day's high, otherwise the night's low. */
 const HIGH_SHOWN_FROM = 4;
 const HIGH_SHOWN_UNTIL = 11;
 const NIGHT_END = 7;
-/** An extreme that is this near is said with the temperature of now already. */
+/** An extreme this near to the current temperature is not news. */
 const NO_NEWS_C = 1;
-/** Rain is described for this many hours, and to the end of the part of the day that they end in. */
+/** Hours described, plus the rest of the part of the day they end in. */
 const HOURS_DESCRIBED = 10;
 
-/** Facts of this minute and the hours ahead. */
+/** Facts of the current minute and the hours ahead. */
 export function findNowFacts(weather: LocatedWeather): NowFacts {
   const { hourAt, course, nowAt } = weather;
   const now = weather.readNow(nowAt);
@@ -75,12 +75,12 @@ export function findNowFacts(weather: LocatedWeather): NowFacts {
   };
 }
 
-/** A dry hour takes its cold from the whole day: at a warm hour of a cold day the word would contradict the figure. */
+/** A dry hour's cold comes from the whole day, so at a warm hour the word would contradict the temperature. */
 function isColdWordOdd({ code, temperatureC }: MomentWeather): boolean {
   return code !== null && code >= COLD_CODES[0] && code <= COLD_CODES[1] && (temperatureC ?? 0) > COLD_UP_TO_C;
 }
 
-/** The extreme ahead, where it is another figure than that of now. */
+/** The next extreme, unless it equals the current temperature. */
 function findExtreme(weather: LocatedWeather, temperature: number | null): NowFacts['extreme'] {
   const extreme = findDayExtreme(weather);
   if (extreme === null || temperature === null) return extreme;

@@ -8,16 +8,16 @@ import {
 import type { NamedRainWord } from '@portal/domain/weather/rain-word';
 import { type DescribedDay, isWetDay } from './find-days-facts.ts';
 
-/** Part of a day as people name it: finer than the four periods, coarser than the clock. */
+/** Parts of a day as people name them: finer than the four periods, coarser than the clock. */
 export type PartName = 'night' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** A part of a day, counted from today; the hours after midnight belong to the night of the day before. */
+/** A part of a day, counted from today; hours after midnight belong to the night of the day before. */
 export interface DayPart {
   readonly name: PartName;
   readonly day: number;
 }
 
-/** First hour of each part but the night, which ends where the dawn begins (domain.md §1.5.2). */
+/** First hour of each part except the night, which ends at dawn. */
 const STARTS: readonly (readonly [from: number, name: PartName])[] = [
   [22, 'night'],
   [18, 'evening'],
@@ -27,7 +27,7 @@ const STARTS: readonly (readonly [from: number, name: PartName])[] = [
   [4, 'dawn'],
 ];
 
-/** The part of a day that a moment lies in, seen from another moment. */
+/** The part of a day that contains a time, relative to another time. */
 export function findDayPart(at: EpochSeconds, nowAt: EpochSeconds): DayPart {
   const hour = vietnamHour(at);
   const day = countDaysAhead(at, nowAt);
@@ -35,12 +35,12 @@ export function findDayPart(at: EpochSeconds, nowAt: EpochSeconds): DayPart {
   return { name: 'night', day: day - 1 };
 }
 
-/** Whole calendar days from one moment to another. */
+/** Whole calendar days between two times. */
 export function countDaysAhead(at: EpochSeconds, nowAt: EpochSeconds): number {
   return Math.round((startOfVietnamDay(at) - startOfVietnamDay(nowAt)) / DAY_SECONDS);
 }
 
-/** The parts that the hours of a span lie in, in order, each once. */
+/** The parts that a span touches, in order, each once. */
 export function listDayParts(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): DayPart[] {
   const parts: DayPart[] = [];
   for (let at = fromAt; at < toAt; at += HOUR_SECONDS) {
@@ -50,7 +50,7 @@ export function listDayParts(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: Ep
   return parts;
 }
 
-/** The moment at which the part that a moment lies in is over. */
+/** End of the part that contains a time. */
 export function findPartEnd(at: EpochSeconds): EpochSeconds {
   let end = at + HOUR_SECONDS;
   while (isSamePart(findDayPart(end, at), findDayPart(at, at))) end += HOUR_SECONDS;
@@ -61,22 +61,22 @@ function isSamePart(part: DayPart, other: DayPart | undefined): boolean {
   return other !== undefined && part.name === other.name && part.day === other.day;
 }
 
-/** How wet and other days follow each other; wet are those with at least a good chance of rain. */
+/** Pattern of wet days, which have at least a good chance of rain. */
 type RainPattern =
   | { readonly kind: 'dry' }
-  /** No wet day, but some that are not dry either. */
+  /** No wet day, but some that are not dry. */
   | { readonly kind: 'possible'; readonly days: readonly DescribedDay[] }
   | { readonly kind: 'everyDay' }
   | { readonly kind: 'oneDay'; readonly day: DescribedDay }
   /** Wet from that day to the end. */
   | { readonly kind: 'comes'; readonly day: DescribedDay }
-  /** Wet to that day, not afterwards. */
+  /** Wet up to that day. */
   | { readonly kind: 'ends'; readonly day: DescribedDay }
   /** One run of wet days between others. */
   | { readonly kind: 'spell'; readonly first: DescribedDay; readonly last: DescribedDay }
   | { readonly kind: 'some' };
 
-/** The pattern of days in a row; null of no days. */
+/** Null without days. */
 export function findRainPattern(days: readonly DescribedDay[]): RainPattern | null {
   const wet = days.filter(isWetDay);
   const [first] = wet;
@@ -93,17 +93,17 @@ export function findRainPattern(days: readonly DescribedDay[]): RainPattern | nu
   return first.index === 0 ? { kind: 'ends', day: last } : { kind: 'spell', first, last };
 }
 
-/** The word for all wet days: plain only where rain is on each of them. */
+/** A word for all wet days: plain rain only if it is certain on each of them. */
 export function findSharedWord(days: readonly DescribedDay[]): NamedRainWord {
   return days.filter(isWetDay).every(({ word }) => word === 'rain') ? 'rain' : 'good';
 }
 
-/** Whether every day before a day may be called dry. */
+/** Whether all days before a day may be called dry. */
 export function isDryUntil(days: readonly DescribedDay[], { index }: DescribedDay): boolean {
   return days.every((day) => day.index >= index || day.word === 'dry');
 }
 
-/** Whether every day after a day may be called dry. */
+/** Whether all days after a day may be called dry. */
 export function isDryAfter(days: readonly DescribedDay[], { index }: DescribedDay): boolean {
   return days.every((day) => day.index <= index || day.word === 'dry');
 }

@@ -27,36 +27,36 @@ export type DayQuarter = 'early' | 'morning' | 'afternoon' | 'evening';
 /** Rain of some quarters, described in one phrase. */
 export interface RainPhase {
   readonly quarters: readonly DayQuarter[];
-  /** The class of the amount that is told: of the day's, or of its own where that is told. */
+  /** Class of the amount stated: the day's, or its own if that is stated. */
   readonly rainClass: RainClass;
-  /** The class of its wettest hour. */
+  /** Class of its wettest hour. */
   readonly hourClass: RainClass;
   readonly thunder: 0 | 1 | 2;
-  /** By the chance of its hours together. */
+  /** From the combined chance of its hours. */
   readonly word: NamedRainWord;
-  /** Whether most of their hours stay dry. */
+  /** Whether most of its hours stay dry. */
   readonly isBroken: boolean;
-  /** Its own amount, where more than one phase is told; else null. */
+  /** Its own amount if several phases are described; else null. */
   readonly amount: RainAmount | null;
 }
 
-/** Rain of a day by its quarters. */
+/** A day's rain by quarters. */
 export interface DayRain {
-  /** The quarters that get rain, in order; none where the day stays dry. */
+  /** The quarters with rain, in order; empty if the day stays dry. */
   readonly wet: readonly DayQuarter[];
   /** The quarters that may be called dry. */
   readonly dry: readonly DayQuarter[];
-  /** The small hours apart where they get more rain than the rest, else all wet quarters together. */
+  /** The hours before dawn separately if they get more rain than the rest, else all wet quarters together. */
   readonly phases: readonly RainPhase[];
-  /** The rain of the day where it falls in nearly every hour between 07 and 19 and is told as one; else null. */
+  /** The day's rain if it falls in nearly every hour between 07 and 19; else null. */
   readonly allDay: RainPhase | null;
-  /** The amount, the class and the word of the whole day. */
+  /** Amount, class and word of the whole day. */
   readonly amount: RainAmount | null;
   readonly rainClass: RainClass;
   readonly word: RainWord;
 }
 
-/** What the text for tomorrow rests on; null is unknown, or too minor, and is left out. */
+/** Facts of the text about tomorrow; null (unknown or minor) is left out. */
 export interface TomorrowFacts {
   readonly nowAt: EpochSeconds;
   readonly code: SkyCode | null;
@@ -67,7 +67,7 @@ export interface TomorrowFacts {
   readonly highToday: number | null;
   readonly heat: HeatLevel;
   readonly cold: ColdLevel;
-  /** Whether a cold day is cold by night and in the morning only: its headline is not the cold. */
+  /** Whether a cold day is cold at night and in the morning only, so that cold is not its headline. */
   readonly isColdEarly: boolean;
   readonly wind: WindPeak | null;
   readonly fog: FogSpell | null;
@@ -81,7 +81,7 @@ const QUARTERS: readonly (readonly [name: DayQuarter, from: number, to: number])
   ['evening', 19, 24],
 ];
 
-/** Facts of the calendar day after today, with today's high to compare. */
+/** Facts of tomorrow, with today's high for comparison. */
 export function findTomorrowFacts(weather: LocatedWeather): TomorrowFacts {
   const day = toDay(weather, 1, 'vi');
   const today = toDay(weather, 0, 'vi');
@@ -105,12 +105,12 @@ export function findTomorrowFacts(weather: LocatedWeather): TomorrowFacts {
   };
 }
 
-/** A day that gets warmer than this is not a cold day to those who live through it, °C; its national class is that of its mean. */
+/** Above this high a day does not feel cold, °C, though its national class follows the mean. */
 const COLD_DAY_UP_TO_C = 22;
 
 const isWarmByDay = (high: number | null): boolean => high !== null && high > COLD_DAY_UP_TO_C;
 
-/** Whether the coldest hour lies in the night or the morning and the warmest about midday. */
+/** Whether the coldest hour is at night or in the morning and the warmest around midday. */
 function isColdEarly(hours: readonly HourWeather[]): boolean {
   const warmths = findWarmths(hours);
   if (warmths === null) return false;
@@ -118,10 +118,10 @@ function isColdEarly(hours: readonly HourWeather[]): boolean {
   return (coldest < 10 || coldest >= 19) && warmest >= 10 && warmest < 18;
 }
 
-/** From so many wet hours of the twelve between 07 and 19 on it rains all day. */
+/** From this many wet hours of the twelve between 07 and 19 on it rains all day. */
 const ALL_DAY_HOURS = 9;
 
-/** A quarter with its hours and the class of its amount; 0 where that is not worth a word. */
+/** A quarter with its hours and the class of its amount; 0 if not worth mentioning. */
 interface Quarter {
   readonly name: DayQuarter;
   readonly hours: readonly HourWeather[];
@@ -161,8 +161,8 @@ function isQuarterDry({ hours, rainClass }: Quarter): boolean {
 }
 
 /**
- * Rain before dawn that is stronger than all the day’s is not that of the day: each is told with its own amount and the
- * class of that. Else all of it has the class of the day’s amount.
+ * If rain before dawn is heavier than the class of the whole day, both phases get their own amount and class.
+ * Otherwise all rain has the class of the day's amount.
  */
 function listPhases(wet: readonly Quarter[], rainClass: RainClass): RainPhase[] {
   const [first, ...later] = wet;
@@ -194,7 +194,7 @@ function toPhase(quarters: readonly Quarter[]): Omit<RainPhase, 'rainClass'> {
   };
 }
 
-/** The class of what its spells bring. */
+/** Class of the amount in its spells. */
 function classifyQuarter(hours: readonly HourWeather[]): RainClass {
   const spells = findRainOfHours(hours)?.spells ?? [];
   return classifyRain(

@@ -2,13 +2,13 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { isFoggy } from '@portal/domain/weather/fog';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 
-/** The first hours in a row in which one sees less than a kilometre without rain in the way. */
+/** The first consecutive hours with visibility below a kilometre without rain. */
 export interface FogSpell {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
 }
 
-/** The first fog of some hours; null where there is none or nothing is known. */
+/** Null: none, or no data. */
 export function findFogSpell(hours: readonly HourWeather[]): FogSpell | null {
   const first = hours.findIndex((hour) => isFoggy(hour));
   if (first < 0) return null;

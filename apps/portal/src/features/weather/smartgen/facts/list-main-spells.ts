@@ -2,7 +2,7 @@ import type { RainSpell } from '@portal/domain/weather/rain-spells';
 
 const MOST = 2;
 
-/** The strongest two spells in their order: readers do not remember more. */
+/** The two strongest spells in order; readers do not remember more. */
 export function listMainSpells(spells: readonly RainSpell[]): RainSpell[] {
   const strongest = [...spells].sort((a, b) => b.rainClass - a.rainClass || b.rainMm - a.rainMm).slice(0, MOST);
   return strongest.sort((a, b) => a.fromAt - b.fromAt);

@@ -1,10 +1,10 @@
-/** An amount of rain in whole mm, as the blocks of the pages show it: one number, or two where the forecast gives a wide range. Less than a millimetre is a high of 0. */
+/** Rainfall in whole mm as the pages show it: one number, or two for a wide range. `high` 0: less than a millimetre. */
 export interface RainAmount {
   readonly low: number | null;
   readonly high: number;
 }
 
-/** A range narrower than this, mm, or than this part of its high end is written as one number, as the pages do. */
+/** A narrower range, in mm or as a share of its upper end, becomes one number, like on the pages. */
 const NARROW_MM = 2;
 const NARROW_PART = 0.3;
 
@@ -14,7 +14,7 @@ interface ForecastAmount {
   readonly rainHigh: number | null;
 }
 
-/** The rounded amount; null where it is not known or nothing. Never a range that was not forecast. */
+/** The rounded amount; null if unknown or zero. Never a range that was not forecast. */
 export function toRainAmount({ rain, rainLow, rainHigh }: ForecastAmount): RainAmount | null {
   if (rain === null) return null;
   if (rainLow !== null && rainHigh !== null) {

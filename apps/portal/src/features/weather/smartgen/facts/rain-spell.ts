@@ -16,22 +16,22 @@ import { type LocatedWeather, toRange } from '../../place-weather.ts';
 const FIRST_RAIN_CODE = 12;
 const WET_MM = 0.1;
 
-/** The rain of a stretch of time. */
+/** Rain of a span. */
 export interface StretchRain {
   readonly spells: readonly RainSpell[];
-  /** What is said of a stretch without spells, and the class of its rain where that is named. */
+  /** Wording of a span without spells, and its rain class if named. */
   readonly word: RainWord;
   readonly rainClass: RainClass;
 }
 
-/** Rain from the present ten minutes to a full hour: of three hours to ten minutes, then by the hour; null where a part is unknown. */
+/** Rain from now to a full hour: ten-minute steps for three hours, then hourly; null if a part is missing. */
 export function findRainAhead(weather: LocatedWeather, toAt: EpochSeconds): StretchRain | null {
   const { course, hourAt } = weather;
   const { from, to } = toRange(weather, hourAt, (toAt - hourAt) / HOUR_SECONDS);
   return toStretchRain(toRainSlices(course, weather.readHours(from, to)));
 }
 
-/** Rain of some whole hours; null where one is unknown, and of no hours. */
+/** Rain of whole hours; null if one is missing, or without hours. */
 export function findRainOfHours(hours: readonly HourWeather[]): StretchRain | null {
   return toStretchRain(
     hours.map(({ at, rainMm, rainProbabilityPercent, thunder }) => ({
@@ -52,7 +52,7 @@ function toStretchRain(slices: readonly RainSlice[]): StretchRain | null {
   return { spells: listRainSpells(slices), word, rainClass };
 }
 
-/** What is said of a calendar day by the figures that are shown of it; dry only where the high end of its range is too. */
+/** Wording of a calendar day by its displayed figures; dry only if the upper end of its range is too. */
 export function findDayWord(
   { rain, rainHigh, rainProbability }: Pick<Day, 'rain' | 'rainHigh' | 'rainProbability'>,
   hours: readonly HourWeather[],

@@ -2,27 +2,27 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { round } from '#features/weather/to-hour.ts';
 
-/** A temperature with the hour that it is of, °C. */
+/** A temperature with its hour, °C. */
 export interface TimedWarmth {
   readonly celsius: number;
   readonly at: EpochSeconds;
 }
 
-/** Heat of a high: 0 none, 1 nắng nóng, 2 gay gắt, 3 đặc biệt gay gắt (domain.md §1.1). */
+/** Heat of a high: 0 none, 1 nắng nóng, 2 gay gắt, 3 đặc biệt gay gắt. */
 export type HeatLevel = 0 | 1 | 2 | 3;
 
 const HOT_C = 35;
 const VERY_HOT_C = 37;
 const ESPECIALLY_HOT_C = 39;
 
-/** Heat of the highest temperature of a day. */
+/** Heat level of a day's high. */
 export function classifyHeat(highC: number | null): HeatLevel {
   if (highC === null || highC < HOT_C) return 0;
   if (highC < VERY_HOT_C) return 1;
   return highC < ESPECIALLY_HOT_C ? 2 : 3;
 }
 
-/** Lowest and highest temperature of some hours, the first of equals; null where fewer than half of them are known. */
+/** Lowest and highest temperature, the first of equals; null if fewer than half of the hours are known. */
 export function findWarmths(
   hours: readonly HourWeather[],
 ): { readonly low: TimedWarmth; readonly high: TimedWarmth } | null {

@@ -2,23 +2,22 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type BeaufortForce, beaufortForce, findWindDirection, type WindDirection } from '@portal/domain/wind/wind';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 
-/** A wind that is worth a sentence: strong by its mean, or by its gusts. */
+/** A strong wind by its mean or gusts. */
 export interface WindPeak {
-  /** Of the mean wind, null where only the gusts are strong. */
+  /** Of the mean wind; null if only gusts are strong. */
   readonly force: BeaufortForce | null;
-  /** Of the gusts, null where they are not known or no stronger than the wind. */
+  /** Of the gusts; null if unknown or not stronger than the wind. */
   readonly gustForce: BeaufortForce | null;
-  /** From which the strong wind blows; null with gusts alone. */
+  /** Null with gusts alone. */
   readonly direction: WindDirection | null;
-  /** The hour of it. */
   readonly at: EpochSeconds;
 }
 
-/** Strong breeze by the mean (39 km/h), near gale by the gusts (50 km/h). */
+/** Strong breeze for the mean (39 km/h), near gale for gusts (50 km/h). */
 const STRONG_FORCE = 6;
 const STRONG_GUST = 7;
 
-/** The strongest wind of some hours; null where none is strong or nothing is known. */
+/** The strongest wind of some hours; null if none is strong, or without data. */
 export function findWindPeak(hours: readonly HourWeather[]): WindPeak | null {
   const windiest = findMost(hours, ({ windSpeedMs }) => windSpeedMs);
   const gustiest = findMost(hours, ({ windGustMs }) => windGustMs);

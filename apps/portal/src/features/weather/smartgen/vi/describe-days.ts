@@ -10,9 +10,9 @@ import { nameAmount, nameDay, nameOnDay, nameRain } from './names.ts';
 
 const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
 const COLD_WORDS = ['', '', 'rét đậm', 'rét hại', 'băng giá'] as const;
-/** Rain from this class on is worth its words beside the amount. */
+/** From this class on rain is described next to its amount. */
 const HEAVY = 4;
-/** Air this cold at two metres may go with ice on the grass. */
+/** With air this cold at two metres, frost may form on grass. */
 const FROST_UP_TO_C = 4;
 /** Days from here on are a trend. */
 const TREND_FROM = 7;
@@ -57,7 +57,7 @@ function describeRain({ days, nowAt }: DaysFacts): string | null {
   }
 }
 
-/** Days on which rain is no more than possible: `7 ngày tới khô ráo, riêng thứ Tư có thể có mưa nhỏ`. */
+/** Days with no more than possible rain: `7 ngày tới khô ráo, riêng thứ Tư có thể có mưa nhỏ`. */
 function describePossible(possible: readonly DescribedDay[], count: number, nowAt: EpochSeconds): string {
   const rainClass = Math.max(...possible.map((day) => day.rainClass)) as RainClass;
   const isDrizzle = possible.every(({ word }) => word === 'drizzle');
@@ -79,7 +79,7 @@ export function countWetDays(days: readonly DescribedDay[]): string {
   return `có ${parts.filter((part) => part !== '').join(', ')}`;
 }
 
-/** What follows rain that ends, after its wettest day; what may fall on the other days beside one. */
+/** Follows the wettest day: what comes after rain that ends, or what may fall on the other days. */
 function describeEnd({ days }: DaysFacts): string {
   const pattern = findRainPattern(days);
   if (pattern?.kind === 'ends') return isDryAfter(days, pattern.day) ? ', sau đó khô ráo' : ', sau đó có thể còn mưa';
@@ -105,12 +105,12 @@ function describeWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
   return `ban ngày ${byDay}, ban đêm ${degrees.between(Math.min(...lows), Math.max(...lows))}`;
 }
 
-/** Frost of a dry night that is near freezing in the air (domain.md §1.2.6); only ever possible. */
+/** Possible frost after a dry night near freezing; never stated as certain. */
 function describeFrost({ low, word }: DescribedDay): string {
   return low <= FROST_UP_TO_C && word === 'dry' ? '; có thể có sương muối, băng giá ở núi cao' : '';
 }
 
-/** The one day that stands out most, else that far days are a trend. */
+/** The most notable day, else that distant days are a trend. */
 function describeNotableDay(
   { days, hottest, coldest, drop, windiest, nowAt }: DaysFacts,
   degrees: DegreeWriter,

@@ -4,22 +4,25 @@ import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import { describeRain, nameClock, nameClockSpan, nameLongRain, namePart, nameRain, nameSpan } from './names.ts';
 
-/** Up to so many hours ahead the clock time is named; later only the part of the day. */
+/** Up to this many hours ahead the clock time is given, later only the part of the day. */
 const CLOCK_HOURS = 6;
 const HEAVY = 4;
 
 const toNamed = (spell: RainSpell) => ({ ...spell, rainClass: spell.namedClass });
 
-/** `từ khoảng 15 đến 18 giờ có mưa to kèm dông`, `tối nay có mưa nhỏ`, of rain that has begun `mưa tạnh khoảng 16 giờ`. */
+/**
+ * `từ khoảng 15 đến 18 giờ có mưa to kèm dông`, `tối nay có mưa nhỏ`, for rain that has begun `mưa tạnh khoảng 16
+ * giờ`.
+ */
 export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
   const text =
     spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : `${nameTime(spell, nowAt)} ${describeRain(toNamed(spell))}`;
   return `${text}${nameLongRain(spell)}`;
 }
 
-/** A later spell beside an earlier one: `đêm nay lại có mưa nhỏ`. */
+/** A later spell after another: `đêm nay lại có mưa nhỏ`. */
 export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  // What is only possible comes back no more than it came.
+  // Rain that is only possible does not come "lại".
   const again = spell.word === 'rain' ? 'lại ' : '';
   return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} ${again}${describeRain(toNamed(spell))}${nameLongRain(spell)}`;
 }

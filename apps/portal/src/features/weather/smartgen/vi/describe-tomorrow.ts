@@ -13,13 +13,13 @@ const QUARTERS: Readonly<Record<DayQuarter, string>> = {
   afternoon: 'chiều',
   evening: 'tối',
 };
-/** Dry states of the sky; a day whose state is rain has too little of it to be mentioned. */
+/** Dry sky states; on a day with a rain state, too little falls to mention. */
 const LAST_DRY_CODE = 11;
 const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
 const COLD_WORDS = ['', 'trời rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
-/** The same as what the night and the morning are. */
+/** Words for night and morning. */
 const COLD_HOURS = ['', 'rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
-/** What the sky is about midday after a cold night, by the state of the day. */
+/** Midday sky after a cold night, by the day's state. */
 const NOON_SKIES: Readonly<Record<number, string>> = { 1: ' nắng', 5: ' nắng', 6: ' nắng nhẹ', 7: ' nhiều mây' };
 const FIRST_HEAT_CODE = 2;
 const LAST_HEAT_CODE = 4;
@@ -42,7 +42,7 @@ function describeDay(facts: TomorrowFacts, degrees: DegreeWriter): string | null
   return `ngày mai ${sky === null ? '' : `${sky}, `}${describeDayRain(rain)}`;
 }
 
-/** A day without rain worth naming its parts is told by its cold hours and its warm ones. */
+/** A day without notable rain is described by its cold and its warm hours. */
 function isColdHeadline({ isColdEarly, rain }: TomorrowFacts): boolean {
   return isColdEarly && (rain === null || rain.wet.length === 0);
 }
@@ -53,7 +53,7 @@ function describeColdHours({ cold, code, low, high }: TomorrowFacts, degrees: De
   return `đêm và sáng${when} ${COLD_HOURS[cold]} ${degrees.at(low ?? 0)}, trưa${sky} ${degrees.at(high ?? 0)}`;
 }
 
-/** A day without a wet part: `không mưa`, `có thể có mưa nhỏ`, `có mưa nhỏ (dưới 1 mm)`. */
+/** A day without a wet quarter: `không mưa`, `có thể có mưa nhỏ`, `có mưa nhỏ (dưới 1 mm)`. */
 function describeDayRain({ word, rainClass, amount }: DayRain): string {
   const hasAmount = (word === 'rain' || word === 'good') && amount !== null;
   return `${nameStretch(word, rainClass)}${hasAmount ? ` (${nameAmount(amount)})` : ''}`;
@@ -96,20 +96,20 @@ function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | n
   const { low, high, highToday, isColdEarly } = facts;
   if (low === null || high === null) return null;
   const change = highToday === null ? null : compare(highToday, high, degrees);
-  // The headline has given both ends.
+  // The headline has given both temperatures.
   if (isColdHeadline(facts)) return change === null ? null : `ban ngày ${change}`;
   if (isColdEarly) return joinPhrases(describeColdHours(facts, degrees, ''), change);
   return joinPhrases(nameExtremity(facts), `nhiệt độ ${degrees.between(low, high)}`, change);
 }
 
-/** Heat or cold, unless the state of the sky has said it. */
+/** Heat or cold, unless the sky state names it already. */
 function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
   const isSkyNamed = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
   if (heat > 0) return isSkyNamed && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
   return isSkyNamed && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
-/** The difference is that of the figures shown. */
+/** The difference of the rounded figures shown. */
 function compare(before: number, high: number, degrees: DegreeWriter): string {
   const change = degrees.rise(before, high);
   if (change === 0) return 'tương tự hôm nay';

@@ -18,21 +18,21 @@ import {
 } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
 
-/** The class from which rain is heavy. */
+/** From this class on rain is heavy. */
 const HEAVY = 4;
 
-/** The phrase for a stretch whose rain is not described: `không mưa`, `có thể có mưa nhỏ`. */
+/** A span whose rain is not described: `không mưa`, `có thể có mưa nhỏ`. */
 export function nameStretch(word: RainWord, rainClass: RainClass): string {
   return sayRain(word, 'vi', nameRainClass(rainClass, 'vi'));
 }
 
-/** What is said of rain beside its time. */
+/** Rain without its time. */
 interface RainKind {
   readonly rainClass: RainClass;
   readonly thunder: 0 | 1 | 2;
   readonly word: NamedRainWord;
   readonly isBroken?: boolean;
-  /** The class of its wettest hour, where it may be more than that of the whole. */
+  /** Class of its wettest hour, if that may be higher than the total's. */
   readonly hourClass?: RainClass;
 }
 
@@ -51,7 +51,7 @@ export function describeRain({ rainClass, thunder, word, isBroken = false, hourC
   return `${rainText}${burst}${thunder === 1 ? ', có thể kèm dông' : ''}`;
 }
 
-/** ` (cả thảy khoảng 60 mm)` behind rain whose sum is heavy although none of its hours is; else nothing. */
+/** ` (cả thảy khoảng 60 mm)` after rain with a heavy total but no heavy hour; else empty. */
 export function nameLongRain({
   rainClass,
   sumClass,
@@ -67,7 +67,7 @@ export function nameAmount({ low, high }: RainAmount): string {
   return low === 0 ? `tới ${high} mm` : `${low}–${high} mm`;
 }
 
-/** Sky states as the beginning of a sentence on weather, by day. */
+/** Sky states by day, at the start of a sentence. */
 const DAY: Readonly<Record<SkyCode, string>> = {
   1: 'trời nắng',
   2: 'trời nắng nóng',
@@ -99,7 +99,7 @@ const DAY: Readonly<Record<SkyCode, string>> = {
   28: 'trời mưa tuyết rất to',
 };
 
-/** Those that read differently by night. */
+/** Different words by night. */
 const NIGHT: Readonly<Partial<Record<SkyCode, string>>> = {
   1: 'trời quang',
   2: 'trời oi bức',
@@ -124,7 +124,7 @@ const PARTS: Readonly<Record<PartName, string>> = {
   evening: 'tối',
 };
 const WEEKDAYS = ['Chủ Nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'] as const;
-/** Days from here on share their weekday with an earlier one, so that they need their date. */
+/** From this day on weekdays repeat, so the date is added. */
 const DATED_FROM = 7;
 
 const nameWhen = (day: number): string => (day <= 0 ? 'nay' : day === 1 ? 'mai' : 'ngày kia');
