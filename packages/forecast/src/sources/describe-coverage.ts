@@ -1,13 +1,13 @@
 import type { SourceOffer, VariableCoverage } from '#sources/schedule/source.ts';
 import { isRangeName, VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 
-/** Either of two ways in which sources give the chance of rain makes the one on the pages. */
+/** The pages' chance of rain is made from either of two variables that sources give. */
 const SUBSTITUTES: Partial<Record<VariableName, VariableName>> = {
   precipitationProbability: 'wetHourProbability',
   wetHourProbability: 'precipitationProbability',
 };
 
-/** The variables that none of the sources has or derives; null where one of them may bring any. */
+/** The variables that none of the sources has or derives; null if one of them may have any. */
 export function listUnprovidedVariables(
   offers: readonly Pick<SourceOffer, 'variables'>[],
 ): readonly VariableName[] | null {
@@ -39,8 +39,11 @@ export function describeProviders(offers: readonly Pick<SourceOffer, 'name' | 'v
 }
 
 /**
- * What a source has, derives and lacks, as a section of Markdown: a heading, a table of what is there, a line of what
- * is not; of a source that is no ensemble, no ranges are expected. `portal -- sources --variables` prints these sections.
+ * What a source has, derives and lacks, as a section of Markdown: a heading, a table of available variables and a line
+ * of
+ * missing ones; no ranges are expected of a source that is not an ensemble. `portal -- sources --variables` prints
+ * these
+ * sections.
  */
 export function describeCoverage({ name, title, variables }: SourceOffer): string {
   if (variables === null)

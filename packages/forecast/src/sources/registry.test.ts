@@ -11,7 +11,7 @@ import {
 } from './registry.ts';
 
 const DOCUMENT = readFileSync(new URL('../../../../docs/data/sources.md', import.meta.url), 'utf8');
-/** Lines of the document, each list item as one. */
+/** Lines of the document, with each list item on one line. */
 const LINES = DOCUMENT.replace(/\n {2,}(?=\S)/g, ' ').split('\n');
 const NAMES = SOURCES.map(({ name }) => name);
 

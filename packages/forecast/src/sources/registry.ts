@@ -8,7 +8,7 @@ import { GFS } from './gfs/source.ts';
 import { OPEN_METEO_OFFERS } from './open-meteo/source.ts';
 import type { SourceFacts, SourceOffer } from './schedule/source.ts';
 
-/** Every source that can run by itself: its facts, and its program, which is loaded when the source is created. */
+/** Every source that can run automatically: its facts, and its code, which is loaded when the source is created. */
 export const SOURCE_OFFERS: readonly SourceOffer[] = [
   { ...ECMWF, create: async (url) => (await import('./ecmwf/download.ts')).createEcmwf({ url }) },
   { ...ECMWF_ENS, create: async (url) => (await import('./ecmwf-ens/download.ts')).createEcmwfEns({ url }) },
@@ -25,15 +25,17 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
   ...OPEN_METEO_OFFERS,
 ];
 
-/** Every source that the portal names by itself: those that run, the demonstration, and those that come in files only. */
+/**
+ * Every source that the portal names itself: those that run automatically, the demo, and those that only come in files.
+ */
 export const SOURCES: readonly SourceFacts[] = [DEMO, ECMWF_AIFS, ...SOURCE_OFFERS];
 
-/** Names that files of an operator's own must not have. */
+/** Names that an operator's own files must not use. */
 export const RESERVED_NAMES: readonly string[] = SOURCES.map(({ name }) => name);
 
 /**
- * The sources of a whole portal, with a chance of rain from two ensembles. Air and waves come with a key only: the free
- * service is not for business.
+ * The sources for a complete portal, with a rain chance from two ensembles. Air and waves need a key: the free service
+ * excludes commercial use.
  */
 export const RECOMMENDED_SOURCES = {
   always: ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens'],
@@ -46,32 +48,33 @@ async function createFolder(path: string, _: string | null, dataDir: string) {
   return (await import('./folder/create-folder.ts')).createFolder({ path, dataDir, reserved: RESERVED_NAMES });
 }
 
-/** The source of a name that can run by itself; null where there is none. */
+/** The automatic source of a name; null if there is none. */
 export function findSourceOffer(name: string): SourceOffer | null {
   return SOURCE_OFFERS.find((offer) => offer.name === name) ?? null;
 }
 
 /**
- * Name of the source that a message comes from, by its centre (common code table C-11) and process; null for a centre
- * whose licence is not known either: the operator has to name it.
+ * Source name of a message, by its centre (common code table C-11) and process; null for a centre with an unknown
+ * licence:
+ * the operator has to name the source.
  */
 export function findSourceName(message: Pick<Grib2Message, 'centre' | 'generatingProcess'>): string | null {
   return SOURCES.find(({ isOrigin }) => isOrigin?.(message))?.name ?? null;
 }
 
-/** Licence and credit that must be shown with the data of a source, also of one that is not in the registry. */
+/** Licence and credit that must be shown with a source's data, also for one outside the registry. */
 export function getLicence(name: string): string {
   return BY_NAME.get(name)?.licence ?? 'Ingested from a file; the licence is not known to the portal.';
 }
 
-/** Place of a source among those that have the same value: smaller is read first; sources without a rank share the last. */
+/** Rank of a source among those with the same value: smaller is read first; sources without a rank share the last. */
 export function getSourceRank(name: string): number {
   return BY_NAME.get(name)?.rank ?? Number.MAX_SAFE_INTEGER;
 }
 
 /**
- * Whether two sources give the same model, so that what one says of how sure a value is may stand beside a value of the
- * other. A source that is not in the registry is of its own family.
+ * Whether two sources give the same model, so that one's uncertainty may be shown next to the other's value. A source
+ * outside the registry is its own family.
  */
 export function isSameModelFamily(one: string, other: string): boolean {
   return (BY_NAME.get(one)?.family ?? one) === (BY_NAME.get(other)?.family ?? other);

@@ -1,8 +1,9 @@
 import { hashShare } from './noise-layer.ts';
 
 /**
- * Cold air from the north: about every week a front of hashed strength, felt first in the north and later southwards.
- * Strength 0 is the mean of the season, so that surges leave the monthly means alone.
+ * Cold surges from the north: about once a week a front of hashed strength arrives, first in the north and later in the
+ * south.
+ * Strength 0 is the seasonal mean, so that surges do not change the monthly means.
  */
 
 const SLOT_HOURS = 150;
@@ -12,7 +13,10 @@ const LAST_SLOTS = 4;
 const SEED = 0x5e17;
 const MEAN = findMean();
 
-/** Strength of the cold air at a moment (hours of the sky's clock): about −0.8 (long after a front) to 2.5 (just behind a strong one). */
+/**
+ * Strength of the cold air at a moment (hours of the sky's clock): about −0.8 (long after a front) to 2.5 (just behind
+ * a strong one).
+ */
 export function coldSurge(hours: number): number {
   const slot = Math.floor(hours / SLOT_HOURS);
   let strength = 0;

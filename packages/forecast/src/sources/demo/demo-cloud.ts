@@ -5,20 +5,20 @@ import { findSeason, smoothStep } from './season.ts';
 import { DEMO_GRID, makeGridSites } from './sites.ts';
 import { type WetHour, WetHourMaker } from './wet-hour.ts';
 
-/** Detail below the quarter degree of the run: sizes in degrees, lives in hours. */
+/** Detail finer than the run's quarter degree: sizes in degrees, lifetimes in hours. */
 const LAYERS = [
   { shape: { seed: 51, spacingDeg: 0.8, spacingHours: 3, drift: 1, turnDeg: 27 }, weight: 0.72 },
   { shape: { seed: 52, spacingDeg: 0.3, spacingHours: 1.4, drift: 1, turnDeg: -18 }, weight: 0.55 },
   { shape: { seed: 53, spacingDeg: 0.12, spacingHours: 0.7, drift: 1, turnDeg: 41 }, weight: 0.26 },
 ] as const;
-/** How far cover within a cell strays from the cell's. */
+/** Deviation of the cover within a cell from the cell's mean. */
 const TORN = 0.17;
-/** Rain of an hour with tops that are most of the way to the coldest, mm. */
+/** Hourly rain at which cloud tops are near the coldest, mm. */
 const DEEP_RAIN_MM = 4;
-/** How uneven the tops of a closed cover are. */
+/** Unevenness of the tops of a closed cover. */
 const UNEVEN = 0.16;
 
-/** An invented satellite image: pixels of equal degrees, the first in the north-west, one byte of brightness each. */
+/** A simulated satellite image: pixels of equal degrees, north-west first, one byte of brightness each. */
 export interface DemoCloudPicture {
   readonly width: number;
   readonly height: number;
@@ -29,12 +29,13 @@ export interface DemoCloudPicture {
 }
 
 const SHAPE = { width: 410, height: 390, north: 24.5, west: 99, pixelDeg: 0.05 } as const;
-/** Brightness of bare ground, of thin cover and of the highest tops, as in an infrared image. */
+/** Brightness of the ground, of thin cover and of the highest tops, as in an infrared image. */
 const [GROUND, COVER, TOPS] = [38, 160, 245];
 
 /**
- * An invented satellite over Viet Nam: the demonstration's own cloud and rain of the hour, torn into what a camera would
- * see. A pure function of the moment.
+ * A simulated satellite over Vietnam: the demo's own cloud and rain of the hour, with the detail of a satellite image.
+ * A pure
+ * function of the moment.
  */
 export class DemoCloud {
   readonly #maker = new WetHourMaker(makeGridSites());
@@ -67,7 +68,7 @@ export class DemoCloud {
     return { ...SHAPE, brightness };
   }
 
-  /** Bilinear in place, linear in time. */
+  /** Bilinear in space, linear in time. */
   #sample(pixel: number, earlier: Float64Array, later: Float64Array, share: number): number {
     const { cells, weights } = this.#points;
     let value = 0;
@@ -86,7 +87,7 @@ export class DemoCloud {
   }
 }
 
-/** Middles of the pixels, with the four cells of the demo grid around each. */
+/** Centres of the pixels, with the four cells of the demo grid around each. */
 function listPoints() {
   const { width, height, north, west, pixelDeg } = SHAPE;
   const count = width * height;

@@ -41,7 +41,7 @@ describe('the past of the demo', () => {
       const step: number = hours.manifest.steps.indexOf(field.validAt);
       if (field.validAt > runAt - 1 * DAY_SECONDS) break;
       const variable = hours.variables.get(field.variable);
-      // The ranges of days and periods are stored in runs alone: the past has only its hours.
+      // Only runs have ranges of days and periods: past hours do not.
       if (variable === undefined) continue;
       packValues(field.values, getVariable(field.variable), stored, 0);
       for (const [point, cells] of around.entries()) {

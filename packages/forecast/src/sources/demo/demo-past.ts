@@ -15,8 +15,9 @@ const SURFACE_HEIGHT_M = listSurfaceHeights();
 const NAMES: ReadonlySet<VariableName> = new Set(DEMO_VARIABLES);
 
 /**
- * The hours of the demo sky from before the demo run began, worked out for the cells that are asked for: nothing of them
- * is stored, any number of days back is there at once, and each hour has the values that its run had.
+ * The hours of the demo sky before the demo run, computed for the requested cells: nothing is stored, any number of
+ * days back
+ * is available immediately, and each hour has the values of its run.
  */
 export function createDemoPast(): PastHours {
   const demo: PastSource = {
@@ -32,7 +33,7 @@ function makeHours(from: EpochSeconds, to: EpochSeconds): CellSource {
   const first = Math.floor(from / HOUR_SECONDS) * HOUR_SECONDS;
   const steps = Array.from({ length: Math.ceil((to - first) / HOUR_SECONDS) + 1 }, (_, i) => first + i * HOUR_SECONDS);
   const variables = DEMO_VARIABLES.map((name) => toVariable(name, steps));
-  // The run of the last hour's cycle would have said the same as those before it.
+  // The run of the last hour's cycle has the same values as earlier runs.
   const runAt = Math.floor((steps.at(-1) ?? first) / CYCLE_SECONDS) * CYCLE_SECONDS;
   return {
     manifest: {
@@ -58,7 +59,7 @@ function toVariable(name: VariableName, steps: readonly EpochSeconds[]): Manifes
   return { name, unit, scale, offset, fileUnit: null, missingSteps: [], intervalStarts };
 }
 
-/** Caches what was made last: a series may ask for its cells twice. */
+/** Caches the last result: a series may ask for its cells twice. */
 function createCellMaker(steps: readonly EpochSeconds[]): CellSource['readCells'] {
   let last: { readonly key: string; readonly words: FourCells } | null = null;
   return (cells) => {
@@ -68,7 +69,7 @@ function createCellMaker(steps: readonly EpochSeconds[]): CellSource['readCells'
   };
 }
 
-/** Packed as a run is, so that an hour is the same to the last bit. */
+/** Packed like a run, so that an hour is bit-identical. */
 function makeCells(cells: CellWeights['cells'], steps: readonly EpochSeconds[]): FourCells {
   const sky = new DemoSky(makeCellSites(cells));
   const stored = new Int16Array(cells.length);

@@ -88,7 +88,7 @@ describe('demo sky', () => {
       const sums = new Float64Array(SITES.count);
       let hours = 0;
       for (let year = 2023; year < 2027; year += 1) {
-        // Seven hours share no divisor with the day, so that all hours of the day count alike.
+        // Steps of seven hours share no divisor with the day, so that all hours of the day count alike.
         for (let at = startOfMonth(year, month); at < startOfMonth(year, month + 1); at += 7 * HOUR) {
           const { temperature2m } = sky.fieldsAt(at);
           temperature2m.forEach((value, site) => {
@@ -131,7 +131,7 @@ describe('demo sky', () => {
     STATIONS.forEach((station, site) => {
       station.rainMm.forEach((normal, month) => {
         const difference = Math.abs((monthly[site]?.[month] ?? 0) - normal);
-        // A month with a few showers is left a wider margin in millimetres: chance rules it.
+        // A month with few showers has a wider tolerance in millimetres, because chance dominates.
         expect(difference, `${station.name}, month ${month + 1}`).toBeLessThan(Math.max(0.35 * normal, 20));
       });
       const yearly = (monthly[site] ?? new Float64Array()).reduce((sum, rain) => sum + rain, 0);

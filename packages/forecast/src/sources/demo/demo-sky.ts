@@ -11,12 +11,12 @@ import { makeSolarClock, setSolarClock, toHourPhase } from './solar-clock.ts';
 import { listDepressions } from './tropical-depression.ts';
 import { type WetHour, WetHourMaker } from './wet-hour.ts';
 
-/** Highest hours of the half-daily and the daily tide of the air. */
+/** Peak hours of the semidiurnal and diurnal pressure tide. */
 const HALF_DAY_PEAK = toHourPhase(9.7);
 const DAY_PEAK = toHourPhase(6);
 const DEPRESSION_REACH_DEG = 2.2;
 
-/** Pressure at sea level: higher in the cold of the north, lower in its heat, with the tide of the tropical air. */
+/** Sea-level pressure: higher in northern cold, lower in heat, with the tropical pressure tide. */
 function fillPressure(moment: SkyMoment, fields: SkyFields): void {
   const { sites, season } = moment;
   const cosHalf = HALF_DAY_PEAK.cos * HALF_DAY_PEAK.cos - HALF_DAY_PEAK.sin * HALF_DAY_PEAK.sin;
@@ -48,7 +48,7 @@ function depressionDepth(moment: SkyMoment, site: number): number {
 const DEGREES = 180 / Math.PI;
 const SEA_BELOW_LAND_SHARE = 0.5;
 
-/** Waves by the wind over open water, smaller in the gulfs and near coasts; NaN over land. */
+/** Wind waves over open water, smaller in the gulfs and near coasts; NaN over land. */
 function fillWaves(moment: SkyMoment, fields: SkyFields): void {
   const { sites } = moment;
   for (let site = 0; site < sites.count; site += 1) {
@@ -70,7 +70,7 @@ function fillWaves(moment: SkyMoment, fields: SkyFields): void {
   }
 }
 
-/** Fetch that the wind has to raise waves: 1 in the East Sea, less in the Gulfs of Thailand and Tonkin. */
+/** Share of full fetch: 1 in the East Sea, less in the Gulfs of Thailand and Tonkin. */
 function fetchShare(lat: number, lng: number): number {
   const thailand = (1 - smoothStep(11.5, 14, lat)) * (1 - smoothStep(103.8, 105.4, lng));
   const tonkin = smoothStep(16.8, 18.5, lat) * (1 - smoothStep(108.2, 110, lng));
@@ -81,17 +81,14 @@ const AIR_MASS = { seed: 21, spacingDeg: 6, spacingHours: 48, drift: 0.4, turnDe
 const WIND_EAST = { seed: 22, spacingDeg: 5, spacingHours: 36, drift: 0.5, turnDeg: -14 };
 const WIND_NORTH = { seed: 23, spacingDeg: 5, spacingHours: 36, drift: 0.5, turnDeg: 38 };
 const FINE = { seed: 24, spacingDeg: 1.1, spacingHours: 8, drift: 1, turnDeg: -25 };
-/** Hours of rain that a moment reads, all but one of which the next moment needs again. */
+/** A moment reads three hours of rain, all but one of which the next moment needs again. */
 const CACHED_HOURS = 3;
-/** Cold air takes 4 hours for a degree of latitude; its table holds one figure an hour of delay. */
+/** Cold air takes 4 hours per degree of latitude; the table has one figure per hour of delay. */
 const SURGE_FROM_LAT = 25;
 const SURGE_HOURS_PER_DEG = 4;
 const SURGE_TABLE_HOURS = 90;
 
-/**
- * The invented sky over a set of sites. Its fields are a pure function of place and moment: what is cached between calls
- * saves work and changes nothing.
- */
+/** The demo sky over a set of sites. Its fields are a pure function of place and moment: the cache only saves work. */
 export class DemoSky {
   readonly #surges = new Float64Array(SURGE_TABLE_HOURS);
   readonly #sites: Sites;
@@ -163,7 +160,7 @@ export class DemoSky {
   }
 
   #fillSurge(season: Season): void {
-    // Filled as it is asked for: all cells ask for all of it, the past of one place for two figures.
+    // Filled lazily: all cells need the whole table, the past of one place only two figures.
     const table = this.#surges.fill(Number.NaN);
     const strengthAt = (delay: number): number => {
       const known = table[delay] as number;

@@ -3,12 +3,12 @@ import { cloudAround, type SkyFields, type SkyMoment } from './sky-moment.ts';
 import { toHourPhase } from './solar-clock.ts';
 
 const STORM_PEAK = toHourPhase(16);
-/** Clear-sky radiation after Kasten and Czeplak (1980): 910 sin h − 30 W/m², times 1 − 0.75 N^3.4. */
+/** Clear-sky radiation by Kasten and Czeplak (1980): 910 sin h − 30 W/m², times 1 − 0.75 N^3.4. */
 const CLEAR_SKY = { slope: 910, offset: 30, cloudShare: 0.75 };
-/** Highest UV index under an overhead sun at the sea without cloud. */
+/** Highest UV index with the sun overhead at sea level without cloud. */
 const OVERHEAD_UV = 12.3;
 
-/** Rain with its chance and its likely range, cloud, radiation, UV, the energy for thunderstorms and how far one sees. */
+/** Rain with its chance and likely range, cloud, radiation, UV, convective energy and visibility. */
 export function fillRainAndLight(moment: SkyMoment, fields: SkyFields): void {
   for (let site = 0; site < moment.sites.count; site += 1) {
     const cloud = cloudAround(moment, site);
@@ -71,8 +71,8 @@ const TRAFFIC_EVENING = toHourPhase(18.5);
 const NIGHT_PEAK = toHourPhase(4);
 
 /**
- * Pollutants, µg/m³: much dust in the northern winter, at night and in cities; washed out by rain, blown away by wind;
- * ozone made by the sun.
+ * Pollutants, µg/m³: high in the northern winter, at night and in cities; washed out by rain, dispersed by wind;
+ * ozone produced by sunlight.
  */
 export function fillAirQuality(moment: SkyMoment, fields: SkyFields): void {
   const { sites } = moment;
@@ -118,14 +118,14 @@ function rushHour(cos: number, sin: number): number {
   return morning ** 4 + evening ** 4 - 0.4;
 }
 
-/** Share of dust that rain of the last two hours and the wet weather around it leave. */
+/** Share of dust that remains after the rain of the last two hours and the wet weather around it. */
 function washOut(moment: SkyMoment, site: number): number {
   const rainMm = (moment.past.rainMm[site] as number) + 0.6 * (moment.earlier.rainMm[site] as number);
   const wet = Math.max(moment.past.wetness[site] as number, 0);
   return (1 - 0.12 * Math.min(wet, 2)) * (0.6 + 0.4 / (1 + 0.5 * rainMm));
 }
 
-/** Twice over the sun of now and of two hours ago: ozone lags behind the light that makes it. */
+/** From the sun two hours ago, twice, and now: ozone lags behind the light. */
 function ozone(moment: SkyMoment, site: number, urbanShare: number): number {
   const now = Math.max(moment.clock.sinElevation[site] as number, 0);
   const before = moment.earlier.sun[site] as number;

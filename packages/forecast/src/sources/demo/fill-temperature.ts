@@ -3,14 +3,14 @@ import { cloudAround, type SkyFields, type SkyMoment } from './sky-moment.ts';
 import { toHourPhase } from './solar-clock.ts';
 import type { Depression } from './tropical-depression.ts';
 
-/** Hours at which the first and second daily wave of temperature are highest. */
+/** Peak hours of the first and second daily harmonic of temperature. */
 const FIRST_WAVE = toHourPhase(14.2);
 const SECOND_WAVE = toHourPhase(13);
 const SURGE_K = 3;
 const LEAST_DEPRESSION_K = 0.2;
 const FREEZING_C = 1;
 
-/** Temperature, dew point and snow: the season's mean, moved by air masses, the hour, cloud and rain. */
+/** Temperature, dew point and snow: the seasonal mean, modified by air mass, hour, cloud and rain. */
 export function fillTemperature(moment: SkyMoment, fields: SkyFields): void {
   for (let site = 0; site < moment.sites.count; site += 1) {
     const wave = dailyWave(moment.clock.cosHour[site] as number, moment.clock.sinHour[site] as number);
@@ -33,14 +33,14 @@ export function fillTemperature(moment: SkyMoment, fields: SkyFields): void {
   }
 }
 
-/** Half of what is likely of the temperature, K: more where rain is open, and where cold air may come or not. */
+/** Half of the likely range of the temperature, K: larger where rain or cold air is uncertain. */
 function likelySpread(moment: SkyMoment, site: number): number {
   const chance = moment.coming.chance[site] as number;
   const open = 4 * chance * (1 - chance);
   return 0.8 + 0.6 * open + 0.8 * (moment.sites.northern[site] as number) * moment.season.cool;
 }
 
-/** Shape of the day: highest a little after 14 h of the sun, lowest about sunrise, 0 in the mean. */
+/** Diurnal cycle: highest a little after 14 h solar time, lowest about sunrise, mean 0. */
 function dailyWave(cosHour: number, sinHour: number): number {
   const first = cosHour * FIRST_WAVE.cos + sinHour * FIRST_WAVE.sin;
   const cos2 = cosHour * cosHour - sinHour * sinHour;
@@ -50,7 +50,7 @@ function dailyWave(cosHour: number, sinHour: number): number {
   return 0.92 * first + 0.2 * (cos2 * phaseCos2 + sin2 * phaseSin2);
 }
 
-/** Half the daily range, K: wide under clear skies inland, next to nothing at sea. */
+/** Half the daily range, K: large under clear skies inland, near zero at sea. */
 function amplitude(moment: SkyMoment, site: number, wave: number): number {
   const land = moment.sites.land[site] as number;
   const typical = moment.past.typicalCloud[site] as number;
@@ -60,7 +60,7 @@ function amplitude(moment: SkyMoment, site: number, wave: number): number {
   return (0.5 + (inland - 0.5) * land) * factor;
 }
 
-/** Rain of the last and the coming hour as the ground feels it, mm an hour. */
+/** Rain of the last and the coming hour, mm per hour. */
 function recentRain(moment: SkyMoment, site: number): number {
   return (
     0.5 * (moment.coming.rainMm[site] as number) +
@@ -74,7 +74,7 @@ function cooling(rainMm: number, dayMean: number): number {
   return Math.min(Math.max((dayMean - 14) / 10, 0.1), 1) * Math.min(1.1 * Math.log(1 + rainMm), 4);
 }
 
-/** How far the dew point lies below the day's mean temperature, K. */
+/** Dew point depression below the day's mean temperature, K. */
 function depression(moment: SkyMoment, site: number, rainMm: number): number {
   const typicalRain = moment.past.typicalRain[site] as number;
   const northern = moment.sites.northern[site] as number;
@@ -88,10 +88,10 @@ function depression(moment: SkyMoment, site: number, rainMm: number): number {
 const AFTERNOON = toHourPhase(14.5);
 const RADIUS_DEG = 1.1;
 const REACH_DEG = 5;
-/** Inflow towards the centre of a depression: 20° off the circle. */
+/** Inflow towards the centre of a depression: 20° off the tangent. */
 const INFLOW = { along: Math.cos(0.35), inwards: Math.sin(0.35) };
 
-/** Wind at 10 m and 100 m and gusts: monsoon, air masses, depressions, sea breeze, rough land and the hour. */
+/** Wind at 10 m and 100 m and gusts: monsoon, air masses, depressions, sea breeze, roughness and hour. */
 export function fillWind(moment: SkyMoment, fields: SkyFields): void {
   const { sites } = moment;
   for (let site = 0; site < sites.count; site += 1) {
@@ -120,14 +120,14 @@ function warmShare(moment: SkyMoment, site: number): number {
   return smoothStep(16, 25, moment.dayMeanC[site] as number);
 }
 
-/** The wind as it would be over open water, into `flowU` and `flowV`. */
+/** Open-water wind, into `flowU` and `flowV`. */
 function fillFlow(moment: SkyMoment, site: number): void {
   const { northeast, southwest } = moment.season;
   const lat = moment.sites.lat[site] as number;
   const northern = moment.sites.northern[site] as number;
   const cold = 7.2 * northeast * Math.max(1 + 0.45 * (moment.surge[site] as number), 0.3);
   const warm = 5.5 * southwest;
-  // The summer wind comes from the southwest in the south and from the south-southeast over the Gulf of Tonkin.
+  // The summer wind comes from the south-west in the south and from the south-southeast over the Gulf of Tonkin.
   const warmEast = 0.8 - 1.1 * northern;
   const warmNorth = 0.55 + 0.35 * northern;
   const gusty = 1.5 + 0.06 * Math.max(lat - 12, 0) * northeast;

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21, 3, 25) / 1000;
 const CELLS = 79 * 83;
 
-/** A run's fields without the rain of its members. */
+/** A run's fields without member rain. */
 function* listFields(run: DemoRun): Generator<RunField> {
   for (const item of run.fields) if (isRunField(item)) yield item;
 }
@@ -66,7 +66,7 @@ describe('demo run', () => {
     expect(fields).toBe(run.fieldCount);
     const hours = [...seen];
     expect(hours.every((at, index) => index === 0 || at === (hours[index - 1] ?? 0) + HOUR)).toBe(true);
-    // Twelve hours into its life the run still holds yesterday, and the fifteenth day from then to its end.
+    // Twelve hours after its start the run still covers yesterday, and the fifteenth day from then to its end.
     const late = run.header.runAt + 12 * HOUR;
     const today = Math.floor((late + 7 * HOUR) / DAY) * DAY - 7 * HOUR;
     expect(hours[0]).toBeLessThanOrEqual(today - DAY);
@@ -115,7 +115,7 @@ describe('demo run', () => {
         step = item;
         break;
       }
-      // The run begins at 00:00 UTC; its members with the first three hours after.
+      // The run begins at 00:00 UTC; its members begin with the first three hours after.
       if (item.validAt <= Date.UTC(2026, 10, 21) / 1000) continue;
       for (let cell = 0; cell < CELLS; cell++) {
         const value = item.values[cell] as number;

@@ -10,21 +10,22 @@ import { DEMO } from './source.ts';
 /** A run ready to be published. */
 export interface DemoRun {
   readonly header: RunHeader;
-  /** Step by step, all variables of a step together; made while being read, and new on every reading. */
+  /** Step by step, all variables of a step together; generated anew on each iteration. */
   readonly fields: Iterable<RunItem>;
   /** Number of fields, for progress. */
   readonly fieldCount: number;
 }
 
-/** A demo run begins at 00, 06, 12 and 18 UTC. */
+/** Demo runs start at 00, 06, 12 and 18 UTC. */
 export const CYCLE_SECONDS = 6 * HOUR_SECONDS;
-/** From before the start of yesterday to after the end of the fifteenth day from today, wherever in a run's life "now" is. */
+/** Covers yesterday to the fifteenth day from today at any time in a run's life. */
 const FIRST_STEP_SECONDS = -2 * DAY_SECONDS;
 const LAST_STEP_SECONDS = 17 * DAY_SECONDS;
 
 /**
- * A run of the invented demonstration sky: hourly from 48 hours before the last cycle (00, 06, 12, 18 UTC) at or before
- * `now` to 17 days after it. Values depend on place and hour alone, so two runs are equal wherever they overlap.
+ * A run of the demo sky: hourly from 48 hours before the last cycle (00, 06, 12, 18 UTC) at or before `now` to 17 days
+ * after
+ * it. Values depend only on place and hour, so two runs are equal wherever they overlap.
  */
 export function makeDemoRun({ now }: { readonly now: EpochSeconds }): DemoRun {
   const runAt = Math.floor(now / CYCLE_SECONDS) * CYCLE_SECONDS;
@@ -67,7 +68,7 @@ function* makeFields(steps: readonly EpochSeconds[], runAt: EpochSeconds): Gener
   }
 }
 
-/** The ends of a day or period are sums of the hours' ends: the drier sky of the demonstration is drier at all hours. */
+/** The ends of a day's or period's range are sums of the hours' ends: the demo's drier sky is drier at all hours. */
 function listWindowFields({ kind, from, to, sums: [low, high] }: RainWindowSums): RunField[] {
   if (low === undefined || high === undefined) return [];
   const times = { validAt: to, intervalStart: from };
@@ -77,7 +78,7 @@ function listWindowFields({ kind, from, to, sums: [low, high] }: RainWindowSums)
   ];
 }
 
-/** Two fields for each day and period of which all hours are there. */
+/** Two fields for each day and period with all hours. */
 function countWindowFields(steps: readonly EpochSeconds[]): number {
   const from = (steps[0] ?? 0) - HOUR_SECONDS;
   const to = steps.at(-1) ?? 0;
@@ -86,10 +87,10 @@ function countWindowFields(steps: readonly EpochSeconds[]): number {
   return 2 * (count(DAY_SECONDS, startOfVietnamDay(0)) + count(CYCLE_SECONDS, 0));
 }
 
-/** Invented members, from the driest to the wettest: the second is the low end of the range, the last but one the high end. */
+/** Simulated members, from driest to wettest: the second is the low end of the range, the last but one the high end. */
 const DEMO_MEMBERS = 11;
 const MEMBER_STEP_HOURS = 3;
-/** As far as ensembles reach by steps of three hours. */
+/** As far as ensembles have three-hourly steps. */
 const MEMBER_SECONDS = 10 * DAY_SECONDS + 12 * HOUR_SECONDS;
 
 type DemoRain = Readonly<
@@ -97,8 +98,9 @@ type DemoRain = Readonly<
 >;
 
 /**
- * Collects the rain of three hours for each invented member. One is drier, or wetter, than the others everywhere and all the time, so
- * that the tenth, half and nine tenths of any sum are the sums of low end, rain and high end.
+ * Collects three-hourly rain for each simulated member. One is drier or wetter than another everywhere and all the
+ * time, so
+ * that the 10th, 50th and 90th percentile of any sum are the sums of low end, rain and high end.
  */
 function createDemoMembers(runAt: EpochSeconds) {
   let memberMm = new Map<number, Float64Array>();

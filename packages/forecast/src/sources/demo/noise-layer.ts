@@ -1,6 +1,6 @@
 /**
- * The standard normal distribution as tables, because a sky asks for it millions of times. Built once by integrating
- * the density; errors stay below 1e-5 of a probability.
+ * The standard normal distribution as tables, because a sky evaluates it millions of times. Built once by integrating
+ * the density; probability errors stay below 1e-5.
  */
 
 const REACH = 6;
@@ -12,7 +12,7 @@ const QUANTILES = listQuantiles();
 /** Number of entries of `GAUSSIAN_DRAWS`, a power of two. */
 export const DRAW_COUNT = 4096;
 
-/** Equally likely draws from the standard normal distribution, in rising order: one per slice of probability. */
+/** Equally likely draws from the standard normal distribution, ascending: one per slice of probability. */
 export const GAUSSIAN_DRAWS = Float64Array.from(
   { length: DRAW_COUNT },
   (_, index) => -bisect((index + 0.5) / DRAW_COUNT),
@@ -28,7 +28,7 @@ export function upperTail(z: number): number {
   return low + (place - index) * ((TAIL[index + 1] as number) - low);
 }
 
-/** The `z` that a standard normal variable exceeds with probability `share` (0…1; the ends answer about ±4). */
+/** The `z` that a standard normal variable exceeds with probability `share` (0…1; the ends give about ±4). */
 export function upperQuantile(share: number): number {
   if (share > 0.5) return -upperQuantile(1 - share);
   const place = Math.sqrt(Math.max(share, 0) * 2) * QUANTILE_STEPS;
@@ -65,7 +65,7 @@ function bisect(share: number): number {
 
 const DRAW_MASK = DRAW_COUNT - 1;
 
-/** A whole number from four whole numbers, the same for ever and with nothing recognisable in it: 0…2³²−1. */
+/** Deterministic hash of four integers, without visible patterns: 0…2³²−1. */
 function hashNumbers(seed: number, a: number, b: number, c: number): number {
   let mixed = seed ^ Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca77) ^ Math.imul(c, 0xc2b2ae3d);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -83,15 +83,15 @@ function hashGaussian(seed: number, a: number, b: number, c: number): number {
   return GAUSSIAN_DRAWS[hashNumbers(seed, a, b, c) & DRAW_MASK] as number;
 }
 
-/** How big, how lasting and how mobile the features of a noise layer are. */
+/** Size, lifetime and drift of the features of a noise layer. */
 interface NoiseShape {
   readonly seed: number;
-  /** Distance of independent values in space, degrees, and in time, hours. */
+  /** Spacing of independent values, degrees, and hours. */
   readonly spacingDeg: number;
   readonly spacingHours: number;
   /** Share of the steering flow that carries the layer along. */
   readonly drift: number;
-  /** Turn of the lattice, degrees, so that its axes show nowhere. */
+  /** Rotation of the lattice, degrees, which hides its axes. */
   readonly turnDeg: number;
 }
 
@@ -101,7 +101,7 @@ export interface Drift {
   readonly lat: number;
 }
 
-/** The places where a layer is wanted, degrees. */
+/** The sample points of a layer, degrees. */
 interface Points {
   readonly lat: Float64Array;
   readonly lng: Float64Array;
@@ -136,7 +136,7 @@ export class NoiseLayer {
     this.#lattice = new Float64Array(this.#columns * rows);
   }
 
-  /** Brings `values` to a moment: hours since the clock's origin. */
+  /** Sets `values` to a moment: hours since the clock's origin. */
   moveTo(hours: number, drift: Drift): void {
     const { spacingDeg, turnDeg } = this.#shape;
     const scale = this.#shape.drift / spacingDeg;

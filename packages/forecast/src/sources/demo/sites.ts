@@ -25,15 +25,17 @@ const TERRAIN = readTable('terrain.csv', readFileSync(new URL('./terrain.csv', i
 const HEIGHT_M = toCells(TERRAIN.map(({ heightM }) => heightM));
 const ESTIMATED_HEIGHT_M = fillUnknown(HEIGHT_M);
 const LAND_SHARE = fillUnknown(toCells(TERRAIN.map(({ landPercent }) => landPercent))).map((percent) => percent / 100);
-/** Distance over which a coast is felt, degrees. */
+/** Distances at which a coast has an effect, degrees. */
 const COAST_REACH = [0.25, 0.5, 0.75];
 
-/** Mean ground height per cell of the demo grid in metres, sea 0, NaN where unknown. */
+/** Mean surface height per cell of the demo grid in metres, sea 0, NaN if unknown. */
 export function listSurfaceHeights(): Float32Array {
   return Float32Array.from(HEIGHT_M);
 }
 
-/** As `listSurfaceHeights`, with the nearest known height where it is unknown: for the sky, which must stand everywhere. */
+/**
+ * As `listSurfaceHeights`, with the nearest known height for unknown ones, because the sky needs a height everywhere.
+ */
 function listEstimatedHeights(): Float64Array {
   return ESTIMATED_HEIGHT_M;
 }
@@ -50,7 +52,7 @@ function landShare(point: LatLng): number {
   return near.cells.reduce((sum, cell, index) => sum + (near.weights[index] ?? 0) * (LAND_SHARE[cell] ?? 0), 0);
 }
 
-/** Which way the land lies from a point near a coast: components towards east and north, length 0 (no coast) to 1. */
+/** Direction of the land from a point near a coast: components towards east and north, length 0 (no coast) to 1. */
 function findLandward(point: LatLng): { east: number; north: number } {
   let east = 0;
   let north = 0;
@@ -69,7 +71,7 @@ function toCells(rows: readonly (readonly (number | null)[])[]): Float64Array {
   return Float64Array.from(rows.flat(), (figure) => figure ?? Number.NaN);
 }
 
-/** Gives a cell without figure that of the nearest known row and column: the known part is a rectangle. */
+/** Fills an unknown cell from the nearest known row and column: the known part is a rectangle. */
 function fillUnknown(cells: Float64Array): Float64Array {
   const { rows, columns } = DEMO_GRID;
   const known = Array.from(cells.keys()).filter((cell) => !Number.isNaN(cells[cell]));
@@ -84,20 +86,20 @@ function fillUnknown(cells: Float64Array): Float64Array {
   });
 }
 
-/** A place under the invented sky. */
+/** A place under the demo sky. */
 interface SitePoint extends LatLng {
-  /** Height of its ground, metres. */
+  /** Surface height, metres. */
   readonly heightM: number;
 }
 
-/** The course of a normal over the year for all sites: per month one array with a figure per site. */
+/** Annual cycle of a normal for all sites: one array per month with one figure per site. */
 interface SiteCurves {
   readonly start: readonly Float64Array[];
   readonly slope: readonly Float64Array[];
   readonly bend: readonly Float64Array[];
 }
 
-/** Everything about the places that does not change with time: one array per property, one figure per site. */
+/** Constant properties of the sites: one array per property, one figure per site. */
 export interface Sites {
   readonly count: number;
   readonly lat: Float64Array;
@@ -109,16 +111,16 @@ export interface Sites {
   readonly cosLng: Float64Array;
   /** Share of land, 0…1. */
   readonly land: Float64Array;
-  /** Direction of the land from a coast. */
+  /** Direction of the land near a coast. */
   readonly landwardEast: Float64Array;
   readonly landwardNorth: Float64Array;
-  /** Share of the northern climate with its cool drizzly winter, 0 south of 15.5° N, 1 north of 19.5° N. */
+  /** Share of the northern climate with its cool, drizzly winter, 0 south of 15.5° N, 1 north of 19.5° N. */
   readonly northern: Float64Array;
   /** Nearness to the big cities, 0…1. */
   readonly urban: Float64Array;
   /** Mean temperature, °C. */
   readonly temperature: SiteCurves;
-  /** Mean rain, mm a day. */
+  /** Mean rain, mm per day. */
   readonly rain: SiteCurves;
 }
 

@@ -5,7 +5,7 @@ import type { SolarClock } from './solar-clock.ts';
 import type { Depression } from './tropical-depression.ts';
 import type { WetHour } from './wet-hour.ts';
 
-/** The variables that the demo sky gives. */
+/** The variables of the demo sky. */
 export const DEMO_VARIABLES = [
   'temperature2m',
   'dewPoint2m',
@@ -43,28 +43,31 @@ export const DEMO_VARIABLES = [
 /** The fields of one moment, one figure per site, in the units of the table of variables. */
 export type SkyFields = Record<(typeof DEMO_VARIABLES)[number], Float32Array>;
 
-/** What is known of a moment before its fields are filled. Arrays hold one figure per site. */
+/** Inputs of a moment, before its fields are filled. Arrays hold one figure per site. */
 export interface SkyMoment {
   readonly sites: Sites;
   readonly season: Season;
   readonly clock: SolarClock;
   readonly depressions: readonly Depression[];
-  /** The clock hours around: the one that begins now, the one that ends now, and the one before. */
+  /** The surrounding clock hours: the one that begins now, the one that ends now, and the one before. */
   readonly coming: WetHour;
   readonly past: WetHour;
   readonly earlier: WetHour;
-  /** Cold air from the north: strength as felt at the site, 0 in the mean. */
+  /** Cold air from the north: local strength, mean 0. */
   readonly surge: Float64Array;
   /** Mean temperature of the season, °C. */
   readonly normalC: Float64Array;
-  /** Temperature without its daily wave, °C; filled with the temperature. */
+  /** Temperature without its diurnal cycle, °C; set together with the temperature. */
   readonly dayMeanC: Float64Array;
   /** Smooth random fields, standard normal: air mass, two components of wind, fine variation. */
   readonly airMass: Float64Array;
   readonly windEast: Float64Array;
   readonly windNorth: Float64Array;
   readonly fine: Float64Array;
-  /** Wind over open water without coast, hour and roughness, m/s; filled with the wind, used by the waves. */
+  /**
+   * Open-water wind without the effects of coast, hour and roughness, m/s; set together with the wind, used by the
+   * waves.
+   */
   readonly flowU: Float64Array;
   readonly flowV: Float64Array;
 }

@@ -1,20 +1,19 @@
 import type { Sites } from './sites.ts';
 
-/** Where the sun stands and what the clock of the sun says, for all sites at one moment. */
+/** Position of the sun and solar time, for all sites at one moment. */
 export interface SolarClock {
   /** Sine of the sun's elevation above the horizon, −1…1. */
   readonly sinElevation: Float64Array;
-  /** Cosine and sine of the angle of the local solar hour (0 at midnight, 2π a day later). */
+  /** Cosine and sine of the local solar hour angle (0 at midnight, 2π a day later). */
   readonly cosHour: Float64Array;
   readonly sinHour: Float64Array;
-  /** Radiation above the air relative to its yearly mean. */
+  /** Extraterrestrial radiation relative to its annual mean. */
   nearness: number;
 }
 
 const DAY_HOURS = 24;
 const YEAR_DAYS = 365.2425;
 
-/** A clock not yet set. */
 export function makeSolarClock(sites: Sites): SolarClock {
   return {
     sinElevation: new Float64Array(sites.count),
@@ -49,7 +48,7 @@ export function setSolarClock(clock: SolarClock, sites: Sites, hours: number): v
   }
 }
 
-/** Cosine and sine of a solar hour, to turn a daily wave to its highest hour. */
+/** Cosine and sine of a solar hour, which shift a daily wave to its peak hour. */
 export interface HourPhase {
   readonly cos: number;
   readonly sin: number;

@@ -1,6 +1,6 @@
 import type { SourceFacts } from '#sources/schedule/source.ts';
 
-/** The invented sky of the demonstration, which never stands before real weather. */
+/** The simulated demo sky, which never takes precedence over real weather. */
 export const DEMO: SourceFacts = {
   name: 'demo',
   title: 'Invented demonstration weather',

@@ -5,19 +5,19 @@ import { smoothStep, toYearAngle } from './season.ts';
 export interface Depression {
   readonly lat: number;
   readonly lng: number;
-  /** Highest wind around the centre, m/s; fades in, and out over land. */
+  /** Maximum wind around the centre, m/s; fades in at the start, and out over land. */
   readonly windMs: number;
 }
 
 const SLOT_HOURS = 264;
 const MAX_LIFE_HOURS = 168;
 const SEED = 0x7d0c;
-/** Middle of the season (day of the year), and how rare a depression is at its height. */
+/** Middle of the season (day of the year), and the frequency of depressions at its peak. */
 const SEASON_DAY = 280;
 const CHANCE = 0.45;
 const DEG_PER_HOUR = 3.6 / 111.2;
 
-/** The depressions at a moment (hours of the sky's clock): mostly none, now and then one, from June to December. */
+/** The depressions at a moment (hours of the sky's clock): mostly none, occasionally one, from June to December. */
 export function listDepressions(hours: number): Depression[] {
   const slot = Math.floor(hours / SLOT_HOURS);
   return [slot - 1, slot].flatMap((candidate) => {

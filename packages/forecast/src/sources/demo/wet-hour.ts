@@ -7,30 +7,30 @@ import { fillFromCurves, type Sites } from './sites.ts';
 import { makeSolarClock, type SolarClock, setSolarClock, toHourPhase } from './solar-clock.ts';
 import { type Depression, listDepressions } from './tropical-depression.ts';
 
-/** Moisture, cloud and rain of one clock hour at all sites, seen at the hour's middle. */
+/** Moisture, cloud and rain of one clock hour at all sites, evaluated at the middle of the hour. */
 export interface WetHour {
   /** Number of the hour: epoch seconds / 3600; NaN before the first use. */
   hour: number;
-  /** State of the large weather: standard normal, high is wet. */
+  /** Large-scale state: standard normal, high is wet. */
   readonly wetness: Float64Array;
   /** Rain that falls in the hour, mm. */
   readonly rainMm: Float64Array;
-  /** Ends of what is likely of it, 10 and 90 %: the rain of a sky that is as much drier, or wetter, all the time. */
+  /** Likely range of the rain, 10 and 90 %: the rain of a sky that is drier, or wetter, all the time. */
   readonly rainLowMm: Float64Array;
   readonly rainHighMm: Float64Array;
-  /** Chance of 0.2 mm and more in the hour, 0…1. */
+  /** Chance of at least 0.2 mm in the hour, 0…1. */
   readonly chance: Float64Array;
   /** Cloud cover, 0…1. */
   readonly cloud: Float64Array;
   /** Mean cloud cover of the place and season, 0…1. */
   readonly typicalCloud: Float64Array;
-  /** Mean rain of the place and season, mm a day. */
+  /** Mean rain of the place and season, mm per day. */
   readonly typicalRain: Float64Array;
   /** Sine of the sun's elevation in the middle of the hour, 0 at night. */
   readonly sun: Float64Array;
 }
 
-/** The layers of weather in order of size, with their shares in the variance of rain. */
+/** Weather layers by size, with their shares of the rain's variance. */
 const LAYERS = [
   { shape: { seed: 11, spacingDeg: 6, spacingHours: 40, drift: 0.6, turnDeg: 23 }, weight: Math.sqrt(0.2) },
   { shape: { seed: 12, spacingDeg: 1.8, spacingHours: 10, drift: 1, turnDeg: -31 }, weight: Math.sqrt(0.36) },
@@ -38,20 +38,21 @@ const LAYERS = [
 ] as const;
 const LARGE_SHARE = Math.sqrt(0.56);
 
-/** Amounts of wet hours: Weibull-like with this exponent, of mean 1 (1.3293 = Γ(2.5)). */
+/** Amounts of wet hours: Weibull-like with this exponent and mean 1 (1.3293 = Γ(2.5)). */
 const AMOUNT_EXPONENT = 1.5;
 const AMOUNT_NORM = 1 / 1.3293;
 const LEAST_RAIN_MM = 0.02;
 const MOST_RAIN_MM = 120;
 const MOST_WET_SHARE = 0.92;
-/** Cloud is torn by the small layer with this weight, which widens the spread of its state. */
+/** Weight of the small layer in the cloud, which widens the spread of its state. */
 const TORN = 0.3;
 const TORN_SPREAD = Math.hypot(1, TORN);
-/** How far the chance of rain spreads around its place. */
+/** Spread of the chance of rain around its local value. */
 const CHANCE_SPREAD = 0.45;
 /**
- * From the middle to the tenth and the ninetieth per cent of a sky that is drier or wetter all the time: narrower than the
- * spread of an hour's chance, because over a day it evens out in which hour and where a shower falls.
+ * Offset from the median to the 10th and 90th percentile of a sky that is drier or wetter all the time: narrower than
+ * the
+ * spread of an hour's chance, because timing and position of showers average out over a day.
  */
 const LIKELY_SPREAD = 1.2816 * 0.2;
 /** Concentration of afternoon showers and 1/I0 of it, which makes their daily mean 1. */
@@ -74,7 +75,6 @@ export class WetHourMaker {
     this.#temperature = new Float64Array(sites.count);
   }
 
-  /** An hour without content. */
   makeEmpty(): WetHour {
     const figures = () => new Float64Array(this.#sites.count);
     return {
@@ -133,7 +133,7 @@ export class WetHourMaker {
     }
   }
 
-  /** How much likelier than on the day's mean rain is at this hour: showers in the afternoon on warm land. */
+  /** Likelihood of rain at this hour relative to the daily mean: showers in the afternoon over warm land. */
   #hourFactor(site: number, cool: number): number {
     const cos = this.#clock.cosHour[site] as number;
     const sin = this.#clock.sinHour[site] as number;
@@ -167,7 +167,7 @@ export class WetHourMaker {
   }
 }
 
-/** Rain of an hour by the state of the sky, mm: as often some as the share of wet hours says. */
+/** Rain of an hour from the state of the sky, mm: wet with the frequency `wetShare`. */
 function toRain(state: number, wetShare: number, meanMm: number): number {
   const rank = upperTail(state) / wetShare;
   return rank < 1 ? toAmount(rank, meanMm) : 0;
@@ -179,13 +179,13 @@ function toAmount(rank: number, meanMm: number): number {
   return amount < LEAST_RAIN_MM ? 0 : Math.min(amount, MOST_RAIN_MM);
 }
 
-/** The state of the sky at which an hour has just so much rain: `toRain` the other way round. */
+/** The state of the sky at which an hour has this rain: the inverse of `toRain`. */
 function findState(rainMm: number, wetShare: number, meanMm: number): number {
   const rank = Math.exp(-((rainMm / (meanMm * AMOUNT_NORM)) ** (1 / AMOUNT_EXPONENT)));
   return upperQuantile(wetShare * rank);
 }
 
-/** How deep a place lies in the rain of a depression: 1 at the centre, 0 far away. */
+/** Position in the rain field of a depression: 1 at the centre, 0 far away. */
 function stormShare(depressions: readonly Depression[], lat: number, lng: number): number {
   let share = 0;
   for (const depression of depressions) {

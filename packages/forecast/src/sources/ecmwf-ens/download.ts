@@ -17,8 +17,9 @@ import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { ECMWF_ENS, ECMWF_ENS_FIELDS, ECMWF_ENS_GROUND } from './source.ts';
 
 /**
- * A control and fifty perturbed members. Since IFS cycle 50r1 (12 May 2026) the control is the single forecast, in files of its
- * own; archives have it among the members, without a number or with 0.
+ * A control and fifty perturbed members. Since IFS cycle 50r1 (12 May 2026) the control is the single forecast, in
+ * separate
+ * files; archives have it among the members, without a number or with 0.
  */
 const ECMWF_ENSEMBLE: Ensemble = makeEnsemble(50, (member) => (member === 0 ? null : String(member)));
 
@@ -26,25 +27,27 @@ const THREE_HOURLY = Array.from({ length: 49 }, (_, n) => n * 3);
 const SIX_HOURLY = Array.from({ length: 36 }, (_, n) => 150 + n * 6);
 const WHOLE_UP_TO_HOUR = 120;
 
-/** Hours of a run: every three to six days, and in those of 00 and 12 UTC every six to fifteen. */
+/** Hours of a run: three-hourly to six days, and for 00 and 12 UTC six-hourly to fifteen. */
 function getEcmwfEnsExtent(runAt: EpochSeconds): RunExtent {
   const isLong = ((runAt % DAY_SECONDS) / HOUR_SECONDS) % 12 === 0;
   return { hours: isLong ? [...THREE_HOURLY, ...SIX_HOURLY] : THREE_HOURLY, wholeUpToHour: WHOLE_UP_TO_HOUR };
 }
 
 const TOGETHER = 4;
-/** The index of a step has a line for every field of every member at every level. */
+/** The index of a step has one line per field, member and level. */
 const MOST_INDEX_BYTES = 64 * 2 ** 20;
 
-/** How ECMWF's ensemble is fetched. */
 export interface EcmwfEnsOptions {
-  /** Address above the folders of the days, without a slash at the end. */
+  /** Base URL of the daily folders, without a trailing slash. */
   readonly url: string;
-  /** Which hours are fetched, and up to which a run must be whole; default: all that the run has. */
+  /** Hours to fetch, and the hour up to which a run must be complete; default: all hours of the run. */
   readonly extent?: RunExtent;
 }
 
-/** ECMWF's ensemble: of each step's file the wanted fields of every member, by the byte ranges of its `.index`. */
+/**
+ * ECMWF's ensemble: fetches the wanted fields of every member from each step's file, by the byte ranges of its
+ * `.index`.
+ */
 export function createEcmwfEns({ url, extent }: EcmwfEnsOptions): Source {
   const { name, licence, timetable } = ECMWF_ENS;
   return {
@@ -94,7 +97,7 @@ function toPiece(url: string, step: EnsStep, retryPolicy: MemberRetryPolicy): Pi
   };
 }
 
-/** `20261121/06z/ifs/0p25/enfo/20261121060000-3h-enfo-ef`, the name of a step's file without its ending. */
+/** `20261121/06z/ifs/0p25/enfo/20261121060000-3h-enfo-ef`, a step's file without its extension. */
 const toAddress = (url: string, step: EnsStep): string =>
   toOpenDataAddress(url, { ...step, stream: 'enfo', kind: 'ef' });
 

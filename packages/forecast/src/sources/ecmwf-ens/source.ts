@@ -6,7 +6,7 @@ import type { FetchedSourceFacts } from '#sources/schedule/source.ts';
 
 const SURFACE = { level: 'sfc', statistic: null } as const;
 
-/** What is fetched of each member, by the names of the index, which has no statistics. */
+/** Fields to fetch for each member, by the names of the index, which has no statistics. */
 export const ECMWF_ENS_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },
   { variable: 'windU10m', parameter: '10u', ...SURFACE, required: 'always' },
@@ -15,7 +15,7 @@ export const ECMWF_ENS_FIELDS: readonly WantedField[] = [
   { variable: 'windGust10m', parameter: '10fg', alsoNamed: GUST_NAMES, ...SURFACE, required: 'never' },
 ];
 
-/** What is fetched of the control's first step besides, where its index has it. */
+/** Additional fields of the control's first step, if its index has them. */
 export const ECMWF_ENS_GROUND: readonly WantedField[] = [
   { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
 ];
@@ -29,7 +29,7 @@ export const ECMWF_ENS = {
   licence: ECMWF.licence,
   reachedBy: 'url',
   publicUrl: ECMWF.publicUrl,
-  // The members are there somewhat later than the single forecast.
+  // The members are available somewhat later than the single forecast.
   timetable: {
     kind: 'cycles',
     hours: [0, 6, 12, 18],

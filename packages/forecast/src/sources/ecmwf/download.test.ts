@@ -28,7 +28,7 @@ async function fetchFrom(files: ReadonlyMap<string, Uint8Array>, runAt = RUN_AT,
   return { dataDir, outcome };
 }
 
-/** 06 UTC of the last day on which runs of 06 and 18 UTC had a stream of their own. */
+/** 06 UTC of the last day on which runs of 06 and 18 UTC had a separate stream. */
 const ARCHIVED_AT = Date.UTC(2026, 4, 11, 6) / 1000;
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   onTestFinished(store.close);
   const [run] = store.runs();
   expect(run?.manifest).toMatchObject({ source: 'ecmwf', licence: expect.stringContaining('CC BY 4.0') });
-  // `sf` is coded in an unknown way and left out; `100v` and others are not in the index at all.
+  // `sf` has an unsupported packing and is left out; `100v` and others are not in the index at all.
   expect([...(run?.variables.keys() ?? [])]).toEqual([
     'temperature2m',
     'dewPoint2m',
@@ -57,7 +57,7 @@ test.each([
     'shortWaveRadiation',
   ]);
   const rain = run?.variables.get('precipitation');
-  // Totals from the start of the run become what each step adds.
+  // Totals from the start of the run are converted to amounts per step.
   expect(rain?.intervalStarts).toEqual([null, runAt, runAt + 3 * HOUR]);
 });
 

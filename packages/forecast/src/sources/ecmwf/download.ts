@@ -9,15 +9,14 @@ import { ECMWF, ECMWF_FIELDS, getEcmwfCycle, toEcmwfAddress } from './source.ts'
 
 const TOGETHER = 4;
 
-/** How ECMWF's open data are fetched. */
 export interface EcmwfOptions {
-  /** Address above the folders of the days, without a slash at the end. */
+  /** Base URL of the daily folders, without a trailing slash. */
   readonly url: string;
-  /** Which hours are fetched, and up to which a run must be whole; default: all that the run has. */
+  /** Hours to fetch, and the hour up to which a run must be complete; default: all hours of the run. */
   readonly extent?: RunExtent;
 }
 
-/** ECMWF's physical model: of each step's file the wanted fields, by the byte ranges of its `.index`. */
+/** ECMWF's physical model: fetches the wanted fields of each step's file, by the byte ranges of its `.index`. */
 export function createEcmwf({ url, extent }: EcmwfOptions): Source {
   return {
     name: ECMWF.name,

@@ -4,12 +4,16 @@ import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.tab
 import type { FetchedSourceFacts, RunExtent, SourceFacts } from '#sources/schedule/source.ts';
 
 const SURFACE = { level: 'sfc', statistic: null } as const;
-/** The index names gusts by their interval from hour 93 to 144, and without it before and after; the message says which one it is. */
+/**
+ * The index names gusts by their interval from hour 93 to 144, and without it otherwise; the message says which one it
+ * is.
+ */
 export const GUST_NAMES = ['10fg3', '10fg6'] as const;
 
 /**
- * What is fetched of each file, by the names of its index, which has no statistics. The set of open parameters
- * has grown over the years and may change: what the portal can do without is read where the index has it.
+ * Fields to fetch from each file, by the names of its index, which has no statistics. The set of open parameters has
+ * grown
+ * over the years and may change: fields that the portal can do without are read if the index has them.
  */
 export const ECMWF_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },
@@ -29,7 +33,7 @@ export const ECMWF_FIELDS: readonly WantedField[] = [
   { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
 ];
 
-/** Of a run: the name of its stream in folders and files, and its hours. */
+/** Name of a run's stream in folders and files, and its hours. */
 export interface EcmwfCycle {
   readonly stream: 'oper' | 'scda';
   readonly extent: RunExtent;
@@ -39,10 +43,15 @@ const THREE_HOURLY = Array.from({ length: 49 }, (_, n) => n * 3);
 const SIX_HOURLY = Array.from({ length: 36 }, (_, n) => 150 + n * 6);
 const WHOLE_UP_TO_HOUR = 120;
 
-/** IFS cycle 50r1: from this day on all four runs of a day are of the stream `oper`. Archives have `scda` for 06 and 18 UTC before it. */
+/**
+ * IFS cycle 50r1: from this day on all four daily runs use the stream `oper`. Earlier archives have `scda` for 06 and
+ * 18 UTC.
+ */
 const ONE_STREAM_FROM = Date.UTC(2026, 4, 12) / 1000;
 
-/** Runs of 00 and 12 UTC reach to 15 days (every three hours to 144, then every six), those of 06 and 18 UTC to six. */
+/**
+ * Runs of 00 and 12 UTC extend to 15 days (three-hourly to 144 hours, then six-hourly), those of 06 and 18 UTC to six.
+ */
 export function getEcmwfCycle(runAt: EpochSeconds): EcmwfCycle {
   const isLong = ((runAt % DAY_SECONDS) / HOUR_SECONDS) % 12 === 0;
   return {
@@ -51,13 +60,13 @@ export function getEcmwfCycle(runAt: EpochSeconds): EcmwfCycle {
   };
 }
 
-/** `20261121/06z/ifs/0p25/oper/20261121060000-3h-oper-fc` below `url`: the name of a step's file without its ending. */
+/** `20261121/06z/ifs/0p25/oper/20261121060000-3h-oper-fc` below `url`: a step's file without its extension. */
 export function toEcmwfAddress(url: string, runAt: EpochSeconds, hour: number): string {
   const { stream } = getEcmwfCycle(runAt);
   return toOpenDataAddress(url, { runAt, hour, stream, kind: 'fc' });
 }
 
-/** What names a file of ECMWF's open data. */
+/** Parts of a file name in ECMWF's open data. */
 interface OpenDataStep {
   readonly runAt: EpochSeconds;
   readonly hour: number;
@@ -65,7 +74,7 @@ interface OpenDataStep {
   readonly kind: string;
 }
 
-/** The name of a file of the open data below `url`, without its ending. */
+/** The name of an open data file below `url`, without its extension. */
 export function toOpenDataAddress(url: string, { runAt, hour, stream, kind }: OpenDataStep): string {
   const start = new Date(runAt * 1000).toISOString();
   const date = start.slice(0, 10).replaceAll('-', '');
@@ -76,18 +85,18 @@ export function toOpenDataAddress(url: string, { runAt, hour, stream, kind }: Op
 /** The WMO's number of ECMWF (common code table C-11). */
 const CENTRE = 98;
 
-/** ECMWF numbers the cycles of its physical model from 100 on; its learned model AIFS has the small numbers. */
+/** ECMWF numbers the cycles of its physical model from 100 on; its machine-learning model AIFS has small numbers. */
 const FIRST_PHYSICAL = 100;
 
 const isLearned = (generatingProcess: number) => generatingProcess > 0 && generatingProcess < FIRST_PHYSICAL;
 
-/** ECMWF's physical model. The buckets that mirror its open data have the same folders below an address of their own. */
+/** ECMWF's physical model. The mirror buckets of its open data have the same folders below their own address. */
 export const ECMWF = {
   name: 'ecmwf',
   title: 'ECMWF open data, 0.25°',
   rank: 1,
   family: 'ecmwf',
-  // The credit that CC BY 4.0 and ECMWF's terms of use ask for.
+  // The credit required by CC BY 4.0 and ECMWF's terms of use.
   licence:
     'Contains modified ECMWF open data, © European Centre for Medium-Range Weather Forecasts, CC BY 4.0. ECMWF accepts no liability for its use.',
   isOrigin: ({ centre, generatingProcess }) => centre === CENTRE && !isLearned(generatingProcess),
@@ -104,7 +113,7 @@ export const ECMWF = {
   variables: { ...listCoverage(ECMWF_FIELDS), ...HUMIDITY_FROM_DEW_POINT },
 } as const satisfies FetchedSourceFacts;
 
-/** ECMWF's learned model: its files can be ingested by hand, the portal does not fetch them. */
+/** ECMWF's machine-learning model: its files can be ingested manually, the portal does not fetch them. */
 export const ECMWF_AIFS: SourceFacts = {
   name: 'ecmwf-aifs',
   title: 'ECMWF AIFS open data',

@@ -2,25 +2,25 @@ import type { SourceVariables, VariableCoverage } from '#sources/schedule/source
 
 /** One member of an ensemble. */
 export interface EnsembleMember {
-  /** Number of its perturbation in the GRIB2 messages; 0 is the unperturbed control. */
+  /** Perturbation number in the GRIB2 messages; 0 is the unperturbed control. */
   readonly number: number;
-  /** As the source's index writes it; null where that writes none. */
+  /** As in the source's index; null if the index names no members. */
   readonly indexName: string | null;
   /** For people and in file names: `c00`, `p01`. */
   readonly name: string;
 }
 
-/** The members of a source, and with how many of them a step is whole. */
+/** The members of a source, and the number that makes a step complete. */
 export interface Ensemble {
   readonly members: readonly EnsembleMember[];
-  /** With fewer members a step is not whole, and a cell, an amount or a sum is unknown. */
+  /** With fewer members a step is incomplete, and a cell, an amount or a sum is unknown. */
   readonly leastMembers: number;
 }
 
-/** Part of the members that is enough: without a fifth of them the ends of the range hardly move. */
+/** Sufficient share of the members: without a fifth of them the ends of the range hardly change. */
 const ENOUGH = 0.8;
 
-/** An ensemble of a control and so many perturbed members, of which four fifths make a step whole. */
+/** An ensemble of a control and perturbed members, of which four fifths make a step complete. */
 export function makeEnsemble(perturbed: number, toIndexName: (member: number) => string | null): Ensemble {
   const members = Array.from({ length: perturbed + 1 }, (_, number) => ({
     number,
@@ -36,7 +36,7 @@ function derive(what: string, of: string, from: string): VariableCoverage {
   return { derives: `as the ${what} of the members’ ${of}, from ${from}`, reference: TYPE_7 };
 }
 
-/** Low, middle and high of something that the members have. */
+/** Low, middle and high of a quantity of the members. */
 function deriveEnds(name: string, of: string, from: string): Record<string, VariableCoverage> {
   return {
     [`${name}Low`]: derive('10th percentile', of, from),
@@ -45,16 +45,16 @@ function deriveEnds(name: string, of: string, from: string): Record<string, Vari
   };
 }
 
-/** Names of what an ensemble's members have, as its index writes them. */
+/** Names of the members' fields in the source's index. */
 interface MemberNames {
   readonly rain: string;
   readonly temperature: string;
   readonly wind: string;
-  /** Null where the members have none. */
+  /** Null if the members have none. */
   readonly gust: string | null;
 }
 
-/** What the portal makes of the members of an ensemble. */
+/** The variables derived from an ensemble's members. */
 export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberNames): SourceVariables {
   return {
     wetHourProbability: {
@@ -70,18 +70,18 @@ export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberN
   };
 }
 
-/** How often late members are tried while enough of the others are there. One object serves all steps of a run. */
+/** Limits retries for late members once enough others have arrived. One object serves all steps of a run. */
 export interface MemberRetryPolicy {
-  /** Notes that these members are still missing; whether the step may do without all of them. */
+  /** Notes that these members are still missing; returns whether the step may do without all of them. */
   isOver(missing: readonly number[]): boolean;
 }
 
-/** Polls without success after which a member is given up, in no later step either: a quarter of an hour. */
+/** Failed polls after which a member is given up, for later steps too: a quarter of an hour. */
 const MOST_POLLS = 15;
 
 /**
  * Retry policy for late members: all members of a run arrive within minutes of each other, so one that is missing for a
- * quarter of an hour, one try a minute, counts as lost. Later steps try it once and are whole without it.
+ * quarter of an hour, with one poll per minute, counts as lost. Later steps try it once and are complete without it.
  */
 export function createMemberRetryPolicy(mostPolls = MOST_POLLS): MemberRetryPolicy {
   const polls = new Map<number, number>();

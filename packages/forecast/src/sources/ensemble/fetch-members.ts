@@ -9,25 +9,27 @@ import type { IndexedField } from '#sources/grib-pieces/indexed-fields.ts';
 import type { Ensemble, EnsembleMember, MemberRetryPolicy } from './ensemble.ts';
 import { appendMember, type MemberField, type MemberStep, recoverMembers } from './member-file.ts';
 
-/** Where the fields of a member stand. */
+/** Position of a member's fields. */
 export interface IndexedMember {
   readonly url: string;
   readonly indexedFields: readonly IndexedField[];
 }
 
-/** What is fetched of a step, and how the members are found. */
+/** The fields of a step to fetch, and how to find the members. */
 export interface MembersOptions {
   readonly ensemble: Ensemble;
-  /** Finds a member's fields in the index. Throws `FetchError` where it lacks one. */
+  /** Finds a member's fields in the index. Throws `FetchError` if it lacks one. */
   readonly findMember: (member: EnsembleMember) => IndexedMember | Promise<IndexedMember>;
   readonly retryPolicy: MemberRetryPolicy;
   readonly isLastTry: boolean;
 }
 
 /**
- * Fetches the fields of all members of a step into a file of cuts, one member after the other; those that an earlier try
- * left there are not fetched again. A member that cannot be fetched does not stop the others. Succeeds when all
- * members are there, or when enough are and the retry policy has given up the others. Throws `FetchError` otherwise.
+ * Fetches the fields of all members of a step into a member file, one member after another; skips those stored by an
+ * earlier
+ * attempt. A member that cannot be fetched does not stop the others. Succeeds when all members are stored, or when
+ * enough
+ * are and the retry policy has given up the others. Throws `FetchError` otherwise.
  */
 export async function fetchMembers(
   path: string,

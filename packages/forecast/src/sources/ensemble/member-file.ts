@@ -6,14 +6,14 @@ import { PieceError } from '#sources/schedule/fetch-pieces.ts';
 import { readFully } from '#store/read-fully.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
-/** What one member says at one step, in the engine's orientation and units, cut to the portal's area. */
+/** One member's data at one step, in the engine's orientation and units, cropped to the portal's area. */
 export interface MemberStep {
   readonly member: number;
   readonly grid: RegularGrid;
   readonly fields: readonly MemberField[];
 }
 
-/** A field of a member; amounts are as the source has them, from the start of its run or bucket. */
+/** A field of a member; amounts are as in the source, from the start of its run or bucket. */
 export interface MemberField {
   readonly variable: VariableName | 'surfaceHeight';
   readonly validAt: EpochSeconds;
@@ -21,15 +21,16 @@ export interface MemberField {
   readonly values: Float32Array;
 }
 
-/** Before each record: length of its head (JSON) and of its values, and the CRC-32 of both. */
+/** Before each record: lengths of its header (JSON) and its values, and the CRC-32 of both. */
 const PREFIX_BYTES = 12;
-/** No record of a real file comes near to it. */
+/** Far above any real record. */
 const MOST_BYTES = 2 ** 28;
 
 /**
- * Adds what a member says to the file of a step, in one piece: a head that says what it is, then the values of its
- * fields as float32, with a checksum over both. A global run of dozens of members is stored as these cuts: a thousandth
- * of what was fetched. Throws the system's error.
+ * Appends a member to the file of a step as one record: a header, then the values of its fields as float32, with a
+ * checksum
+ * over both. Storing only these crops takes a thousandth of the bytes fetched for a global run of dozens of members.
+ * Throws the system's error.
  */
 export function appendMember(path: string, { member, grid, fields }: MemberStep): void {
   const head = Buffer.from(
@@ -49,7 +50,7 @@ export function appendMember(path: string, { member, grid, fields }: MemberStep)
   appendFileSync(path, Buffer.concat([prefix, head, values]));
 }
 
-/** The members of a step's file, one in memory at a time. Throws `PieceError` where the file is damaged or ends early. */
+/** The members of a step's file, one in memory at a time. Throws `PieceError` if the file is damaged or truncated. */
 export function* readMembers(path: string): Generator<MemberStep> {
   for (const record of readRecords(path)) {
     if (record === null) throw new PieceError(path, 'is damaged');
@@ -57,7 +58,9 @@ export function* readMembers(path: string): Generator<MemberStep> {
   }
 }
 
-/** Numbers of the members that a step's file holds; what follows the last whole one, as a killed writer leaves it, is cut off. */
+/**
+ * Numbers of the members in a step's file; truncates anything after the last intact one, as a killed writer leaves it.
+ */
 export function recoverMembers(path: string): Set<number> {
   const members = new Set<number>();
   if (!existsSync(path)) return members;
@@ -73,7 +76,7 @@ export function recoverMembers(path: string): Set<number> {
   return members;
 }
 
-/** Record after record; null where the next one is damaged or not whole, then no more. */
+/** Record after record; null for a damaged or truncated one, then ends. */
 function* readRecords(path: string): Generator<{ readonly step: MemberStep; readonly end: number } | null> {
   const descriptor = openSync(path, 'r');
   try {
@@ -96,7 +99,7 @@ function readRecord(descriptor: number, at: number, size: number): { step: Membe
   const headBytes = prefix.readUInt32LE(0);
   const valueBytes = prefix.readUInt32LE(4);
   const end = at + PREFIX_BYTES + headBytes + valueBytes;
-  // The checksum of nothing is 0, so the zeros of a power cut would be a record.
+  // The checksum of nothing is 0, so zeros after a power cut would otherwise be a valid record.
   if (headBytes === 0 || end > size || headBytes + valueBytes > MOST_BYTES) return null;
   const bytes = new Uint8Array(headBytes + valueBytes);
   readFully(descriptor, bytes, { at: 0, length: bytes.length, position: at + PREFIX_BYTES });
@@ -104,7 +107,7 @@ function readRecord(descriptor: number, at: number, size: number): { step: Membe
   return { step: parseRecord(bytes, headBytes), end };
 }
 
-/** The checksum has shown that the bytes are as they were written. */
+/** The checksum has already shown that the bytes are as written. */
 function parseRecord(bytes: Uint8Array, headBytes: number): MemberStep {
   const { member, grid, fields } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, headBytes)));
   const values = new Float32Array(bytes.slice(headBytes).buffer);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemberRain } from './rain-windows.ts';
 
-/** Totals as [from, to, mm], in hours; what each adds as the same. */
+/** Totals as [from, to, mm], in hours; returns the amounts per step in the same form. */
 function follow(totals: readonly (readonly [number, number, number])[]) {
   const rain = createMemberRain();
   return totals.map(([intervalStart, validAt, mm]) => {

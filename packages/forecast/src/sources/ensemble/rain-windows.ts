@@ -8,16 +8,16 @@ export interface RainAmount {
   readonly values: Float32Array;
 }
 
-/** The rain of one member, whose totals come step by step. */
+/** Converts one member's totals, step by step. */
 export interface MemberRain {
-  /** What a total adds to those before it; null where it begins before the last one ends and does not continue it. */
+  /** The amount since the previous total; null if it begins before the last one ends and does not continue it. */
   add(total: MemberField): RainAmount | null;
 }
 
 /**
- * Accepts totals from the start of the run or of a bucket, in the order of their steps, and returns the amount between each
- * and the one before. A total that shrinks by the noise of packing adds 0. After a missing step the amount is that of
- * the whole time since the last known one, where the totals still count from the same start.
+ * Accepts totals from the start of the run or of a bucket, in the order of their steps, and returns the amount between
+ * consecutive ones. A total that shrinks by packing noise adds 0. After a missing step the amount covers the whole time
+ * since the last known one, if the totals still count from the same start.
  */
 export function createMemberRain(): MemberRain {
   let last: MemberField | null = null;
@@ -42,7 +42,7 @@ function subtract(total: Float32Array, before: Float32Array): Float32Array {
   return rest;
 }
 
-/** A period whose rain is given as one sum: a calendar day of Vietnam, or a period of one (07–13, 13–19, 19–01, 01–07). */
+/** A span with one sum of rain: a Vietnamese calendar day, or a period of one (07–13, 13–19, 19–01, 01–07). */
 type RainWindowKind = 'Day' | 'Period';
 
 /** The sums of all members that know every hour of a window. */
@@ -53,11 +53,11 @@ export interface RainWindowSums {
   readonly sums: readonly Float64Array[];
 }
 
-/** Adds the members' amounts up over days and periods: sums of quantiles are no quantiles of sums. */
+/** Sums the members' amounts over days and periods: sums of quantiles are not quantiles of sums. */
 interface RainWindows {
-  /** An amount of a member, shared evenly by the windows that its interval touches. Amounts of a member never overlap. */
+  /** Adds an amount of a member, shared evenly among the windows of its interval. Amounts of a member never overlap. */
   add(member: number, amount: RainAmount): void;
-  /** The windows that end at or before a moment, which are then forgotten. */
+  /** Returns and removes the windows that end at or before a moment. */
   drain(until: EpochSeconds): RainWindowSums[];
 }
 
@@ -78,7 +78,7 @@ interface OpenWindow {
   readonly members: Map<number, MemberSum>;
 }
 
-/** Windows without any rain yet. Memory: one sum a member for the windows under way, two of them as a rule. */
+/** Creates empty windows. Memory: one sum per member and open window, usually two windows. */
 export function createRainWindows(): RainWindows {
   const open = new Map<string, OpenWindow>();
 
@@ -105,7 +105,7 @@ export function createRainWindows(): RainWindows {
   };
 }
 
-/** All windows that an interval of at most six hours touches: those of its first and of its last second. */
+/** All windows of an interval of at most six hours: those of its first and of its last second. */
 function listWindows({ from, to }: RainAmount): Omit<OpenWindow, 'members'>[] {
   const days = [...new Set([startOfVietnamDay(from), startOfVietnamDay(to - 1)])];
   // The periods begin at 00, 06, 12 and 18 UTC.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findQuantile, mapReaching, reduceMembers } from './reduce-members.ts';
 
-/** The definition word by word: sorted, order statistics counted from 1, linear between them. */
+/** The definition literally: sorted, order statistics counted from 1, linear between them. */
 function findNaively(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = 1 + (sorted.length - 1) * share;
@@ -27,7 +27,7 @@ describe('a quantile', () => {
   });
 });
 
-/** Whether two values are the same but for the digits that float32 has, or both unknown. */
+/** Whether two values are equal within float32 precision, or both unknown. */
 const isSame = (one: number, other: number) => Object.is(one, other) || Math.abs(one - other) < 1e-3;
 
 /** Up to 60 members of three cells, some of them unknown. */

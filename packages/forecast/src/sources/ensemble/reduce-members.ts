@@ -1,14 +1,14 @@
-/** Share of the members that lie below the low end of what is likely. */
+/** Quantile of the low end of the likely range. */
 const LOW_SHARE = 0.1;
 
-/** Share of the members that lie below the middle of what is likely. */
+/** Quantile of the middle. */
 const MIDDLE_SHARE = 0.5;
 
-/** Share of the members that lie below the high end of what is likely. */
+/** Quantile of the high end of the likely range. */
 const HIGH_SHARE = 0.9;
 
 /**
- * Quantile of the first `count` (at least one) values of an array in rising order, `share` from 0 to 1: linear between
+ * Quantile of the first `count` (at least one) values of an ascending array, `share` from 0 to 1: linear between
  * the two order statistics around 1 + (count − 1) × share, type 7 of Hyndman & Fan, "Sample Quantiles in Statistical
  * Packages", The American Statistician 50 (1996).
  */
@@ -23,14 +23,14 @@ export function findQuantile(rising: Float64Array, count: number, share: number)
 /** Values of members, one array over all cells each; NaN is unknown. */
 export type MemberValues = readonly (Float32Array | Float64Array)[];
 
-/** What members say of each cell; NaN where fewer than asked for know it. */
+/** Quantiles per cell; NaN if fewer members know it than required. */
 export interface MemberRange {
   readonly low: Float32Array;
   readonly middle: Float32Array;
   readonly high: Float32Array;
 }
 
-/** Low, middle and high of the members per cell (10, 50 and 90 %), of those cells that at least `least` members know. */
+/** Low, middle and high of the members per cell (10, 50 and 90 %), for cells that at least `least` members know. */
 export function reduceMembers(members: MemberValues, least: number): MemberRange {
   const cells = members[0]?.length ?? 0;
   const range = {
@@ -50,8 +50,8 @@ export function reduceMembers(members: MemberValues, least: number): MemberRange
 }
 
 /**
- * What a count of members that reach a value makes of it, per cell; NaN where fewer than `least` members know the cell.
- * `toChance` is asked once for each count that occurs.
+ * Maps the number of members that reach a value to a result per cell; NaN if fewer than `least` members know the cell.
+ * `toChance` is called once per distinct count.
  */
 export function mapReaching(
   members: MemberValues,
@@ -83,7 +83,7 @@ export function mapReaching(
   return shares;
 }
 
-/** The known values of a cell in rising order, by insertion: a few dozen are sorted fastest so. Returns their number. */
+/** Sorts the known values of a cell by insertion, the fastest method for a few dozen. Returns their number. */
 function sortCell(members: MemberValues, cell: number, rising: Float64Array): number {
   let count = 0;
   for (const values of members) {

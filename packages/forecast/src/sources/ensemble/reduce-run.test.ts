@@ -25,7 +25,7 @@ function makeMember(
   };
 }
 
-/** What a reducer makes of a step, without the members' rain. */
+/** The reduced fields of a step, without member rain. */
 const listFields = (reducer: ReturnType<typeof createRunReducer>, ...step: Parameters<typeof reducer.reduceStep>) =>
   [...reducer.reduceStep(...step)].filter(isRunField);
 const listNames = (fields: readonly RunField[]) => fields.map(({ variable }) => variable);
@@ -53,7 +53,7 @@ describe('a step', () => {
     expect(findValue(fields, 'temperature2mLow')).toBeCloseTo(20.4, 5);
     expect(findValue(fields, 'temperature2mMiddle')).toBe(22);
     expect(findValue(fields, 'temperature2mHigh')).toBeCloseTo(23.6, 5);
-    // Winds from opposite sides are 5 m/s each: their mean would be less.
+    // Winds from opposite sides are 5 m/s each: the speed of their mean would be lower.
     expect(findValue(fields, 'windSpeed10mLow')).toBe(5);
     expect(findValue(fields, 'windGust10mHigh')).toBe(8);
     expect(listNames(fields).some((name) => name.startsWith('precipitation'))).toBe(false);
@@ -81,7 +81,7 @@ describe('a step', () => {
       [2, 2],
       [3, 5],
     ]);
-    // Totals go on from the start of the run; one member is late and has no amount of this interval.
+    // Totals continue from the start of the run; one member is late and has no amount for this interval.
     const next = rain.slice(1).map(({ member }) => makeMember(member, [['precipitation', 0, 6, 7]]));
     const [second] = [...reducer.reduceStep(next, { from: at(3), to: at(6) })].filter((item) => 'memberMm' in item);
     expect([...(second?.memberMm ?? [])].map(([member, [mm]]) => [member, mm])).toEqual([
@@ -165,7 +165,7 @@ test('days and periods are the quantiles of the members’ sums, not the sums of
   );
 });
 
-/** A seeded stream of numbers in 0…1 (mulberry32). */
+/** Seeded random numbers 0…1 (mulberry32). */
 function createDraw(seed: number): () => number {
   let state = seed;
   return () => {
@@ -176,7 +176,7 @@ function createDraw(seed: number): () => number {
   };
 }
 
-/** Wet hours of a stationary chain with this chance of each and this correlation of neighbours. */
+/** Wet hours of a stationary chain with this chance per hour and this correlation of neighbours. */
 function drawWetHours(draw: () => number, chance: number, correlation: number, hours: number): boolean[] {
   const wet: boolean[] = [];
   for (let hour = 0; hour < hours; hour++) {

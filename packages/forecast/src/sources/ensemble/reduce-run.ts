@@ -9,25 +9,26 @@ import { type MemberField, type MemberStep, readMembers } from './member-file.ts
 import { createMemberRain, createRainWindows, type MemberRain, type RainAmount } from './rain-windows.ts';
 import { type MemberValues, mapReaching, reduceMembers } from './reduce-members.ts';
 
-/** The time that a step adds to the one before; of the first step it has no length. */
+/** The interval between a step and the previous one; empty for the first step. */
 interface StepSpan {
   readonly from: EpochSeconds;
   readonly to: EpochSeconds;
 }
 
-/** Reduces the members of one run, step after step. */
+/** Reduces the members of one run, step by step. */
 interface RunReducer {
   /**
-   * The fields of a step, and of the days and periods that end with it, and its members' rain. Values that too few members
-   * know are left out.
+   * The fields of a step, of the days and periods that end with it, and its member rain. Values known to too few
+   * members
+   * are left out.
    */
   reduceStep(members: readonly MemberStep[], span: StepSpan): Generator<RunItem>;
 }
 
-/** Half of the hundredth to which members' amounts are stored. */
+/** Half of the 0.01 mm to which members' amounts are stored. */
 const HALF_STEP_MM = 0.005;
 
-/** A variable whose members are reduced, by the beginning of the names of its ends. */
+/** A variable with reduced members: the prefix of the names of its ends. */
 type RangeName =
   | 'precipitation'
   | 'precipitationPeriod'
@@ -36,7 +37,7 @@ type RangeName =
   | 'windSpeed10m'
   | 'windGust10m';
 
-/** A reducer for a run that begins; a value needs `leastMembers` members. */
+/** Creates a reducer for one run; a value needs `leastMembers` members. */
 export function createRunReducer(leastMembers: number): RunReducer {
   const rains = new Map<number, MemberRain>();
   const windows = createRainWindows();
@@ -92,7 +93,7 @@ export function createRunReducer(leastMembers: number): RunReducer {
 }
 
 function addRain(rains: Map<number, MemberRain>, member: number, total: MemberField | undefined): RainAmount | null {
-  // The total at the start of a run has no length.
+  // The total at the start of a run covers no time.
   if (total === undefined || total.intervalStart >= total.validAt) return null;
   const rain = rains.get(member) ?? createMemberRain();
   rains.set(member, rain);
@@ -107,14 +108,14 @@ function listValues(members: readonly MemberStep[], name: MemberField['variable'
   return members.flatMap(({ fields }) => findField(fields, name)?.values ?? []);
 }
 
-/** The speed of each member by itself: quantiles of components are no quantiles of speeds. */
+/** Wind speed per member: quantiles of components are not quantiles of speeds. */
 function findWindSpeed({ fields }: MemberStep): Float32Array[] {
   const u = findField(fields, 'windU10m')?.values;
   const v = findField(fields, 'windV10m')?.values;
   return u === undefined || v === undefined ? [] : [u.map((east, cell) => Math.hypot(east, v[cell] as number))];
 }
 
-/** Which run the pieces are of, and with how many members a value is known. */
+/** The run of the pieces, and the number of members required for a value. */
 interface EnsembleRunFacts {
   readonly source: string;
   readonly licence: string;
@@ -123,9 +124,11 @@ interface EnsembleRunFacts {
 }
 
 /**
- * A run out of the files of its steps, reduced step by step: memory holds one step of all members and their sums under
- * way, whatever the length of the run. Throws `PieceError`, also while the fields are read, for a file that is damaged
- * or on another grid than the first.
+ * Reads a run from the files of its steps and reduces it step by step: memory holds one step of all members and their
+ * open
+ * sums, whatever the length of the run. Throws `PieceError`, also while fields are read, for a file that is damaged or
+ * on
+ * another grid than the first.
  */
 export async function readEnsembleRun(
   { source, licence, runAt, leastMembers }: EnsembleRunFacts,
@@ -139,7 +142,7 @@ export async function readEnsembleRun(
   };
 }
 
-/** Grid of the run, and the height of the model's ground where a member of the first step has it. */
+/** Grid of the run, and the model surface height if a member of the first step has it. */
 function findGround([first]: readonly FetchedPiece[]): { grid: RegularGrid; surfaceHeightM: Float32Array | null } {
   if (first === undefined) throw new RangeError('a run without pieces');
   let grid: RegularGrid | null = null;
@@ -167,7 +170,7 @@ function* reduceAll(pieces: readonly FetchedPiece[], { runAt, grid, reducer }: R
   }
 }
 
-/** Every member once: of one that stands there twice the first counts. */
+/** Every member once: of duplicates the first counts. */
 function listMembers(path: string, grid: RegularGrid): MemberStep[] {
   const members = new Map<number, MemberStep>();
   for (const step of readMembers(path)) {

@@ -5,8 +5,8 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches and follows redirects on the same host only: a provider, or who speaks in its place, must not send the portal to
- * other machines of its network. Throws FetchError where it is sent elsewhere.
+ * Fetches and follows redirects on the same host only: a provider, or an impostor, must not direct the portal to other
+ * machines of its network. Throws FetchError for other redirects.
  */
 async function fetchFromHost(url: string, name: string, init: RequestInit): Promise<Response> {
   let address = new URL(url);
@@ -24,30 +24,29 @@ async function fetchFromHost(url: string, name: string, init: RequestInit): Prom
   throw new FetchError(`${name}: more than ${MOST_REDIRECTS} redirects`);
 }
 
-/** Also from http to https of one host. */
+/** Also accepts http to https of one host. */
 function isSameHost(from: URL, to: URL): boolean {
   const isUpgrade = from.protocol === 'http:' && to.protocol === 'https:' && from.hostname === to.hostname;
   return isUpgrade || (from.protocol === to.protocol && from.host === to.host);
 }
 
-/** How requests are made. */
 export interface HttpFetchingOptions {
-  /** Ends all requests. */
+  /** Aborts all requests. */
   readonly signal: AbortSignal;
-  /** A connection that brings no byte for so long is given up. Default 30 s. */
+  /** Idle timeout of a connection. Default 30 s. */
   readonly silenceMs?: number;
-  /** An answer that is not whole after so long is given up, however its bytes drip. Default ten minutes. */
+  /** Timeout of a whole reply, however slowly its bytes arrive. Default ten minutes. */
   readonly longestMs?: number;
-  /** Called with the number of bytes that have come, piece by piece; of what comes packed, unpacked. */
+  /** Called with the number of bytes received, piece by piece; for compressed replies the unpacked size. */
   readonly onBytes?: (count: number) => void;
 }
 
 const MOST_BYTES = 64 * 2 ** 20;
 const SILENCE_MS = 30_000;
-/** The largest answer at 110 kB a second. */
+/** The largest reply at 110 kB per second. */
 const LONGEST_MS = 600_000;
 
-/** Makes requests with the fetch of Node. */
+/** Makes requests with Node's fetch. */
 export function createHttpFetching(options: HttpFetchingOptions): Fetching {
   const { signal, silenceMs = SILENCE_MS, longestMs = LONGEST_MS, onBytes } = options;
   async function getBytes(url: string, order: FetchOrder = {}): Promise<Uint8Array> {
@@ -74,7 +73,7 @@ export function createHttpFetching(options: HttpFetchingOptions): Fetching {
     } finally {
       clearTimeout(timer);
       clearTimeout(end);
-      // Whatever of the answer is not wanted any more is not waited for.
+      // Cancels the rest of the reply.
       silence.abort();
     }
   }
@@ -82,7 +81,7 @@ export function createHttpFetching(options: HttpFetchingOptions): Fetching {
 }
 
 function toHeaders({ range, packed }: FetchOrder): Record<string, string> {
-  // Lengths and ranges count the bytes as they are sent: packing them on the way would move them.
+  // Lengths and ranges count bytes as sent: compression in transit would shift them.
   const headers = { 'accept-encoding': packed ? 'gzip' : 'identity', 'user-agent': 'troi-viet weather portal' };
   if (range === undefined) return headers;
   const last = range.length === null ? '' : range.offset + range.length - 1;

@@ -1,11 +1,12 @@
 import { type ByteRange, FetchError, type FetchOrder, type Refusal } from './fetching.ts';
 
-/** What is asked for, with its limit. */
+/** A request with its size limit. */
 type BoundedOrder = FetchOrder & { readonly mostBytes: number };
 
 /**
- * The bytes of an answer, checked: status, kind, range and length. A server that ignores the range and sends all is
- * read up to the end of the range. Throws `FetchError`, and what the stream throws where it is cut off.
+ * The checked bytes of a reply: status, type, range and length. If a server ignores the range and sends everything,
+ * reads up
+ * to the end of the range. Throws `FetchError`, and the stream's error if it is cut off.
  */
 export async function readAnswer(
   name: string,
@@ -36,7 +37,7 @@ export async function readAnswer(
   return bytes.slice(range.offset, end ?? undefined);
 }
 
-/** By the server's own clock; null where it does not say both. */
+/** By the server's own clock; null if it does not state both. */
 function findAge(headers: Headers): number | null {
   const [madeMs, nowMs] = ['last-modified', 'date'].map((name) => Date.parse(headers.get(name) ?? ''));
   const seconds = ((nowMs ?? Number.NaN) - (madeMs ?? Number.NaN)) / 1000;
@@ -48,7 +49,7 @@ async function toRefusal(name: string, response: Response, { readRefusal }: Boun
   const refusal = readRefusal === undefined ? NO_REASON : readRefusal(status, await readStart(response));
   const { reason, retryAfterSeconds } = refusal;
   const why = reason === null ? '' : `: ${reason}`;
-  // Buckets that may not be listed answer 403 for what is not there.
+  // Buckets without listing permission answer 403 for a missing object.
   if (status === 404 || status === 403) return new FetchError(`${name}: is not there (${status})${why}`, 'later');
   const asked = parseRetryAfter(headers.get('retry-after')) ?? retryAfterSeconds;
   return new FetchError(`${name}: answered ${status}${why}`, 'again', asked);
@@ -57,7 +58,7 @@ async function toRefusal(name: string, response: Response, { readRefusal }: Boun
 const NO_REASON: Refusal = { reason: null, retryAfterSeconds: null };
 const MOST_REASON_BYTES = 4096;
 
-/** The beginning of a body; what comes of one that breaks off. */
+/** The beginning of a body, as far as it arrives. */
 async function readStart({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -68,12 +69,12 @@ async function readStart({ body }: Response): Promise<string> {
       if (length >= MOST_REASON_BYTES) break;
     }
   } catch {
-    // The status has said what matters.
+    // The status is sufficient.
   }
   return Buffer.concat(pieces).toString('utf8', 0, MOST_REASON_BYTES);
 }
 
-/** Seconds, or a moment by the machine's clock, as HTTP allows both (RFC 9110, 10.2.3). */
+/** Seconds, or a date by the machine's clock, as HTTP allows both (RFC 9110, 10.2.3). */
 function parseRetryAfter(header: string | null): number | null {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
@@ -92,7 +93,7 @@ function checkLength(name: string, got: number, asked: number | null): void {
   if (asked !== null && got !== asked) throw new FetchError(`${name}: ${got} bytes instead of ${asked}`);
 }
 
-/** Everything that comes, or the first `wanted` bytes of it. */
+/** All bytes, or the first `wanted` ones. */
 async function collect(
   name: string,
   response: Response,

@@ -18,24 +18,25 @@ const LONGEST_SECONDS = 1800;
 const SETTLE_MS = 10_000;
 const TOGETHER = 2;
 
-/** Which folder is watched, and how. */
+/** The watched folder, and its settings. */
 export interface FolderOptions {
   readonly path: string;
-  /** The portal's data: what has been read of the folder is written down there. */
+  /** The portal's data folder: stores the journal of what has been read. */
   readonly dataDir: string;
-  /** Names that the mapping must not give to its source. */
+  /** Source names that the mapping must not use. */
   readonly reserved: readonly string[];
-  /** A file must have stayed as it is for so long. Default 10 s. */
+  /** A file counts as complete when unchanged for this long. Default 10 s. */
   readonly settleMs?: number;
-  /** The machine's clock, which files are dated by. Default: that. */
+  /** The machine's clock, by which files are dated. Default: that clock. */
   readonly wallMs?: () => number;
   /** Seconds between two polls. Default 15. */
   readonly everySeconds?: number;
 }
 
 /**
- * A folder into which an operator puts GRIB2 files, with a `mapping.json` that says what is in them. Nothing in it is ever
- * changed, moved or removed: what has been read is written down in the portal's own data, by content.
+ * A folder in which an operator puts GRIB2 files, with a `mapping.json` that describes them. The portal never changes,
+ * moves
+ * or removes anything in it: what has been read is recorded in the portal's own data, by content.
  */
 export function createFolder(options: FolderOptions): Source {
   const { path, dataDir, reserved, settleMs = SETTLE_MS, wallMs = Date.now } = options;
@@ -74,7 +75,7 @@ function planRun(watch: FolderWatch, runAt: EpochSeconds): RunPlan {
 
 const CHECKSUM_LETTERS = 12;
 
-/** A file of the folder as a piece: a copy, so that it cannot change while it is read. */
+/** A copy of a file of the folder as a piece, so that it cannot change while it is read. */
 function toPiece({ name, path, content, steps }: RunFile): Piece {
   const fields = steps.reduce((sum, { variables }) => sum + variables.length, 0);
   return {

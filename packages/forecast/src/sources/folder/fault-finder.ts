@@ -1,34 +1,34 @@
 /**
- * Reads the values of a handwritten JSON object, and notes a line for each that is not what it should be:
- * `variables[2].factor: "a" is not a number`. A value that is wrong or missing comes back as null.
+ * Reads the values of a handwritten JSON object, and adds one line for each fault:
+ * `variables[2].factor: "a" is not a number`. A wrong or missing value is returned as null.
  */
 export interface FaultFinder {
   add(key: string, fault: string): void;
   has(key: string): boolean;
-  /** Notes keys that are none of these: a typing error would else be passed over. */
+  /** Reports unknown keys: otherwise a typing error would go unnoticed. */
   checkKeys(known: readonly string[]): void;
-  /** A text that is not empty. */
+  /** A non-empty text. */
   text(key: string, longest?: number): string | null;
   number(key: string, least: number, most: number): number | null;
-  /** Null also where it is left out. */
+  /** Null also if it is absent. */
   optionalNumber(key: string): number | null;
-  /** A whole number. */
+  /** An integer. */
   count(key: string, least: number, most: number): number | null;
-  /** A whole number from 0 on, or null as such. */
+  /** An integer from 0, or an explicit null. */
   countOrNull(key: string, most: number): number | null;
-  /** False where it is left out. */
+  /** False if it is absent. */
   flag(key: string): boolean;
-  /** Three whole numbers from 0 on. */
+  /** Three integers from 0. */
   triple(key: string, most: number): readonly [number, number, number] | null;
-  /** The object under a key; null where it is left out. */
+  /** The object under a key; null if it is absent. */
   inside(key: string): FaultFinder | null;
-  /** The objects of a list that is not empty. */
+  /** The objects of a non-empty list. */
   list(key: string): FaultFinder[];
 }
 
 const LONGEST_TEXT = 100;
 
-/** A finder for a value at a place (`''` for the whole); null, with a line, where it is no object. */
+/** A finder for the value at a path (`''` for the whole); null, with a fault, if it is not an object. */
 export function createFaultFinder(faults: string[], place: string, value: unknown): FaultFinder | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     faults.push(place === '' ? 'is no JSON object' : `${place}: ${show(value)} is no object`);

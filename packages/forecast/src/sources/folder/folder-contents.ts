@@ -14,17 +14,17 @@ import type { FolderMapping } from './parse-mapping.ts';
 import { scanFile } from './scan-file.ts';
 import type { FolderFile } from './settled-files.ts';
 
-/** What is known of the files in a folder, by one mapping; stored on disk. */
+/** Known state of the files in a folder, for one mapping; stored on disk. */
 export interface FolderContents {
-  /** Scans the files that are new or have changed, and forgets those that are gone. */
+  /** Scans new and changed files, and forgets removed ones. */
   update(files: readonly FolderFile[]): Promise<void>;
   state(): FolderState;
   markPublished(runAt: EpochSeconds, files: readonly RunFile[]): void;
-  /** These files do not make a run: it is tried again when others come, and after an hour. */
+  /** Marks files from which no run could be made: it is tried again when others arrive, and after an hour. */
   markFailed(runAt: EpochSeconds, files: readonly RunFile[]): void;
 }
 
-/** By which mapping the files are read, and by which clock. */
+/** Mapping and clock for reading the files. */
 export interface ReadingOfFolder {
   readonly mapping: FolderMapping;
   /** SHA-256 of its text. */
@@ -33,10 +33,10 @@ export interface ReadingOfFolder {
   readonly wallMs: () => number;
 }
 
-/** The disk may have been full. */
+/** The cause may be temporary, such as a full disk. */
 const TRY_AGAIN_MS = 3_600_000;
 
-/** Opens what is known of a folder: the journal at a path. */
+/** Opens the known state of a folder from its journal. */
 export function openFolderContents(path: string, { mapping, mappingHash, wallMs }: ReadingOfFolder): FolderContents {
   const failed = new Map<EpochSeconds, { readonly contents: readonly string[]; readonly atMs: number }>();
   let journal = readJournal(path, mappingHash);
@@ -68,7 +68,7 @@ export function openFolderContents(path: string, { mapping, mappingHash, wallMs 
       for (const file of files) await inspectFile(file);
     },
     state: () => {
-      // A clock that was put back by hours counts as an hour that is over.
+      // If the clock was set back by hours, the hour counts as over.
       const lately = [...failed].filter(([, { atMs }]) => Math.abs(wallMs() - atMs) < TRY_AGAIN_MS);
       return { journal, present, mapping, failed: new Map(lately.map(([runAt, { contents }]) => [runAt, contents])) };
     },

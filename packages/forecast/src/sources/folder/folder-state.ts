@@ -15,7 +15,7 @@ export async function hashFile(path: string, signal?: AbortSignal): Promise<stri
   return hash.digest('hex');
 }
 
-/** A file as it was when it was last scanned: as long as size and time stay, so does its content. */
+/** A file at its last scan: its content is unchanged as long as size and time are. */
 interface KnownFile {
   readonly size: number;
   readonly mtimeMs: number;
@@ -23,46 +23,46 @@ interface KnownFile {
   readonly content: string;
 }
 
-/** A content, under whatever name it came. */
+/** A content, independent of file names. */
 export interface KnownContent {
   readonly steps: readonly ScannedStep[];
-  /** Why it is not accepted, one line; null where it is. */
+  /** Why it is not accepted, one line; null if it is. */
   readonly refused: string | null;
   /** Starts of the runs that were published with it. */
   readonly published: readonly EpochSeconds[];
 }
 
-/** What is known of a folder. */
+/** The journal of a folder. */
 export interface FolderJournal {
-  /** SHA-256 of the mapping by which the contents were scanned: with another one all is read again. */
+  /** SHA-256 of the mapping at the scan: with another mapping everything is read again. */
   readonly mapping: string;
   /** By name. */
   readonly files: Readonly<Record<string, KnownFile>>;
-  /** By SHA-256; the newest last. */
+  /** By SHA-256; newest last. */
   readonly contents: Readonly<Record<string, KnownContent>>;
 }
 
-/** Contents that are no longer in the folder stay known so long, so that a file that comes again is not published again. */
+/** Contents removed from the folder stay known up to this number, so that a returning file is not published again. */
 const MOST_CONTENTS = 5000;
 
-/** The journal of a folder that has not been scanned by this mapping. */
+/** The journal of a folder not yet scanned with this mapping. */
 function makeJournal(mapping: string): FolderJournal {
   return { mapping, files: {}, contents: {} };
 }
 
-/** Reads a journal; one that is missing, damaged or of another mapping counts as none: the files are read again. */
+/** Reads a journal; one that is missing, damaged or of another mapping counts as empty: the files are read again. */
 export function readJournal(path: string, mapping: string): FolderJournal {
   try {
     const found = JSON.parse(readFileSync(path, 'utf8'));
     if (found?.version === 1 && found.journal?.mapping === mapping)
       return { ...makeJournal(mapping), ...found.journal };
   } catch {
-    // Nothing is lost but the knowledge of what was read.
+    // Only the record of what was read is lost.
   }
   return makeJournal(mapping);
 }
 
-/** Replaces a journal as a whole, without the oldest contents. Throws the system's error. */
+/** Replaces a journal atomically, without the oldest contents. Throws the system's error. */
 export function writeJournal(path: string, journal: FolderJournal): void {
   const contents = Object.fromEntries(Object.entries(journal.contents).slice(-MOST_CONTENTS));
   mkdirSync(dirname(path), { recursive: true });
@@ -70,8 +70,9 @@ export function writeJournal(path: string, journal: FolderJournal): void {
 }
 
 /**
- * How many steps of a run have all variables that the mapping does not call optional, over all of its files. At its
- * start a run has no amounts and means.
+ * Number of a run's steps with all variables that the mapping does not call optional, over all of its files. At its
+ * start a
+ * run has no amounts and means.
  */
 export function countWholeSteps(
   steps: readonly ScannedStep[],
@@ -94,16 +95,16 @@ export function countWholeSteps(
   return [...byStep].filter(([validAt, parts]) => isWhole(validAt, parts)).length;
 }
 
-/** A folder as it is known: what was read of it, and the complete files in it at the last poll. */
+/** State of a folder: its journal, and the complete files at the last poll. */
 export interface FolderState {
   readonly journal: FolderJournal;
   readonly present: readonly FolderFile[];
   readonly mapping: FolderMapping;
-  /** Contents with which runs could lately not be published, by the start of the run. */
+  /** Contents with which publishing recently failed, by the start of the run. */
   readonly failed: ReadonlyMap<EpochSeconds, readonly string[]>;
 }
 
-/** A content of a run that has not been published with it: one file for each, whatever copies there are. */
+/** A content of a run that is not published with it yet: one file for each, however many copies exist. */
 export interface RunFile {
   readonly path: string;
   readonly name: string;
@@ -111,7 +112,7 @@ export interface RunFile {
   readonly steps: KnownContent['steps'];
 }
 
-/** What a run has that is not published with it. */
+/** The contents of a run that are not published with it yet. */
 export function listRunFiles(state: FolderState, runAt: EpochSeconds): RunFile[] {
   const files = new Map<string, RunFile>();
   for (const { name, path, content, facts } of listPresent(state)) {
@@ -122,13 +123,13 @@ export function listRunFiles(state: FolderState, runAt: EpochSeconds): RunFile[]
   return [...files.values()];
 }
 
-/** Starts of the runs that have something new, the oldest first. */
+/** Starts of the runs with something new, oldest first. */
 export function listRunStarts(state: FolderState): EpochSeconds[] {
   const starts = new Set(listPresent(state).flatMap(({ facts }) => facts.steps.map(({ runAt }) => runAt)));
   return [...starts].filter((runAt) => listRunFiles(state, runAt).length > 0).sort((a, b) => a - b);
 }
 
-/** Why a run that has something new cannot be published as it is, as the end of a line; null where it can. */
+/** Why a run with something new cannot be published yet, as the end of a line; null if it can. */
 export function findUnready(state: FolderState, runAt: EpochSeconds): string | null {
   const { journal, mapping, failed } = state;
   const files = listRunFiles(state, runAt);
@@ -143,7 +144,7 @@ export function findUnready(state: FolderState, runAt: EpochSeconds): string | n
   return whole < mapping.wholeSteps ? `has ${whole} of ${mapping.wholeSteps} whole steps` : null;
 }
 
-/** One line for each file that is not accepted. */
+/** One line per refused file. */
 export function listRefused(state: FolderState): string[] {
   return listPresent(state).flatMap(({ name, facts }) => (facts.refused === null ? [] : `${name}: ${facts.refused}`));
 }

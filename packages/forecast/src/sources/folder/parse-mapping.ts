@@ -3,23 +3,23 @@ import { isSourceName } from '#store/durable-file.ts';
 import { getVariable, isVariableName } from '#variables/variable.table.ts';
 import { createFaultFinder, type FaultFinder } from './fault-finder.ts';
 
-/** What a folder's `mapping.json` says of the files beside it. */
+/** Content of a folder's `mapping.json`. */
 export interface FolderMapping {
-  /** Name of the runs' source: small letters, digits and hyphens. */
+  /** Name of the runs' source: lower-case letters, digits and hyphens. */
   readonly source: string;
-  /** Licence and credit as they must be shown with the data. */
+  /** Licence and credit that must be shown with the data. */
   readonly licence: string;
-  /** With so many whole steps a run is published. */
+  /** Number of complete steps at which a run is published. */
   readonly wholeSteps: number;
-  /** The grid that every field must be on; null where any is accepted. */
+  /** The grid required of every field; null: any grid. */
   readonly grid: ExpectedGrid | null;
-  /** Which messages are accepted, the first line that fits. */
+  /** Accepted messages; the first matching line applies. */
   readonly variables: readonly MappedVariable[];
 }
 
 /** A line of the mapping. */
 export interface MappedVariable extends GribVariable {
-  /** Whether a step is whole without it. */
+  /** Whether a step is complete without it. */
   readonly optional: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ExpectedGrid {
   readonly lngStep: number;
 }
 
-/** A mapping, or what is wrong with it: one line for each fault, which begins with where it stands. */
+/** A mapping, or its faults: one line each, beginning with the path of the fault. */
 type ParsedMapping =
   | { readonly mapping: FolderMapping; readonly faults: readonly [] }
   | { readonly mapping: null; readonly faults: readonly string[] };
@@ -51,7 +51,7 @@ const MOST_LICENCE = 1000;
 /** Code table 4.10: 0 is the mean of the interval, 1 the amount. */
 const STATISTIC_OF = { instant: null, accumulated: 1, averaged: 0 } as const;
 
-/** Reads the text of a `mapping.json`. `reserved` are names that the source must not have: those of the portal's own sources. */
+/** Parses a `mapping.json`. `reserved` are source names that it must not use: those of the portal's own sources. */
 export function parseMapping(text: string, reserved: readonly string[]): ParsedMapping {
   const faults: string[] = [];
   let root: unknown;
@@ -137,7 +137,7 @@ function parseLine(find: FaultFinder): MappedVariable | null {
   };
 }
 
-/** The second surface of a layer; null where the mapping says that there is none, undefined where it says nothing. */
+/** The second surface of a layer; null if the mapping requires none, undefined if it says nothing. */
 function parseSecondLevel(find: FaultFinder): SecondLevel | null | undefined {
   const isStated = find.has('secondLevelType');
   const type = isStated ? find.countOrNull('secondLevelType', MOST_OCTET) : null;

@@ -10,10 +10,10 @@ import { type FoundField, isDeterministic, openChecked } from '#sources/grib-fil
 import type { VariableName } from '#variables/variable.table.ts';
 import type { ExpectedGrid, FolderMapping } from './parse-mapping.ts';
 
-/** Files round their degrees; a thousandth is a hundred metres. */
+/** Tolerance for rounded degrees; a thousandth is a hundred metres. */
 const TOLERANCE_DEG = 1e-3;
 
-/** What a message's grid is instead of the expected one, in a few words; null where it is that or any is accepted. */
+/** How a message's grid differs from the expected one, in a few words; null if it matches or any is accepted. */
 export function findGridFault({ grid }: Grib2Message, expected: ExpectedGrid | null): string | null {
   if (grid.kind !== 'lat-lng') return `the grid (template ${grid.template}) is no latitude-longitude grid`;
   if (expected === null) return null;
@@ -41,14 +41,14 @@ function formatGrid({ south, north, west, east, latStep, lngStep }: ExpectedGrid
   return `${round(south)}…${round(north)}° N ${round(west)}…${round(east)}° E every ${round(latStep)}° × ${round(lngStep)}°`;
 }
 
-/** A step of a run, and what a file has of it. */
+/** A step of a run, and the fields that a file has for it. */
 export interface ScannedStep {
   readonly runAt: EpochSeconds;
   readonly validAt: EpochSeconds;
   readonly variables: readonly (VariableName | 'surfaceHeight')[];
 }
 
-/** The messages of a file that a mapping takes. Throws `GribError` for a file that is damaged or on another grid. */
+/** The messages of a file that match the mapping. Throws `GribError` for a file that is damaged or on another grid. */
 export function listMappedFields(path: string, { variables, grid }: FolderMapping): FoundField[] {
   const file = openChecked(path);
   try {
@@ -71,8 +71,8 @@ function isTakeable(message: Grib2Message): boolean {
 }
 
 /**
- * Scans a file to its last value, so that nothing of it fails when its run is put together. Throws `GribError`,
- * or `RunError` where the mapping takes nothing of it.
+ * Scans a file to its last value, so that nothing fails when its run is assembled. Throws `GribError`,
+ * or `RunError` if no message matches the mapping.
  */
 export async function scanFile(path: string, mapping: FolderMapping): Promise<ScannedStep[]> {
   const fields = listMappedFields(path, mapping);

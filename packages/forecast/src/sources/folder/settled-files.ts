@@ -10,30 +10,31 @@ export interface FolderFile {
   readonly mtimeMs: number;
 }
 
-/** What lies in a folder: files that are whole, and names of those that are still being written. */
+/** Content of a folder: complete files, and names of those still being written. */
 interface FolderState {
   readonly settled: readonly FolderFile[];
   readonly unsettled: readonly string[];
 }
 
 const GRIB_NAME = /\.(?:grib2?|grb2?|gb2)$/i;
-/** What programs call a file that they have not finished. */
+/** Names that programs give to unfinished files. */
 const UNFINISHED_NAME = /^\.|\.(?:part|partial|filepart|crdownload|tmp|temp)$/i;
 const MAGIC = 'GRIB';
-/** The word may stand behind the headings of a bulletin. */
+/** The magic may follow the headings of a bulletin. */
 const HEAD_BYTES = 256;
 
 /** Distinguishes complete files from those that are still being written. */
 export interface SettledFiles {
-  /** Polls the folder. Throws the system's error where it is not there. */
+  /** Polls the folder. Throws the system's error if it is missing. */
   poll(): FolderState;
 }
 
 /**
- * Watches the GRIB2 files of a folder: those called so (`.grib2`, `.grb2` …), and those that begin so, whatever they are
- * called, as those of weather services are (`gfs.t00z.pgrb2.0p25.f006`). Hidden ones are left alone. A file is whole
- * when size and time of change have stayed for `settleMs`, by its own time or since it was first seen so: a file that is
- * renamed into place is whole at once, one that is being written is not. `wallMs` is the machine's clock.
+ * Watches the GRIB2 files of a folder: those with such a name (`.grib2`, `.grb2` …), and those with such content under
+ * any
+ * name, as from weather services (`gfs.t00z.pgrb2.0p25.f006`). Ignores hidden ones. A file is complete when size and
+ * change time are unchanged for `settleMs`, by its own time or since first seen: a file renamed into place is complete
+ * immediately, one being written is not. `wallMs` is the machine's clock.
  */
 export function createSettledFiles(folder: string, settleMs: number, wallMs: () => number): SettledFiles {
   let seen = new Map<string, FolderFile & { readonly sinceMs: number }>();
@@ -61,7 +62,7 @@ function listFiles(folder: string): FolderFile[] {
     .sort()
     .flatMap((name) => {
       const path = join(folder, name);
-      // A file may go between two of these calls.
+      // A file may disappear between two of these calls.
       const facts = statSync(path, { throwIfNoEntry: false });
       if (!facts?.isFile() || !(GRIB_NAME.test(name) || beginsAsGrib(path))) return [];
       return [{ name, path, size: facts.size, mtimeMs: facts.mtimeMs }];

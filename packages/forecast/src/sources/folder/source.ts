@@ -1,6 +1,6 @@
 import type { FetchedSourceFacts } from '#sources/schedule/source.ts';
 
-/** GRIB2 files of an operator. Each run has the name and the licence that `mapping.json` gives it. */
+/** GRIB2 files of an operator. Each run gets the name and licence of `mapping.json`. */
 export const FOLDER = {
   name: 'folder',
   title: 'GRIB2 files of one’s own, put into a folder',

@@ -11,20 +11,20 @@ import { createSettledFiles } from './settled-files.ts';
 
 const MAPPING = 'mapping.json';
 
-/** Which folder is watched, and how. */
+/** The watched folder, and its settings. */
 interface WatchedFolderOptions {
   readonly path: string;
-  /** File of what is known of the folder. */
+  /** File of the folder's journal. */
   readonly journalPath: string;
-  /** Names that the mapping must not give to its source. */
+  /** Source names that the mapping must not use. */
   readonly reserved: readonly string[];
-  /** A file must have stayed as it is for so long. */
+  /** A file counts as complete when unchanged for this long. */
   readonly settleMs: number;
-  /** The machine's clock, which files are dated by. */
+  /** The machine's clock, by which files are dated. */
   readonly wallMs: () => number;
 }
 
-/** A folder by its mapping, as it was at the last poll. */
+/** A folder with its mapping, at the last poll. */
 interface WatchedFolder {
   readonly mapping: FolderMapping;
   readonly contents: FolderContents;
@@ -35,11 +35,11 @@ export interface FolderWatch {
   /** Polls mapping and files; returns the runs that are ready. */
   poll(): Promise<readonly EpochSeconds[]>;
   listProblems(): readonly WatchProblem[];
-  /** Throws `RunError` where the last poll found no usable mapping. */
+  /** Throws `RunError` if the last poll found no usable mapping. */
   get(): WatchedFolder;
 }
 
-/** A folder that has not been polled yet. */
+/** Creates a watch without polling. */
 export function createFolderWatch({
   path,
   journalPath,
@@ -51,7 +51,7 @@ export function createFolderWatch({
   let open: (WatchedFolder & { readonly hash: string }) | null = null;
   let problems: readonly WatchProblem[] = [];
 
-  /** Reads the mapping again where it has changed; its faults, none where it can be used. */
+  /** Reads the mapping again if it has changed; returns its faults, none if it is usable. */
   function readMapping(): readonly string[] {
     const text = readFileSync(join(path, MAPPING), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');

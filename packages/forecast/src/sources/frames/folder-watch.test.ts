@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'folder-watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const HOUR_MS = 3_600_000;
-/** The change time of a file cannot be set: the watch's clock is that of the machine. */
+/** The change time of a file cannot be set: the watch uses the machine's clock. */
 const NOW_MS = Date.now();
 function write(name: string, text: string, ageMs: number): string {
   const path = join(folder, name);
@@ -39,7 +39,7 @@ describe('a folder of frames', () => {
     const copy = write(join(basename(inside), 'copy.h5'), 'one', 400 * 24 * HOUR_MS);
     const pollOnce = (nowMs: number) => createFolderWatch(inside, 5000, () => nowMs).poll();
     expect(pollOnce(NOW_MS)).toEqual([copy]);
-    // A folder that was away for a while, with all that it has ever held, is no folder of new files.
+    // When a folder reappears after an absence, its old files are not new.
     expect(pollOnce(NOW_MS + 4 * HOUR_MS)).toEqual([]);
   });
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Polls a folder that frames arrive in. */
+/** Polls a folder for incoming frames. */
 export interface FolderWatch {
-  /** Paths of files that are whole and new since the last check, by name. Throws where the folder is not there. */
+  /** Paths of complete files that are new since the last check, by name. Throws if the folder is missing. */
   poll(): string[];
 }
 
-/** What programs call a file that they have not finished. */
+/** Names that programs give to unfinished files. */
 const UNFINISHED = /^\.|\.(?:part|partial|filepart|tmp|temp|new)$/i;
 const OLDEST_MS = 3 * 3_600_000;
 
@@ -25,9 +25,11 @@ function listNames(folder: string): string[] {
 }
 
 /**
- * Watches a folder: a file is whole when its size and time have stayed for `settleMs`, and new when it was not handed out
- * as it is. Files that neither came nor changed in the last three hours are left alone: by the file system's own time, since
- * copies may have that of their producer. `wallMs` is the machine's clock.
+ * Watches a folder: a file is complete when its size and time are unchanged for `settleMs`, and new if it was not
+ * returned
+ * in this state before. Ignores files that neither arrived nor changed in the last three hours, by the file system's
+ * own
+ * change time, because copies may preserve the producer's. `wallMs` is the machine's clock.
  */
 export function createFolderWatch(folder: string, settleMs: number, wallMs: () => number): FolderWatch {
   let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isAccepted: boolean }>();
@@ -58,13 +60,13 @@ interface Polling {
   /** Default 5 s. */
   readonly everyMs?: number;
   readonly signal: AbortSignal;
-  /** One line about trouble. */
+  /** Receives one line per problem. */
   readonly onProblem: (problem: string) => void;
 }
 
 const EVERY_MS = 5000;
 
-/** Polls until it is stopped, then resolves. Reports an error once as long as it stays the same. */
+/** Polls until stopped, then resolves. Reports an unchanged error only once. */
 export async function pollUntilStopped(
   { everyMs = EVERY_MS, signal, onProblem }: Polling,
   poll: () => Promise<void>,
@@ -83,7 +85,7 @@ export async function pollUntilStopped(
   }
 }
 
-/** Parts of a moment in UTC as an address may have them. */
+/** Date parts of an address, in UTC. */
 const PARTS: Readonly<Record<string, (date: Date) => string>> = {
   yyyy: (date) => String(date.getUTCFullYear()),
   MM: (date) => pad(date.getUTCMonth() + 1),
@@ -96,7 +98,7 @@ const NAMED_TIME = /(?:^|\D)(\d{4})-?(\d{2})-?(\d{2})[-_T.]?(\d{2}):?(\d{2})(?:\
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** What is wrong with an address that may hold `{yyyy}{MM}{dd}{HH}{mm}`; null where nothing is: all of them, or none. */
+/** The fault of an address that may contain `{yyyy}{MM}{dd}{HH}{mm}`; null if it has all of them, or none. */
 export function findAddressTrouble(address: string): string | null {
   const names = new Set([...address.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
   const unknown = [...names].find((name) => PARTS[name] === undefined);
@@ -105,7 +107,7 @@ export function findAddressTrouble(address: string): string | null {
   return missing === undefined ? null : `lacks {${missing}}`;
 }
 
-/** Whether an address names moments, or always the newest frame. */
+/** Whether an address contains a moment, or always returns the newest frame. */
 export function isTimed(address: string): boolean {
   return address.search(PLACEHOLDER) >= 0;
 }
@@ -116,7 +118,9 @@ export function toTimedAddress(address: string, at: EpochSeconds): string {
   return address.replace(PLACEHOLDER, (whole, name: string) => PARTS[name]?.(date) ?? whole);
 }
 
-/** The moment in UTC that a file's name holds, such as `b13_20260803_0710.png` or `2026-08-03T07:10Z.jpg`; null where it holds none. */
+/**
+ * The moment (UTC) in a file name, such as `b13_20260803_0710.png` or `2026-08-03T07:10Z.jpg`; null if there is none.
+ */
 export function findNamedTime(name: string): EpochSeconds | null {
   const [, ...parts] = NAMED_TIME.exec(name) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.map(Number);

@@ -3,46 +3,46 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findPauseMs, LASTING_RETRY } from '#sources/schedule/retry-policy.ts';
 import { isTimed, toTimedAddress } from './folder-watch.ts';
 
-/** Where frames are fetched, and what becomes of them. */
+/** Address of the frames, and their destination. */
 export interface PullOrder {
-  /** With `{yyyy}{MM}{dd}{HH}{mm}` (UTC) the address of a moment's frame, without them that of the newest one. */
+  /** With `{yyyy}{MM}{dd}{HH}{mm}` (UTC) the address of a moment's frame, otherwise that of the newest one. */
   readonly address: string;
   readonly everySeconds: number;
-  /** Frames that are missing are asked for so far back. */
+  /** How far back missing frames are requested. */
   readonly windowSeconds: number;
   readonly mostBytes: number;
   readonly fetching: Fetching;
   readonly now: () => EpochSeconds;
-  /** Monotonic clock, ms: a pause must not last for hours because the machine's clock was corrected. */
+  /** Monotonic clock, ms: a correction of the machine's clock must not extend a pause by hours. */
   readonly readTimer: () => number;
-  /** 0…1, spreads callers. */
+  /** 0…1, spreads requests over time. */
   readonly chance: () => number;
-  /** Whether the frame of a moment is there. */
+  /** Whether the frame of a moment is stored. */
   readonly has: (at: EpochSeconds) => boolean;
   /**
-   * Takes a frame: `at` is the moment that was asked for, null where the newest was; `ageSeconds` how old the server said that it
-   * is, 0 where it did not. Throws an `Error` of one line for one that
-   * is refused; it is asked for again later.
+   * Ingests a frame: `at` is the requested moment, null for the newest; `ageSeconds` is the age stated by the server, 0
+   * if it
+   * states none. Throws an `Error` of one line for a refused frame, which is requested again later.
    */
   readonly ingest: (bytes: Uint8Array, at: EpochSeconds | null, ageSeconds: number) => Promise<void>;
-  /** One line about trouble. The same line is reported once a frame. */
+  /** Receives one line per problem. The same line is reported once per frame. */
   readonly onProblem: (line: string) => void;
 }
 
-/** Fetches frames as they come. */
+/** Fetches frames as they become available. */
 export interface FramePull {
-  /** Asks for what is due and missing, oldest first, one after the other; resolves when done. Never rejects. */
+  /** Requests due frames that are missing, oldest first, one after another; resolves when done. Never rejects. */
   poll(): Promise<void>;
 }
 
-/** What is known of a frame that did not come. */
+/** State of a frame that has not arrived. */
 interface Wait {
   tries: number;
   nextMs: number;
   reported: string;
 }
 
-/** A frame that is not there so long after its moment is worth a line. */
+/** A frame missing this long after its moment is reported. */
 const LATE_INTERVALS = 3;
 const MOST_TIMES = 64;
 
@@ -60,11 +60,11 @@ export function createFramePull(order: PullOrder): FramePull {
     for (const at of waits.keys()) if (at !== null && at < newest - windowSeconds) waits.delete(at);
     const slots = Array.from({ length: count }, (_, index) => newest - (count - 1 - index) * everySeconds);
     const tries = (at: EpochSeconds) => waits.get(at)?.tries ?? 0;
-    // One that fails again and again must not stand before all others.
+    // A frame that fails repeatedly must not block all others.
     return slots.filter((at) => !has(at) && isDue(at)).sort((a, b) => tries(a) - tries(b) || a - b);
   }
 
-  /** Notes a failed try. Whether others may be asked for now. */
+  /** Notes a failed attempt; returns whether others may be requested now. */
   function noteTrouble(at: EpochSeconds | null, error: unknown): boolean {
     const wait = waits.get(at) ?? { tries: 0, nextMs: 0, reported: '' };
     wait.tries += 1;
@@ -79,7 +79,7 @@ export function createFramePull(order: PullOrder): FramePull {
       wait.reported = line;
       order.onProblem(at === null || line.includes(formatMoment(at)) ? line : `frame of ${formatMoment(at)}: ${line}`);
     }
-    // A server in trouble is left alone as a whole; a frame that is missing or damaged stands for itself.
+    // A server error pauses all requests; a missing or damaged frame affects only itself.
     const isServer = fault !== null && fault.trouble === 'again';
     if (isServer) restUntilMs = order.readTimer() + pauseMs;
     return !isServer;
@@ -89,7 +89,7 @@ export function createFramePull(order: PullOrder): FramePull {
     const { fetching, mostBytes, ingest, address, everySeconds } = order;
     try {
       const url = at === null ? address : toTimedAddress(address, at);
-      // A query may hold a key: logs never do.
+      // A query may contain a key: logs never do.
       const [calledAs = url] = url.split('?');
       let ageSeconds = 0;
       const onAge = (seconds: number): void => {

@@ -10,16 +10,15 @@ import { GEFS_ENSEMBLE, GEFS_FIELDS, GEFS_GROUND, GEFS_TIMETABLE, type GefsProdu
 
 const TOGETHER = 4;
 
-/** How GEFS is fetched. */
 export interface GefsOptions {
-  /** Address above the folders `gefs.<date>`, without a slash at the end. */
+  /** Base URL of the folders `gefs.<date>`, without a trailing slash. */
   readonly url: string;
   readonly product: GefsProduct;
-  /** Which hours are fetched, and up to which a run must be whole; default: all of the product. */
+  /** Hours to fetch, and the hour up to which a run must be complete; default: all of the product. */
   readonly extent?: RunExtent;
 }
 
-/** NOAA's ensemble: of each step the wanted fields of every member's file, by the byte ranges of its `.idx`. */
+/** NOAA's ensemble: fetches the wanted fields of every member's file per step, by the byte ranges of its `.idx`. */
 export function createGefs({ url, product, extent = product.extent }: GefsOptions): Source {
   const { name: source, licence } = product.facts;
   return {

@@ -7,7 +7,7 @@ import type { CycleTimetable, FetchedSourceFacts, RunExtent } from '#sources/sch
 const TEN_METRES = '10 m above ground';
 const INSTANT = 'instant';
 
-/** What is fetched of each member's file, by the names of its index. */
+/** Fields to fetch from each member's file, by the names of its index. */
 export const GEFS_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: 'TMP', level: '2 m above ground', statistic: INSTANT, required: 'always' },
   { variable: 'windU10m', parameter: 'UGRD', level: TEN_METRES, statistic: INSTANT, required: 'always' },
@@ -16,14 +16,14 @@ export const GEFS_FIELDS: readonly WantedField[] = [
   { variable: 'windGust10m', parameter: 'GUST', level: 'surface', statistic: INSTANT, required: 'never' },
 ];
 
-/** What is fetched of the control's first file besides, where the index has it. */
+/** Additional fields of the control's first file, if the index has them. */
 export const GEFS_GROUND: readonly WantedField[] = [
   { variable: 'surfaceHeight', parameter: 'HGT', level: 'surface', statistic: INSTANT, required: 'never' },
 ];
 
 const NAMES = { rain: 'APCP:surface', temperature: 'TMP:2 m above ground', wind: 'UGRD, VGRD:10 m above ground' };
 
-/** Four runs a day, there some hours after their start. */
+/** Four runs per day, available some hours after their start. */
 export const GEFS_TIMETABLE: CycleTimetable = {
   kind: 'cycles',
   hours: [0, 6, 12, 18],
@@ -37,12 +37,12 @@ const SHARED = {
   // Works of the United States government are in the public domain.
   licence: 'NOAA/NCEP Global Ensemble Forecast System, public domain.',
   reachedBy: 'url',
-  // NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gens/prod`) has the folders of the bucket.
+  // NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gens/prod`) has the same folders as the bucket.
   publicUrl: 'https://noaa-gefs-pds.s3.amazonaws.com',
   timetable: GEFS_TIMETABLE,
 } as const;
 
-/** NOAA's ensemble at 0.5°, of which the files have no gusts. */
+/** NOAA's ensemble at 0.5°, whose files have no gusts. */
 export const GEFS: FetchedSourceFacts = {
   ...SHARED,
   name: 'gefs',
@@ -61,11 +61,11 @@ export const GEFS_025: FetchedSourceFacts = {
 /** A control and thirty perturbed members. */
 export const GEFS_ENSEMBLE: Ensemble = makeEnsemble(30, (member) => (member === 0 ? 'low-res ctl' : `+${member}`));
 
-/** One of the sets of files that a run has. */
+/** One of the file sets of a run. */
 export interface GefsProduct {
-  /** The source that the files make. */
+  /** The source made from these files. */
   readonly facts: FetchedSourceFacts;
-  /** Folder of the files, and the part of their names that says the same. */
+  /** Folder of the files, and the corresponding part of their names. */
   readonly folder: string;
   readonly files: string;
   readonly extent: RunExtent;
@@ -75,7 +75,7 @@ const WHOLE_UP_TO_HOUR = 120;
 const TEN_DAYS = Array.from({ length: 81 }, (_, n) => n * 3);
 const TO_SIXTEEN_DAYS = Array.from({ length: 24 }, (_, n) => 246 + n * 6);
 
-/** 0.5°: every three hours to ten days, then every six to sixteen. The members' gusts are not among these files. */
+/** 0.5°: three-hourly to ten days, then six-hourly to sixteen. These files have no gusts. */
 export const GEFS_HALF_DEGREE: GefsProduct = {
   facts: GEFS,
   folder: 'pgrb2ap5',
@@ -83,7 +83,7 @@ export const GEFS_HALF_DEGREE: GefsProduct = {
   extent: { hours: [...TEN_DAYS, ...TO_SIXTEEN_DAYS], wholeUpToHour: WHOLE_UP_TO_HOUR },
 };
 
-/** 0.25°: every three hours to ten days; four times the bytes. */
+/** 0.25°: three-hourly to ten days; four times the bytes. */
 export const GEFS_QUARTER_DEGREE: GefsProduct = {
   facts: GEFS_025,
   folder: 'pgrb2sp25',

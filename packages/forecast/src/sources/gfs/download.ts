@@ -9,20 +9,19 @@ import { fetchFiltered, type GfsFile, isRegionalFilter, toFilterAddress } from '
 import { GFS, GFS_EXTENT, GFS_FIELDS } from './source.ts';
 
 const TOGETHER = 4;
-/** NOMADS cuts each answer by itself and shuts out who asks for more than two a second. */
+/** NOMADS crops each reply on request and blocks clients with more than two requests per second. */
 const FILTERED_TOGETHER = 1;
 
-/** How GFS is fetched. */
 export interface GfsOptions {
-  /** Address above the folders `gfs.<date>`, without a slash at the end, or of NOMADS' regional filter (`….pl`). */
+  /** Base URL of the folders `gfs.<date>`, without a trailing slash, or of NOMADS' regional filter (`….pl`). */
   readonly url: string;
-  /** Which hours are fetched, and up to which a run must be whole; default: all of GFS. */
+  /** Hours to fetch, and the hour up to which a run must be complete; default: all of GFS. */
   readonly extent?: RunExtent;
 }
 
 /**
- * NOAA's GFS: of each step's file the wanted fields, by the byte ranges of its `.idx`, or in one answer of the regional
- * filter, which sends the portal's area only.
+ * NOAA's GFS: fetches the wanted fields of each step's file, by the byte ranges of its `.idx`, or in one reply of the
+ * regional filter, which sends only the portal's area.
  */
 export function createGfs({ url, extent = GFS_EXTENT }: GfsOptions): Source {
   return {

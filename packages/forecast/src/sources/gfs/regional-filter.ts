@@ -9,7 +9,7 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findMismatch } from '#sources/grib-pieces/fetch-indexed-fields.ts';
 import { getRequirement, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 
-/** A step's file below the folders of the days: `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003`. */
+/** A step's file below the daily folders: `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003`. */
 export interface GfsFile {
   readonly folder: string;
   readonly name: string;
@@ -17,12 +17,12 @@ export interface GfsFile {
   readonly hour: number;
 }
 
-/** Whether an address is NOMADS' regional filter, which cuts fields out of a file and a region out of fields. */
+/** Whether an address is NOMADS' regional filter, which selects fields of a file and crops them to a region. */
 export function isRegionalFilter(url: string): boolean {
   return url.endsWith('.pl');
 }
 
-/** The address under which the filter sends the wanted fields of a file, for the portal's area. */
+/** The filter's address for the wanted fields of a file in the portal's area. */
 export function toFilterAddress(url: string, file: GfsFile, wanted: readonly WantedField[]): string {
   const asked = wanted.filter((field) => getRequirement(field, file.hour) !== 'skipped');
   const query = new URLSearchParams({ dir: file.folder, file: file.name });
@@ -37,8 +37,9 @@ export function toFilterAddress(url: string, file: GfsFile, wanted: readonly Wan
 }
 
 /**
- * Fetches what the filter cuts out of a file and retains of it the wanted fields, of several intervals the shortest. The
- * filter has no index: the messages themselves say what was sent. Throws `FetchError`.
+ * Fetches the filter's selection of a file and keeps the wanted fields, for several intervals the shortest. The filter
+ * has
+ * no index: the messages themselves show what was sent. Throws `FetchError`.
  */
 export async function fetchFiltered(
   url: string,
@@ -87,7 +88,7 @@ function findField(
     );
 }
 
-/** Where all fields are of another run, that is why one is lacking. */
+/** If all fields are of another run, this explains the missing one. */
 function describeWrongRun(messages: readonly Grib2Message[], runAt: EpochSeconds): string {
   const [first] = messages;
   if (first === undefined || first.referenceTime === runAt) return '';

@@ -9,8 +9,8 @@ const HUNDRED_METRES = '100 m above ground';
 const INSTANT = 'instant';
 
 /**
- * What is fetched of each file `pgrb2.0p25`, by the names of its index. Rain and radiation begin with the first hour;
- * what the analysis may lack is read at hour 0 where it is there. The ground's height is read once.
+ * Fields to fetch from each `pgrb2.0p25` file, by the names of its index. Rain and radiation begin with the first hour;
+ * fields that the analysis may lack are read at hour 0 if present. Surface height is read once.
  */
 export const GFS_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: 'TMP', level: TWO_METRES, statistic: INSTANT, required: 'always' },
@@ -35,8 +35,9 @@ const LAST_HOUR = 384;
 const LATER_STEP = 3;
 
 /**
- * The grid of 0.25° over the globe: every hour to five days, then every third one to sixteen. A run of which later steps
- * are missing is of use from five days on.
+ * The global 0.25° grid: hourly to five days, then three-hourly to sixteen. A run without its later steps is useful
+ * from
+ * five days on.
  */
 export const GFS_EXTENT: RunExtent = {
   hours: [
@@ -49,7 +50,10 @@ export const GFS_EXTENT: RunExtent = {
 /** The WMO's number of NCEP (common code table C-11). */
 const NCEP = 7;
 
-/** NOAA's global model. NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod`) has the folders of the bucket. */
+/**
+ * NOAA's global model. NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod`) has the same folders as the
+ * bucket.
+ */
 export const GFS = {
   name: 'gfs',
   title: 'NOAA GFS, 0.25°',
@@ -60,7 +64,7 @@ export const GFS = {
   isOrigin: ({ centre }) => centre === NCEP,
   reachedBy: 'url',
   publicUrl: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com',
-  // Hour 0 is there some three and a half hours after the start, hour 384 an hour and a half later.
+  // Hour 0 is available some three and a half hours after the start, hour 384 an hour and a half later.
   timetable: {
     kind: 'cycles',
     hours: [0, 6, 12, 18],

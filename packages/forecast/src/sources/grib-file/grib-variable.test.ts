@@ -25,7 +25,7 @@ function readAll(path: string): Grib2Message[] {
   }
 }
 
-/** A temperature between two surfaces, as a file states it. */
+/** A temperature between two surfaces, as in a file. */
 function makeLayer(type: number, first: number, second: FieldSpec['secondLevel']): Grib2Message {
   const path = join(makeFolder(onTestFinished), 'layer.grib2');
   const grid = { south: 8, west: 104, latStep: 1, lngStep: 1, rows: 2, columns: 2 };
@@ -44,7 +44,7 @@ function makeLayer(type: number, first: number, second: FieldSpec['secondLevel']
   return message;
 }
 
-/** A line of a table for a temperature on a level. */
+/** A table line for a temperature on a level. */
 function makeLine(type: number, level: number, secondLevel?: SecondLevel | null): GribVariable {
   return {
     ...{ parameter: [0, 0, 0], levelTypes: [type], level, statistics: [null], variable: 'temperature2m' },

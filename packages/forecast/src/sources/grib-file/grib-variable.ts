@@ -2,41 +2,42 @@ import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import type { Grib2Message, LatLngGridDefinition } from '#formats/grib2/message.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
-/** The second fixed surface of a layer (code table 4.5), as the file orders the two: soil of 0–10 cm is 106/0 and 106/0.1. */
+/** The second fixed surface of a layer (code table 4.5), in the file's order: soil of 0–10 cm is 106/0 and 106/0.1. */
 export interface SecondLevel {
   readonly type: number;
-  /** In the unit of the type; any where left out. */
+  /** In the unit of the type; default: any. */
   readonly value?: number;
 }
 
-/** What a GRIB2 parameter on a level is to the engine. */
+/** Mapping of a GRIB2 parameter on a level to the engine. */
 export interface GribVariable {
   /** Discipline, category and number of the parameter (code tables 0.0, 4.1, 4.2). */
   readonly parameter: readonly [discipline: number, category: number, number: number];
-  /** Only of this centre (its local table); of any where left out. */
+  /** Only of this centre (its local table); default: any. */
   readonly centre?: number;
-  /** Types of the first fixed surface (code table 4.5) that count. */
+  /** Accepted types of the first fixed surface (code table 4.5). */
   readonly levelTypes: readonly number[];
-  /** Value of the level; any where left out. */
+  /** Value of the level; default: any. */
   readonly level?: number;
   /**
-   * The second fixed surface: of a layer between two surfaces its other one, `null` where there must be none. Left out it
-   * is not compared: some producers state one for the whole atmosphere.
+   * The second fixed surface of a layer; `null` if there must be none. If absent it is not compared: some producers
+   * state one
+   * for the whole atmosphere.
    */
   readonly secondLevel?: SecondLevel | null;
-  /** Statistical processing (code table 4.10) that counts; null is an instant. */
+  /** Accepted statistical processing (code table 4.10); null is an instant. */
   readonly statistics: readonly (number | null)[];
-  /** `surfaceHeight` is the model's ground, metres. */
+  /** `surfaceHeight` is the model surface, metres. */
   readonly variable: VariableName | 'surfaceHeight';
   /** Unit of the file; stored value = file value × factor + shift. */
   readonly unit: string;
   readonly factor: number;
   readonly shift: number;
-  /** The file has an amount where the engine has its mean: divided by the seconds of the interval. */
+  /** The file has an amount where the engine has its rate: divided by the seconds of the interval. */
   readonly perSecond?: true;
 }
 
-/** What a message is to the engine by the lines of a table; null where it is none of them. */
+/** The first table line that matches a message; null if there is none. */
 export function findGribVariable<Line extends GribVariable>(
   message: Grib2Message,
   lines: readonly Line[],
@@ -44,7 +45,7 @@ export function findGribVariable<Line extends GribVariable>(
   return lines.find((line) => isOf(message, line)) ?? null;
 }
 
-/** A part of an amount has the numbers of the whole: one kind and size of aerosol, waves of some periods. */
+/** A part has the same parameter numbers as the whole: one kind and size of aerosol, or waves of some periods. */
 const PART_TEMPLATES: ReadonlySet<number> = new Set([48, 103]);
 
 function isOf(message: Grib2Message, line: GribVariable): boolean {
@@ -73,7 +74,7 @@ function hasSecondLevel(message: Grib2Message, expected: SecondLevel | null | un
 /** Flag table 3.4, bit 1: columns run west. */
 const I_NEGATIVE = 0x80;
 
-/** Whether a message's grid has a point in the area that the portal serves, whatever way its longitudes are counted. */
+/** Whether a message's grid has a point in the portal's area, whatever its convention for longitudes. */
 export function touchesRegion({ grid }: Grib2Message): boolean {
   if (grid.kind !== 'lat-lng') return false;
   const south = Math.min(grid.firstLat, grid.lastLat);

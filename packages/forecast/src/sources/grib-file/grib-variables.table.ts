@@ -1,12 +1,12 @@
 import type { GribVariable } from './grib-variable.ts';
 
 const GROUND = [1];
-/** A value at a height above ground, metres, never the mean of a layer. */
+/** A value at a height above ground, metres, not the mean of a layer. */
 const atHeight = (level: number) => ({ levelTypes: [103], level, secondLevel: null });
 const MEAN_SEA = [101];
-/** Ground up to the top, the atmosphere as one layer, and how NCEP numbers it. */
+/** From the surface to the top, the atmosphere as one layer, and NCEP's number for it. */
 const WHOLE_ATMOSPHERE = [1, 10, 200];
-/** ECMWF gives the energy of the most unstable parcel, which is at least that of the one from the ground. */
+/** ECMWF gives the energy of the most unstable parcel, which is at least that of the surface parcel. */
 const MOST_UNSTABLE_PARCEL = 17;
 const INSTANT = [null];
 const MEAN = [0];
@@ -17,8 +17,9 @@ const SAME = { factor: 1, shift: 0 } as const;
 const KELVIN = { unit: 'K', factor: 1, shift: -273.15 } as const;
 
 /**
- * The GRIB2 parameters that the engine takes, by the WMO's code tables; lines with a centre are from its local table
- * (NCEP on-line code tables; ECMWF parameter database). A total of rain may be stated as such or as the accumulated rate.
+ * The supported GRIB2 parameters, by the WMO's code tables; lines with a centre are from its local table (NCEP on-line
+ * code
+ * tables; ECMWF parameter database). A rain total may be stated as such or as the accumulated rate.
  */
 export const GRIB_VARIABLES: readonly GribVariable[] = [
   {

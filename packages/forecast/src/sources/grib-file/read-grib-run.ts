@@ -11,20 +11,20 @@ import type { VariableName } from '#variables/variable.table.ts';
 import type { GribVariable } from './grib-variable.ts';
 import { type FoundField, type FoundRun, openChecked } from './scan-files.ts';
 
-/** A run out of files, ready to be published: fields are decoded as they are asked for, one at a time. */
+/** A run from files, ready to be published: fields are decoded lazily, one at a time. */
 export interface GribRun {
   readonly header: RunHeader;
   readonly fields: AsyncIterable<RunField>;
 }
 
-/** A run that was found in files, and the licence and credit of its source. */
+/** A run found in files, with the licence and credit of its source. */
 interface LicensedRun extends FoundRun {
   readonly licence: string;
 }
 
 /**
- * Prepares a run: its grid is that of its first field, cut to the portal's area. Throws `GribError`, also while the
- * fields are read, for data that are damaged, packed in an unknown way or on another grid than the first.
+ * Prepares a run: its grid is that of its first field, cropped to the portal's area. Throws `GribError`, also while
+ * fields are read, for data that are damaged, of an unsupported packing or on another grid than the first.
  */
 export async function readGribRun(run: LicensedRun): Promise<GribRun> {
   const heights = run.fields.find(({ variable }) => variable.variable === 'surfaceHeight');
@@ -87,9 +87,10 @@ function toRunField(field: FoundField, regular: RegularField, grid: RegularGrid)
 }
 
 /**
- * Decodes a field and brings it into the engine's orientation and unit, cut to the portal's area. Throws `GribError` for
- * data that are damaged, packed in an unknown way, on a grid without cells there or outside the variable's limits: those
- * of the world anywhere in the field, those of the variable in the area.
+ * Decodes a field and converts it to the engine's orientation and unit, cropped to the portal's area. Throws
+ * `GribError`
+ * for data that are damaged, of an unsupported packing, on a grid without cells there or outside the variable's limits:
+ * worldwide limits anywhere in the field, the variable's own in the area.
  */
 export async function readField(file: GribSource, field: FoundField): Promise<RegularField> {
   const { path, message, variable } = field;
@@ -103,14 +104,14 @@ export async function readField(file: GribSource, field: FoundField): Promise<Re
   return { grid, values };
 }
 
-/** What cannot be, in the whole field or in the area; null where all can. */
+/** The fault of the values in the whole field or in the area; null if all are plausible. */
 function findTrouble({ variable }: GribVariable, whole: ValueRange | null, values: Float64Array): string | null {
   if (whole === null) return null;
   if (variable === 'surfaceHeight') return explainHeights(whole);
   return explainRange(variable, findValueRange(variable, values)) ?? explainRange(variable, whole, WORLD);
 }
 
-/** No ground of a model lies beyond these, metres. */
+/** Plausible limits of a model surface, metres. */
 const LOWEST_GROUND = -1000;
 const HIGHEST_GROUND = 10_000;
 
@@ -121,7 +122,7 @@ function explainHeights({ least, most }: ValueRange): string | null {
     : `a ground at ${Number(wrong.toPrecision(6))} m is outside ${LOWEST_GROUND}…${HIGHEST_GROUND} m`;
 }
 
-/** Range of a field's values in the engine's unit; NaN is no value. Null where all are missing. */
+/** Range of a field's values in the engine's unit, ignoring NaN. Null if all are missing. */
 function findRange(values: Float64Array, scale: number, shift: number): ValueRange | null {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
@@ -153,7 +154,7 @@ function toScale({ factor, perSecond }: GribVariable, seconds: number): number {
   return perSecond === true && seconds > 0 ? factor / seconds : factor;
 }
 
-/** How the files state what is stored in another unit. */
+/** Units of the files for variables that are stored in another unit. */
 function listUnits(fields: readonly FoundField[]): Partial<Record<VariableName, FileUnit>> {
   const units: Partial<Record<VariableName, FileUnit>> = {};
   for (const { variable } of fields) {

@@ -12,7 +12,7 @@ import { GRIB_VARIABLES } from './grib-variables.table.ts';
 /** Why a field of a file is not accepted. */
 type Hindrance = 'unknown' | 'grid' | 'member' | 'outside' | 'empty';
 
-/** Code table 3.1, the grids that files come on; those without a name are reported by number. */
+/** Code table 3.1, grids found in files; those without a name are reported by number. */
 const GRID_NAMES: Readonly<Record<number, string>> = {
   0: 'reduced latitude-longitude',
   1: 'rotated latitude-longitude',
@@ -37,12 +37,12 @@ class Hindrances {
     this.#counts[hindrance] += 1;
     if (hindrance === 'unknown') this.#parameters.add(`${discipline}.${category}.${parameter}`);
     if (grid.kind === 'lat-lng') return;
-    // Reported for an unknown variable too: knowing the variable would not be enough.
+    // Reported for an unknown variable too: supporting the variable would not suffice.
     this.#onOtherGrids += 1;
     this.#grids.add(GRID_NAMES[grid.template] ?? `template 3.${grid.template}`);
   }
 
-  /** One line on a file of so many fields of which none is accepted: every reason, with how many fields it holds for. */
+  /** One line for a file without any accepted field: every reason, with its number of fields. */
   explain(fields: number): string {
     const { unknown, member, outside, empty } = this.#counts;
     const some = (count: number) => (count === fields ? `all ${fields} fields` : `${count} of ${fields} fields`);
@@ -71,7 +71,7 @@ class Hindrances {
   }
 }
 
-/** A field that will be read: where it is and what it is. */
+/** An accepted field: its position and meaning. */
 export interface FoundField {
   readonly path: string;
   readonly message: Grib2Message;
@@ -85,29 +85,30 @@ export interface FoundRun {
   readonly fields: readonly FoundField[];
 }
 
-/** What a scan found in a file, for people. */
+/** Result of scanning a file, for people. */
 interface ScannedFile {
   readonly path: string;
   readonly fields: number;
   readonly accepted: number;
 }
 
-/** How files are scanned. */
 export interface ScanOptions {
-  /** What the source of all the files is called; left out: each message's source is what `findSourceName` gives. */
+  /** Source name for all files; default: each message's source from `findSourceName`. */
   readonly calledAs?: string | undefined;
-  /** Name of the source that a message comes from; null where its centre is not known. */
+  /** Source name of a message; null if its centre is unknown. */
   readonly findSourceName: (message: Grib2Message) => string | null;
   readonly onFile?: ((file: ScannedFile) => void) | undefined;
 }
 
-/** Larger files are refused: 2 GiB. A whole global run's file of one step has a quarter of it. */
+/** Larger files are refused: 2 GiB. One step of a global run has a quarter of it. */
 const MAX_INGEST_BYTES = 2 ** 31;
 
 /**
- * Walks through all messages of some files, without their data, and sorts the usable ones by run. Of an ensemble only
- * the control member is read, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large,
- * damaged or no GRIB2, and `RunError` for one without a usable field or of a centre that is not known, each one line with the file's name.
+ * Scans all messages of some files, without their data, and groups the usable ones by run. Of an ensemble only the
+ * control
+ * member is read, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large, damaged or
+ * not
+ * GRIB2, and `RunError` for one without a usable field or of an unknown centre, each one line with the file's name.
  */
 export function scanFiles(paths: readonly string[], { calledAs, findSourceName, onFile }: ScanOptions): FoundRun[] {
   const runs = new Map<string, { source: string; runAt: EpochSeconds; fields: FoundField[] }>();
@@ -131,7 +132,7 @@ export function scanFiles(paths: readonly string[], { calledAs, findSourceName, 
   return useful;
 }
 
-/** A flipped bit in the octets of a centre makes a new one: what it is must be said by a person. */
+/** A flipped bit in the octets of a centre makes an unknown one: a person must name the source. */
 function getSourceName({ path, message }: FoundField, name: string | null): string {
   if (name !== null) return name;
   throw new RunError(
@@ -183,7 +184,7 @@ function findHindrance(message: Grib2Message, variable: GribVariable | null): Hi
 /** Code table 4.6: the unperturbed control forecast, of high or low resolution. */
 const CONTROLS = [0, 1];
 
-/** A single forecast or an ensemble's control: never a perturbed member, a mean or a spread. */
+/** A single forecast or an ensemble's control: not a perturbed member, a mean or a spread. */
 export function isDeterministic({ member, derived }: Grib2Message): boolean {
   return derived === null && (member === null || CONTROLS.includes(member.type));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseEcmwfIndex } from './ecmwf-index.ts';
 
-/** As ECMWF writes them beside its open data. */
+/** As ECMWF writes them for its open data. */
 const SURFACE = `{"domain": "g", "date": "20261121", "time": "0600", "expver": "0001", "class": "od", "type": "fc", "stream": "scda", "step": "18", "levtype": "sfc", "param": "2t", "_offset": 17459800, "_length": 609046}`;
 const MEMBER = `{"domain": "g", "date": "20261121", "time": "0000", "type": "pf", "stream": "enfo", "step": "0-24", "levelist": "850", "levtype": "pl", "number": "12", "param": "t", "_offset": 0, "_length": 5}`;
 

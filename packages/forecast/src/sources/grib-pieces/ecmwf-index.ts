@@ -2,8 +2,8 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import type { IndexLine } from './index-line.ts';
 
 /**
- * Lines of an index of ECMWF's open data, a JSON object each: `{"date": "20261121", "time": "0000", "step": "3",
- * "levtype": "sfc", "param": "2t", "_offset": 0, "_length": 609046, …}`. Null where the text is no such index.
+ * Lines of an ECMWF open data index, one JSON object each: `{"date": "20261121", "time": "0000", "step": "3",
+ * "levtype": "sfc", "param": "2t", "_offset": 0, "_length": 609046, …}`. Null if the text is not such an index.
  */
 export function parseEcmwfIndex(text: string): IndexLine[] | null {
   const rows: IndexLine[] = [];
@@ -50,7 +50,7 @@ function toRunAt(date: unknown, time: unknown): EpochSeconds | null {
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour)) / 1000;
 }
 
-/** `6`, or `0-6` where the index knows the interval. Hours. */
+/** `6`, or `0-6` if the index knows the interval. Hours. */
 function toSpan(step: unknown): Pick<IndexLine, 'validAfter' | 'startsAfter'> | null {
   const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(String(step)) ?? [];
   if (first === undefined) return null;

@@ -9,7 +9,7 @@ import { findGribVariable, touchesRegion } from '#sources/grib-file/grib-variabl
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import type { IndexedField } from './indexed-fields.ts';
 
-/** Difference between a message and its index entry in a few words; null where they match. */
+/** Difference between a message and its index entry in a few words; null if they match. */
 export function findMismatch(message: Grib2Message, expected: Omit<IndexedField, 'range' | 'required'>): string | null {
   const { referenceTime, validAt, intervalStart, member } = message;
   const variable = findGribVariable(message, GRIB_VARIABLES)?.variable ?? 'no variable of the portal';
@@ -32,20 +32,20 @@ function formatUtc(at: number | null): string {
   return at % HOUR_SECONDS === 0 ? `${text.slice(0, 13)}Z` : `${text.slice(0, 16)}Z`;
 }
 
-/** A fetched message that its index entry describes. */
+/** A fetched message that matches its index entry. */
 interface FetchedField {
   readonly bytes: Uint8Array;
   readonly source: GribSource;
   readonly message: Grib2Message;
 }
 
-/** A whole field of the globe at 0.25° has a megabyte. */
+/** A global field at 0.25° has about one megabyte. */
 const MOST_FIELD_BYTES = 32 * 2 ** 20;
 
 /**
- * Fetches one field of a GRIB2 file by its byte range: one whole message (magic, length, end mark) that its index entry
- * describes. Null for an optional field of which the engine does not know the parameter; throws `FetchError` for
- * everything else.
+ * Fetches one field of a GRIB2 file by its byte range: one whole message (magic, length, end mark) that matches its
+ * index
+ * entry. Null for an optional field with an unsupported parameter; throws `FetchError` for everything else.
  */
 export async function fetchIndexedField(
   url: string,
@@ -74,9 +74,9 @@ function listMessages(source: GribSource): Grib2Message[] {
 }
 
 /**
- * Fetches fields of a GRIB2 file by their byte ranges, one after the other, into a file of one message each. Each must
+ * Fetches fields of a GRIB2 file by their byte ranges, one after another, into a file of one message each. Each must
  * be one whole message (magic, length, end mark) and match the index: variable, level, step, start of the run.
- * Messages that an earlier try left in the file are checked and not fetched again. Throws `FetchError`.
+ * Messages stored by an earlier attempt are checked and not fetched again. Throws `FetchError`.
  */
 export async function fetchIndexedFields(
   url: string,
@@ -92,7 +92,7 @@ export async function fetchIndexedFields(
   }
 }
 
-/** The whole messages at the beginning of a file; what follows them is cut off. */
+/** The intact messages at the beginning of a file; truncates the rest. */
 function recoverMessages(path: string): Grib2Message[] {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) return [];

@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { ByteRange } from '#sources/fetching/fetching.ts';
 
-/** A line of the index that stands beside a GRIB2 file: what a message is and where it stands. */
+/** A line of a GRIB2 file's index: metadata and position of a message. */
 export interface IndexLine {
   readonly range: ByteRange;
   readonly runAt: EpochSeconds;
@@ -9,12 +9,12 @@ export interface IndexLine {
   readonly parameter: string;
   /** `2 m above ground`; `sfc`, `pl 850`. */
   readonly level: string;
-  /** Seconds after the start of the run at which it is valid. */
+  /** Seconds from the start of the run to the valid time. */
   readonly validAfter: number;
-  /** The same for the beginning of what it stands for, equal for an instant; null where the index does not say it. */
+  /** The same for the start of its interval, equal for an instant; null if the index does not state it. */
   readonly startsAfter: number | null;
-  /** `instant`, `ave`, `acc`, `max`, `min`; null where the index does not say it. */
+  /** `instant`, `ave`, `acc`, `max`, `min`; null if the index does not state it. */
   readonly statistic: string | null;
-  /** Of an ensemble: `+1`, `low-res ctl`, `12`; null elsewhere. */
+  /** For an ensemble: `+1`, `low-res ctl`, `12`; null otherwise. */
   readonly member: string | null;
 }

@@ -4,49 +4,51 @@ import type { SourceVariables } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { IndexLine } from './index-line.ts';
 
-/** A wanted field that an index lists: where its message stands, and what the message must be. */
+/** A wanted field in an index: position and expected metadata of its message. */
 export interface IndexedField {
   readonly range: ByteRange;
   readonly variable: VariableName | 'surfaceHeight';
   readonly runAt: EpochSeconds;
   readonly validAt: EpochSeconds;
-  /** Start of what it stands for; equal to `validAt` for an instant, null where the index does not say it. */
+  /** Start of its interval; equal to `validAt` for an instant, null if the index does not state it. */
   readonly intervalStart: EpochSeconds | null;
-  /** Number of the ensemble's member; null where it is none. */
+  /** Number of the ensemble member; null if it is none. */
   readonly member: number | null;
-  /** Whether the step is incomplete without it. An optional field is left out where the engine does not know its message. */
+  /**
+   * Whether the step is incomplete without it. An optional field is left out if the engine does not support its
+   * message.
+   */
   readonly required: boolean;
 }
 
-/** A field that a source is asked for at each step, by the names of the source's own index. */
+/** A field wanted at each step, by the names of the source's own index. */
 export interface WantedField {
   readonly variable: VariableName | 'surfaceHeight';
   /** Short name of the parameter in the index: `TMP`, `2t`. */
   readonly parameter: string;
-  /** Other names that the index has for it at some hours. */
+  /** Other names in the index at some hours. */
   readonly alsoNamed?: readonly string[];
   /** Level as the index writes it. */
   readonly level: string;
   /**
-   * `instant`, or the statistic as the index writes it; null where the index writes none. Where several intervals are
-   * there the shortest is read.
+   * `instant`, or the statistic as in the index; null if the index has none. Of several intervals the shortest is read.
    */
   readonly statistic: string | null;
   /**
-   * When it must be there: `always`; `afterStart`, and at hour 0 only where the index has it; `atStart`, at no other
-   * hour; `never`, it is read where the index has it.
+   * When it is required: `always`; `afterStart`: optional at hour 0; `atStart`: only read at hour 0;
+   * `never`: read if the index has it.
    */
   readonly required: 'always' | 'afterStart' | 'atStart' | 'never';
 }
 
-/** Whether a field is asked for at an hour, and whether the file is incomplete without it. */
+/** Whether a field is wanted at an hour, and whether the file is incomplete without it. */
 export function getRequirement({ required }: WantedField, hour: number): 'required' | 'optional' | 'skipped' {
   if (required === 'always') return 'required';
   if (required === 'atStart') return hour === 0 ? 'required' : 'skipped';
   return required === 'afterStart' && hour > 0 ? 'required' : 'optional';
 }
 
-/** Names of the fields that are asked for at an hour, for people: `TMP:2 m above ground, …`. */
+/** Names of the fields wanted at an hour, for people: `TMP:2 m above ground, …`. */
 export function listWantedNames(fields: readonly WantedField[], hour: number): string {
   return fields
     .filter((field) => getRequirement(field, hour) !== 'skipped')
@@ -66,19 +68,17 @@ export function listCoverage(fields: readonly WantedField[]): SourceVariables {
   );
 }
 
-/** Which file an index is of. */
+/** The file of an index. */
 interface IndexedFile {
   /** Address of the index, for error lines. */
   readonly url: string;
   readonly runAt: EpochSeconds;
   readonly hour: number;
-  /** The member as the index writes it (null: it writes none), and its number; left out where the file is of no ensemble. */
+  /** The member as in the index (null: the index names none), and its number; absent for a file without ensemble. */
   readonly member?: { readonly name: string | null; readonly number: number };
 }
 
-/**
- * The wanted fields that an index lists. Throws `FetchError` where it is of another run or lacks a required field.
- */
+/** The wanted fields in an index. Throws `FetchError` if it is of another run or lacks a required field. */
 export function findIndexedFields(
   lines: readonly IndexLine[],
   wanted: readonly WantedField[],

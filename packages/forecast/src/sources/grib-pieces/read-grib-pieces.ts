@@ -7,14 +7,14 @@ import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
 import type { FoundField } from '#sources/grib-file/scan-files.ts';
 import type { FetchedPiece, RunContent } from '#sources/schedule/source.ts';
 
-/** Which run the pieces are of. */
+/** The run of the pieces. */
 export interface GribRunFacts {
   readonly source: string;
   readonly licence: string;
   readonly runAt: EpochSeconds;
 }
 
-/** A run out of pieces that are GRIB2 files. Throws `GribError`, also while the fields are read. */
+/** Reads a run from pieces that are GRIB2 files. Throws `GribError`, also while fields are read. */
 export async function readGribPieces(
   { source, licence, runAt }: GribRunFacts,
   pieces: readonly FetchedPiece[],

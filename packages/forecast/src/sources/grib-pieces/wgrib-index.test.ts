@@ -5,7 +5,7 @@ import { parseWgribIndex } from './wgrib-index.ts';
 const HOUR = 3600;
 const RUN_AT = Date.UTC(2026, 10, 21, 6) / 1000;
 
-/** Lines as they stand in NOAA's indexes of GFS and GEFS. */
+/** Lines as in NOAA's indexes of GFS and GEFS. */
 const INDEX = `1:0:d=2026112106:PRMSL:mean sea level:6 hour fcst:
 588:409718030:d=2026112106:APCP:surface:0-6 hour acc fcst:
 589:410503034:d=2026112106:APCP:surface:0-1 day acc fcst:

@@ -6,9 +6,10 @@ const LINE = /^\d+(?:\.\d+)?:(\d+):d=(\d{10}):([^:]*):([^:]*):([^:]*):(.*)$/;
 const UNIT_SECONDS: Readonly<Record<string, number>> = { min: 60, hour: HOUR_SECONDS, day: 24 * HOUR_SECONDS };
 
 /**
- * Lines of an index such as `12:3456:d=2026112100:TMP:2 m above ground:6 hour fcst:`. A message reaches to the next one's
- * beginning; the last one to the end of the file. Fields of a message with several of them and lines with a time that is
- * not understood are left out. Null where the text is no such index.
+ * Lines of an index such as `12:3456:d=2026112100:TMP:2 m above ground:6 hour fcst:`. A message extends to the start of
+ * the
+ * next one; the last one to the end of the file. Leaves out messages with several fields and lines with an unknown time
+ * format. Null if the text is not such an index.
  */
 export function parseWgribIndex(text: string): IndexLine[] | null {
   const rows: RegExpExecArray[] = [];
@@ -28,7 +29,7 @@ export function parseWgribIndex(text: string): IndexLine[] | null {
   });
 }
 
-/** From each message's first byte to the next one's; null for those that share one. */
+/** From each message's first byte to the next one's; null for messages that share an offset. */
 function toRanges(offsets: readonly number[]): (ByteRange | null)[] {
   const inOrder = offsets.toSorted((a, b) => a - b);
   const ranges = new Map<number, ByteRange | null>();

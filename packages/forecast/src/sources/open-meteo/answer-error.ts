@@ -1,4 +1,4 @@
-/** An answer that is not what was asked for. The message is one line, without the address. */
+/** An unexpected reply. The message is one line, without the address. */
 export class AnswerError extends Error {
   constructor(message: string) {
     super(message);

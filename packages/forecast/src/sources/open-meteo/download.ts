@@ -13,27 +13,27 @@ import { type Asked, type Batch, listBatches, listHourlyVariables, type OpenMete
 
 /** A request for a batch. */
 interface BatchRequest {
-  /** With the key: for the request alone. */
+  /** With the key: only for the request itself. */
   readonly url: string;
-  /** The same for people, the key left out. */
+  /** The same without the key, for messages. */
   readonly shown: string;
-  /** Short, for a line of the status. */
+  /** Short name, for a line of the status. */
   readonly calledAs: string;
 }
 
-/** Which run of which service is asked for, and where. */
+/** The requested run, service and address. */
 interface AskedRun {
   readonly service: OpenMeteoService;
-  /** Address above the call. */
+  /** Base URL of the call. */
   readonly url: string;
   readonly key: string | null;
   readonly runAt: EpochSeconds;
 }
 
 /**
- * Hours are asked for by name and not as days before and after today: batches that are fetched on both sides of midnight
- * then are of the same hours. The nearest cell of the model is asked for, since the points are cells of a grid, and no place
- * on land or at sea.
+ * Requests hours by date and not as days before and after today, so that batches fetched on both sides of midnight
+ * cover the
+ * same hours. Requests the nearest model cell, because the points are grid cells rather than places on land or at sea.
  */
 export function makeRequest({ service, url, key, runAt }: AskedRun, { first, points }: Batch): BatchRequest {
   const { call, hours, recipes } = service;
@@ -66,7 +66,7 @@ function toMinute(at: EpochSeconds): string {
 /** A hundred points of the forecast have some three megabytes. */
 const MOST_BYTES = 24 * 2 ** 20;
 
-/** Fetches a batch once and leaves it at `path` as it came, when all of it is what was asked for. Throws `FetchError`. */
+/** Fetches a batch once and stores it unchanged at `path` if it is complete. Throws `FetchError`. */
 async function fetchBatch(
   { url, calledAs }: BatchRequest,
   asked: Asked,
@@ -83,18 +83,17 @@ async function fetchBatch(
   writeFileSync(path, text);
 }
 
-/** How one of the services is fetched. */
 export interface OpenMeteoOptions {
-  /** Address above the call, without a slash at the end. */
+  /** Base URL of the call, without a trailing slash. */
   readonly url: string;
   readonly key: string | null;
-  /** Enforces the limits of the free service; null where there are none. */
+  /** Enforces the limits of the free service; null if there are none. */
   readonly pace: Pace | null;
   /** Default: a hundred. */
   readonly pointsPerRequest?: number;
 }
 
-/** One of Open-Meteo's services, or of a server that answers as they do: JSON by lists of points. */
+/** One of Open-Meteo's services, or a compatible server: JSON for lists of points. */
 export function createOpenMeteo(service: OpenMeteoService, options: OpenMeteoOptions): Source {
   const { name, licence, timetable } = service;
   const batches = listBatches(service, options.pointsPerRequest ?? POINTS_PER_REQUEST);
@@ -106,7 +105,7 @@ export function createOpenMeteo(service: OpenMeteoService, options: OpenMeteoOpt
       const asked = batches.map((batch) => toAsked(service, runAt, batch));
       return {
         pieces: batches.map((batch, index) => toPiece(service, options, runAt, batch, asked[index] as Asked)),
-        // Hours are whole in each piece and points are not: what is missing would be holes in the map.
+        // Each piece has all hours but only some points: a missing piece would leave gaps in the map.
         wholeUpToHour: null,
         together: 1,
         readRun: async (pieces) => readBatches(service, runAt, pieces, asked),

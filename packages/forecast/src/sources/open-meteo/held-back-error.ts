@@ -1,4 +1,4 @@
-/** A request that would be more than a service allows, and has to wait for long. */
+/** A request that exceeds a service's limits and would have to wait long. */
 export class HeldBackError extends Error {
   readonly waitSeconds: number;
 

@@ -76,7 +76,7 @@ test('the wind at 100 m lies between those at 80 and 120 m by the logarithm of t
   });
   const share = Math.log(100 / 80) / Math.log(120 / 80);
   expect(share).toBeCloseTo(0.55, 2);
-  // The second hour lacks one of the levels: nothing is made of the other.
+  // The second hour lacks one of the levels: the other alone gives no value.
   expect(fields).toEqual([
     ['windU100m', 0, 0, expect.closeTo(6 + 2 * share, 3)],
     ['windV100m', 0, 0, expect.closeTo(0, 3)],

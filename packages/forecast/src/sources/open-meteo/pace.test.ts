@@ -5,7 +5,7 @@ import { createPace, type Pace, type PaceClock } from './pace.ts';
 const LIMITS = { perMinute: 500, perHour: 1500, perDay: 4000 };
 const { signal } = new AbortController();
 
-/** A clock that jumps over each wait at once. */
+/** A clock that skips each wait. */
 function makeClock(): PaceClock & { time: number } {
   const clock = {
     time: 1000,
@@ -18,7 +18,7 @@ function makeClock(): PaceClock & { time: number } {
   return clock;
 }
 
-/** Makes a request as often as it takes, waiting each time as long as the answer asks. */
+/** Repeats a request until it succeeds, waiting each time as long as the reply asks. */
 async function insist(pace: Pace, clock: ReturnType<typeof makeClock>, calls: number): Promise<number> {
   try {
     return await pace.run(calls, signal, async () => (clock.time - 1000) / 1000);
@@ -29,7 +29,7 @@ async function insist(pace: Pace, clock: ReturnType<typeof makeClock>, calls: nu
   }
 }
 
-/** Seconds after the first at which so many requests of so many calls are made. */
+/** Times of the requests, seconds after the first. */
 async function listMoments(count: number, calls: number, limits = LIMITS): Promise<number[]> {
   const clock = makeClock();
   const pace = createPace(limits, clock);

@@ -1,24 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HeldBackError } from './held-back-error.ts';
 
-/** How many calls may be made in each minute, hour and day that ends now. */
+/** Calls allowed in any minute, hour and day. */
 export interface CallLimits {
   readonly perMinute: number;
   readonly perHour: number;
   readonly perDay: number;
 }
 
-/** Holds requests back so that a service is asked one thing at a time and no more than it allows. */
+/** Serializes requests and keeps them within a service's limits. */
 export interface Pace {
   /**
-   * Does the task when its turn has come and its calls fit the limits; they count whatever comes of it. Waits up to a
-   * minute for that and rejects with `HeldBackError` where it takes longer; else rejects with what the task rejects with,
-   * or with the signal's reason where that is aborted while the task waits.
+   * Runs the task when its turn has come and its calls fit the limits; they count whatever the outcome. Waits up to a
+   * minute
+   * and rejects with `HeldBackError` if it would take longer; otherwise rejects with the task's error, or with the
+   * signal's
+   * reason if that is aborted while the task waits.
    */
   run<Result>(calls: number, signal: AbortSignal, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** Real time, for tests in their own hands. */
+/** Real time; replaced in tests. */
 export interface PaceClock {
   /** Milliseconds since some moment. */
   readonly now: () => number;
@@ -40,7 +42,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A pace that begins with no call made. One pace serves all who share the limits. */
+/** Creates a pace without any call made. One pace serves all users of the same limits. */
 export function createPace(limits: CallLimits, clock: PaceClock = MACHINE_CLOCK): Pace {
   const windows = [
     { lengthMs: MINUTE_MS, most: limits.perMinute },
@@ -75,7 +77,7 @@ export function createPace(limits: CallLimits, clock: PaceClock = MACHINE_CLOCK)
   };
 }
 
-/** Time until so many more calls fit a window: until enough of the made ones are out of it. More than fit at all go alone. */
+/** Time until these calls fit a window: until enough earlier ones have left it. More than the limit runs alone. */
 function findWaitMs(
   made: readonly MadeCalls[],
   calls: number,

@@ -11,7 +11,7 @@ const ASKED_AT = Date.UTC(2026, 10, 21, 9) / 1000;
 const HOURS = { from: -1, to: 2 };
 const TIMES = [-1, 0, 1, 2].map((hour) => ASKED_AT + hour * 3600);
 
-/** A batch of a service's first points, and the right answer to it. */
+/** A batch of a service's first points, and the right reply to it. */
 function makeTrial(service = OPEN_METEO_FORECAST, points = 2): { asked: Asked; text: string } {
   const small = { ...service, hours: HOURS, cells: service.cells.slice(0, points) };
   const [batch] = listBatches(small, 10);
@@ -23,7 +23,7 @@ function makeTrial(service = OPEN_METEO_FORECAST, points = 2): { asked: Asked; t
   };
 }
 
-/** The line with which an answer is refused; null where it is accepted. */
+/** The line with which a reply is refused; null if it is accepted. */
 function refusalOf(text: string, asked: Asked): string | null {
   try {
     parseAnswer(text, asked);

@@ -4,18 +4,18 @@ import { AnswerError } from './answer-error.ts';
 import { findReason } from './read-refusal.ts';
 import type { Asked, BatchPoint, HourlyVariable, PointHours } from './recipe.ts';
 
-/** The hourly part of a point's answer. */
+/** The hourly part of a point's reply. */
 interface Hourly {
   readonly units: Readonly<Record<string, unknown>>;
   readonly hourly: Readonly<Record<string, unknown>>;
 }
 
-/** What the service states as unit of a variable that it has nowhere around. */
+/** The unit that the service states for a variable without any data nearby. */
 const NO_UNIT = 'undefined';
 const STRONGEST_WIND_MS = 150;
 const FULL_CIRCLE_DEG = 360;
 
-/** Checks that the times are those that were asked for. Throws `AnswerError` naming the first that is not. */
+/** Checks that the times are the requested ones. Throws `AnswerError` naming the first that is not. */
 function parseTimes(name: string, { units, hourly }: Hourly, times: readonly EpochSeconds[]): void {
   if (units.time !== 'unixtime') {
     throw new AnswerError(`${name}: times are stated in ${JSON.stringify(units.time)} instead of "unixtime"`);
@@ -28,7 +28,7 @@ function parseTimes(name: string, { units, hourly }: Hourly, times: readonly Epo
   }
 }
 
-/** The values of a variable in the engine's unit, NaN for null. Throws `AnswerError` naming the first that cannot be. */
+/** The values of a variable in the engine's unit, NaN for null. Throws `AnswerError` naming the first invalid one. */
 function parseValues(name: string, { units, hourly }: Hourly, variable: HourlyVariable, count: number): Float32Array {
   const list = toList(name, hourly[variable.name], count);
   const values = new Float32Array(count).fill(Number.NaN);
@@ -71,13 +71,13 @@ function toList(name: string, list: unknown, count: number): readonly unknown[] 
 
 const isMoment = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 1e11;
 
-/** A value in an error line: moments as such, the rest in JSON, short. */
+/** Formats a value for an error line: moments as such, the rest as short JSON. */
 function formatValue(value: unknown): string {
   if (isMoment(value) && value > 1e8) return new Date(value * 1000).toISOString().replace(':00.000Z', 'Z');
   return JSON.stringify(value).slice(0, 40);
 }
 
-/** Throws `AnswerError` where a point lacks what it needs: a service whose models are late says null. */
+/** Throws `AnswerError` if a point lacks a required value: a service whose models are late returns null. */
 function checkRequired(
   name: string,
   values: ReadonlyMap<string, Float32Array>,
@@ -91,15 +91,16 @@ function checkRequired(
   throw new AnswerError(`${name}: ${required.name}[${index}] is unknown (${moment})`);
 }
 
-/** Cells of the models are at most half a degree wide: further off is another point. */
+/** Model cells are at most half a degree wide: a greater distance means another point. */
 const FURTHEST_DEG = 0.3;
 const LOWEST_M = -500;
 const HIGHEST_M = 9000;
 
 /**
- * Reads an answer and checks everything in it against what was asked for: number and order of the points, their places,
- * times, units, lengths, kinds and limits of the values. Null is unknown. Throws `AnswerError` for the first thing that
- * is not as it must be, with point, variable and index.
+ * Reads a reply and checks it against the request: number and order of the points, their positions, times, units,
+ * lengths,
+ * types and limits of the values. Null is unknown. Throws `AnswerError` for the first fault, with point, variable and
+ * index.
  */
 export function parseAnswer(text: string, asked: Asked): PointHours[] {
   const answer = parseJson(text);
@@ -119,7 +120,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     if (/^\s*</.test(text)) throw new AnswerError('an HTML page instead of data');
-    // A server that stumbles after the first points writes why behind them.
+    // A server that fails after the first points appends the reason.
     const [, why] = /(Unexpected error while streaming data:[^{}[\]]*)$/.exec(text.slice(-500)) ?? [];
     throw new AnswerError(`is not whole JSON${why === undefined ? '' : `: ${why.trim()}`}`);
   }
@@ -156,7 +157,7 @@ function checkPlace(
   if (!isNear(latitude, point.lat) || !isNear(longitude, point.lng)) {
     throw new AnswerError(`${name}: the answer is for ${show(latitude)}, ${show(longitude)}`);
   }
-  // Left out for the first point of a list.
+  // Absent for the first point of a list.
   if (location_id !== undefined && location_id !== index) {
     throw new AnswerError(`${name}: location_id is ${show(location_id)} instead of ${index}`);
   }
@@ -176,7 +177,7 @@ function toRecord(name: string, value: unknown): Readonly<Record<string, unknown
   throw new AnswerError(`${name} is ${show(value)}, no object`);
 }
 
-/** A piece of an answer in an error line: short, and on one line. */
+/** A piece of a reply for an error line: short, and on one line. */
 function show(value: unknown): string {
   return value === undefined ? 'missing' : JSON.stringify(value).slice(0, 40);
 }

@@ -17,7 +17,7 @@ import {
   type WindRecipe,
 } from './recipe.ts';
 
-/** What came for all points: per variable of the service `[time][cell]` of the whole grid, NaN where unknown. */
+/** Data of all points: per variable of the service `[time][cell]` of the whole grid, NaN if unknown. */
 interface PointTable {
   readonly cells: number;
   readonly times: readonly EpochSeconds[];
@@ -26,7 +26,9 @@ interface PointTable {
 
 const RADIANS = Math.PI / 180;
 
-/** The fields of a run by their recipes, hour by hour. A field without any value is left out: the run does not have it. */
+/**
+ * The fields of a run by their recipes, hour by hour. Leaves out a field without any value: the run does not have it.
+ */
 export function* makeFields(recipes: readonly Recipe[], table: PointTable): Generator<RunField> {
   for (const recipe of recipes) {
     for (let time = 0; time < table.times.length; time++) {
@@ -58,7 +60,7 @@ function makeWindFields({ u, v, heightM, levels }: WindRecipe, table: PointTable
   ];
 }
 
-/** Components towards east and north of a wind that is given by its direction of origin. */
+/** Components towards east and north of a wind given by its direction of origin. */
 function readComponents(table: PointTable, { speed, direction }: WindLevel, time: number) {
   const speeds = readTime(table, speed.name, time);
   const directions = readTime(table, direction.name, time);
@@ -75,8 +77,9 @@ function readTime({ cells, values }: PointTable, name: string, time: number): Fl
 }
 
 /**
- * A run out of fetched batches, `asked` being what each piece was asked for. Throws `PieceError` for one that is not
- * what was fetched any more, and `RunError` where no point has any value.
+ * Reads a run from fetched batches, where `asked` is the request of each piece. Throws `PieceError` for a batch that
+ * has
+ * changed since, and `RunError` if no point has any value.
  */
 export function readBatches(
   service: OpenMeteoService,
@@ -137,7 +140,7 @@ function fillPoint({ cells, values }: PointTable, point: PointHours): void {
   }
 }
 
-/** How the service states what is stored in another unit. */
+/** Units of the service for what is stored in another unit. */
 function listFileUnits({ recipes }: OpenMeteoService): NonNullable<RunHeader['fileUnits']> {
   return Object.fromEntries(
     recipes.flatMap((recipe) =>

@@ -6,8 +6,9 @@ const HOUR_SECONDS = 3600;
 const LONGEST_REASON = 200;
 
 /**
- * What the service says when it refuses: `{"error":true,"reason":"…"}`. Of too many calls the reason names the limit: a
- * minute's is over after a minute, an hour's after an hour at the latest; of a day's, each hour is asked again.
+ * Parses a refusal of the service: `{"error":true,"reason":"…"}`. For too many calls the reason names the limit: wait a
+ * minute
+ * for the minutely one, an hour for the hourly one, and retry every hour for the daily one.
  */
 export function readRefusal(status: number, body: string): Refusal {
   const reason = findReason(parseJson(body));
@@ -16,14 +17,14 @@ export function readRefusal(status: number, body: string): Refusal {
   return { reason, retryAfterSeconds: isLong ? HOUR_SECONDS : MINUTE_SECONDS };
 }
 
-/** The reason of an answer that is an error, in one line; null where it is none. */
+/** The reason of an error reply, in one line; null if it is not one. */
 export function findReason(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('error' in answer) || answer.error !== true) return null;
   const reason = 'reason' in answer && typeof answer.reason === 'string' ? answer.reason : 'no reason given';
   return reason.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
 }
 
-/** Null where a text is no JSON: then it is a page of a server in between. */
+/** Null for a text that is not JSON: a page of an intermediate server. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,25 +4,26 @@ import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { CycleTimetable, FetchedSourceFacts } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
-/** A variable of the service, as it is asked for and as it must come. */
+/** A variable of the service, as requested and as expected in the reply. */
 export interface HourlyVariable {
   readonly name: string;
-  /** As `hourly_units` must state it. */
+  /** Required value in `hourly_units`. */
   readonly unit: string;
-  /** What it is to the engine: the limits of its values follow from that. */
+  /** Its meaning in the engine, which sets the limits of its values. */
   readonly means: VariableName | 'speed' | 'direction';
   /** Value in the engine's unit = value of the service × factor. */
   readonly factor: number;
 }
 
 /**
- * The hour that a value speaks of, beside the hour `t` under which the service has it. `at`: the moment t. `before`: the
- * amount or mean of the hour that ends at t. `from`: as `before`, stored under the hour's beginning, where the engine has
- * what holds for the hour that begins there.
+ * The hour that a value describes, relative to the hour `t` under which the service lists it. `at`: the moment t.
+ * `before`: the
+ * amount or mean of the hour that ends at t. `from`: as `before`, stored under the hour's start, because the engine's
+ * variable describes the hour that begins there.
  */
 type SpokenHour = 'at' | 'before' | 'from';
 
-/** A variable of the engine that is one of the service. */
+/** A variable of the engine taken from one of the service. */
 export interface ValueRecipe {
   readonly kind: 'value';
   readonly variable: VariableName;
@@ -47,37 +48,39 @@ export interface WindRecipe {
   readonly levels: readonly [WindLevel] | readonly [WindLevel, WindLevel];
 }
 
-/** How fields of the engine come about from variables of the service. */
+/** Derivation of the engine's fields from variables of the service. */
 export type Recipe = ValueRecipe | WindRecipe;
 
-/** The variables of the service that recipes need, each once, in their order. */
+/** The variables of the service that recipes need, each once, in order. */
 export function listHourlyVariables(recipes: readonly Recipe[]): HourlyVariable[] {
   return recipes.flatMap((recipe) =>
     recipe.kind === 'value' ? [recipe.of] : recipe.levels.flatMap(({ speed, direction }) => [speed, direction]),
   );
 }
 
-/** One of the services of Open-Meteo: what is asked of it, where and when. */
+/** One of Open-Meteo's services: what to request, where and when. */
 export interface OpenMeteoService extends FetchedSourceFacts {
   /** Last part of the address. */
   readonly call: 'forecast' | 'air-quality' | 'marine';
-  /** Address above `call` of the free service, and of the one for customers with a key. */
+  /** Base URL of `call` for the free service, and for customers with a key. */
   readonly publicUrl: string;
   readonly keyed: { readonly setting: string; readonly publicUrl: string };
   readonly timetable: CycleTimetable;
   readonly grid: RegularGrid;
-  /** Cells of the grid whose centres are asked for, ascending; the others stay unknown. */
+  /** Grid cells whose centres are requested, ascending; the others stay unknown. */
   readonly cells: readonly number[];
-  /** First and last hour, counted from the start of the run. Hours before it serve the day so far and the NowCast. */
+  /** First and last hour, relative to the start of the run. Earlier hours serve the day so far and the nowcast. */
   readonly hours: { readonly from: number; readonly to: number };
   readonly recipes: readonly Recipe[];
-  /** A variable of the service without which a point is of no use, and up to which hour; null where each may lack all. */
+  /**
+   * A variable of the service without which a point is useless, and up to which hour; null if no variable is required.
+   */
   readonly required: { readonly name: string; readonly upToHour: number } | null;
-  /** Whether the heights of the points count as the source's ground. */
+  /** Whether the heights of the points count as the model surface. */
   readonly hasGround: boolean;
 }
 
-/** What a variable of the service is beyond name and unit: default: factor 1, instantaneous. */
+/** Properties of a service's variable besides name and unit: default: factor 1, instantaneous. */
 interface ValueParts {
   readonly factor?: number;
   readonly hour?: SpokenHour;
@@ -104,20 +107,20 @@ export function makeWindLevel(heightM: number): WindLevel {
   };
 }
 
-/** Points that are asked for together. */
+/** Points that are requested together. */
 export interface Batch {
-  /** Place of its first point among all that the service is asked for, from 0. */
+  /** Index of its first point among all requested points, from 0. */
   readonly first: number;
   readonly points: readonly BatchPoint[];
 }
 
-/** A point that is asked for. */
+/** A requested point. */
 export interface BatchPoint extends LatLng {
-  /** The grid's cell whose centre it is. */
+  /** The grid cell whose centre it is. */
   readonly cell: number;
 }
 
-/** The points of a service in batches as even as they can be, none larger than `most`. */
+/** The points of a service in batches of nearly equal size, none larger than `most`. */
 export function listBatches({ grid, cells }: Pick<OpenMeteoService, 'grid' | 'cells'>, most: number): Batch[] {
   const count = Math.ceil(cells.length / most);
   return Array.from({ length: count }, (_, batch) => {
@@ -137,25 +140,25 @@ function toPoint(grid: OpenMeteoService['grid'], cell: number): BatchPoint {
   };
 }
 
-/** Sums of steps without the dust of their binary fractions. */
+/** Removes floating point noise from sums of steps. */
 function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4;
 }
 
-/** What was asked for, and so must come. */
+/** The request, and so the expected reply. */
 export interface Asked {
   readonly points: readonly BatchPoint[];
   readonly times: readonly EpochSeconds[];
   readonly variables: readonly HourlyVariable[];
-  /** A variable that each point must have at all times up to one; null where none. */
+  /** A variable that each point must have at all times up to one; null for none. */
   readonly required: { readonly name: string; readonly upTo: EpochSeconds } | null;
 }
 
-/** What came for a point. */
+/** Data of a point. */
 export interface PointHours {
   readonly cell: number;
-  /** Height of the ground that the values are for, metres; NaN where the service gives none. */
+  /** Surface height of the values, metres; NaN if the service gives none. */
   readonly elevationM: number;
-  /** By name of the variable: a value for each time, in the engine's unit, NaN where unknown. */
+  /** By name of the variable: a value for each time, in the engine's unit, NaN if unknown. */
   readonly values: ReadonlyMap<string, Float32Array>;
 }

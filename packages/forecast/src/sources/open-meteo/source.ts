@@ -18,14 +18,14 @@ import { createPace } from './pace.ts';
 import type { OpenMeteoService, Recipe, WindRecipe } from './recipe.ts';
 import { AIR_RECIPES, FORECAST_RECIPES, MARINE_RECIPES } from './variables.table.ts';
 
-/** The credits that CC BY 4.0 asks for, and the free service's own condition. */
+/** The credit required by CC BY 4.0, and the free service's own condition. */
 const LICENCE =
   'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0, interpolated. The free service is for non-commercial use only.';
 
-/** The setting that holds the key of a customer. */
+/** Setting with a customer's key. */
 const KEY_SETTING = 'SOURCE_OPEN_METEO_KEY';
 
-/** What recipes give, for the table of what a source has and derives. */
+/** Recipes as the table of what a source has and derives. */
 function listCoverage(recipes: readonly Recipe[]): SourceVariables {
   return Object.fromEntries(recipes.flatMap(toEntries));
 }
@@ -51,7 +51,7 @@ const SEA_ROWS = readTable('sea-points.csv', readFileSync(new URL('./sea-points.
 });
 const AT_SEA = [...SEA_ROWS.map(({ points }) => points).join('')].flatMap((mark, cell) => (mark === '~' ? [cell] : []));
 
-/** The weather of the whole area, from the day before to two weeks ahead. */
+/** The weather of the whole area, from yesterday to two weeks ahead. */
 export const OPEN_METEO_FORECAST: OpenMeteoService = {
   name: 'open-meteo',
   title: 'Open-Meteo forecast, 0.5°',
@@ -72,7 +72,7 @@ export const OPEN_METEO_FORECAST: OpenMeteoService = {
   hasGround: true,
 };
 
-/** The air around the land of Vietnam, as far as the Copernicus model reaches. */
+/** Air quality over the land of Vietnam, as far as the Copernicus model extends. */
 export const OPEN_METEO_AIR: OpenMeteoService = {
   name: 'open-meteo-air',
   title: 'Open-Meteo air quality, 0.4°',
@@ -82,7 +82,7 @@ export const OPEN_METEO_AIR: OpenMeteoService = {
   call: 'air-quality',
   publicUrl: 'https://air-quality-api.open-meteo.com/v1',
   keyed: { setting: KEY_SETTING, publicUrl: 'https://customer-air-quality-api.open-meteo.com/v1' },
-  // CAMS asks for these words.
+  // CAMS requires this wording.
   licence: `${LICENCE} Generated using Copernicus Atmosphere Monitoring Service information; neither the European Commission nor ECMWF is responsible for any use of it.`,
   timetable: AIR_TIMETABLE,
   grid: AIR_GRID,
@@ -115,7 +115,7 @@ export const OPEN_METEO_MARINE: OpenMeteoService = {
   hasGround: false,
 };
 
-/** The limits are those of an address of the network: the three services of one process share them. */
+/** The limits apply per network address: the three services of one process share them. */
 const FREE_PACE = createPace(FREE_LIMITS);
 
 /** The three services of Open-Meteo as sources. */

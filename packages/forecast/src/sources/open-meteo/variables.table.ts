@@ -3,7 +3,7 @@ import { type Recipe, makeValueRecipe as value, makeWindLevel as windLevel } fro
 /** The service counts 7 cm of snow as 10 mm of water. */
 const SNOW_CM_TO_WATER_MM = 10 / 7;
 
-/** What is asked of the forecast. Humidity is left out: the dew point says it too, and a variable more is calls more. */
+/** Requested forecast variables. Humidity is left out: it follows from the dew point, and each variable costs calls. */
 export const FORECAST_RECIPES: readonly Recipe[] = [
   value('temperature2m', 'temperature_2m', '°C'),
   value('dewPoint2m', 'dew_point_2m', '°C'),
@@ -28,7 +28,7 @@ export const FORECAST_RECIPES: readonly Recipe[] = [
   value('uvIndex', 'uv_index', ''),
 ];
 
-/** What is asked of the air quality. The unit stands as the service writes it, with the Greek letter. */
+/** Requested air quality variables. The unit is spelled as by the service, with the Greek letter. */
 export const AIR_RECIPES: readonly Recipe[] = [
   value('pm25', 'pm2_5', 'μg/m³'),
   value('pm10', 'pm10', 'μg/m³'),
@@ -38,7 +38,7 @@ export const AIR_RECIPES: readonly Recipe[] = [
   value('co', 'carbon_monoxide', 'μg/m³'),
 ];
 
-/** What is asked of the sea: height of all waves together, their mean period, and where they come from. */
+/** Requested marine variables: height and mean period of all waves, and their direction of origin. */
 export const MARINE_RECIPES: readonly Recipe[] = [
   value('waveHeight', 'wave_height', 'm'),
   value('wavePeriod', 'wave_period', 's'),

@@ -3,13 +3,13 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/tim
 import type { CycleTimetable } from './source.ts';
 import { getSourcesFolder, readSourceStatus, type SourceStatus } from './source-status.ts';
 
-/** When the run of a moment is there as a rule. */
+/** When a run is usually available. */
 export function findDueAt({ firstAfterSeconds, late }: CycleTimetable, runAt: EpochSeconds): EpochSeconds {
   const isLate = late?.hours.includes((runAt % DAY_SECONDS) / HOUR_SECONDS) === true;
   return runAt + (isLate ? late.firstAfterSeconds : firstAfterSeconds);
 }
 
-/** Start of the newest run that is due at a moment, `staggerSeconds` later than the source has it as a rule. */
+/** Start of the newest run that is due at a moment, `staggerSeconds` later than it is usually available. */
 export function findDueRun(timetable: CycleTimetable, now: EpochSeconds, staggerSeconds = 0): EpochSeconds {
   const day = Math.floor((now - timetable.firstAfterSeconds - staggerSeconds) / DAY_SECONDS) * DAY_SECONDS;
   const starts = [day - DAY_SECONDS, day].flatMap((midnight) =>
@@ -32,14 +32,15 @@ export function isCycleStart({ hours }: CycleTimetable, runAt: EpochSeconds): bo
   return runAt % HOUR_SECONDS === 0 && hours.includes((runAt % DAY_SECONDS) / HOUR_SECONDS);
 }
 
-/** While a run is being fetched, or late, it may be there at any time: what is shown stays right for about so long. */
+/** While a run is being fetched, or late, it may arrive at any time: replies stay valid for about this long. */
 const SOON_SECONDS = 300;
 /** A source that was not checked for longer is no longer fetched. */
 const FORGOTTEN_SECONDS = HOUR_SECONDS;
 
 /**
- * When the sources that run by themselves may publish a run into a data folder next, seconds UTC: the earliest moment at
- * which one is polled, or in five minutes where one is being fetched. Null where none is expected.
+ * When the automatic sources may next publish a run into a data folder, seconds UTC: the earliest poll, or five minutes
+ * from
+ * now if one is being fetched. Null if none is expected.
  */
 export function findExpectedRunAt(dataDir: string, now: EpochSeconds): EpochSeconds | null {
   const folder = getSourcesFolder(dataDir);

@@ -17,18 +17,18 @@ export class PieceError extends Error {
   }
 }
 
-/** What of a run may be published as it is. */
+/** The part of a run that may be published. */
 export interface PieceChoice {
   readonly pieces: readonly FetchedPiece[];
-  /** Last hour that is whole, with all before it; null where the run has no hours. */
+  /** Last complete hour, with all before it; null if the run has no hours. */
   readonly lastHour: number | null;
   /** Whether nothing is missing. */
   readonly whole: boolean;
 }
 
 /**
- * The pieces of a run that may be published: all, or those up to the hour before the first gap where that is not
- * before the plan's `wholeUpToHour`. Null where it is, and where a piece without an hour is missing.
+ * The publishable pieces of a run: all, or those up to the hour before the first gap if that is at least the plan's
+ * `wholeUpToHour`. Null if it is earlier, or if a piece without an hour is missing.
  */
 export function choosePieces(plan: RunPlan, fetched: readonly FetchedPiece[]): PieceChoice | null {
   const hours = [...new Set(plan.pieces.map(({ hour }) => hour))].filter((hour) => hour !== null);
@@ -44,24 +44,23 @@ export function choosePieces(plan: RunPlan, fetched: readonly FetchedPiece[]): P
   return { pieces: fetched.filter(({ hour }) => hour === null || hour <= lastHour), lastHour, whole: false };
 }
 
-/** How a run's pieces are fetched. */
 interface PieceFetch {
   readonly plan: RunPlan;
   /** Folder of the run's pieces. */
   readonly folder: string;
   readonly fetching: Fetching;
   readonly retryPolicy: RetryPolicy;
-  /** Numbers from 0 up to 1. */
+  /** Random numbers 0…1. */
   readonly random: () => number;
   readonly onPiece: () => void;
-  /** Called with one line for each failed try. */
+  /** Called with one line per failed attempt. */
   readonly onTrouble: (line: string) => void;
 }
 
-/** Endings of the files of pieces that are not whole yet. */
+/** Extension of incomplete pieces. */
 const PART = '.part';
 
-/** The pieces that are there, in the order of the plan. */
+/** The fetched pieces, in the order of the plan. */
 export function listFetchedPieces({ pieces }: RunPlan, folder: string): FetchedPiece[] {
   return pieces
     .map(({ name, hour }) => ({ name, hour, path: join(folder, name) }))
@@ -69,9 +68,11 @@ export function listFetchedPieces({ pieces }: RunPlan, folder: string): FetchedP
 }
 
 /**
- * Fetches the pieces that are missing, several at a time, each as often as the retry policy and the time allow. What is there is
- * not asked for again, be it from this process or from one that was killed. Ends when all are there, when one cannot
- * be had, or when the fetching is aborted. Errors that are no refusals of a piece go through.
+ * Fetches the missing pieces, several at a time, each as often as the retry policy and the time allow. Skips what this
+ * or an
+ * earlier, killed process has fetched. Ends when all are fetched, when one is unavailable, or on abort. Errors other
+ * than
+ * the refusal of a piece propagate.
  */
 export async function fetchPieces(fetch: PieceFetch): Promise<void> {
   const { plan, folder, fetching } = fetch;
@@ -91,12 +92,12 @@ export async function fetchPieces(fetch: PieceFetch): Promise<void> {
       throw error;
     }
   };
-  // All have ended before the error is thrown: no fetch writes into the folder any more.
+  // Waits for all before throwing: no fetch writes into the folder any more.
   const ends = await Promise.allSettled(Array.from({ length: plan.together }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Whether the piece is there in the end; tried until the signal says that the run is over. */
+/** Retries a piece until the signal ends the run; returns whether it was fetched. */
 async function fetchPatiently(piece: Piece, fetch: PieceFetch, signal: AbortSignal): Promise<boolean> {
   const { fetching, retryPolicy, random, onTrouble } = fetch;
   for (let count = 1; !signal.aborted; count++) {
@@ -111,7 +112,7 @@ async function fetchPatiently(piece: Piece, fetch: PieceFetch, signal: AbortSign
   return false;
 }
 
-/** Fetches a piece once; its file gets its name when it is whole and on the disk. The refusal, or null. */
+/** Fetches a piece once; its file gets its name when it is complete and synced. Returns the refusal, or null. */
 async function tryPiece(piece: Piece, { folder, fetching }: PieceFetch, isLastTry: boolean): Promise<Error | null> {
   const path = join(folder, piece.name);
   try {
@@ -126,7 +127,7 @@ async function tryPiece(piece: Piece, { folder, fetching }: PieceFetch, isLastTr
   }
 }
 
-/** Errors that say in one line what is wrong with what came. */
+/** Errors whose message says in one line what is wrong with the piece. */
 const REFUSALS = new Set(['FetchError', 'GribError', 'RunError', 'PieceError']);
 
 /** Drops a piece that turned out to be unusable, so that it is fetched again. */

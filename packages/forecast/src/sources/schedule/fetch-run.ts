@@ -32,25 +32,21 @@ import {
   toSourceLease,
 } from './source-status.ts';
 
-/** How pieces become a run. */
 interface PiecePublication {
   readonly dataDir: string;
   readonly now: EpochSeconds;
-  /** Aborted when the process stops: the run in the making is then dropped. */
+  /** Aborted when the process stops: the unfinished run is then dropped. */
   readonly signal: AbortSignal;
   readonly leases: Leases | undefined;
 }
 
-/** A piece that cannot be read after all. */
+/** A fetched piece that cannot be read. */
 interface BadPiece {
   readonly badPiece: string;
   readonly line: string;
 }
 
-/**
- * Publishes the chosen pieces. Names the one that cannot be used where that is why nothing was published; all
- * other errors go through.
- */
+/** Publishes the chosen pieces. Returns the unusable piece if that prevented publishing; all other errors propagate. */
 async function publishPieces(
   plan: RunPlan,
   { pieces }: PieceChoice,
@@ -77,35 +73,37 @@ async function* untilStopped(
   }
 }
 
-/** How a run is fetched. */
 export interface RunFetch {
   readonly dataDir: string;
   readonly source: Source;
   readonly runAt: EpochSeconds;
   /** The portal's clock. */
   readonly now: () => EpochSeconds;
-  /** Numbers from 0 up to 1. */
+  /** Random numbers 0…1. */
   readonly random: () => number;
   readonly retryPolicy: RetryPolicy;
   /** Real time after which the run is given up. */
   readonly longestMs: number;
-  /** Ends everything when the process stops; what was fetched stays for the next start. */
+  /** Aborted when the process stops; fetched pieces stay for the next start. */
   readonly signal: AbortSignal;
-  /** Whether the schedule asks for it, not a manual command. */
+  /** Whether the schedule requests it, rather than a manual command. */
   readonly scheduled: boolean;
-  /** Where those who fetch and publish take turns. Default: leases of the data folder. */
+  /** Leases for mutual exclusion of fetchers and publishers. Default: those of the data folder. */
   readonly leases?: Leases | undefined;
-  /** Where hosts share how their sources stand, so that a run is fetched by one of them. */
+  /** Statuses shared among hosts, so that only one of them fetches a run. */
   readonly statuses?: StatusStore | undefined;
-  /** A connection that brings no byte for so long is given up. */
+  /** Idle timeout of a connection. */
   readonly silenceMs?: number;
-  /** Called after each piece with the number of those that are there. */
+  /** Called after each piece with the number fetched so far. */
   readonly onPiece?: (done: number, all: number) => void;
 }
 
 /** Outcome. */
 export type RunOutcome =
-  /** `missing`: one line on why later hours are not there; null where the run is whole. `problems`: what could not be archived. */
+  /**
+   * `missing`: one line on why later hours are missing; null for a complete run. `problems`: what could not be
+   * archived.
+   */
   | {
       readonly kind: 'published';
       readonly success: SourceSuccess;
@@ -115,18 +113,19 @@ export type RunOutcome =
   | { readonly kind: 'failed'; readonly line: string }
   /** Another host has published it or given it up. */
   | { readonly kind: 'done elsewhere' }
-  /** The process stops: nothing is decided, the next start goes on. */
+  /** The process stops: the next start resumes the run. */
   | { readonly kind: 'stopped' };
 
 const LEASE_WAIT_MS = 1000;
-/** So many unusable pieces are fetched again; then the rest must do. */
+/** Number of unusable pieces that are fetched again; then the rest must suffice. */
 const MOST_BAD_PIECES = 3;
 
 /**
- * Fetches a run and publishes it: whole, or at the end of its time up to the hour that its plan asks for. What an
- * earlier process has fetched is not fetched again. What is published stays as it is whatever goes wrong, and the
- * status on the disk says what happened. Throws `RunError` where another process is fetching this source,
- * or has claimed it while this one stood still.
+ * Fetches a run and publishes it: complete, or at its deadline up to the hour that its plan requires. Skips what an
+ * earlier
+ * process has fetched. Published runs are never affected by a failure, and the status on disk says what happened.
+ * Throws
+ * `RunError` if another process is fetching this source, or has taken it over while this one stalled.
  */
 export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
   const { dataDir, source, leases = createFolderLeases(dataDir) } = fetch;
@@ -136,10 +135,10 @@ export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
   return withLease(leases, toSourceLease(source.name), options, (lease) => fetchAlone(fetch, lease));
 }
 
-/** One that loses its lease ends, as at a stop: its new holder continues. */
+/** A process that loses its lease ends as on a stop: the new holder continues. */
 async function fetchAlone(fetch: RunFetch, lease: Lease): Promise<RunOutcome> {
   const { dataDir, source, signal } = fetch;
-  // What is watched for, such as files of one's own, comes to each host by itself.
+  // Watched sources, such as an operator's files, arrive on each host separately.
   const statuses = source.timetable.kind === 'watch' ? undefined : fetch.statuses;
   const before = readSourceStatus(dataDir, source.name).doneRunAt;
   await exchangeStatus(dataDir, source.name, statuses);
@@ -151,7 +150,7 @@ async function fetchAlone(fetch: RunFetch, lease: Lease): Promise<RunOutcome> {
   return outcome;
 }
 
-/** Whether a run is not tried any more, which it still was before the status was exchanged. */
+/** Whether a run has been published or given up since the status was read. */
 function isDoneSince(before: EpochSeconds | null, { dataDir, source, runAt, now }: RunFetch): boolean {
   const { doneRunAt } = readSourceStatus(dataDir, source.name);
   return doneRunAt !== null && doneRunAt !== before && doneRunAt >= runAt && doneRunAt <= now();
@@ -237,7 +236,7 @@ function toPublished(run: PublishedRun, { lastHour, whole }: PieceChoice, status
   };
 }
 
-/** The run says no, or the system does (disk full, no permission): not a bug. */
+/** A refusal of the run or an error of the system (disk full, no permission): not a bug. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof RunError || error instanceof GribError || (error instanceof Error && 'syscall' in error);
 }

@@ -8,56 +8,55 @@ import { LASTING_RETRY, type RetryPolicy } from './retry-policy.ts';
 import type { CycleTimetable, Source, WatchProblem } from './source.ts';
 import { readSourceStatus, type SourceSuccess, type StatusStore, writeSourceStatus } from './source-status.ts';
 
-/** Outcome of a run, for the log: one event a run. */
+/** Outcome of a run, for the log: one event per run. */
 export type SourceEvent =
-  /** `missing`: why later hours are not there, one line; null where the run is whole. */
+  /** `missing`: why later hours are missing, one line; null for a complete run. */
   | {
       readonly kind: 'published';
       readonly source: string;
       readonly success: SourceSuccess;
       readonly missing: string | null;
-      /** One line for each thing of this run or others that could not be archived. */
+      /** One line for each item of this run or others that could not be archived. */
       readonly problems: readonly string[];
     }
   | { readonly kind: 'failed'; readonly source: string; readonly runAt: EpochSeconds; readonly line: string }
-  /** What was brought and is not taken, a line each; told when it changes. */
+  /** Supplied files that are refused, one line each; emitted when they change. */
   | { readonly kind: 'refused'; readonly source: string; readonly lines: readonly string[] }
-  /** The source cannot be looked after for now, in one line; told when that changes. */
+  /** The source cannot be polled for now, one line; emitted when that changes. */
   | { readonly kind: 'hindered'; readonly source: string; readonly line: string }
   /** A bug: the text of the error with its stack. */
   | { readonly kind: 'broken'; readonly source: string; readonly error: string };
 
-/** How a source is polled. */
 export interface SourcePolling {
   readonly dataDir: string;
   readonly source: Source;
   /** The portal's clock. */
   readonly now: () => EpochSeconds;
-  /** Numbers from 0 up to 1. */
+  /** Random numbers 0…1. */
   readonly random: () => number;
   readonly signal: AbortSignal;
   readonly onEvent: (event: SourceEvent) => void;
-  /** Default: until the run's time is over. */
+  /** Default: until the run's deadline. */
   readonly retryPolicy?: RetryPolicy;
   /** Real time between two polls of the clock. Default 15 s. */
   readonly pollEveryMs?: number;
-  /** Where those who fetch and publish take turns. Default: leases of the data folder. */
+  /** Leases for mutual exclusion of fetchers and publishers. Default: those of the data folder. */
   readonly leases?: Leases | undefined;
-  /** Where hosts share how their sources stand, so that a run is fetched by one of them. */
+  /** Statuses shared among hosts, so that only one of them fetches a run. */
   readonly statuses?: StatusStore | undefined;
 }
 
-/** Installations do not all ask in the same second: each begins up to so much later. */
+/** Delay of up to this long, which differs by installation, so that they do not all poll in the same second. */
 const MOST_STAGGER_SECONDS = 600;
 const POLL_EVERY_MS = 15_000;
-/** Pause where another process is fetching, and after a bug. */
+/** Pause if another process is fetching, and after a bug. */
 const PAUSE_MS = 60_000;
-/** Even a run whose successor is due soon gets so much. */
+/** Least time for a run, even if its successor is due soon. */
 const LEAST_SECONDS = 1800;
 
 /**
- * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Resumes a run that
- * an earlier process began. Never rejects.
+ * Fetches the newest run of a source when it is due, until the signal is aborted. Resumes a run that an earlier process
+ * began. Never rejects.
  */
 export async function pollSource(polling: SourcePolling): Promise<void> {
   const { signal, random, pollEveryMs = POLL_EVERY_MS } = polling;
@@ -97,7 +96,7 @@ async function pollOnce(
   return 0;
 }
 
-/** The run that is due; null where it was published or given up. A run that was begun is resumed at once. */
+/** The due run; null if it was published or given up. An unfinished run is resumed immediately. */
 function findRunToFetch(
   { dataDir, source, now }: SourcePolling,
   timetable: CycleTimetable,
@@ -107,7 +106,7 @@ function findRunToFetch(
   const newest = findDueRun(timetable, now());
   const isUnderWay = success === null || fetching?.runAt === newest;
   const due = isUnderWay ? newest : findDueRun(timetable, now(), staggerSeconds);
-  // A run of the time to come was fetched while the portal's clock was set to another day.
+  // A run in the future was fetched while the portal's clock was set to another day.
   const isDone = doneRunAt !== null && doneRunAt >= due && doneRunAt <= now();
   return isDone ? null : due;
 }
@@ -135,7 +134,7 @@ async function fetchDue(polling: SourcePolling, runAt: EpochSeconds, longestSeco
   }
 }
 
-/** Writes what a watch does not take into the status and the log, whenever that changes. */
+/** Writes refused items of a watch into the status and the log, whenever they change. */
 function createProblemLogger({ dataDir, source, now, onEvent }: SourcePolling) {
   let reported = '';
   return (problems: readonly WatchProblem[]) => {
@@ -167,7 +166,9 @@ function setNextDue({ dataDir, source }: SourcePolling, nextDueAt: EpochSeconds)
   if (status.nextDueAt !== nextDueAt) writeSourceStatus(dataDir, source.name, { ...status, nextDueAt });
 }
 
-/** Another process that is fetching the same source, a folder that cannot be used and the like are logged once, not each minute. */
+/**
+ * Logs repeated conditions once rather than every minute: another process fetching the same source, an unusable folder.
+ */
 function createErrorLogger({ source, onEvent, signal }: SourcePolling) {
   let reported = '';
   return {

@@ -1,9 +1,9 @@
 import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import type { FetchError } from '#sources/fetching/fetching.ts';
 
-/** How long and how often a run's pieces are tried. All of it in real time, not in the portal's. */
+/** Duration and number of attempts for a run's pieces. In real time, not the portal's. */
 export interface RetryPolicy {
-  /** Tries of one piece before the run ends without it; null: as many as its time allows. */
+  /** Attempts per piece before the run ends without it; null: unlimited within its time. */
   readonly tries: number | null;
   /** Pause after the first failed try; it doubles with each further one. */
   readonly firstPauseMs: number;
@@ -12,7 +12,7 @@ export interface RetryPolicy {
   readonly laterPauseMs: number;
 }
 
-/** Of the schedule: until the run's time is over. */
+/** For the schedule: until the run's deadline. */
 export const LASTING_RETRY: RetryPolicy = {
   tries: null,
   firstPauseMs: 2000,
@@ -20,18 +20,20 @@ export const LASTING_RETRY: RetryPolicy = {
   laterPauseMs: 60_000,
 };
 
-/** Of a command whose user waits for it to end. */
+/** For a command whose user waits for it to end. */
 export const SHORT_RETRY: RetryPolicy = { tries: 3, firstPauseMs: 1000, longestPauseMs: 5000, laterPauseMs: 1000 };
 
-/** A pause longer than a day is not meant; timers end at 24 days. */
+/** Upper limit of a requested pause, a day; timers overflow at 24 days. */
 const LONGEST_ASKED_MS = 86_400_000;
-/** Callers are spread over half the pause. */
+/** Random spread of half the pause. */
 const SPREAD = 0.5;
 
 /**
- * Milliseconds to wait after the `count`th failed try (from 1), null where the piece is not worth another; `chance`
- * (0…1) spreads callers over half the pause. A server that asks for more time gets it where tries have no limit; a command
- * with limited tries fails at once.
+ * Milliseconds to wait after the `count`th failed attempt (from 1), null to give up; `chance` (0…1) spreads callers
+ * over half
+ * the pause. A longer wait requested by the server is respected if attempts are unlimited; a command with limited
+ * attempts
+ * fails immediately.
  */
 export function findPauseMs(
   retryPolicy: RetryPolicy,

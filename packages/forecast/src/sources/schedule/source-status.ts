@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { replaceFile } from '#store/durable-file.ts';
 
-/** Folder of what is known of all sources that run by themselves: `DATA_DIR/sources`. */
+/** Folder of the state of all automatic sources: `DATA_DIR/sources`. */
 export function getSourcesFolder(dataDir: string): string {
   return join(dataDir, 'sources');
 }
 
-/** Folder of one source: its status and the run that is being fetched. */
+/** Folder of one source: its status and the run being fetched. */
 export function getSourceFolder(dataDir: string, source: string): string {
   return join(getSourcesFolder(dataDir), source);
 }
@@ -18,12 +18,12 @@ export function toSourceLease(source: string): string {
   return `sources/${source}`;
 }
 
-/** `20261121T06`: a run as the name of a folder. */
+/** `20261121T06`: a run as a folder name. */
 function toRunName(runAt: EpochSeconds): string {
   return new Date(runAt * 1000).toISOString().slice(0, 13).replaceAll('-', '');
 }
 
-/** Makes the folder of a run's pieces where it is missing, and removes those of other runs of the source. */
+/** Creates the folder of a run's pieces if needed, and removes those of the source's other runs. */
 export function openPieceFolder(dataDir: string, source: string, runAt: EpochSeconds): string {
   const pieces = join(getSourceFolder(dataDir, source), 'pieces');
   const folder = join(pieces, toRunName(runAt));
@@ -40,20 +40,20 @@ export function removePieces(dataDir: string, source: string): void {
   if (existsSync(pieces)) rmSync(pieces, { recursive: true, force: true });
 }
 
-/** The last run of a source that was published. */
+/** The last published run of a source. */
 export interface SourceSuccess {
   readonly runAt: EpochSeconds;
   readonly runId: string;
   readonly publishedAt: EpochSeconds;
-  /** Last hour of the run that was published; null where its pieces have no hours. */
+  /** Last published hour of the run; null if its pieces have no hours. */
   readonly lastHour: number | null;
-  /** Whether every piece was there. */
+  /** Whether every piece was fetched. */
   readonly whole: boolean;
-  /** Bytes that came over the network for it. */
+  /** Bytes received over the network. */
   readonly bytes: number;
 }
 
-/** The last thing that went wrong, one line. */
+/** The last problem, one line. */
 interface SourceTrouble {
   readonly at: EpochSeconds;
   readonly runAt: EpochSeconds | null;
@@ -68,19 +68,19 @@ interface SourceFetching {
   readonly bytes: number;
 }
 
-/** What is known of a source, as it stands on the disk. */
+/** Status of a source, as stored on disk. */
 export interface SourceStatus {
   readonly success: SourceSuccess | null;
   readonly trouble: SourceTrouble | null;
   readonly fetching: SourceFetching | null;
-  /** The newest run that is not tried any more: published, or given up. */
+  /** The newest run that was published or given up. */
   readonly doneRunAt: EpochSeconds | null;
   readonly nextDueAt: EpochSeconds | null;
-  /** When a run was first published by the schedule; null before. */
+  /** When the schedule first published a run; null before. */
   readonly firstScheduledAt: EpochSeconds | null;
 }
 
-/** The status of a source that has never been fetched. */
+/** The status of a source that was never fetched. */
 const NO_STATUS: SourceStatus = {
   success: null,
   trouble: null,
@@ -90,7 +90,7 @@ const NO_STATUS: SourceStatus = {
   firstScheduledAt: null,
 };
 
-/** Reads the status of a source. A file that is missing or is none counts as never fetched: only history is lost. */
+/** Reads the status of a source. A missing or invalid file counts as never fetched: only history is lost. */
 export function readSourceStatus(dataDir: string, source: string): SourceStatus {
   try {
     const found = JSON.parse(readFileSync(getStatusPath(dataDir, source), 'utf8'));
@@ -100,7 +100,7 @@ export function readSourceStatus(dataDir: string, source: string): SourceStatus 
   }
 }
 
-/** Replaces the status of a source as a whole. Throws the system's error. */
+/** Replaces the status of a source atomically. Throws the system's error. */
 export function writeSourceStatus(dataDir: string, source: string, status: SourceStatus): void {
   mkdirSync(getSourceFolder(dataDir, source), { recursive: true });
   const text = `${JSON.stringify({ version: 1, source, status }, null, 1)}\n`;
@@ -111,7 +111,7 @@ function getStatusPath(dataDir: string, source: string): string {
   return join(getSourceFolder(dataDir, source), 'status.json');
 }
 
-/** Where hosts share how their sources stand. Throws the store's error where it cannot be reached. */
+/** Statuses shared among hosts. Throws the store's error if it cannot be reached. */
 export interface StatusStore {
   /** Null for a source that no host has fetched yet. */
   read(source: string): Promise<SourceStatus | null>;
@@ -119,8 +119,8 @@ export interface StatusStore {
 }
 
 /**
- * Brings the status of a source on this host and the shared one to the newer of both, by what was published or given up
- * last. A store that cannot be reached changes nothing: this host continues by its own status.
+ * Replaces the older of the local and the shared status by the newer one, by the run last published or given up. If the
+ * store cannot be reached nothing changes: this host continues with its own status.
  */
 export async function exchangeStatus(
   dataDir: string,
@@ -137,7 +137,7 @@ export async function exchangeStatus(
       writeSourceStatus(dataDir, source, { ...own, success, doneRunAt, firstScheduledAt });
     }
   } catch {
-    // Asked again before the next run.
+    // Retried before the next run.
   }
 }
 
@@ -155,19 +155,19 @@ interface RunStatusOptions {
   readonly now: () => EpochSeconds;
 }
 
-/** Writes down how the fetching of a run goes, so that the status on the disk is always true. */
+/** Records the progress of fetching a run, so that the status on disk is always current. */
 export interface RunStatusWriter {
   addBytes(count: number): void;
   bytes(): number;
-  /** So many pieces are there. */
+  /** Records the number of fetched pieces. */
   writeProgress(done: number, all: number): void;
   writeTrouble(line: string): void;
-  /** The last trouble of this fetching, one line; null where there was none. */
+  /** The last problem of this fetch, one line; null if there was none. */
   lastTrouble(): string | null;
   writeSuccess(success: SourceSuccess, scheduled: boolean): void;
 }
 
-/** Opens the status writer of a run; bytes that an earlier process fetched for the same run are counted on. */
+/** Opens the status writer of a run; continues the byte count of an earlier process for the same run. */
 export function openRunStatusWriter({ dataDir, source, runAt, now }: RunStatusOptions): RunStatusWriter {
   let status = readSourceStatus(dataDir, source);
   let bytes = status.fetching?.runAt === runAt ? status.fetching.bytes : 0;
@@ -197,14 +197,14 @@ export function openRunStatusWriter({ dataDir, source, runAt, now }: RunStatusOp
   };
 }
 
-/** A run that is fetched again by hand does not make newer ones due once more. */
+/** Fetching a run again manually must not make newer ones due once more. */
 function findNewestDone({ doneRunAt }: SourceStatus, runAt: EpochSeconds, now: EpochSeconds): EpochSeconds {
   return doneRunAt !== null && doneRunAt <= now ? Math.max(doneRunAt, runAt) : runAt;
 }
 
 /**
- * Whether a source that runs by itself has ever published a run into a data folder: from then on demonstration weather
- * is off for good where the setting `DEMO` is `auto`. What was ingested by hand does not count.
+ * Whether the schedule has ever published a run into a data folder: from then on demo weather is permanently off if the
+ * setting `DEMO` is `auto`. Manual ingests do not count.
  */
 export function hasPublishedOnSchedule(dataDir: string): boolean {
   const folder = getSourcesFolder(dataDir);
