@@ -6,6 +6,7 @@
 import { listChangedFiles } from './check/changed-files.ts';
 import { checkChangedSources } from './check/check-house-rules.ts';
 import { checkChangedTypes, findProjects } from './check/check-types.ts';
+import { checkWords } from './check/check-words.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import { runTool } from './check/run-tool.ts';
 
@@ -17,6 +18,7 @@ const steps: Step[] = [
     run: () => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched', ...changed]),
   },
   { name: 'names, sizes and doc comments', run: () => checkChangedSources(changed) },
+  { name: 'words of comments, documents and texts', run: () => checkWords((path) => changed.includes(path)) },
 ];
 
 const failed = changed.length === 0 ? 0 : await runSteps(steps);

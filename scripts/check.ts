@@ -6,6 +6,7 @@ import { checkPicture } from './check/check-picture.ts';
 import { checkSizes } from './check/check-sizes.ts';
 import { checkSmallFiles } from './check/check-small-files.ts';
 import { checkTypes, PROJECTS } from './check/check-types.ts';
+import { checkWords } from './check/check-words.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import { runTool } from './check/run-tool.ts';
 
@@ -15,6 +16,7 @@ const steps: Step[] = [
   { name: 'imports between files and folders', run: checkArrows },
   { name: 'dead code', run: () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'names, sizes and doc comments', run: checkHouseRules },
+  { name: 'words of comments, documents and texts', run: () => checkWords() },
   { name: 'files that belong in their neighbour', run: checkSmallFiles },
   { name: 'sizes of pages', run: checkSizes },
   { name: 'picture in ARCHITECTURE.md', run: checkPicture },

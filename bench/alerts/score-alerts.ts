@@ -1,12 +1,12 @@
 import { type AlertOutlook, getLullSeconds } from '@portal/domain/alert/alert-event';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import {
+  type AnnouncedAlert,
   findAnnouncement,
   findObservedCondition,
   listObservedEvents,
   type ObservedStep,
   rateAlert,
-  type AnnouncedAlert,
 } from '@portal/domain/alert/rate-alerts';
 import { replayAlerts } from '@portal/domain/alert/replay-alerts';
 
@@ -17,7 +17,7 @@ export interface AlertScore {
   readonly hits: number;
   readonly right: number;
   readonly wrong: number;
-  /** Starts that were told. */
+  /** Starts that were announced. */
   readonly told: number;
   /** Messages of every kind: starts, rises and ends. */
   readonly messages: number;
@@ -69,7 +69,7 @@ export function announceNaively(
   return { alerts, messages: alerts.length };
 }
 
-/** Compares what was told at a point with what was seen there. Events that began before the first outlook nobody could announce. */
+/** Compares what was announced for a point with what was observed there. Events that began before the first outlook nobody could announce. */
 export function scorePoint(
   rule: AlertRule,
   { alerts, messages }: Announcements,

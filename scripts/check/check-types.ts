@@ -25,7 +25,7 @@ const CACHE = join('node_modules', '.cache', 'check');
 const nameStep = (project: Project): string =>
   `types ${project === '.' ? 'of tests, benchmarks and scripts' : `of ${project}`}`;
 
-/** Types of a whole project, read anew. One thread, because two steps run at once. */
+/** Types of a whole project, read again. One thread, because two steps run at once. */
 export const checkTypes = (project: Project): Step => ({
   name: nameStep(project),
   run: () => runTool(TYPESCRIPT, ['--project', project, '--pretty', 'false', '--singleThreaded']),

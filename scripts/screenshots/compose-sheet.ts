@@ -10,7 +10,7 @@ function toFigure({ language, width, scheme, png }: Variant): string {
   return `<figure><figcaption>${language} ${width} ${scheme}</figcaption><img src="${source}" width="${width * SCALE}"></figure>`;
 }
 
-/** All variants of a page on one picture, a row a language. */
+/** All variants of a page on one picture, one row per language. */
 export async function composeSheet(browser: Browser, variants: readonly Variant[]): Promise<Buffer> {
   const rows = (['vi', 'en'] as const).map((language) => {
     const figures = variants.filter((variant) => variant.language === language).map(toFigure);

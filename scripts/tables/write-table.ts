@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 type Cell = string | number | null | readonly (string | number | null)[];
 
 /**
- * Writes a table as `readTable` of domain reads it: the comment's lines, the header, one row a line. `columns` gives the
+ * Writes a table as `readTable` of domain reads it: the comment's lines, the header, one row per line. `columns` gives the
  * cells of a row by the names of the header.
  */
 export function writeTable<Row>(

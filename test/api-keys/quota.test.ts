@@ -73,7 +73,7 @@ describe.each(listDatabaseServers())('the quota of an account on $name', (server
       'retry-after': '3000',
     });
     expect(refused.body.detail).toContain('an hour');
-    // The next clock hour begins anew, up to the day's quota: 2,000 after 13 hours and a third.
+    // The next clock hour starts again, up to the day's quota: 2,000 after 13 hours and a third.
     let served = 150;
     for (let hour = 1; hour < 14; hour += 1) {
       world.now += 3600;

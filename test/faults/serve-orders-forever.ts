@@ -1,5 +1,5 @@
 /**
- * Payments of a portal without pages, over the embedded database of `DATA_DIR`, until it is killed. Writes its address. Told `n` by a
+ * Payments of a portal without pages, over the embedded database of `DATA_DIR`, until it is killed. Writes its address. On the message `n` of a
  * message of its parent, it kills itself at the n-th step of what it handles from then on: before a statement, or after one.
  */
 import { join } from 'node:path';

@@ -113,7 +113,7 @@ describe.each(listDatabaseServers())('bulletins of catchments on $name', (server
     expect(missed).toEqual([formatMoment(SLOT + DAY / 2)]);
     expect((await call('GET', '/bulletins/1')).body).toEqual(first);
     expect((await call('GET', '/bulletins/2')).body.text.notices[0]).toContain('Phát muộn');
-    // A run of the job that was killed before it stored anything is begun anew.
+    // A run of the job that was killed before it stored anything is restarted.
     await portal.database.query('delete from catchment_bulletin where catchment_id = $1 and number = 2', [id]);
     await issueAll();
     expect((await call('GET', '/bulletins/2')).status).toBe(200);

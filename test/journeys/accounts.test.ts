@@ -83,7 +83,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await page.locator('#removal').waitFor();
       expect(await page.locator('header a[data-account]').getAttribute('aria-label')).toContain(email);
 
-      // The link in the letter shows a button; only pressing it verifies.
+      // The link in the e-mail shows a button; only pressing it verifies.
       const verify = await awaitLink(before + 1);
       await open(page, verify);
       await page.locator('main form [type=submit]').focus();

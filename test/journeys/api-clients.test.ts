@@ -33,7 +33,7 @@ function hasPython(): boolean {
   }
 }
 
-/** A server that refuses as often as it is told, then answers; it notes what it was asked. */
+/** A server that refuses as often as the test wants, then answers; it notes what it was asked. */
 async function startRefusing(status: number, retryAfter: string, refusals: number) {
   const asked: { readonly headers: Readonly<Record<string, unknown>>; readonly url: string }[] = [];
   const server: Server = createServer((request, response) => {

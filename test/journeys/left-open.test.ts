@@ -13,7 +13,7 @@ async function open(path: string) {
     await page.clock.setFixedTime(time);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
-  /** Whether the page has loaded anew, with time enough for it. */
+  /** Whether the page has loaded again, with time enough for it. */
   const isRenewed = async (): Promise<boolean> => {
     await page.waitForTimeout(1000);
     return page.evaluate(() => !('mark' in window));

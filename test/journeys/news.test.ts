@@ -59,7 +59,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the news', () => {
     const first = await read('/tin-thuy-dien');
     const second = await read('/tin-thuy-dien?page=2');
     expect([listTitles(first.text).length, listTitles(second.text).length]).toEqual([10, 10]);
-    // Samples that come along are dated by the clock: some stand between the editors' posts.
+    // Bundled samples are dated by the clock: some stand between the editors' posts.
     const own = [first, second].flatMap(({ text }) => listTitles(text)).filter((url) => url?.startsWith('chuyen-ho-'));
     expect(own).toEqual(own.map((_, index) => `chuyen-ho-${31 - index}`));
     expect(own.length).toBeGreaterThan(10);

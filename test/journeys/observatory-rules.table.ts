@@ -24,5 +24,5 @@ export const OBSERVATORY_RULES = {
   'frame options': { 'by policy': 5, 'by header': 0, missing: -20 },
 } as const;
 
-/** Points above 100 count only for who has lost no more than ten. */
+/** Points above 100 count only for whoever has lost no more than ten. */
 export const LEAST_FOR_EXTRA_POINTS = 90;

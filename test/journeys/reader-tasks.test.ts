@@ -6,7 +6,7 @@ import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 interface Task {
   readonly task: string;
   readonly steps: readonly Step[];
-  /** What it cost before the design of weather pages and map was made anew: none may cost more. */
+  /** What it cost before the design of weather pages and map was redone: none may cost more. */
   readonly before: StepCount;
 }
 

@@ -90,7 +90,7 @@ const NO_DATABASE = { settings: {}, close: async () => undefined } as const;
 
 /**
  * A database on the server of this run of tests: making a cluster of its own is a third of a portal's start. Where the tests
- * run without one, or a journey brings a folder of its own, the portal has the one that comes along.
+ * run without one, or a journey brings a folder of its own, the portal has the bundled one.
  */
 async function openJourneyDatabase() {
   const url = process.env[JOURNEY_SERVER];

@@ -58,7 +58,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an account that a stranger made with the addr
     const asked = await call('/api/auth/user/update', { token: stranger, body: { email: EVIL, password: PASSWORD } });
     expect(asked.status).toBe(200);
     const move = await awaitSecret(EVIL, 1);
-    // She is told: of her account, of the key, of the change.
+    // She is notified: of her account, of the key, of the change.
     await expect.poll(() => lettersTo(VICTIM).length).toBe(3);
 
     expect((await call('/api/auth/password/forgot', { body: { username: VICTIM } })).status).toBe(200);

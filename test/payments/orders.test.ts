@@ -20,7 +20,7 @@ describe.each(listDatabaseServers())('an order on $name', (server) => {
       'select method, amount, reason, state from payment where reason is not null order by received_at',
     );
 
-  /** Orders and pays by a way that is told of at once. */
+  /** Orders and pays by a method whose payment is reported at once. */
   async function buy(planId: string) {
     const { order } = await portal.order(token, planId);
     const { reference } = await portal.pay(token, order, 'vnpay');

@@ -114,7 +114,7 @@ describe('a step of which members are missing', () => {
     expect(readSourceStatus(dataDir, 'gefs').trouble).toMatchObject({
       line: expect.stringMatching(/gep01\.t00z\.pgrb2a\.0p50\.f006\.idx: is not there \(404\)$/),
     });
-    // Members that missed the step are missing in the amounts of two steps: hour 6–9 of GEFS begins a bucket anew.
+    // Members that missed the step are missing in the amounts of two steps: hour 6–9 of GEFS begins a bucket again.
     expect(readValues(dataDir, 'precipitationLow')).not.toContain(Number.NaN);
   });
 

@@ -10,7 +10,7 @@ export interface NamedField {
   readonly field: FieldSpec;
 }
 
-/** A GRIB2 file of one message a field, and its index in the form of wgrib2. */
+/** A GRIB2 file of one message per field, and its index in the form of wgrib2. */
 export interface IndexedFile {
   readonly file: Uint8Array;
   readonly index: string;

@@ -21,7 +21,7 @@ const MAX_ERRORS = 20;
 Settings.Set({ maxErrors: 500 });
 const validators = new WeakMap<TSchema, Validator>();
 
-/** What is wrong with a value by a schema: one sentence a field, at most 20 fields; empty where the value fits. Never throws. */
+/** What is wrong with a value by a schema: one sentence per field, at most 20 fields; empty where the value fits. Never throws. */
 export function checkSchema(schema: TSchema, value: unknown, language: Language): InputError[] {
   const validator = getValidator(schema);
   if (validator.Check(value)) return [];

@@ -51,7 +51,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, rawQuery: RawQuery, 
   return { ok: true, input: input as EndpointInput<E> };
 }
 
-/** What may come along with any call: fields of a Location, which say nothing to it (api.md "For every call"), and the language of a refusal. */
+/** What may be sent with any call: fields of a Location, which say nothing to it (api.md "For every call"), and the language of a refusal. */
 const FREE_PARAMETERS: ReadonlySet<string> = new Set([
   ...['displayName', 'district', 'ward', 'province', 'stationCode'],
   'lang',

@@ -11,7 +11,7 @@ const HIGHLANDS = new Set(['gia-lai', 'dak-lak', 'lam-dong']);
 const RAINY_HIGHLANDS = /Tây Nguyên (?:có )?mưa nhiều nơi/i;
 const DRY_BELOW = 20;
 
-/** Veils of a sky that may hold rain or none: thunder near by, and whatever a bulletin covers. */
+/** Veils of a sky that may hold rain or none: thunder nearby, and whatever a bulletin covers. */
 const OPEN_VEILS = new Set(['thunder', 'storm']);
 
 /** Whether a card shows rain, by its symbol or by the sky behind it; null where it shows neither. */

@@ -49,7 +49,7 @@ function openTestGateways(accounts: SandboxAccounts, clock: () => EpochSeconds, 
   };
 }
 
-/** Gateways simulated by another process, for commands and separate workers. The address is read anew for each call. */
+/** Gateways simulated by another process, for commands and separate workers. The address is read again for each call. */
 function followTestGateways(dataDir: string, clock: () => EpochSeconds) {
   const find = (method: PaymentMethod): PaymentGateway => {
     const played = findPlayedGateways(dataDir);

@@ -14,7 +14,7 @@ interface ServiceNeeds {
   readonly servesPages: boolean;
 }
 
-/** Service status; it is told later where the portal listens. */
+/** Service status; it learns later where the portal listens. */
 interface ServiceStatus extends Feature {
   readonly noteAddress: (address: string) => void;
 }

@@ -67,7 +67,7 @@ const en = {
       heading: 'What the machine does and what people do',
       columns: ['Work', 'Machine', 'Forecaster'],
       rows: [
-        ['Hourly figures of every commune', 'Computed anew with each run', 'Checked where models disagree'],
+        ['Hourly figures of every commune', 'Recomputed with each run', 'Checked where models disagree'],
         [
           'The sentence on a page',
           'Written by rules from those very figures',

@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
 import type { Wording } from '../wording.ts';
 
-/** What is known of something that no message told of. */
+/** What is known of an event that no message announced. */
 export interface MissedFacts {
   readonly language: Language;
   readonly placeName: string;

@@ -185,5 +185,5 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
   },
 ];
 
-/** The present version, which the OpenAPI document states. */
+/** The current version, which the OpenAPI document states. */
 export const API_VERSION: string = API_VERSIONS[0].version;

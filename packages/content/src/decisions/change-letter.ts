@@ -25,11 +25,11 @@ const en: Wording<typeof vi> = {
   model:
     'This is worked out from the forecast by your own limits. It is no official warning, and the rules of the site always win.',
   link: 'Your board: {link}',
-  stopLetters: 'To get no more of these: open the board, edit this activity and untick the letters.',
+  stopLetters: 'To get no more of these: open the board, edit this activity and untick the e-mails.',
 };
 const WORDS: Readonly<Record<Language, typeof vi>> = { vi, en };
 
-/** What a letter about changed advice is written from. */
+/** What an e-mail about changed advice is written from. */
 interface ChangeNews {
   readonly activity: string;
   readonly site: string;

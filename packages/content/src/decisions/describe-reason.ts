@@ -14,7 +14,7 @@ import { formatShortDay } from '../format-day.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { describeCondition, fillPattern, formatQuantity, toCapital } from './describe-condition.ts';
 
-/** What a reason is told with beside itself. */
+/** What a reason is described with, besides itself. */
 interface ReasonFacts {
   /** Moment of the first hour judged. */
   readonly startAt: EpochSeconds;

@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<TextFault['code'], Descri
     alone: (about) => `“${about}” must stand in a line of its own`,
     notHour: (about) => `“${about}” must be a full hour`,
     order: (about) => `“${about}”: the end must come after the beginning`,
-    past: (about) => `“${about}” begins before the present hour, which the forecast no longer has`,
+    past: (about) => `“${about}” begins before the current hour, which the forecast no longer has`,
     beyond: (about) => `“${about}” goes beyond the last hour of the forecast`,
     unknownValue: (about) => `the forecast does not have ${about} for all of these hours`,
     tooManyRows: (about) => `the table has ${about} rows, 48 at most: use a larger step or fewer hours`,

@@ -89,7 +89,7 @@ interface AppRemovalLetter {
   readonly lines: (removal: Readonly<Record<'app' | 'username' | 'receivedAt' | 'id', string>>) => readonly string[];
 }
 
-/** The letter to the company about an account of an app whose owner wants it deleted. */
+/** The e-mail to the company about an account of an app whose owner wants it deleted. */
 export const appRemovalLetter: Readonly<Record<Language, AppRemovalLetter>> = {
   vi: {
     subject: (app) => `Yêu cầu xóa tài khoản ${app}`,

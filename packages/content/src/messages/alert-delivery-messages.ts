@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
 
 interface AlertDeliveryMessages {
-  /** Words around an alert in a letter. */
+  /** Words around an alert in an e-mail. */
   readonly letter: {
     readonly more: string;
     readonly why: string;

@@ -253,7 +253,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   weather: ['Thời tiết hợp với bệnh', 'Weather that favours it'],
   index: ['Mức thuận lợi cho bệnh, 0–100', 'How favourable to the disease, 0–100'],
   solarTerms: ['Tiết khí', 'Solar terms'],
-  current: ['Đang diễn ra', 'The present one'],
+  current: ['Đang diễn ra', 'The current one'],
   points: ['Các điểm', 'Points'],
   layer: ['Lớp bản đồ', 'Layer of the map'],
   bounds: ['Mép ngoài của ảnh', 'Outer edges of the picture'],
@@ -367,7 +367,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   minute: ['Số lượt của phút, khi không có khóa', 'Calls of the minute, without a key'],
   hour: ['Số lượt của giờ, khi có khóa', 'Calls of the hour, with a key'],
   used: ['Số lượt đã dùng', 'Calls used'],
-  resetAt: ['Lúc tính lại', 'When it starts anew'],
+  resetAt: ['Lúc tính lại', 'When it resets'],
   status: [
     'Hoạt động ra sao: good (tốt), degraded (suy giảm), down (ngừng), unknown (chưa đo)',
     'How it does: good, degraded, down, unknown',

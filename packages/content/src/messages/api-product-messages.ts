@@ -300,7 +300,7 @@ const en: ApiProductMessages = {
     points: [
       'Made in your account, named, shown in full once; up to 10 keys.',
       'Can be restricted to web origins or networks; revoking takes effect within a second.',
-      'Sent in the header X-API-Key. A letter comes at 80% and 100% of the day’s calls.',
+      'Sent in the header X-API-Key. We e-mail you at 80% and 100% of the day’s calls.',
     ],
     link: 'My keys and usage',
   },

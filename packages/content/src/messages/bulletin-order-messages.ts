@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 
 type Fault = BulletinRequestFault['fault'];
 
-/** Words of ordering a bulletin: the account's page, refusals, and the letter to the sales people. */
+/** Words of ordering a bulletin: the account's page, refusals, and the e-mail to the sales people. */
 interface BulletinOrderMessages {
   readonly title: string;
   readonly intro: string;
@@ -148,7 +148,7 @@ export const bulletinOrderMessages: Readonly<Record<Language, BulletinOrderMessa
       remarksHint: 'Limits at which work stops, what comes before and after, a number to call. Optional.',
       neededAt: 'Needed before',
       emails: 'Deliver by e-mail to',
-      emailsHint: (most) => `One address a line, ${most} at most.`,
+      emailsHint: (most) => `One address per line, ${most} at most.`,
       limits: (days, sea) =>
         sea === 0
           ? `Your plan: bulletins up to ${days} days ahead, without waves.`

@@ -129,7 +129,7 @@ export const dataSuiteMessages: Readonly<Record<Language, DataSuiteMessages>> = 
     apiDocs: 'API documentation',
     sample: (place) => `The first rows at ${place}`,
     sampleText:
-      'From the present hour or day on, as they stand in the file. Earlier hours come with a plan. Every value is of a model, none is measured.',
+      'From the current hour or day on, as they stand in the file. Earlier hours come with a plan. Every value is of a model, none is measured.',
     demo: 'Demo weather: invented for trying things out, not a forecast.',
     time: 'Time',
     basis: 'Is',

@@ -276,8 +276,8 @@ export const delayRecordMessages: Readonly<Record<Language, DelayRecordMessages>
       heading: 'Verify it yourself, without this page',
       steps: [
         'Download the file of the month: a line is a day, with its hash and its record.',
-        'Run the script (fewer than 40 lines, it needs Node alone): it computes every hash anew and names the first day that is wrong.',
-        'Compare the hash of the last day with the one printed on the statement or given above. Hold on to that hash: nobody can write the chain anew later without it showing.',
+        'Run the script (fewer than 40 lines, it needs Node alone): it recomputes every hash and names the first day that is wrong.',
+        'Compare the hash of the last day with the one printed on the statement or given above. Hold on to that hash: nobody can rewrite the chain later without it showing.',
       ],
       file: 'Download the month',
       script: 'The script',

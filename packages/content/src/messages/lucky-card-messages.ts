@@ -43,7 +43,7 @@ const en: Wording<typeof vi> = {
     number:
       'Your browser takes a random number of 32 bits from the operating system’s generator (crypto.getRandomValues).',
     fair: (count) =>
-      `Numbers left over at the end of the range are thrown away and drawn anew, so that ${count} cards have exactly equal shares.`,
+      `Numbers left over at the end of the range are thrown away and drawn again, so that ${count} cards have exactly equal shares.`,
     share: (count) =>
       `Divided by ${count}, the remainder is your card: each has exactly 1 chance in ${count}, and the last draw does not touch the next.`,
     silent: 'No name or birthday is asked for; nothing is sent to the server, and your card is not stored.',

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import { BRAND } from '../brand.ts';
 
-/** What a letter about an order says. */
+/** What an e-mail about an order says. */
 interface OrderFacts {
   readonly code: string;
   readonly plan: string;
@@ -14,7 +14,7 @@ interface OrderFacts {
   readonly link: string;
 }
 
-/** What a letter about money for no order says. */
+/** What an e-mail about money for no order says. */
 type MoneyFacts = Pick<OrderFacts, 'code' | 'amount' | 'method' | 'link'>;
 
 interface OrderLetter<Facts> {
@@ -98,7 +98,7 @@ export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>
   },
 };
 
-/** The letter to the company about money that is nobody's. */
+/** The e-mail to the company about money that is nobody's. */
 export const moneyAlarmMessages = {
   subject: (code: string) => `[Đối soát] Tiền chưa khớp đơn: ${code}`,
   reasons: {

@@ -125,12 +125,12 @@ const en: Wording<typeof vi> = {
   },
   orderTitle: 'Order',
   month: (plan) => `${plan}, 1 month`,
-  credit: 'What is left of your present plan',
+  credit: 'What is left of your current plan',
   total: 'To pay',
   guestTerm: 'One month from the payment. Nothing is charged automatically next month.',
   change: {
     begin: (start, end) => `Runs from ${start} until the end of ${end}. Nothing is charged automatically next month.`,
-    extend: (start, end) => `Follows your present plan: from ${start} until the end of ${end}.`,
+    extend: (start, end) => `Follows your current plan: from ${start} until the end of ${end}.`,
     upgrade: (start, end) =>
       `Changes the plan at once: from ${start} until the end of ${end}. The days left of the former plan are deducted, by the day, rounded down to a thousand dong.`,
     follow: (start, end) => `Starts when your present, larger plan ends: from ${start} until the end of ${end}.`,
@@ -201,7 +201,7 @@ const en: Wording<typeof vi> = {
   toDashboard: 'To my dashboard',
   payAgain: 'Pay again',
   reload: 'Check the state again',
-  unknownOrder: 'This order was not found. Open the link of the letter again, or look into your dashboard.',
+  unknownOrder: 'This order was not found. Open the link in the e-mail again, or look into your dashboard.',
   resultHeading: 'Result of the payment',
   states: {
     pending: 'awaiting payment',

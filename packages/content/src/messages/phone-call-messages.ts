@@ -178,7 +178,7 @@ const en: PhoneCallMessages = {
     empty: 'no phone number',
     formula: 'this cell is a formula; paste its value instead',
     scientific: 'shortened to something like 8.49E+10, so figures are lost; format the column as text',
-    several: 'several numbers in one cell; one number a row',
+    several: 'several numbers in one cell; one number per row',
     letters: 'has letters, no phone number',
     foreign: 'a foreign number',
     hotline: 'a hotline, 1800 or 1900',

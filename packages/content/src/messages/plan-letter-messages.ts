@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
 
-/** What a letter about the end of a plan says. */
+/** What an e-mail about the end of a plan says. */
 interface PlanFacts {
   readonly plan: string;
   /** Last day, as people write it. */
@@ -30,7 +30,7 @@ const enPaying = ({ price, link }: PlanFacts) => [
 const enAfter =
   'When the plan ends nothing is deleted: places and rules beyond the Community plan are paused, the oldest stay active.';
 
-/** Letters about the end of a plan. */
+/** E-mails about the end of a plan. */
 export const planLetterMessages: Readonly<Record<Language, PlanLetterMessages>> = {
   vi: {
     week: {

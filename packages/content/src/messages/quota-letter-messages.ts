@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
 
-/** What a letter about a quota says. */
+/** What an e-mail about a quota says. */
 interface QuotaFacts {
   /** Calls a day, as people write a number. */
   readonly limit: string;
@@ -15,7 +15,7 @@ interface QuotaLetter {
   readonly lines: (facts: QuotaFacts) => readonly string[];
 }
 
-/** Letters about a quota that is nearly or wholly used up. */
+/** E-mails about a quota that is nearly or wholly used up. */
 export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nearly' | 'usedUp', QuotaLetter>>>> = {
   vi: {
     nearly: {
@@ -50,7 +50,7 @@ export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nea
       subject: () => `${BRAND.name}: today’s API calls are used up`,
       lines: ({ limit, on, link }) => [
         `Your API keys have used all ${limit} calls of ${on}.`,
-        'Further calls get 429 until 00:00 in Vietnam, when the count begins anew. A larger plan takes effect as soon as it is paid for.',
+        'Further calls get 429 until 00:00 in Vietnam, when the count resets. A larger plan takes effect as soon as it is paid for.',
         link,
       ],
     },

@@ -301,7 +301,7 @@ const en: ReservoirMessages = {
       `${points} points, from ${from} to ${to}\u00a0m; ${volume} million\u00a0m³ at the highest.`,
     curveNone: 'No table yet.',
     curveHint:
-      'Two columns: level (m) and volume (million m³), a line a point, rising. Paste them from a spreadsheet or choose a CSV file.',
+      'Two columns: level (m) and volume (million m³), one line per point, rising. Paste them from a spreadsheet or choose a CSV file.',
     paste: 'Paste the table here',
     file: 'Or choose a CSV file',
     saveCurve: 'Save the table V(H)',

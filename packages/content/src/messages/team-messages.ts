@@ -21,7 +21,7 @@ export const teamMessages: Readonly<Record<Language, TeamMessages>> = {
     lines: (owner, link) => [
       `${owner} invites you to their team on ${BRAND.name}. As a member you receive weather alerts for the places they share with you and can read the log of those places.`,
       `Open this link within 7 days to join: ${link}`,
-      'You need to log in or create a free account. If you do not know the sender, ignore this letter: we will send nothing more.',
+      'You need to log in or create a free account. If you do not know the sender, you can ignore this e-mail: we will send nothing more.',
     ],
   },
 };

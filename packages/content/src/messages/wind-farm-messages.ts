@@ -145,7 +145,7 @@ const en: WindFarmMessages = {
     settings: 'Farm and power curve',
     curveTitle: 'Power curve',
     curveHint:
-      'A CSV file of two columns: wind (m/s) and power (kW) of one turbine, a line a point. Use semicolons if numbers have decimal commas.',
+      'A CSV file of two columns: wind (m/s) and power (kW) of one turbine, one line per point. Use semicolons if numbers have decimal commas.',
     curveChoose: 'Choose a CSV file',
     curveNone: 'No power curve yet: the illustration is used.',
     curveHas: (points, rated, cutOut) => `${points} points, rated ${rated} kW, cut-out at ${cutOut} m/s.`,

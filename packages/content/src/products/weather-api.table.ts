@@ -74,7 +74,7 @@ const en = {
       heading: 'Quotas and prices',
       columns: ['Package', 'A month', 'Calls a day', 'An hour', 'Past hours', 'Sea', 'Many places'],
       rows: listApiRows('en'),
-      note: `The quota belongs to the account and is shared by its keys; it begins anew on the clock hour and at 00:00 in Vietnam. A 304 counts, errors do not. Without a key, everybody behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day.`,
+      note: `The quota belongs to the account and is shared by its keys; it resets on the clock hour and at 00:00 in Vietnam. A 304 counts, errors do not. Without a key, everybody behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day.`,
     },
     {
       kind: 'table',

@@ -58,7 +58,7 @@ const en = {
       paragraphs: [
         'Every run is kept and never changed. After each day, what each run had said is brought to the position and height of the station and compared with measurements that passed their checks.',
         'Two simple guesses always stand beside: the day before the forecast, repeated, and the mean of that place and month. A forecast that does no better than these is of no use.',
-        'The 5–95% intervals come from drawing the days anew many times. Fewer than 20 pairs, or a month that is not over, give no score.',
+        'The 5–95% intervals come from resampling the days many times. Fewer than 20 pairs, or a month that is not over, give no score.',
       ],
     },
     {

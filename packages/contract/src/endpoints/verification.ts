@@ -28,7 +28,7 @@ const ScoredVariable = Union([
 const Count = Integer({ minimum: 0 });
 const Score100 = measure('0 to 100; null for fewer than 20 pairs or a month that is not over');
 
-/** Scores of one lead, in the unit of the reply; `Low` and `High`: 5–95 % interval by drawing days anew. */
+/** Scores of one lead, in the unit of the reply; `Low` and `High`: 5–95 % interval by resampling days. */
 export const LeadScores = ObjectOf({
   leadDays: Integer({ minimum: 0, maximum: 15 }),
   pairs: Count,

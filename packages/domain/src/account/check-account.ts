@@ -220,7 +220,7 @@ export function checkPasswordChange(
   return { ok: true, value: { oldPassword, newPassword, endAccess: readChoice(values.endAccess, false) } };
 }
 
-/** What somebody changes of an account; a field that is left out stays. */
+/** The changed fields of an account; a field that is left out stays. */
 export interface AccountUpdate {
   /** Null: no name. */
   readonly name?: string | null;

@@ -46,7 +46,7 @@ function makeOutlook(
   };
 }
 
-/** What is told while outlooks come one after the other. */
+/** What is announced while outlooks come one after the other. */
 function play(outlooks: readonly AlertOutlook[], rule: AlertRule = RULE) {
   let state: EventState | null = null;
   return outlooks.flatMap((outlook) => {

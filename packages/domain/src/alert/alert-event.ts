@@ -27,11 +27,11 @@ export interface AlertOutlook {
 export interface EventState {
   /** The outlook that was taken in last: an older one, or the same again, changes nothing. */
   readonly seenAt: EpochSeconds;
-  /** `noticed`: seen coming, nobody told yet. `announced`: its start was told. `over`: only the pause is still running. */
+  /** `noticed`: seen coming, not announced yet. `announced`: a message announced its start. `over`: only the pause is still running. */
   readonly phase: 'noticed' | 'announced' | 'over';
   /** When it was forecast to end at the last change; of one that is over, the first outlook without it: its pause counts from then. */
   readonly toAt: EpochSeconds;
-  /** The strongest that was told. */
+  /** The strongest value that was announced. */
   readonly toldPeak: number;
   /** Whether it has been going on. */
   readonly hasBegun: boolean;
@@ -65,12 +65,12 @@ export interface EventStep {
   readonly messages: readonly EventMessage[];
 }
 
-/** Told at once where it begins so soon: waiting for a second frame, ten minutes on many radars, would take half of the time that is left. */
+/** Announced at once where it begins so soon: waiting for a second frame, ten minutes on many radars, would take half of the time that is left. */
 const NEAR_SECONDS = 1200;
 /** A value so much above the threshold is no matter of a few pixels: it needs no second frame. */
 const CLEAR_FACTOR = 1.5;
 const CLEAR_CHANCE = 20;
-/** In the pause after an event only what is so far above the threshold is told: silence about it would be the worse mistake. */
+/** In the pause after an event only what is so far above the threshold is announced: silence about it would be the worse mistake. */
 const PAUSE_FACTOR = 3;
 const PAUSE_CHANCE = 40;
 /** Two parts of one rain, with no more than this between them. */
@@ -112,7 +112,7 @@ const STEPS_UP: Readonly<Record<RuleKind, readonly number[]>> = {
   officialWarning: [1, 2, 3, 4, 5],
 };
 
-/** What somebody has seen or an office has said waits for no second look. */
+/** What was observed or issued by an office waits for no second check. */
 const OBSERVED: ReadonlySet<RuleKind> = new Set(['lightning', 'officialWarning']);
 
 /** Whether a moment lies in a span of whole clock hours, which may pass midnight. */
@@ -195,7 +195,7 @@ export function findNextTrigger(rule: AlertRule, outlook: AlertOutlook): EventMe
   return spell === null ? null : toMessage('start', spell);
 }
 
-/** Whether a spell is told of at its first sight. */
+/** Whether a spell is announced when it is first seen. */
 function isClear(rule: AlertRule, { fromAt, peak, chance }: Spell, at: EpochSeconds): boolean {
   if (OBSERVED.has(rule.kind) || fromAt - at <= NEAR_SECONDS) return true;
   const least = getLeastChance(rule);
@@ -208,7 +208,7 @@ function countStepsUp({ kind, compare }: Pick<AlertRule, 'kind' | 'compare'>, va
   return STEPS_UP[kind].filter((step) => (compare === 'atLeast' ? value >= step : value <= step)).length;
 }
 
-/** Whether a value is worth another message to who was told one before. */
+/** Whether a value is worth another message to whoever got one before. */
 export function isClearRise(rule: Pick<AlertRule, 'kind' | 'compare'>, peak: number, toldPeak: number): boolean {
   return countStepsUp(rule, peak) > countStepsUp(rule, toldPeak);
 }
@@ -253,7 +253,7 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
   const state: EventState = { ...known, seenAt: isSameCheck ? known.seenAt : at, missed, missedFrom };
   if (!known.hasBegun) {
     const isDissolved = missed >= DISSOLVED_AFTER || at > known.toAt;
-    // Nobody is told that it stays away: a second message about nothing would be the worse one.
+    // No message says that it stays away: a second message about nothing would be worse.
     return { state: isDissolved ? { ...state, phase: 'over', toAt: missedFrom } : state, messages: [] };
   }
   if (at - missedFrom < QUIET_SECONDS[rule.kind]) return { state, messages: [] };
@@ -280,7 +280,7 @@ export function isNewState(before: EventState | null, after: EventState | null):
   );
 }
 
-/** Whether a spell is told in the pause after another event too: seen or said by an office, or far above the threshold. */
+/** Whether a spell is announced in the pause after another event too: seen or said by an office, or far above the threshold. */
 function breaksPause(rule: AlertRule, { peak, chance }: Spell, { toldPeak }: EventState): boolean {
   if (OBSERVED.has(rule.kind)) return true;
   const least = getLeastChance(rule);

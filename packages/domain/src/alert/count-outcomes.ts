@@ -45,7 +45,7 @@ function hasHappened(rule: CountedRule, { peak, happened }: ForecastEvent): bool
 }
 
 /**
- * Counts what a rule would have told of events: the same on the server and under the sliders of a browser. It looks at the events alone;
+ * Counts what a rule would have announced of events: the same on the server and under the sliders of a browser. It looks at the events alone;
  * pause, hours and the day's limit leave fewer messages. Chances are those of the condition that the events were listed for.
  */
 export function countOutcomes(events: readonly ForecastEvent[], rule: CountedRule): OutcomeCounts {

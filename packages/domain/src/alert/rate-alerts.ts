@@ -25,7 +25,7 @@ export interface ObservedEvent {
   readonly peakAt: EpochSeconds;
 }
 
-/** An alert as its start was told, or withheld. */
+/** An alert as its start was announced, or withheld. */
 export interface AnnouncedAlert {
   readonly announcedAt: EpochSeconds;
   readonly eventAt: EpochSeconds;
@@ -55,7 +55,7 @@ const WET_MMH = 0.1;
 const THUNDER_KM = 20;
 /** A step of the nowcast: when in it something begins, neither forecast nor frame says. */
 const STEP_SECONDS = 600;
-/** So late it is still what was told: thunder counts as over thirty minutes after the last (domain.md §3.5.1). */
+/** So late it still counts as the announced event: thunder counts as over thirty minutes after the last (domain.md §3.5.1). */
 const LATE_SECONDS = 1800;
 /** An alert whose end is not known holds for an hour. */
 const OPEN_SECONDS = 3600;
@@ -168,7 +168,7 @@ function isExcused(
 /**
  * How the alerts of a rule turned out, and what it missed. Something is missed where it met the rule at a time that the rule counts and
  * no alert was sent before it began (or in the ten minutes in which it did). What was withheld, begins in quiet hours or in the pause after
- * something that was told is not missed: silence was asked for.
+ * something that was announced is not missed: the user asked for silence.
  */
 export function rateAlerts(
   rule: AlertRule,

@@ -10,7 +10,7 @@ export interface PastOutlook extends AlertOutlook {
   readonly isStale: boolean;
 }
 
-/** The start of an event as it would have been told. */
+/** The start of an event as it would have been announced. */
 export interface ReplayedAlert extends AnnouncedAlert {
   readonly message: EventMessage;
   readonly basis: AlertOutlook['basis'];

@@ -50,7 +50,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 export function toPlainLetters(text: string): string {
   const bare = text.normalize('NFD').replace(MARKS, '').normalize('NFC');
   const plain = PLAIN.reduce((result, [letter, instead]) => result.replace(letter, instead), bare);
-  // What somebody calls a place may hold anything: one sign beyond the alphabet would cost a second part.
+  // A user's name of a place may hold anything: one sign beyond the alphabet would cost a second part.
   return [...plain].filter((letter) => BASIC.has(letter) || EXTENDED.has(letter)).join('');
 }
 

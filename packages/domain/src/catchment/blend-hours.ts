@@ -13,7 +13,7 @@ export interface HourBlend {
 }
 
 /**
- * Blends of the clock hours from the present one on that a radar's nowcast reaches. A step that the radar does not know is the
+ * Blends of the clock hours from the current one on that a radar's nowcast reaches. A step that the radar does not know is the
  * model's, and so are the minutes before now where the frames do not say what fell.
  *
  * @param now any moment; the steps of `radar` begin with its ten minutes

@@ -124,7 +124,7 @@ const cross = (from: LatLng, to: LatLng, point: LatLng): number =>
 const toDistance = (from: LatLng, to: LatLng, point: LatLng): number =>
   Math.abs(cross(from, to, point)) / Math.max(Math.hypot(to.lng - from.lng, to.lat - from.lat), SAME_DEG);
 
-/** Which side of a line a point is on: 0 on it. */
+/** Which side of one line per point is on: 0 on it. */
 const toSide = (from: LatLng, to: LatLng, point: LatLng): number =>
   toDistance(from, to, point) <= SAME_DEG ? 0 : Math.sign(cross(from, to, point));
 

@@ -34,7 +34,7 @@ export interface ClimatePeriod extends ClimateSpan {
   readonly parts: readonly ClimateSpan[];
 }
 
-/** Months that a bulletin may begin with, the present one first. */
+/** Months that a bulletin may begin with, the current one first. */
 const MONTHS_AHEAD = 12;
 const TEN_DAYS = 10;
 const FIFTEEN_DAYS = 15;

@@ -56,7 +56,7 @@ export function chanceBeyond(
 /**
  * Chance that an hour's work is missed, %: for each condition that has a chance, that one of its hours is beyond the threshold
  * (dependent hours, domain-2.md §21.5), and of these the greatest, which is a floor of the chance that any fails. NaN where no
- * condition has one. Only needed conditions count: whether a stop lasts is not told by the chances of single hours.
+ * condition has one. Only needed conditions count: the chances of single hours do not say whether a stop lasts.
  */
 export function missChance(
   conditions: readonly DecisionCondition[],

@@ -21,8 +21,8 @@ export interface VerdictChange {
 }
 
 /**
- * Where the advice of the next hours turned from go to stop or back since it was told last. What comes or goes between either
- * and consider or unknown is no change: it would be told again and again. Hours that were not told do not count.
+ * Where the advice of the next hours turned from go to stop or back since it was last announced. What comes or goes between either
+ * and consider or unknown is no change: it would be announced again and again. Hours that were not announced do not count.
  */
 export function listVerdictChanges(
   announced: AnnouncedVerdicts,

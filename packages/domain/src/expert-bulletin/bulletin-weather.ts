@@ -38,7 +38,7 @@ export interface BulletinDay {
   readonly sunset: string | null;
 }
 
-/** The weather that figures are taken from, as pages and API show it: hours from the present one on without a gap. */
+/** The weather that figures are taken from, as pages and API show it: hours from the current one on without a gap. */
 export interface BulletinWeather {
   readonly hours: readonly BulletinHour[];
   readonly days: readonly BulletinDay[];

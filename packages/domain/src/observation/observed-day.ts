@@ -5,7 +5,7 @@ export interface Station {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
-  /** Height of the ground, metres; null where nobody told. */
+  /** Height of the ground, metres; null where unknown. */
   readonly heightM: number | null;
   readonly network: 'metar' | 'synop' | 'own';
 }

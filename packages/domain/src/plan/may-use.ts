@@ -10,7 +10,7 @@ type CountedField =
   | 'userNumber'
   | 'locationNumber';
 
-/** What somebody wants to do, by the field of the plan that allows it; `amount` in the unit of that field. */
+/** A wanted action, by the field of the plan that allows it; `amount` in the unit of that field. */
 export type PlanNeed =
   | { readonly field: CountedField; readonly amount: number }
   | { readonly field: 'climateWeather'; readonly days: number; readonly regions: number }

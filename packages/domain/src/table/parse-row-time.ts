@@ -18,7 +18,7 @@ const wrong: ParsedTime = { ok: false, code: 'wrongTime' };
 
 /**
  * Reads `yyyy-mm-dd` or `dd/mm/yyyy` (also with points or dashes), with or without a clock: `07:00`, `7h`, `07:00:00`. Without
- * an offset it is Vietnam's clock. `24:00` is the end of the day. A month above 12 beside a day that could be one is told as
+ * an offset it is Vietnam's clock. `24:00` is the end of the day. A month above 12 next to a day that could be one is reported as
  * `monthFirst`.
  *
  * @param clock what a column with the hour says; null where there is none

@@ -35,7 +35,7 @@ const COLUMNS: PairOptions['columns'] = [
 ];
 
 /**
- * Reads a power curve from a file of two columns as `readNumberPairs` has it: wind, m/s, and power, kW, a line a point. Every line
+ * Reads a power curve from a file of two columns as `readNumberPairs` has it: wind, m/s, and power, kW, one line per point. Every line
  * that is wrong is named with its fault; with any there is no curve.
  */
 export function parsePowerCurve(text: string, answers: Pick<PairOptions, 'decimalMark' | 'units'> = {}): CurveFile {

@@ -30,7 +30,7 @@ export interface AccountJobMade {
 }
 
 /**
- * A kind of work that accounts order. A worker that is killed leaves its job to another one, which begins it anew: what a run
+ * A kind of work that accounts order. A worker that is killed leaves its job to another one, which restarts it: what a run
  * stores must bear that.
  */
 export interface AccountJobKind<Input = unknown> {

@@ -31,7 +31,7 @@ async function readReply({ body }: Response): Promise<string | null> {
 
 /**
  * Asks a partner and reads its JSON object. Redirects are not followed: what is sent is a secret of one address. Never rejects; what went
- * wrong is told without address and body.
+ * wrong is reported without address and body.
  */
 export async function callPartner({ url, headers, body, timeoutMs = TIMEOUT_MS }: PartnerCall): Promise<PartnerAnswer> {
   const isForm = body instanceof URLSearchParams;

@@ -1,4 +1,4 @@
-/** How one try to hand a message over ended. What is told stands in the log: no addresses, no names. */
+/** How one try to hand a message over ended. What is reported goes into the log: no addresses, no names. */
 export type ChannelResult =
   /** The partner has it. `providerId` is its own name for the message; null where it gives none. */
   | { readonly kind: 'accepted'; readonly providerId: string | null }

@@ -95,7 +95,7 @@ export interface SharedStores {
   readonly queries: Queries | null;
 }
 
-/** Leases in a folder of all hosts. A folder that is not mounted is away, and is not made anew on the disk below it. */
+/** Leases in a folder of all hosts. A folder that is not mounted is away, and is not recreated on the disk below it. */
 function createStoreLeases(blobStore: string): Leases {
   const leases = createFolderLeases(join(blobStore, '.leases'));
   const checkThere = async () => {

@@ -54,7 +54,7 @@ function parseHead(path: string, line: string): BackupHead {
   try {
     head = JSON.parse(line) as Partial<BackupHead>;
   } catch {
-    // Told below.
+    // Reported below.
   }
   if (head?.format !== BACKUP_FORMAT || !Array.isArray(head.migrations))
     throw refuse(path, 'is not a backup of this portal');

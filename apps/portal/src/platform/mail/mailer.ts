@@ -17,7 +17,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a letter. Null: the mail server took it; else the trouble in a few words without names or addresses. */
+/** Sends an e-mail. Null: the mail server took it; else the trouble in a few words without names or addresses. */
 export type SendMail = (mail: Mail) => Promise<string | null>;
 
 const TIMEOUT_MS = '20000';

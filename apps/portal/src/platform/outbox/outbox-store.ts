@@ -11,7 +11,7 @@ export interface MessageKey {
 export interface OutboxMessage extends MessageKey {
   /** `feature.what`: who delivers it. */
   readonly topic: string;
-  /** Any JSON. No data of persons: these stay in the rows that the message names. */
+  /** Any JSON. No personal data: these stay in the rows that the message names. */
   readonly payload: unknown;
 }
 

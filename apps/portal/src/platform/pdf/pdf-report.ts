@@ -7,7 +7,7 @@ export interface PdfStyle {
   readonly color?: string;
 }
 
-/** What words are for who hears the page read out. */
+/** What words are for whoever hears the page read out. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
 /** Words in one style among others of the same paragraph. */
@@ -69,7 +69,7 @@ export function setPdfStyle(document: PdfDocument, { isBold = false, size = 9, c
     .fillColor(color);
 }
 
-/** Draws words and tables from top to bottom over as many pages as they need, tagged for who hears them read out. */
+/** Draws words and tables from top to bottom over as many pages as they need, tagged for whoever hears them read out. */
 export class PdfReport {
   readonly document: PdfDocument;
   readonly margin: number;

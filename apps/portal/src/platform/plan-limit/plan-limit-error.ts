@@ -12,7 +12,7 @@ import {
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 
-/** What somebody asked for more of than they have. */
+/** The quantity of which more was requested than the plan has. */
 export interface PlanRefusal {
   readonly plan: PlanOrGuest;
   /** How much of it they have. */

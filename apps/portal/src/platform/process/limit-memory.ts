@@ -6,7 +6,7 @@ const YOUNG_MB = 8;
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * Lets this process begin anew in its own place with limits that can only be set there: of V8's heap and of the C allocator.
+ * Lets this process restart in its own place with limits that can only be set there: of V8's heap and of the C allocator.
  * Does nothing without a limit, in a process that has begun so, and where the system cannot.
  */
 export function limitMemory(megabytes: number | null, environment: NodeJS.ProcessEnv): void {

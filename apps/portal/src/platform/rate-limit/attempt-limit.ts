@@ -8,7 +8,7 @@ export interface AttemptRule {
   readonly name: string;
   /** Tries within the window before the first pause. */
   readonly free: number;
-  /** A subject that was quiet for so long begins anew. */
+  /** A subject that was quiet for so long starts again. */
   readonly windowSeconds: number;
   /** The first pause; it doubles with each further try, up to the longest. */
   readonly pauseSeconds: { readonly first: number; readonly longest: number };

@@ -40,7 +40,7 @@ const MOST_COLUMNS = 256;
 const LONGEST_CELL = 1000;
 /** Elements of a sheet stand in seven others, those of a drawing in some more. */
 const MOST_DEPTH = 64;
-/** Three elements a cell, 100,000 rows of 30 columns: more takes minutes. */
+/** Three elements per cell, 100,000 rows of 30 columns: more takes minutes. */
 const MOST_ELEMENTS = 12_000_000;
 /** A workbook with a password is an OLE file around an encrypted one. */
 const OLE_MARK = 0xd0cf11e0;

@@ -2,7 +2,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { superviseThread } from '#roles/ingest/supervise-thread.ts';
 
-/** What the thread is told at its start. */
+/** What the thread gets at its start. */
 export interface SharingOrder {
   readonly dataDir: string;
   /** Folder that hosts share. */

@@ -6,7 +6,7 @@ import type { PageSettings } from '@portal/web/pages/page-request';
 export interface VisitorSettings {
   readonly settings: PageSettings;
   readonly language: Language | null;
-  /** Whether the cookie came along, readable or not: the reply is this visitor's own then. */
+  /** Whether the request had the cookie, readable or not: the reply is this visitor's own then. */
   readonly present: boolean;
   /** Slug of the place seen last, by the cookie `place`; null where there is none that could be one. */
   readonly place: string | null;

@@ -108,7 +108,7 @@ function toPageKey(address: PageAddress, stamp: string): string {
 
 const isNotFound = ({ routeId }: PageAddress): boolean => routeId === 'not-found';
 
-/** Addresses that stand for nothing share one page a language, whatever is in them; those of a place are offered its spans. */
+/** Addresses that stand for nothing share one page per language, whatever is in them; those of a place are offered its spans. */
 function toSharedNotFound(address: PageAddress): PageAddress {
   const path = parseUnknownSpan(address.path) === null ? toLanguagePath('not-found', address.language) : address.path;
   return { ...address, path, parameters: {}, query: {}, lite: false };
@@ -164,7 +164,7 @@ function findChoice({ headers }: FastifyRequest, address: PageAddress): string |
   return headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
 }
 
-/** What the visitor's own device is told of a page: when it was made, that it is a shell, the portal's time. */
+/** What the visitor's own device learns about a page: when it was made, that it is a shell, the portal's time. */
 function describeToWorker(reply: FastifyReply, { routeId }: PageAddress, now: EpochSeconds): void {
   reply.header(PAGE_TIME, String(now));
   if (PER_CALLER.has(routeId)) reply.header(PAGE_SHELL, '1');

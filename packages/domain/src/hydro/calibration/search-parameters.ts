@@ -22,7 +22,7 @@ const SCREENED = 240;
 const STARTS = 5;
 const NEAR = 0.8;
 const LOCAL: ClimbLimits = { reach: 0.4, least: 0.01, runs: 120 };
-/** The last climbs begin anew from the best point: a simplex can have collapsed before it arrived. */
+/** The last climbs start again from the best point: a simplex can have collapsed before it arrived. */
 const LAST_CLIMBS: readonly ClimbLimits[] = [
   { reach: 0.3, least: 0.001, runs: 150 },
   { reach: -0.1, least: 0.001, runs: 150 },

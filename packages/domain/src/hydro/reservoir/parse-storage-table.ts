@@ -37,7 +37,7 @@ const COLUMNS: PairOptions['columns'] = [
 ];
 
 /**
- * Reads an owner's table V(H) of two columns as `readNumberPairs` has it: level, m, and volume below it, million m³, a line a point,
+ * Reads an owner's table V(H) of two columns as `readNumberPairs` has it: level, m, and volume below it, million m³, one line per point,
  * both rising. A table is read whole or not at all.
  */
 export function parseStorageTable(text: string, answers: TableAnswers = {}): StorageFile {

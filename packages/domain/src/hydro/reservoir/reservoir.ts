@@ -11,7 +11,7 @@ export type ReservoirLevel = (typeof RESERVOIR_LEVELS)[number];
 /** A planned opening of a spillway. */
 export interface PlannedOpening {
   readonly at: EpochSeconds;
-  /** When downstream was told; null: not yet. */
+  /** When downstream was notified; null: not yet. */
   readonly noticeGivenAt: EpochSeconds | null;
 }
 

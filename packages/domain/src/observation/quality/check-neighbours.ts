@@ -11,7 +11,7 @@ import {
 
 /** A station with its rows, ordered by time. */
 export interface CheckedStation extends LatLng {
-  /** Metres; null where nobody told: it is then compared with nobody. */
+  /** Metres; null where unknown: it is then compared with no neighbour. */
   readonly heightM: number | null;
   readonly table: ObservationTable;
 }
@@ -55,7 +55,7 @@ function listNeighbours(stations: readonly CheckedStation[]): readonly (readonly
 /**
  * Compares temperature, dew point and pressure of each row between two minutes with the median of at least three neighbours within 150 km and
  * 600 m of height at the same hour, brought to the station's height by 6.5 °C (dew point 5.5 °C) a kilometre. Only neighbours whose own
- * value passed the other checks speak. Writes the flag anew in these rows; returns by station whether a flag changed.
+ * value passed the other checks speak. Writes the flag again in these rows; returns by station whether a flag changed.
  *
  * @param fromMinute first minute, since 1970
  * @param toMinute last minute

@@ -17,7 +17,7 @@ const LEAST_STUCK_ROWS = 8;
 const DEW_POINT_ROOM = 1 * VALUE_SCALE;
 
 /**
- * Checks the rows of one station, ordered by time, against themselves: range, inner consistency, step and persistence. Writes the flags anew and
+ * Checks the rows of one station, ordered by time, against themselves: range, inner consistency, step and persistence. Writes the flags again and
  * leaves those of the neighbours. The same rows have the same flags in whatever order they came.
  */
 export function checkSeries(table: ObservationTable): void {

@@ -35,7 +35,7 @@ function Player({ recording, language }: { readonly recording: OwnRecording; rea
   };
   if (source !== null)
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what somebody recorded has no captions
+      // biome-ignore lint/a11y/useMediaCaption: recordings of users have no captions
       <audio controls autoPlay src={source} aria-label={words.recordings.play(recording.name)} />
     );
   return (

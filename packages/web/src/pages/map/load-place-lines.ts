@@ -31,7 +31,7 @@ import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
 import { toWorkWarnings } from '#components/weather/hour/ride-block.tsx';
 import { findDirectionName } from '#components/weather/name-wind.ts';
 
-/** Hours from the present one on that the table shows. */
+/** Hours from the current one on that the table shows. */
 const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;
 
 /** Steps of ten minutes that the table of radar shows. */

@@ -141,7 +141,7 @@ function Record({ record, request }: { readonly record: WeatherRecord; readonly 
   );
 }
 
-/** `/so-thoi-tiet/{code}`: what somebody who was handed a statement verifies, without an account and without a script. */
+/** `/so-thoi-tiet/{code}`: what the recipient of a statement verifies, without an account and without a script. */
 export const weatherRecordPage: Page = async (request) => {
   const { language, parameters, query, findWeatherRecord } = request;
   const words = delayRecordMessages[language];

@@ -71,7 +71,7 @@ function findStretch(sight: PlaceSight, { kind, from, unit, basis }: Stepped, no
   };
 }
 
-/** Strokes near the place; there is no forecast of the next one, so the item has no end. */
+/** Strokes near the place; the next one is not forecast, so the item has no end. */
 function findLightning({ strokeKm }: PlaceSight, now: EpochSeconds): Item | null {
   if (strokeKm === null || strokeKm > LIGHTNING_KM) return null;
   const from = formatMoment(now - (now % STEP_SECONDS));

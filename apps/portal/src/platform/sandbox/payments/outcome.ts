@@ -12,7 +12,7 @@ interface NotificationStep {
   readonly isForged?: boolean;
 }
 
-/** What somebody who tries the portal out may choose. */
+/** The outcomes that a tester may choose. */
 interface Outcome {
   /** What a query answers from now on; `open`: nothing has happened at the gateway. */
   readonly state: PaymentResult | 'open';

@@ -44,7 +44,7 @@ function beginPayment(question: Fields, address: string, book: PaymentBook, now:
     name: readText(question, 'app_trans_id'),
     amount,
     description: readText(question, 'description'),
-    // ZaloPay is not told a language: it is that of the payer's app.
+    // ZaloPay gets no language: it uses that of the payer's app.
     language: new URL(returnUrl).pathname.startsWith('/en/') ? 'en' : 'vi',
     returnUrl,
     notifyUrl,
