@@ -183,7 +183,7 @@ function deriveWind(variables: Variables, hour: number) {
   return { speed: speedMs, direction: directionDeg };
 }
 
-/** Lightning that was seen counts as thunder that is likely: that it was seen near by is said of this minute only. */
+/** Lightning that was seen counts as thunder that is likely: that it was seen nearby is said of this minute only. */
 function findThunder(variables: Variables, hour: number, { seenThunder, coming }: HourRain): ForecastThunder | null {
   const byModel = classifyThunder(readValue(variables.cape, hour), coming);
   if (seenThunder === null) return byModel;
