@@ -18,7 +18,10 @@ const MODULES = readdirSync(SOURCES, { encoding: 'utf8', recursive: true })
   .filter((path) => path.endsWith('.module.css'))
   .sort();
 
-/** `rides_3f`: a class by its name and the number of its file. A page has five hundred of them: with usual names it was 5 % larger, compressed. */
+/**
+ * `rides_3f`: class name and file number. A page has about 500 class names: default names made it 5 % larger,
+ * compressed.
+ */
 function nameClass(name: string, file: string): string {
   const index = MODULES.indexOf(relative(SOURCES, file.replace(/\?.*$/, '')));
   if (index < 0) throw new Error(`the style module ${file} is not among the sources`);
@@ -34,7 +37,7 @@ interface StyleList {
 
 interface AssetList extends StyleList {
   readonly loader: string;
-  /** What the loader imports before it runs. */
+  /** Modules that the loader imports before it runs. */
   readonly modules: readonly string[];
   readonly icon: string | undefined;
   readonly drawings: readonly string[];
@@ -61,13 +64,13 @@ function listClientAssets(
 const readStyles = (): StyleList => JSON.parse(readFileSync(STYLES_FILE, 'utf8'));
 const readAssets = (): AssetList => JSON.parse(readFileSync(ASSETS_FILE, 'utf8'));
 
-/** What the service worker caches at install: every page needs it. Names hold hashes, so the list identifies the build. */
+/** Files cached at install. Names contain hashes, so the list identifies the build. */
 function toShell({ style, kindStyles, loader, modules, fonts, drawings }: AssetList): object {
   const files = [style, ...Object.values(kindStyles), loader, ...modules, ...fonts, ...drawings];
   return { version: toMark(files.join()), style, files };
 }
 
-/** Modules whose text the build makes from what it has built before. */
+/** Modules whose source the build generates from earlier builds. */
 const MADE_MODULES: Readonly<Record<string, () => string>> = {
   '/src/document/built-assets.ts': () => {
     const { drawings: _unnamed, consultation: _asked, ...assets } = readAssets();
@@ -85,7 +88,7 @@ interface Chunk {
   readonly imports: readonly string[];
 }
 
-/** Every chunk that must be there before a chunk runs. */
+/** All chunks that a chunk needs before it runs. */
 function listImports(fileName: string, chunks: readonly Chunk[], seen = new Set<string>()): string[] {
   for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
     if (seen.has(name)) continue;
@@ -95,14 +98,14 @@ function listImports(fileName: string, chunks: readonly Chunk[], seen = new Set<
   return [...seen];
 }
 
-/** Concatenates the styles of the built files into one sheet for all pages and one for each kind of page. */
+/** Splits CSS into one sheet for all pages and one per kind of page. */
 function styleSheets(): Plugin {
   return {
     name: 'style-sheets',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'styles',
     generateBundle: {
-      // Vite drops the chunks of files that are nothing but style afterwards.
+      // Before Vite drops chunks of style-only files.
       order: 'pre',
       handler(_, bundle) {
         const texts = new Map<string, string>();
@@ -141,7 +144,7 @@ function styleSheets(): Plugin {
   };
 }
 
-/** Writes down which files the client build made, and hands what was built to the builds after it. */
+/** Records the client build's files and passes them to later builds. */
 function clientAssets(): Plugin {
   return {
     name: 'client-assets',
@@ -162,7 +165,7 @@ function clientAssets(): Plugin {
       },
     },
     buildStart() {
-      // A module that was moved would still have its empty text, and nothing would say so.
+      // A moved module would silently keep its empty source.
       const missing = Object.keys(MADE_MODULES).filter((name) => !existsSync(join(import.meta.dirname, name)));
       if (missing.length > 0) throw new Error(`the build fills in modules that are not there: ${missing.join(', ')}`);
     },
@@ -184,9 +187,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // MapLibre, which only maps fetch, is larger than the builder likes.
+    // MapLibre, loaded only by maps, exceeds the default limit.
     chunkSizeWarningLimit: 1500,
-    // A busy machine is no fault of the sources.
+    // Slow builds on a busy machine are not an error.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
@@ -210,7 +213,7 @@ export default defineConfig({
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
           input: { loader: 'src/document/browser-entry.ts', 'site-files': 'src/document/site-files.ts' },
-          // Licences that ask to be carried along are.
+          // Keeps licence comments that require it.
           output: { comments: { legal: true } },
         },
       },

@@ -1,4 +1,4 @@
-/** All the script that a page brings: what wakes its parts when they are wanted, and the worker for when the network is gone. */
+/** All of a page's script: wakes islands on demand and registers the service worker. */
 import '#islands/wake-islands.ts';
 import { preserveHash } from '#islands/frame/preserve-hash.ts';
 import { registerServiceWorker } from '#service-worker/register-service-worker.ts';

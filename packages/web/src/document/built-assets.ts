@@ -1,6 +1,6 @@
 import type { ClientAssets } from './client-assets.ts';
 
-/** Names of the client files. The build puts the real ones in this module's place (vite.config.ts). */
+/** Names of the client files; the build replaces this module (vite.config.ts). */
 export const BUILT_ASSETS: ClientAssets = {
   style: '',
   kindStyles: {

@@ -1,2 +1,2 @@
-/** The worker as one script. The build puts the real one in this module's place (vite.config.ts). */
+/** The service worker as one script; the build replaces this module (vite.config.ts). */
 export const SERVICE_WORKER = '';

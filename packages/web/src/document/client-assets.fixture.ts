@@ -1,6 +1,6 @@
 import type { ClientAssets } from './client-assets.ts';
 
-/** Files of a document, each under a name that a test can find. */
+/** Recognisable file names for tests. */
 export const ASSETS: ClientAssets = {
   style: '/assets/s.css',
   kindStyles: {

@@ -7,13 +7,13 @@ import type { PageHead } from '#pages/page.ts';
 import type { ClientAssets, PageKind } from './client-assets.ts';
 import type { SharePicture } from './page-card-path.ts';
 
-/** A page's own address and those of its languages, absolute. */
+/** Absolute addresses of the page and of its languages. */
 interface DocumentLinks {
   readonly canonical: string;
   readonly alternates: readonly { readonly language: 'vi' | 'en' | 'x-default'; readonly href: string }[];
 }
 
-/** What a page says of its own address. */
+/** A page's information about its own address. */
 type OwnAddress = Pick<PageHead, 'languages' | 'search'>;
 
 function addSearch(url: string, search: string): string {
@@ -21,8 +21,8 @@ function addSearch(url: string, search: string): string {
 }
 
 /**
- * Canonical and hreflang of a page: each language is its own canonical, Vietnamese is the default. A page that is written in
- * one language has no other to name, and its chrome in the other points to it.
+ * Canonical and hreflang links: each language is its own canonical, Vietnamese is the default. A page written in one
+ * language has no alternate; its other-language chrome points to it.
  */
 export function toDocumentLinks(
   publicUrl: string,
@@ -51,14 +51,14 @@ interface DocumentHeadProps {
   readonly kind: PageKind;
   readonly assets: ClientAssets;
   readonly publicUrl: string;
-  /** What stands for the page where it is shared; the app's icon where it is null. */
+  /** Share picture; null: the app icon. */
   readonly picture: SharePicture | null;
   readonly structuredData: readonly object[];
 }
 
 const LOCALES = { vi: 'vi_VN', en: 'en_GB' } as const;
 
-/** JSON that may stand inside `<script>`: no closing tag can be made of it. */
+/** JSON safe inside `<script>`: cannot contain a closing tag. */
 function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -87,7 +87,7 @@ function writeFeeds(feeds: PageHead['feeds']): string {
 
 const CARD_SIZE = property('og:image:width', '1200') + property('og:image:height', '630');
 
-/** What a message or a post shows of a link to the page: also of one that search engines leave out. */
+/** Tags for link previews, also on pages excluded from search engines. */
 function writeSharingTags({ head, language, links, publicUrl, picture }: DocumentHeadProps): string {
   if (!head.indexable && head.image === undefined) return '';
   const { path, alt } = picture ?? { path: '/icons/icon-512.png', alt: BRAND.name };
@@ -115,7 +115,7 @@ const MANIFESTS: Readonly<Record<'vi' | 'en', string>> = {
   en: link('rel="manifest" href="/manifest.webmanifest?lang=en"'),
 };
 
-/** What a browser fetches for the page. */
+/** Files that the browser loads for the page. */
 function writeFiles({ kind, assets }: DocumentHeadProps): string {
   let tags = '';
   for (const href of assets.fonts) {
@@ -132,10 +132,7 @@ function writeStructuredData(structuredData: readonly object[]): string {
   return tags;
 }
 
-/**
- * Everything a browser and a search engine read before the page, as the markup within `<head>`. Text, because an element
- * for each of its thirty tags takes three times as long.
- */
+/** Markup within `<head>`. Built as text: about thirty elements take three times as long. */
 export function writeDocumentHead(props: DocumentHeadProps): string {
   const { head, language, assets } = props;
   const title = escapeMarkup(head.titleIsWhole ? head.title : `${head.title} | ${BRAND.name}`);

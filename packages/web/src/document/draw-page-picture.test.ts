@@ -6,7 +6,7 @@ import { drawPagePicture } from './draw-page-picture.tsx';
 import { listIndexableRoutes } from './get-page.ts';
 import { findRouteOfCard, toPageCardPath } from './page-card-path.ts';
 
-/** The words of a picture, whatever lines they stand on. */
+/** The words of a picture, whatever their line breaks. */
 const readWords = (svg: string): string =>
   svg
     .replace(/<symbol[\s\S]*?<\/symbol>/g, '')

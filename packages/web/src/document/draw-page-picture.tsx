@@ -8,7 +8,7 @@ import { TEXT_MOTIFS } from '#pages/text-page/text-motifs.table.ts';
 import { drawPageCard, type PageCardFacts } from '#share/draw-page-card.tsx';
 import { findRouteOfCard } from './page-card-path.ts';
 
-/** Drawings of the pages that are made of other things than words. */
+/** Drawings of pages that are not text pages. */
 const OTHER_DRAWINGS: Partial<Record<RouteId, string>> = {
   'lucky-card': 'paperLanterns',
   'info-landing': 'lighthouse',
@@ -25,7 +25,7 @@ const OTHER_DRAWINGS: Partial<Record<RouteId, string>> = {
 
 type Scene = Pick<PageCardFacts, 'sky' | 'scene'>;
 
-/** A banner's drawing, as wide as the picture and at its bottom. */
+/** A banner drawing at full width, bottom-aligned. */
 function toBanner(drawing: string): Scene {
   const scene = (
     <>
@@ -59,7 +59,7 @@ function findHeadline(id: RouteId, language: Language): string | null {
   return id in CONTENT_PAGES ? CONTENT_PAGES[id as keyof typeof CONTENT_PAGES][language].headline : null;
 }
 
-/** The picture that stands for a page where it is shared, as SVG; null where no route's picture has the name. */
+/** Share picture of a page as SVG; null for an unknown name. */
 export function drawPagePicture(name: string, language: Language): string | null {
   const id = findRouteOfCard(name);
   if (id === null) return null;

@@ -1,13 +1,13 @@
 import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
 
-/** Beyond this a timer rings at once. */
+/** Longer timers fire immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const CHECK_EVERY_MS = 300_000;
 const QUIET_MS = 20_000;
 
 /**
- * The portal's time in seconds: that of its answer, and what passed since. Its clock may show another time than the
- * reader's. Null where the browser does not expose the header of the answer.
+ * The portal's time in seconds, from its response plus the elapsed time; may differ from the reader's clock. Null where
+ * the browser does not expose the response header.
  */
 function findPortalClock(): (() => number) | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -16,28 +16,28 @@ function findPortalClock(): (() => number) | null {
   return () => answeredAt + (readMs() - page.responseStart) / 1000;
 }
 
-/** How long the page is open. A device that sleeps may stop the one clock, and a user who sets it the other. */
+/** Elapsed time since loading. One clock may stop during sleep, and the user may set the other: take the larger. */
 const readMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 const listWarnings = () => [...document.querySelectorAll<HTMLElement>('[data-warning]')];
 
-/** Takes a warning away, and a strip that held nothing but it. */
+/** Removes a warning, and its strip once empty. */
 function remove(warning: Element): void {
   const strip = warning.closest('section > ul');
   if (strip?.childElementCount === 1) strip.parentElement?.remove();
   else warning.remove();
 }
 
-/** Pages that quote warnings, and weather pages, which may have to. */
+/** Pages that quote warnings, and weather pages, which may come to need them. */
 const mayRenewWarnings = () => document.querySelector('[data-renewed], [data-sky]') !== null;
 
-/** Takes each warning of a page that is left open away when it is over, and asks the server for the others now and then. */
+/** Removes expired warnings from an open page, and refetches the others periodically. */
 export function endWarnings(): void {
   const readTime = findPortalClock();
   let renewedMs = 0;
   let timer = 0;
 
-  /** Takes away what is over; true where something was. */
+  /** Removes expired warnings; true if there were any. */
   function drop(): boolean {
     if (readTime === null) return false;
     clearTimeout(timer);

@@ -59,7 +59,7 @@ function listContentPages(): Readonly<Partial<Record<ContentRouteId, Page>>> {
   return Object.fromEntries(ids.map((id) => [id, makeContentPage(id, CONTENT_PAGES[id], LIVE_EXAMPLES[id])]));
 }
 
-/** The pages that are built. A row of the route table that is not here says honestly what will be there. */
+/** Implemented pages. Other rows of the route table get the coming page. */
 const PAGES: Partial<Record<RouteId, Page>> = {
   ...listContentPages(),
   'weather-report': weatherReportPage,
@@ -131,12 +131,11 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'agri-root': agriRootPage,
 };
 
-/** The page of a route. */
 export function getPage(id: RouteId): Page {
   return PAGES[id] ?? comingPage;
 }
 
-/** Built pages that search engines have no use for, whatever they show. */
+/** Pages never indexed, whatever their content. */
 const NEVER_INDEXED = new Set<string>([
   'login',
   'logout',
@@ -156,7 +155,7 @@ const NEVER_INDEXED = new Set<string>([
   'agri-root',
 ]);
 
-/** Routes that are built and may be indexed: what a sitemap may list while they have something to show. */
+/** Implemented, indexable routes: candidates for the sitemap while they have content. */
 export function listIndexableRoutes(): string[] {
   return Object.keys(PAGES).filter((id) => !NEVER_INDEXED.has(id) && !id.startsWith('dashboard:'));
 }

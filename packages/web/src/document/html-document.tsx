@@ -17,7 +17,7 @@ import { type ClientAssets, classifyPage } from './client-assets.ts';
 import { toDocumentLinks, writeDocumentHead } from './document-head.ts';
 import { findSharePicture } from './page-card-path.ts';
 
-/** The page's metadata for search engines; by default derived from its route. */
+/** Structured data of the page; derived from its route by default. */
 function findStructuredData(head: PageHead, address: PageAddress, publicUrl: string): readonly object[] {
   const { routeId, language, parameters } = address;
   if (head.structuredData !== undefined) return head.structuredData;
@@ -30,18 +30,17 @@ interface HtmlDocumentProps {
   readonly head: PageHead;
   readonly publicUrl: string;
   readonly assets: ClientAssets;
-  /** YYYY-MM-DD of Vietnam. */
+  /** YYYY-MM-DD in Vietnam. */
   readonly today: string;
   readonly company: Company;
-  /** Routes that have nothing to show. */
+  /** Routes without content. */
   readonly emptyRoutes: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Pages that show where the reader is. */
+/** Pages that show the reader's position. */
 const MAPS: ReadonlySet<RouteId> = new Set(['map', 'radar', 'satellite']);
 
-/** The whole document around a page's `<main>`. */
 export function HtmlDocument({ address, head, publicUrl, assets, today, children, ...site }: HtmlDocumentProps) {
   const { routeId, language, parameters } = address;
   const { layout, access } = getRoute(routeId);

@@ -17,7 +17,7 @@ const PARAMETERS = {
   code: 'kq3mt8vxw1zrb6yn0pld7a',
 };
 
-/** The portal while it has no data at all: every page must still stand. */
+/** The portal without any data: every page must still render. */
 const callWithoutData: CallApi = async () => ({
   ok: false,
   problem: { type: '/problems/no-data', title: '', status: 503, detail: '', errorCode: 'noData', requestId: 'r1' },

@@ -11,13 +11,13 @@ import type { ClientAssets } from './client-assets.ts';
 import { getPage } from './get-page.ts';
 import { HtmlDocument } from './html-document.tsx';
 
-/** A redirect preserves the request's query; a page that has written its own knows better. */
+/** Redirects keep the request's query unless the page sets its own. */
 function withQuery(location: string, query: PageRequest['query']): string {
   const text = new URLSearchParams(query).toString();
   return text === '' || location.includes('?') ? location : `${location}?${text}`;
 }
 
-/** A part of a page as a document without frame, style or script: the page that asked for it has them. */
+/** A fragment without frame, style or script, for a page that already has them. */
 function toPartReply({ language }: PageRequest, body: ReactNode): PageReply {
   const html = renderToStaticMarkup(
     <html lang={language}>
@@ -30,7 +30,7 @@ function toPartReply({ language }: PageRequest, body: ReactNode): PageReply {
   return { kind: 'document', status: 200, html: `<!DOCTYPE html>${html}`, indexable: false };
 }
 
-/** Wraps a page's outcome into the answer that the server sends. */
+/** Converts a page's outcome into the server's reply. */
 export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: ClientAssets): PageReply {
   if (outcome.kind === 'redirect') return { ...outcome, location: withQuery(outcome.location, request.query) };
   if (outcome.kind === 'part') return toPartReply(request, outcome.body);
@@ -59,7 +59,7 @@ export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: 
   };
 }
 
-/** Renders pages that name the given client files. */
+/** Creates the renderer for the given client files. */
 export function makeRenderPage(assets: ClientAssets): RenderPage {
   return async (request, call) => {
     const light = request.lite === true ? await renderLite(request, call) : null;

@@ -9,19 +9,19 @@ const toName = (id: RouteId): string => id.replaceAll(':', '-');
 
 const IDS: ReadonlyMap<string, RouteId> = new Map(ROUTES.map(({ id }) => [toName(id), id]));
 
-/** Address of the picture that stands for a route's page where it is shared. */
+/** Address of a route's share picture. */
 export function toPageCardPath(id: RouteId, language: Language): string {
   return `/share/${language}/page/${toName(id)}.png`;
 }
 
-/** The route whose picture has the name; null where none has. */
+/** Route of a share picture; null for an unknown name. */
 export function findRouteOfCard(name: string): RouteId | null {
   return IDS.get(name) ?? null;
 }
 
 export type SharePicture = NonNullable<PageHead['image']>;
 
-/** The page's own picture, or the drawn one of its route; null where the route stands for many pages. */
+/** The page's own picture, or the drawn one of its route; null where the route covers many pages. */
 export function findSharePicture(head: PageHead, address: PageAddress): SharePicture | null {
   if (head.image !== undefined) return head.image;
   const { routeId, language, parameters } = address;

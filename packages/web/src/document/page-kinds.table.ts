@@ -1,6 +1,6 @@
 /**
- * Pages that share a style sheet beyond what all pages share: `module` finds their modules by a path below `src`, `route`
- * their routes. Every other page is of the kind `words`.
+ * Groups of pages with their own style sheet: `module` matches modules by a path below `src`, `route` lists routes. All
+ * other pages are of kind `words`.
  */
 export const PAGE_KINDS = [
   { name: 'home', module: /^pages\/home\//, route: /^home$/ },

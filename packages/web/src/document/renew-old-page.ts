@@ -1,14 +1,14 @@
 const HOUR_MS = 3_600_000;
 
-/** Whether the reader is typing. */
+/** True while the reader is typing. */
 function isInUse(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /**
- * Reloads a weather page when its reader comes back to it in another clock hour: what it calls now is over. Without a network
- * the service worker answers with its age.
+ * Reloads a weather page when its reader returns in another clock hour, since its "now" is over. Offline, the service
+ * worker answers with the page's age.
  */
 export function renewOldPage(): void {
   const toHour = () => Math.floor(Date.now() / HOUR_MS);

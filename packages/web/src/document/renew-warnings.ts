@@ -4,22 +4,22 @@ import { fetchPage } from '#islands/frame/fetch-page.ts';
 /** Elements that show warnings: strip, cards, lines and their count. */
 const PARTS = ['strip', 'cards', 'list', 'count'];
 
-/** A new strip stands first in what fills the screen with it, else first on the page. */
+/** Position of a new strip: first inside a full-screen stage, else first on the page. */
 const findStripHome = () => document.querySelector('[data-strip]') ?? document.querySelector('main');
 
 const findPart = (page: Document, part: string) => page.querySelector(`[data-renewed="${part}"]`);
 
-/** A text that was unfolded is the reader's doing, no news. */
+/** Ignores `open`: it is the reader's doing, not news. */
 const toMarkup = (part: Element | null) => part?.outerHTML.replaceAll(' open=""', '');
 
-/** Unfolds in the new part what is unfolded in the old one. */
+/** Copies the reader's open disclosures to the new part. */
 function restoreOpen(old: Element, fresh: Element): void {
   for (const { id } of old.querySelectorAll('article:has(details[open])')) {
     fresh.querySelector(`#${CSS.escape(id)} details`)?.setAttribute('open', '');
   }
 }
 
-/** Takes the warnings of the page from the server, which knows the new, the cancelled and those beyond the shown. */
+/** Replaces the page's warnings with the server's: new, cancelled, and those beyond the ones shown. */
 export async function renewWarnings(): Promise<void> {
   const page = await fetchPage(location.href);
   if (page === null) return;

@@ -1,5 +1,5 @@
 /**
- * Pictures that documents name but scripts never load: icons, sprites, drawings. The build takes the files and drops this
- * module's script.
+ * Images that documents name but scripts never load: icons, sprites, drawings. The build copies the files and drops
+ * this module.
  */
 export const DRAWINGS = import.meta.glob('../**/*.svg', { eager: true, query: '?no-inline' });

@@ -16,7 +16,7 @@ const ISSUED = makeIssued({ credits: ['ECMWF'] });
 const HOURS = Array.from({ length: 24 }, (_, index) => makeHour(index));
 const WARNING = { language: 'vi', headline: 'Bão số 9 <gần> bờ' };
 
-/** Replies by the id of their call; a call without one fails. */
+/** Replies by call id; other calls fail. */
 const REPLIES: Readonly<Record<string, object>> = {
   placesResolve: { outcome: 'place', located: { place: SAMPLE_PLACE } },
   weatherNow: { now: makeHour(0), place: SAMPLE_PLACE, issued: ISSUED },

@@ -26,7 +26,7 @@ import { WIDGET_STYLE } from './widget-style.ts';
 
 const SHOWN_HOURS = 6;
 const SHOWN_DAYS = 5;
-/** As the page of now asks for its days: the same call, the same values. */
+/** Same call and values as the current-weather page. */
 const ASKED_DAYS = 7;
 
 const SHARED_PARTS = /<defs>[\s\S]*?<\/defs>/.exec(sprite)?.[0] ?? '';
@@ -34,7 +34,7 @@ const SYMBOLS = new Map(
   [...sprite.matchAll(/<symbol id="([\w-]+)"[\s\S]*?<\/symbol>/g)].map(([markup, id = '']) => [id, markup]),
 );
 
-/** The drawings that a text uses, in it: a frame without an origin of its own may fetch none. */
+/** Inlines the symbols in use: a sandboxed frame without an origin may not fetch any. */
 function writeSymbols(html: string): string {
   const used = new Set([...html.matchAll(/<use href="#([\w-]+)"/g)].map(([, id = '']) => SYMBOLS.get(id) ?? ''));
   return `<svg class="sr" aria-hidden="true">${SHARED_PARTS}${[...used].join('')}</svg>`;
@@ -61,13 +61,13 @@ interface WidgetData {
   readonly warnings: readonly OfficialWarning[];
 }
 
-/** Where the widget's page is, and what its place is called. */
+/** Path and name of the place. */
 interface KnownPlace {
   readonly slug: string;
   readonly displayName: WidgetData['name'];
 }
 
-/** The place of today; null where there is none, or where several have the name. */
+/** The current place; null for an unknown or ambiguous name. */
 async function findPlace({ place, language }: WidgetRequest, call: CallApi): Promise<KnownPlace | null> {
   if (place === null) return null;
   if (!('location' in place)) {
@@ -83,7 +83,7 @@ async function findPlace({ place, language }: WidgetRequest, call: CallApi): Pro
   return { slug, displayName: found.reply.located.place.displayName };
 }
 
-/** What the page of now of the place shows, as far as the size has room; null where there is no such place. */
+/** Data of the current-weather page as far as they fit; null for an unknown place. */
 async function loadWidget(request: WidgetRequest, call: CallApi, nowAt: string): Promise<WidgetData | null> {
   const { place, size, language } = request;
   const known = await findPlace(request, call);
@@ -111,7 +111,7 @@ interface PartProps {
   readonly view: PageView;
 }
 
-/** Degrees, sky and range of now, or the words that say why there are none. */
+/** Current temperature, sky and range, or why they are missing. */
 function Now({ data, view, isSmall }: PartProps & { readonly isSmall: boolean }) {
   const { now, days, warnings } = data;
   const { words, style } = view;
@@ -143,7 +143,7 @@ function Now({ data, view, isSmall }: PartProps & { readonly isSmall: boolean })
   );
 }
 
-/** Chance of rain, blue from one third on; a dash where it is not known. */
+/** Chance of rain, blue from one third on; a dash where unknown. */
 function Chance({ percent, view }: { readonly percent: number | null; readonly view: PageView }) {
   const text = formatPercent(percent, view.style);
   return (
@@ -201,7 +201,7 @@ function Warning({ data: { warnings }, view: { style } }: PartProps) {
   );
 }
 
-/** Who says it, always, with the link; then time and source, and how old they are. */
+/** Attribution with link, always; then time, source and age. */
 function Footer({ data: { now, path }, view }: PartProps) {
   const { issued } = findReply(now) ?? { issued: null };
   const { language } = view.style;
@@ -247,7 +247,7 @@ function Widget({ data, view, size }: PartProps & Pick<WidgetRequest, 'size'>) {
   );
 }
 
-/** A widget without a place: what went wrong, and who would know. */
+/** A widget without a place: says what is wrong and whom to ask. */
 function Lost({ language }: { readonly language: Language }) {
   const words = widgetMessages[language];
   return (
@@ -287,7 +287,7 @@ function writeDocument({ title, language, theme, body }: DocumentParts): string 
   return `<!DOCTYPE html><html lang="${language}" data-theme="${theme}">${head}<body>${shown}${writeSymbols(shown)}</body></html>`;
 }
 
-/** The weather of a place for a page of somebody else: one document that fetches nothing, without script. */
+/** Weather widget for other sites: one document without requests or script. */
 export async function drawWidget(request: WidgetRequest, call: CallApi): Promise<WidgetReply> {
   const { language, theme, size, now } = request;
   const nowAt = formatMoment(now);

@@ -7,7 +7,7 @@ const DARK =
   '--ic-sun:#f6bd45;--ic-hot:#f0954a;--ic-hot-2:#f0703f;--ic-hot-3:#e8486a;--ic-moon:#b9c0ee;--ic-cloud:#b4bcd2;--ic-cloud-2:#7a829e;' +
   '--ic-rain:#6db1f0;--ic-bolt:#f5a545;--ic-cold:#8fd0fa;--ic-cold-2:#6a9ff5;--ic-cold-3:#b08df5;--icon-gap:#1c192b';
 
-/** All the style of a widget, written into it: its policy allows exactly this text by its hash. Faces are the system's own. */
+/** All styles of a widget, inlined: its policy allows exactly this text by hash. Uses system fonts. */
 export const WIDGET_STYLE = [
   `:root{${LIGHT}}[data-theme=dark]{${DARK}}@media(prefers-color-scheme:dark){[data-theme=auto]{${DARK}}}`,
   '*{box-sizing:border-box;margin:0}html,body{height:100%}',

@@ -10,7 +10,7 @@ import type { SampleGroup } from './sample.fixture.ts';
 
 const CONFIDENCE = ['high', 'medium', 'low'] as const;
 
-/** Dry and wet days with what was likely, less sure the further ahead. */
+/** Dry and wet days with ranges that widen with lead time. */
 const listDays = (count: number, language: 'vi' | 'en') =>
   Array.from({ length: count }, (_, index) => {
     const rain = index % 3 === 0 ? 0 : index * 4;
@@ -32,7 +32,6 @@ const listDays = (count: number, language: 'vi' | 'en') =>
 
 const TERCILES = { below: 20, near: 30, above: 50 };
 
-/** Columns of days that lead to their details. */
 export const DAY_COLUMNS: SampleGroup = {
   component: 'DayColumns',
   list: (language) => [
@@ -47,7 +46,6 @@ export const DAY_COLUMNS: SampleGroup = {
   ],
 };
 
-/** Days in lines that open. */
 export const DAY_DETAILS: SampleGroup = {
   component: 'DayDetails',
   list: (language) => [
@@ -65,7 +63,6 @@ export const DAY_DETAILS: SampleGroup = {
   ],
 };
 
-/** How sure a forecast is, and how it changed. */
 export const SURE: SampleGroup = {
   component: 'HowSure, CompareDays',
   list: (language) => {
@@ -87,7 +84,7 @@ export const SURE: SampleGroup = {
   },
 };
 
-/** 13 weeks, as they are and as a source of chances would fill them. */
+/** 13 weeks, without chances and with them. */
 export const WEEKS: SampleGroup = {
   component: 'WeekChart, OutlookWeeks, OutlookDays, OutlookGuide',
   list: (language) => {

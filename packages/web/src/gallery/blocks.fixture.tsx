@@ -18,7 +18,7 @@ const REASONS = ['noData', 'tooOld', 'failed'] as const;
 
 const loaded = (issued: Issued): Section<Reply> => ({ ok: true, reply: { issued } });
 
-/** A block with data of each age, and without for each reason. */
+/** A block with data of each age, and without data for each reason. */
 export const BLOCKS: SampleGroup = {
   component: 'SectionBlock',
   list: (language) => {
@@ -38,14 +38,12 @@ export const BLOCKS: SampleGroup = {
   },
 };
 
-/** Source and time of a block. */
 export const FRESHNESS: SampleGroup = {
   component: 'FreshnessLine',
   list: (language) =>
     ISSUED.map(([state, issued]) => ({ state, drawing: <FreshnessLine issued={issued} view={makeView(language)} /> })),
 };
 
-/** Credits below a page. */
 export const CREDITS: SampleGroup = {
   component: 'CreditLines',
   list: (language) => [

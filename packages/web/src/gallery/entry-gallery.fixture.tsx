@@ -30,7 +30,7 @@ function GalleryPage({ language }: { readonly language: Language }) {
   );
 }
 
-/** The gallery as a whole document, for those who build the portal; no visitor ever sees it. */
+/** The gallery as a document, for developers only. */
 export function renderGallery(language: Language): string {
   const document = (
     <html lang={language}>

@@ -21,7 +21,7 @@ import type { SampleGroup } from './sample.fixture.ts';
 const CROPS_SHOWN: readonly CropId[] = ['rice', 'shrimp'];
 const STATES: readonly (Verdict | null)[] = ['good', 'consider', 'avoid', 'night', null];
 
-/** Replies that know everything and nothing, for a crop on land and for shrimp. */
+/** Complete and empty replies for a crop and for shrimp. */
 function listReplies(language: Language) {
   return CROPS_SHOWN.flatMap((crop) => {
     const view = makeFarmView(language, crop);
@@ -32,7 +32,6 @@ function listReplies(language: Language) {
   });
 }
 
-/** The verdict of an hour. */
 export const VERDICTS: SampleGroup = {
   component: 'VerdictChip',
   list: (language) =>
@@ -42,14 +41,12 @@ export const VERDICTS: SampleGroup = {
     })),
 };
 
-/** What can be grown. */
 export const CROPS: SampleGroup = {
   component: 'CropChips',
   list: (language) =>
     CROPS_SHOWN.map((crop) => ({ state: crop, drawing: <CropChips view={makeFarmView(language, crop)} /> })),
 };
 
-/** The work of a crop with its hours. */
 export const WORK: SampleGroup = {
   component: 'WorkBoard, RuleNotes',
   list: (language) =>
@@ -68,7 +65,6 @@ export const WORK: SampleGroup = {
     })),
 };
 
-/** What the week asks for. */
 export const FARM_HINTS: SampleGroup = {
   component: 'FarmHints',
   list: (language) =>
@@ -80,7 +76,6 @@ export const FARM_HINTS: SampleGroup = {
       })),
 };
 
-/** Water, diseases, growth or pond, and calendar. */
 export const FARM_WEEK: SampleGroup = {
   component: 'WaterWeek, DiseaseList, GrowthWeek, PondWeek, FarmCalendar, FarmDayFacts',
   list: (language) =>
@@ -101,7 +96,6 @@ export const FARM_WEEK: SampleGroup = {
     })),
 };
 
-/** Hours as a table. */
 export const FARM_HOURS: SampleGroup = {
   component: 'FarmMatrix',
   list: (language) =>
@@ -119,7 +113,6 @@ export const FARM_HOURS: SampleGroup = {
     })),
 };
 
-/** Days as a table, and the best of them. */
 export const FARM_DAYS: SampleGroup = {
   component: 'FarmDayTable, BestDays',
   list: (language) =>
@@ -139,7 +132,6 @@ export const FARM_DAYS: SampleGroup = {
     })),
 };
 
-/** 13 weeks for a crop. */
 export const SEASON: SampleGroup = {
   component: 'SeasonWeeks',
   list: (language) => {

@@ -27,7 +27,6 @@ const SENTENCES: Readonly<Record<Language, string>> = {
   en: '33° and sunny, but it feels like 39°. A thunderstorm around 15:00, 12–28 mm of rain, dry before 18:00.',
 };
 
-/** The head of the page of now. */
 export const NOW_PANELS: SampleGroup = {
   component: 'NowPanel',
   list: (language) => {
@@ -47,7 +46,6 @@ export const NOW_PANELS: SampleGroup = {
   },
 };
 
-/** The head of the page of tomorrow. */
 export const TOMORROW_PANELS: SampleGroup = {
   component: 'TomorrowPanel',
   list: (language) => {
@@ -68,7 +66,6 @@ export const TOMORROW_PANELS: SampleGroup = {
   },
 };
 
-/** The heads of farming pages. */
 export const FARM_HEADS: SampleGroup = {
   component: 'FarmNow, FarmDayLine',
   list: (language) => {
@@ -83,7 +80,7 @@ export const FARM_HEADS: SampleGroup = {
   },
 };
 
-/** What stands in a head stands on a sky. */
+/** Puts header samples on a sky. */
 function onSky(samples: ReturnType<SampleGroup['list']>): ReturnType<SampleGroup['list']> {
   return samples.map(({ state, drawing }) => ({
     state,
@@ -97,7 +94,7 @@ function onSky(samples: ReturnType<SampleGroup['list']>): ReturnType<SampleGroup
 
 const LEVELS = [5, 4, 3, 2, 1, null] as const;
 
-/** Official warnings of every level, made up. */
+/** Fictitious warnings of every level. */
 export const WARNINGS: SampleGroup = {
   component: 'WarningStrip',
   list: (language) => {
@@ -111,7 +108,6 @@ export const WARNINGS: SampleGroup = {
   },
 };
 
-/** The spans of a place. */
 export const SPANS: SampleGroup = {
   component: 'SpanNavigation',
   list: (language) => {

@@ -35,7 +35,7 @@ function makeHours(language: Language, issued: Issued, rain: number | null): Pla
   return { hours, issued };
 }
 
-/** The weather of a place in every state that a card can be in. */
+/** A place's weather in every state of a card. */
 function listWeather(language: Language): readonly (readonly [state: string, weather: PlaceHours | null])[] {
   return [
     ['wet', makeHours(language, makeIssued(), 1.4)],
@@ -47,7 +47,7 @@ function listWeather(language: Language): readonly (readonly [state: string, wea
   ];
 }
 
-/** What cards say of a place in every weather and state, as they are made from replies. */
+/** Card contents in every weather and state, derived from replies. */
 function listCards(language: Language): readonly PlaceCard[] {
   const { style } = makeView(language);
   const skies = { dry: 5, rain: 14, thunder: 15, unknown: null } as const;
@@ -63,7 +63,6 @@ function listCards(language: Language): readonly PlaceCard[] {
   return [...known, failed];
 }
 
-/** A place at a glance. */
 export const SKY_CARDS: SampleGroup = {
   component: 'SkyCard',
   list: (language) => [
@@ -72,7 +71,6 @@ export const SKY_CARDS: SampleGroup = {
   ],
 };
 
-/** The weather of the reader's place on its sky. */
 export const HOME_HEROES: SampleGroup = {
   component: 'HomeHero',
   list: (language) => [
@@ -94,7 +92,7 @@ function makeHero(language: Language, weather: PlaceHours | null): HeroWeather {
   return { located, slug: 'ha-noi', isOwn: false, weather, today: makeDay(0, {}, language), sentence, warnings: [] };
 }
 
-/** Saved places, or the great cities before there are any. */
+/** Saved places, or the major cities without any. */
 export const SAVED_PLACES: SampleGroup = {
   component: 'SavedPlaces, RecentPlaces (empty)',
   list: (language) => {
@@ -120,7 +118,6 @@ function listProvinces(language: Language, today: 'known' | 'unknown'): readonly
   }));
 }
 
-/** The provinces by region. */
 export const PROVINCES: SampleGroup = {
   component: 'ProvinceBoard',
   list: (language) =>
@@ -130,7 +127,6 @@ export const PROVINCES: SampleGroup = {
     })),
 };
 
-/** The reader's choices. */
 export const SETTINGS: SampleGroup = {
   component: 'SettingsForm',
   list: (language) =>

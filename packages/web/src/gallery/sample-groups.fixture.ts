@@ -8,7 +8,7 @@ import { OFFLINE, SEARCH } from './search.fixture.tsx';
 import { ICONS_ON_SKIES, SKY_BANDS, SKY_ICONS } from './sky.fixture.tsx';
 import { CHARTS, DAYS, HOUR_TABLES, HOURS, NEXT_RAIN, PERIODS, TILES } from './weather.fixture.tsx';
 
-/** All groups of the gallery, in the order of a page; `size` is the space that a sample needs. */
+/** All gallery groups in page order; `size` is the space of a sample. */
 export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly size: 'small' | 'usual' | 'wide' }[] = [
   { group: SKY_ICONS, size: 'small' },
   { group: ICONS_ON_SKIES, size: 'usual' },

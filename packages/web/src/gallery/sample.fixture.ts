@@ -1,9 +1,8 @@
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
 
-/** A component in one of its states. */
 interface Sample {
-  /** What state it is, for those who build: in English. */
+  /** Name of the state, in English. */
   readonly state: string;
   readonly drawing: ReactNode;
 }

@@ -13,7 +13,7 @@ import type { SampleGroup } from './sample.fixture.ts';
 const HUE = { key: 'hue', slug: 'hue', main: 'Huế', about: 'Việt Nam', icon: 'map-pin' } as const;
 const DA_LAT = { ...HUE, key: 'da-lat', slug: 'da-lat-lam-dong', main: 'Đà Lạt', about: 'Lâm Đồng' } as const;
 
-/** The search box at rest, with what it offers, and what it says while it searches or where it finds nothing. */
+/** The search box idle, with offers, searching, and without results. */
 export const SEARCH: SampleGroup = {
   component: 'PlaceSearch, SuggestionList, LocateButton',
   list: (language) => {
@@ -58,7 +58,7 @@ const MADE_AT = Date.parse('2026-08-03T14:05:00+07:00') / 1000;
 
 const toBody = (html: string) => html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/g, '');
 
-/** What the service worker shows where there is no network. */
+/** The service worker's offline page. */
 export const OFFLINE: SampleGroup = {
   component: 'kept pages, the page without a network',
   list: (language) => {

@@ -10,7 +10,7 @@ import type { SampleGroup } from './sample.fixture.ts';
 const SKY_CODES = Array.from({ length: 28 }, (_, index) => (index + 1) as SkyCode);
 const DAY_AND_NIGHT = [true, false] as const;
 
-/** The drawing of each of the 28 states, by day and by night, with its name. */
+/** Icon of each of the 28 states by day and night, with its name. */
 export const SKY_ICONS: SampleGroup = {
   component: 'SkyIcon',
   list: (language) =>
@@ -37,7 +37,7 @@ const SKIES = [
   { sun: 'night', sky: 'clear' },
 ] as const;
 
-/** The drawings where they stand on a sky itself, which has no colour for gaps. */
+/** Icons directly on a sky, which has no gap colour. */
 export const ICONS_ON_SKIES: SampleGroup = {
   component: 'SkyIcon on a sky',
   list: () =>
@@ -73,7 +73,7 @@ const STATES: readonly (readonly [string, SkyAppearance])[] = [
   ['not known', { ...PLAIN, code: null }],
 ];
 
-/** Skies by the sun's height, states by day and by night, horizons at noon and by night, and feasts. */
+/** Skies by sun height, states by day and night, horizons at noon and at night, and festivals. */
 export const SKY_BANDS: SampleGroup = {
   component: 'SkyBand',
   list: () => [

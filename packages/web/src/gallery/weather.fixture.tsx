@@ -34,7 +34,6 @@ function makeHours(language: Language, kind: 'dry' | 'wet' | 'unknown') {
 const KINDS = ['dry', 'wet', 'unknown'] as const;
 const UNITS = { temperatureUnit: 'F', windUnit: 'ms' } as const;
 
-/** The next hours side by side. */
 export const HOURS: SampleGroup = {
   component: 'HourStrip',
   list: (language) => [
@@ -49,7 +48,6 @@ export const HOURS: SampleGroup = {
   ],
 };
 
-/** The next hours of rain. */
 export const NEXT_RAIN: SampleGroup = {
   component: 'NextRain',
   list: (language) =>
@@ -59,7 +57,6 @@ export const NEXT_RAIN: SampleGroup = {
     })),
 };
 
-/** The hours as a table. */
 export const HOUR_TABLES: SampleGroup = {
   component: 'HourTable',
   list: (language) =>
@@ -69,7 +66,6 @@ export const HOUR_TABLES: SampleGroup = {
     })),
 };
 
-/** The day's hours as a drawing. */
 export const CHARTS: SampleGroup = {
   component: 'Meteogram',
   list: (language) =>
@@ -87,7 +83,6 @@ export const CHARTS: SampleGroup = {
     })),
 };
 
-/** The four parts of a day. */
 export const PERIODS: SampleGroup = {
   component: 'DayPartRow',
   list: (language) => [
@@ -113,7 +108,6 @@ export const PERIODS: SampleGroup = {
   ],
 };
 
-/** Rows of days. */
 export const DAYS: SampleGroup = {
   component: 'DayRows',
   list: (language) => [
@@ -143,7 +137,6 @@ export const DAYS: SampleGroup = {
   ],
 };
 
-/** Figures of this moment. */
 export const TILES: SampleGroup = {
   component: 'DetailTiles',
   list: (language) => {

@@ -13,12 +13,11 @@ const LITE_PAGES: Partial<Record<RouteId, LitePage>> = {
   'weather:90-days': liteNinetyDaysPage,
 };
 
-/** The light form of a route's page, null where it has none. */
+/** Lite version of a route's page; null without one. */
 export function findLitePage(id: RouteId): LitePage | null {
   return LITE_PAGES[id] ?? null;
 }
 
-/** Routes that have a light form. */
 export function listLiteRoutes(): string[] {
   return Object.keys(LITE_PAGES);
 }

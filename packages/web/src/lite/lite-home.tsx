@@ -62,7 +62,7 @@ function Provinces({ provinces, style }: ProvincesProps) {
   ));
 }
 
-/** Search and the provinces today. */
+/** Search, and today's weather by province. */
 export const liteHomePage: LitePage = async ({ language, settings, now }, call) => {
   const words = homeMessages[language];
   const nowAt = formatMoment(now);

@@ -26,7 +26,7 @@ interface NowProps {
   readonly view: PageView;
 }
 
-/** Wind, humidity, UV, air and sun in one line; what is not known is left out. */
+/** Wind, humidity, UV, air quality and sun in one line; unknown values are left out. */
 function describeDetails({ data, view }: NowProps): string {
   const { style } = view;
   const words = liteMessages[style.language];
@@ -77,7 +77,7 @@ interface NextRainProps extends NowProps {
   readonly ask: RainReportAsk | null;
 }
 
-/** The rain of the next three hours in its sentence, with where it comes from. */
+/** Rain of the next three hours as a sentence with its source. */
 function NextRain({ data, warnings, ask, view }: NextRainProps) {
   const { title } = view.words.place.nextRain;
   const { language } = view.style;
@@ -95,13 +95,13 @@ function NextRain({ data, warnings, ask, view }: NextRainProps) {
   );
 }
 
-/** The sky of this minute; under an emergency bulletin not the model’s. */
+/** Current sky; not the model's under an emergency bulletin. */
 function toSky(data: NowData, warnings: readonly RatedWarning[]): SkyAppearance {
   const sky = findSkyNow(findReply(data.now)?.now ?? null);
   return warnings.some(isEmergency) ? { ...sky, isWarning: true } : sky;
 }
 
-/** The weather now, the next three hours of rain, the next 12 hours and the next 7 days. */
+/** Current weather, three hours of rain, 12 hours and 7 days. */
 export const liteNowPage = makeLiteLocationPage(async ({ located, request, view, call, name, warnings }, words) => {
   const [data, ask] = await Promise.all([
     loadNow(located, request, call, view.nowAt),

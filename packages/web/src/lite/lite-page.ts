@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** A page in few bytes, or the outcome that takes its stead: a move, a choice, not found. */
+/** A small page, or an outcome that replaces it: redirect, choice, not found. */
 export type LiteOutcome =
   | {
       readonly kind: 'lite';
@@ -13,15 +13,15 @@ export type LiteOutcome =
     }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
 
-/** Loads what an address needs and says it in text and tables. */
+/** Loads the data of an address and renders text and tables. */
 export type LitePage = (request: PageRequest, call: CallApi) => Promise<LiteOutcome>;
-/** The same address in its light form, or, with `0`, in its full form even for who saves data. */
+/** The same address in its lite version, or with `0` in full, even with data saving on. */
 export function toLitePath(path: string, value: '0' | '1' = '1'): string {
   return addQuery(path, `lite=${value}`);
 }
 /**
- * All the style of a light page, written into it. Faces are the system's own. The policy of the page allows exactly this text by
- * its hash, so a light page fetches nothing but itself.
+ * All styles of a lite page, inlined, with system fonts. The page's policy allows exactly this text by hash, so a lite
+ * page makes no further requests.
  */
 export const LITE_STYLE = [
   ':root{color-scheme:light dark;--ink:#1f1b33;--soft:#5b5770;--bg:#fff;--line:#d9d7e2;--link:#4c439b;--note:#eceaf6}',

@@ -9,7 +9,7 @@ import { describeFreshness, describeStaleness, weighDemo } from '#components/wea
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
 
-/** `Cập nhật 14:05 · GFS 07:00 · Số liệu minh họa`, as one line of text. */
+/** `Cập nhật 14:05 · GFS 07:00 · Số liệu minh họa`, on one line. */
 function describeIssued(issued: Issued, view: PageView): string {
   const { words } = view;
   const demo = weighDemo(issued);
@@ -29,7 +29,7 @@ interface LiteSectionProps<Reply> {
   readonly children: (reply: Reply) => ReactNode;
 }
 
-/** A part under its heading with time and source, or the words that say why it is empty. */
+/** A section with heading, time and source, or the reason why it is empty. */
 export function LiteSection<Reply extends { readonly issued: Issued }>(props: LiteSectionProps<Reply>) {
   const { title, section, view, children } = props;
   if (section.ok) {
@@ -53,11 +53,10 @@ export function LiteSection<Reply extends { readonly issued: Issued }>(props: Li
 interface LiteTableProps {
   readonly caption: string;
   readonly head: readonly string[];
-  /** Each row begins with its own head. */
+  /** Each row starts with its header. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table of texts. */
 export function LiteTable({ caption, head, rows }: LiteTableProps) {
   return (
     <table>
@@ -85,7 +84,7 @@ export function LiteTable({ caption, head, rows }: LiteTableProps) {
   );
 }
 
-/** The others are a link to the page of warnings. */
+/** Further warnings are a link. */
 const MOST = 3;
 
 interface LiteWarningsProps {
@@ -94,13 +93,13 @@ interface LiteWarningsProps {
   readonly nowAt: string;
 }
 
-/** `Cấp 4, rất lớn: ` before the words of a bulletin; nothing where it states no level. */
+/** `Cấp 4, rất lớn: ` before a bulletin's text; empty without a level. */
 function formatLevel(level: OfficialWarning['level'], language: Language): string {
   const { level: number, levels } = warningMessages[language];
   return level === null ? '' : `${number(level)}, ${levels[level - 1]}: `;
 }
 
-/** Official warnings above everything else, quoted; nothing where there are none. */
+/** Official warnings above everything else, quoted; nothing without any. */
 export function LiteWarnings({ warnings, language, nowAt }: LiteWarningsProps) {
   if (warnings.length === 0) return null;
   const words = warningMessages[language];

@@ -1,7 +1,7 @@
 import { toMoonPath } from '#components/weather/drawing.ts';
 import type { SkyScene } from '#components/weather/sky-scene.ts';
 
-/** Sky from above down to the horizon, then the land, by the height of the sun. */
+/** Sky colours from zenith to horizon, then land, by sun height. */
 const OPEN: Readonly<Record<SkyScene['sun'], readonly [string, string, string, string]>> = {
   morning: ['#8fc3ee', '#c0dff2', '#f8f2cb', '#7a8fc0'],
   noon: ['#69b1ea', '#a5d2f3', '#eef3e4', '#6e89bf'],
@@ -15,7 +15,7 @@ const CLOSED_DAY = ['#94a1b8', '#aab5c7', '#c6cedb', '#66738f'] as const;
 const CLOSED_NIGHT = ['#1d1e38', '#272945', '#343650', '#121326'] as const;
 
 const CLOUD = 'M12 35a9 9 0 0 1-1-18.7A12.6 12.6 0 0 1 35 18 8.6 8.6 0 0 1 36 35z';
-/** Left edges of as many clouds as a step of cloudiness has, from the right. */
+/** Left edges of clouds, right to left; cloudiness sets their number. */
 const CLOUD_LEFTS = [262, 206, 236, 150, 96] as const;
 const LAND = 'M0 56V47l40-7 46 6 38-10 52 9 60-12 84 10v13z';
 const STROKES: Readonly<Record<SkyScene['rain'], number>> = { 0: 0, 1: 9, 2: 14, 3: 22 };
@@ -35,7 +35,7 @@ function Disc({ scene: { disc } }: { readonly scene: SkyScene }) {
   return <path transform={`translate(246 ${top})`} fill="#f4efd8" d={toMoonPath(moonPhase, 9)} />;
 }
 
-/** The sky of now in few bytes, from the data that the large one is drawn from. Decoration: words below say the same. */
+/** Current sky in few bytes, from the same data as the full version. Decorative: the text below has the weather. */
 export function LiteSky({ scene }: { readonly scene: SkyScene }) {
   const isDark = scene.sun === 'night' || scene.sun === 'nautical';
   const isClosed = scene.clouds >= 4 || scene.rain > 0 || scene.sky === 'fog' || scene.sky === 'storm';

@@ -7,7 +7,6 @@ import { LiteSection } from './lite-parts.tsx';
 import { LiteDays, LiteHours, LiteParts, LiteWeeks } from './lite-tables.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
 
-/** The next 24 hours. */
 export const liteHourlyPage = makeLiteLocationPage(async ({ located, request, view, call, name, warnings }, words) => {
   const result = await call(weatherHours24, toPlaceQuery(located, request));
   const section = requireFigures(toSection(result, view.nowAt), ({ hours }) => hours);
@@ -24,7 +23,6 @@ export const liteHourlyPage = makeLiteLocationPage(async ({ located, request, vi
   };
 });
 
-/** Tomorrow by parts of the day and by hours. */
 export const liteTomorrowPage = makeLiteLocationPage(
   async ({ located, request, view, call, name, warnings }, words) => {
     const result = await call(weatherTomorrow, toPlaceQuery(located, request));
@@ -53,7 +51,6 @@ export const liteTomorrowPage = makeLiteLocationPage(
   },
 );
 
-/** The next 3 to 15 days. */
 export const liteNextDaysPage = makeLiteLocationPage(
   async ({ located, request, view, call, name, warnings }, words) => {
     const count = Number(request.parameters.days);
@@ -75,7 +72,7 @@ export const liteNextDaysPage = makeLiteLocationPage(
   },
 );
 
-/** 90 days: 15 of forecast, then what is normal for each week. */
+/** 90 days: 15 of forecast, then climatology by week. */
 export const liteNinetyDaysPage = makeLiteLocationPage(
   async ({ located, request, view, call, name, warnings }, words) => {
     const section = toSection(await call(weatherDays90, toPlaceQuery(located, request)), view.nowAt);

@@ -17,7 +17,7 @@ import { LiteTable } from './lite-parts.tsx';
 
 type Rainy = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 
-/** `60% · 2–4 mm`, broken nowhere else; the chance alone where it stays dry, a dash where nothing is known. */
+/** `60% · 2–4 mm`, breaking only at the dot; only the chance where dry, a dash where unknown. */
 function formatRainCell(amount: Rainy, { style }: PageView, format = formatSpanRain): string {
   const chance = amount.rainProbability === null ? [] : [formatPercent(amount.rainProbability, style)];
   const isWet = amount.rain !== null && amount.rain >= 0.1;
@@ -34,17 +34,17 @@ function formatTemperatureRange(
   return `${formatTemperature(temperatureMin, view.style)}–\u2060${formatTemperature(temperatureMax, view.style)}`;
 }
 
-/** The words on one line, with no-break spaces. */
+/** Joins words with no-break spaces. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** `Đông Nam 12 km/h`, broken only before the speed. */
+/** `Đông Nam 12 km/h`, breaking only before the speed. */
 export function formatWind(hour: Pick<Hour, 'windSpeed' | 'windDirection'>, { style }: PageView): string {
   const from = findShortDirection(hour.windDirection, hour.windSpeed, style.language);
   const speed = formatSpeed(hour.windSpeed, style);
   return from === null ? speed : `${unbroken(from.text)} ${speed}`;
 }
 
-/** `ĐN 12`: letters and figure alone, under a head that names the unit. */
+/** `ĐN 12`: abbreviation and number, under a header that names the unit. */
 function formatShortWind({ windSpeed, windDirection }: Hour, { style }: PageView): string {
   const index = windSpeed === null || windDirection === null ? null : findWindDirection(windDirection, windSpeed);
   const speed = formatSpeed(windSpeed, style).split('\u00a0')[0] ?? UNKNOWN;
@@ -56,7 +56,7 @@ interface TableProps {
   readonly view: PageView;
 }
 
-/** Hours in rows: sky, degrees, rain, and the wind in letters, which leaves the sky the width that its words need. */
+/** Hours as rows: sky, temperature, rain, abbreviated wind (to leave width for the sky). */
 export function LiteHours({ hours, caption, view }: TableProps & { readonly hours: readonly Hour[] }) {
   const { words, style } = view;
   const { time, sky, short, wind } = words.hours;
@@ -71,11 +71,10 @@ export function LiteHours({ hours, caption, view }: TableProps & { readonly hour
   return <LiteTable caption={caption} head={[time, sky, `°${style.temperatureUnit}`, short.rain, speed]} rows={rows} />;
 }
 
-/** Days in rows: sky, lowest to highest, rain. */
 export function LiteDays({ days, caption, view }: TableProps & { readonly days: readonly Day[] }) {
   const { words, style } = view;
   const rows = days.map((day, index) => [
-    // May break between its words: the sky needs the width more.
+    // May break between words: the sky needs the width more.
     `${nameDay(day.date, index, view)} ${unbroken(formatDayMonth(day.date, style.language))}`,
     day.text ?? UNKNOWN,
     formatTemperatureRange(day, view),
@@ -90,7 +89,6 @@ export function LiteDays({ days, caption, view }: TableProps & { readonly days: 
   );
 }
 
-/** The parts of a day in rows. */
 export function LiteParts({ parts, caption, view }: TableProps & { readonly parts: readonly DayPart[] }) {
   const { words } = view;
   const rows = parts.map((part) => [
@@ -104,7 +102,7 @@ export function LiteParts({ parts, caption, view }: TableProps & { readonly part
   );
 }
 
-/** 13 weeks and what is normal for each. */
+/** 13 weeks with their climatology. */
 export function LiteWeeks({ weeks, caption, view }: TableProps & { readonly weeks: readonly OutlookWeek[] }) {
   const { words, style } = view;
   const { week, temperatureNormal, rainNormal } = words.ninety;

@@ -19,7 +19,7 @@ interface LiteFrameProps {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
   readonly view: PageView;
-  /** Everything that the page shows. */
+  /** All sections of the page, for credits. */
   readonly sections: readonly Section<{ readonly issued: Issued }>[];
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ function Notes({ located, sections, view: { words } }: Pick<LiteFrameProps, 'loc
   );
 }
 
-/** What the light pages of a place have in common: its name, its notes, its spans. */
+/** Common parts of lite pages of a place: name, notices, spans. */
 function LiteFrame({ request, located, view, sections, children }: LiteFrameProps) {
   const { main, secondary } = located.place.displayName;
   const spans = listSpanLinks(request, located.place.slug ?? '', view.words);
@@ -61,30 +61,28 @@ function LiteFrame({ request, located, view, sections, children }: LiteFrameProp
   );
 }
 
-/** What a span's page asks for, once its place is known. */
+/** Input of a span once its place is known. */
 interface LiteAsk {
   readonly located: LocatedPlace;
   readonly request: PageRequest;
   readonly view: PageView;
   readonly call: CallApi;
-  /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
-  /** The place's own name. */
   readonly name: string;
 }
 
-/** What a span's page says. */
+/** Content of a span. */
 interface LiteContent {
   readonly sections: readonly Section<{ readonly issued: Issued }>[];
-  /** What the page forecasts, for the title. */
+  /** Kind of forecast, for the title. */
   readonly type: string;
   readonly description: string;
-  /** What stands first on the page and for it. */
+  /** Lead of the page, also its description. */
   readonly sentence: PageSentence;
   readonly body: ReactNode;
 }
 
-/** A light page of a place from what its span loads and says. */
+/** Creates a lite page of a place from the data and content of its span. */
 export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages) => Promise<LiteContent>): LitePage {
   return async (request, call) => {
     const place = await loadLocation(request, call, true);

@@ -34,7 +34,7 @@ function LiteHead({ request, routeId, head }: Omit<LiteDocumentProps, 'children'
   );
 }
 
-/** The other language of the page, light too. */
+/** Link to the lite page in the other language. */
 function LanguageLink({ request, routeId }: Pick<LiteDocumentProps, 'request' | 'routeId'>) {
   const other = request.language === 'vi' ? 'en' : 'vi';
   const href = toCounterpart(routeId, other, request.parameters, { ...request.query, lite: '1' });
@@ -45,7 +45,7 @@ function LanguageLink({ request, routeId }: Pick<LiteDocumentProps, 'request' | 
   );
 }
 
-/** A whole page that fetches nothing but itself. */
+/** A whole page without further requests. */
 function LiteDocument({ request, routeId, head, children }: LiteDocumentProps) {
   const { language, parameters } = request;
   const words = liteMessages[language];
@@ -70,12 +70,12 @@ function LiteDocument({ request, routeId, head, children }: LiteDocumentProps) {
   );
 }
 
-/** A light page as it is sent, or an outcome that only the full document can show. */
+/** A rendered lite page, or an outcome that needs the full document. */
 type LiteRendering =
   | { readonly kind: 'reply'; readonly reply: PageReply }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
 
-/** Renders the light form of a page; null where its route has none. */
+/** Renders the lite version of a page; null without one. */
 export async function renderLite(request: PageRequest, call: CallApi): Promise<LiteRendering | null> {
   const { routeId } = request;
   const page = isRouteId(routeId) ? findLitePage(routeId) : null;

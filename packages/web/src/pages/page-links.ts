@@ -12,14 +12,14 @@ import type { NearReports } from '@portal/domain/score/rain-report';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SampleBasin } from '#components/solutions/sample-basin.ts';
 
-/** By what people can pay here. */
+/** Available payment methods. */
 export interface PaymentOffer {
   readonly methods: readonly PaymentMethod[];
-  /** Whether no money moves. */
+  /** True in test mode: no money moves. */
   readonly isTest: boolean;
 }
 
-/** What an order's link shows without a session; moments as ISO 8601. */
+/** Order status visible by its link, without a session; moments are ISO 8601. */
 export interface OrderStatus {
   readonly id: string;
   readonly code: string;
@@ -30,106 +30,108 @@ export interface OrderStatus {
   readonly expiresAt: string;
   readonly endsAt: string | null;
   readonly test: boolean;
-  /** The newest try to pay it; null without one. */
+  /** Latest payment attempt; null without one. */
   readonly lastAttempt: {
     readonly method: PaymentMethod;
     readonly state: AttemptState;
     readonly reason: PaymentFailure | null;
   } | null;
-  /** Ways by which money came that was not counted for it. */
+  /** Methods of received payments that were not applied to the order. */
   readonly keptApart: readonly PaymentMethod[];
 }
 
-/** A way by which alerts reach somebody, as its code shows it without a session. */
+/** An alert channel as shown by its code, without a session. */
 export interface StopChannel {
   readonly kind: 'email' | 'sms' | 'zalo' | 'push' | 'webhook';
-  /** In part. */
+  /** Masked. */
   readonly address: string;
   readonly active: boolean;
 }
 
-/** A closed day of a weather record. */
 export interface RecordedDay {
   readonly dayAt: EpochSeconds;
   readonly workHours: number;
   readonly lost: readonly { readonly at: EpochSeconds; readonly reasons: readonly DelayReason[] }[];
   readonly unknownHours: number;
-  /** mm, of the whole day; null where an hour is unknown. */
+  /** mm, whole day; null where an hour is unknown. */
   readonly rainMm: number | null;
   readonly gustMaxMs: number | null;
   readonly demo: boolean;
 }
 
-/** A weather record as everybody sees it who has its code. */
+/** Public view of a weather record. */
 export interface WeatherRecord {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
   readonly terms: DelayTerms;
   readonly firstDayAt: EpochSeconds;
-  /** Its last day; null while it goes on. */
+  /** Last day; null while running. */
   readonly lastDayAt: EpochSeconds | null;
-  /** Of all days, as its bytes are stored now. */
+  /** Over all days, verified from the stored bytes. */
   readonly chain: ChainState;
-  /** Names of the months it has, newest first, such as `2026-10`. */
+  /** Months of the record, newest first, such as `2026-10`. */
   readonly months: readonly string[];
-  /** The month that is shown, with its closed days, and the file of them. */
+  /** The displayed month, its closed days, and their file. */
   readonly month: string;
   readonly days: readonly RecordedDay[];
   readonly filePath: string;
   readonly credits: readonly string[];
 }
 
-/** A row of a data file, as the page of data suites shows some. */
+/** A row of a data file, for the preview. */
 export interface DataSampleRow {
   readonly at: EpochSeconds;
-  /** In the order of the columns; null is unknown. */
+  /** In column order; null is unknown. */
   readonly values: readonly (number | null)[];
   readonly basis: 'analysis' | 'forecast' | 'demo';
   readonly source: string | null;
   readonly runAt: EpochSeconds | null;
 }
 
-/** What a data file would be, and how it begins at its first place. */
+/** Size of a data file, and the rows of its first place. */
 export interface DataPreview {
   readonly rows: number;
   readonly bytes: number;
-  /** The smallest plan that has all of it; null where none has. */
+  /** Cheapest plan that covers it; null where none does. */
   readonly planId: PlanId | null;
   readonly isTooLarge: boolean;
   readonly sample: readonly DataSampleRow[];
   readonly credits: readonly string[];
 }
 
-/** An expert bulletin as whoever has its link reads it. */
+/** An expert bulletin as shown by its link. */
 export interface ExpertBulletin {
   readonly document: BulletinDocument;
-  /** Null until the document is drawn. */
+  /** Null until rendered. */
   readonly pdfPath: string | null;
-  /** Page of the version that replaces this one; null for the newest. */
+  /** Page of the latest version; null for the latest. */
   readonly newestPath: string | null;
 }
 
-/** What features give to pages beside the contract: each is absent where nothing gives it. */
+/** What features provide to pages besides the contract; absent where not provided. */
 export interface PageLinks {
-  /** Ways to pay that are set up, in the order in which they are offered; absent: none. */
+  /** Configured payment methods in display order; absent: none. */
   readonly payments?: PaymentOffer;
-  /** The order that a link names, for the page of its result; null where there is none. */
+  /** Order of a result link; null if unknown. */
   readonly findOrder?: (link: string) => Promise<OrderStatus | null>;
-  /** The way of alerts that a message's code names, for the page that stops it; null where there is none. */
+  /** Alert channel of an unsubscribe code; null if unknown. */
   readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
-  /** The weather record of a code, with a month of it: its newest where none is named; null where there is none. */
+  /** Weather record of a code with a month (default: the newest); null if unknown. */
   readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
-  /** The expert bulletin of a code; null where there is none. */
+  /** Expert bulletin of a code; null if unknown. */
   readonly findExpertBulletin?: (code: string) => Promise<ExpertBulletin | null>;
-  /** Makes a climate bulletin of what is known now; null where it cannot be made. */
+  /** Makes a climate bulletin from current data; null where not possible. */
   readonly makeClimateBulletin?: (order: ClimateOrder) => Promise<ClimateBulletin | null>;
-  /** What a data file would be. Rejects for a place beyond the forecast. */
+  /** Previews a data file. Rejects for a place outside the forecast area. */
   readonly previewData?: (request: DataRequest, language: Language) => Promise<DataPreview>;
-  /** The rain on the sample basin of the page of hydropower; absent where nothing reads it. */
+  /** Rain on the hydropower page's sample basin; absent where not available. */
   readonly readSampleBasin?: () => Promise<SampleBasin>;
-  /** How forecasts for the next day did in a province over the last 30 days; null where too little was measured. */
+  /** Accuracy of next-day forecasts in a province over 30 days; null with too few observations. */
   readonly findLocalAccuracy?: (province: string | null) => Promise<LocalAccuracy | null>;
-  /** What readers around a station cell said of the rain in the half hour before `at`; null for fewer than three. Absent: nobody is asked. */
+  /**
+   * Reader reports of rain around a station cell in the half hour before `at`; null for fewer than three. Absent:
+   * reports are disabled.
+   */
   readonly findNearReports?: (cell: number) => Promise<(NearReports & { readonly at: EpochSeconds }) | null>;
 }

@@ -9,61 +9,61 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { MapPictureRequest } from '#share/map-picture-request.ts';
 import type { PageLinks } from './page-links.ts';
 
-/** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
+/** Settings mirrored in the visitor's cookie, for server rendering. */
 export interface PageSettings {
   readonly temperatureUnit: 'C' | 'F';
   readonly windUnit: 'kmh' | 'ms';
   readonly forecastView: 'table' | 'chart';
-  /** What the visitor grows; absent where the visitor never said. */
+  /** The visitor's crop; absent without a choice. */
   readonly crop?: CropId;
-  /** Slug of the place seen last, for the home page and those of Happy Rain; whether it is one is not said. Absent elsewhere and where none was seen. */
+  /** Slug of the last visited place, unverified; only for the home page and Happy Rain. */
   readonly place?: string;
 }
 
-/** A matched address, ready to be rendered. */
+/** A matched address to render. */
 export interface PageRequest extends PageLinks {
   readonly routeId: string;
   readonly language: 'vi' | 'en';
-  /** Path as asked, without query; decoded parameters beside it. */
+  /** Requested path without query, still encoded. */
   readonly path: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** Whether the light form is wanted: few bytes, no script. A page that has none is shown as it is. */
+  /** True if the lite version is wanted: few bytes, no script. Pages without one are served in full. */
   readonly lite?: boolean;
   readonly settings: PageSettings;
   readonly now: EpochSeconds;
-  /** Origin under which the portal is reached, without a trailing slash. */
+  /** Public origin of the portal, without trailing slash. */
   readonly publicUrl: string;
   readonly requestId: string;
-  /** Who asks; a guest on every page that is the same for everybody. */
+  /** The caller; a guest on pages that are the same for everyone. */
   readonly caller: Caller;
-  /** What the operator says of the company. */
+  /** Company data from the operator. */
   readonly company: Company;
-  /** Routes that have nothing to show at present: nothing leads to them. */
+  /** Routes without content; nothing links to them. */
   readonly emptyRoutes: readonly string[];
-  /** Short name of the runs behind the page, for addresses that change with them; absent where nothing is shared. */
+  /** Short name of the current runs, for addresses that change with them; absent where nothing is shared. */
   readonly edition?: string;
-  /** The operator's tiles on pages with a map; absent where there are none. */
+  /** The operator's tiles on map pages; absent without any. */
   readonly ground?: MapGround;
-  /** The frame of a map by its address, for the values that a page writes on it; null for one that is not there. */
+  /** Map frame by its address, for values on the page; null if missing. */
   readonly findFrame?: (url: string) => MapPictureRequest | null;
-  /** Present only in the answer to a posted form. */
+  /** Only in the answer to a posted form. */
   readonly form?: PostedForm;
-  /** The same of a form of accounts. */
+  /** The same for account forms. */
   readonly accountForm?: PostedAccountForm;
 }
 
-/** What the server sends: a document, or a move to another path of this site. */
+/** Server reply: a document, or a redirect within the site. */
 export type PageReply =
   | {
       readonly kind: 'document';
       readonly status: number;
       readonly html: string;
       readonly indexable: boolean;
-      /** The one foreign origin whose script this page loads; absent by default. */
+      /** The only foreign origin whose script the page loads; absent by default. */
       readonly scriptOrigin?: string;
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
-/** Renders a matched address; data comes through the contract only. Never throws for bad input or missing data. */
+/** Renders a matched address; all data come through the contract. Never throws for bad input or missing data. */
 export type RenderPage = (request: PageRequest, call: CallApi) => Promise<PageReply>;

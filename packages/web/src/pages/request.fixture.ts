@@ -2,7 +2,7 @@ import { UNKNOWN_COMPANY } from '@portal/content/company/company';
 import { GUEST } from '@portal/contract/context';
 import type { PageRequest } from './page-request.ts';
 
-/** A request for a page as a visitor without settings makes it, on 3 August 2026 at 14:05 of Vietnam; with what differs. */
+/** Request of a visitor without settings on 3 August 2026, 14:05 in Vietnam; with overrides. */
 export function makeSampleRequest(changes: Partial<PageRequest> = {}): PageRequest {
   return {
     routeId: 'home',

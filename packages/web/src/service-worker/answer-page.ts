@@ -4,7 +4,7 @@ import { showCachedPage } from './show-cached-page.ts';
 import type { FetchEvent } from './worker-scope.ts';
 import { writeOfflinePage } from './write-offline-page.ts';
 
-/** How long the network may take before a cached page is shown meanwhile. */
+/** Network timeout before a cached page is shown. */
 const TIMEOUT_MS = 4000;
 const PAGES = `pages-${SHELL.version}`;
 const OFFLINE_HEADERS = {
@@ -13,13 +13,13 @@ const OFFLINE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'",
 };
 
-/** The cache of visited pages. */
+/** Cache of visited pages. */
 export const openPageCache = (): Promise<Cache> => caches.open(PAGES);
 
-/** An address without what never reaches the server. */
+/** Drops the hash, which never reaches the server. */
 export const toPageUrl = (url: string): string => url.replace(/#.*$/, '');
 
-/** The page from the network; a copy of it goes to the cache, also when the request was abandoned. */
+/** Fetches a page and caches a copy, even if the request was aborted. */
 function fetchPage(event: FetchEvent): Promise<Response> {
   const url = toPageUrl(event.request.url);
   const both = event.preloadResponse
@@ -30,7 +30,7 @@ function fetchPage(event: FetchEvent): Promise<Response> {
   return both.then(({ reply }) => reply);
 }
 
-/** `/weather-…` is English; a path of both languages says so in its query. */
+/** `/weather-…` is English; a shared path gives the language in its query. */
 function guessLanguage(url: string): 'vi' | 'en' {
   const { pathname, searchParams } = new URL(url);
   if (searchParams.has('lang')) return searchParams.get('lang') === 'en' ? 'en' : 'vi';
@@ -45,10 +45,10 @@ async function makeOfflinePage(cache: Cache, url: string, why: 'missing' | 'tooO
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page from the network; where that fails or is slow, the cached one with its age, else the page that says why not. */
+/** A page from the network; if that fails or is slow, the cached one with its age, else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const network = fetchPage(event);
-  // Its failure is handled below, where it is awaited.
+  // Handled below, where it is awaited.
   network.catch(() => undefined);
   const url = toPageUrl(event.request.url);
   const cache = await openPageCache();

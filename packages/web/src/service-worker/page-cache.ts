@@ -2,18 +2,18 @@ import { BRAND } from '@portal/content/brand';
 import type { CachedPage } from './show-cached-page.ts';
 import { type CachedLink, isShowable } from './write-offline-page.ts';
 
-/** When the server made a page, seconds: a header of every document that may be cached. */
+/** Header with the time of rendering, seconds, on every cacheable document. */
 const MADE_AT = 'x-page-time';
-/** On pages that hold no data: the browser fills them, and says itself how old what it has is. */
+/** Header of pages without data: the browser fills them and shows the age itself. */
 const IS_SHELL = 'x-page-shell';
-/** When this device got it, milliseconds of its own clock, and the page's title: headers of cached pages only. */
+/** Headers only in the cache: time of receipt, ms of the device's clock, and the page's title. */
 const CACHED_AT = 'x-kept-at';
 const TITLE = 'x-kept-title';
 const MOST_PAGES = 16;
-/** The portal's time of an answer, for the page itself. */
+/** The portal's time, for the page's own clock. */
 const PORTAL_TIME = 'server-timing';
 
-/** Whether a reply is a page whose age is known and that its server allows to be stored. */
+/** True if a reply is a page of known age that its server allows to be stored. */
 function isCacheable(reply: Response): boolean {
   const cacheControl = reply.headers.get('cache-control') ?? 'no-store';
   const isPage = reply.headers.get('content-type')?.startsWith('text/html') === true;
@@ -26,7 +26,7 @@ async function dropOldest(cache: Cache): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PAGES)).map((key) => cache.delete(key)));
 }
 
-/** Caches a page with the time at which it came. One from the browser's own HTTP cache does not get younger. */
+/** Caches a page with its time of receipt. A page from the HTTP cache keeps its age. */
 export async function cachePage(cache: Cache, url: string, reply: Response, now: number): Promise<void> {
   if (!isCacheable(reply)) return;
   const before = await cache.match(url);
@@ -42,7 +42,7 @@ export async function cachePage(cache: Cache, url: string, reply: Response, now:
   await dropOldest(cache);
 }
 
-/** The page's own clock starts from the portal's time, which has gone on since the page was made. */
+/** Advances the portal's time by the page's age, for the page's own clock. */
 function toShownHeaders(cachedHeaders: Headers, { madeAt, ageMs }: CachedPage): Headers {
   const headers = new Headers(cachedHeaders);
   if (headers.has(PORTAL_TIME)) headers.set(PORTAL_TIME, `now;dur=${madeAt + Math.max(ageMs, 0) / 1000}`);
@@ -51,7 +51,7 @@ function toShownHeaders(cachedHeaders: Headers, { madeAt, ageMs }: CachedPage): 
 
 const findAge = (reply: Response, now: number): number => now - Number(reply.headers.get(CACHED_AT) ?? Number.NaN);
 
-/** What is cached of an address: the page, that it is too old to be shown, or nothing. */
+/** Cached content of an address: the page, `too old`, or nothing. */
 export async function findCached(
   cache: Cache,
   url: string,
@@ -66,7 +66,7 @@ export async function findCached(
   return { headers: toShownHeaders(reply.headers, page), page };
 }
 
-/** Cached pages that may still be shown, the latest first. */
+/** Cached pages that may be shown, latest first. */
 export async function listCached(cache: Cache, now: number): Promise<CachedLink[]> {
   const links: CachedLink[] = [];
   for (const key of await cache.keys()) {

@@ -3,17 +3,17 @@ interface TrustedTypes {
 }
 
 const ADDRESS = '/service-worker.js';
-/** After everything that the visitor waits for. */
+/** Delay until everything the visitor waits for has loaded. */
 const DELAY_MS = 4000;
 
-/** The address as a policy with Trusted Types wants it. */
+/** The address as Trusted Types requires it. */
 function toTrustedAddress(): string {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
 }
 
-/** Registers the worker once the page has long been there; without one, pages work as ever. */
+/** Registers the worker long after loading; pages work without it. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = (): void => {

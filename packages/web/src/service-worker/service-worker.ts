@@ -1,6 +1,6 @@
 /**
- * Runs beside the pages of a visitor. Pages come from the network first, and from what was seen only with their age on top;
- * calls of the API are left alone: an old reply must never pass for a new one.
+ * Pages come from the network first, and from the cache only with their age on top. API calls are never handled: an old
+ * reply must not pass for a new one.
  */
 import { answerPage, openPageCache, toPageUrl } from './answer-page.ts';
 import { cachePage } from './page-cache.ts';
@@ -18,7 +18,7 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** The page that brought this worker was loaded before the worker was active. */
+/** Caches pages that were loaded before this worker became active. */
 async function cacheOpenPages(): Promise<void> {
   const cache = await openPageCache();
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) {

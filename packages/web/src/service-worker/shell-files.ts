@@ -1,4 +1,4 @@
-/** Files that every page needs and the mark of their build. The build puts the real ones in this module's place (vite.config.ts). */
+/** Files that every page needs, and their build id; the build replaces this module (vite.config.ts). */
 export const SHELL: { readonly version: string; readonly style: string; readonly files: readonly string[] } = {
   version: '',
   style: '',

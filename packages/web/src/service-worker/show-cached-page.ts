@@ -7,7 +7,7 @@ type Rules = OfflineMessages['relative'];
 
 const TOKEN = /<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/gi;
 const SPOKEN = /((?:aria-label|data-label|title|alt)=")([^"]+)(?=")/g;
-/** What they hold is no text of the weather, or is quoted: names of pages, acts ("Not now"), code, words of others. */
+/** Not weather text, or quoted: page names, actions ("Not now"), code, quotations. */
 const SKIPPED = new Set(['nav', 'button', 'script', 'style', 'header', 'footer', 'q', 'blockquote']);
 
 function withCaseOf(found: string, replacement: string): string {
@@ -15,10 +15,10 @@ function withCaseOf(found: string, replacement: string): string {
   return isCapital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
 
-/** The same text with every word that points at the moment of reading turned into the time or day that it meant. */
+/** Replaces words relative to the time of reading by the time or day that they meant. */
 export function toDatedText(text: string, rules: Rules, at: CachedMoment): string {
   return rules.reduce((dated, { words, say }) => {
-    // Pages hold figures and units together with spaces that do not break.
+    // Pages join numbers and units with no-break spaces.
     const spaced = words.replaceAll(' ', '[ \\u00a0]');
     const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])`, 'giu');
     return dated.replace(pattern, (found: string, part: unknown) =>
@@ -27,7 +27,7 @@ export function toDatedText(text: string, rules: Rules, at: CachedMoment): strin
   }, text);
 }
 
-/** A whole document with its title, its texts and spoken labels dated. Its navigation still has the names of the pages. */
+/** Dates a document's title, texts and accessible labels. Navigation keeps the page names. */
 export function replaceRelativeWords(html: string, rules: Rules, at: CachedMoment): string {
   let depth = 0;
   return html.replace(TOKEN, (token: string, closing: string | undefined, name: string | undefined) => {
@@ -38,18 +38,18 @@ export function replaceRelativeWords(html: string, rules: Rules, at: CachedMomen
   });
 }
 
-/** A page as it was when it was loaded. */
+/** A page as loaded. */
 export interface CachedPage {
   readonly html: string;
-  /** When the server made it, seconds. */
+  /** Time of rendering, seconds. */
   readonly madeAt: number;
-  /** How long ago that was, by the clock of the device. */
+  /** Age by the device's clock. */
   readonly ageMs: number;
-  /** Whether it holds no data of its own, which could be old. */
+  /** True without data of its own that could be outdated. */
   readonly isShell?: boolean;
 }
 
-/** The link that skips the menus stays the first of the page. */
+/** The skip link stays the first link of the page. */
 const TOP_OF_PAGE = /<body[^>]*>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
 const DAY_SECONDS = 86_400;
 function formatDate(seconds: number, language: 'vi' | 'en'): string {
@@ -64,19 +64,19 @@ function toMoment(madeAt: number, language: 'vi' | 'en'): CachedMoment {
   };
 }
 
-/** `14:05`, with its date once that is over. */
+/** `14:05`, with the date if not today. */
 function formatTime({ madeAt, ageMs }: CachedPage, at: CachedMoment, words: OfflineMessages): string {
   const dateOf = (seconds: number) => formatMoment(seconds).slice(0, 10);
   const isToday = dateOf(madeAt) === dateOf(madeAt + ageMs / 1000);
   return isToday ? at.clock : words.timeOnDay(at.clock, at.date(0));
 }
 
-/** The language that a document says it is in. */
+/** Language of a document. */
 function findLanguage(html: string): 'vi' | 'en' {
   return /<html[^>]* lang="en"/.test(html) ? 'en' : 'vi';
 }
 
-/** What is quoted of a warning that is over meanwhile, and its list once that holds nothing else. */
+/** Quotations of expired warnings, and lists left empty. */
 const WARNING = /<(li|p)[^>]* data-warning="(\d+)".*?<\/\1>/gs;
 const EMPTY_LIST = /<section[^>]*><ul[^>]*><\/ul><\/section>/g;
 
@@ -88,7 +88,7 @@ function dropOverWarnings({ html, madeAt, ageMs }: CachedPage): string {
   return left === html ? html : left.replace(EMPTY_LIST, '');
 }
 
-/** The page with its age on top, and nothing in it that speaks of now, today or tomorrow any more. */
+/** The page with its age on top, and without words for now, today or tomorrow. */
 export function showCachedPage(page: CachedPage, why: 'offline' | 'slow'): string {
   const language = findLanguage(page.html);
   const words = offlineMessages[language];

@@ -1,12 +1,12 @@
 import type { NotificationEvent, PushEvent, WorkerScope } from './worker-scope.ts';
 
-/** What the portal sends to a browser (`features/alerts/delivery/write-forms.ts`). */
+/** Payload sent by the portal (`features/alerts/delivery/write-forms.ts`). */
 interface PushPayload {
   readonly title: string;
   readonly body: string;
-  /** Path of the page that shows more. */
+  /** Path of the page with details. */
   readonly url: string;
-  /** A newer message of the same event takes the place of the one that is shown. */
+  /** A newer message on the same event replaces the shown one. */
   readonly tag: string;
   readonly language: string;
   readonly stop: { readonly url: string; readonly title: string };
@@ -15,13 +15,13 @@ interface PushPayload {
 const STOP = 'stop';
 const PATH = /^\/(?![/\\])/;
 
-/** Actions and vibration, which the compiler's options of pages do not have. */
+/** Actions and vibration are missing from the DOM types. */
 interface ShownOptions extends NotificationOptions {
   readonly renotify: boolean;
   readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
-/** A message of the portal; null for what is none. */
+/** Parses a payload; null if invalid. */
 function readPayload(event: PushEvent): PushPayload | null {
   try {
     const payload = event.data?.json() as Partial<PushPayload> | undefined;
@@ -33,7 +33,7 @@ function readPayload(event: PushEvent): PushPayload | null {
   }
 }
 
-/** Shows a message. Browsers ask for something to be shown at each push, and take the right away from who shows nothing. */
+/** Shows a notification. Browsers require one per push, and revoke the permission otherwise. */
 export async function showPush({ registration, location }: WorkerScope, event: PushEvent): Promise<void> {
   const payload = readPayload(event);
   if (payload === null) return registration.showNotification(location.host, {});
@@ -50,7 +50,7 @@ export async function showPush({ registration, location }: WorkerScope, event: P
   await registration.showNotification(title, options);
 }
 
-/** Opens what was pressed: the page that shows more, or the one on which messages are stopped. */
+/** Opens the page with details, or the unsubscribe page. */
 export async function openNotification({ clients }: WorkerScope, event: NotificationEvent): Promise<void> {
   event.notification.close();
   const { url = '/', stop = '/' } = (event.notification.data ?? {}) as {

@@ -1,4 +1,4 @@
-/** What the worker uses of its world: the compiler knows pages only. */
+/** Worker types in use: the project compiles with DOM types only. */
 
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -16,7 +16,7 @@ export interface PushEvent extends WorkerEvent {
 
 export interface NotificationEvent extends WorkerEvent {
   readonly notification: Notification;
-  /** Empty where the message itself was pressed. */
+  /** Empty where the notification itself was pressed. */
   readonly action: string;
 }
 

@@ -3,12 +3,12 @@ import { type OfflineMessages, offlineMessages } from '@portal/content/messages/
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A cached page is not shown from this age on. */
+/** Cached pages older than this are not shown. */
 const OLDEST_SHOWN_MS = 24 * HOUR_MS;
-/** A clock that was set back this little makes no visible difference. */
+/** Tolerated backward clock change. */
 const TOLERATED_MS = 5 * MINUTE_MS;
 
-/** Whether a page of this age may be shown at all. An age that cannot be, because a clock was set back, is no age to trust. */
+/** True if a page of this age may be shown. A negative age, after a clock change, is not trusted. */
 export function isShowable(ageMs: number): boolean {
   return ageMs >= -TOLERATED_MS && ageMs < OLDEST_SHOWN_MS;
 }
@@ -20,7 +20,7 @@ export function formatAge(ageMs: number, { age }: OfflineMessages): string {
   return age.hours(Math.floor(ageMs / HOUR_MS));
 }
 
-/** A cached page that can be opened, as the list names it. */
+/** A cached page in the list. */
 export interface CachedLink {
   readonly path: string;
   readonly title: string;
@@ -37,7 +37,7 @@ interface OfflinePageInput {
 const CODES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => CODES[letter] ?? letter);
 
-/** The page that says honestly that nothing can be shown, and what can. */
+/** Offline page: says that nothing can be shown, and which cached pages can. */
 export function writeOfflinePage({ language, why, cachedPages, style }: OfflinePageInput): string {
   const words = offlineMessages[language];
   const links = cachedPages.map(

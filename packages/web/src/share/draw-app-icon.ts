@@ -1,7 +1,7 @@
 const SUN = 'M7 16a9 9 0 0 1 18 0z';
 const SEA = 'M4.5 19.5h23M8 23h16M12 26.5h8';
 
-/** The mark as the icon of an installed app. A `maskable` one fills its square, and its mark stays inside the safe circle. */
+/** App icon. A `maskable` one fills its square and keeps the mark inside the safe circle. */
 export function drawAppIcon(size: number, purpose: 'any' | 'maskable'): string {
   const isMaskable = purpose === 'maskable';
   const ground = isMaskable

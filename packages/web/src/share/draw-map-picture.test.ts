@@ -25,7 +25,7 @@ const frame = {
 const CELLS = 256;
 const draw = (byte: number) => drawMapPicture({ frame, bytes: new Uint8Array(CELLS).fill(byte) });
 
-/** Rain of 12 mm, by radar in the western half. */
+/** Rain of 12 mm, from radar in the western half. */
 function drawWithRadar(): string {
   const bytes = new Uint8Array(2 * CELLS).fill(12, 0, CELLS);
   for (let cell = 0; cell < CELLS; cell++) bytes[CELLS + cell] = cell % 16 < 8 ? 1 : 0;

@@ -15,15 +15,15 @@ import {
 } from '#components/map/map-picture-frame.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
-/** What the drawn maps are drawn from. */
+/** Basemap of the drawn maps. */
 export const BASEMAP = basemapJson as unknown as Basemap;
 const { width, height } = MAP_PICTURE;
 
-/** The ground's colours: those of components/map/map-stage.module.css. Lines stay as fine when the picture grows. */
+/** Basemap colours, as in components/map/map-stage.module.css. Line widths do not scale with the picture. */
 export const MAP_STYLE =
   '.s{fill:#0c0d22}.l{fill:#20224a}.h{fill:#3b3d78}.x{fill:#07080f;fill-opacity:.8}.i{fill:#f3f2fb}.c,.b{fill:none}#l,#h{vector-effect:non-scaling-stroke}.c{stroke:#3c3f74}.b{stroke:#7c7fc0}';
 
-/** A path of whole pixels; points that fall together are one. */
+/** Path in whole pixels without duplicate points. */
 function toPath(points: readonly (readonly [lng: number, lat: number])[], end: '' | 'z'): string {
   let path = '';
   let [lastX, lastY] = [Number.NaN, Number.NaN];
@@ -37,12 +37,11 @@ function toPath(points: readonly (readonly [lng: number, lat: number])[], end: '
   return path.includes('l') ? path + end : '';
 }
 
-/** The land of rings, as one path. */
 export function drawLand(rings: readonly string[]): string {
   return rings.map((ring) => toPath(parseSteps(ring), 'z')).join('');
 }
 
-/** Everything that no weather changes, made once. */
+/** Static parts, drawn once. */
 export const GROUND = {
   land: drawLand(BASEMAP.land),
   home: drawLand(BASEMAP.provinces),
@@ -52,7 +51,7 @@ export const GROUND = {
     .join(''),
 };
 
-/** The squares that the drawn map is made of: those of rain, or finer ones of what changes evenly. */
+/** Grid of squares: coarse for rain, finer for smooth layers. */
 function makeGrid(grain: number) {
   const [columns, rows] = [Math.ceil(width / grain), Math.ceil(height / grain)];
   const toEarth = (column: number, row: number) =>
@@ -73,7 +72,7 @@ function makeGrid(grain: number) {
 
 const GRIDS = { blocks: makeGrid(PICTURE_GRAIN), spline: makeGrid(PICTURE_GRAIN / 2) } as const;
 
-/** What a square is filled with: the number of a band, behind it `d` where it is a model's rain; `x` where nothing is known. */
+/** Fill of a square: band number, with suffix `d` for modelled rain; `x` where unknown. */
 type Fill = string;
 
 function findFill(
@@ -99,7 +98,7 @@ function findFill(
   return texture === 'blocks' && !isOfRadar(bytes, frame, { lat, lng }) ? `${band}d` : String(band);
 }
 
-/** The values as rows of one fill, one path each. */
+/** Merges squares of equal fill, one path per fill. */
 function drawValues(request: MapPictureRequest, texture: LayerStyle['texture']): Map<Fill, string> {
   const { grain, middles } = GRIDS[texture];
   const paths = new Map<Fill, string>();
@@ -118,7 +117,7 @@ function drawValues(request: MapPictureRequest, texture: LayerStyle['texture']):
   return paths;
 }
 
-/** Squares with a gap, full or as dots: patterns that begin where the picture does, as the squares do. */
+/** Squares with a gap, solid or dotted; patterns start at the picture's origin, as the squares do. */
 function writePattern(fill: Fill, color: string): string {
   const [from, side, round] = fill.endsWith('d') ? [3, 6, 2] : [0.75, 10.5, 1.5];
   const square = `<rect x="${from}" y="${from}" width="${side}" height="${side}" rx="${round}" fill="${color}"/>`;
@@ -130,7 +129,7 @@ interface Weather {
   readonly paths: string;
 }
 
-/** The values of a frame as paths, and the patterns that fill them. */
+/** Values of a frame as paths, and their fill patterns. */
 export function drawWeather(request: MapPictureRequest): Weather {
   const style = LAYER_STYLES[request.frame.layer];
   const bands = listColorBands(style, 'safe');
@@ -147,21 +146,21 @@ export function drawWeather(request: MapPictureRequest): Weather {
   return weather;
 }
 
-/** Paler outside of Vietnam: all of it at a share of its strength, and within the borders again what is left. */
+/** Fades weather outside Vietnam: everything at reduced opacity, and the remainder again inside the borders. */
 function fadeOutside(paths: string, { outside, opacity }: LayerStyle): string {
   if (outside === 1) return paths;
   const rest = (1 - (1 - opacity) / (1 - opacity * outside)) / opacity;
   return `<clipPath id="v"><use href="#h"/></clipPath><g id="w" opacity="${outside}">${paths}</g><g opacity="${rest.toFixed(2)}" clip-path="url(#v)">${paths === '' ? '' : '<use href="#w"/>'}</g>`;
 }
 
-/** Everything outside of a frame. */
+/** Area outside a frame. */
 export function drawOutside({ north, south, east, west }: MapPictureRequest['frame']['bounds']): string {
   const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
   const box = `M${x} ${y}h${wide}v${high}h-${wide}z`;
   return `<path class="x" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${box}"/>`;
 }
 
-/** Sea, land and country, and what is drawn over the weather; `land` is the path of all land or of a part. */
+/** Sea, land and country, and the lines over the weather; `land` is the path of all land or a part. */
 export function drawFloor(land: string): readonly [floor: string, lines: string] {
   const shapes = `<defs><path id="l" d="${land}"/><path id="h" d="${GROUND.home}"/></defs>`;
   return [
@@ -173,8 +172,8 @@ export function drawFloor(land: string): readonly [floor: string, lines: string]
 const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
 
 /**
- * The map of a frame as SVG: first paint, pages without WebGL or script, and small maps of other pages. Names and values stand
- * over it in the page's own letters (`components/map/map-labels.tsx`).
+ * Map of a frame as SVG: first paint, pages without WebGL or JavaScript, and small maps. Labels and values are HTML
+ * over it (`components/map/map-labels.tsx`).
  */
 export function drawMapPicture(request: MapPictureRequest): string {
   const style = LAYER_STYLES[request.frame.layer];
@@ -183,22 +182,22 @@ export function drawMapPicture(request: MapPictureRequest): string {
   return `${OPEN}<style>${MAP_STYLE}</style>${patterns}${floor}${fadeOutside(paths, style)}${drawOutside(findExtent(request.frame))}${lines}</svg>`;
 }
 
-/** Both archipelagos, without the shores around. */
+/** Both archipelagos without surrounding coasts. */
 const BOX = toPictureBox({ lat: 17.6, lng: 110.8 }, { lat: 5.3, lng: 116.9 });
-/** How far a name stands below the islands, in pixels of the picture. */
+/** Distance of a label below the islands, picture pixels. */
 const NAME_BELOW = 50;
-/** Islands this near to the name on the map are of its archipelago, degrees of latitude. */
+/** Islands this close to the label belong to its archipelago, degrees of latitude. */
 const NEAR_DEG = 3;
-/** A name stands on two lines of two words each. */
+/** Labels have two lines of two words each. */
 const WORDS_A_LINE = 2;
 
-/** The lower edge of an archipelago in the picture. */
+/** Lower edge of an archipelago in the picture. */
 function findFoot(lat: number): number {
   const islands = BASEMAP.islands.filter((island) => Math.abs(island[1] - lat) < NEAR_DEG);
   return Math.max(...islands.map(([lng, southern]) => toPicturePoint({ lat: southern, lng }).y));
 }
 
-/** The drawing for the inset, names in one language. */
+/** Inset drawing with labels in one language. */
 export function drawArchipelagos(language: 'vi' | 'en'): InsetDrawing {
   const [left, , wide] = BOX;
   const names = BASEMAP.labels
@@ -211,7 +210,7 @@ export function drawArchipelagos(language: 'vi' | 'en'): InsetDrawing {
   return { viewBox: BOX.join(' '), islands: GROUND.islands, names };
 }
 
-/** Coast and borders as SVG without a ground, for a satellite image below them. */
+/** Coast and borders as SVG without a background, to lay over a satellite image. */
 export function drawMapLines(): string {
   const line = 'fill="none" vector-effect="non-scaling-stroke"';
   const shores = `<path ${line} stroke="#e3d66b" d="${GROUND.land}"/>`;

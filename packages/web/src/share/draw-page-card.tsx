@@ -4,17 +4,17 @@ import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, ShareFrame } from './sh
 import type { SkyChoice } from './sky-palette.ts';
 import { type WrappedText, wrapText } from './wrap-text.ts';
 
-/** What the picture of a page of words shows. */
+/** Content of a share picture. */
 export interface PageCardFacts {
   readonly title: string;
-  /** The sentence under the title; null for none. */
+  /** Sentence under the title; null for none. */
   readonly headline: string | null;
-  /** The sky whose colours its drawing has. */
+  /** Sky whose colours the drawing uses. */
   readonly sky: SkyChoice;
   readonly scene: ReactNode;
 }
 
-/** The scene stands to the right of this; letters are reckoned wider than they are. */
+/** The scene is to the right of this; letter widths are overestimated. */
 const TEXT_WIDTH = 600;
 const TITLE_Y = 216;
 const TITLE_SIZES = [68, 60, 54, 48] as const;
@@ -43,7 +43,7 @@ function Lines({ text: { lines, size }, y, leading, weight, color }: LinesProps)
   );
 }
 
-/** The picture of a page of words as SVG: who says it, what it is about, and the page's scene. */
+/** Share picture of a page as SVG: brand, title and scene. */
 export function drawPageCard({ title, headline, sky, scene }: PageCardFacts): string {
   const titleText = wrapText(title, TEXT_WIDTH, TITLE_SIZES, 3);
   const headlineText = headline === null ? null : wrapText(headline, TEXT_WIDTH, HEADLINE_SIZES, 3);

@@ -9,7 +9,7 @@ const BOX: PictureBox = toPictureBox(...COUNTRY);
 const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${BOX[2]}" height="${BOX[3]}" viewBox="${BOX.join(' ')}">`;
 const UNKNOWN = '.x{fill:#07080f;fill-opacity:.8}';
 
-/** Whether some of a ring of land may be seen on a map of the country. */
+/** True if part of a land ring is visible on the country map. */
 function isInView(ring: string): boolean {
   const [northWest, southEast] = COUNTRY;
   const points = parseSteps(ring);
@@ -22,21 +22,21 @@ function isInView(ring: string): boolean {
   );
 }
 
-/** The ground of the country without weather: rain of one moment after another is laid over it. */
+/** Basemap of Vietnam; rain images of several times go on top. */
 export function drawMapGround(): string {
   const [floor, lines] = drawFloor(drawLand(BASEMAP.land.filter(isInView)));
   return `${OPEN}<style>${MAP_STYLE}</style>${floor}${lines}</svg>`;
 }
 
-/** Rain at each city of the table as the frame has it, mm an hour; a dash where nothing is known. */
+/** Rain at each city of the table, mm/h; a dash where unknown. */
 function listCityRain({ frame, bytes }: MapPictureRequest): string {
   const rates = MAP_CITIES.map((city) => readValue(bytes, frame, city));
   return rates.map((rate) => (rate === null ? '-' : String(Number(rate.toFixed(2))))).join(' ');
 }
 
 /**
- * The rain of a frame alone, over the country: a few kilobytes for each moment of a small map that plays. What it says at the
- * cities stands in its metadata, so that picture and figures come as one.
+ * Rain of a frame over Vietnam, a few kB each for a small animated map. Values at the cities are in its metadata, so
+ * that image and values arrive together.
  */
 export function drawRainPicture(request: MapPictureRequest): string {
   const { patterns, paths } = drawWeather(request);

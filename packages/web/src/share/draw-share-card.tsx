@@ -19,16 +19,16 @@ import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, SHARE_WIDTH, ShareFrame
 import { ShareSky } from './share-sky.tsx';
 import { fitSize, measureText } from './wrap-text.ts';
 
-/** What the picture says, in words and figures as they shall stand there. */
+/** Content of the picture, formatted. */
 export interface ShareCardFacts {
   readonly place: string;
   readonly province: string;
   readonly date: string;
-  /** `24° – 31°`; null where it is not known. */
+  /** `24° – 31°`; null where unknown. */
   readonly range: string | null;
   readonly state: string;
   readonly rain: string | null;
-  /** The sentence that says so; null where all is real. */
+  /** Demo notice; null for real data. */
   readonly demo: string | null;
   readonly scene: SkyScene;
 }
@@ -45,7 +45,7 @@ interface LineProps {
   readonly color?: string;
 }
 
-/** One line of text, smaller where it would be too long. */
+/** One line of text, shrunk to fit. */
 function Line({ text, y, size, weight = 500, width = TEXT_WIDTH, color = SHARE_INK }: LineProps) {
   if (text === null || text === '') return null;
   return (
@@ -57,7 +57,7 @@ function Line({ text, y, size, weight = 500, width = TEXT_WIDTH, color = SHARE_I
 
 const PILL_SIZE = 22;
 
-/** At the upper right, beside who says it. */
+/** Demo notice at the upper right. */
 function DemoPill({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   const width = Math.round(measureText(text) * PILL_SIZE) + 32;
@@ -72,7 +72,7 @@ function DemoPill({ text }: { readonly text: string | null }) {
   );
 }
 
-/** The picture of a place's day: who says it, where, when, and what people will live through. */
+/** Picture of a place's day: brand, place, date and weather. */
 export function ShareCard({ place, province, date, range, state, rain, demo, scene }: ShareCardFacts) {
   return (
     <ShareFrame scene={<ShareSky scene={scene} />}>
@@ -94,13 +94,13 @@ function describeDate(now: EpochSeconds, language: Language): string {
   return words.date(words.weekdays[vietnamWeekday(now)] ?? '', day, month, year);
 }
 
-/** Official warnings by which no day of a place is called dry: an emergency in force there, or one over for less than a day. */
+/** Official warnings under which no day is called dry: an emergency in force, or ended less than a day ago. */
 interface CardGates {
   readonly emergency: OfficialWarning | null;
   readonly isAfter: boolean;
 }
 
-/** Kind and level as the bulletin states them. */
+/** Kind and level as in the bulletin. */
 function nameWarning({ kind, level }: OfficialWarning, language: Language): string {
   const words = warningMessages[language];
   const name = `${words.label}: ${words.kinds[kind]}`;
@@ -139,7 +139,7 @@ function describeDay(
   };
 }
 
-/** The picture of today at a place as SVG; null where no place has the slug. Figures are left out where there are none. */
+/** Picture of today at a place as SVG; null for an unknown slug. Unknown values are left out. */
 export async function drawShareCard({ slug, language, now }: ShareCardRequest, call: CallApi): Promise<string | null> {
   const found = await call(placesResolve, { query: { location: slug, lang: language } });
   if (!found.ok || found.reply.outcome !== 'place') return null;

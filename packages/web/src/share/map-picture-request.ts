@@ -2,15 +2,14 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherMapFrames } from '@portal/contract/endpoints/map-frames';
 import type { nowcastFrames } from '@portal/contract/endpoints/nowcast';
 
-/** A frame of a layer: how its bytes lie on the earth and what they mean. */
+/** A frame of a layer: grid and meaning of its bytes. */
 export type MapPictureFrame = Omit<EndpointReply<typeof weatherMapFrames>, 'frames' | 'issued' | 'unit'> & {
-  /** The plane whose bytes are 1 where a value is the radar's; absent where all is a model's. */
+  /** Index of the plane with 1 where the value is from radar; absent where all is model. */
   readonly basisPlane?: number;
-  /** Coarse cells beyond the planes; absent where a layer has one grid. */
+  /** Coarse cells around the planes; absent for layers with one grid. */
   readonly region?: EndpointReply<typeof nowcastFrames>['region'];
 };
 
-/** What the drawn map shows. */
 export interface MapPictureRequest {
   readonly frame: MapPictureFrame;
   readonly bytes: Uint8Array;

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Whose picture is wanted: of today, in the words of a language. */
+/** Place and language of a picture of today. */
 export interface ShareCardRequest {
   readonly slug: string;
   readonly language: Language;

@@ -2,7 +2,7 @@ import { BRAND } from '@portal/content/brand';
 import type { ReactNode } from 'react';
 import { readSkyPalette, type SkyChoice } from './sky-palette.ts';
 
-/** Puts a sky's colours in the place of their names: pictures have no style sheet. */
+/** Replaces colour variables by a sky's colours: pictures have no style sheet. */
 export function fillTokens(drawing: string, sky: SkyChoice): string {
   const palette = readSkyPalette(sky);
   return drawing.replace(/var\(--([\w-]+)(?:,\s*([^)]+))?\)/g, (_, name: string, otherwise?: string) => {
@@ -12,9 +12,9 @@ export function fillTokens(drawing: string, sky: SkyChoice): string {
 
 export const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
-/** Where the words of a picture begin. */
+/** Left edge of text. */
 export const SHARE_LEFT = 72;
-/** Ink of words on the sky, by its name. */
+/** Text colour on a sky. */
 export const SHARE_INK = 'var(--sky-ink)';
 export const SHARE_INK_2 = 'var(--sky-ink-2)';
 
@@ -28,12 +28,12 @@ function Mark() {
 }
 
 interface ShareFrameProps {
-  /** What stands behind the words. */
+  /** Scene behind the text. */
   readonly scene: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every picture of a shared page has: its size, a sky, and who says it. */
+/** Frame of every share picture: size, sky and brand. */
 export function ShareFrame({ scene, children }: ShareFrameProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG; its words stand beside it as og:image:alt

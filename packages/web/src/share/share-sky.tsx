@@ -12,7 +12,7 @@ import type { SkyDisc, SkyScene } from '#components/weather/sky-scene.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Middle of the sun: right of the words. */
+/** Centre of the sun: right of the text. */
 const DISC_X = 960;
 const DISC_TOP = 90;
 const DISC_REACH = 460;
@@ -41,7 +41,7 @@ function Disc({ disc: { heightDeg, moonPhase } }: { readonly disc: SkyDisc }) {
   );
 }
 
-/** Large strokes right of the words: small ones all over make the file twice as heavy. */
+/** Large strokes right of the text: small ones everywhere would double the file. */
 function Rain({ strength, slantDeg }: { readonly strength: 1 | 2 | 3; readonly slantDeg: number }) {
   const { path, width } = RAIN_TILES[strength];
   return (
@@ -60,7 +60,7 @@ function Rain({ strength, slantDeg }: { readonly strength: 1 | 2 | 3; readonly s
   );
 }
 
-/** The sky of a scene as a picture without a style sheet; its colours are still names. */
+/** Sky of a scene for a picture without a style sheet; colours are still variables. */
 export function ShareSky({ scene }: { readonly scene: SkyScene }) {
   const { sun, sky, landscape, disc, clouds, hasBolt, rain, slantDeg } = scene;
   const land = `translate(${WIDTH - 720 * LAND_SCALE} ${HEIGHT - 200 * LAND_SCALE}) scale(${LAND_SCALE})`;

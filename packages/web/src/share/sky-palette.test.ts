@@ -15,7 +15,7 @@ function contrast(palette: SkyPalette, ink: string, ground: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Rings of a nautical sky keep its two lowest bands right of the words. */
+/** The rings of a nautical sky keep its two lowest bands right of the text. */
 const listGrounds = (sun: string, sky: string): readonly string[] => [
   ...[1, 2, 3, 4, 5, 6].filter((band) => sun !== 'nautical' || band <= 4).map((band) => `sky-${band}`),
   ...(/rain|thunder|storm/.test(sky) ? ['sky-rain'] : []),

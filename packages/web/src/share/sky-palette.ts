@@ -1,14 +1,14 @@
 import sheet from '#styles/sky.css?raw';
 import tokens from '#styles/tokens.css?raw';
 
-/** What a sky's colours are chosen by: the attributes of its element, and the theme. */
+/** Selects a sky's colours: the attributes of its element, and the theme. */
 export interface SkyChoice {
   readonly sun: string;
   readonly sky: string;
   readonly isDark?: boolean;
 }
 
-/** Colours of one sky by their names in the sheet, each `#rrggbb`. */
+/** Colour of a variable in one sky, `#rrggbb`. */
 export type SkyPalette = (name: string) => string | null;
 
 interface Rule {
@@ -32,10 +32,10 @@ function readRules(css: string): readonly Rule[] {
   );
 }
 
-/** A value that the formatter broke into lines as it was meant. */
+/** Undoes the formatter's line breaks within a value. */
 const toLine = (value: string): string => value.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
 
-/** Parts between the commas that stand in no brackets. */
+/** Splits at commas outside parentheses. */
 function splitOutside(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -51,7 +51,7 @@ function splitOutside(text: string): string[] {
 const RULES = readRules(sheet);
 const BASE = readRules(tokens);
 
-/** How much a selector of attributes weighs where it applies; 0 where it does not. */
+/** Specificity of an attribute selector where it matches; 0 otherwise. */
 function weigh(selector: string, choice: SkyChoice): number {
   if (selector === ':root') return 1;
   const parts = selector.match(/:is\([^)]*\)|\[[^\]]*\]/g) ?? [];
@@ -116,7 +116,7 @@ function mix(from: string, to: string, shareOfTo: number): string {
   return toHex(before.map((part, index) => part + ((after[index] ?? part) - part) * shareOfTo) as unknown as Lab);
 }
 
-/** Text of a colour and how much of it is asked for, null for the rest. */
+/** Colour and its percentage; null for the remainder. */
 function splitShare(text: string, names: ReadonlyMap<string, string>): [color: string, share: number | null] {
   const [, color = text, amount] = /^(.*?)\s+(var\(--[\w-]+\)|[\d.]+%)$/.exec(text) ?? [];
   if (amount === undefined) return [color, null];
@@ -139,7 +139,7 @@ function compute(text: string, names: ReadonlyMap<string, string>): string | nul
   return mix(fromColor, toColor, otherShare ?? 1 - (share ?? 0.5));
 }
 
-/** The colours of a sky as a browser computes them from the style sheets. */
+/** Colours of a sky as a browser computes them from the style sheets. */
 export function readSkyPalette(choice: SkyChoice): SkyPalette {
   const names = cascade(choice);
   return (name) => compute(names.get(name)?.trim() ?? '', names);

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Height in CSS pixels of each size; the width is that of the column, of 240 at least. */
+/** Height per size, CSS pixels; the width is that of the container, at least 240. */
 export const WIDGET_HEIGHTS = { small: 132, medium: 272, large: 448 } as const;
 export type WidgetSize = keyof typeof WIDGET_HEIGHTS;
 
@@ -10,26 +10,25 @@ export const WIDGET_WIDTHS = { least: 240, most: 480 } as const;
 export const WIDGET_THEMES = ['auto', 'light', 'dark'] as const;
 export type WidgetTheme = (typeof WIDGET_THEMES)[number];
 
-/** Where the weather for pages of others stands: the one page that frames of any site may show. */
+/** Path of the widget: the only page that any site may frame. */
 export const WIDGET_PATH = '/embed/weather';
 
-/** What is shown, and how. */
 export interface WidgetStyle {
   readonly size: WidgetSize;
   readonly theme: WidgetTheme;
   readonly language: Language;
 }
 
-/** A place by its slug, or a point. */
+/** A place by slug, or a point. */
 export type WidgetPlace = { readonly location: string } | { readonly lat: number; readonly lng: number };
 
 export interface WidgetRequest extends WidgetStyle {
-  /** Null: the address names none. */
+  /** Null: none in the address. */
   readonly place: WidgetPlace | null;
   readonly now: EpochSeconds;
 }
 
-/** A drawn widget; 404 where there is no such place, 503 where nothing could be asked. */
+/** A widget reply; 404 for an unknown place, 503 if data failed. */
 export interface WidgetReply {
   readonly status: 200 | 404 | 503;
   readonly html: string;
@@ -46,7 +45,7 @@ function parseDegrees(text: unknown, most: number): number | null {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The place of an address; a point wins over a slug. Null where it names none. */
+/** Place in an address; a point wins over a slug. Null without one. */
 export function parseWidgetPlace(query: Query): WidgetPlace | null {
   const [lat, lng] = [parseDegrees(query.lat, 90), parseDegrees(query.lng, 180)];
   if (lat !== null && lng !== null) return { lat, lng };
@@ -55,7 +54,7 @@ export function parseWidgetPlace(query: Query): WidgetPlace | null {
   return { location: place };
 }
 
-/** The look that an address asks for; what it does not name, or nobody knows, is the usual. */
+/** Style in an address; missing or unknown parts use defaults. */
 export function parseWidgetStyle({ size, theme, lang }: Query): WidgetStyle {
   return {
     size: typeof size === 'string' && Object.hasOwn(WIDGET_HEIGHTS, size) ? (size as WidgetSize) : 'medium',
@@ -64,7 +63,7 @@ export function parseWidgetStyle({ size, theme, lang }: Query): WidgetStyle {
   };
 }
 
-/** Address of a widget below the portal's origin. */
+/** Path of a widget with its query. */
 export function toWidgetPath(place: WidgetPlace, { size, theme, language }: WidgetStyle): string {
   const where = 'location' in place ? { place: place.location } : { lat: String(place.lat), lng: String(place.lng) };
   return `${WIDGET_PATH}?${new URLSearchParams({ ...where, size, theme, lang: language })}`;

@@ -1,21 +1,21 @@
-/** Narrow, wide and usual letters of the family in shares of its size, measured on the bold cut and rounded up. */
+/** Width class of a letter relative to the font size, measured on the bold cut and rounded up. */
 function measureLetter(letter: string): number {
   if (/[\s.,:;'’|!iíìỉĩịjlI1()·-]/.test(letter)) return 0.34;
   if (/[mwMW%@–]/.test(letter)) return 0.95;
   return /[A-ZÀ-ỸĐ0-9]/.test(letter) ? 0.75 : 0.62;
 }
 
-/** About how wide a text is at size 1, never less. */
+/** Upper estimate of a text's width at size 1. */
 export function measureText(text: string): number {
   return [...text.normalize('NFC')].reduce((width, letter) => width + measureLetter(letter), 0);
 }
 
-/** The largest size from `most` down to `least` at which a text is no wider than `width`. */
+/** Largest size from `most` down to `least` at which a text fits `width`. */
 export function fitSize(text: string, width: number, most: number, least: number): number {
   return Math.max(least, Math.min(most, Math.floor(width / Math.max(1, measureText(text)))));
 }
 
-/** Balancing narrows by this share of the size at a time. */
+/** Step of narrowing while balancing, relative to the font size. */
 const STEP = 0.5;
 
 export interface WrappedText {
@@ -34,7 +34,7 @@ function breakLines(text: string, width: number): string[] {
   return lines;
 }
 
-/** Lines of about the same length: the narrowest width that needs no further line. */
+/** Balanced lines: the narrowest width that needs no extra line. */
 function balanceLines(text: string, width: number): string[] {
   let lines = breakLines(text, width);
   for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
@@ -45,7 +45,7 @@ function balanceLines(text: string, width: number): string[] {
   return lines;
 }
 
-/** A text in at most `mostLines` lines of a width, as large as one of the sizes lets it be; the last size takes what it gets. */
+/** Wraps a text into at most `mostLines` lines at the largest size that fits; the last size may overflow. */
 export function wrapText(
   text: string,
   width: number,

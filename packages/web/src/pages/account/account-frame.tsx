@@ -3,7 +3,7 @@ import { SkyBand } from '#components/weather/place/sky-band.tsx';
 import { type SkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
 import styles from './account-frame.module.css';
 
-/** The end of a fair day: no weather of a place, so it says nothing of any. */
+/** A fair evening: not the weather of any place. */
 const EVENING: SkyScene = {
   sun: 'dusk',
   sky: 'few',
@@ -21,11 +21,11 @@ const EVENING: SkyScene = {
 interface AccountFrameProps {
   readonly heading: string;
   readonly lead: string;
-  /** Cards beside each other on wide screens. */
+  /** Cards side by side on wide screens. */
   readonly children: ReactNode;
 }
 
-/** A page of accounts: what it is for under a quiet sky, and the cards that overlap it. */
+/** An account page: purpose under a quiet sky, with overlapping cards. */
 export function AccountFrame({ heading, lead, children }: AccountFrameProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function AccountFrame({ heading, lead, children }: AccountFrameProps) {
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
-        {/* Last, so that it comes once the head has its height, and nothing of it moves. */}
+        {/* Last, so that it loads when the header already has its height. */}
         <SkyBand scene={EVENING} />
       </div>
       <div className={`wrap ${styles.cards}`}>{children}</div>

@@ -4,7 +4,7 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/dashboard/activities`: own work at own sites, side by side. */
+/** `/dashboard/activities`: the user's activities at their sites, side by side. */
 export const activitiesPage: Page = async (request) => {
   const { language, now } = request;
   return toAccountOutcome(

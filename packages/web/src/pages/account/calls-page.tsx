@@ -4,7 +4,7 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/dashboard/calls`: the same shell for everybody, without data of a person. */
+/** `/dashboard/calls`: the same shell for everyone, without personal data. */
 export const callsPage: Page = async (request) => {
   const { language } = request;
   return toAccountOutcome(

@@ -7,7 +7,7 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/dashboard/catchments` and `/dashboard/catchments/{id}`: the same shells for everybody, without data of a person. */
+/** `/dashboard/catchments` and `/dashboard/catchments/{id}`: the same shells for everyone, without personal data. */
 export const catchmentPage: Page = async (request) => {
   const { routeId, language, parameters, settings } = request;
   const { windUnit, temperatureUnit } = settings;
@@ -30,7 +30,7 @@ export const catchmentPage: Page = async (request) => {
   );
 };
 
-/** `/dashboard/catchments/{id}/bulletins`: the list of bulletins, and one by `?number=`. */
+/** `/dashboard/catchments/{id}/bulletins`: the list, or one bulletin by `?number=`. */
 export const bulletinsPage: Page = async (request) => {
   const { language, parameters, settings } = request;
   const { windUnit, temperatureUnit } = settings;

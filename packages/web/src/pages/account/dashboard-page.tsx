@@ -6,7 +6,7 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** The section of each page. */
+/** Section of each route. */
 const SECTIONS: Readonly<Record<string, SectionName>> = {
   'dashboard:places': 'places',
   'dashboard:rules': 'rules',
@@ -19,14 +19,17 @@ const SECTIONS: Readonly<Record<string, SectionName>> = {
   'dashboard:order': 'order',
 };
 
-/** `/dashboard` and its parts: the same shells for everybody, without data of a person; the browser fills them after its check. */
+/**
+ * `/dashboard` and its sections: the same shells for everyone, without personal data; the browser fills them after
+ * checking the session.
+ */
 export const dashboardPage: Page = async (request) => {
   const { routeId, language, parameters, settings, now } = request;
   const section = SECTIONS[routeId] ?? 'overview';
   const { temperatureUnit, windUnit } = settings;
   return toAccountOutcome(
     request,
-    // An order stands among the receipts of the plan.
+    // An order belongs to the receipts of the plan.
     <DashboardShell request={request} current={section === 'order' ? 'plan' : section}>
       <Island
         name="dashboard"

@@ -8,12 +8,12 @@ import { SideList, type SideName } from './side-list.tsx';
 interface DashboardShellProps {
   readonly request: PageRequest;
   readonly current: SideName;
-  /** Whether the page needs the whole width: the list of pages stands above it. */
+  /** True where the page needs the full width: the list goes above it. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page of the dashboard around its island: the same for everybody, without data of a person. */
+/** Dashboard page around its island: the same for everyone, without personal data. */
 export function DashboardShell({ request, current, isWide = false, children }: DashboardShellProps) {
   const { language, path } = request;
   const words = accountPageMessages[language].dashboard;

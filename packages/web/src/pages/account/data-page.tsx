@@ -5,7 +5,7 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/dashboard/data`: the same shell for everybody, without data of a person. */
+/** `/dashboard/data`: the same shell for everyone, without personal data. */
 export const dataPage: Page = async (request) => {
   const { language, now } = request;
   return toAccountOutcome(

@@ -5,7 +5,7 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/dashboard/bulletins`: the same shell for everybody, without data of a person. */
+/** `/dashboard/bulletins`: the same shell for everyone, without personal data. */
 export const expertBulletinsPage: Page = async (request) => {
   const { language, now, company } = request;
   const contact = company.facts.salesContact;

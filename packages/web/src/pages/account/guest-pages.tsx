@@ -16,13 +16,13 @@ import type { PageRequest } from '#pages/page-request.ts';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 
-/** A page of accounts: never indexed. */
+/** Account pages are never indexed. */
 export function toAccountOutcome({ routeId, language }: PageRequest, body: ReactNode): PageOutcome {
   const { title, description } = routeText[language][routeId as RouteId];
   return { kind: 'page', status: 200, head: { title, description, indexable: false }, body };
 }
 
-/** A form as it was posted without a script, or empty. */
+/** A form, empty or as posted without JavaScript. */
 export function FormIsland({
   request,
   ...rest
@@ -71,19 +71,19 @@ function Card({ heading, children }: CardProps) {
   );
 }
 
-/** Paths are preserved on the way from one form to the other. */
+/** Keeps `redirect` on links between forms. */
 function withRedirect(path: string, { query }: PageRequest): string {
   const { redirect } = query;
   return redirect === undefined ? path : addQuery(path, `redirect=${encodeURIComponent(redirect)}`);
 }
 
-/** Where somebody goes on without an account: back to a page for everybody, else home. */
+/** Where to continue without an account: back to a public page, else home. */
 function findWayOn({ language, query: { redirect } }: PageRequest): string {
   const target = redirect === undefined ? null : parseRedirectTarget(redirect);
   return target !== null && findRequiredRoles(target) === null ? target : toLanguagePath('home', language);
 }
 
-/** Why somebody is at the login page, as its heading. */
+/** Heading of the login page: why the reader is here. */
 function findLoginHeading({ language, query }: PageRequest): string {
   const { login, removal } = accountPageMessages[language];
   const headings: Readonly<Record<string, string>> = {
@@ -94,7 +94,7 @@ function findLoginHeading({ language, query }: PageRequest): string {
   return headings[query.reason ?? ''] ?? login.cardTitle;
 }
 
-/** `/login`: says why somebody is here, and never traps. */
+/** `/login`: says why the reader is here, and always offers a way out. */
 export const loginPage: Page = async (request) => {
   const { language, query } = request;
   const words = accountPageMessages[language].login;
@@ -130,7 +130,7 @@ export const loginPage: Page = async (request) => {
   );
 };
 
-/** `/dang-ky`: an account from one e-mail address; works without a script. */
+/** `/dang-ky`: account from an e-mail address; works without JavaScript. */
 export const registerPage: Page = async (request) => {
   const { language, query, accountForm } = request;
   const words = accountPageMessages[language].register;
@@ -160,7 +160,10 @@ export const registerPage: Page = async (request) => {
   );
 };
 
-/** `/quen-mat-khau`: asks for the link, and chooses a new password by it. The same words whether an account exists. */
+/**
+ * `/quen-mat-khau`: requests the reset link, and sets a new password with it. Same text whether or not an account
+ * exists.
+ */
 export const passwordPage: Page = async (request) => {
   const { language, query, accountForm } = request;
   const words = accountPageMessages[language].password;

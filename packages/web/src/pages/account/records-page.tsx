@@ -5,7 +5,7 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/dashboard/records`: the same shell for everybody, without data of a person. */
+/** `/dashboard/records`: the same shell for everyone, without personal data. */
 export const recordsPage: Page = async (request) => {
   const { language, now } = request;
   return toAccountOutcome(

@@ -4,7 +4,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import styles from './account-frame.module.css';
 import { FormIsland } from './guest-pages.tsx';
 
-/** The form of a removal guide: deletes an account of the portal, or asks the app for it. */
+/** Form of a deletion guide: deletes a portal account, or requests deletion from the app. */
 export function RemovalSection({ app, request }: { readonly app: CompanionApp; readonly request: PageRequest }) {
   const words = accountPageMessages[request.language].removal;
   return (

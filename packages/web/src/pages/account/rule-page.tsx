@@ -7,7 +7,7 @@ import { RuleEditor } from '#islands/rule-editor/rule-editor.tsx';
 import type { Page } from '#pages/page.ts';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/dashboard/rules/{id}` and `/dashboard/rules/new`: the same shell for everybody, without data of a person. */
+/** `/dashboard/rules/{id}` and `/dashboard/rules/new`: the same shell for everyone, without personal data. */
 export const rulePage: Page = async (request) => {
   const { routeId, language, path, parameters, settings, now, publicUrl } = request;
   const words = accountPageMessages[language].dashboard;

@@ -6,12 +6,11 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import type { SectionName } from '#islands/dashboard/section-props.ts';
 import styles from './dashboard-page.module.css';
 
-/** A desk, whose page has a script of its own. */
+/** A desk; its page has its own script. */
 type DeskName = 'activities' | 'catchments' | 'wind' | 'records' | 'data' | 'bulletins' | 'calls';
-/** A page of the side list: a section of the dashboard, or a desk. */
+/** A side list entry: dashboard section or desk. */
 export type SideName = Exclude<SectionName, 'order'> | DeskName;
 
-/** Pages of the side list, in its order. */
 const SIDE_PAGES = [
   ['overview', 'dashboard', 'house'],
   ['places', 'dashboard:places', 'map-pin'],
@@ -36,7 +35,7 @@ interface SideListProps {
   readonly language: Language;
 }
 
-/** Every page of the dashboard: beside them on wide screens, above them sideways on phones. */
+/** All dashboard pages: next to the page on wide screens, above it and scrollable on phones. */
 export function SideList({ current, language }: SideListProps) {
   const words = dashboardMessages[language];
   return (

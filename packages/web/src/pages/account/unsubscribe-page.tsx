@@ -8,16 +8,16 @@ import { AccountFrame } from './account-frame.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
 interface StopCardProps {
-  /** Null: no channel has the code. */
+  /** Null: unknown code. */
   readonly channel: StopChannel | null;
   readonly code: string;
-  /** Whether the code came by a short link, not by that of a letter. */
+  /** True for a short link, false for the link of an e-mail. */
   readonly isShort: boolean;
   readonly isDone: boolean;
   readonly language: Language;
 }
 
-/** What is stopped and the button for it, or how it stands. */
+/** What will stop, with its button; or that it has stopped. */
 function StopCard({ channel, code, isShort, isDone, language }: StopCardProps) {
   const words = alertDeliveryMessages[language].unsubscribe;
   const off = isDone
@@ -55,7 +55,7 @@ function StopCard({ channel, code, isShort, isDone, language }: StopCardProps) {
   );
 }
 
-/** `/huy-nhan-tin`: a button that stops a channel, because programs that look into messages open links too. */
+/** `/huy-nhan-tin`: stops a channel by a button, because mail and message scanners open links. */
 export const unsubscribePage: Page = async (request) => {
   const { language, query, findStopChannel } = request;
   const words = alertDeliveryMessages[language].unsubscribe;

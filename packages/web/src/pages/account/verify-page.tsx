@@ -14,7 +14,7 @@ interface LinkFormProps {
   readonly language: Language;
 }
 
-/** A button that uses the link of an e-mail up, because programs that look into mail open links too. */
+/** A button that uses the link of an e-mail, because mail scanners open links. */
 function LinkForm({ call, token, language }: LinkFormProps) {
   const words = accountPageMessages[language].verify;
   const { path } = ACCOUNT_ADDRESSES[call];
@@ -29,7 +29,7 @@ function LinkForm({ call, token, language }: LinkFormProps) {
   );
 }
 
-/** What came of a link, as heading and text; null where none was used. */
+/** Result of a link as heading and text; null without one. */
 function findOutcome({ language, query }: PageRequest): readonly [string, string] | null {
   const words = accountPageMessages[language].verify;
   const outcomes: Readonly<Record<string, readonly [string, string]>> = {
@@ -41,7 +41,7 @@ function findOutcome({ language, query }: PageRequest): readonly [string, string
   return outcomes[query.done ?? ''] ?? null;
 }
 
-/** `/xac-minh`: proves an address, or takes a change of address back, by the link of an e-mail. */
+/** `/xac-minh`: verifies an address, or reverts a change of address, from an e-mailed link. */
 export const verifyPage: Page = async (request) => {
   const { language, query } = request;
   const words = accountPageMessages[language].verify;
@@ -71,7 +71,7 @@ export const verifyPage: Page = async (request) => {
   );
 };
 
-/** `/logout`: a script ends the session here and goes to the home page; without one there is none to end. */
+/** `/logout`: the script ends the session and goes home; without JavaScript there is no session to end. */
 export const logoutPage: Page = async (request) => {
   const { language } = request;
   const words = accountPageMessages[language].logout;

@@ -4,7 +4,10 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/dashboard/wind`: the same shell for everybody, without data of a person; the browser fills it after its check. */
+/**
+ * `/dashboard/wind`: the same shell for everyone, without personal data; the browser fills it after checking the
+ * session.
+ */
 export const windPage: Page = async (request) => {
   const { language, path, settings, now } = request;
   return toAccountOutcome(

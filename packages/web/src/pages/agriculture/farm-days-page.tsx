@@ -17,7 +17,7 @@ import { listDayLinks } from '#pages/weather/location-head.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { findWithheld, isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
-/** `/thoi-tiet-nha-nong-{location}/{days}-ngay-toi`: rain, need and work of the next 3, 5, 7, 10 or 15 days. */
+/** `/thoi-tiet-nha-nong-{location}/{days}-ngay-toi`: rain, water need and work of the next 3, 5, 7, 10 or 15 days. */
 export const farmDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

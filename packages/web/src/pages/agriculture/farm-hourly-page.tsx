@@ -21,7 +21,7 @@ import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 const STRIP_HOURS = 48;
 const MATRIX_HOURS = 24;
 
-/** `/thoi-tiet-nha-nong-{location}/theo-gio`: every hour of each kind of work, with the reasons. */
+/** `/thoi-tiet-nha-nong-{location}/theo-gio`: hourly verdicts per kind of work, with reasons. */
 export const farmHourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

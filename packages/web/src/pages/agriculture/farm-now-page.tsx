@@ -34,7 +34,7 @@ interface PartsProps {
   readonly view: FarmView;
 }
 
-/** Water, diseases, growth or pond, and the calendar: each stands without the others. */
+/** Water, diseases, growth or pond, calendar: independent of each other. */
 function Parts({ section, view }: PartsProps) {
   const { farm } = view;
   const water = requirePart(
@@ -73,7 +73,7 @@ function Parts({ section, view }: PartsProps) {
   );
 }
 
-/** `/thoi-tiet-nha-nong-{location}/hien-tai`: what to do on the farm now, and what the week asks for. */
+/** `/thoi-tiet-nha-nong-{location}/hien-tai`: farm work now, and hints for the week. */
 export const farmNowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

@@ -46,7 +46,7 @@ const nearby = {
 };
 const located = { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [nearby] };
 
-/** A reply for each call that the pages make. */
+/** One reply per call of the pages. */
 function makeReplies(language: Language, issued = makeIssued(), crop: CropId = 'rice'): Replies {
   const common = { place: SAMPLE_PLACE, issued };
   const hours = Array.from({ length: 24 }, (_, index) => makeHour(index, {}, language));
@@ -61,7 +61,7 @@ function makeReplies(language: Language, issued = makeIssued(), crop: CropId = '
   };
 }
 
-/** Answers with the replies; what is missing among them fails with the code. */
+/** Answers with the replies; missing ones fail with the code. */
 function makeCall(replies: Replies, errorCode = 'internal'): CallApi {
   return async ({ id }) => {
     if (replies[id] !== undefined) return { ok: true, reply: replies[id] as never };
@@ -189,7 +189,7 @@ describe.each(PAGES)('%s', (routeId, page) => {
   });
 });
 
-/** A table that scrolls within a block, which has the label. */
+/** A scrollable table inside a block, which carries the label. */
 const isPartOfBlock = (section: string): boolean => section.includes('tabindex="0" aria-label');
 
 describe('farming now', () => {

@@ -11,10 +11,10 @@ import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
-/** Without a calendar nothing is said of sowing or blossom. */
+/** Without a crop calendar, neither sowing nor flowering is mentioned. */
 const NO_SEASON = { sow: [], flower: [] };
 
-/** `/thoi-tiet-nha-nong-{location}/90-ngay`: what 13 weeks usually bring a crop, and what cannot be forecast. */
+/** `/thoi-tiet-nha-nong-{location}/90-ngay`: climatology of 13 weeks for a crop, and what cannot be forecast. */
 export const farmSeasonPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

@@ -17,7 +17,7 @@ import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { findWithheld, isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
-/** `/thoi-tiet-nha-nong-{location}/ngay-mai`: what work suits tomorrow, and at what hours. */
+/** `/thoi-tiet-nha-nong-{location}/ngay-mai`: work that suits tomorrow, with hours. */
 export const farmTomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

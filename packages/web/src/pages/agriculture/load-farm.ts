@@ -18,11 +18,11 @@ interface FarmHeadInput {
   readonly located: LocatedPlace;
   readonly view: FarmView;
   readonly type: string;
-  /** What the page is about, where it advises nothing. */
+  /** Default description without advice. */
   readonly description: string;
-  /** What the page advises, in a sentence; null where nothing is known. */
+  /** Advice of the page in a sentence; null where unknown. */
   readonly advice?: string | null;
-  /** Where the advice is from. */
+  /** Source of the advice. */
   readonly section?: Section<{ readonly issued: Issued }>;
 }
 
@@ -36,7 +36,7 @@ export function toFarmHead({ view, advice = null, section, ...input }: FarmHeadI
 
 export type FarmSection = Section<FarmReply>;
 
-/** The farming reply of a place for the crop of the page. */
+/** Farming reply of a place for the page's crop. */
 export async function loadFarm(
   located: LocatedPlace,
   request: PageRequest,
@@ -47,25 +47,28 @@ export async function loadFarm(
   return toSection(await call(weatherAgriculture, { query: { ...query, crop } }), nowAt);
 }
 
-/** A part of the farming reply as a section of its own, which has no data where it is empty. */
+/** A part of the reply as its own section; without data where it is empty. */
 export function requirePart(section: FarmSection, hasData: (reply: FarmReply) => boolean): FarmSection {
   return section.ok && !hasData(section.reply) ? { ok: false, reason: 'noData' } : section;
 }
 
-/** Whether the crop of a page is grown at its place and in the field now; also where nothing could be asked. Without it nothing is advised. */
+/**
+ * True if the crop is grown at the place and now in the field, or if that is unknown; otherwise the page gives no
+ * advice.
+ */
 export function isCropGrown(section: FarmSection): boolean {
   return !section.ok || (section.reply.season.isGrown && section.reply.season.inField);
 }
 
-/** What stands instead of advice on water while a warning withholds it; null where none does. */
+/** Replaces water advice while a warning is in force; null without one. */
 export function findWithheld({ withheld, text }: FarmReply['water']): string | null {
   return withheld ? text : null;
 }
 
-/** What a visitor who never said grows. */
+/** Default crop of visitors without a choice. */
 const DEFAULT_CROP = 'rice';
 
-/** Words, value style and crop of a request: the crop of the address, else the stored one. */
+/** Context of a request: the crop of the address, else the stored one. */
 export function toFarmView(request: PageRequest): FarmView {
   const { language, query, settings } = request;
   return {

@@ -76,7 +76,7 @@ function CallGroups({ request, examples, replies }: Pick<DocsBodyProps, 'request
   ));
 }
 
-/** What holds for all calls: fields, states of the sky, errors. */
+/** Shared reference: fields, sky states, errors. */
 function Reference({ language }: Pick<PageRequest, 'language'>) {
   const words = apiDocsMessages[language];
   return (
@@ -107,7 +107,7 @@ function DocsBody({ request, place, missed, examples, replies }: DocsBodyProps) 
   const { language } = request;
   const words = apiDocsMessages[language];
   const example = examples.get(weatherHours24.id) ?? NO_EXAMPLE;
-  // The map of replies holds what this very call answered.
+  // The reply map has this call's own reply type under its id.
   const hours = (replies.get(weatherHours24.id) ?? null) as EndpointReply<typeof weatherHours24> | null;
   return (
     <>
@@ -136,7 +136,7 @@ function DocsBody({ request, place, missed, examples, replies }: DocsBodyProps) 
   );
 }
 
-/** `/api/docs`: every call of the API with code, an example for one place, and the reply to it. */
+/** `/api/docs`: every call with code, an example for one place, and its reply. */
 export const apiDocsPage: Page = async (request, call) => {
   const { language, now } = request;
   const load = await loadExamplePlace(request, call);

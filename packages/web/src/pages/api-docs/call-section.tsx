@@ -13,11 +13,11 @@ interface CallSectionProps {
   readonly example: EndpointExample;
   readonly origin: string;
   readonly language: Language;
-  /** What came back for the example; undefined where the call refused or was not made. */
+  /** Example reply; undefined where the call failed or was not made. */
   readonly reply: unknown;
 }
 
-/** The example as a link, where a link can make the call. */
+/** The example as a link, for calls that a link can make. */
 function ExampleLink({ endpoint, example, language }: Pick<CallSectionProps, 'endpoint' | 'example' | 'language'>) {
   if (endpoint.body !== null || endpoint.access !== undefined) return null;
   return (
@@ -32,7 +32,7 @@ interface ReplyDetailsProps {
   readonly language: Language;
 }
 
-/** What came back for an example, to be opened; nothing where nothing did. */
+/** Example reply in a disclosure; nothing without one. */
 function ReplyDetails({ reply, language }: ReplyDetailsProps) {
   if (reply === undefined) return null;
   return (
@@ -43,7 +43,7 @@ function ReplyDetails({ reply, language }: ReplyDetailsProps) {
   );
 }
 
-/** One call: what it answers, its parameters, code that makes it, and what came back where it answers everybody. */
+/** One call: description, parameters, code, and the example reply of public calls. */
 export function CallSection({ endpoint, example, origin, language, reply }: CallSectionProps) {
   const words = apiDocsMessages[language];
   return (
@@ -79,7 +79,7 @@ interface ParameterTableProps {
   readonly language: Language;
 }
 
-/** The parameters of a call with what they mean; a call without any says so. */
+/** Parameters with descriptions; says so where there are none. */
 function ParameterTable({ endpoint, language }: ParameterTableProps) {
   const words = apiDocsMessages[language];
   const texts: Readonly<Record<string, string>> = words.parameters;

@@ -6,7 +6,7 @@ import { type CodeSample, writePrograms } from '#components/api-code/write-code.
 import styles from './code-samples.module.css';
 import { toCallAddress } from './example-input.ts';
 
-/** A call of the contract with its example, in three languages. */
+/** Code of a call's example in three languages. */
 export function writeSamples(origin: string, endpoint: Endpoint, example: EndpointExample): readonly CodeSample[] {
   return writePrograms({
     method: endpoint.method,
@@ -17,7 +17,7 @@ export function writeSamples(origin: string, endpoint: Endpoint, example: Endpoi
 }
 
 interface CodeSamplesProps {
-  /** Begins the ids of this choice: a call may stand on the page twice. */
+  /** Id prefix: a call may appear twice on the page. */
   readonly id: string;
   readonly endpoint: Endpoint;
   readonly example: EndpointExample;
@@ -26,8 +26,8 @@ interface CodeSamplesProps {
 }
 
 /**
- * How a program makes a call, one language at a time. The tabs are radios, so that they answer the keyboard and work without
- * script; with it a language chosen here is chosen for the whole page, and code can be copied.
+ * Code of a call, one language at a time. The tabs are radio buttons, so they work by keyboard and without JavaScript;
+ * with it a chosen language applies to the whole page, and code can be copied.
  */
 export function CodeSamples({ id, endpoint, example, origin, language }: CodeSamplesProps) {
   const words = apiDocsMessages[language];

@@ -7,7 +7,6 @@ import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import type { ApiTrialProps, TrialCall } from '#islands/api-trial/send-trial.ts';
 
-/** The place that stands in the examples. */
 export interface ExamplePlace {
   readonly slug: string;
   readonly name: string;
@@ -15,16 +14,16 @@ export interface ExamplePlace {
   readonly lng: number;
 }
 
-/** What the examples depend on beside the contract. */
+/** Inputs of the examples besides the contract. */
 export interface ExampleSetting {
   readonly place: ExamplePlace;
   readonly language: Language;
   readonly now: EpochSeconds;
-  /** Name of the newest bulletin; null where there is none. */
+  /** Name of the latest bulletin; null without one. */
   readonly bulletinId: string | null;
 }
 
-/** Example input by the ids of the calls. */
+/** Example input by call id. */
 export type Examples = ReadonlyMap<string, EndpointExample>;
 
 const DAY_SECONDS = 86_400;
@@ -33,7 +32,7 @@ const NAMES_OF_PLACE = ['lat', 'lng', 'location', 'province', 'district'];
 
 const round = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-/** A window of the map with the place in its middle. */
+/** Map window centred on the place. */
 function toWindow({ lat, lng }: ExamplePlace) {
   const bound = {
     north: round(lat + WINDOW_DEGREES),
@@ -44,7 +43,7 @@ function toWindow({ lat, lng }: ExamplePlace) {
   return { bound, zoom: 9 };
 }
 
-/** What a call's own example becomes for the place and the moment; the others stay as the contract has them. */
+/** Overrides of examples for the place and time; others stay as in the contract. */
 function listChanges({ place, now, bulletinId }: ExampleSetting): Partial<Record<EndpointId, EndpointExample>> {
   const { lat, lng } = place;
   const to = formatDate(now - DAY_SECONDS);
@@ -60,7 +59,7 @@ function listChanges({ place, now, bulletinId }: ExampleSetting): Partial<Record
   };
 }
 
-/** The example with the place by its name, where the call knows places, and with the language of the page. */
+/** Adds the place (by name where supported) and the page's language. */
 function fill(endpoint: Endpoint, { query, body }: EndpointExample, setting: ExampleSetting): EndpointExample {
   const known = endpoint.query.properties;
   const isPlaced = 'location' in known;
@@ -73,7 +72,7 @@ function fill(endpoint: Endpoint, { query, body }: EndpointExample, setting: Exa
   return body === undefined ? { query: filled } : { query: filled, body };
 }
 
-/** Working input for every call of the contract, with one place in all of them. */
+/** Valid input for every call, all with the same place. */
 export function listExamples(setting: ExampleSetting): Examples {
   const changes = listChanges(setting);
   return new Map(
@@ -84,7 +83,7 @@ export function listExamples(setting: ExampleSetting): Examples {
   );
 }
 
-/** Address of a call below the host, with its parameters. */
+/** Path of a call with its query. */
 export function toCallAddress({ path }: Endpoint, { query }: EndpointExample): string {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
@@ -97,7 +96,7 @@ function toTrialCall(endpoint: Endpoint, examples: Examples): TrialCall {
   return { id, method, path, parameters, body: body === undefined ? null : JSON.stringify(body, null, 2) };
 }
 
-/** The calls and words of the trial, made on the server so that the browser carries neither schemas nor messages. */
+/** Props of the trial, made on the server so that the browser loads neither schemas nor messages. */
 export function makeTrialProps(language: Language, examples: Examples): ApiTrialProps {
   const { trial, parameters } = apiDocsMessages[language];
   return {

@@ -18,17 +18,17 @@ import { CodeSamples } from './code-samples.tsx';
 import type { ExamplePlace } from './example-input.ts';
 import { formatReply } from './load-sample-replies.ts';
 
-/** Stands for the name of a place in an address until one is chosen. */
+/** Placeholder for a place name in an address. */
 const MARK = 'LOCATION';
 
 interface ExamplePlaceChoiceProps {
   readonly request: PageRequest;
   readonly place: ExamplePlace;
-  /** What was asked for and is no place; null where nothing was. */
+  /** Requested name that is not a place; null otherwise. */
   readonly missed: string | null;
 }
 
-/** Whose weather the examples ask for, and the search that changes it: a plain form, with script the usual suggestions. */
+/** Place of the examples, with a plain search form that gains suggestions with JavaScript. */
 function ExamplePlaceChoice({ request: { language }, place, missed }: ExamplePlaceChoiceProps) {
   const words = apiDocsMessages[language].start;
   const [path = '', query = ''] = toLanguagePath('api-docs', language).split('?');
@@ -51,7 +51,7 @@ function ExamplePlaceChoice({ request: { language }, place, missed }: ExamplePla
   );
 }
 
-/** How the chart writes values: in the units of the API, whatever the reader chose for other pages. */
+/** Chart units are those of the API, whatever the reader's settings. */
 function toApiView({ language, now, path }: PageRequest): PageView {
   return {
     words: getWeatherMessages(language),
@@ -63,7 +63,7 @@ function toApiView({ language, now, path }: PageRequest): PageView {
 
 type HoursReply = EndpointReply<typeof weatherHours24>;
 
-/** The reply of the first call as the pages of a place draw it. */
+/** Reply of the first call as a chart of the place pages. */
 function DrawnReply({ reply, view }: { readonly reply: HoursReply; readonly view: PageView }) {
   const { hours, place, issued } = reply;
   return (
@@ -82,7 +82,7 @@ function DrawnReply({ reply, view }: { readonly reply: HoursReply; readonly view
   );
 }
 
-/** The reply as text, in a window that scrolls. */
+/** Reply as text in a scrollable box. */
 function ReplyText({ reply, language }: { readonly reply: HoursReply; readonly language: Language }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
@@ -94,11 +94,11 @@ function ReplyText({ reply, language }: { readonly reply: HoursReply; readonly l
 
 interface FirstCallProps extends ExamplePlaceChoiceProps {
   readonly example: EndpointExample;
-  /** Null where the call refused. */
+  /** Null where the call failed. */
   readonly reply: HoursReply | null;
 }
 
-/** One call from its place to its picture: the page in short. */
+/** One call from place to chart: the page in brief. */
 export function FirstCall({ request, place, missed, example, reply }: FirstCallProps) {
   const { language, publicUrl } = request;
   const words = apiDocsMessages[language].start;

@@ -6,7 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { PageRequest } from '#pages/page-request.ts';
 import type { ExamplePlace } from './example-input.ts';
 
-/** The place of the examples, a place that was asked for and is none, or the place to which a search leads. */
+/** Place of the examples, an unknown place, or a search result to redirect to. */
 export type ExamplePlaceLoad =
   | { readonly kind: 'place'; readonly place: ExamplePlace; readonly missed: string | null }
   | { readonly kind: 'found'; readonly slug: string };
@@ -20,13 +20,13 @@ async function findPlace(slug: string, language: Language, call: CallApi): Promi
   return { slug: own ?? slug, name: displayName.main, lat, lng };
 }
 
-/** The place that is named at best by the text of a plain form; null where none is. */
+/** Best match for a plain form's text; null without one. */
 async function searchPlace(text: string, language: Language, call: CallApi): Promise<string | null> {
   const result = await call(placesSearch, { query: { q: text, limit: 1, lang: language } });
   return result.ok ? (result.reply.places[0]?.slug ?? null) : null;
 }
 
-/** The place of `?place=`, or where `?q=` leads; Hà Nội without either, and beside what was not found. */
+/** Place of `?place=` or `?q=`; Hà Nội without either or for an unknown name. */
 export async function loadExamplePlace({ query, language }: PageRequest, call: CallApi): Promise<ExamplePlaceLoad> {
   const text = (query.q ?? '').trim().slice(0, 120);
   const slug = text === '' ? null : await searchPlace(text, language, call);
@@ -43,7 +43,7 @@ export async function loadExamplePlace({ query, language }: PageRequest, call: C
   };
 }
 
-/** Name of the newest bulletin; null where there is none yet. */
+/** Name of the latest bulletin; null without one. */
 export async function findNewestBulletin(call: CallApi): Promise<string | null> {
   const result = await call(bulletinsList, { query: { limit: 1 } });
   return result.ok ? (result.reply.bulletins[0]?.id ?? null) : null;

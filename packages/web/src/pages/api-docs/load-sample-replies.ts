@@ -4,13 +4,13 @@ import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { parseInput } from '@portal/contract/parse-input';
 import type { Examples } from './example-input.ts';
 
-/** Replies to the examples by the ids of their calls. */
+/** Example replies by call id. */
 export type SampleReplies = ReadonlyMap<string, unknown>;
 
-/** A call that costs nothing and has a different reply for each caller. */
+/** A free call whose reply differs per caller. */
 const OWN_FOR_EVERY_CALLER: ReadonlySet<string> = new Set(['callLimits']);
 
-/** Real replies to the examples; calls that refuse or change something are left out. */
+/** Real replies to the examples; calls that fail or have side effects are left out. */
 export async function loadSampleReplies(examples: Examples, call: CallApi): Promise<SampleReplies> {
   const replies = await Promise.all(ENDPOINTS.map((endpoint) => loadReply(endpoint, examples, call)));
   return new Map(replies.filter((reply) => reply !== null));
@@ -30,7 +30,9 @@ async function loadReply(endpoint: Endpoint, examples: Examples, call: CallApi):
 
 const LONGEST_TEXT = 72;
 
-/** A reply laid out for reading: one entry of each list and long record with the number of the others after it, long texts cut. */
+/**
+ * Shortens a reply for reading: one entry per list and long record with the count of the rest; long strings truncated.
+ */
 export function formatReply(reply: unknown): string {
   return JSON.stringify(shorten(reply), null, 2);
 }
@@ -54,7 +56,7 @@ function shorten(value: unknown): unknown {
 
 const LONG_RECORD = 4;
 
-/** Whether an object is a record: many names for things of one shape, such as the source of each value. */
+/** True for a map with many keys and uniform values, such as the source of each value. */
 function isRecord(entries: readonly (readonly [string, unknown])[]): boolean {
   const shapes = entries.map(([, part]) => (typeof part === 'object' && part !== null ? Object.keys(part).join() : ''));
   return entries.length >= LONG_RECORD && shapes[0] !== '' && new Set(shapes).size === 1;

@@ -11,21 +11,20 @@ import styles from './api-docs-page.module.css';
 
 type Tag = keyof (typeof apiDocsMessages)['vi']['tags'];
 
-/** Calls of one subject, in the order of the list of calls. */
+/** Calls of one tag, in list order. */
 interface CallGroup {
   readonly tag: Tag;
   readonly endpoints: readonly Endpoint[];
 }
 
-/** The calls by subject. */
 export const CALL_GROUPS: readonly CallGroup[] = [...Map.groupBy(ENDPOINTS, ({ tag }) => tag as Tag)].map(
   ([tag, endpoints]) => ({ tag, endpoints }),
 );
 
-/** Where the calls of a subject begin on the page. */
+/** Anchor of a tag's calls. */
 export const toGroupId = (tag: string): string => `calls-${tag}`;
 
-/** What the page holds, as links that stay in sight: a bar over a narrow screen, a column beside a wide one. */
+/** Sticky contents: a bar above a narrow page, a column next to a wide one. */
 export function Contents({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   const parts = [
@@ -62,7 +61,7 @@ interface StateCellProps {
 
 const OTHER_LANGUAGE = { vi: 'en', en: 'vi' } as const;
 
-/** A state of the sky as it is drawn and named: `text` in the language of the page, then in the other. */
+/** A sky state as drawn and named, in the page's language and the other one. */
 function StateCell({ code, isDay, language }: StateCellProps) {
   const other = OTHER_LANGUAGE[language];
   return (
@@ -76,7 +75,7 @@ function StateCell({ code, isDay, language }: StateCellProps) {
   );
 }
 
-/** The numbers of sky states, with the drawing and the names of each by day and by night. */
+/** Sky codes with icon and names by day and night. */
 export function StateTable({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   return (
@@ -107,7 +106,7 @@ export function StateTable({ language }: { readonly language: Language }) {
   );
 }
 
-/** Error codes with their status and meaning, from the catalogue that the server answers with. */
+/** Error codes with status and meaning, from the server's own catalogue. */
 export function ErrorTable({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   return (

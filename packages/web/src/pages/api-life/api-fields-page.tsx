@@ -22,7 +22,7 @@ interface TypeWordProps extends Spoken {
   readonly field: Pick<SchemaField, 'shape' | 'isList'> & Partial<Pick<SchemaField, 'type'>>;
 }
 
-/** The type of a value in words; a shared one leads to its table. */
+/** Type of a value in words; shared types link to their table. */
 function TypeWord({ field: { shape, isList, type = null }, language }: TypeWordProps) {
   const { types } = apiLifeMessages[language].fieldsPage;
   if (shape === null) return `${type === null ? '' : types[type]}${isList ? ' []' : ''}`;
@@ -86,7 +86,7 @@ interface SectionProps extends Spoken {
   readonly schema: SchemaFields;
 }
 
-/** The fields of a reply or of a shared type. */
+/** Fields of a reply or shared type. */
 function FieldSection({ id, title, schema: { fields, whole }, language }: SectionProps) {
   const words = apiLifeMessages[language].fieldsPage;
   return (
@@ -105,7 +105,7 @@ function FieldSection({ id, title, schema: { fields, whole }, language }: Sectio
   );
 }
 
-/** `/api/docs/fields`: every field of every call with meaning, type, unit, source and what null says. */
+/** `/api/docs/fields`: meaning, type, unit, source and null semantics of every field. */
 export const apiFieldsPage: Page = async (request) => {
   const { language } = request;
   const words = apiLifeMessages[language].fieldsPage;

@@ -11,7 +11,7 @@ import { LifeHead } from './life-head.tsx';
 
 const FEED_PATH = '/api/changelog.xml';
 
-/** Address of the feed in a language. */
+/** Address of the feed. */
 const toFeedPath = (language: Language): string => (language === 'en' ? addQuery(FEED_PATH, 'lang=en') : FEED_PATH);
 
 interface VersionProps {
@@ -40,7 +40,7 @@ function VersionCard({ version: { version, date, changes }, language }: VersionP
   );
 }
 
-/** Versions of the API, and the rule of what may change when. */
+/** API versions, and the policy of changes. */
 export const changelogPage: Page = async (request) => {
   const { language } = request;
   const words = apiLifeMessages[language].changelogPage;

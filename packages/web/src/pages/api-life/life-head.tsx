@@ -20,7 +20,7 @@ interface LifeHeadProps {
   readonly routeId: Exclude<LifeRoute, 'api-docs'>;
 }
 
-/** Brand, language, the pages about the API beside each other, and the heading. */
+/** Header of the API pages: brand, language, links between them, heading. */
 export function LifeHead({ request: { language, parameters, query }, routeId }: LifeHeadProps) {
   const words = apiLifeMessages[language];
   return (

@@ -4,11 +4,11 @@ import type { Language } from '@portal/domain/language/language';
 import styles from './api-life.module.css';
 
 const STATES = ['good', 'degraded', 'down', 'unknown'] as const satisfies readonly ServiceState[];
-/** A day in units of the drawing: the bar and the space after it. */
+/** Width of a day, drawing units: bar and gap. */
 const DAY_WIDTH = 10;
 const BAR_WIDTH = 7;
 const HEIGHT = 36;
-/** Top of a state's bar: states differ in height too, for those who see no colours. */
+/** Bar tops per state: heights differ too, for readers who cannot see colours. */
 const TOPS: Readonly<Record<ServiceState, number>> = { good: 8, degraded: 4, down: 0, unknown: 32 };
 
 const drawDays = (days: readonly StatusDay[], state: ServiceState): string =>
@@ -24,7 +24,7 @@ interface StatusBarsProps {
   readonly language: Language;
 }
 
-/** 90 days as bars, named in words for those who hear them. */
+/** 90 days as bars, with a text alternative. */
 export function StatusBars({ name, days, language }: StatusBarsProps) {
   const words = apiLifeMessages[language].statusPage;
   const count = (state: ServiceState) => days.filter(({ status }) => status === state).length;
@@ -58,7 +58,7 @@ const SIGNS: Readonly<Record<ServiceState, string>> = {
   unknown: 'M5 8h6',
 };
 
-/** Ink of the signs: dark on green and orange, white on what is darker. */
+/** Sign colour: dark on green and orange, white on darker colours. */
 const SIGN_INKS: Readonly<Record<ServiceState, string>> = {
   good: '#141c08',
   degraded: '#141c08',
@@ -71,7 +71,6 @@ interface StateWordProps {
   readonly children: string;
 }
 
-/** A state as a sign with its words. */
 export function StateWord({ state, children }: StateWordProps) {
   return (
     <span className={styles.state}>

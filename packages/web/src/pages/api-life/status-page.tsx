@@ -20,13 +20,12 @@ interface PartProps {
   readonly language: Language;
 }
 
-/** `14:05, 27/11/2026`. */
 function formatMomentOf(moment: string, language: Language): string {
   const at = Date.parse(moment) / 1000;
   return `${formatClock(at)}, ${formatDay(at, language)}`;
 }
 
-/** Per cent with the comma of the language. */
+/** Percentage with the language's decimal mark. */
 const formatPercent = (percent: number, language: Language): string =>
   percent.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 2 });
 
@@ -134,7 +133,7 @@ function Past({ status, language }: PartProps & { readonly status: ServiceStatus
   );
 }
 
-/** What is shown where the call itself failed: nothing is known. */
+/** Shown where the call itself failed: status unknown. */
 const NOTHING: ServiceStatus = {
   status: 'unknown',
   checkedAt: null,
@@ -144,7 +143,7 @@ const NOTHING: ServiceStatus = {
   incidents: [],
 };
 
-/** How the service does now and did in 90 days, from its own probes. */
+/** Current status and 90-day history, from the portal's own probes. */
 export const statusPage: Page = async (request, call) => {
   const { language } = request;
   const answer = await call(apiStatus, { query: {} });

@@ -16,7 +16,7 @@ const CALLS = listBuilderCalls('vi');
 const SETTING = { today: '2026-08-03', others: [{ lat: 21, lng: 105 }], variables: BUILDER_VARIABLES };
 const CREDIT = 'Weather data by Somebody (CC BY 4.0)';
 
-/** Answers as the portal does, for a place and for hours at it. */
+/** Answers for a place and its hours. */
 const call = (async ({ id }: Endpoint, { query }: { readonly query: Readonly<Record<string, unknown>> }) => {
   if (id === 'placesResolve') {
     const place = { ...HUE, displayName: { main: String(query.location), secondary: '' } };
@@ -36,7 +36,7 @@ function ask(query: PageRequest['query'] = {}, language: 'vi' | 'en' = 'en') {
 async function open(query: PageRequest['query'] = {}, language: 'vi' | 'en' = 'en'): Promise<string> {
   const outcome = await ask(query, language);
   if (outcome.kind !== 'page') throw new Error('expected a page');
-  // What the islands carry for their scripts is not read.
+  // Ignores island props.
   return renderToStaticMarkup(outcome.body).replaceAll(/ data-props="[^"]*"/g, '');
 }
 

@@ -51,11 +51,11 @@ function Hero({ request: { language } }: { readonly request: PageRequest }) {
 interface BuilderSectionProps {
   readonly request: PageRequest;
   readonly props: ApiBuilderProps;
-  /** What was asked for and is no place; null where nothing was. */
+  /** Requested name that is not a place; null otherwise. */
   readonly missed: string | null;
 }
 
-/** Place, data, address, reply, drawing and code: one choice shown in six ways. */
+/** One choice in six views: place, data, address, reply, chart and code. */
 function BuilderSection({ request: { language }, props, missed }: BuilderSectionProps) {
   const words = apiProductMessages[language];
   const query = new URLSearchParams(writeStateQuery(getCall(props.calls, props.state.call), props.state, language));
@@ -80,7 +80,7 @@ function BuilderSection({ request: { language }, props, missed }: BuilderSection
   );
 }
 
-/** Quotas and prices by plan, with the ways to a key and to the whole comparison. */
+/** Quotas and prices by plan, with links to a key and the full comparison. */
 function PlansSection({ request: { language } }: { readonly request: PageRequest }) {
   const words = apiProductMessages[language].plans;
   const table = PAGES[language].blocks.find((block) => block.kind === 'table');
@@ -102,7 +102,7 @@ function PlansSection({ request: { language } }: { readonly request: PageRequest
   );
 }
 
-/** What else there is to read about the API, in the order of a reader's way. */
+/** Further reading on the API, in reading order. */
 const READ_ON = [
   ['docs', 'api-docs'],
   ['fields', 'api-fields'],
@@ -141,13 +141,13 @@ function toHead({ language, publicUrl }: PageRequest): PageHead {
   return { title, description, indexable: true, structuredData: [crumbs, faq] };
 }
 
-/** The same address with a place instead of what led to it. */
+/** The same address with a place instead of the search. */
 function toChosenAddress({ path, query }: PageRequest, place: Readonly<Record<string, string>>): string {
   const others = Object.entries(query).filter(([name]) => !['q', 'at.x', 'at.y', 'lat', 'lng', 'place'].includes(name));
   return `${path}?${new URLSearchParams({ ...Object.fromEntries(others), ...place })}#builder`;
 }
 
-/** `/api-thoi-tiet`: the API as a product, from a first call to its price and terms. */
+/** `/api-thoi-tiet`: the API as a product, from a first call to price and terms. */
 export const apiProductPage: Page = async (request, call) => {
   const { language, query, now, company } = request;
   const pressed = findPressedPoint(query);

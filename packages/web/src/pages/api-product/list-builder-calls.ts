@@ -13,7 +13,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import { getQuantityLimit, type PlanQuantity } from '@portal/domain/plan/plan-limit';
 import type { BuilderCall, BuilderField } from '#islands/api-builder/builder-shape.ts';
 
-/** Calls that stand in sight, in this order; the others about a place follow behind a fold. */
+/** Calls shown first, in this order; other place calls are in a disclosure. */
 const MAJOR: readonly EndpointId[] = [
   'weatherNow',
   'weatherHours',
@@ -27,12 +27,12 @@ const MAJOR: readonly EndpointId[] = [
   'warningsList',
 ];
 
-/** Parameters that the builder has a choice for. */
+/** Parameters that the builder offers. */
 const CHOSEN = ['lat', 'lng', 'location', 'province', 'district', 'lang', 'hours', 'variables', 'days', 'from', 'to'];
 const LISTS = ['hours', 'days', 'steps'] as const;
 const MOST_PAST_DAYS = Math.max(...listPlanIds().map((plan) => getQuantityLimit('pastRain', plan))) / 24;
 
-/** Calls that only some plans have, by what these have of them. */
+/** Calls of some plans only, by the plan limit they depend on. */
 const BY_PLAN: Readonly<Record<string, PlanQuantity | undefined>> = {
   weatherPast: 'pastRain',
   weatherMarine: 'marineWeather',
@@ -40,7 +40,7 @@ const BY_PLAN: Readonly<Record<string, PlanQuantity | undefined>> = {
   weatherRuns: 'runs',
 };
 
-/** The first plan that has a call; null where all have it. */
+/** Cheapest plan with a call; null where all have it. */
 export function findFirstPlan(endpointId: string): PlanId | null {
   const quantity = BY_PLAN[endpointId];
   return (quantity && listPlanIds().find((id) => getQuantityLimit(quantity, id) > 0)) ?? null;
@@ -52,14 +52,14 @@ const getProperties = (schema: unknown): Schema =>
   isSchema(schema) && isSchema(schema.properties) ? schema.properties : {};
 const getItems = (schema: unknown): unknown => (isSchema(schema) ? schema.items : undefined);
 
-/** Whether a field holds a measured number: no code, count of minutes or choice. */
+/** True for measured numbers: not codes, minute counts or choices. */
 function isMeasure(schema: unknown): boolean {
   if (!isSchema(schema)) return false;
   const parts = [schema, ...(Array.isArray(schema.anyOf) ? schema.anyOf : [])].filter(isSchema);
   return parts.some(({ type, const: fixed }) => type === 'number' && fixed === undefined);
 }
 
-/** The list of a reply that can be drawn; of many places that of one. */
+/** Chartable list of a reply; for batch calls, of one place. */
 function findSeries({ reply }: Endpoint): BuilderCall['series'] {
   const own = getProperties(reply);
   const properties = own.items === undefined ? own : getProperties(getItems(own.items));
@@ -106,7 +106,7 @@ function toBuilderCall(endpoint: Endpoint, language: Language): BuilderCall {
   };
 }
 
-/** Every call about a place, from the contract: a new one is here without a line of its own. */
+/** Every call about a place, derived from the contract, so that new calls appear automatically. */
 export function listBuilderCalls(language: Language): readonly BuilderCall[] {
   const isMajor = ({ id }: Endpoint): boolean => MAJOR.includes(id as EndpointId);
   const major = ENDPOINTS.filter(isMajor).sort(
@@ -127,7 +127,7 @@ const DEFAULT_VARIABLES = [
   'humidity',
 ];
 
-/** Fields of an hour that may be chosen, those that are asked for most first. */
+/** Selectable hourly fields, most requested first. */
 export const BUILDER_VARIABLES: readonly string[] = [
   ...DEFAULT_VARIABLES,
   ...Object.keys(Hour.properties).filter((name) => name !== 'at' && !DEFAULT_VARIABLES.includes(name)),
@@ -136,7 +136,7 @@ export const BUILDER_VARIABLES: readonly string[] = [
 const FIELDS = new Map(listReplyFields().map((field) => [field.name, field]));
 const PLACE_OF_LANGUAGE = { vi: 0, en: 1 } as const;
 
-/** Short name and unit of each field that can be chosen or drawn. */
+/** Short name and unit of each selectable or chartable field. */
 export function listBuilderFields(calls: readonly BuilderCall[], language: Language) {
   const names = new Set([...BUILDER_VARIABLES, ...calls.flatMap(({ series }) => series?.fields ?? [])]);
   const toField = (name: string): BuilderField => {

@@ -18,7 +18,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { BUILDER_VARIABLES, listBuilderCalls, listBuilderFields } from './list-builder-calls.ts';
 import { findQueryPoint, parseBuilderQuery } from './parse-builder-query.ts';
 
-/** What the builder begins with, and where its values come from: null where nothing answers. */
+/** Initial data of the builder, and their sources (null without a reply). */
 interface LoadedBuilder {
   readonly props: ApiBuilderProps;
   readonly issued: Issued | null;
@@ -32,7 +32,7 @@ const roundPoint = (degrees: number): number => Number(degrees.toFixed(LINK_DIGI
 
 type Setting = Omit<ApiBuilderProps, 'reply'>;
 
-/** The reply to the chosen call where everybody may have it as JSON, shortened, with its numbers whole. */
+/** Shortened reply of the chosen call where it is public JSON, with complete numbers. */
 async function loadReply(props: Setting, now: number, call: CallApi): Promise<readonly [FirstReply | null, unknown]> {
   const chosen = getCall(props.calls, props.state.call);
   const endpoint = ENDPOINTS.find(({ id }) => id === chosen.id);
@@ -48,7 +48,7 @@ async function loadReply(props: Setting, now: number, call: CallApi): Promise<re
   return [{ text: formatReply(reply), series, isDemo: isDemoReply(reply), clock: formatClock(now) }, reply];
 }
 
-/** Sources of the reply, else those of the next hours there: a call that needs a key has them too. */
+/** Sources of the reply, else of the place's next hours (calls with a key use the same). */
 async function findIssued(reply: unknown, state: BuilderState, call: CallApi): Promise<Issued | null> {
   const { issued } = (reply ?? {}) as { readonly issued?: Issued };
   if (issued !== undefined) return issued;
@@ -57,7 +57,6 @@ async function findIssued(reply: unknown, state: BuilderState, call: CallApi): P
   return hours.ok ? hours.reply.issued : null;
 }
 
-/** The builder as the address has it. */
 export async function loadBuilder(
   request: PageRequest,
   place: Omit<BuilderPlace, 'slug'> & { readonly slug: string },

@@ -16,33 +16,33 @@ const DEFAULTS = {
 };
 const FORMATS = ['csv', 'geojson', 'ics'] as const;
 
-/** The point that an address names; null where it names none that is served. */
+/** Point in the address; null unless inside the served area. */
 export function findQueryPoint({ lat, lng }: Query): LatLng | null {
   const point = { lat: parseNumber(lat ?? '') ?? Number.NaN, lng: parseNumber(lng ?? '') ?? Number.NaN };
   return isCovered(point) ? fitPoint(point) : null;
 }
 
-/** Where the map was pressed, as a browser without script sends it; null where it was not, or by a key. */
+/** Map click sent without JavaScript; null for keyboard activation or none. */
 export function findPressedPoint(query: Query): LatLng | null {
   const [x, y] = [parseNumber(query['at.x'] ?? '') ?? 0, parseNumber(query['at.y'] ?? '') ?? 0];
   const isInside = x > 0 && y > 0 && x <= PICK_WIDTH && y <= PICK_HEIGHT;
   return isInside ? toPickedPoint(x, y) : null;
 }
 
-/** A whole number of an address, within bounds; the usual one where there is none. */
+/** Integer within bounds; default otherwise. */
 export function parseCount(text: string | undefined, fallback: number, most: number): number {
   const value = parseNumber(text ?? '');
   return value === null ? fallback : Math.min(most, Math.max(1, Math.round(value)));
 }
 
-/** A form without a tick sends no list: then all fields are wanted, as in the call itself. */
+/** A form without ticks sends no list: all fields, as in the call itself. */
 function parseVariables({ variables, hours }: Query): readonly string[] {
   if (variables === undefined) return hours === undefined ? DEFAULTS.variables : [];
   const asked = variables.split(',');
   return BUILDER_VARIABLES.filter((name) => asked.includes(name));
 }
 
-/** What an address has chosen; what it does not say, or says wrong, is as usual. Never throws. */
+/** Choice in the address; missing or invalid parts use defaults. Never throws. */
 export function parseBuilderQuery(
   query: Query,
   calls: readonly BuilderCall[],

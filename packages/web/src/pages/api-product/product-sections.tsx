@@ -48,7 +48,7 @@ function makeEstimateProps({ language, query, path }: PageRequest): CallEstimate
   };
 }
 
-/** How many calls a program needs and what that costs, computed from the table of plans. */
+/** Calls needed by a program and their cost, from the plan table. */
 export function EstimateSection({ request }: SectionProps) {
   const words = apiProductMessages[request.language].calculator;
   return (
@@ -60,7 +60,7 @@ export function EstimateSection({ request }: SectionProps) {
   );
 }
 
-/** What a key is, and where one's own are. */
+/** What a key is, and where the user's keys are. */
 export function KeysSection({ request: { language } }: SectionProps) {
   const words = apiProductMessages[language].keys;
   return (
@@ -78,7 +78,7 @@ export function KeysSection({ request: { language } }: SectionProps) {
   );
 }
 
-/** What holds for everybody who uses the data. */
+/** Terms of use of the data. */
 export function TermsSection({ request: { language } }: SectionProps) {
   const words = apiProductMessages[language].terms;
   return (
@@ -100,11 +100,11 @@ export function TermsSection({ request: { language } }: SectionProps) {
 }
 
 interface AttributionSectionProps extends SectionProps {
-  /** Null where nothing answers. */
+  /** Null without a reply. */
   readonly issued: Issued | null;
 }
 
-/** The line that names the sources, in both languages: ours, then each model's own credit as its licence has it. */
+/** Attribution line in both languages: the portal's, then each model's credit as its licence words it. */
 export function AttributionSection({ request: { language, publicUrl }, issued }: AttributionSectionProps) {
   const words = apiProductMessages[language].attribution;
   const credits = issued?.credits ?? [];
@@ -144,7 +144,7 @@ function ExampleCell({ endpoint, examples, request }: CallTableProps & { readonl
   );
 }
 
-/** Every call with a link that makes it: the page without script. */
+/** Every call with an example link; works without JavaScript. */
 export function CallTable({ request, examples }: CallTableProps) {
   const { language } = request;
   const words = apiProductMessages[language].calls;

@@ -20,7 +20,7 @@ import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** Places whose weather is shown: a post that names more is about none of them. */
+/** Maximum places with weather: a post that names more is not about any of them. */
 const MOST_PLACES = 3;
 
 function loadWeather({ places }: FullPost, request: PageRequest, call: CallApi): Promise<NamedPlaceWeather[]> {
@@ -72,7 +72,7 @@ function toOutcome(request: PageRequest, { post, related, weather, side }: Loade
   };
 }
 
-/** `/{url}`, tried last of all: a forecast bulletin or a post, else not found. */
+/** `/{url}`, tried last: a forecast bulletin or a post, else not found. */
 export const articlePage: Page = async (request, call) => {
   const { language, parameters } = request;
   const bulletin = findForecastBulletin(parameters.url ?? '');

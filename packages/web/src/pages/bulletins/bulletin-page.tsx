@@ -14,7 +14,7 @@ import type { BulletinKind } from './bulletin-kind.ts';
 import styles from './bulletin-list-page.module.css';
 import { BulletinView, nameBulletin } from './bulletin-view.tsx';
 
-/** The page of one bulletin; not found for one that is not stored. */
+/** Page of one bulletin; not found if it is not stored. */
 export async function showBulletin(
   kind: BulletinKind,
   id: string,
@@ -53,6 +53,6 @@ export async function showBulletin(
   };
 }
 
-/** `/du-bao-khi-tuong-thuy-van/{url}`: a hydrometeorological bulletin by its date and hour. */
+/** `/du-bao-khi-tuong-thuy-van/{url}`: a hydrometeorological bulletin by date and hour. */
 export const hydrometBulletinPage: Page = (request, call) =>
   showBulletin('hydromet', (request.parameters.url ?? '').slice(0, 20), request, call);

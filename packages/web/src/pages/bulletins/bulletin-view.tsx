@@ -35,7 +35,7 @@ interface AreaProps {
   readonly language: Language;
 }
 
-/** An area by its name, with a line a day. */
+/** An area with one line per day. */
 function Area({ id, name, days, language }: AreaProps) {
   return (
     <section className={`card ${styles.region}`} aria-labelledby={id}>
@@ -90,7 +90,7 @@ function Seas({ seas, language }: { readonly seas: readonly BulletinSea[]; reado
   ));
 }
 
-/** The weather of the land, of the great cities and of the sea, each under a heading where it has text. */
+/** Weather over land, in the major cities and at sea, each with a heading where it has text. */
 function Forecast({ bulletin, language }: Omit<BulletinViewProps, 'kind'>) {
   const words = bulletinMessages[language];
   const { regions, cities = [], seas = [] } = bulletin;
@@ -147,7 +147,7 @@ function RainTable({ bulletin, language }: Omit<BulletinViewProps, 'kind'>) {
   );
 }
 
-/** A bulletin with what it is, where it comes from and that no person wrote it. */
+/** A bulletin with its kind and source, and a note that it was generated automatically. */
 export function BulletinView({ kind, bulletin, language }: BulletinViewProps) {
   const words = bulletinMessages[language];
   const { madeAt, runAt, source, demo } = bulletin;

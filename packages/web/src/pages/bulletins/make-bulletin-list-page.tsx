@@ -24,7 +24,7 @@ type List = EndpointReply<typeof bulletinsList>;
 
 interface LoadedBulletins {
   readonly list: List | null;
-  /** The newest one whole, on the first page. */
+  /** The latest bulletin in full, on the first page only. */
   readonly latest: Bulletin | null;
   readonly posts: readonly Post[];
 }
@@ -95,7 +95,7 @@ function Body(props: BodyProps) {
   );
 }
 
-/** Makes the list of the forecast bulletins or of the hydrometeorological ones: the newest whole, the others by name. */
+/** Creates the list of one kind of bulletin: the latest in full, others by name. */
 export function makeBulletinListPage(kind: BulletinKind): Page {
   const id = `${kind}-bulletins` as const;
   return async (request, call) => {

@@ -9,12 +9,12 @@ import type { PageRequest } from '#pages/page-request.ts';
 
 const MOST_NAMED = 3;
 
-/** The names that the places share but for their tones, without the words of their units: `Tân Thạnh`, `Tân Thành`. */
+/** Names that differ only in tone marks, without unit words: `Tân Thạnh`, `Tân Thành`. */
 function listNames(places: readonly FoundPlace[]): readonly string[] {
   return [...new Set(places.map(({ name }) => stripUnitWord(name)))].slice(0, MOST_NAMED);
 }
 
-/** The places under their Vietnamese names: in plain letters those that differ in their tones would all be one. */
+/** Vietnamese names: without tone marks they would look identical. */
 async function loadVietnameseNames(places: readonly FoundPlace[], location: string, call: CallApi) {
   const resolved = await call(placesResolve, { query: { location, lang: 'vi' } });
   const found = resolved.ok && resolved.reply.outcome === 'choice' ? resolved.reply.places : [];
@@ -25,7 +25,7 @@ async function loadVietnameseNames(places: readonly FoundPlace[], location: stri
   });
 }
 
-/** One slug, several places: the reader chooses, nothing is guessed. */
+/** One slug for several places: the reader chooses. */
 export async function choiceOutcome(
   { language, parameters }: PageRequest,
   call: CallApi,

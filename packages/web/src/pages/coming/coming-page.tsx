@@ -9,7 +9,7 @@ import type { RouteParameters } from '@portal/routes/route-parameters';
 import { LinkList, Notice } from '#components/ui/notice.tsx';
 import type { Page } from '#pages/page.ts';
 
-/** A way to serve a need today. */
+/** A page that serves the need today. */
 interface TodayLink {
   readonly href: string;
   readonly label: string;
@@ -19,7 +19,7 @@ const RAIN = /^(map|radar|satellite|info-landing)/;
 const SEASON = /^(forecast|hydromet|news:vietnam-climate|weather-report|data-suites|industr)/;
 const PROGRAMS = /^(weather-api|data-suites|metplus|solution)/;
 
-/** What a reader of a page that is not built yet can use today, nearest to the need first. */
+/** Alternatives to a missing page, most relevant first. */
 function listTodayLinks(id: RouteId, language: Language): readonly TodayLink[] {
   const words = noticesMessages[language].links;
   const links: TodayLink[] = [];
@@ -35,7 +35,7 @@ function listTodayLinks(id: RouteId, language: Language): readonly TodayLink[] {
   return links;
 }
 
-/** A row of the route table whose page is not built: says what will be here and what serves the need today. */
+/** Page of a route that is not implemented yet: says what is planned and what to use today. */
 export const comingPage: Page = async ({ routeId, language }) => {
   const id = isRouteId(routeId) ? routeId : 'home';
   const { title, description } = routeText[language][id];

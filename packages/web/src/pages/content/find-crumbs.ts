@@ -7,17 +7,17 @@ import { ROUTES } from '@portal/routes/route.table';
 import type { RouteId } from '@portal/routes/route-id';
 import type { Crumb } from '#components/content/breadcrumb.tsx';
 
-/** The page above another: the one whose Vietnamese path the other's begins with, else the overview of its family. */
+/** Parent of a page: the one with a prefix of its Vietnamese path, else the overview of its family. */
 function findParent(id: RouteId): RouteId | null {
   const path = getRoute(id).vi;
   const above = path.slice(0, path.lastIndexOf('/'));
   const parent = ROUTES.find((row) => row.vi === above)?.id;
-  // That root only moves on to the page about the company.
+  // That root only redirects to the company page.
   if (parent === 'about-root') return id === 'about' ? null : 'about';
   return parent ?? (id.startsWith('service:') ? 'services' : null);
 }
 
-/** The way from home to a page, the page itself last and without an address. */
+/** Breadcrumb of a page; the page itself comes last, without an address. */
 export function findCrumbs(id: RouteId, language: Language): readonly Crumb[] {
   const parent = findParent(id);
   const toCrumb = (route: RouteId): Crumb => ({

@@ -3,15 +3,15 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** What is shown to visitors who named no place. */
+/** Default place. */
 const DEFAULT_PLACE = 'ha-noi';
 const LONGEST_TYPED = 80;
 
-/** The place that a page without script shows something of. */
+/** Place of a page that works without JavaScript. */
 export interface TypedPlace {
   readonly slug: string;
   readonly place: Place | null;
-  /** What was typed and not found; null where all is well. */
+  /** Typed text without a match; null otherwise. */
   readonly missed: string | null;
 }
 
@@ -20,12 +20,12 @@ async function resolvePlace(slug: string, request: PageRequest, call: CallApi): 
   if (!known.ok) return null;
   const { reply } = known;
   if (reply.outcome === 'place') return { slug, place: reply.located.place, missed: null };
-  // Another name of a place, or one of several: the first of them, which the board names.
+  // A renamed or ambiguous place: the first match, which the board names.
   const other = reply.outcome === 'moved' ? reply.slug : reply.outcome === 'choice' ? reply.places[0]?.slug : undefined;
   return other === undefined || other === slug ? null : resolvePlace(other, request, call);
 }
 
-/** The place that was typed (`q`), else the one of the address (`place`), else the capital. */
+/** The typed place (`q`), else that of the address (`place`), else the capital. */
 export async function findTypedPlace(request: PageRequest, call: CallApi): Promise<TypedPlace> {
   const { query, language } = request;
   const before = query.place ?? DEFAULT_PLACE;

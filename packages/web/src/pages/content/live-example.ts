@@ -7,17 +7,19 @@ import { joinIssued } from '#components/weather/freshness.ts';
 import type { Section } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** What a page shows of the weather of a real place: a block, and figures for its banner where there are any. */
+/** Live weather on a content page: a block, and optional values for the banner. */
 export interface LiveExample {
   readonly block: ReactNode;
   readonly figures?: ReactNode;
-  /** Cut-outs of what stands further down, below the banner. */
+  /** Previews of sections below, shown under the banner. */
   readonly crops?: ReactNode;
 }
 
-/** Asks for the weather that a page shows; where it is missing the block says so and the page stands. */
+/** Loads the weather of a page; where it is missing, the block says so. */
 export type LoadLive = (request: PageRequest, call: CallApi) => Promise<LiveExample>;
-/** Whole degrees, alone or in a row such as `35, 37, 39 °C` and `20–25 °C`; with a sign they are a difference. */
+/**
+ * Whole degrees, single or in lists and ranges such as `35, 37, 39 °C` and `20–25 °C`; a signed value is a difference.
+ */
 const CELSIUS = /(?<![\d.,])([±+−]?)(\d+(?:(?:–|, )\d+)*)([ \u00a0])°C/gu;
 
 function toFahrenheit(degrees: number, isDifference: boolean): number {
@@ -28,7 +30,7 @@ function writeFahrenheit(_whole: string, sign: string, row: string, space: strin
   return `${sign}${row.replaceAll(/\d+/g, (one) => `${toFahrenheit(Number(one), sign !== '')}`)}${space}°F`;
 }
 
-/** The same words in the degrees that a reader has chosen. Differences are written with their sign in the content. */
+/** Converts temperatures in text to the reader's unit. The content writes differences with a sign. */
 export function toReadersDegrees<T>(words: T, unit: 'C' | 'F'): T {
   if (unit === 'C') return words;
   if (typeof words === 'string') return words.replace(CELSIUS, writeFahrenheit) as T;
@@ -42,7 +44,7 @@ interface CityReply<Reply> {
   readonly reply: Reply;
 }
 
-/** Asks the same of the great cities: those that answer make the section, and only when none does it is missing. */
+/** Runs a call for each major city: the section has those that answered, and is missing only if none did. */
 export async function askGreatCities<Reply extends { readonly issued: Issued }>(
   language: Language,
   ask: (query: PlaceQuery) => Promise<Section<Reply>>,

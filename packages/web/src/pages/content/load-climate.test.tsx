@@ -8,7 +8,7 @@ import { loadClimate } from './load-climate.tsx';
 
 const NO_CALLS = (async () => ({ ok: false, problem: { errorCode: 'noData' } })) as unknown as CallApi;
 
-/** The page's part for a query, and the orders that it made of it. */
+/** The section for a query, and the orders it caused. */
 async function show(query: Readonly<Record<string, string>>, isKnown = true) {
   const orders: ClimateOrder[] = [];
   const request = makeSampleRequest({ routeId: 'forecast', path: '/forecast', query });

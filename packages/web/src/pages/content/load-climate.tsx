@@ -8,10 +8,10 @@ import type { LoadLive } from './live-example.ts';
 import styles from './load-climate.module.css';
 import { loadWeekDepartures } from './load-week-departures.tsx';
 
-/** Place on the page that the form leads to. */
+/** Anchor of the form's result. */
 const ANCHOR = 'climate';
 
-/** The climate bulletin that the query names, with its form; below it two weeks of three cities. */
+/** The climate bulletin of the query with its form; below it two weeks of three cities. */
 export const loadClimate: LoadLive = async (request, call) => {
   const { language, path, now, query, settings, makeClimateBulletin } = request;
   const { page } = climateMessages[language];

@@ -8,7 +8,7 @@ const request = makeSampleRequest({ routeId: 'industry:dien-tu-dien-lanh', path:
 
 const issued = { source: 'gfs', runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [], credits: [] };
 
-/** The words of the example: each city with the highest and the mean of its days, °C. */
+/** Text of the example; per city, high and mean of its days, °C. */
 async function format(...days: readonly (readonly [number, number])[]): Promise<string> {
   const call = async (_: unknown, { query }: { query: { location: string } }) => {
     const own = query.location === 'ha-noi' ? days : [[30, 26] as const];

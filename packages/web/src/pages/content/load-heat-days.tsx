@@ -7,7 +7,7 @@ import { toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import { askGreatCities, type LoadLive, toReadersDegrees } from './live-example.ts';
 
-/** Heat classes by the day's highest, cold by its mean, °C (domain.md §1.1, §1.2). */
+/** Limits of hot days by high and of cold days by mean, °C (domain.md §1.1, §1.2). */
 const HOT_C = [35, 37, 39] as const;
 const COLD_C = 20;
 
@@ -45,7 +45,7 @@ interface City {
   readonly reply: { readonly days: readonly Day[] };
 }
 
-/** The city with the most cold days where none is hot: the season of heaters. */
+/** City with the most cold days where none is hot: the season of heaters. */
 function describeCold(cities: readonly City[], style: ValueStyle, words: Words): string {
   const counted = cities.map(({ name, reply }) => ({ name, cold: reply.days.filter(isCold) }));
   const most = counted.toSorted((a, b) => b.cold.length - a.cold.length)[0];
@@ -54,7 +54,7 @@ function describeCold(cities: readonly City[], style: ValueStyle, words: Words):
   return words.cold(most.name, most.cold.length, formatDayMonth(first.date, style.language));
 }
 
-/** The city with the most hot days, or else with the most cold ones, in a sentence; null where the days are not known. */
+/** City with the most hot days, else with the most cold ones, as a sentence; null where unknown. */
 function describeHeat(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const counted = cities.map(({ name, reply }) => ({ name, hot: reply.days.filter(isHot) }));
   const most = counted.toSorted((a, b) => b.hot.length - a.hot.length)[0];
@@ -64,7 +64,7 @@ function describeHeat(cities: readonly City[], style: ValueStyle, words: Words):
   return words.some(most.name, most.hot.length, formatDayMonth(first.date, style.language));
 }
 
-/** Days of heat and cold in the next fifteen, as those who sell air-conditioners and heaters count them. */
+/** Hot and cold days of the next fifteen, for sellers of air conditioners and heaters. */
 export const loadHeatDays: LoadLive = async (request, call) => {
   const { language } = request;
   const words = climateExampleMessages[language].heat;

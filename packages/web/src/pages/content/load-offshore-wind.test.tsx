@@ -11,7 +11,7 @@ const START = Date.parse('2026-08-03T14:00:00+07:00');
 const at = (hour: number): string =>
   new Date(START + hour * HOUR_SECONDS * 1000 + 7 * 3_600_000).toISOString().replace('.000Z', '+07:00');
 
-/** Wind within the limits of a crane for five hours this evening, and for two days from tomorrow evening on. */
+/** Wind within crane limits for five hours this evening, and for two days from tomorrow evening. */
 const windOf = (hour: number): number => ((hour >= 5 && hour < 10) || hour >= 28 ? 6 : 12);
 
 const toWind = (hour: number): WindHeightHour => ({
@@ -57,7 +57,7 @@ it('answers once when the crane may lift: in the cut-outs at the top, the desk a
   const [top, below] = [live?.crops, live?.block].map((part) =>
     readText(<section>{part}</section>).replaceAll('\u00a0', ' '),
   );
-  // The bulletin and the board at the top; the desk and the bulletin below.
+  // Bulletin and board at the top; desk and bulletin below.
   expect([top?.split(sentence).length, below?.split(sentence).length]).toEqual([3, 3]);
   expect(`${top}${below}`).not.toMatch(/làm được 19:00|19:00–24:00/);
 });

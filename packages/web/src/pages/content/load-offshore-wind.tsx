@@ -24,10 +24,7 @@ import { toPageView } from '#pages/weather/weather-layout.tsx';
 import type { LoadLive } from './live-example.ts';
 import { findWindAt, HOOK_M, loadRain, loadSiteHours } from './make-site-live.tsx';
 
-/**
- * The hours after the first 24 whose wind at heights is known, for a bulletin of two days about cranes: wind there and the
- * risk of thunder, which is all that these need.
- */
+/** Hours after the first 24 with wind by height, for a two-day crane bulletin: only wind and thunder risk. */
 async function loadLaterHours(query: PlaceQuery, call: CallApi, { hours, heights }: SiteWeather) {
   const thunder = (await loadRain(query, call)) ?? [];
   const last = hours.at(-1)?.at ?? '';
@@ -46,7 +43,7 @@ async function loadLaterHours(query: PlaceQuery, call: CallApi, { hours, heights
 
 const DESK_DAYS = 10;
 
-/** What the desk of the sample site shows: ten days of wind, and waves where a source has them. */
+/** Data of the sample desk: ten days of wind, and waves where available. */
 async function loadDesk(
   query: PlaceQuery,
   call: CallApi,
@@ -73,7 +70,7 @@ async function loadDesk(
   };
 }
 
-/** The desk live off Bạc Liêu, and what a client gets; the limits of this trade are metres a second. */
+/** Live desk off Bạc Liêu, with a client's bulletin and alert; limits are in m/s. */
 export const loadOffshoreWind: LoadLive = async (request, call) => {
   const { language } = request;
   const words = siteMessages[language];

@@ -9,7 +9,7 @@ import { type LoadLive, toReadersDegrees } from './live-example.ts';
 
 type Words = ClimateExampleMessages['season'];
 
-/** Mean of a week at which the rail changes, °C: padded coats below the first, summer wear above the last. */
+/** Weekly means at which the range changes, °C: padded coats below the first, summer wear above the last. */
 const EDGES_C = [15, 20, 25] as const;
 
 function findRack({ normalC }: ClimateWeek): number | null {
@@ -29,7 +29,7 @@ function toRow(week: ClimateWeek, style: ValueStyle, words: Words): readonly str
   ];
 }
 
-/** From which week the rail changes; null where the weeks are not known. */
+/** First week in which the range changes; null where unknown. */
 function describeRackChange(weeks: readonly ClimateWeek[], style: ValueStyle, words: Words): string | null {
   const [first] = weeks;
   if (first === undefined || weeks.some((week) => findRack(week) === null)) return null;
@@ -38,7 +38,7 @@ function describeRackChange(weeks: readonly ClimateWeek[], style: ValueStyle, wo
   return words.change(formatDayMonth(change.from, style.language), nameRack(findRack(change), words));
 }
 
-/** Thirteen weeks in Hanoi as a clothes shop reads them. */
+/** Thirteen weeks in Hanoi for a clothes shop. */
 export const loadSeasonRacks: LoadLive = async (request, call) => {
   const { language } = request;
   const words = climateExampleMessages[language].season;

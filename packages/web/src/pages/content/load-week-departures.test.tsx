@@ -7,7 +7,7 @@ import { loadWeekDepartures } from './load-week-departures.tsx';
 const USUAL_C = 27;
 const request = makeSampleRequest({ routeId: 'forecast', path: '/forecast' });
 
-/** An outlook of one week whose days are as warm as this; null where they are not known. */
+/** A one-week outlook with equal temperatures; null where unknown. */
 function makeOutlook(warmthC: number | null, rain: number) {
   const dates = [3, 4, 5, 6, 7, 8, 9].map((day) => `2026-08-0${day}`);
   return {
@@ -17,12 +17,12 @@ function makeOutlook(warmthC: number | null, rain: number) {
   };
 }
 
-/** The words of the example, with how far Hanoi, Da Nang and Ho Chi Minh City are from the usual, °C. */
+/** Text of the example for given anomalies of Hanoi, Da Nang and Ho Chi Minh City, °C. */
 async function format(...apart: readonly (number | null)[]): Promise<string> {
   return describeRainy(2, ...apart);
 }
 
-/** The same with the rain of each day, mm. */
+/** The same with daily rain, mm. */
 async function describeRainy(rain: number, ...apart: readonly (number | null)[]): Promise<string> {
   const cities = ['ha-noi', 'da-nang', 'ho-chi-minh'];
   const call = async (_: unknown, { query }: { query: { location: string } }) => {

@@ -15,12 +15,12 @@ import { askGreatCities, type LoadLive, toReadersDegrees } from './live-example.
 
 type Words = ClimateExampleMessages['weeks'];
 
-/** Weeks that the forecast covers whole. */
+/** Weeks fully covered by the forecast. */
 const WEEKS = 2;
-/** Departure from the mean of many years from which a week is called warmer or cooler, °C. */
+/** Anomaly from which a week counts as warmer or cooler, °C. */
 const DEPARTURE_C = 2;
 
-/** How much warmer than usual a week is, °C; null where that is not known. */
+/** Temperature anomaly of a week, °C; null where unknown. */
 function findDeparture({ forecastC, normalC }: ClimateWeek): number | null {
   return forecastC === null || normalC === null ? null : forecastC - normalC;
 }
@@ -43,11 +43,11 @@ interface City {
   readonly weeks: readonly ClimateWeek[];
 }
 
-/** Rain of a week, and how often the usual rain, from which shops plan for rain. */
+/** Weekly rain, mm, and multiple of climatology, from which shops plan for rain. */
 const WET_MM = 50;
 const WET_TIMES = 2;
 
-/** The wettest of the weeks beside its usual rain, in a sentence; null where none is unusually wet. */
+/** Wettest week against climatology, as a sentence; null where none is unusually wet. */
 function describeWettestWeek(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const wet = cities.flatMap(({ name, weeks }) =>
     weeks.flatMap(({ from, forecastRainMm: rain, normalRainMm: normal }) =>
@@ -62,7 +62,7 @@ function describeWettestWeek(cities: readonly City[], style: ValueStyle, words: 
   return words.wetter(most.name, times, formatRain(most.rain, style), formatDayMonth(most.from, style.language));
 }
 
-/** The first week of the cities that depart from the usual, or that none does; null where nothing is known. */
+/** First week with an anomaly, or that there is none; null where unknown. */
 function describeThisWeek(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const known = cities.flatMap(({ name, weeks: [week] }) => {
     const apart = week === undefined ? null : findDeparture(week);
@@ -76,7 +76,7 @@ function describeThisWeek(cities: readonly City[], style: ValueStyle, words: Wor
     .join(' ');
 }
 
-/** What a shop has to know of these weeks; null where nothing is known. */
+/** Summary for shops; null where nothing is known. */
 function describeDepartures(cities: readonly City[], style: ValueStyle, words: Words): string | null {
   const sentences = [describeThisWeek(cities, style, words), describeWettestWeek(cities, style, words)].filter(
     (one) => one !== null,
@@ -84,7 +84,7 @@ function describeDepartures(cities: readonly City[], style: ValueStyle, words: W
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** A mean with its tenth, so that the difference beside it can be reckoned. */
+/** A mean with one decimal, so that the difference next to it adds up. */
 function writeWarmth(celsius: number | null, style: ValueStyle): string {
   if (celsius === null) return UNKNOWN;
   return `${formatNumber(style.temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius, style, 1)}°`;
@@ -101,7 +101,7 @@ function toRow(name: string, week: ClimateWeek, style: ValueStyle, words: Words)
   ];
 }
 
-/** Two weeks of three cities against the mean of many years, as shops plan their stock. */
+/** Two weeks of three cities against climatology, for stock planning. */
 export const loadWeekDepartures: LoadLive = async (request, call) => {
   const { language } = request;
   const words = climateExampleMessages[language].weeks;

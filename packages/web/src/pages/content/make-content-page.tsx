@@ -23,7 +23,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { findCrumbs } from './find-crumbs.ts';
 import { type LiveExample, type LoadLive, toReadersDegrees } from './live-example.ts';
 
-/** The page's questions as search engines read them (schema.org FAQPage); none where it has none. */
+/** Questions of the page as schema.org FAQPage; empty without any. */
 function toFaqPage(blocks: readonly ContentBlock[]): object[] {
   const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
   if (questions.length === 0) return [];
@@ -52,7 +52,7 @@ function toHead(
 
 const BUSINESS_NEWS = 'news:weather-for-business';
 
-/** The way on at the end of a page: in touch, and to what the reader's trade can read. */
+/** End of the page: contact, and reading for the reader's industry. */
 function NextStep({ language, newsRoute }: Pick<PageRequest, 'language'> & { readonly newsRoute: RouteId }) {
   const { consult, businessNews } = contentPagesMessages[language];
   return (
@@ -70,7 +70,7 @@ function NextStep({ language, newsRoute }: Pick<PageRequest, 'language'> & { rea
   );
 }
 
-/** A page for which the operator's files have nothing: one sentence and ways on. */
+/** Page without content in the operator's files: one sentence and links. */
 function toEmptyPage(
   id: RouteId,
   language: PageRequest['language'],
@@ -91,16 +91,16 @@ function toEmptyPage(
   };
 }
 
-/** Pages that show a product at length: what a reader looks up on them is folded. */
+/** Product pages whose reference blocks start collapsed. */
 const FOLDED = /^(industry:|industries$|metplus$|solution:)/;
 
 const NOTHING: LiveExample = { block: null };
 
-/** Makes the page of a route from its words, its style and its live example. */
+/** Creates the page of a route from its text and live example. */
 export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: LoadLive): Page {
   const { drawing, asksForContact = true } = text;
   const newsRoute = findNewsRoute(id);
-  // Posts for businesses would stand alike on twenty pages: only farming and hydropower have posts of their own.
+  // Business posts would repeat on twenty pages: only farming and hydropower have their own.
   const ownNews = newsRoute === 'news' || newsRoute === BUSINESS_NEWS ? null : newsRoute;
   const prepared = { vi: preventUnitBreaks(text.vi), en: preventUnitBreaks(text.en) };
   return async (request, call) => {

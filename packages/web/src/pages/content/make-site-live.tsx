@@ -30,7 +30,7 @@ type Marine = EndpointReply<typeof weatherMarine>['hours'];
 
 export const HOOK_M = 150;
 
-/** Wind of an hour at a height, null where it is not known. */
+/** Wind of an hour at a height; null where unknown. */
 export function findWindAt(hours: Wind, at: string, heightM: number): number | null {
   const hour = hours.find((one) => one.at === at);
   return hour?.levels.find(({ height }) => height === heightM)?.windSpeed ?? null;
@@ -41,7 +41,7 @@ function toWaves(hours: Marine, at: string) {
   return { waveM: hour?.waveHeight ?? null, wavePeriodS: hour?.wavePeriod ?? null };
 }
 
-/** Weather of a site by the hour, 24 of them: the hours decide; wind at heights, waves and warnings are added where they are known. */
+/** 24 hours of weather at a site: required hours, plus wind by height, waves and warnings where known. */
 export async function loadSiteHours(query: PlaceQuery, call: CallApi, nowAt: string): Promise<Section<SiteWeather>> {
   const [hours, wind, marine, warningsReply] = await Promise.all([
     call(weatherHours24, { query }),
@@ -87,9 +87,9 @@ export async function loadSiteHours(query: PlaceQuery, call: CallApi, nowAt: str
 interface SiteLive {
   readonly site: keyof typeof SITES;
   readonly works: readonly [SiteWorkId, ...SiteWorkId[]];
-  /** Whether the trade counts the rain of three days: pits and passes do. */
+  /** Whether three-day rain matters: for pits and passes. */
   readonly countsRain?: boolean;
-  /** The kind of work that its bulletin is about. */
+  /** Kind of work of the bulletin. */
   readonly bulletin?: BulletinWorkId;
   readonly alert?: AlertSampleId;
 }
@@ -99,7 +99,7 @@ export async function loadRain(query: PlaceQuery, call: CallApi) {
   return result.ok ? result.reply.hours : null;
 }
 
-/** Makes the live example of a trade that works outdoors at one place. */
+/** Creates the live example of an industry that works outdoors at one place. */
 export function makeSiteLive({ site, works, countsRain = false, bulletin, alert }: SiteLive): LoadLive {
   return async (request, call) => {
     const { language } = request;

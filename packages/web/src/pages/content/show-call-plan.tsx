@@ -10,7 +10,7 @@ import styles from './show-call-plan.module.css';
 const DEFAULTS = { numbers: 5000, callsPerMinute: 30, seconds: 30 } as const;
 const FORM_ID = 'call-plan';
 
-/** A whole number of the address within its bounds; what it does not say, or says wrong, is as usual. */
+/** Integer within bounds; default otherwise. */
 function readCount(text: string | undefined, fallback: number, [least, most]: readonly [number, number]): number {
   const count = /^\d{1,9}$/.test(text ?? '') ? Number(text) : fallback;
   return Math.min(most, Math.max(least, count));
@@ -42,7 +42,7 @@ function Field({ label, value, ...input }: FieldProps) {
   );
 }
 
-/** How long a campaign takes within the legal hours: a form that the server answers, without a script. */
+/** Duration of a campaign within legal hours: a server-rendered form, no JavaScript. */
 function CallPlan({ request: { language, path, query } }: { readonly request: PageRequest }) {
   const words = callPlanMessages[language];
   const size = readSize(query);
@@ -86,5 +86,5 @@ function CallPlan({ request: { language, path, query } }: { readonly request: Pa
   );
 }
 
-/** The estimate of a campaign of automatic calls. */
+/** Estimate for a campaign of automatic calls. */
 export const showCallPlan: LoadLive = async (request) => ({ block: <CallPlan request={request} /> });

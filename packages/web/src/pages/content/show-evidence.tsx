@@ -25,14 +25,13 @@ import { loadSiteHours } from './make-site-live.tsx';
 type City = keyof typeof GREAT_CITIES;
 type Site = keyof typeof SITES;
 
-/** Hours of a screen: what fits a wide one. */
+/** Hours that fit a wide screen. */
 const STRIP_HOURS = 10;
-/** An empty chart of rain shows nothing. */
+/** Minimum rain for a chart, mm/h: an empty one shows nothing. */
 const WET_MMH = 0.1;
-/** Hours of a chart of rain. */
 const RAIN_HOURS = 48;
 
-/** Part of the page of a city as it is: the next hours, and the rain of the next three. */
+/** Excerpt of a city's page: next hours, and rain of the next three. */
 export function showScreen(city: City): LoadLive {
   return async (request, call) => {
     const { language } = request;
@@ -69,12 +68,12 @@ export function showScreen(city: City): LoadLive {
   };
 }
 
-/** What a city expects in the hours of the chart, mm. */
+/** Possible rain of a city within the chart, mm. */
 function sumHigh(hours: readonly RainHour[]): number {
   return hours.slice(0, RAIN_HOURS).reduce((sum, { rain, rainHigh }) => sum + (rainHigh ?? rain ?? 0), 0);
 }
 
-/** The rain of two days with its range, as the API and the data suites give it, at the great city that expects the most. */
+/** Two days of rain with range, as in the API and data files, at the wettest major city. */
 export const showRain: LoadLive = async (request, call) => {
   const { language } = request;
   const view = toPageView(request);
@@ -110,7 +109,7 @@ export const showRain: LoadLive = async (request, call) => {
   };
 };
 
-/** The weather that decides about one kind of work at a site, in a sentence and a chart. */
+/** Deciding weather for one kind of work at a site: sentence and chart. */
 export function showSiteChart(site: Site, work: ChartedWorkId): LoadLive {
   return async (request, call) => {
     const { language } = request;
@@ -141,12 +140,12 @@ export function showSiteChart(site: Site, work: ChartedWorkId): LoadLive {
   };
 }
 
-/** An alert with its life and record. */
+/** An alert with its course and record. */
 export function showAlert(id: AlertSampleId): LoadLive {
   return async (request) => ({ block: <SampleAlert id={id} style={toPageView(request).style} /> });
 }
 
-/** Forecast and measurement of a case made up to show them. */
+/** Forecast and observation of a fictitious case. */
 export function showRecord(id: AlertSampleId): LoadLive {
   return async (request) => ({ block: <SampleRecord id={id} style={toPageView(request).style} /> });
 }

@@ -4,7 +4,7 @@ import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import styles from '#components/content/content.module.css';
 import type { LoadLive } from './live-example.ts';
 
-/** A live example with the way to the board that serves its trade, at a place like that of the example. */
+/** A live example with a link to its industry's board at a similar place. */
 export const withBoard =
   (load: LoadLive, trade: DecisionTrade, place: string): LoadLive =>
   async (request, call) => {

@@ -16,7 +16,7 @@ interface FormProps {
   readonly place: TypedPlace;
 }
 
-/** What is wrong with a day, as a sentence; nothing where all is well. */
+/** Error of a date as a sentence; nothing if valid. */
 function findMistake({ query, language }: FormProps, field: 'from' | 'to'): string | undefined {
   const found = query.faults.find((fault) => fault.field === field);
   const words = dataOrderMessages[language].faults;
@@ -89,7 +89,7 @@ function Variables({ language, query }: Pick<FormProps, 'language' | 'query'>) {
   );
 }
 
-/** Place, period, variables and form of a file; a plain form, whose answer is the page. */
+/** Place, period, variables and format of a file: a plain form answered by the page. */
 export function DataForm(props: FormProps) {
   const { language, query, place } = props;
   const words = dataSuiteMessages[language];

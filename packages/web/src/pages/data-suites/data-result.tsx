@@ -29,11 +29,11 @@ interface ResultProps {
 
 interface DataCallProps extends Pick<ResultProps, 'language' | 'query'> {
   readonly place: NonNullable<TypedPlace['place']>;
-  /** Of the portal. */
+  /** Origin of the portal. */
   readonly origin: string;
 }
 
-/** A plan with what it costs, as its table says it. */
+/** Plan and price, as in the plan table. */
 function describePrice(planId: PlanId, language: Language): string {
   const words = dataSuiteMessages[language];
   const { price } = PLANS[planId];
@@ -92,7 +92,7 @@ function SampleLine({
   );
 }
 
-/** The order as a program sends it. */
+/** The order as an API call. */
 export function DataCall({ language, query, place, origin }: DataCallProps) {
   const words = dataSuiteMessages[language];
   const { step, from, to, variables, format } = query;
@@ -124,7 +124,7 @@ export function DataCall({ language, query, place, origin }: DataCallProps) {
   );
 }
 
-/** The first rows of the file, with its own columns. */
+/** First rows of the file. */
 export function DataSample({ query, preview, language, placeName }: Omit<ResultProps, 'orderPath'>) {
   const words = dataSuiteMessages[language];
   const names = dataOrderMessages[language].variables;
@@ -170,7 +170,7 @@ export function DataSample({ query, preview, language, placeName }: Omit<ResultP
   );
 }
 
-/** How large the file would be, which plan has it, and the ways on. */
+/** Size of the file, the plan that covers it, and links onwards. */
 export function DataResult({ language, preview, orderPath }: Pick<ResultProps, 'language' | 'preview' | 'orderPath'>) {
   const words = dataSuiteMessages[language];
   const canOrder = preview.planId !== null && preview.planId !== 'package-5' && !preview.isTooLarge;

@@ -12,7 +12,7 @@ import { DataForm } from './data-form.tsx';
 import { DataCall, DataResult, DataSample } from './data-result.tsx';
 import styles from './data-suite.module.css';
 
-/** The file of a form: its place, and others of the same kind that only count. */
+/** Order of the form: its place, plus placeholders that only count. */
 function toRequest(query: DataQuery, { lat, lng, displayName }: NonNullable<TypedPlace['place']>): DataRequest {
   const { step, fromAt, toAt, variables, format } = query;
   const name = displayName.main;
@@ -20,13 +20,13 @@ function toRequest(query: DataQuery, { lat, lng, displayName }: NonNullable<Type
   return { step, places, fromAt, toAt, variables, format, mark: false };
 }
 
-/** Null where it cannot be computed: the page stands without it. */
+/** Null where it cannot be computed: the page works without. */
 async function findPreview(request: PageRequest, query: DataQuery, { place }: TypedPlace): Promise<DataPreview | null> {
   if (place === null || query.faults.length > 0 || request.previewData === undefined) return null;
   return request.previewData(toRequest(query, place), request.language).catch(() => null);
 }
 
-/** Where the order form begins with what was chosen here. */
+/** Order form prefilled with this choice. */
 function toOrderPath({ language }: PageRequest, query: DataQuery, { slug }: TypedPlace): string {
   const { step, from, to, format, variables } = query;
   const fields = new URLSearchParams({ place: slug, step, from, to, format });
@@ -34,7 +34,7 @@ function toOrderPath({ language }: PageRequest, query: DataQuery, { slug }: Type
   return `${toLanguagePath('dashboard:data', language)}?${fields}`;
 }
 
-/** A form without script: which data, how large the file would be, which plan has it, and how it begins. */
+/** Form without JavaScript: content, size, required plan and first rows of a file. */
 export const loadDataSuite: LoadLive = async (request: PageRequest, call: CallApi) => {
   const { language, now } = request;
   const query = parseDataQuery(request.query, now);

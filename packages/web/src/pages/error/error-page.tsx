@@ -8,14 +8,14 @@ import type { PageRequest } from '#pages/page-request.ts';
 
 const ORIGIN = 'http://localhost';
 
-/** A path of this site to go back to, or null: one leading slash, no second slash or backslash, no control characters. */
+/** Safe local path to return to, or null: one leading slash, no second slash or backslash, no control characters. */
 export function findReturnPath(text: string | undefined): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   if (text === undefined || !/^\/(?![/\\])[^\u0000-\u001f\u007f]*$/.test(text)) return null;
   return URL.canParse(text, ORIGIN) && new URL(text, ORIGIN).origin === ORIGIN ? text : null;
 }
 
-/** The error page. With status 500 it stands in for the page that failed, and its retry asks for that page again. */
+/** Error page. With status 500 it replaces the failed page, and its retry requests that page again. */
 export function toErrorOutcome(request: PageRequest, status: 200 | 500): PageOutcome {
   const { language, requestId, query, path } = request;
   const words = noticesMessages[language].error;
@@ -39,5 +39,5 @@ export function toErrorOutcome(request: PageRequest, status: 200 | 500): PageOut
   };
 }
 
-/** `/error`: answers 200, its retry returns to `?from=`, a path of this site, or home. */
+/** `/error`: answers 200; its retry returns to the local path in `?from=`, or home. */
 export const errorPage: Page = async (request) => toErrorOutcome(request, 200);

@@ -4,7 +4,7 @@ import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page } from '#pages/page.ts';
 import styles from './expert-bulletin-page.module.css';
 
-/** `/ban-tin-chuyen-gia/{code}`: a bulletin for whoever was handed its link, without an account and without a script; prints on A4. */
+/** `/ban-tin-chuyen-gia/{code}`: a bulletin for anyone with its link, without account or JavaScript; prints on A4. */
 export const expertBulletinPage: Page = async (request, call) => {
   const { language, parameters, findExpertBulletin } = request;
   const found = (await findExpertBulletin?.(parameters.code ?? '')) ?? null;

@@ -23,7 +23,7 @@ import styles from './sample-bulletin.module.css';
 
 type Warnings = EndpointReply<typeof warningsList>['items'];
 
-/** The sample with the weather of now; null where one of its figures is not known. */
+/** The sample with current weather; null where a value is missing. */
 function makeSample(
   { hours, issued }: EndpointReply<typeof weatherHours>,
   warnings: Warnings,
@@ -34,7 +34,7 @@ function makeSample(
   const fromAt = startOfHour(now);
   const period = { fromAt, toAt: fromAt + SAMPLE_HOURS * HOUR_SECONDS };
   const runAt = issued.runAt === null ? null : parseMoment(issued.runAt);
-  // No field was named, so every one is there.
+  // Without a field selection the reply has every field.
   const shown = hours.map((hour) => ({ ...(hour as unknown as BulletinHour), at: parseMoment(hour.at) }));
   const weather = { hours: shown, days: [], waves: [] };
   const { blocks, figures, faults } = fillBulletin(text, {
@@ -66,7 +66,7 @@ function makeSample(
   };
 }
 
-/** Where an order begins, for each purpose, and what it costs. */
+/** Where to order, for each purpose, and the price. */
 function OrderEntry({ language, company }: Pick<PageRequest, 'company'> & { readonly language: Language }) {
   const { form } = bulletinOrderMessages[language];
   const { purposes } = expertBulletinMessages[language];
@@ -90,7 +90,7 @@ function OrderEntry({ language, company }: Pick<PageRequest, 'company'> & { read
   );
 }
 
-/** A sample that is filled in from the weather of now and drawn as every bulletin is, and where to order one. */
+/** A sample bulletin with current weather, rendered like real ones, and where to order one. */
 export const loadSampleBulletin: LoadLive = async (request, call) => {
   const { language, company, now } = request;
   const view = toPageView(request);

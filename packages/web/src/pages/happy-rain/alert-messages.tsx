@@ -21,7 +21,7 @@ interface ChannelProps {
   readonly children: ReactNode;
 }
 
-/** A message as one channel shows it, with a line about the channel. */
+/** A message as one channel shows it, with a note on the channel. */
 function Channel({ icon, name, tag, note, children }: ChannelProps) {
   return (
     <figure className={styles.channel}>
@@ -37,10 +37,10 @@ function Channel({ icon, name, tag, note, children }: ChannelProps) {
 }
 
 const HEIGHT = 44;
-/** Rate at which a bar is full, mm/h: the top of the √ scale in small charts. */
+/** Rate of a full bar, mm/h: top of the square-root scale in small charts. */
 const FULL_MMH = 30;
 
-/** Rain of ten minutes each as small bars. */
+/** Ten-minute rates as small bars. */
 function RateBars({ rates, label }: { readonly rates: readonly (number | null)[]; readonly label: string }) {
   const paths = ['', '', '', '', ''];
   rates.forEach((rate, index) => {
@@ -63,7 +63,7 @@ function RateBars({ rates, label }: { readonly rates: readonly (number | null)[]
   );
 }
 
-/** As long as every code that stops messages. */
+/** Placeholder with the length of real unsubscribe codes. */
 const STOP_CODE = 'abcd2345';
 
 interface CardProps {
@@ -146,16 +146,16 @@ function ZaloCard({ alert, words }: CardProps) {
 
 interface MessagesProps {
   readonly alert: ShownAlert;
-  /** Place of the visitor. */
+  /** The visitor's place. */
   readonly place: string;
-  /** Host of the portal, which the text messages end with. */
+  /** Host of the portal, at the end of text messages. */
   readonly host: string;
-  /** What says that the figures are invented; null where they are not. */
+  /** Demo mark; null for real data. */
   readonly mark: ReactNode;
   readonly language: Language;
 }
 
-/** One event as it arrives by every channel. */
+/** One event in every channel. */
 export function AlertMessagesSection({ alert, place, host, mark, language }: MessagesProps) {
   const words = happyRainWords[language].messages;
   const props = { alert, words };

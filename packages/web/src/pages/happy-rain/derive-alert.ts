@@ -18,18 +18,18 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
 import type { LandingWeather } from './load-landing.ts';
 
-/** A message, when it goes out, and the rates of ten minutes that its chart draws, mm/h. */
+/** A message, its sending time, and the ten-minute rates of its chart, mm/h. */
 export interface ShownAlert {
   readonly text: AlertText;
   readonly sentAt: string;
   readonly rates: readonly (number | null)[];
-  /** Whether it is made up. */
+  /** Whether it is fictitious. */
   readonly isSample: boolean;
 }
 
 const WORKDAYS = [1, 2, 3, 4, 5];
 
-/** The rule of a segment's page as an account would store it, with the longest notice of Happy Rain. */
+/** The segment's rule as an account would store it, with Happy Rain's longest lead time. */
 export function toSegmentRule(id: SegmentId, { rule }: Segment, { style }: Pick<PageView, 'style'>): AlertRule {
   const { fromMmh, fromHour, toHour, isWorkdaysOnly } = rule;
   const checked = checkRule({
@@ -48,12 +48,12 @@ export function toSegmentRule(id: SegmentId, { rule }: Segment, { style }: Pick<
 interface Shower extends KnownCourse {
   readonly placeName: string;
   readonly path: string;
-  /** Official warnings for the place, over ones among them. */
+  /** Official warnings for the place, including recently ended ones. */
   readonly gates: readonly WorkWarning[];
   readonly isDemo: boolean;
 }
 
-/** The first message that a rule sends of a course, in the words of every alert; null where it sends none. */
+/** First message that a rule sends for a forecast, worded like every alert; null where none is sent. */
 function writeFirst(rule: AlertRule, { placeName, path, gates, isDemo, ...course }: Shower) {
   const alert = forecastAlert(rule, course);
   if (alert === null) return null;
@@ -63,7 +63,7 @@ function writeFirst(rule: AlertRule, { placeName, path, gates, isDemo, ...course
   return { text: composeAlert({ ...facts, warning: null }), sentAt: formatClock(formatMoment(announcedAt)) };
 }
 
-/** A shower that never fell, named as such: it falls on any day of the week. */
+/** A fictitious shower, labelled as such, valid on any weekday. */
 function makeSample(rule: AlertRule, { samplePlace }: Segment, view: PageView, isWarned: boolean): ShownAlert {
   const { sentAt, chance, rates } = SAMPLE_SHOWER;
   const at = parseMoment(`${formatDate(parseMoment(view.nowAt))}T${sentAt}:00+07:00`);
@@ -82,8 +82,8 @@ function makeSample(rule: AlertRule, { samplePlace }: Segment, view: PageView, i
 }
 
 /**
- * The message that the next three hours of a place bring to whoever has the segment's rule: the same text that is sent. A sample where they
- * bring none, and under an emergency bulletin, which no message of ours may soften.
+ * The message that the segment's rule would send for the next three hours, with the text really sent. A sample where
+ * there is none, and under an emergency bulletin, which no message may play down.
  */
 export function deriveAlert(id: SegmentId, segment: Segment, weather: LandingWeather, view: PageView): ShownAlert {
   const rule = toSegmentRule(id, segment, view);

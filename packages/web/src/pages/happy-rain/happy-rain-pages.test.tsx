@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const toMoment = (seconds: number) => new Date(seconds * 1000 + 7 * 3_600_000).toISOString().replace('.000Z', '+07:00');
 const BASE = Date.parse('2026-08-03T14:00:00+07:00') / 1000;
 
-/** Rain of the next three hours, mm/h by ten minutes; what is not named is dry. */
+/** Rain of the next three hours, mm/h per ten minutes; missing steps are dry. */
 function makeNowcast(rates: Readonly<Record<number, number>>) {
   const steps = Array.from({ length: 18 }, (_, index) => ({
     at: toMoment(BASE + (index + 1) * 600),
@@ -46,7 +46,7 @@ function makeNowcast(rates: Readonly<Record<number, number>>) {
   };
 }
 
-/** Answers as the portal does; what `changes` names otherwise, null for a call that fails. */
+/** Default answers with overrides in `changes`; null for a failing call. */
 function makeCall(changes: Readonly<Record<string, unknown>> = {}): CallApi {
   return async ({ id }, input) => {
     const slug = (input as { query?: { location?: string } } | undefined)?.query?.location ?? '';

@@ -38,7 +38,7 @@ interface FiguresProps {
   readonly points: readonly { readonly figure: string; readonly name: string; readonly text: string }[];
 }
 
-/** Three figures, each with what it says. */
+/** Three numbers with explanations. */
 function Figures({ id, heading, lead, points }: FiguresProps) {
   return (
     <section aria-labelledby={id}>
@@ -74,7 +74,7 @@ function Limits({ language }: Pick<PartProps, 'language'>) {
   );
 }
 
-/** The questions of everybody, the segment's own first. */
+/** Questions of the segment first, then the common ones. */
 const listQuestions = ({ segment, language }: PartProps) => [
   SEGMENTS[segment].words[language].question,
   ...happyRainWords[language].questions.list,
@@ -96,7 +96,7 @@ function Questions(props: PartProps) {
   );
 }
 
-/** Price and registration at the lower edge of a phone; out of the way while something is typed or set. */
+/** Price and sign-up at a phone's lower edge; hidden while a field has focus. */
 function Bar({ language }: Pick<PartProps, 'language'>) {
   const { bar } = happyRainWords[language];
   return (
@@ -118,7 +118,7 @@ interface WeatherProps {
   readonly view: PageView;
 }
 
-/** Go now or wait, at the visitor's own place: what drivers get besides. */
+/** Go now or wait, at the visitor's place; for drivers. */
 function Ride({ weather: { nowcast, hours, warnings }, view }: Pick<WeatherProps, 'weather' | 'view'>) {
   if (!nowcast.ok || hours.length === 0) return null;
   const { title, basis } = rideMessages[view.style.language];
@@ -134,7 +134,7 @@ function Ride({ weather: { nowcast, hours, warnings }, view }: Pick<WeatherProps
   );
 }
 
-/** The parts that rest on the weather of the place. */
+/** Sections that use the weather of the place. */
 function OwnWeather({ segment, weather, request, view }: WeatherProps) {
   const { language } = view.style;
   const { nowcast, located } = weather;
@@ -154,7 +154,7 @@ function OwnWeather({ segment, weather, request, view }: WeatherProps) {
   );
 }
 
-/** The product with its price, the questions and the way to the page, as search engines read them. */
+/** Product with price, questions and breadcrumb as structured data. */
 function toStructuredData(segment: SegmentId, { language, publicUrl }: PageRequest): readonly object[] {
   const { route } = SEGMENTS[segment];
   const { title, description } = routeText[language][route];
@@ -190,7 +190,7 @@ function toHead(segment: SegmentId, request: PageRequest): PageHead {
   return { title, description, indexable: true, structuredData: toStructuredData(segment, request) };
 }
 
-/** A landing page of Happy Rain: for guests, with the next three hours of the visitor's place as its advertisement. */
+/** A Happy Rain landing page: for guests, with the next three hours at their place. */
 function makeLandingPage(segment: SegmentId): Page {
   return async (request, call) => {
     const { language } = request;
@@ -216,7 +216,6 @@ function makeLandingPage(segment: SegmentId): Page {
   };
 }
 
-/** The four pages by their routes. */
 export const HAPPY_RAIN_PAGES = Object.fromEntries(
   (Object.keys(SEGMENTS) as SegmentId[]).map((id) => [SEGMENTS[id].route, makeLandingPage(id)]),
 );

@@ -25,7 +25,7 @@ import type { LandingWeather } from './load-landing.ts';
 
 interface HeroProps {
   readonly segment: SegmentId;
-  /** Null where no place is known at all. */
+  /** Null where no place is known. */
   readonly weather: LandingWeather | null;
   readonly view: PageView;
 }
@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<SegmentId, IconName>> = {
   farming: 'leaf',
 };
 
-/** Who it is for: four pages. */
+/** Links to the four segments. */
 function SegmentLinks({ segment, view }: Pick<HeroProps, 'segment' | 'view'>) {
   const { language } = view.style;
   const { label, names } = happyRainWords[language].segments;
@@ -57,7 +57,7 @@ function SegmentLinks({ segment, view }: Pick<HeroProps, 'segment' | 'view'>) {
   );
 }
 
-/** Promise, price and the two ways in. */
+/** Promise, price and both sign-up links. */
 function Offer({ segment, view }: Pick<HeroProps, 'segment' | 'view'>) {
   const { language } = view.style;
   const { headline, lead } = SEGMENTS[segment].words[language];
@@ -82,14 +82,14 @@ function Offer({ segment, view }: Pick<HeroProps, 'segment' | 'view'>) {
   );
 }
 
-/** The next rain of the day where the three hours of the nowcast stay dry; null where they do not, or where none is known. */
+/** Next rain of the day after a dry nowcast; null otherwise or where unknown. */
 function findLaterRain(reply: NowcastReply, { hours, warnings }: LandingWeather, { style }: PageView) {
   const slices = listKnownSlices(toRainSlices(reply.steps));
   const isDry = slices.length === reply.steps.length && findStretchWord(slices) === 'dry';
   return isDry ? describeNextRain(hours, warnings, style) : null;
 }
 
-/** The sentence of the nowcast, and of the rain after it. */
+/** Sentence of the nowcast, and of later rain. */
 function describeHours({ sentence }: NowcastReply, later: ReturnType<typeof findLaterRain>, view: PageView): string {
   if (later === null) return sentence;
   const { hero } = happyRainWords[view.style.language];
@@ -98,10 +98,10 @@ function describeHours({ sentence }: NowcastReply, later: ReturnType<typeof find
   return hero.dry(sentence, later.startsAt === null ? whole : hero.next(text));
 }
 
-/** Hours that are drawn of the next rain, from the one before it on. */
+/** Hours drawn of later rain, starting one hour before it. */
 const HOURS_DRAWN = 4;
 
-/** What the card draws: the three hours, or, while these stay dry, the rain that comes after them. */
+/** Chart of the three hours, or of later rain while they stay dry. */
 function Drawing({ reply, hours, startsAt, view }: DrawingProps) {
   const index = hours.findIndex(({ at }) => at === startsAt);
   const first = Math.max(0, Math.min(index - 1, hours.length - HOURS_DRAWN));
@@ -129,7 +129,7 @@ interface DrawingProps {
   readonly view: PageView;
 }
 
-/** A search box that leads back to this page. */
+/** Search box that returns to this page. */
 function OtherPlace({ view }: { readonly view: PageView }) {
   const { language } = view.style;
   const query = language === 'en' ? '?lang=en&place={location}' : '?place={location}';
@@ -142,7 +142,7 @@ function OtherPlace({ view }: { readonly view: PageView }) {
   );
 }
 
-/** The next three hours of the place, or why they are not known: as high as each other. */
+/** Next three hours of the place, or why they are unknown, at the same height. */
 function Rain({ weather, view }: { readonly weather: LandingWeather; readonly view: PageView }) {
   const { nowcast } = weather;
   if (!nowcast.ok) {
@@ -166,7 +166,7 @@ function Rain({ weather, view }: { readonly weather: LandingWeather; readonly vi
   );
 }
 
-/** The place with its rain, and another place. */
+/** The place with its rain, and a search for another. */
 function LiveRain({ weather, view }: { readonly weather: LandingWeather; readonly view: PageView }) {
   const { language } = view.style;
   const { hero } = happyRainWords[language];
@@ -188,10 +188,10 @@ function LiveRain({ weather, view }: { readonly weather: LandingWeather; readonl
   );
 }
 
-/** What the sky of a country without a place is drawn from. */
+/** Sky inputs without a place. */
 const NO_PLACE = { lat: 21.03, lng: 105.85, elevation: 15, province: null };
 
-/** Whom it is for, what it promises and costs, and the visitor's own next three hours, on the sky of the place. */
+/** Audience, promise and price, with the visitor's next three hours over the sky of the place. */
 export function LandingHero({ segment, weather, view }: HeroProps) {
   const isWarning = weather?.warnings.some(isEmergency) ?? false;
   const sky = { ...findSkyNow(weather?.hours[0] ?? null), isWarning };
@@ -202,7 +202,7 @@ export function LandingHero({ segment, weather, view }: HeroProps) {
         <Offer segment={segment} view={view} />
         {weather === null ? null : <LiveRain weather={weather} view={view} />}
       </div>
-      {/* After the words that it stands behind: it must not move while they come in. */}
+      {/* After the text that it lies behind, so that it does not move while the text loads. */}
       <SkyBand scene={scene} />
     </div>
   );

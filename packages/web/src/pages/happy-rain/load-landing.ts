@@ -17,34 +17,34 @@ import { findPlace } from '#pages/home/load-hero.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { withholdDry } from '#pages/weather/load-now.ts';
 
-/** Days that a rule is tried on. */
+/** Days of the rule trial. */
 const PAST_DAYS = 30;
 
-/** The hours of the last days at a place. */
+/** Hourly rain of the last days at a place. */
 interface PastRain extends RainRecord {
-  /** The same hours as a short text. */
+  /** The same hours, encoded. */
   readonly hours: string;
   readonly issued: Issued;
 }
 
-/** What a page of Happy Rain shows of a place. */
+/** Data of a Happy Rain page for a place. */
 export interface LandingWeather {
   readonly located: LocatedPlace;
   readonly slug: string;
-  /** Rain of the next three hours; nothing of it is called dry under an emergency bulletin. */
+  /** Rain of the next three hours; never called dry under an emergency bulletin. */
   readonly nowcast: Section<EndpointReply<typeof nowcastSteps>>;
-  /** The running hour as it is at this minute, then those after it; none where they are not known. */
+  /** The current hour as of now, then later ones; empty where unknown. */
   readonly hours: readonly Hour[];
   readonly past: PastRain | null;
   readonly warnings: readonly OfficialWarning[];
-  /** These, and those that are over for less than a day: beside them nothing is advised. */
+  /** Warnings in force and recently ended ones (less than a day): no advice next to them. */
   readonly gates: readonly OfficialWarning[];
 }
 
 const PLACE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_PLACE = 80;
 
-/** The place that the address asks for, else the visitor's own, else the segment's. */
+/** The place of the address, else the visitor's, else the segment's. */
 async function findLandingPlace(
   segment: SegmentId,
   request: PageRequest,
@@ -60,7 +60,7 @@ async function findLandingPlace(
   return null;
 }
 
-/** Rain by the hour of so many whole days before today; null where no hour of them is known. */
+/** Hourly rain of whole days before today; null where no hour is known. */
 async function loadPast(slug: string, { now, language }: PageRequest, call: CallApi): Promise<PastRain | null> {
   const today = startOfVietnamDay(now);
   const [from, to] = [today - PAST_DAYS * DAY_SECONDS, today - DAY_SECONDS];
@@ -73,7 +73,7 @@ async function loadPast(slug: string, { now, language }: PageRequest, call: Call
   return { startAt: Date.parse(hours[0]?.at ?? '') / 1000, rainMm, hours: writeRainHours(rainMm), issued };
 }
 
-/** Everything that a page of Happy Rain shows of its place, each part on its own; null where no place is known. */
+/** All data of a Happy Rain page, loaded independently; null where no place is known. */
 export async function loadLanding(
   segment: SegmentId,
   request: PageRequest,

@@ -12,7 +12,7 @@ import styles from './plan-sections.module.css';
 const CARDS = ['community', 'happy-rain', 'package-1'] as const;
 const OWN: PlanId = 'happy-rain';
 
-/** What a plan has, in a few lines. */
+/** Contents of a plan in a few lines. */
 function listGains(id: PlanId, words: HappyRainWords['plans'], language: Language): readonly string[] {
   const plan = describePlan(id, language);
   const { userNumber }: Plan = PLANS[id];
@@ -26,14 +26,13 @@ function listGains(id: PlanId, words: HappyRainWords['plans'], language: Languag
   ];
 }
 
-/** Where a plan is begun: a free one by registering, Happy Rain by registering on the way to paying, others where they are paid for. */
+/** Start of a plan: the free one by signing up, Happy Rain by signing up on the way to payment, others at checkout. */
 function toPlanHref(id: PlanId, language: Language): string {
   if (PLANS[id].price === 'onRequest') return toLanguagePath('contact', language);
   if (PLANS[id].price === 0) return toLanguagePath('register', language);
   return id === OWN ? toEntryPath('register', id, language) : toPaymentPath(id, language);
 }
 
-/** A price with its period beside it. */
 function Price({ id, language }: { readonly id: PlanId; readonly language: Language }) {
   const { perMonth, forever } = happyRainWords[language].plans;
   return (
@@ -65,12 +64,12 @@ function PlanCard({ id, language }: { readonly id: (typeof CARDS)[number]; reado
   );
 }
 
-/** Happy Rain first, so that a phone can show it beside one other. */
+/** Happy Rain first, so that a phone can show it next to another plan. */
 const COLUMNS: readonly PlanId[] = [OWN, ...(Object.keys(PLANS) as PlanId[]).filter((id) => id !== OWN)];
-/** What a phone shows beside Happy Rain at first. */
+/** Plan initially shown next to Happy Rain on a phone. */
 const BESIDE: PlanId = 'package-1';
 
-/** On a phone: which plan stands beside Happy Rain. */
+/** On a phone: choice of the plan next to Happy Rain. */
 function Chooser({ language }: { readonly language: Language }) {
   return (
     <fieldset className={styles.chooser}>
@@ -85,7 +84,7 @@ function Chooser({ language }: { readonly language: Language }) {
   );
 }
 
-/** All seven plans side by side; on a phone Happy Rain beside the one that is chosen, without a script. */
+/** All seven plans side by side; on a phone Happy Rain next to the chosen one, without JavaScript. */
 function Comparison({ language }: { readonly language: Language }) {
   const words = happyRainWords[language].plans;
   const described = COLUMNS.map((id) => ({ id, plan: describePlan(id, language) }));

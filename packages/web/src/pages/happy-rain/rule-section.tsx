@@ -16,7 +16,7 @@ interface RuleSectionProps {
   readonly view: PageView;
 }
 
-/** A rule on the last thirty days of the place; one sentence where they are not known. */
+/** A rule over the last thirty days of the place; one sentence where they are unknown. */
 export function RuleSection({ segment, weather: { past, located }, view }: RuleSectionProps) {
   const { language } = view.style;
   const words = rainRuleWords[language];

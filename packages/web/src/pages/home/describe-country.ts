@@ -8,7 +8,7 @@ import { formatTemperature, type ValueStyle } from '#components/weather/format-v
 import { findRainPart } from '#components/weather/rain-level.ts';
 import type { ProvinceWeather } from './load-home.ts';
 
-/** `mưa 40%`, beside a dry picture `mưa đêm 76%`; null where the chance is not known. */
+/** `mưa 40%`, next to a dry icon `mưa đêm 76%`; null where unknown. */
 export function formatRainChance(day: Day, language: Language): string | null {
   if (day.rainProbability === null) return null;
   const part = findRainPart(day);
@@ -16,7 +16,7 @@ export function formatRainChance(day: Day, language: Language): string | null {
   return homeMessages[language].rainChance(Math.round(day.rainProbability), part === null ? '' : rainTimes[part]);
 }
 
-/** The same without the word for rain, for columns that say what they show: `40%`, `đêm 76%`. */
+/** Without the word for rain, for labelled columns: `40%`, `đêm 76%`. */
 export function formatBareChance(day: Day, language: Language): string | null {
   if (day.rainProbability === null) return null;
   const part = findRainPart(day);
@@ -24,16 +24,19 @@ export function formatBareChance(day: Day, language: Language): string | null {
   return `${time}${Math.round(day.rainProbability)}%`;
 }
 
-/** How much of a region is likelier wet than dry: more than two thirds of it, more than a third, some (domain-2.md §16.2); of none the word by its highest chance. */
+/**
+ * Share of a region that is more likely wet than dry: over two thirds, over one third, some (domain-2.md §16.2); for
+ * none, the word of its highest chance.
+ */
 type RainSpread = 'most' | 'some' | 'few' | 'good' | 'slight' | 'dry';
 type Region = ProvinceWeather['region'] | 'highlands';
 
 const REGIONS: readonly Region[] = ['north', 'central', 'highlands', 'south'];
 const LIKELY_PERCENT = 50;
-/** Below this the lowest figure of the country is cold, not cool. */
+/** Below this the country's lowest temperature is cold rather than cool. */
 const COLD_BELOW_C = 20;
 
-/** The highlands have a rainy season of their own, opposite to that of the coast below them. */
+/** The highlands' rainy season is opposite to that of the coast below them. */
 const HIGHLANDS: ReadonlySet<string> = new Set(CLIMATE_REGIONS.find(({ id }) => id === 'highlands')?.provinces ?? []);
 
 function findRegion({ slug, region }: ProvinceWeather): Region {
@@ -52,7 +55,7 @@ function findSpread(days: readonly Day[]): RainSpread | null {
   return chance === 'unlikely' ? 'dry' : chance === 'slight' ? 'slight' : 'good';
 }
 
-/** Regions that have the same to say are named together, in the order in which the first of them comes. */
+/** Groups regions with the same description, in order of first appearance. */
 function groupBySpread(provinces: readonly ProvinceWeather[]): ReadonlyMap<RainSpread, readonly Region[]> {
   const groups = new Map<RainSpread, Region[]>();
   for (const region of REGIONS) {
@@ -65,7 +68,7 @@ function groupBySpread(provinces: readonly ProvinceWeather[]): ReadonlyMap<RainS
 
 type Extreme = readonly [name: string, celsius: number];
 
-/** The province with the highest or, by the sign −1, the lowest figure; null where none is known. */
+/** Province with the highest, or by sign −1 the lowest, value; null where unknown. */
 function findExtreme(
   provinces: readonly ProvinceWeather[],
   findFigure: (day: Day) => number | null,
@@ -79,7 +82,7 @@ function findExtreme(
   return found;
 }
 
-/** The day of the whole country in two sentences: where rain is likely, where it is warmest and coolest; null without data. */
+/** The country's day in two sentences: likely rain, warmest and coolest; null without data. */
 export function describeCountry(provinces: readonly ProvinceWeather[], style: ValueStyle): string | null {
   const { country } = homeMessages[style.language];
   const groups = [...groupBySpread(provinces)];

@@ -6,10 +6,10 @@ import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-k
 import { findStretchWord, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatPercent, type ValueStyle } from '#components/weather/format-values.ts';
 
-/** What is said of the next rain at a place. */
+/** Text on the next rain at a place. */
 interface NextRainText {
   readonly text: string;
-  /** The hour in which it begins; null where none is named. */
+  /** Hour of its start; null where none is named. */
   readonly startsAt: string | null;
 }
 
@@ -19,9 +19,8 @@ function toSlice({ at, rain, rainProbability, thunder }: Hour): RainSlice {
 }
 
 /**
- * When it rains next at a place, by its hours from this one on, as its own pages say it: the first spell with a good
- * chance, else the first of all, else the word for the whole time. Null where the hours are not known or a bulletin
- * says more than they do.
+ * Next rain at a place from its hours, as on its own pages: the first spell with a good chance, else the first of all,
+ * else a word for the whole time. Null where hours are unknown or a bulletin takes precedence.
  */
 export function describeNextRain(
   hours: readonly Hour[],
@@ -45,7 +44,7 @@ export function describeNextRain(
   return { text: words.at(rainText, when, chance), startsAt };
 }
 
-/** `16:00`, of tomorrow `01:00 ngày mai`. */
+/** `16:00`, for tomorrow `01:00 ngày mai`. */
 function nameClock(at: string, nowAt: string, { language }: ValueStyle): string {
   const clock = formatClock(at);
   return at.slice(0, 10) === nowAt.slice(0, 10) ? clock : homeMessages[language].nextRain.tomorrow(clock);

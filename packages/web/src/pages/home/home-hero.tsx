@@ -20,9 +20,9 @@ import styles from './home-hero.module.css';
 import type { HeroWeather } from './load-hero.ts';
 
 interface HeroProps {
-  /** Null where no place is known at all. */
+  /** Null where no place is known. */
   readonly hero: HeroWeather | null;
-  /** Whether an emergency bulletin holds somewhere in the country: no fair sky then. */
+  /** True while an emergency bulletin is in force anywhere in the country: no fair sky then. */
   readonly isWarning: boolean;
   readonly view: PageView;
 }
@@ -31,7 +31,10 @@ const STRIP_HOURS = 6;
 
 interface HourProps {
   readonly hour: Hour;
-  /** Whether an emergency bulletin holds there: then no icon draws the model's weather, and no low chance calls an hour dry. */
+  /**
+   * True while an emergency bulletin is in force there: no icon shows the model's weather, and no low chance calls an
+   * hour dry.
+   */
   readonly isStorm: boolean;
   readonly view: PageView;
 }
@@ -55,7 +58,7 @@ function HourOfStrip({ hour, isStorm, view }: HourProps) {
   );
 }
 
-/** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°`; null where neither is known. */
+/** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°`; null where both are unknown. */
 function describeToday({ today }: HeroWeather, { words, style }: PageView): string | null {
   if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
   const [low, high] = [today.temperatureMin, today.temperatureMax].map((value) => formatTemperature(value, style));
@@ -64,12 +67,12 @@ function describeToday({ today }: HeroWeather, { words, style }: PageView): stri
 
 interface PlaceProps {
   readonly hero: HeroWeather;
-  /** What stands beside the figure on a phone. */
+  /** Drawing next to the number on a phone. */
   readonly scene: FigureScene | null;
   readonly view: PageView;
 }
 
-/** Temperature, sentence, state and the six hours after this one. */
+/** Temperature, sentence, state and the next six hours. */
 function Weather({ hero, scene, view }: PlaceProps) {
   const { weather, sentence, warnings } = hero;
   const { style } = view;
@@ -139,10 +142,10 @@ function Place({ hero, scene, view }: PlaceProps) {
   );
 }
 
-/** What the sky of a country without a place is drawn from. */
+/** Sky inputs without a place. */
 const NO_PLACE = { lat: 21.03, lng: 105.85, elevation: 15, province: null };
 
-/** The search box, the weather of the reader’s place, and its sky behind. */
+/** Search box and the weather of the reader's place over its sky. */
 export function HomeHero({ hero, isWarning, view }: HeroProps) {
   const { language } = view.style;
   const now = hero?.weather?.hours[0] ?? null;
@@ -158,7 +161,7 @@ export function HomeHero({ hero, isWarning, view }: HeroProps) {
           <Place hero={hero} scene={scene} view={view} />
         )}
       </div>
-      {/* After the words that it stands behind: it must not move while they come in. */}
+      {/* After the text that it lies behind, so that it does not move while the text loads. */}
       <SkyBand scene={scene} />
     </div>
   );

@@ -23,7 +23,7 @@ function locate(slug: string) {
     : { outcome: 'unknown', nearest: [] };
 }
 
-/** Answers as the portal does for known places; what `changes` names otherwise. */
+/** Default answers for known places, with overrides in `changes`. */
 function makeCall(changes: Replies = {}): CallApi {
   return async ({ id }, input) => {
     const query = (input as { query?: { location?: string } } | undefined)?.query ?? {};
@@ -91,7 +91,8 @@ describe('the home page', () => {
     const { html, text } = await open('ha-noi', makeCall({ warningsList: warnings }));
     expect(html).toContain('data-sky="storm"');
     const place = html.slice(html.indexOf('id="last-place"'), html.indexOf('</section>', html.indexOf('</ol>')));
-    // The bulletin with what to do at once stands before the figure, as on the page of now; no icon, no state, no low chance.
+    // The bulletin with its first step precedes the number, as on the current-weather page; no icon, state or low
+    // chance.
     expect(place.indexOf('data-warning')).toBeLessThan(place.indexOf('33°'));
     expect(place).toContain('Làm ngay');
     expect(place).not.toMatch(/#d1|data-slot="state"/);

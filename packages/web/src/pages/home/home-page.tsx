@@ -36,7 +36,7 @@ interface HomeBodyProps {
   readonly rain: MapFrames | null;
   readonly news: HomeNews;
   readonly warnings: readonly OfficialWarning[];
-  /** Those of level 3 and more that are over for less than a day. */
+  /** Level 3 and above, ended less than a day ago. */
   readonly over: readonly OfficialWarning[];
   readonly areas: readonly WarningFeature[];
 }
@@ -90,7 +90,7 @@ function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings
   );
 }
 
-/** What search engines may say of the company: its name, and the facts that are stated. */
+/** Organization for search engines: name and stated facts. */
 function toOrganization({ language, publicUrl, company: { facts } }: PageRequest): object {
   return {
     '@context': 'https://schema.org',
@@ -132,13 +132,13 @@ function toHomeHead(request: PageRequest): PageHead {
   };
 }
 
-/** `/?saved=hue,da-nang`: the cards of these places alone, for the page in a browser that knows them. */
+/** `/?saved=hue,da-nang`: only the cards of these places, for the script. */
 async function showSavedCards(saved: string, request: PageRequest, call: CallApi): Promise<PageOutcome> {
   const cards = await loadPlaceCards(parseSlugs(saved), request, call);
   return { kind: 'part', body: <SavedCards cards={cards} language={request.language} /> };
 }
 
-/** `/`: the reader’s own place first, then the country at a glance, saved places, news, and the ways on. */
+/** `/`: the reader's place first, then the country, saved places, news and links. */
 export const homePage: Page = async (request, call) => {
   const { language, query } = request;
   if (query.saved !== undefined) return showSavedCards(query.saved, request, call);

@@ -12,19 +12,19 @@ import { showNow } from '#components/weather/show-now.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
 
-/** The next hours of a place and where they come from. */
+/** Next hours of a place with their source. */
 export interface PlaceHours {
   readonly hours: readonly Hour[];
   readonly issued: Issued;
 }
 
-/** The place of the reader, or the capital, with what stands on its sky. */
+/** The reader's place or the capital, with the data over its sky. */
 export interface HeroWeather {
   readonly located: LocatedPlace;
   readonly slug: string;
-  /** Whether it is the reader’s own, not the one that everybody is offered. */
+  /** True for the reader's own place, false for the default. */
   readonly isOwn: boolean;
-  /** The running hour as it is at this minute, then those after it; null where they are not known. */
+  /** The current hour as of now, then later ones; null where unknown. */
   readonly weather: PlaceHours | null;
   readonly today: Day | null;
   readonly sentence: string | null;
@@ -32,13 +32,13 @@ export interface HeroWeather {
   readonly warnings: readonly OfficialWarning[];
 }
 
-/** The place with a slug as a reader may have sent it; null for anything that is no place of its own. */
+/** Place by an untrusted slug; null if not unique. */
 export async function findPlace(slug: string, { language }: PageRequest, call: CallApi): Promise<LocatedPlace | null> {
   const result = await call(placesResolve, { query: { location: slug, lang: language } });
   return result.ok && result.reply.outcome === 'place' ? result.reply.located : null;
 }
 
-/** The weather of the reader’s place, else of the capital; null where not even that is known. */
+/** Weather of the reader's place, else of the capital; null where both are unknown. */
 export async function loadHero(request: PageRequest, call: CallApi): Promise<HeroWeather | null> {
   const { language, settings } = request;
   const capital = GREAT_CITIES.hanoi.slug;

@@ -8,7 +8,7 @@ import { loadHomeNews } from './load-home-news.ts';
 
 const POSTS = [makeSampleReply({ url: 'co-noi' }), makeSampleReply({ url: 'khong-noi' })];
 
-/** Two posts, the first of which names Hà Nội, where it is 33°; with what differs. */
+/** Two posts, the first one naming Hà Nội at 33°; with overrides. */
 function makeCall(changes: Readonly<Record<string, unknown>> = {}): CallApi {
   const call = async ({ id }: { readonly id: string }, { query }: { readonly query: { readonly url?: string } }) => {
     const places =

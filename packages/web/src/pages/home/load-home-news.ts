@@ -19,19 +19,19 @@ import { nameBulletin } from '#pages/bulletins/bulletin-view.tsx';
 import { loadAsideNews, toPostLanguage } from '#pages/news/load-news.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** The newest posts, null where they could not be fetched, and those that are read most. */
+/** Latest posts (null on failure), and the most read ones. */
 export interface HomeNews {
   readonly recent: readonly Post[] | null;
-  /** The weather of now at the first place that a recent post names, by the post's address. */
+  /** Current weather at the first place of a recent post, by the post's address. */
   readonly live: ReadonlyMap<string, string>;
   readonly beside: TitledPosts | null;
-  /** The newest automatic bulletin; null while there is none. */
+  /** The latest automatic bulletin; null without one. */
   readonly bulletin: BandNotice | null;
 }
 
 const BESIDE_POSTS = 4;
 
-/** The bulletin's name and what it is; its figures stay on its own page, which says of which hour they are. */
+/** Name and kind of the bulletin; its values stay on its own page with their time. */
 function toNotice({ id, issuedAt }: BulletinLine, language: Language): BandNotice {
   const words = bulletinMessages[language];
   return {
@@ -42,7 +42,7 @@ function toNotice({ id, issuedAt }: BulletinLine, language: Language): BandNotic
   };
 }
 
-/** `Hà Tĩnh bây giờ 36° · Nắng`; null where the post names no place, or its weather is not known. */
+/** `Hà Tĩnh bây giờ 36° · Nắng`; null without a place or weather. */
 async function describePlaceNow(url: string, request: PageRequest, call: CallApi): Promise<string | null> {
   const { language, settings, now: nowSeconds } = request;
   const found = await call(postByUrl, { query: { url, language: toPostLanguage(language) } });
@@ -56,7 +56,7 @@ async function describePlaceNow(url: string, request: PageRequest, call: CallApi
   return reply.issued.demo ? `${text} · ${getWeatherMessages(language).demoMark}` : text;
 }
 
-/** The weather where posts take place; none while an emergency holds anywhere: beside it no model calls a place fair. */
+/** Weather at the posts' places; none during any emergency, when no model value may look fair. */
 async function loadLive(
   posts: readonly Post[] | null,
   request: PageRequest,
@@ -70,7 +70,7 @@ async function loadLive(
   return new Map(lines.flatMap(([url, line]) => (line === null ? [] : [[url, line] as const])));
 }
 
-/** Loads what the home page shows of the news; while too few readers were counted, storm news stand for what is read most. */
+/** News of the home page; storm news replace the most read posts while reader counts are too low. */
 export async function loadHomeNews(request: PageRequest, call: CallApi): Promise<HomeNews> {
   const { language } = request;
   const asked = { language: toPostLanguage(language), limit: BESIDE_POSTS };

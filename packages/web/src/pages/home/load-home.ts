@@ -11,14 +11,14 @@ import { findReply, toSection } from '#components/weather/section.ts';
 
 const MOST_CITIES = 3;
 
-/** Slugs of the cities under the central government that stand where a visitor has saved no places yet: not the one shown already. */
+/** Centrally governed cities, shown until a visitor saves places, without the one already shown. */
 export function listCitySlugs(shown: string): readonly string[] {
   return CENTRAL_CITIES.map(({ slug }) => slug)
     .filter((slug) => slug !== shown)
     .slice(0, MOST_CITIES);
 }
 
-/** One province at a glance; `today` is null where its weather is not known. */
+/** A province's day; `today` is null where unknown. */
 export interface ProvinceWeather {
   readonly slug: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface ProvinceWeather {
   readonly issued: Issued | null;
 }
 
-/** The 34 provinces with their day, none where the forecast is too old at `nowAt`; null where even the list did not come. */
+/** The 34 provinces with their day, empty days if the forecast is outdated; null if the list failed. */
 export async function loadProvinceWeather(
   language: Language,
   call: CallApi,
@@ -44,7 +44,7 @@ export async function loadProvinceWeather(
   );
 }
 
-/** The rain of the last hour and the next three as the map has it; null where there is none. */
+/** Rain frames of the last hour and the next three, as on the map; null without any. */
 export async function loadRainFrames(language: Language, call: CallApi, nowAt: string): Promise<MapFrames | null> {
   const result = await call(nowcastFrames, { query: { lang: language } });
   const reply = findReply(toSection(result, nowAt));

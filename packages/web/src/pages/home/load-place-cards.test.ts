@@ -8,7 +8,7 @@ import { loadPlaceCards, parseSlugs } from './load-place-cards.ts';
 const WET = { sentence: 'Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.', rates: [0, 0, 4] };
 const DRY = { sentence: 'Không mưa trong 3 giờ tới.', rates: [0, 0, 0] };
 
-/** Answers for one place: rain of its hours in mm, its nowcast, and what differs. */
+/** Answers for one place: hourly rain in mm, nowcast, and overrides. */
 function makeCall(
   rains: readonly number[],
   nowcast: typeof WET,

@@ -24,14 +24,14 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { withholdDry } from '#pages/weather/load-now.ts';
 import { describeNextRain } from './describe-next-rain.ts';
 
-/** A place's card, with where its figures come from; null where it has none. */
+/** Card of a place with its sources; null without any. */
 export interface PlaceCard {
   readonly slug: string;
   readonly facts: SkyCardFacts;
   readonly issued: Issued | null;
 }
 
-/** What a card is made from. */
+/** Inputs of a card. */
 interface CardData {
   readonly now: Section<EndpointReply<typeof weatherNow>>;
   readonly hours: readonly Hour[];
@@ -41,7 +41,7 @@ interface CardData {
 
 const [WET_MMH] = RAIN_LEVEL_LIMITS;
 
-/** The bulletin where an emergency holds, else the nowcast where it has rain, else the next rain of 24 hours. */
+/** The bulletin in an emergency, else the nowcast if it has rain, else the next rain within 24 hours. */
 function describeRain({ hours, nowcast, warnings }: CardData, style: ValueStyle): string | null {
   const bulletin = warnings.find(isEmergency);
   if (bulletin !== undefined) return bulletin.headline;
@@ -55,7 +55,7 @@ function describeMissing(reason: MissingReason, language: ValueStyle['language']
   return { noData: homeMessages[language].noData, tooOld, failed }[reason];
 }
 
-/** What a card says of a place at this minute, and the sky behind it. */
+/** Current content of a card, and its sky. */
 function toFacts(data: CardData, style: ValueStyle, nowSeconds: number): SkyCardFacts {
   if (!data.now.ok) return { temperature: UNKNOWN, state: describeMissing(data.now.reason, style.language) };
   const { place, now, issued } = data.now.reply;
@@ -64,7 +64,7 @@ function toFacts(data: CardData, style: ValueStyle, nowSeconds: number): SkyCard
   const sky = { ...findSkyNow(now), isWarning: data.warnings.some(isEmergency) };
   return {
     name: place.displayName.main,
-    // Of a province it is the country, which says nothing here.
+    // The country for a province, which adds nothing.
     secondary: place.slug === place.province ? '' : place.displayName.secondary,
     scene: findSkyScene(sky, place, nowSeconds),
     temperature: formatTemperature(now.temperature, style),
@@ -92,7 +92,7 @@ async function loadPlaceCard(slug: string, request: PageRequest, call: CallApi, 
   return { slug, facts: { ...facts, href }, issued: findReply(now)?.issued ?? null };
 }
 
-/** Cards of places in their order, each on its own: one that fails says so. */
+/** Cards in order, loaded independently: a failed one says so. */
 export async function loadPlaceCards(
   slugs: readonly string[],
   request: PageRequest,
@@ -105,10 +105,10 @@ export async function loadPlaceCards(
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
-/** As many as a reader can save. */
+/** Maximum saved places. */
 const MOST_CARDS = 12;
 
-/** Slugs of the places that an address asks for; what can be none is left out. */
+/** Place slugs of an address; invalid ones are dropped. */
 export function parseSlugs(text: string): readonly string[] {
   const slugs = text.split(',').filter((slug) => slug.length <= LONGEST_SLUG && SLUG.test(slug));
   return [...new Set(slugs)].slice(0, MOST_CARDS);

@@ -5,7 +5,7 @@ import { makeDemoIssued, makeIssued, SAMPLE_NOW } from '#components/weather/weat
 import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { loadWork } from './load-work.ts';
 
-/** Answers for the basin's points by their place in the list, mm an hour, and for the wind off the coast, m/s. */
+/** Answers for the basin's points by index, mm per hour, and for the offshore wind, m/s. */
 function makeCall(amounts: readonly (number | null)[], windMs: number | null): CallApi {
   const call = async ({ id }: { readonly id: string }, input: { readonly query: { readonly lat?: number } }) => {
     const amount = amounts[DA_RIVER_POINTS.findIndex(({ lat }) => lat === input.query.lat)] ?? null;

@@ -13,25 +13,25 @@ import { joinIssued } from '#components/weather/freshness.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** What is said of a line of work, and where its figures come from. */
+/** Text on an industry, with its source. */
 interface WorkAdvice {
   readonly text: string;
   readonly issued: Issued;
 }
 
-/** What the lines of work say of this hour; null where that is not known. */
+/** Current advice per industry; null where unknown. */
 export interface WorkNow {
-  /** What farmers at the place shall do now: a quoted warning or the advice. */
+  /** Current advice for farmers: a quoted warning or the advice. */
   readonly advice: string | null;
   /** Rain on the Da River basin. */
   readonly basin: string | null;
   /** Wind at hub height off Bạc Liêu. */
   readonly wind: string | null;
-  /** Where all of it comes from; null where nothing is known. */
+  /** Sources of all of it; null where nothing is known. */
   readonly issued: Issued | null;
 }
 
-/** What a visitor who never said grows. */
+/** Default crop of visitors without a choice. */
 const DEFAULT_CROP = 'rice';
 
 async function loadFarmAdvice(slug: string, request: PageRequest, call: CallApi): Promise<WorkAdvice | null> {
@@ -43,10 +43,16 @@ async function loadFarmAdvice(slug: string, request: PageRequest, call: CallApi)
 }
 
 const BASIN_HOURS = 24;
-/** Less than this at the wettest point is said by this limit alone: a bulletin may hold, and the basin is not called dry. */
+/**
+ * A wettest point below this is described by the limit only: a bulletin may be in force, so the basin is not called
+ * dry.
+ */
 const LEAST_MM = 1;
 
-/** The driest and the wettest of the basin's points over the next day. The page of hydropower shows the mean over the area, which lies between. */
+/**
+ * Driest and wettest of the basin's points over the next day. The hydropower page shows the areal mean, which lies
+ * between.
+ */
 async function loadBasinRain({ language, settings, now }: PageRequest, call: CallApi): Promise<WorkAdvice | null> {
   const nowAt = formatMoment(now);
   const replies = await Promise.all(
@@ -75,7 +81,7 @@ async function loadBasinRain({ language, settings, now }: PageRequest, call: Cal
 
 const HUB_M = 100;
 
-/** The wind of this hour where cranes work off the coast, in metres a second as the trade has it. */
+/** Current offshore wind at crane height, m/s as used in the industry. */
 async function loadHubWind({ language, settings, now }: PageRequest, call: CallApi): Promise<WorkAdvice | null> {
   const { lat, lng } = SITES.bacLieu;
   const reply = findReply(
@@ -88,7 +94,7 @@ async function loadHubWind({ language, settings, now }: PageRequest, call: CallA
   return { text: homeMessages[language].work.wind.hub(shown, formatClock(hour.at)), issued: reply.issued };
 }
 
-/** Loads what the lines of work say, each on its own. */
+/** Loads all industries independently. */
 export async function loadWork(slug: string, request: PageRequest, call: CallApi): Promise<WorkNow> {
   const [advice, basin, wind] = await Promise.all([
     loadFarmAdvice(slug, request, call),

@@ -35,7 +35,7 @@ function ProvinceRow({ province: { slug, name, today }, view }: ProvinceRowProps
   );
 }
 
-/** `15 nơi · 19–38°`: how many places a region has, and between which temperatures its day lies. */
+/** `15 nơi · 19–38°`: number of places in a region, and the range of its day. */
 function describeRegion(provinces: readonly ProvinceWeather[], { style }: PageView): string {
   const days = provinces.flatMap(({ today }) => (today === null ? [] : [today]));
   const lows = days.flatMap(({ temperatureMin }) => (temperatureMin === null ? [] : [temperatureMin]));
@@ -52,7 +52,7 @@ interface RegionProps {
   readonly view: PageView;
 }
 
-/** A region of provinces: a column on wide screens, a fold on phones. */
+/** A region: a column on wide screens, a disclosure on phones. */
 function Region({ name, provinces, isOpen, view }: RegionProps) {
   return (
     <details className={styles.region} open={isOpen}>
@@ -71,12 +71,12 @@ function Region({ name, provinces, isOpen, view }: RegionProps) {
 
 interface ProvinceBoardProps {
   readonly provinces: readonly ProvinceWeather[];
-  /** The province of the reader’s place, whose region is open on a phone; null: the first. */
+  /** Province of the reader's place, whose region starts open on a phone; null: the first. */
   readonly own: string | null;
   readonly view: PageView;
 }
 
-/** The country in a sentence, then the provinces by region, each a link with the sky, the chance of rain and the highest temperature of today. */
+/** Country summary, then provinces by region as links with sky, chance of rain and today's high. */
 export function ProvinceBoard({ provinces, own, view }: ProvinceBoardProps) {
   const { style } = view;
   const words = homeMessages[style.language];

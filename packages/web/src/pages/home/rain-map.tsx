@@ -22,7 +22,7 @@ import styles from './rain-map.module.css';
 const BOX = toPictureBox(...COUNTRY);
 const SIZE = { width: 360, height: 405 } as const;
 
-/** What else the map shows of the country, each as a map of its own. */
+/** Other layers, each on its own map. */
 const OTHER_LAYERS = MAP_LAYERS.filter((layer) => layer !== 'radar');
 
 function OtherMaps({ words, language }: { readonly words: MapMessages; readonly language: Language }) {
@@ -58,7 +58,7 @@ interface RainBarProps {
   readonly summary: string;
 }
 
-/** Play, and the moments as blocks: over them lies the browser's own slider, which answers hand and key before any script is here. */
+/** Play button and time blocks, covered by a native slider that works before any script. */
 function RainBar({ frames, current, words, summary }: RainBarProps) {
   const labels = labelFrames(frames, words.barNow);
   return (
@@ -91,14 +91,14 @@ function RainBar({ frames, current, words, summary }: RainBarProps) {
 interface RainMapCardProps {
   readonly frames: MapFrames;
   readonly view: PageView;
-  /** The frame of the picture, for the values on it. */
+  /** Frame of the picture, for its values. */
   readonly findFrame: PageRequest['findFrame'];
-  /** Official warnings in the country, in force or over for less than a day, and where those in force hold. */
+  /** Official warnings in the country, in force or ended less than a day ago, and the areas of those in force. */
   readonly warnings: readonly OfficialWarning[];
   readonly areas: readonly WarningFeature[];
 }
 
-/** The rain of the last hour and the next three over the country, drawn by the server; a link to the whole map. */
+/** Server-drawn rain of the last hour and the next three; links to the full map. */
 export function RainMap({ frames, view, findFrame, warnings, areas }: RainMapCardProps) {
   const { style } = view;
   const words = withholdDry(mapMessages[style.language], warnings);

@@ -12,7 +12,7 @@ import styles from './saved-places.module.css';
 
 const TOOLS = Object.entries(CARD_TOOLS) as readonly (readonly [CardTool, IconName])[];
 
-/** Buttons that appear on a card while the reader arranges them; without a place the browser names them. */
+/** Buttons on a card in arrange mode; without a place the browser labels them. */
 function ArrangeTools({ place, language }: { readonly place?: string | undefined; readonly language: Language }) {
   return (
     <span className={styles.tools} hidden>
@@ -35,7 +35,7 @@ interface CardsProps {
   readonly language: Language;
 }
 
-/** The cards of a reader's saved places alone: the browser asks for them and puts each where it belongs. */
+/** Only the cards of saved places, requested and placed by the script. */
 export function SavedCards({ cards, language }: CardsProps) {
   return (
     <ul>
@@ -49,7 +49,7 @@ export function SavedCards({ cards, language }: CardsProps) {
   );
 }
 
-/** The way to one more place: by the search, then by the star beside its name. */
+/** Adding a place: by search, then by the star next to its name. */
 function AddCard({ language }: { readonly language: Language }) {
   const { add, hint } = ownPlacesMessages[language];
   return (
@@ -68,7 +68,7 @@ interface SavedPlacesProps {
   readonly view: PageView;
 }
 
-/** The great cities until the browser puts the saved places here: one row, however many, and the way to one more. */
+/** Major cities until the browser inserts saved places: always one row, plus the add card. */
 export function SavedPlaces({ cities, view }: SavedPlacesProps) {
   const { language } = view.style;
   const words = ownPlacesMessages[language];

@@ -10,7 +10,7 @@ import type { HeroWeather } from './load-hero.ts';
 import type { WorkNow } from './load-work.ts';
 import styles from './work-lines.module.css';
 
-/** What is said of the rain to come at the reader’s place; null where nothing is known. */
+/** Coming rain at the reader's place; null where unknown. */
 function describeRain(hero: HeroWeather | null, { style }: PageView): string | null {
   if (hero === null) return null;
   const next = describeNextRain(hero.weather?.hours ?? [], hero.warnings, style);
@@ -45,7 +45,7 @@ interface WorkLinesProps {
   readonly view: PageView;
 }
 
-/** Entries by occupation, each with what it says of the reader’s place at this hour where it is known. */
+/** Entries by occupation with current advice where known. */
 export function WorkLines({ hero, work: { advice, basin, wind, issued }, view }: WorkLinesProps) {
   const { language } = view.style;
   const { work, developers } = homeMessages[language];

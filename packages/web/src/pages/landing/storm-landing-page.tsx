@@ -15,7 +15,7 @@ import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './storm-landing.module.css';
 
-/** The last days before a storm, under a wind that grows. */
+/** The last days before a storm, under increasing wind. */
 function StormSteps({ language }: { readonly language: Language }) {
   const { heading, points, note } = stormLandingText[language].steps;
   return (
@@ -44,7 +44,7 @@ function StormSteps({ language }: { readonly language: Language }) {
   );
 }
 
-/** A coast that is ready: a lighthouse, boats pulled up, a roof tied down, under clouds that come in. Decoration. */
+/** A prepared coast: lighthouse, beached boats, a tied-down roof, gathering clouds. Decorative. */
 function StormScene() {
   return (
     <svg className={styles.scene} viewBox="0 0 1440 480" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
@@ -173,7 +173,7 @@ function Body({ request, news }: { readonly request: PageRequest; readonly news:
     <>
       <div className={styles.top} data-sun="morning" data-sky="storm">
         <Head language={language} />
-        {/* After the words that it stands behind: it must not move while they come in. */}
+        {/* After the text that it lies behind, so that it does not move while the text loads. */}
         <div className={styles.sky}>
           <StormScene />
         </div>
@@ -188,7 +188,7 @@ function Body({ request, news }: { readonly request: PageRequest; readonly news:
   );
 }
 
-/** `/info_landingpage`: asks for a number before a storm comes, and says what to do until then. */
+/** `/info_landingpage`: collects a phone number before a storm, and says what to do until then. */
 export const stormLandingPage: Page = async (request, call) => {
   const { language, publicUrl } = request;
   const { title, description } = routeText[language]['info-landing'];

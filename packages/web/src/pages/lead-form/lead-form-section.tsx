@@ -13,7 +13,7 @@ interface LeadFormSectionProps {
   readonly lead: string;
 }
 
-/** A form on a page: as it was posted, its thanks, or empty. */
+/** A form on a page: as posted, its thank-you, or empty. */
 function LeadFormSection({ kind, request, heading, lead }: LeadFormSectionProps) {
   const { language, form, query } = request;
   const posted = form?.kind === kind ? form : { values: {}, errors: {}, failed: false };
@@ -43,13 +43,13 @@ function LeadFormSection({ kind, request, heading, lead }: LeadFormSectionProps)
   );
 }
 
-/** The form of the contact page. */
+/** Contact page form. */
 export function drawContactForm(request: PageRequest) {
   const { contactTitle, contactLead } = leadFormMessages[request.language];
   return <LeadFormSection kind="userInform" request={request} heading={contactTitle} lead={contactLead} />;
 }
 
-/** The form below storm news and on the page that asks for it. */
+/** Storm form, on its own page and below storm news. */
 export function drawStormForm(request: PageRequest) {
   const { stormTitle, stormLead } = leadFormMessages[request.language];
   return <LeadFormSection kind="stormInform" request={request} heading={stormTitle} lead={stormLead} />;

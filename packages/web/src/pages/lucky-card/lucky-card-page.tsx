@@ -13,7 +13,7 @@ import type { Page } from '#pages/page.ts';
 
 const COUNT = LUCKY_CARDS.length;
 
-/** `/gieo-que`: one of the cards, drawn on the visitor's own device by a rule that the page states. */
+/** `/gieo-que`: a card drawn on the visitor's device by a published rule. */
 export const luckyCardPage: Page = async ({ language, publicUrl }) => {
   const words = luckyCardMessages[language];
   const { rule } = words;

@@ -19,7 +19,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 
 const HOURS = 25;
 
-/** The frames of a layer; null where there are none that may be shown. */
+/** Frames of a layer; null where none may be shown. */
 export async function loadMapFrames(
   layer: MapLayer,
   { language: lang, now }: PageRequest,
@@ -37,7 +37,7 @@ export async function loadMapFrames(
 
 const LONGEST = 120;
 
-/** The place that an address names, for a map that opens on it; null for none and for an unknown one. */
+/** Place in the address that the map opens on; null without one or if unknown. */
 export async function loadMapPlace(
   { query, language }: Pick<PageRequest, 'query' | 'language'>,
   call: CallApi,
@@ -51,7 +51,7 @@ export async function loadMapPlace(
 
 const MARK = 'LOCATION';
 
-/** What the live map is given: words and addresses made here, so that the browser carries neither. */
+/** Props of the live map, made here so that the browser loads neither messages nor routes. */
 export function makeMapProps(
   { layer }: MapAddress,
   defaultLayer: WeatherMapProps['defaultLayer'],
@@ -65,7 +65,7 @@ export function makeMapProps(
     style,
     layer,
     defaultLayer,
-    // Strokes may be thousands: the live map asks for them itself.
+    // Thousands of strokes: the live map requests them itself.
     frames: frames === null ? null : { ...frames, lightning: [] },
     place,
     classes: Object.fromEntries(classes),

@@ -16,7 +16,7 @@ interface Course {
   readonly stops?: string;
 }
 
-/** Ten-minute steps from 14:10 on; after those that are named it is dry. */
+/** Ten-minute steps from 14:10; steps after the given ones are dry. */
 function toReply({ rates, starts, stops }: Course) {
   const steps = Array.from({ length: 18 }, (_, index) => ({
     at: new Date(Date.parse('2026-08-03T07:10:00Z') + index * 600_000 + 25_200_000)
@@ -30,7 +30,7 @@ function toReply({ rates, starts, stops }: Course) {
 
 const NO_GATES = {};
 
-/** Warnings of places by slug. */
+/** Warnings by place slug. */
 type Gates = Readonly<Record<string, EndpointReply<typeof warningsList>>>;
 
 function loadRain(courses: Readonly<Record<string, Course>>, gates: Gates = NO_GATES, style: ValueStyle = STYLE) {

@@ -31,22 +31,22 @@ import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
 import { toWorkWarnings } from '#components/weather/hour/ride-block.tsx';
 import { findDirectionName } from '#components/weather/name-wind.ts';
 
-/** Hours from the current one on that the table shows. */
+/** Hours of the table, counted from now. */
 const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;
 
-/** Steps of ten minutes that the table of radar shows. */
+/** Ten-minute steps of the radar table. */
 const SHOWN_STEPS = [0, 1, 2, 5, 8, 11, 14, 17] as const;
 
-/** Lightning this near counts for a place. */
+/** Distance at which lightning counts for a place. */
 const NEAR_KM = 50;
 
-/** Strokes of the last 30 minutes; null where no sensor is at work. */
+/** Strokes of the last 30 minutes; null without a sensor. */
 type Strokes = readonly LatLng[] | null;
 
-/** What lies over the layers of the map. */
+/** Overlay data of the table. */
 interface TableSight {
   readonly strokes: Strokes;
-  /** Whether any official warning is in force in the country, or over for less than a day: each place is then asked for its own. */
+  /** True if any official warning is in force, or ended less than a day ago: then each place is queried. */
   readonly isGated: boolean;
 }
 
@@ -66,7 +66,7 @@ const WRITERS: Readonly<Record<Exclude<MapLayer, 'aqi' | 'radar'>, Write>> = {
   temperature: ({ temperature }, style) => formatTemperature(temperature, style),
   wind: writeWind,
   cloud: writeCloud,
-  // An image has no figures: its table is the model's cloud.
+  // An image has no values: its table shows model cloud cover.
   satellite: writeCloud,
   uv: ({ uvIndex }, style) => formatNumber(uvIndex, style),
 };
@@ -75,14 +75,14 @@ interface Figures {
   readonly moments: readonly string[];
   readonly values: readonly string[];
   readonly rain?: PlaceLine['rain'];
-  /** Lines with more of it come first. */
+  /** Sort weight, highest first. */
   readonly weight?: number;
 }
 
-/** Far below a tenth of a millimetre: among places with as much now, more rain later comes first. */
+/** Tie-breaker far below 0.1 mm: of equal rates now, more rain later comes first. */
 const LATER = 1e-6;
 
-/** `mưa từ 14:20`, `có thể mưa từ 14:20`: rain to come, as certain as the place's own sentence says it. */
+/** `mưa từ 14:20`, `có thể mưa từ 14:20`: coming rain with the certainty of the place's own sentence. */
 function describeStart(slices: readonly RainSlice[], starts: string, language: ValueStyle['language']): string {
   const spell = listRainSpells(listKnownSlices(slices)).find(({ fromAt }) => fromAt === Date.parse(starts) / 1000);
   const word = spell?.onset.word ?? 'rain';
@@ -93,11 +93,11 @@ function describeStart(slices: readonly RainSlice[], starts: string, language: V
 interface EndFacts {
   readonly stops: string | null;
   readonly rank: number;
-  /** What forbids to call the place dry, or its rain over. */
+  /** Warning that forbids calling the place dry or its rain over. */
   readonly gate: WarningGate['kind'] | null;
 }
 
-/** When rain is over, that it lasts, or what the chance allows of three hours without any; under a gate what to go by instead. */
+/** End of rain, or that it lasts, or the chance over three dry hours; under a warning a reference to it. */
 function describeEnd(
   slices: readonly RainSlice[],
   { stops, rank, gate }: EndFacts,
@@ -112,7 +112,7 @@ function describeEnd(
   return gate === null ? next.dry(to) : next.gates[gate];
 }
 
-/** How hard it rains in ten minutes, in the classes of the map, and what comes then, as the place's own page says it. */
+/** Current intensity in the map's classes, and the outlook, as on the place's own page. */
 function describeRain(
   { steps, starts, stops }: EndpointReply<typeof nowcastSteps>,
   gates: readonly WorkWarning[],
@@ -130,7 +130,7 @@ function describeRain(
   return { rank, strength: rank < 0 ? none : (table.strengths[rank] ?? ''), next };
 }
 
-/** Rain of the next three hours, by radar where one sees the place. */
+/** Rain of the next three hours, from radar where it covers the place. */
 async function loadSteps(slug: string, style: ValueStyle, call: CallApi, sight: TableSight): Promise<Figures | null> {
   const { strokes, isGated } = sight;
   const [result, gates] = await Promise.all([
@@ -186,7 +186,7 @@ async function loadFigures(
   return { moments, values, weight };
 }
 
-/** The table of places and hours; null where not one place has figures. */
+/** The table of places and hours; null where no place has values. */
 export async function loadPlaceLines(
   layer: MapLayer,
   style: ValueStyle,

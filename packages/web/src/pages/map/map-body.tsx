@@ -25,11 +25,11 @@ import type { loadPlaceLines } from './load-place-lines.ts';
 
 interface MapSearchProps {
   readonly language: Language;
-  /** Address of the map that opens on a place, `{location}` in it. */
+  /** Address of the map at a place, with `{location}`. */
   readonly placePath: string;
 }
 
-/** The search box over a map: a place that is found opens on the map. */
+/** Search box over a map: a result opens on the map. */
 export function MapSearch({ language, placePath }: MapSearchProps) {
   const search = makePlaceSearchProps(language);
   const words = { ...search.words, hint: mapMessages[language].searchHint };
@@ -46,7 +46,7 @@ interface SatellitePictureProps {
   readonly label: string;
 }
 
-/** A satellite image where the live map will show it, under coast, borders and names as the server draws them. */
+/** Satellite image at the live map's position, below server-drawn coast, borders and labels. */
 export function SatellitePicture({ url, bounds, language, label }: SatellitePictureProps) {
   const from = toPicturePoint({ lat: bounds.north, lng: bounds.west });
   const to = toPicturePoint({ lat: bounds.south, lng: bounds.east });
@@ -75,18 +75,18 @@ interface MapBodyProps {
   readonly address: MapAddress;
   readonly words: MapMessages;
   readonly view: PageView;
-  /** Strokes of the last half hour; null where no sensor is at work. */
+  /** Strokes of the last half hour; null without a sensor. */
   readonly strokes: MapFrames['lightning'] | null;
   readonly asked: AskedOther | null;
   readonly warnings: readonly OfficialWarning[];
-  /** Where they hold, the highest level last. */
+  /** Areas of the warnings, highest level last. */
   readonly areas?: readonly WarningFeature[];
-  /** The frame of the picture, for the values on it. */
+  /** Frame of the picture, for its values. */
   readonly findFrame: PageRequest['findFrame'];
   readonly table: Awaited<ReturnType<typeof loadPlaceLines>>;
 }
 
-/** Address of this page with other parameters; its language stays. */
+/** Address of this page with other parameters; keeps its language. */
 function writeHref(view: PageView, parameters: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(parameters);
   if (view.style.language === 'en') search.set('lang', 'en');
@@ -94,7 +94,7 @@ function writeHref(view: PageView, parameters: Readonly<Record<string, string>>)
   return text === '' ? view.path : `${view.path}?${text}`;
 }
 
-/** Address of this map on a place, with the layer and moment that are shown. */
+/** Address of this map at a place, with the current layer and time. */
 function writePlacePath({
   view,
   address,
@@ -104,7 +104,7 @@ function writePlacePath({
   return writeHref(view, { ...query, place: 'LOCATION' }).replace('LOCATION', '{location}');
 }
 
-/** What is said to an address that asks for lightning, warnings, or a layer that the map does not have. */
+/** Notice for an address that asks for lightning, warnings or an unknown layer. */
 function describeAsked({
   asked,
   strokes,
@@ -118,7 +118,7 @@ function describeAsked({
     : words.asked.lightning(formatNumber(strokes.length, props.style));
 }
 
-/** The map as the server draws it, the whole country in view; the live map takes its place. */
+/** Server-drawn map of the whole country; the live map replaces it. */
 function MapPicture({
   props: { frames, style },
   address,
@@ -143,7 +143,7 @@ function MapPicture({
     );
   }
   const found = findFrame?.(frame.url) ?? null;
-  // The picture knows one palette: the live map has both.
+  // The picture has one palette; the live map has both.
   const appearance = { layer: frames.layer, palette: 'safe', style, dry: words.dryBlock } as const;
   return (
     <>
@@ -155,7 +155,7 @@ function MapPicture({
   );
 }
 
-/** The map and, below it, the same as a table. */
+/** The map with its table below. */
 export function MapBody({
   strip,
   title,

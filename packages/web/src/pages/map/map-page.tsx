@@ -16,7 +16,7 @@ import { MapBody } from './map-body.tsx';
 
 interface MapPageKind {
   readonly id: 'map' | 'radar';
-  /** The layer of the plain address. */
+  /** Layer of the plain address. */
   readonly defaultLayer: MapLayer;
 }
 
@@ -68,8 +68,10 @@ function makeMapPage({ id, defaultLayer }: MapPageKind): Page {
   };
 }
 
-/** `/map`: every layer over the country, the rain of the next three hours first. */
+/** `/map`: all layers over the country, rain nowcast first. */
 export const mapPage = makeMapPage({ id: 'map', defaultLayer: 'radar' });
 
-/** `/radar-map`: rain of the last hour and the next three. Without a fresh radar it is the model's, and the page says so. */
+/**
+ * `/radar-map`: rain of the last hour and the next three. Without recent radar it is the model's, and the page says so.
+ */
 export const radarPage = makeMapPage({ id: 'radar', defaultLayer: 'radar' });

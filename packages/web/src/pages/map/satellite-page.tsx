@@ -18,7 +18,7 @@ import { loadMapPlace } from './load-map.ts';
 import { MapSearch, SatellitePicture } from './map-body.tsx';
 
 const MINUTE_MS = 60_000;
-/** Images usually come within half an hour; what is older than this is said to be. */
+/** Images usually arrive within half an hour; older ones than this are marked. */
 const OLD_AFTER_MINUTES = 60;
 
 interface SatelliteSourceProps {
@@ -27,7 +27,7 @@ interface SatelliteSourceProps {
   readonly view: PageView;
 }
 
-/** Whether the images are real, how old the newest is, and whose they are. */
+/** Whether images are real, their age and credit. */
 function SatelliteSource({ frames: { frames, issued }, words, view }: SatelliteSourceProps) {
   const newest = frames.at(-1)?.at ?? view.nowAt;
   const minutes = Math.round((Date.parse(view.nowAt) - Date.parse(newest)) / MINUTE_MS);
@@ -47,12 +47,12 @@ interface SatelliteBodyProps {
   readonly title: string;
   readonly words: SatelliteMessages;
   readonly mapWords: MapMessages;
-  /** At least one. */
+  /** Not empty. */
   readonly frames: SatelliteFrames;
   readonly ground: SatelliteMapProps['ground'];
   readonly place: SatelliteMapProps['place'];
   readonly view: PageView;
-  /** The moment that the address names. */
+  /** Time in the address. */
   readonly moment: string | null;
 }
 
@@ -63,7 +63,7 @@ function writeHref({ path, style: { language } }: PageView, parameters: Readonly
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The address of each image; the newest is the page itself. */
+/** Address of each image; the latest is the page itself. */
 function listItems({ frames }: SatelliteFrames, view: PageView) {
   return frames.map(({ at }, index) => {
     const parameters: Record<string, string> = index === frames.length - 1 ? {} : { t: toAddressMoment(at) };
@@ -71,7 +71,7 @@ function listItems({ frames }: SatelliteFrames, view: PageView) {
   });
 }
 
-/** The live map with the images, and below it how they are read and each by itself. */
+/** Live satellite map, with the reading guide and a link per image below. */
 function SatelliteBody({ title, words, mapWords, frames, ground, place, view, moment }: SatelliteBodyProps) {
   const { style } = view;
   const first = findMoment(frames.frames, moment);
@@ -120,7 +120,7 @@ function SatelliteBody({ title, words, mapWords, frames, ground, place, view, mo
   );
 }
 
-/** `/anh-may-ve-tinh`: the satellite's images of the last three hours, or honestly none. */
+/** `/anh-may-ve-tinh`: satellite images of the last three hours, or a note that there are none. */
 export const satellitePage: Page = async (request, call) => {
   const { language, settings, now, path, query, ground = null } = request;
   const { temperatureUnit, windUnit } = settings;

@@ -22,11 +22,11 @@ import styles from './metplus.module.css';
 
 const DAYS = 7;
 
-/** The address of a board: its place, and fields of its own. */
+/** Address of a board: its place and other fields. */
 const toBoardQuery = (place: string, fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams({ place, ...fields }).toString();
 
-/** The fields of an address that make the board; those of one kind of work may be left out, so that it has its template's. */
+/** Address fields of the board; fields of one work may be omitted to use its template. */
 function listBoardFields(query: PageRequest['query'], board: BoardQuery, without?: number): Record<string, string> {
   const works = Object.fromEntries(
     board.works.map(({ template }, index) => [nameBoardField(index, 'w'), template] as const),
@@ -52,7 +52,7 @@ async function loadBoard({ place }: TypedPlace, { works }: BoardQuery, request: 
   return toSection(result, toPageView(request).nowAt);
 }
 
-/** Trades as links: each opens its first templates at the same place. */
+/** Industries as links to their templates at the same place. */
 function TradeLinks({
   request,
   board,
@@ -89,7 +89,7 @@ interface FormProps {
   readonly view: BoardView;
 }
 
-/** A plain form: the page that answers it has the board, and its address keeps the thresholds. */
+/** A plain form: the answer has the board, and its address keeps the thresholds. */
 function BoardForm({ request, board, place, view }: FormProps) {
   const { language, query } = request;
   const path = toLanguagePath('metplus', language);
@@ -122,10 +122,10 @@ function BoardForm({ request, board, place, view }: FormProps) {
 const isOld = (section: Section<NonNullable<Extract<Reply, { ok: true }>['reply']>>, view: BoardView): boolean =>
   section.ok && describeStaleness(section.reply.issued, view) !== null;
 
-/** The board of work of a place: verdicts, reasons, windows and thresholds, all kept by the address. */
+/** Decision board of a place: verdicts, reasons, windows and thresholds, all kept in the address. */
 export const loadMetplus: LoadLive = async (request, call) => {
   const { language, settings, query } = request;
-  // Limits of work are metres a second, and a page never mixes units.
+  // Work limits are in m/s, and a page never mixes units.
   const page = toPageView({ ...request, settings: { ...settings, windUnit: 'ms', temperatureUnit: 'C' } });
   const words = { board: boardMessages[language], decision: decisionMessages[language] };
   const board = parseBoardQuery(query);

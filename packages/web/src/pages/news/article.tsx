@@ -14,7 +14,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import styles from './article.module.css';
 import { listFeeds } from './load-news.ts';
 
-/** The picture of a post as it is shared, 1200 × 630. */
+/** Share picture of a post, 1200 × 630. */
 function findShareImage({ cover, coverAlt, title }: FullPost): PageHead['image'] {
   if (cover === null) return undefined;
   return { path: cover.replace(/-640\.webp$/, '-share.jpg'), alt: coverAlt ?? title };
@@ -44,7 +44,7 @@ function toNewsArticle(
   };
 }
 
-/** What a post says about itself: English stands beside Vietnamese only where the whole text is written. */
+/** Head of a post: hreflang includes English only if the whole text exists in English. */
 export function toArticleHead(request: PageRequest, post: FullPost, crumbs: readonly Crumb[]): PageHead {
   const { language, publicUrl } = request;
   const summary = language === 'en' ? (post.summaryEn ?? post.summary) : post.summary;
@@ -87,7 +87,7 @@ function Meta({ post, style: { language } }: Pick<ArticleProps, 'post' | 'style'
   );
 }
 
-/** A post on an English page: its summary first, and a line that the rest is Vietnamese. */
+/** Vietnamese post on an English page: the summary, and a note that the rest is Vietnamese. */
 function ForeignNote({ post }: { readonly post: FullPost }) {
   const words = newsMessages.en;
   return (
@@ -103,7 +103,7 @@ function ForeignNote({ post }: { readonly post: FullPost }) {
   );
 }
 
-/** A post whole: words, the weather where it takes place, and what else there is to read. */
+/** A full post: text, weather at its places, and further reading. */
 export function Article({ post, related, weather, style }: ArticleProps) {
   const { language } = style;
   const words = newsMessages[language];

@@ -4,7 +4,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import styles from './news-list-page.module.css';
 
-/** A section without posts: says so, and where there is something to read. */
+/** A section without posts, with links to others. */
 export function EmptyNews({ id, language }: { readonly id: RouteId; readonly language: Language }) {
   const words = newsMessages[language];
   return (
@@ -25,7 +25,7 @@ export function EmptyNews({ id, language }: { readonly id: RouteId; readonly lan
   );
 }
 
-/** The list could not be fetched: says so and offers to try again. */
+/** A list that failed to load, with a retry. */
 export function FailedNews({ language, path }: { readonly language: Language; readonly path: string }) {
   const words = newsMessages[language];
   return (

@@ -9,14 +9,14 @@ import type { FeedLink } from '#pages/page.ts';
 
 const LARGEST_PAGE = 100_000;
 
-/** The page that an address asks for; null where it names none. */
+/** Page number of an address; null if invalid. */
 export function parsePage(text: string | undefined): number | null {
   if (text === undefined) return 1;
   const page = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0;
   return page >= 1 && page <= LARGEST_PAGE ? page : null;
 }
 
-/** The feeds of a list of posts, as a document names them. */
+/** Feeds of a list, for `<head>`. */
 export function listFeeds(id: RouteId, language: Language): readonly FeedLink[] {
   const url = toPath(id, 'vi').slice(1);
   const { title } = routeText[language][id];
@@ -26,7 +26,7 @@ export function listFeeds(id: RouteId, language: Language): readonly FeedLink[] 
   ];
 }
 
-/** Lists beside a page of the news; null where one could not be fetched. */
+/** Side lists of a news page; null for a failed one. */
 export interface SideNews {
   readonly recent: readonly Post[] | null;
   readonly storm: readonly Post[] | null;
@@ -35,11 +35,10 @@ export interface SideNews {
 }
 
 const LINES = 5;
-/** Posts for businesses shown beside the news (portal.md §9). */
+/** Business posts in the side lists (portal.md §9). */
 const BUSINESS_POSTS = 4;
 const BUSINESS = 'thoi-tiet-cho-doanh-nghiep';
 
-/** The language of posts for a page. */
 export function toPostLanguage(language: Language): PostLanguage {
   return language === 'en' ? 'EN' : 'VI';
 }
@@ -48,7 +47,6 @@ function findPosts(result: { readonly ok: true; readonly reply: PostPage } | { r
   return result.ok ? result.reply.posts : null;
 }
 
-/** Loads the lists beside a page of the news. */
 export async function loadSideNews(language: Language, call: CallApi): Promise<SideNews> {
   const asked = { language: toPostLanguage(language), limit: LINES };
   const [recent, storm, mostViewed, business] = await Promise.all([
@@ -67,7 +65,7 @@ export async function loadSideNews(language: Language, call: CallApi): Promise<S
 
 const ASIDE_POSTS = 4;
 
-/** Loads the newest posts of a list, to stand beside a page of something else; null where they could not be fetched. */
+/** Latest posts of a list, for other pages; null on failure. */
 export async function loadAsideNews(
   route: RouteId,
   language: Language,

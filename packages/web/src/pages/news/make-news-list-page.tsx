@@ -22,7 +22,7 @@ import { listFeeds, loadSideNews, parsePage, type SideNews, toPostLanguage } fro
 import styles from './news-list-page.module.css';
 import { SideLists } from './side-lists.tsx';
 
-/** Where a reader's program may follow this list. */
+/** Feed links of this list. */
 function FeedLinks({ id, language }: { readonly id: RouteId; readonly language: PageRequest['language'] }) {
   return (
     <p className={styles.feeds}>
@@ -36,7 +36,7 @@ function FeedLinks({ id, language }: { readonly id: RouteId; readonly language: 
   );
 }
 
-/** Whether articles of newspapers stand before the posts: on the first page of their category. */
+/** True where press coverage precedes the posts: on the first page of its category. */
 function hasPress(id: RouteId, { company, query }: PageRequest): boolean {
   return id === 'news:press' && company.press.length > 0 && query.page === undefined;
 }
@@ -139,7 +139,7 @@ async function loadList(url: string, page: number, request: PageRequest, call: C
   return result.ok && 'posts' in result.reply ? result.reply : null;
 }
 
-/** Makes the list of a category, or of all news, ten posts a page. */
+/** Creates the list of a category, or of all news, ten posts per page. */
 function makeNewsListPage(id: RouteId): Page {
   const url = toPath(id, 'vi').slice(1);
   return async (request, call) => {
@@ -151,7 +151,6 @@ function makeNewsListPage(id: RouteId): Page {
   };
 }
 
-/** The list of every category of the news, by its route. */
 export function listNewsPages(): Readonly<Partial<Record<RouteId, Page>>> {
   const routes = [ALL_NEWS, ...NEWS_CATEGORIES].map(({ route }) => route);
   return Object.fromEntries(routes.map((route) => [route, makeNewsListPage(route)]));

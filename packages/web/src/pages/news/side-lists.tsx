@@ -7,13 +7,12 @@ interface SideListsProps {
   readonly news: SideNews;
   readonly language: Language;
   readonly path: string;
-  /** The block that repeats what the page lists already. */
+  /** Block to omit because the page already lists it. */
   readonly without: keyof SideNews | null;
 }
 
 const BLOCKS = ['mostViewed', 'storm', 'business', 'recent'] as const;
 
-/** The lists beside a page of the news. */
 export function SideLists({ news, language, path, without }: SideListsProps) {
   const words = newsMessages[language];
   return BLOCKS.filter((block) => block !== without).map((block) => (

@@ -21,7 +21,7 @@ const MOST = 5;
 const LONGEST = 60;
 const PREFIX = /^(thoi-tiet-nha-nong|agri-weather|thoi-tiet|weather)-/;
 
-/** Words of a path that may be a place's name: its first segment without what every weather path begins with. */
+/** Possible place name in a path: its first segment without the weather prefix. */
 export function toLikelyName(path: string): string {
   const [, first = ''] = path.split('/');
   const bare = first.toLowerCase().replace(PREFIX, '');
@@ -29,7 +29,7 @@ export function toLikelyName(path: string): string {
   return isRouteId(bare) ? '' : words.slice(0, LONGEST);
 }
 
-/** Places named like the words of a path; none where search does not answer. */
+/** Places with a name similar to the path; none if the search fails. */
 async function findNearestNames(path: string, language: 'vi' | 'en', call: CallApi): Promise<readonly FoundPlace[]> {
   const name = toLikelyName(path);
   if (name === '') return [];
@@ -41,7 +41,7 @@ const SECTIONS: readonly RouteId[] = ['home', 'map', 'news', 'products', 'contac
 
 type SpanLinks = readonly { readonly href: string; readonly label: string }[];
 
-/** The pages of a place that come nearest to a span that does not exist. */
+/** Pages of a place closest to a span that does not exist. */
 function listSpanPages({ kind, days }: UnknownSpan, location: string, name: string, language: 'vi' | 'en'): SpanLinks {
   const { titles } = kind === 'agri' ? farmPagesMessages[language] : getWeatherMessages(language);
   const { span } = noticesMessages[language].notFound;
@@ -58,7 +58,7 @@ function listSpanPages({ kind, days }: UnknownSpan, location: string, name: stri
 interface NotFoundBodyProps {
   readonly language: 'vi' | 'en';
   readonly nearest: readonly FoundPlace[];
-  /** Pages of the place that was asked for, where only its span does not exist. */
+  /** Pages of the requested place, where only the span does not exist. */
   readonly spans: SpanLinks;
 }
 
@@ -82,7 +82,7 @@ function NotFoundBody({ language, nearest, spans }: NotFoundBodyProps) {
   );
 }
 
-/** The not-found page with the names that are at hand. */
+/** Not-found page with known suggestions. */
 function toNotFoundOutcome(
   { language }: PageRequest,
   nearest: readonly FoundPlace[],
@@ -97,7 +97,7 @@ function toNotFoundOutcome(
   };
 }
 
-/** The not-found page with the nearest names; without any given they are searched by the words of the path. */
+/** Not-found page with suggestions; searches by the path's words if none are given. */
 export async function notFoundOutcome(
   request: PageRequest,
   call: CallApi,
@@ -108,8 +108,8 @@ export async function notFoundOutcome(
 }
 
 /**
- * `/khong-tim-thay | /not-found`, and every address that stands for nothing. Where a place was asked for with a span that does
- * not exist, the nearest spans of that place come first.
+ * `/khong-tim-thay | /not-found`, and every unknown address. For a place with an unknown span, the nearest spans come
+ * first.
  */
 export const notFoundPage: Page = async (request, call) => {
   const unknown = parseUnknownSpan(request.path);
@@ -124,7 +124,7 @@ export const notFoundPage: Page = async (request, call) => {
       return toNotFoundOutcome(request, [], listSpanPages(unknown, unknown.location, main, language));
     }
     case 'moved':
-      // The place answers under another name: it is asked for there.
+      // The place has another name: redirect there.
       return { kind: 'redirect', status: 301, location: request.path.replace(unknown.location, reply.slug) };
     case 'choice':
       return toNotFoundOutcome(request, reply.places);

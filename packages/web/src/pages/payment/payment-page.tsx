@@ -10,12 +10,12 @@ import styles from './payment-page.module.css';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The plan that an address chooses; the cheapest where it names none that is sold. */
+/** Plan in the address; the cheapest by default. */
 function readPlan(name: string | undefined): PlanId {
   return listSoldPlans().find((known) => known === name) ?? 'happy-rain';
 }
 
-/** `/thanh-toan`: the packages with prices; somebody signed in orders and pays here, others find the way to an account. */
+/** `/thanh-toan`: plans with prices; signed-in users order and pay here, others are led to an account. */
 export const paymentPage: Page = async ({ language, query, payments }) => {
   const words = paymentMessages[language];
   const { title, description } = routeText[language].payment;

@@ -34,7 +34,7 @@ async function render(page: Page, language: Language, more: object): Promise<str
   return renderToStaticMarkup(outcome.body).replaceAll('&nbsp;', ' ');
 }
 
-/** Words by which a page says that nothing is bought here. */
+/** Phrases that claim nothing is sold. */
 const NOT_SOLD = /chưa (?:mở )?bán|chưa mở|not (?:on sale|open|sell)|does not sell/i;
 
 describe.each(LANGUAGES)('the terms of use (%s)', (language) => {
@@ -51,7 +51,8 @@ describe.each(LANGUAGES)('the terms of use (%s)', (language) => {
     }
     expect(payment).toContain(language === 'vi' ? 'Không tự trừ tiền tháng sau' : 'Nothing is charged automatically');
     expect(terms).toContain(language === 'vi' ? 'không tự gia hạn' : 'no automatic renewal');
-    // Renewal, credit, refund, text messages and complaints each have a section; the address of complaints is the company's.
+    // Renewal, credit, refunds, text messages and complaints each have a section; complaints go to the company's
+    // address.
     for (const id of ['term', 'upgrade', 'refund', 'messages', 'complaints']) expect(terms).toContain(`id="${id}"`);
     expect(terms.slice(terms.indexOf('id="complaints"'))).toMatch(/<dl/);
   });

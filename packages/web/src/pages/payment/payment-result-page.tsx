@@ -16,7 +16,7 @@ interface OrderMessage {
   readonly text: string;
 }
 
-/** What is said of an order. One that its gateway has not decided is never called failed. */
+/** Text on an order. One still undecided at its gateway is never called failed. */
 function describeOrder(order: OrderStatus, language: Language): OrderMessage {
   const words = paymentMessages[language];
   const { state, reason, code, planId, endsAt, lastAttempt } = order;
@@ -45,7 +45,7 @@ interface ResultProps {
   readonly order: OrderStatus;
   readonly link: string;
   readonly language: Language;
-  /** Every way to pay that is offered. */
+  /** All available payment methods. */
   readonly methods: readonly PaymentMethod[];
 }
 
@@ -104,7 +104,10 @@ function Result({ order, link, language, methods }: ResultProps) {
   );
 }
 
-/** `/thanh-toan/ket-qua`: where gateways send payers back. What they bring along decides nothing: the order's state is the database's. */
+/**
+ * `/thanh-toan/ket-qua`: gateways redirect payers here. Their parameters decide nothing: the state comes from the
+ * database.
+ */
 export const paymentResultPage: Page = async ({ language, query, findOrder, payments }) => {
   const words = paymentMessages[language];
   const { title, description } = routeText[language]['payment-result'];

@@ -17,8 +17,8 @@ async function leadToNow(request: PageRequest, call: CallApi, now: RouteId): Pro
   return { kind: 'redirect', status: 301, location: toPath(now, language, { location }) };
 }
 
-/** `/thoi-tiet-{location}`: moves on to the place's current weather; a name that is no place is not found. */
+/** `/thoi-tiet-{location}`: redirects to the current weather; not found for an unknown place. */
 export const weatherRootPage: Page = (request, call) => leadToNow(request, call, 'weather:now');
 
-/** `/thoi-tiet-nha-nong-{location}`: likewise for farmers. */
+/** `/thoi-tiet-nha-nong-{location}`: the same for farmers. */
 export const agriRootPage: Page = (request, call) => leadToNow(request, call, 'agri:now');

@@ -21,25 +21,25 @@ import type { Page } from '#pages/page.ts';
 import styles from './search-page.module.css';
 
 const LIMIT = 30;
-/** The longest text that search reads, in letters. */
+/** Maximum text length of the search, characters. */
 export const LONGEST = 120;
 
-/** What is said about streets: nothing where none was asked for or one was found, else why there is none. */
+/** Note on streets: `none` unless one was searched and not found. */
 type StreetNote = 'none' | 'unknown' | 'notFound' | 'unavailable';
 
-/** Outcome of a search: `places` null where search did not answer, `isCut` where only the beginning of the text was searched. */
+/** Search result: `places` is null if the search failed, `isCut` if the text was truncated. */
 interface SearchResults {
   readonly text: string;
   readonly isCut: boolean;
   readonly places: readonly FoundPlace[] | null;
   readonly street: StreetNote;
-  /** What of the text the places are named like, where not the whole; else null. */
+  /** Matched part of the text, unless the whole; else null. */
   readonly part: string | null;
-  /** Where nothing was found: places whose names are most like the text. */
+  /** Without a match: places with the most similar names. */
   readonly similar: readonly FoundPlace[];
 }
 
-/** Places for the words typed; a street's query is answered with the ward that it names where streets are not known. */
+/** Places for the text; where streets are unknown, a street address yields its ward. */
 export async function loadResults(query: string, language: Language, call: CallApi): Promise<SearchResults> {
   const typed = query.normalize('NFC').replace(/\s+/g, ' ').trim();
   const text = typed.slice(0, LONGEST).toWellFormed().trim();
@@ -56,7 +56,7 @@ export async function loadResults(query: string, language: Language, call: CallA
 
 const MOST_SIMILAR = 4;
 
-/** The places whose addresses are most like a text that names none. */
+/** Places with the most similar addresses for a text without a match. */
 async function loadSimilar(text: string, language: Language, call: CallApi): Promise<readonly FoundPlace[]> {
   const location = toSlug(text);
   if (location === '') return [];
@@ -71,7 +71,7 @@ function isNameOf({ name }: FoundPlace, text: string): boolean {
   return foldText(text).startsWith(foldText(name));
 }
 
-/** Posts with the words typed; null where they could not be searched. */
+/** Posts that match; null on failure. */
 async function loadPosts(query: string, page: number, language: Language, call: CallApi): Promise<PostPage | null> {
   const text = query.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST).toWellFormed().trim();
   if (text === '') return null;
@@ -121,7 +121,7 @@ function Results({ results, language }: ResultsProps) {
   );
 }
 
-/** What leads on from a text that names no place. */
+/** Suggestions for a text without a match. */
 function Missed({ similar, language }: { readonly similar: readonly FoundPlace[]; readonly language: Language }) {
   const words = searchMessages[language];
   return (
@@ -155,18 +155,18 @@ function describeFound(
   return street === 'none' ? words.count(count, text) : words.streetWard;
 }
 
-/** What was typed as a heading repeats it: the whole text stands in the field. */
+/** The text as shortened for the heading; the field has all of it. */
 function toShown(text: string): string {
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).toWellFormed().trimEnd()}…`;
 }
 
-/** Further pages show posts only: places are few and stand on the first. */
+/** Later pages show only posts: places are few and on the first. */
 function toPagePath(text: string, page: number, language: Language): string {
   const path = `${toPath('search', language)}?q=${encodeURIComponent(text)}`;
   return page === 1 ? path : `${path}&page=${page}#posts`;
 }
 
-/** `/tim-kiem | /search`: places by name, also the answer of the search form where no script runs. */
+/** `/tim-kiem | /search`: places by name; also answers the search form without JavaScript. */
 export const searchPage: Page = async (request, call) => {
   const { language, query } = request;
   const page = parsePage(query.page);

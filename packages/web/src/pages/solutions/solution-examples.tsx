@@ -24,7 +24,7 @@ interface BasinReply {
   readonly basin: SampleBasin;
 }
 
-/** The sample basin as the block of a page shows it. It is read again with each page that is made, so nothing of it is older than the page. */
+/** Sample basin for a page. Read for every request, so it is as current as the page. */
 async function loadBasin({ readSampleBasin }: PageRequest): Promise<Section<BasinReply>> {
   const basin = (await readSampleBasin?.().catch(() => null)) ?? null;
   if (basin === null) return { ok: false, reason: 'failed' };
@@ -37,7 +37,7 @@ async function loadBasin({ readSampleBasin }: PageRequest): Promise<Section<Basi
   };
 }
 
-/** The live example of hydropower: mean rain on a sample basin, back and ahead, and the way to the desk. */
+/** Hydropower example: areal rain on a sample basin, past and coming, with a link to the desk. */
 export const showBasin: LoadLive = async (request) => {
   const view = toPageView(request);
   const words = basinMessages[request.language];
@@ -54,7 +54,7 @@ export const showBasin: LoadLive = async (request) => {
 const PLACE = 'can-tho';
 const STRIP_HOURS = 24;
 
-/** The live example of agriculture: rice at Cần Thơ, whatever the visitor grows. */
+/** Agriculture example: rice in Cần Thơ, whatever the visitor's crop. */
 export const showFarmWork: LoadLive = async (request, call) => {
   const { language } = request;
   const view: FarmView = { ...toFarmView(request), crop: 'rice' };
@@ -78,7 +78,7 @@ export const showFarmWork: LoadLive = async (request, call) => {
 
 const { slug, name } = GREAT_CITIES.hoChiMinh;
 
-/** The live example for businesses: four kinds of work in one city, each against limits of its own. */
+/** Business example: four kinds of work in one city, each with its limits. */
 export const showLimits: LoadLive = async (request, call) => {
   const { language } = request;
   const view = toPageView(request);

@@ -1,6 +1,6 @@
 import type { TextMotif } from '#components/text-page/text-scene.tsx';
 
-/** What stands in the field of each page of words. */
+/** Object in the scene of each text page. */
 export const TEXT_MOTIFS = {
   contact: 'mast',
   terms: 'vane',

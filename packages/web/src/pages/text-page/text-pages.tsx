@@ -19,7 +19,7 @@ import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { TEXT_MOTIFS } from './text-motifs.table.ts';
 
-/** A page of words under a route's title; `drawFirst` draws what stands before the words. */
+/** Text page of a route; `drawFirst` renders content above the text. */
 function makeTextPage(
   id: RouteId,
   texts: TextPages | ((request: PageRequest) => TextPages),
@@ -54,17 +54,16 @@ function makeTextPage(
   };
 }
 
-/** How an account of an app is deleted, with the form for those who no longer have it. */
+/** How to delete an app's account, with the form for those who no longer have the app. */
 function makeRemovalPage(app: CompanionApp): Page {
   const id = `remove-account:${app}` as const;
   const drawForm = (request: PageRequest) => <RemovalSection app={app} request={request} />;
   return makeTextPage(id, toRemovalText(COMPANION_APPS[app]), TEXT_MOTIFS[id], drawForm);
 }
 
-/** The pages of words by their route. */
 export const TEXT_PAGES = {
   contact: makeTextPage('contact', contactText, TEXT_MOTIFS.contact, drawContactForm),
-  // They follow from the same ways to pay as the page of payment.
+  // Depends on the same payment methods as the payment page.
   terms: makeTextPage('terms', ({ payments }) => toTermsText((payments?.methods.length ?? 0) > 0), TEXT_MOTIFS.terms),
   privacy: makeTextPage('privacy', privacyText, TEXT_MOTIFS.privacy),
   'agrox-privacy': makeTextPage('agrox-privacy', agroxPrivacyText, TEXT_MOTIFS['agrox-privacy']),

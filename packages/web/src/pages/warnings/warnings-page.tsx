@@ -18,11 +18,11 @@ import styles from './warnings-page.module.css';
 const OFFICIAL_SITE = 'https://nchmf.gov.vn/';
 const FEED = '/cap/feed.atom';
 const LEVELS = [1, 2, 3, 4, 5] as const;
-/** Of more warnings only the heads stand there at first. */
+/** Further warnings start collapsed. */
 const MOST_UNFOLDED = 6;
 
 interface CurrentProps {
-  /** Null where they could not be loaded. */
+  /** Null if loading failed. */
   readonly warnings: readonly OfficialWarning[] | null;
   readonly language: Language;
   readonly nowAt: string;
@@ -123,7 +123,7 @@ function Body({ request, warnings }: { readonly request: PageRequest } & Pick<Cu
   );
 }
 
-/** A warning for programs that read pages. */
+/** A warning as structured data. */
 function toAnnouncement(warning: OfficialWarning, { language, publicUrl }: PageRequest): object {
   const url = `${publicUrl}${toLanguagePath('warnings', language)}#${warning.id}`;
   return {
@@ -141,7 +141,7 @@ function toAnnouncement(warning: OfficialWarning, { language, publicUrl }: PageR
   };
 }
 
-/** `/canh-bao-thien-tai`: the official warnings in force, whole, and what to do about each kind of disaster. */
+/** `/canh-bao-thien-tai`: official warnings in force in full, and guidance for each kind of disaster. */
 export const warningsPage: Page = async (request, call) => {
   const { language, publicUrl } = request;
   const result = await call(warningsList, { query: { lang: language } });

@@ -53,7 +53,7 @@ function DayRow({ day, language }: { readonly day: RecordedDay; readonly languag
 const sum = (days: readonly RecordedDay[], count: (day: RecordedDay) => number): number =>
   days.reduce((total, day) => total + count(day), 0);
 
-/** The closed days of the month that is shown, with what was lost. */
+/** Closed days of the displayed month with lost hours. */
 export function RecordDays({ record, language }: { readonly record: WeatherRecord; readonly language: Language }) {
   const words = delayRecordMessages[language];
   const { columns } = words;

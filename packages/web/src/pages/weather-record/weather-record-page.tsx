@@ -17,7 +17,7 @@ interface PartProps {
   readonly language: Language;
 }
 
-/** What the record is of, and by which terms. */
+/** Subject and terms of the record. */
 function Facts({ record, language }: PartProps) {
   const { facts } = delayRecordMessages[language];
   const { lat, lng, terms, firstDayAt, lastDayAt, credits } = record;
@@ -41,7 +41,7 @@ function Facts({ record, language }: PartProps) {
   );
 }
 
-/** Whether every hash still follows, as it was computed for this view. */
+/** Result of verifying the hash chain for this view. */
 function Chain({ record, language, now }: PartProps & { readonly now: EpochSeconds }) {
   const words = delayRecordMessages[language];
   const { chain } = record;
@@ -100,7 +100,7 @@ function Verify({ record, language }: PartProps) {
   );
 }
 
-/** The record's months, newest first. */
+/** Months of the record, newest first. */
 function Months({ record, language, code }: PartProps & { readonly code: string }) {
   const path = toLanguagePath('weather-record', language, { code });
   if (record.months.length < 2) return null;
@@ -141,7 +141,7 @@ function Record({ record, request }: { readonly record: WeatherRecord; readonly 
   );
 }
 
-/** `/so-thoi-tiet/{code}`: what the recipient of a statement verifies, without an account and without a script. */
+/** `/so-thoi-tiet/{code}`: verifies a statement for anyone who has one, without account or JavaScript. */
 export const weatherRecordPage: Page = async (request) => {
   const { language, parameters, query, findWeatherRecord } = request;
   const words = delayRecordMessages[language];

@@ -26,7 +26,7 @@ interface CourseProps {
   readonly name: 'forecast' | 'persistence' | 'climate';
 }
 
-/** A line through points in per cent of the drawing, so that it fits every width and its strokes do not stretch. */
+/** Line in per cent coordinates: fits any width without stretching its stroke. */
 function Course({ points, name }: CourseProps) {
   return (
     <g className={styles[name]}>
@@ -62,7 +62,7 @@ function LeadTable({ scores: { scores, unit }, language }: LeadChartProps) {
   );
 }
 
-/** What the drawing says, in a sentence; null where there is nothing to compare. */
+/** Text alternative; null where there is nothing to compare. */
 function describeChart(scores: readonly LeadScores[], isChance: boolean, language: Language): string | null {
   const { byLead } = verificationMessages[language];
   const compared = scores.filter(({ climateSkill }) => climateSkill !== null);
@@ -71,7 +71,7 @@ function describeChart(scores: readonly LeadScores[], isChance: boolean, languag
   return beaten === undefined ? byLead.neverBeaten : byLead.beaten(beaten.leadDays);
 }
 
-/** Error by lead, with what persistence and the climate reach; of chances the Brier score. */
+/** Error by lead time with persistence and climatology; Brier score for chances. */
 export function LeadChart({ scores: reply, language }: LeadChartProps) {
   const words = verificationMessages[language];
   const { byLead } = words;

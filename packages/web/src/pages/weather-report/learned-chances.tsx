@@ -13,18 +13,18 @@ interface ChancesProps {
   readonly language: Language;
 }
 
-/** The gain of those in use that says most: of the country where it is one. */
+/** The most informative gain in use: the national one, if any. */
 function findBest(gains: readonly ChanceGain[]): ChanceGain | null {
   const worth = ({ brierBefore, brierAfter }: ChanceGain) => (brierBefore ?? 0) - (brierAfter ?? 0);
   const applied = gains.filter(({ isApplied }) => isApplied).toSorted((a, b) => worth(b) - worth(a));
   return applied.find(({ climateArea }) => climateArea === 'country') ?? applied[0] ?? null;
 }
 
-/** A region with too little of its own follows the country, and has no row. */
+/** A region with too little data uses the national calibration and has no row. */
 const hasOwnRow = ({ climateArea, brierAfter }: ChanceGain): boolean =>
   climateArea === 'country' || brierAfter !== null;
 
-/** What calibrating the chances of rain of a source is worth on days that were held back. */
+/** Gain from calibrating a source's chances of rain, on held-out days. */
 export function ChanceGains({ gains, language }: ChancesProps) {
   const words = learningMessages[language];
   const { chance } = words;

@@ -11,12 +11,12 @@ import { WeightGains } from './learned-weights.tsx';
 import styles from './weather-report.module.css';
 
 interface LearnedProps {
-  /** Null where the call failed: then nothing is said. */
+  /** Null if the call failed: then nothing is shown. */
   readonly learning: VerificationLearning | null;
   readonly language: Language;
 }
 
-/** The gain that says most: of those in use the largest, in degrees. */
+/** The largest gain in use, in degrees. */
 function findBest(gains: readonly TemperatureGain[]): TemperatureGain | null {
   const worth = ({ errorBefore, errorAfter }: TemperatureGain) => (errorBefore ?? 0) - (errorAfter ?? 0);
   return gains.filter(({ isApplied }) => isApplied).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
@@ -57,7 +57,7 @@ function SourceGains({ gains, language }: { readonly gains: readonly Temperature
   );
 }
 
-/** What was learned from errors, and what it is worth on days that were held back. */
+/** Corrections learned from errors, and their gain on held-out days. */
 export function LearnedSection({ learning, language }: LearnedProps) {
   if (learning === null) return null;
   const words = learningMessages[language];

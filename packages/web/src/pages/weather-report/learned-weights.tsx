@@ -7,18 +7,18 @@ import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import styles from './weather-report.module.css';
 
 interface WeightsProps {
-  /** Where one source is first. */
+  /** Rows of the leading source. */
   readonly rows: readonly SourceWeights[];
   readonly language: Language;
 }
 
-/** The mean in use that says most: the largest gain, in degrees. */
+/** The most informative weighting in use: the largest gain, in degrees. */
 function findBest(rows: readonly SourceWeights[]): SourceWeights | null {
   const worth = ({ errorSingle, errorWeighted }: SourceWeights) => (errorSingle ?? 0) - (errorWeighted ?? 0);
   return rows.filter(({ isApplied }) => isApplied).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-/** What each source counts in the temperature, and what that is worth on days that were held back. */
+/** Weight of each source in the temperature, and the gain on held-out days. */
 export function WeightGains({ rows, language }: WeightsProps) {
   const words = learningMessages[language];
   const { weights } = words;

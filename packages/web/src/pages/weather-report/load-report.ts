@@ -14,7 +14,7 @@ import { MOST_LEAD_DAYS, SCORED_VARIABLES, type ScoredVariable } from '@portal/d
 import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** What a visitor wants to see of the scores. */
+/** The visitor's choice of scores. */
 interface ReportChoice {
   readonly variable: ScoredVariable;
   readonly province: string | null;
@@ -23,32 +23,31 @@ interface ReportChoice {
   readonly month: string;
 }
 
-/** Scores of a month as the page shows them. */
+/** Scores of a month for the page. */
 export interface ReportScores {
   readonly choice: ReportChoice;
-  /** Every lead of the chosen element. */
+  /** All lead times of the chosen element. */
   readonly byLead: VerificationScores;
-  /** Provinces and worst forecasts at the chosen lead. */
+  /** Provinces and worst forecasts at the chosen lead time. */
   readonly atLead: VerificationScores;
   readonly chances: VerificationScores;
   readonly rain: VerificationScores;
-  /** Of the whole country a day ahead: the three figures. */
+  /** Key figures of the whole country one day ahead. */
   readonly figures: { readonly warmth: VerificationScores; readonly rain: VerificationScores };
 }
 
-/** What the page shows: null where a call failed; scores are null where nothing is scored. */
+/** Data of the page: null where a call failed; `scores` is null where nothing is scored yet. */
 export interface Report {
   readonly scores: ReportScores | null | 'failed';
   readonly projects: readonly VerificationProject[] | null;
   readonly reports: VerificationReports | null;
   readonly learning: VerificationLearning | null;
-  /** Names of provinces by slug. */
   readonly provinces: ReadonlyMap<string, string>;
 }
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** The newest month that is over, else the newest: one that goes on has no score yet. */
+/** Latest complete month, else the latest: a running month has no score yet. */
 function findDefaultMonth({ scoredMonths }: VerificationScores, now: EpochSeconds): string {
   const present = formatDate(now).slice(0, 7);
   return scoredMonths.findLast((month) => month < present) ?? scoredMonths.at(-1) ?? '';
@@ -92,7 +91,7 @@ async function loadScores(
   return { choice, byLead, atLead, chances, rain, figures: { warmth, rain: rainAhead } };
 }
 
-/** Loads what the page shows. A part that cannot be loaded leaves the others as they are. */
+/** Loads the page's data; parts fail independently. */
 export async function loadReport(request: PageRequest, call: CallApi): Promise<Report> {
   const { language: lang } = request;
   const [list, projects, reports, learning] = await Promise.all([

@@ -29,7 +29,7 @@ function Months({ project, language }: MonthsProps) {
   );
 }
 
-/** The mean of the months that have a score; null where none has. */
+/** Mean of the scored months; null without any. */
 function findMean(months: readonly (number | null)[]): number | null {
   const known = months.filter((score) => score !== null);
   return known.length === 0 ? null : known.reduce((sum, score) => sum + score, 0) / known.length;
@@ -86,12 +86,12 @@ function Project({ project, language }: MonthsProps) {
 }
 
 interface ProjectListProps {
-  /** Null where they could not be loaded. */
+  /** Null if loading failed. */
   readonly projects: readonly VerificationProject[] | null;
   readonly language: Language;
 }
 
-/** Sites that the operator has compared, twelve months each. */
+/** Sites compared by the operator, twelve months each. */
 export function ProjectList({ projects, language }: ProjectListProps) {
   const words = verificationMessages[language];
   return (

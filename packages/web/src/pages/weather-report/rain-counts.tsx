@@ -43,7 +43,7 @@ function CountTable({ rain, language }: { readonly rain: RainScores; readonly la
   );
 }
 
-/** Rain as yes or no, counted forecast by forecast, with the scores of the counts; heavier rain apart. */
+/** Contingency table of rain yes or no with its scores; heavier rain separately. */
 export function RainCounts({ scores: { rainScores }, language }: RainCountsProps) {
   const words = verificationMessages[language];
   const { counts } = words;

@@ -8,7 +8,7 @@ import { formatCount } from '#components/weather/format-scores.ts';
 import styles from './weather-report.module.css';
 
 interface ReaderReportsProps {
-  /** Null where they could not be loaded. */
+  /** Null if loading failed. */
   readonly reports: VerificationReports | null;
   readonly language: Language;
 }
@@ -20,7 +20,7 @@ interface ReportTableProps extends ReaderReportsProps {
 function ReportTable({ reports, language }: ReportTableProps) {
   const { section } = rainReportMessages[language];
   const { saidRainReportedRain, saidRainReportedDry, saidDryReportedRain, saidDryReportedDry } = reports;
-  // Too few to be compared have no colour of right and wrong.
+  // Too few to compare: no colours for right and wrong.
   const isEnough = reports.reportAgreement !== null;
   const rows = [
     [saidRainReportedRain, saidRainReportedDry, styles.hit, styles.falseAlarm],
@@ -55,7 +55,7 @@ function ReportTable({ reports, language }: ReportTableProps) {
   );
 }
 
-/** How many reports there are, how far both agree, and what is not counted. */
+/** Number of reports, their agreement, and what is excluded. */
 function describeReports(reports: VerificationReports, language: Language): string {
   const { section } = rainReportMessages[language];
   const { comparedReports, reportAgreement, unsaidReports, leftOutReports, saidRainReportedRain } = reports;
@@ -74,7 +74,7 @@ function describeReports(reports: VerificationReports, language: Language): stri
     .join(' ');
 }
 
-/** What readers reported, beside what pages said: apart from every score. */
+/** Reader reports against the forecast; separate from all scores. */
 export function ReaderReports({ reports, language }: ReaderReportsProps) {
   const { section } = rainReportMessages[language];
   const count = reports?.comparedReports ?? 0;

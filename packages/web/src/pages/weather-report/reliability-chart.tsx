@@ -6,7 +6,7 @@ import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import styles from './weather-report.module.css';
 
 const TICKS = [0, 25, 50, 75, 100];
-/** The tallest column of counts, per cent of the drawing. */
+/** Tallest column of counts, per cent of the chart. */
 const TALLEST = 35;
 
 interface ReliabilityChartProps {
@@ -64,7 +64,7 @@ function Drawing({ bins, language }: { readonly bins: Bins; readonly language: L
   );
 }
 
-/** Whether a chance means what it says: what was forecast against how often it rained, with counts. */
+/** Reliability diagram: forecast chance against observed frequency, with counts. */
 export function ReliabilityChart({ scores: reply, language }: ReliabilityChartProps) {
   const words = verificationMessages[language];
   const { reliability } = words;

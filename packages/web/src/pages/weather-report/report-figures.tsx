@@ -30,7 +30,7 @@ interface ReportFiguresProps {
   readonly language: Language;
 }
 
-/** Three plain figures of a day ahead, each with its sample and what simple guesses reach. */
+/** Three key figures one day ahead, each with sample size and reference forecasts. */
 export function ReportFigures({ scores: { figures, choice }, language }: ReportFiguresProps) {
   const words = verificationMessages[language];
   const { figures: texts } = words;

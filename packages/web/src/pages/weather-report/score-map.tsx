@@ -6,14 +6,13 @@ import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import type { ReportScores } from './load-report.ts';
 import styles from './weather-report.module.css';
 
-/** Size of the drawing that the server makes, and where its islands are named. */
+/** Size of the server-drawn map, and positions of island labels. */
 const [WIDTH, HEIGHT] = [382, 477];
 const NAMES_AT = [
   [300, 258],
   [300, 492],
 ] as const;
 
-/** The colours of scores by their names. */
 export function ScoreLegend({ language }: { readonly language: Language }) {
   return (
     <ul className={styles.legend}>
@@ -33,7 +32,7 @@ interface ScoreMapProps {
   readonly language: Language;
 }
 
-/** Provinces in the colours of their scores, with every figure in a table. */
+/** Provinces coloured by score, with all values in a table. */
 export function ScoreMap({ scores: { choice, atLead }, provinces, language }: ScoreMapProps) {
   const words = verificationMessages[language];
   const { map } = words;

@@ -207,7 +207,7 @@ const LEARNED: VerificationLearning = {
   ],
 };
 
-/** Replies beside the scores; null where a call fails. */
+/** Replies besides the scores; null for a failing call. */
 interface RenderedParts {
   readonly reports?: VerificationReports | null;
   readonly learning?: VerificationLearning;

@@ -35,7 +35,7 @@ interface PartProps {
   readonly language: Language;
 }
 
-/** A plain form: the page that answers it shows what was chosen. */
+/** A plain form answered by the page. */
 function ReportForm({ scores: { choice, byLead }, provinces, language }: PartProps) {
   const words = verificationMessages[language];
   const { form } = words;
@@ -101,7 +101,7 @@ function WorstMisses({ scores: { atLead }, provinces, language }: PartProps) {
   );
 }
 
-/** Everything that has figures. */
+/** Everything with values. */
 function Scores({ scores, provinces, language }: PartProps) {
   const part = { scores, provinces, language };
   const { byLead, rain, chances } = scores;
@@ -169,7 +169,7 @@ function Downloads({ scores, language }: { readonly scores: ReportScores | null;
   );
 }
 
-/** `/weather-report`: how far forecasts were from what was measured; without measurements it says so and shows no figure. */
+/** `/weather-report`: forecast errors against observations; without observations it says so and shows no numbers. */
 export const weatherReportPage: Page = async (request, call) => {
   const { language } = request;
   const [report, live] = await Promise.all([loadReport(request, call), showRecord('concrete')(request, call)]);
@@ -178,7 +178,7 @@ export const weatherReportPage: Page = async (request, call) => {
   const { title, description } = routeText[language]['weather-report'];
   const crumbs = findCrumbs('weather-report', language);
   const scores = report.scores === 'failed' ? null : report.scores;
-  // The made-up rainstorm explains the idea only as long as there is no real one.
+  // The fictitious rainstorm explains the idea only until a real one exists.
   const shown = scores === null ? blocks : blocks.filter(({ kind }) => kind !== 'live');
   return {
     kind: 'page',

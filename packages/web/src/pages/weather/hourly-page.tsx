@@ -13,7 +13,7 @@ import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
-/** Address of a place's next 24 hours as a CSV file, in the page's language and units. */
+/** CSV address of a place's next 24 hours, in the page's language and units. */
 function toHoursFilePath(located: LocatedPlace, request: PageRequest): string {
   const { temperatureUnit } = request.settings;
   const fields = Object.entries(toPlaceQuery(located, request).query).map(([name, value]) => [name, String(value)]);
@@ -22,7 +22,7 @@ function toHoursFilePath(located: LocatedPlace, request: PageRequest): string {
   return `${HOURS_FILE_PATH}?${query}`;
 }
 
-/** `/thoi-tiet-{location}/theo-gio`: the next 24 hours as a drawing or as a table. */
+/** `/thoi-tiet-{location}/theo-gio`: the next 24 hours as chart or table. */
 export const hourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

@@ -16,18 +16,18 @@ import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** A place to show, or the outcome that takes the page’s stead: a move, a choice, not found. */
+/** The place of a page, or an outcome that replaces it: redirect, choice, not found. */
 export type LocationLoad =
   | {
       readonly kind: 'located';
       readonly located: LocatedPlace;
-      /** The places around. */
+      /** Nearby places. */
       readonly neighbours: NeighbourList;
-      /** The newest posts, on pages of farming those for farmers; null where they could not be fetched. */
+      /** Latest posts, for farmers on farming pages; null if loading failed. */
       readonly news: readonly Post[] | null;
       /** Official warnings for the place. */
       readonly warnings: readonly OfficialWarning[];
-      /** Where warnings hold in the country, for the small map; none where none holds at the place. */
+      /** Warning areas of the country, for the small map; empty if none is in force at the place. */
       readonly areas: readonly WarningFeature[];
     }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
@@ -36,7 +36,7 @@ const NO_NEIGHBOURS: NeighbourList = { places: [], issued: null };
 
 const SHOWN_NEIGHBOURS = 6;
 
-/** The nearest places around with their weather of now, all in one call. */
+/** Nearest places with current weather, in one call. */
 async function loadNeighbours(
   { nearby }: LocatedPlace,
   { language, now }: PageRequest,
@@ -53,7 +53,7 @@ async function loadNeighbours(
   };
 }
 
-/** What the `{location}` of an address stands for; light pages stand alone, without the places around. */
+/** Resolves the `{location}` of an address; lite pages skip nearby places. */
 export async function loadLocation(request: PageRequest, call: CallApi, isAlone = false): Promise<LocationLoad> {
   const { language, parameters } = request;
   const slug = parameters.location ?? '';

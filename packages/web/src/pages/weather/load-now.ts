@@ -20,7 +20,9 @@ import { findSkyNow, type SkyAppearance } from '#components/weather/sky.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery, toSentenceQuery } from './load-sentence.ts';
 
-/** A nowcast that neither stays dry nor ends where a bulletin of an emergency is in force; else as it is. */
+/**
+ * Under an emergency bulletin, removes statements of dry weather or an end of rain from a nowcast; otherwise unchanged.
+ */
 export function withholdDry<Nowcast extends { readonly sentence: string; readonly stops: string | null }>(
   nowcast: Nowcast,
   warnings: readonly RatedWarning[],
@@ -30,10 +32,10 @@ export function withholdDry<Nowcast extends { readonly sentence: string; readonl
   return { ...nowcast, sentence: withholdDryWords(nowcast.sentence, language), stops: null };
 }
 
-/** An amount says what the model has; the word would state it as certain. */
+/** A model amount; the word "dry" would sound certain. */
 const NO_RAIN = '0 mm';
 
-/** A view whose words call no part of a day dry: for places under an emergency bulletin. */
+/** Context without the word "dry", for places under an emergency bulletin. */
 export function toWarnedView(view: PageView): PageView {
   const { periods, days } = view.words;
   return {
@@ -51,7 +53,7 @@ export function toWarnedView(view: PageView): PageView {
   };
 }
 
-/** The sky over a place at this minute: behind the heads of all its pages but that of tomorrow. */
+/** Current sky over a place, for the header of all its pages but tomorrow's. */
 export async function loadSkyNow(located: LocatedPlace, request: PageRequest, call: CallApi): Promise<SkyAppearance> {
   const result = await call(weatherNow, toPlaceQuery(located, request));
   return findSkyNow(findReply(toSection(result, formatMoment(request.now)))?.now ?? null);
@@ -59,10 +61,10 @@ export async function loadSkyNow(located: LocatedPlace, request: PageRequest, ca
 
 const SHOWN_DAYS = 7;
 
-/** Everything that the page of now shows, each part on its own: one that fails leaves the others alone. */
+/** Loads the parts of the current-weather page independently. */
 export async function loadNow(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
   const input = toPlaceQuery(located, request);
-  // Calls that begin together share their reading of the place, in any order.
+  // Concurrent calls share one reading of the place, in any order.
   const [now, hours, today, days, uv, aqi, sentence, nowcast] = await Promise.all([
     call(weatherNow, input),
     call(weatherHours24, input),
@@ -83,7 +85,7 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
     sentence: toSection(sentence, nowAt),
     nowcast: toSection(nowcast, nowAt),
   };
-  // Sun and moon are known where no forecast is.
+  // Sun and moon need no forecast.
   const sky = today.ok ? today.reply : { sunrise: null, sunset: null, moon: null, lunarDate: null };
   return { ...sections, sections: Object.values(sections), sky };
 }

@@ -12,26 +12,26 @@ import { formatClock } from '#components/weather/format-values.ts';
 import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** The query with which a located place asks for its weather. */
+/** Query of a place's weather. */
 export function toPlaceQuery({ place }: LocatedPlace, { language }: PageRequest): { readonly query: PlaceQuery } {
   if (place.slug === null) return { query: { lat: place.lat, lng: place.lng, lang: language } };
   return { query: { location: place.slug, lang: language } };
 }
 
-/** The text that stands first on a page. */
+/** Lead sentence of a page. */
 export interface PageSentence {
-  /** In the visitor's degrees; null where there is nothing to say it from. */
+  /** In the visitor's unit; null where there is no data for one. */
   readonly text: string | null;
-  /** Whether any of it rests on demo values. */
+  /** True if any of it uses demo data. */
   readonly isDemo: boolean;
 }
 
-/** The text, and under an emergency bulletin whose it is and what that one says; else null. */
+/** The sentence; under an emergency bulletin also its attribution, else null. */
 interface NamedSentence extends PageSentence {
   readonly named: ReturnType<typeof describeUnderWarning>['named'];
 }
 
-/** Asks for the text of a page. Begun together with the page's own figures it rests on the same reading of the place. */
+/** Loads the lead sentence. Started together with the page's other calls, it shares their reading of the place. */
 export async function loadSentence(
   located: LocatedPlace,
   request: PageRequest,
@@ -42,14 +42,13 @@ export async function loadSentence(
   return toPageSentence(toSection(result, formatMoment(request.now)), warnings, request.language);
 }
 
-/** The query for the text of a span. */
 export function toSentenceQuery(located: LocatedPlace, request: PageRequest, span: SmartgenSpan) {
   return { query: { ...toPlaceQuery(located, request).query, span, unit: request.settings.temperatureUnit } };
 }
 
 /**
- * The text of a reply; none of one that failed or is too old. Where an emergency bulletin holds for the place it is named as the
- * model's and calls nothing dry.
+ * Sentence of a reply; none if it failed or is outdated. Under an emergency bulletin it is attributed to the model and
+ * calls nothing dry.
  */
 export function toPageSentence(
   section: Section<EndpointReply<typeof weatherSmartgen>>,

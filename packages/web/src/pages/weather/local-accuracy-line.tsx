@@ -7,7 +7,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** How forecasts did around a place; null where nothing was measured or nobody asks. */
+/** Forecast accuracy around a place; null without observations or if disabled. */
 export const findAccuracy = async (
   { findLocalAccuracy }: PageRequest,
   { place }: LocatedPlace,
@@ -15,12 +15,12 @@ export const findAccuracy = async (
 
 interface LocalAccuracyLineProps {
   readonly accuracy: LocalAccuracy | null;
-  /** Slug of the province that it is of. */
+  /** Slug of its province. */
   readonly province: string | null;
   readonly view: PageView;
 }
 
-/** Beside a forecast, how the last ones did here. Nothing where that is not known. */
+/** Accuracy of recent forecasts at the place, next to the current one; nothing where unknown. */
 export function LocalAccuracyLine({ accuracy, province, view }: LocalAccuracyLineProps) {
   if (accuracy === null || province === null) return null;
   const { language, temperatureUnit } = view.style;

@@ -16,12 +16,12 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
 import type { PageSentence } from './load-sentence.ts';
 
-/** Letters that search engines and shared links show of a description. */
+/** Length of a description in search results and link previews. */
 const LIMIT = 160;
 
 /**
- * As many whole sentences of a text as fit with what stands before and behind it; of a first one that is too long what
- * stands before a semicolon, or its words where there is none.
+ * As many whole sentences as fit between prefix and suffix; of a first sentence that is too long, the part before a
+ * semicolon, or as many words as fit.
  */
 export function fitDescription(before: string, text: string, behind = ''): string {
   const maxLength = LIMIT - before.length - behind.length;
@@ -40,10 +40,10 @@ function cutSentence(sentence: string, maxLength: number): string {
   return clauses === undefined ? `${start.replace(/[\s,;–]*\S*$/, '')}…` : `${clauses}.`;
 }
 
-/** Spans of the pages of days, as the specification offers them. */
+/** Day spans of the specification. */
 const DAY_SPANS = [3, 5, 7, 10, 15] as const;
 
-/** The span that several days open with. */
+/** Default span. */
 const DEFAULT_DAYS = 7;
 
 function toSpanLink(request: PageRequest, id: RouteId, name: string, parameters: RouteParameters): SpanLink {
@@ -54,7 +54,7 @@ function toSpanLink(request: PageRequest, id: RouteId, name: string, parameters:
 
 const kindOf = ({ routeId }: PageRequest) => (routeId.startsWith('agri:') ? 'agri' : 'weather');
 
-/** The sub-navigation of a place: every span, which one is open, and the way between weather and farming. */
+/** Sub-navigation of a place: all spans, the current one marked, and the link between weather and farming. */
 export function listSpanLinks(request: PageRequest, location: string, { spans }: WeatherMessages): SpanLink[] {
   const { language, routeId, parameters } = request;
   const kind = kindOf(request);
@@ -70,7 +70,7 @@ export function listSpanLinks(request: PageRequest, location: string, { spans }:
   ];
 }
 
-/** The choice of a page of days: how many, and which is open. */
+/** Choice of days on a daily page. */
 export function listDayLinks(request: PageRequest, location: string, { spans }: WeatherMessages): SpanLink[] {
   return DAY_SPANS.map((days) =>
     toSpanLink(request, `${kindOf(request)}:next-days`, spans.days(days), { location, days: String(days) }),
@@ -85,11 +85,11 @@ export function pathOfPlace(request: PageRequest, place: Pick<FoundPlace, 'slug'
 interface LocationHeadInput {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
-  /** What the page forecasts: `Thời tiết theo giờ`. */
+  /** Kind of forecast: `Thời tiết theo giờ`. */
   readonly type: string;
-  /** What stands for the page where it has no text of its own. */
+  /** Description of pages without a sentence. */
   readonly description: string;
-  /** The text of the page, which is its description where there is one. */
+  /** Lead sentence of the page, also its description. */
   readonly sentence?: PageSentence;
   readonly breadcrumb: string;
 }
@@ -110,12 +110,12 @@ export function toLocationHead(input: LocationHeadInput): PageHead {
   };
 }
 
-/** Where other sites ask how to embed the page; whole, because they read it out of its page. */
+/** Absolute oEmbed address: other sites read it from the page. */
 function toOEmbedAddress({ publicUrl, path }: PageRequest): string {
   return `${publicUrl}/api/oembed?url=${encodeURIComponent(publicUrl + path)}`;
 }
 
-/** Out of its page a text needs its place and hour, and a demo its name. */
+/** Outside its page a sentence needs its place and hour, and the demo notice. */
 function describe({ request, description, sentence }: LocationHeadInput, name: string): string {
   if (sentence === undefined || sentence.text === null) return description;
   const { place } = getWeatherMessages(request.language);
@@ -130,12 +130,12 @@ function findShareImage({ language, edition, now }: PageRequest, { place }: Loca
   return { image: { path, alt: shareCardMessages[language].alt(name) } };
 }
 
-/** Past two weeks neighbouring wards have one and the same outlook: their province's page stands for all. */
+/** Beyond two weeks neighbouring wards share one outlook: only the province's page is indexed. */
 function isWorthFinding({ routeId }: PageRequest, { kind }: LocatedPlace): boolean {
   return !routeId.endsWith(':90-days') || kind === 'province';
 }
 
-/** The way to the page as its head shows it: weather, province, place. */
+/** Breadcrumb as shown: weather, province, place. */
 function toBreadcrumb(request: PageRequest, { place }: LocatedPlace, breadcrumb: string): object {
   const { publicUrl, language, path } = request;
   const { main, secondary } = place.displayName;

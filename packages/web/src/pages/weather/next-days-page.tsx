@@ -18,7 +18,6 @@ import { listDayLinks, toLocationHead } from './location-head.ts';
 import styles from './next-days.module.css';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
-/** `/thoi-tiet-{location}/{days}-ngay-toi`: the next 3, 5, 7, 10 or 15 days. */
 export const nextDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

@@ -13,7 +13,7 @@ import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
-/** `/thoi-tiet-{location}/90-ngay`: what 90 days can and cannot say, by weeks, then by days with their basis. */
+/** `/thoi-tiet-{location}/90-ngay`: what a 90-day outlook can say, by week, then by day with its basis. */
 export const ninetyDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

@@ -112,14 +112,14 @@ describe('the page of now', () => {
 
   it('names its age on every block once the run is old, and no other', async () => {
     const old = makeIssued({ runAt: '2026-08-03T01:00:00+07:00' });
-    // The head, the rain, the hours, today, the days and the tiles.
+    // Header, rain, hours, today, days and tiles.
     expect(countOf((await open(makeReplies(old, 3))).text, 'Số liệu cũ 13 giờ')).toBe(6);
     expect((await open(makeReplies())).text).not.toContain('Số liệu cũ');
   });
 
   it('names a demo on every block', async () => {
     const { html } = await open(makeReplies(makeDemoIssued(), 3));
-    // The hero stands below the mark of the head.
+    // The hero is below the header's demo mark.
     const blocks = html
       .split('<section')
       .slice(1)
@@ -168,7 +168,7 @@ describe('the page of now under an official warning', () => {
     const [before = '', after = ''] = text.split('Theo mô hình lúc 07:00|Trời nắng, 33°.');
     expect(before).toContain('|Tin bão khẩn cấp (cơn bão số 3)|Làm ngay:|');
     expect(after).not.toBe('');
-    // The key to the colours of rain names its lowest class.
+    // The rain legend names its lowest class.
     expect(text.replace('ô mưa|không mưa|nhỏ', '')).not.toMatch(/không mưa/i);
     expect(html).toContain('data-sky="storm"');
   });
@@ -207,7 +207,7 @@ describe('the page of now under an official warning', () => {
   it('quotes a high warning of heat first, and keeps the sky and the model’s words', async () => {
     const heat = makeSampleWarning({ kind: 'heat', level: 3, headline: 'Tin nắng nóng gay gắt' });
     const { text, html } = await open({ ...makeReplies(), warningsList: { items: [heat], over: [] } });
-    // In the strip, and as the first statement.
+    // In the strip, and at the top.
     expect(text.split('Tin nắng nóng gay gắt')).toHaveLength(3);
     expect(text).not.toContain('Theo mô hình lúc');
     expect(html).not.toContain('data-sky="storm"');

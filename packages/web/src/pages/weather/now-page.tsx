@@ -37,7 +37,7 @@ import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface NowPartProps {
   readonly data: NowData;
-  /** Official warnings for the place, the weightiest first. */
+  /** Official warnings for the place, most severe first. */
   readonly warnings: readonly OfficialWarning[];
   readonly view: PageView;
 }
@@ -84,7 +84,7 @@ function Details({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
   );
 }
 
-/** Rain of the next three hours by ten minutes; by the hour where the nowcast did not come. */
+/** Ten-minute rain of the next three hours; hourly rain if the nowcast failed. */
 function Rain({ data, warnings, ask, view }: NowPartProps & { readonly ask: RainReportAsk | null }) {
   const { title } = view.words.place.nextRain;
   const { language } = view.style;
@@ -123,7 +123,7 @@ function RideAside({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
   );
 }
 
-/** Go now or later; nothing where the nowcast or the hours did not come. */
+/** Go now or later; nothing if nowcast or hours failed. */
 function Ride({ data, warnings, view }: NowPartProps) {
   const { nowcast, hours } = data;
   if (!nowcast.ok || !hours.ok) return null;
@@ -135,7 +135,7 @@ function Ride({ data, warnings, view }: NowPartProps) {
 }
 
 interface BlocksProps extends NowPartProps {
-  /** Warnings that are over, by which no ride is advised yet. */
+  /** Recently ended warnings, after which no ride is advised yet. */
   readonly over: readonly OfficialWarning[];
   readonly place: LocatedPlace['place'];
   readonly accuracy: LocalAccuracy | null;
@@ -185,7 +185,7 @@ function Blocks({ data, warnings, over, view, place, accuracy, ask }: BlocksProp
   );
 }
 
-/** `/thoi-tiet-{location}/hien-tai`: the weather of a place now and in the hours and days ahead. */
+/** `/thoi-tiet-{location}/hien-tai`: current weather and the coming hours and days. */
 export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
@@ -200,7 +200,7 @@ export const nowPage: Page = async (request, call) => {
   ]);
   const { displayName } = located.place;
   const sky = findSkyNow(findReply(data.now)?.now ?? null);
-  // Weather that an emergency overrules has no sun.
+  // No sun in a sky that an emergency overrides.
   const scene = warnings.some(isEmergency) ? null : findSkyScene(sky, located.place, request.now);
   const body = (
     <WeatherLayout

@@ -8,17 +8,17 @@ import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time
 import { toPath } from '@portal/routes/to-path';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** What the readers of a page are asked, and what they said. */
+/** Question to readers, and their reports. */
 export interface RainReportAsk {
   readonly slug: string;
   readonly placeName: string;
-  /** What became of the report of this reader; null before one. */
+  /** Outcome of this reader's report; null before one. */
   readonly outcome: 'rain' | 'dry' | 'full' | null;
-  /** What readers around said; null for too few. */
+  /** Reports of nearby readers; null for too few. */
   readonly near: (NearReports & { readonly at: EpochSeconds }) | null;
 }
 
-/** What readers of a place are asked; null off the station grid, and where nobody asks. */
+/** Rain report of a place; null off the station grid or if disabled. */
 export async function loadRainReport(
   { findNearReports, query }: PageRequest,
   { place: { slug, stationCode, displayName } }: LocatedPlace,
@@ -28,7 +28,7 @@ export async function loadRainReport(
   return { slug, placeName: displayName.main, outcome, near: await findNearReports(stationCode) };
 }
 
-/** What readers around say, in a sentence. */
+/** Nearby reports as a sentence. */
 export function describeNearReports(
   { raining, all, at }: NonNullable<RainReportAsk['near']>,
   language: Language,
@@ -42,11 +42,14 @@ export function describeNearReports(
 interface RainReportFormProps {
   readonly ask: RainReportAsk;
   readonly language: Language;
-  /** Class of the form on full pages; absent on light ones. */
+  /** CSS class on full pages; absent on lite ones. */
   readonly className?: string | undefined;
 }
 
-/** A plain form of two buttons, without a style of its own for light pages; once pressed, the thanks and the way to correct it. It holds nothing of the reader. */
+/**
+ * A plain form of two buttons, unstyled on lite pages; afterwards a thank-you with a way to correct. Contains nothing
+ * about the reader.
+ */
 export function RainReportForm({ ask: { slug, placeName, outcome }, language, className }: RainReportFormProps) {
   const isLite = className === undefined;
   const words = rainReportMessages[language];

@@ -7,7 +7,7 @@ interface RainReportLineProps {
   readonly language: Language;
 }
 
-/** Under the rain of the next hours: whether it rains where the reader is, and what others say. */
+/** Below the rain of the next hours: asks whether it rains at the reader's position, and shows nearby reports. */
 export function RainReportLine({ ask, language }: RainReportLineProps) {
   if (ask === null) return null;
   const { near } = ask;

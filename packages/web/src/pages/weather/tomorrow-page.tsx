@@ -21,12 +21,11 @@ import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface BlocksProps {
   readonly section: Section<EndpointReply<typeof weatherTomorrow>>;
-  /** Name of the place. */
   readonly main: string;
   readonly view: PageView;
 }
 
-/** Beside today, and how sure it is: what a day’s figures alone do not say. */
+/** Comparison with today and confidence, which the day's values do not show. */
 function VerdictBlocks({ section, view }: Omit<BlocksProps, 'main'>) {
   const messages = view.words.ahead.tomorrow;
   const reply = findReply(section);
@@ -75,7 +74,7 @@ function HoursBlock({ section, main, chosen, view }: BlocksProps & { readonly ch
   );
 }
 
-/** `/thoi-tiet-{location}/ngay-mai`: tomorrow in a sentence, by parts of the day and by hours, and beside today. */
+/** `/thoi-tiet-{location}/ngay-mai`: tomorrow as a sentence, by part of the day, by hour, and next to today. */
 export const tomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

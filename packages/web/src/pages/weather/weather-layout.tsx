@@ -28,7 +28,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { listSpanLinks, pathOfPlace } from './location-head.ts';
 import styles from './map-teaser.module.css';
 
-/** The whole country with its archipelagos: nothing of it is cut. */
+/** Vietnam with its archipelagos, never cropped. */
 const COUNTRY = [
   { lat: 23.8, lng: 101.6 },
   { lat: 6.7, lng: 117.4 },
@@ -37,7 +37,7 @@ const CROP = toPictureCrop(...COUNTRY);
 const BOX = toPictureBox(...COUNTRY).join(' ');
 const RADIUS = 13;
 
-/** The archipelagos, which every map of the country names. */
+/** The archipelagos, labelled on every map of Vietnam. */
 const ISLANDS = [
   { vi: 'Quần đảo Hoàng Sa', en: 'Hoang Sa (Viet Nam)', at: toPicturePoint({ lat: 15.1, lng: 112 }) },
   { vi: 'Quần đảo Trường Sa', en: 'Truong Sa (Viet Nam)', at: toPicturePoint({ lat: 8.6, lng: 113.4 }) },
@@ -50,8 +50,7 @@ interface MapTeaserProps {
 }
 
 /**
- * The rain of now over the country as a small picture, areas of warnings and the place marked on it; it leads to the map there, also
- * where there is no picture.
+ * Small picture of the current rain with warning areas and the place marked; links to the map, even without a picture.
  */
 function MapTeaser({ place, language, areas }: MapTeaserProps) {
   const words = mapMessages[language].teaser;
@@ -78,7 +77,7 @@ function MapTeaser({ place, language, areas }: MapTeaserProps) {
   );
 }
 
-/** Words and value style of a request, for every block of its page. */
+/** Context of a request for every block of its page. */
 export function toPageView(request: PageRequest): PageView {
   const { language, settings, now, path } = request;
   return {
@@ -89,14 +88,14 @@ export function toPageView(request: PageRequest): PageView {
   };
 }
 
-/** Drawing or table of hours: what the address says, else what is stored. */
+/** Chart or table: from the address, else the stored choice. */
 export function chooseView({ query, settings }: PageRequest): ForecastView {
   return query.view === 'chart' || query.view === 'table' ? query.view : settings.forecastView;
 }
 
 type PageSection = Section<{ readonly issued: Issued }>;
 
-/** How much of what a page's parts show is demo. */
+/** How much of the page is demo data. */
 function weighPageDemo(sections: readonly PageSection[]): 'all' | 'some' | 'none' {
   const shares = new Set(sections.flatMap((section) => (section.ok ? [weighDemo(section.reply.issued)] : [])));
   if (shares.size === 1 && shares.has('all')) return 'all';
@@ -109,20 +108,20 @@ interface WeatherLayoutProps {
   readonly neighbours: NeighbourList;
   readonly news: readonly Post[] | null;
   readonly view: PageView;
-  /** Everything that the page shows. */
+  /** All sections of the page. */
   readonly sections: readonly PageSection[];
   readonly sky: SkyAppearance;
   readonly hero?: ReactNode;
-  /** Today by the moon, where the page is about now. */
+  /** Today's lunar date, on pages about now. */
   readonly lunarDate?: Pick<LunarDate, 'day' | 'month' | 'leap'> | null;
   /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
-  /** Where warnings hold, for the small map. */
+  /** Warning areas for the small map. */
   readonly areas: readonly WarningFeature[];
   readonly children: ReactNode;
 }
 
-/** A page of a place: the frame with its links filled in for this request. */
+/** Page of a place: the frame with its links for this request. */
 export function WeatherLayout(props: WeatherLayoutProps) {
   const {
     request,
@@ -142,7 +141,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
   const { province } = located.place;
   return (
     <>
-      {/* All of them, also the one that the hero quotes: a page that is left open renews its strip alone. */}
+      {/* All of them, including the one in the hero: an open page refreshes only its strip. */}
       <WarningStrip warnings={warnings} language={request.language} nowAt={view.nowAt} />
       <LocationFrame
         located={located}

@@ -52,7 +52,7 @@ const nearby: FoundPlace = {
 };
 const located = { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [nearby] };
 
-/** A reply for each call that the five pages make. */
+/** One reply per call of the five pages. */
 function makeReplies(language: Language, issued = makeIssued()): Replies {
   const common = { place: SAMPLE_PLACE, issued };
   const hours = Array.from({ length: 24 }, (_, index) => makeHour(index, {}, language));
@@ -75,7 +75,7 @@ function makeReplies(language: Language, issued = makeIssued()): Replies {
   };
 }
 
-/** Answers with the replies; what is missing among them fails with the code. */
+/** Answers with the replies; missing ones fail with the code. */
 function makeCall(replies: Replies, errorCode = 'internal'): CallApi {
   return async ({ id }) => {
     if (replies[id] !== undefined) return { ok: true, reply: replies[id] as never };
@@ -130,7 +130,8 @@ describe.each(PAGES)('%s', (routeId, page) => {
     const { text, html } = await open(routeId, page, makeCall(makeReplies('vi', makeDemoIssued())));
     expect(text.split('không phải dự báo thật')).toHaveLength(2);
     const blocks = html.split('<section').slice(1);
-    // What 90 days can say is no figure, what scrolls is part of a block, and the hero stands below the mark of the head.
+    // The outlook guide has no values, a scroll region is part of a block, and the hero is below the header's demo
+    // mark.
     const figures = blocks.filter((block) => /aria-labelledby="(?!what|now"|tomorrow")/.test(block));
     expect(figures.filter((block) => !block.includes('minh họa'))).toEqual([]);
     expect(figures.length).toBeGreaterThan(0);

@@ -25,11 +25,11 @@ const LONGEST_TYPED = 120;
 interface ChosenPlace {
   readonly slug: string;
   readonly name: string;
-  /** What was typed and is no place; null where it is one. */
+  /** Typed text that is not a place; null otherwise. */
   readonly missed: string | null;
 }
 
-/** The place that is typed, else the one of the address, else Hà Nội. */
+/** The typed place, else that of the address, else Hà Nội. */
 async function findPlace({ query, language }: PageRequest, call: CallApi): Promise<ChosenPlace> {
   const typed = (query.q ?? '').trim().slice(0, LONGEST_TYPED);
   const defaultPlace = { slug: DEFAULT_SLUG, name: DEFAULT_NAME[language] };
@@ -75,7 +75,7 @@ interface BuilderProps {
   readonly style: WidgetStyle;
 }
 
-/** A plain form: the page that answers it has the code. */
+/** A plain form; the answering page has the code. */
 function BuilderForm({ request: { language }, place, style }: BuilderProps) {
   const words = widgetMessages[language].builder;
   return (
@@ -102,7 +102,7 @@ function BuilderForm({ request: { language }, place, style }: BuilderProps) {
   );
 }
 
-/** The two ways to embed, as they are pasted. */
+/** Both embed codes. */
 function writeCode(origin: string, { slug, name }: ChosenPlace, style: WidgetStyle) {
   const { size, theme, language } = style;
   const src = escapeMarkup(origin + toWidgetPath({ location: slug }, style));
@@ -137,14 +137,14 @@ function Shown({ request, place, style }: BuilderProps) {
   );
 }
 
-/** The look that the form asks for; the words of the widget are by default those of the page. */
+/** Style from the form; the language defaults to the page's. */
 function parseStyle({ query, language }: PageRequest): WidgetStyle {
   const words: Language = query.words === 'vi' || query.words === 'en' ? query.words : language;
   const theme = WIDGET_THEMES.find((known) => known === query.theme) ?? 'auto';
   return parseWidgetStyle({ size: query.size, theme, lang: words });
 }
 
-/** `/nhung-thoi-tiet | /embed-weather`: writes the code of a widget, without script too. */
+/** `/nhung-thoi-tiet | /embed-weather`: generates the code of a widget, also without JavaScript. */
 export const widgetBuilderPage: Page = async (request, call) => {
   const { language } = request;
   const place = await findPlace(request, call);
