@@ -23,5 +23,5 @@ export const ACCOUNT_SECONDS = {
   knownAddress: 30 * 86_400,
 } as const;
 
-/** Day of the wording of the terms that a new account accepts. Change it with the words of the form. */
+/** Version date of the terms that a new account accepts. Change it together with the form's wording. */
 export const ACCOUNT_TERMS_VERSION = '2026-11-26';

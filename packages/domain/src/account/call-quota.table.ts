@@ -5,8 +5,8 @@ export interface CallQuota {
 }
 
 /**
- * Calls without a key per network address: of programs, and, counted apart, of the portal's own pages. Pages and
- * documents state these numbers from here, so that no key stays below the free one (500 a day) and that below package 1.
+ * Calls without a key per network address: of programs and, counted separately, of the portal's own pages. Pages and
+ * documents take these numbers from here. They are below the free key's 500 a day, which is below package 1.
  */
 export const CALL_QUOTAS = {
   guest: { perMinute: 30, perDay: 250 },

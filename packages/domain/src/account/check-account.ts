@@ -4,7 +4,7 @@ import { parseMobileNumber, parsePhoneNumber } from '../contact/phone-number.ts'
 import { ACCOUNT_LIMITS } from './account-limits.table.ts';
 import { isTrivialPassword } from './trivial-password.ts';
 
-/** Fields of the forms of an account, by their names in the calls. */
+/** Fields of the account forms, by their names in calls. */
 export type AccountField =
   | 'username'
   | 'email'
@@ -35,19 +35,19 @@ export type AccountErrorCode =
   | 'notAccepted'
   | 'wrongChoice';
 
-/** What is wrong, field by field; empty where nothing is. */
+/** Errors by field; empty if there are none. */
 export type AccountErrors = Partial<Record<AccountField, AccountErrorCode>>;
 
-/** A value that passed its checks, or what is wrong with its fields. */
+/** A checked value, or the errors of its fields. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: AccountErrors };
 
-/** A registration that may be stored. */
+/** A valid registration. */
 export interface Registration {
   /** Lower-cased. */
   readonly email: string;
-  /** E.164; null where none was given. */
+  /** E.164; null if none was given. */
   readonly phone: string | null;
   /** In NFKC, as it is hashed. */
   readonly password: string;
@@ -56,27 +56,30 @@ export interface Registration {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of any JSON value; none where it is no object. */
+/** The fields of any JSON value; none if it is not an object. */
 export function readFields(body: unknown): Values {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
 }
 
 const readLine = (value: unknown): string => (typeof value === 'string' ? cleanLine(value) : '');
 
-/** Marks of a local part that nobody sees: two addresses that look the same must not be two. */
+/** Invisible characters of a local part: two addresses that look the same must be the same. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-/** What ends a label of a domain beside the full stop (UTS 46). */
+/** Label separators of a domain besides the full stop (UTS 46). */
 const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
 
-/** A typed line in lower case where it is an address, however its signs are spelled; else null. */
+/** A typed line in lower case if it is an address, in any Unicode spelling; else null. */
 function readEmailLine(value: unknown): string | null {
   const line = readLine(value).toLowerCase();
   return isEmailAddress(line) && [...line].length <= LONGEST_EMAIL ? line : null;
 }
 
 /**
- * An address as accounts are found by it: a cleaned line in lower case, its domain in NFKC, as name servers read it. Null where it is no
- * address, and where NFKC would change the part before the `@`: mail servers decide whose such a name is, and they differ. Never throws.
+ * The address that identifies an account: a cleaned line in lower case, with its domain in NFKC, as name servers read
+ * it. Null
+ * if it is not an address, or if NFKC would change the local part: mail servers differ in how they treat such names.
+ * Never
+ * throws.
  */
 export function parseAccountEmail(value: unknown): string | null {
   const line = readLine(value);
@@ -87,8 +90,9 @@ export function parseAccountEmail(value: unknown): string | null {
 }
 
 /**
- * A password as it is hashed: NFKC, so that one keyboard's tone marks are those of another (NIST SP 800-63B §3.1.1.2); null
- * for anything but a text.
+ * A password as it is hashed: NFKC, so that tone marks from different keyboards are equal (NIST SP 800-63B §3.1.1.2);
+ * null
+ * for anything but text.
  */
 export function readPassword(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.normalize('NFKC') : null;
@@ -99,7 +103,7 @@ function findEmailError(value: unknown): AccountErrorCode | null {
   return parseAccountEmail(value) === null ? 'wrongEmail' : null;
 }
 
-/** What is neither a digit nor a mark that people write between digits. */
+/** Any character that people do not write in a phone number. */
 const NOT_OF_A_NUMBER = /[^\d\s+().\-–]/u;
 
 function findPhoneError(value: unknown): AccountErrorCode | null {
@@ -109,7 +113,7 @@ function findPhoneError(value: unknown): AccountErrorCode | null {
   return NOT_OF_A_NUMBER.test(value) ? 'digitsOnly' : 'wrongPhone';
 }
 
-/** What is wrong with a password that somebody chooses; `isCommon` looks it up in the list of those that are tried first. */
+/** The error of a new password; `isCommon` looks it up in the list of common passwords. */
 function findPasswordError(value: unknown, isCommon: (password: string) => boolean): AccountErrorCode | null {
   const password = readPassword(value);
   if (password === null) return 'required';
@@ -125,18 +129,18 @@ function findConfirmationError(password: unknown, confirmation: unknown): Accoun
   return confirmed === readPassword(password) ? null : 'notMatching';
 }
 
-/** A box of a form: JSON's true, or what a form without a script posts. */
+/** A ticked checkbox: JSON's true, or what a form without a script posts. */
 const isTicked = (value: unknown): boolean => value === true || value === 'on' || value === 'true';
 
-/** What a form without a script posts for a box that is not ticked, and JSON's false. */
+/** A cleared checkbox of a form without a script, and JSON's false. */
 const isCleared = (value: unknown): boolean => value === false || value === 'off' || value === 'false';
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** What is wrong with the choice whether keys, webhooks and calendars end too. */
+/** The error of the choice whether keys, webhooks and calendars are revoked too. */
 const findChoiceError = (value: unknown): AccountErrorCode | null =>
   isTicked(value) || isCleared(value) || isAbsent(value) ? null : 'wrongChoice';
 
-/** The choice itself; where the field is absent, what holds otherwise. */
+/** The choice itself; the default if the field is absent. */
 const readChoice = (value: unknown, otherwise: boolean): boolean => (isAbsent(value) ? otherwise : isTicked(value));
 
 function collect(errors: Readonly<Record<string, AccountErrorCode | null>>): AccountErrors {
@@ -145,15 +149,16 @@ function collect(errors: Readonly<Record<string, AccountErrorCode | null>>): Acc
 
 const isEmpty = (errors: AccountErrors): boolean => Object.keys(errors).length === 0;
 
-/** What a check needs beside the fields. */
+/** Dependencies of a check. */
 export interface PasswordRules {
-  /** Whether a password stands in the list of those that are tried first, whatever its case. */
+  /** Whether a password is in the list of common ones, ignoring case. */
   readonly isCommon: (password: string) => boolean;
 }
 
 /**
- * Checks what the form of registration sends (spec §5, api.md "Accounts"): the same in browser and server. Takes any JSON
- * value, ignores other fields, and never throws.
+ * Checks the registration form (spec §5, api.md "Accounts"): the same in browser and server. Takes any JSON value,
+ * ignores
+ * other fields, and never throws.
  */
 export function checkRegistration(body: unknown, { isCommon }: PasswordRules): Checked<Registration> {
   const values = readFields(body);
@@ -173,20 +178,25 @@ export function checkRegistration(body: unknown, { isCommon }: PasswordRules): C
   return { ok: true, value: { email, phone, password, wantsAdvertising: isTicked(values.advertising) } };
 }
 
-/** Whether keys, webhooks and calendars end too, as `endAccess` says; `otherwise` where it is absent. Never throws. */
+/**
+ * Whether keys, webhooks and calendars are revoked too, from `endAccess`; `otherwise` if it is absent. Never throws.
+ */
 export function checkEndAccess(body: unknown, otherwise: boolean): Checked<boolean> {
   const { endAccess } = readFields(body);
   const errors = collect({ endAccess: findChoiceError(endAccess) });
   return isEmpty(errors) ? { ok: true, value: readChoice(endAccess, otherwise) } : { ok: false, errors };
 }
 
-/** A new password, and whether keys, webhooks and calendars end with the old one. */
+/** A new password, and whether keys, webhooks and calendars are revoked with the old one. */
 export interface NewPassword {
   readonly password: string;
   readonly endAccess: boolean;
 }
 
-/** Checks a new password with its repetition, as a reset sends it: without a choice, keys, webhooks and calendars end. Never throws. */
+/**
+ * Checks a new password and its repetition, as a reset sends it: by default keys, webhooks and calendars are revoked.
+ * Never throws.
+ */
 export function checkNewPassword(body: unknown, { isCommon }: PasswordRules): Checked<NewPassword> {
   const values = readFields(body);
   const errors = collect({
@@ -200,8 +210,9 @@ export function checkNewPassword(body: unknown, { isCommon }: PasswordRules): Ch
 }
 
 /**
- * Checks a change of password by somebody signed in; that the old one is right is the server's to say. Without a choice, keys, webhooks and
- * calendars stay. Never throws.
+ * Checks a change of password by a signed-in user; the server verifies the old one. By default keys, webhooks and
+ * calendars
+ * stay valid. Never throws.
  */
 export function checkPasswordChange(
   body: unknown,
@@ -220,14 +231,14 @@ export function checkPasswordChange(
   return { ok: true, value: { oldPassword, newPassword, endAccess: readChoice(values.endAccess, false) } };
 }
 
-/** The changed fields of an account; a field that is left out stays. */
+/** Changes to an account; an absent field stays unchanged. */
 export interface AccountUpdate {
   /** Null: no name. */
   readonly name?: string | null;
   readonly language?: 'vi' | 'en';
   /** E.164; null: no number. */
   readonly phone?: string | null;
-  /** The new address, which is valid once its link was opened. */
+  /** The new address, which takes effect once its link is opened. */
   readonly email?: string;
 }
 
@@ -237,13 +248,13 @@ function checkName(value: unknown): AccountErrorCode | null {
   return [...cleanLine(value)].length > ACCOUNT_LIMITS.name ? 'tooLong' : null;
 }
 
-/** The fields of an account in a body, which may also stand in its `user`. */
+/** The account fields of a body, which may also be nested in its `user`. */
 export function readAccountFields(body: unknown): Values {
   const { user, ...values } = readFields(body);
   return { ...values, ...readFields(user) };
 }
 
-/** A language by its code in either case, as settings write it; null for anything else. */
+/** A language by its code in either case, as in settings; null for anything else. */
 function parseLanguage(value: unknown): 'vi' | 'en' | null {
   const code = typeof value === 'string' ? value.toLowerCase() : null;
   return code === 'vi' || code === 'en' ? code : null;
@@ -272,15 +283,15 @@ export function checkAccountUpdate(body: unknown): Checked<AccountUpdate> {
   };
 }
 
-/** How somebody names an account at sign-in: by its e-mail or its phone. */
+/** Account name at sign-in: e-mail or phone. */
 export interface AccountName {
   readonly kind: 'email' | 'phone';
   readonly value: string;
-  /** The line as it was typed, where an account of before may be stored by that. */
+  /** The line as typed: older accounts may be stored under it. */
   readonly typed?: string;
 }
 
-/** The account name that a text means, as it is stored; null where it is neither an address nor a number. Never throws. */
+/** Parses an account name as it is stored; null if it is neither an address nor a number. Never throws. */
 export function parseAccountName(value: unknown): AccountName | null {
   const [email, typed] = [parseAccountEmail(value), readEmailLine(value)];
   if (typed !== null) return { kind: 'email', value: email ?? typed, ...(email === typed ? {} : { typed }) };

@@ -1,7 +1,7 @@
-/** The companion apps by their ids in addresses and calls, with the names that they are known by. */
+/** The companion apps: ids in addresses and calls, and display names. */
 export const COMPANION_APPS = { vnagri: 'VNAgri', mobiagri: 'MobiAgri', agrox: 'AgroX' } as const;
 
-/** An app whose accounts are not the portal's. */
+/** An app with accounts of its own. */
 export type CompanionApp = keyof typeof COMPANION_APPS;
 
 /** Whether a text names one of the apps. */

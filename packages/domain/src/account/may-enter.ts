@@ -1,13 +1,13 @@
-/** A role that a session can have; null is a guest. */
+/** Role of a session; null is a guest. */
 export type Role = 'USER' | null;
 
-/** Roles that a route asks for: null for everybody, an empty list for guests only, else one of the list. */
+/** Roles required by a route: null for everybody, an empty list for guests only, else one of the list. */
 export type RequiredRoles = readonly 'USER'[] | null;
 
-/** Who may enter a route, as the table of routes names it. */
+/** Access of a route, as in the table of routes. */
 export type RouteAccess = 'all' | 'guest' | 'USER';
 
-/** What a route asks for in its own words; a route that says nothing takes over its group's, and a group's nothing is everybody. */
+/** A route's requirement; defaults to its group's, which defaults to everybody. */
 export function toRequiredRoles(own: RouteAccess | undefined, group?: RouteAccess): RequiredRoles {
   const access = own ?? group ?? 'all';
   if (access === 'all') return null;
@@ -21,11 +21,16 @@ export function mayEnter(required: RequiredRoles, role: Role): boolean {
   return role !== null && required.includes(role);
 }
 
-/** One slash, then no second one: browsers take two, also written backwards, for another site (decisions, "Accounts"). */
+/**
+ * One slash, not followed by a second one: browsers treat two, also backslashes, as another site (decisions,
+ * "Accounts").
+ */
 const OWN_PATH = /^\/(?!\/)[^\\\p{Cc}#]*/u;
 const NEVER = /[\\\p{Cc}]/u;
 
-/** A path of this site to go on to, with its query; the dashboard for anything else. Takes any text and never throws. */
+/**
+ * A path of this site to redirect to, with its query; the dashboard for anything else. Takes any text and never throws.
+ */
 export function parseRedirectTarget(text: string | null): string {
   const path = text === null || NEVER.test(text) ? undefined : OWN_PATH.exec(text)?.[0];
   return path ?? '/dashboard';
@@ -37,15 +42,16 @@ export interface AccessQuestion {
   readonly role: Role;
   /** Path and query of the page. */
   readonly path: string;
-  /** Where they asked to go on to, as it was written; null where nothing was. */
+  /** The requested redirect target, unparsed; null if there is none. */
   readonly target: string | null;
-  /** What the page of a path of this site asks for. */
+  /** The roles required by the page of a path. */
   readonly findRequired: (path: string) => RequiredRoles;
 }
 
 /**
- * Where a caller is redirected who may not enter a route: a guest to `/login` with the way back, a signed-in user to the target
- * that was asked for where they may enter that, else to the dashboard, so never to `/login`. Null: they may stay.
+ * Redirect for a caller who may not enter a route: a guest to `/login` with the way back, a signed-in user to the
+ * requested
+ * target if they may enter it, else to the dashboard, and so never to `/login`. Null: they may stay.
  */
 export function findAccessRedirect({ required, role, path, target, findRequired }: AccessQuestion): string | null {
   if (mayEnter(required, role)) return null;

@@ -1,11 +1,11 @@
 import type { AccountErrors } from './check-account.ts';
 
-/** A form of accounts that was posted without a script and is shown again. */
+/** An account form that was posted without a script and is shown again. */
 export interface PostedAccountForm {
   readonly kind: 'login' | 'register' | 'forgot' | 'reset' | 'remove';
-  /** What was typed; never a password. */
+  /** Typed values; never a password. */
   readonly values: Readonly<Record<string, string>>;
   readonly errors: AccountErrors;
-  /** What is wrong with the form as a whole, as a sentence; null where nothing is. */
+  /** Error of the whole form, as a sentence; null if there is none. */
   readonly message: string | null;
 }

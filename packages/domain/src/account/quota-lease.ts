@@ -6,10 +6,10 @@ export type QuotaWindowName = keyof typeof QUOTA_SECONDS;
 /** Length of each window, seconds. */
 export const QUOTA_SECONDS = { hour: 3600, day: 86_400 } as const;
 
-/** Calls that an account may make in each window; null: as many as it likes. */
+/** Calls that an account may make in each window; null: unlimited. */
 export type CallAllowance = Readonly<Record<QuotaWindowName, number | null>>;
 
-/** Start of the window that a moment lies in. */
+/** Start of the window of a moment. */
 export const findWindowStart = (window: QuotaWindowName, at: EpochSeconds): EpochSeconds =>
   window === 'hour' ? startOfHour(at) : startOfVietnamDay(at);
 
@@ -17,8 +17,9 @@ const LEASES_PER_WINDOW = 20;
 const LARGEST_LEASE = 100;
 
 /**
- * Calls that a process holds unserved of a window at most: a twentieth of the limit, between 1 and 100. So much is lost of the window
- * when a process is killed.
+ * Largest number of unserved calls that a process may lease from a window: a twentieth of the limit, between 1 and 100.
+ * A
+ * killed process loses at most this many.
  */
 export const getLeaseSize = (limit: number): number =>
   Math.max(1, Math.min(LARGEST_LEASE, Math.floor(limit / LEASES_PER_WINDOW)));

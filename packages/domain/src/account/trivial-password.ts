@@ -1,18 +1,18 @@
-/** Fewer different signs than this are guessed in no time, however often they stand there. */
+/** Fewer different characters are guessed easily, however often they repeat. */
 const FEWEST_SIGNS = 5;
-/** What is repeated has to be a password almost by itself. */
+/** A repeated unit must be almost a password by itself. */
 const SHORTEST_UNIT = 6;
 
-/** What a text repeats from its beginning to its end; the text itself where it repeats nothing. */
+/** The unit that a text repeats from beginning to end; the text itself if it repeats nothing. */
 function findUnit(text: string): string {
-  // The text stands in its doubled self a second time where its first repetition begins.
+  // The first repetition begins where the text occurs a second time in its doubled self.
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);
 }
 
 /**
- * Whether a password is guessed at once: it stands in a list of common ones, has hardly any different signs (`aaaaaaaa`, `Aa1!aaaa`, blanks),
- * or repeats something short or common (`abcdeabcde`, `passwordpassword`). Letters count alike in either case; a phrase passes.
+ * Whether a password is easily guessed: it is common, has few different characters (`aaaaaaaa`, `Aa1!aaaa`, blanks), or
+ * repeats something short or common (`abcdeabcde`, `passwordpassword`). Ignores case; a phrase passes.
  */
 export function isTrivialPassword(password: string, isCommon: (password: string) => boolean): boolean {
   const text = password.toLowerCase();

@@ -54,7 +54,7 @@ export const FERTILISING: FertilisingLimits = {
   temperatureToC: proposed(32, 'domain.md §4.4.7'),
 };
 
-/** Harvesting what has to be dry: domain.md §4.4.8. */
+/** Harvesting crops that must be dry: domain.md §4.4.8. */
 export const HARVEST: HarvestLimits = {
   fromHour: proposed(6, 'domain.md §4.4.8'),
   toHour: proposed(18, 'domain.md §4.4.8'),

@@ -1,6 +1,6 @@
 import type { Threshold } from './threshold.ts';
 
-/** Limits of spraying (domain.md §4.2). `To`: good up to here; `Most`: worse than that, do not. */
+/** Limits of spraying (domain.md §4.2). `To`: good up to here; `Most`: avoid beyond. */
 export interface SprayingLimits {
   readonly deltaTFromC: Threshold;
   readonly deltaTToC: Threshold;
@@ -9,7 +9,7 @@ export interface SprayingLimits {
   readonly windFromKmh: Threshold;
   readonly windToKmh: Threshold;
   readonly windMostKmh: Threshold;
-  /** Weaker wind around the night leaves the spray hanging in still air. */
+  /** Weaker wind near the night leaves the spray hanging in still air. */
   readonly inversionWindKmh: Threshold;
   readonly inversionBeforeSunsetHours: Threshold;
   readonly inversionAfterSunriseHours: Threshold;
@@ -19,7 +19,7 @@ export interface SprayingLimits {
   readonly humidityFromPercent: Threshold;
   readonly humidityToPercent: Threshold;
   readonly humidityMostPercent: Threshold;
-  /** Rain that washes off what was sprayed. */
+  /** Rain that washes off the spray. */
   readonly rainMm: Threshold;
   readonly rainFreeHours: Threshold;
   readonly rainStopHours: Threshold;
@@ -42,14 +42,14 @@ export interface FertilisingLimits {
   readonly soonHours: Threshold;
   readonly rainSoonToMm: Threshold;
   readonly dayHours: Threshold;
-  /** The limit, of the next hours and of the calendar day that a row of days shows. */
+  /** The limit for the next hours, and for the whole calendar day shown in a row of days. */
   readonly rainStopMm: Threshold;
   readonly windToKmh: Threshold;
   readonly temperatureFromC: Threshold;
   readonly temperatureToC: Threshold;
 }
 
-/** Limits of harvesting (domain.md §4.4.8). A null limit does not matter to the crop. */
+/** Limits of harvesting (domain.md §4.4.8). A null limit does not apply to the crop. */
 export interface HarvestLimits {
   readonly fromHour: Threshold;
   readonly toHour: Threshold;
@@ -75,7 +75,7 @@ export interface FeedingLimits {
   readonly rainHours: Threshold;
 }
 
-/** The work of a crop that is rated by the hour, in the order in which pages show it; what is left out is not done. */
+/** Activities of a crop that are rated by the hour, in the order of pages; absent ones do not apply to it. */
 export interface ActivityLimits {
   readonly spray?: SprayingLimits;
   readonly dry?: DryingLimits;

@@ -18,7 +18,7 @@ const WARNING = {
   expiresAt: NOON_AT + HOUR,
 } as const;
 
-/** Every kind of work that any crop has. */
+/** Every combination of crop and activity. */
 const WORK = CROP_IDS.flatMap((crop) =>
   (Object.keys(CROPS[crop].activities) as ActivityId[]).map((activity) => [crop, activity] as const),
 );

@@ -12,8 +12,9 @@ import type { ActivityId, Judgement, Reason } from './verdict.ts';
 const UNKNOWN: Judgement = { verdict: null, reasons: [] };
 
 /**
- * Verdict of an hour, by its index, for a kind of work: that of the weather unless a warning, thunder or rain at this minute
- * stands above it. Null verdict for hours beyond the list and for work that the crop does not have.
+ * Verdict of an hour, by its index, for an activity: that of the weather unless a warning, thunder or current rain
+ * overrides
+ * it. Null verdict for hours beyond the list and for activities that the crop does not have.
  */
 export function assessActivity(work: FarmWork, activity: ActivityId, index: number, limits: ActivityLimits): Judgement {
   const hour = work.hours[index];
@@ -22,7 +23,7 @@ export function assessActivity(work: FarmWork, activity: ActivityId, index: numb
   return putBelow(gate, () => nameRainToCome(assessWeather(work, activity, index, limits), hour, work.conditions));
 }
 
-/** Rain of an hour that has begun, but not at this minute, is rain to come. */
+/** Rain later in the current hour is rain to come. */
 function nameRainToCome(
   { verdict, reasons }: Judgement,
   { at }: { readonly at: EpochSeconds },
@@ -38,7 +39,10 @@ function nameRainToCome(
   };
 }
 
-/** A gate that stops work needs no figure: it holds at night and where the weather is unknown. After a warning nothing is judged. */
+/**
+ * A gate that stops work needs no figure: it also applies at night and where the weather is unknown. After a warning
+ * nothing is rated.
+ */
 function putBelow(gate: WorkGate | null, assess: () => Judgement): Judgement {
   if (gate === null) return assess();
   if (gate.kind === 'afterWarning') return { verdict: null, reasons: [toReason(gate)] };

@@ -5,8 +5,9 @@ import { Findings, toReason } from './find-field-hints.ts';
 import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
- * Whether an hour is fit for drying in the sun (domain.md §4.4.6), all of it between sunrise and sunset: rain of this hour and the next, the
- * chance of it, humidity and cloud. A chance that no source gives is left out; every other unknown leaves it open.
+ * Rates an hour for drying in the sun (domain.md §4.4.6), which must lie wholly between sunrise and sunset: rain of
+ * this hour
+ * and the next, its chance, humidity and cloud. A missing chance is ignored; any other unknown value gives no verdict.
  */
 export function assessDrying(work: FarmWork, index: number, limits: DryingLimits): Judgement {
   const hour = work.hours[index];
@@ -43,7 +44,7 @@ function assessRain(findings: Findings, { rain }: FarmWork, index: number, limit
   else findings.consider('rainChance', chance, hours);
 }
 
-/** Whether the sun is up all through an hour. */
+/** Whether the sun is up throughout an hour. */
 function isDaylight(work: FarmWork, at: EpochSeconds): boolean {
   const day = work.days[findDayIndex(work, at)];
   return day !== undefined && at >= day.sunriseAt && at + HOUR_SECONDS <= day.sunsetAt;

@@ -5,8 +5,9 @@ import { Findings, toReason } from './find-field-hints.ts';
 import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
- * Whether shrimp should be fed in an hour, from 06 to 22 h: by the estimated temperature of the pond and the rain of the
- * next hours. A rule of the portal's own around the known range of best growth.
+ * Rates an hour, from 06 to 22 h, for feeding shrimp: by the estimated pond temperature and the rain of the next hours.
+ * The
+ * portal's own rule around the known range of best growth.
  */
 export function assessFeeding(work: FarmWork, index: number, limits: FeedingLimits): Judgement {
   const hour = work.hours[index];

@@ -9,8 +9,10 @@ const KMH_PER_MS = 3.6;
 const HOURS_OF_DAY = 24;
 
 /**
- * Whether an hour is fit for fertilising (domain.md §4.4.7): rain of the next 24 hours and of the day, with one limit
- * for both, that would wash it away, wind and temperature. In the dark it is at best a matter of thought: the spread cannot be seen (proposed).
+ * Rates an hour for fertilising (domain.md §4.4.7): rain of the next 24 hours and of the day, with one limit for both,
+ * that
+ * would wash it away, wind and temperature. In the dark the verdict is at best `consider`: the spread is not visible
+ * (proposed).
  */
 export function assessFertilising(work: FarmWork, index: number, limits: FertilisingLimits): Judgement {
   const hour = work.hours[index];
@@ -29,7 +31,7 @@ export function assessFertilising(work: FarmWork, index: number, limits: Fertili
   });
 }
 
-/** Rain of the next hours and of the day: what fell this morning has soaked the ground, and the day's row shows it. */
+/** Rain of the next hours and of the day: rain of this morning has soaked the ground, and the day's row shows it. */
 function assessRain(findings: Findings, work: FarmWork, index: number, limits: FertilisingLimits): void {
   const { rain, hours } = work;
   const soonHours = limits.soonHours.value;

@@ -6,8 +6,9 @@ import { Findings, toReason } from './find-field-hints.ts';
 import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
- * Whether an hour is fit for harvesting (domain.md §4.4.8), from 06 to 18 h: rain before and after, and as far as the
- * crop minds them humidity and heat. Thunder stands above every kind of work, see `work-gate.ts`.
+ * Rates an hour, from 06 to 18 h, for harvesting (domain.md §4.4.8): rain before and after, and, for crops sensitive to
+ * them,
+ * humidity and heat. Thunder overrides every activity, see `work-gate.ts`.
  */
 export function assessHarvest(work: FarmWork, index: number, limits: HarvestLimits): Judgement {
   const hour = work.hours[index];

@@ -12,10 +12,10 @@ function format(work: ReturnType<typeof makeFarmWork>, hour = MORNING) {
   return [verdict, ...reasons.map(({ kind }) => kind)];
 }
 
-/** Wind at 10 m, m/s, that is so many km/h at the nozzle, 2 m above ground. */
+/** Wind at 10 m, m/s, for a wind in km/h at the nozzle, 2 m above ground. */
 const atNozzle = (kmh: number) => ({ windSpeedMs: kmh / 3.6 / 0.748 });
 
-/** Humidity at which air of a temperature has a ΔT. */
+/** Relative humidity for a ΔT at a temperature. */
 function humidityFor(temperatureC: number, deltaTC: number): number {
   let [dry, damp] = [5, 99];
   for (let step = 0; step < 60; step++) {

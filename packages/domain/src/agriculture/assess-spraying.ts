@@ -11,8 +11,9 @@ const BOOM_SHARE = 0.748;
 const KMH_PER_MS = 3.6;
 
 /**
- * Whether an hour is fit for spraying (domain.md §4.2): rain that would wash it off, wind, still air around the night,
- * heat, humidity and ΔT. Rain counts from the hour itself on. Wind in the reasons is that at 10 m, as pages show it.
+ * Rates an hour for spraying (domain.md §4.2): rain that would wash it off, wind, still air near the night, heat,
+ * humidity and
+ * ΔT. Rain counts from the hour itself on. Wind in the reasons is that at 10 m, as on pages.
  */
 export function assessSpraying(work: FarmWork, index: number, limits: SprayingLimits): Judgement {
   const hour = work.hours[index];
@@ -68,7 +69,10 @@ function assessWind(findings: Findings, work: FarmWork, hour: FarmHour, limits: 
   if (sun.isDark) findings.consider('dark');
 }
 
-/** By the middle of the hour: it is dark, and still air may lie near the ground from an hour before sunset to an hour after sunrise. */
+/**
+ * By the middle of the hour: whether it is dark, and whether an inversion is possible, from an hour before sunset to an
+ * hour after sunrise.
+ */
 function findSun(work: FarmWork, { at }: FarmHour, limits: SprayingLimits) {
   const day = work.days[findDayIndex(work, at)];
   const middle = at + HOUR_SECONDS / 2;

@@ -2,14 +2,15 @@ import type { CropId, CropRegion } from './crop.ts';
 import { followWindows, type SeasonWindow } from './season-window.ts';
 
 /**
- * When in the year a line about sowing, flowering, harvest or drying makes sense, in the regions or former provinces named;
- * the first row that names a place holds. Without `dry` what is harvested is dried then; without any windows nothing is advised.
+ * Dates of sowing, flowering, harvest and drying in the regions or former provinces named; the first row that matches a
+ * place
+ * applies. Without `dry`, drying takes place at harvest; without any windows there is no advice.
  */
 interface CropCalendarRow {
   readonly regions?: readonly CropRegion[];
   /** Slugs of provinces until 30 June 2025. */
   readonly provinces?: readonly string[];
-  /** Where the dates are from. */
+  /** Source of the dates. */
   readonly source: string;
   readonly sow?: readonly SeasonWindow[];
   readonly flower?: readonly SeasonWindow[];
@@ -21,7 +22,7 @@ const ALL_YEAR: readonly SeasonWindow[] = [['01-01', '12-31']];
 
 const RICE_SOURCE = 'domain-2.md §15.3, official dates of §15.2 widened by a week (proposed)';
 
-/** Rice: seasons of each region in their order. */
+/** Rice: seasons of each region in order. */
 const RICE: readonly CropCalendarRow[] = [
   {
     regions: ['RRD'],
@@ -242,7 +243,7 @@ const PEPPER: readonly CropCalendarRow[] = [
   toPepper({ regions: ['SC', 'NC'] }, ['09-01', '10-31']),
 ];
 
-/** Planting is one season everywhere; what differs is when the fruit is ripe. */
+/** Planting has one season everywhere; the harvest differs. */
 function toDurian(
   place: Pick<CropCalendarRow, 'regions' | 'provinces'>,
   flower: readonly SeasonWindow[],

@@ -8,7 +8,7 @@ import { isInField } from './crop-season.ts';
 import { followWindows, isInSeason } from './season-window.ts';
 
 const at = (date: string): number => Date.parse(`${date}T12:00:00+07:00`) / 1000;
-/** What of a crop is in season: s sowing, f flowering, h harvest, d drying; null where it is not grown. */
+/** Stages of a crop that are in season: s sowing, f flowering, h harvest, d drying; null where it is not grown. */
 function season(formerProvince: string | null, date: string, crop: CropId = 'rice', heightM: number | null = 10) {
   const calendar = findCropCalendar(crop, { formerProvince, heightM });
   if (calendar === null) return null;

@@ -3,7 +3,7 @@ import { CROP_CALENDAR_ROWS } from './crop-calendar.table.ts';
 import { findCropRegion } from './crop-region.ts';
 import type { SeasonWindow } from './season-window.ts';
 
-/** When in the year advice on a crop makes sense at a place. A list without windows: nothing is advised of it there. */
+/** Seasons of a crop at a place. A list without windows: no advice on that stage. */
 export interface CropCalendar {
   readonly region: CropRegion;
   /** Sowing, planting or stocking. */
@@ -14,13 +14,13 @@ export interface CropCalendar {
   readonly dry: readonly SeasonWindow[];
 }
 
-/** Where a place lies for its crops: the slug of its province until 30 June 2025 and its height, m; null where not known. */
+/** Location of a place for its crops: slug of its province until 30 June 2025 and height, m; null if unknown. */
 export interface CropPlace {
   readonly formerProvince: string | null;
   readonly heightM: number | null;
 }
 
-/** The calendar of a crop at a place; null where the crop is not grown, and abroad and at sea. */
+/** The calendar of a crop at a place; null where the crop is not grown, abroad and at sea. */
 export function findCropCalendar(crop: CropId, { formerProvince, heightM }: CropPlace): CropCalendar | null {
   const region = formerProvince === null ? null : findCropRegion(formerProvince, heightM);
   if (region === null) return null;

@@ -1,13 +1,16 @@
 import type { CropRegion } from './crop.ts';
 import { CROP_REGION_ROWS } from './crop-regions.table.ts';
 
-/** Heights from which the mountains’ dates hold: in provinces that are partly lowland, and for one crop of rice a year. */
+/**
+ * Heights from which the mountains’ dates apply: in provinces that are partly lowland, and for one crop of rice a year.
+ */
 const UPLAND_FROM_M = 200;
 const HIGH_FROM_M = 800;
 
 /**
- * The region that a place’s crops belong to, by the slug of the province that it lay in before 1 July 2025 (today’s provinces
- * join coast and highland) and its height, m. Null for a province that is none.
+ * Crop region of a place, by the slug of its province before 1 July 2025 (today’s provinces join coast and highland)
+ * and its
+ * height, m. Null for an unknown province.
  */
 export function findCropRegion(formerProvince: string, heightM: number | null): CropRegion | null {
   const row = CROP_REGION_ROWS[formerProvince];

@@ -1,6 +1,6 @@
 import type { CropRegion } from './crop.ts';
 
-/** Region of a former province; `upland`: that of its higher ground, where its lowland goes with another. */
+/** Region of a former province; `upland`: that of its higher ground if it differs. */
 interface CropRegionRow {
   readonly region: CropRegion;
   readonly upland?: CropRegion;

@@ -4,7 +4,7 @@ import type { CropCalendar } from './crop-calendar.ts';
 import { isInSeason, joinWindows } from './season-window.ts';
 import type { ActivityId } from './verdict.ts';
 
-/** What of a crop's year is on at a moment. */
+/** The stages of a crop's year at a moment. */
 export interface CropSeason {
   readonly sow: boolean;
   readonly flower: boolean;
@@ -12,7 +12,7 @@ export interface CropSeason {
   readonly dry: boolean;
 }
 
-/** What is on at a moment; nothing where there is no calendar. */
+/** The stages at a moment; none without a calendar. */
 export function findCropSeason(calendar: CropCalendar | null, at: EpochSeconds): CropSeason {
   if (calendar === null) return { sow: false, flower: false, harvest: false, dry: false };
   return {
@@ -23,25 +23,29 @@ export function findCropSeason(calendar: CropCalendar | null, at: EpochSeconds):
   };
 }
 
-/** Sown and cut within a year: between its seasons there is none of it in the field. Trees stand all year, ponds are asked about all year. */
+/**
+ * Sown and harvested within a year: the field is empty between seasons. Trees stand all year, and ponds are used all
+ * year.
+ */
 const ANNUAL: readonly CropId[] = ['rice', 'maize', 'vegetables'];
 
 /**
- * Whether there is any of a crop in the field at a moment: from the first sowing of a season to the end of the harvest that begins
- * next. True for what stands all year, and where no dates of harvest are known.
+ * Whether a crop is in the field at a moment: from the first sowing of a season to the end of the next harvest. True
+ * for
+ * perennial crops, and if no harvest dates are known.
  */
 export function isInField(crop: CropId, calendar: CropCalendar | null, at: EpochSeconds): boolean {
   if (calendar === null || calendar.harvest.length === 0 || !ANNUAL.includes(crop)) return true;
   return isInSeason([...joinWindows(calendar.sow, calendar.harvest), ...calendar.harvest], at);
 }
 
-/** Whether a crop may be in a stage of its life. */
+/** Whether a crop may be in a growth stage. */
 export function isStageOn(stage: GrowthStage, { sow, flower }: CropSeason): boolean {
   if (stage === 'any') return true;
   return stage === 'seedling' ? sow : flower;
 }
 
-/** The work of a crop that is rated: of harvest and drying only while they are on. */
+/** The activities of a crop to rate: harvest and drying only in season. */
 export function listSeasonWork(crop: Crop, { harvest, dry }: CropSeason): ActivityId[] {
   return (Object.keys(crop.activities) as ActivityId[]).filter((activity) => {
     if (activity === 'harvest') return harvest;

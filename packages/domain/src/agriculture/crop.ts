@@ -7,7 +7,7 @@ import type { GrowthRange } from './water-balance.ts';
 /** What the portal advises on: lúa, ngô, cà phê, hồ tiêu, sầu riêng, thanh long, rau, tôm. */
 export type CropId = 'rice' | 'maize' | 'coffee' | 'pepper' | 'durian' | 'dragonFruit' | 'vegetables' | 'shrimp';
 
-/** All of them, in the order in which pages offer them; rice is the one that is meant where none is named. */
+/** All crops in the order of pages; rice is the default. */
 export const CROP_IDS: readonly CropId[] = [
   'rice',
   'maize',
@@ -19,67 +19,67 @@ export const CROP_IDS: readonly CropId[] = [
   'shrimp',
 ];
 /**
- * Regions whose crops share their dates (domain-2.md §15.1): Red River delta, northern mountains, these above 800 m, north and
+ * Regions with common crop dates (domain-2.md §15.1): Red River delta, northern mountains, those above 800 m, north and
  * south central coast, central highlands, south-east, Mekong delta.
  */
 export type CropRegion = 'RRD' | 'NM' | 'NM-high' | 'NC' | 'SC' | 'CH' | 'SE' | 'MD';
 
-/** When in its life weather harms a crop; `any` is always. */
+/** Growth stage in which weather harms a crop; `any` is always. */
 export type GrowthStage = 'seedling' | 'heading' | 'flowering' | 'any';
 
 /** Cold or heat that harms a crop: below the limit, °C, for cold, above it for heat. */
 export interface CropStress {
   readonly kind: 'cold' | 'heat';
   readonly stage: GrowthStage;
-  /** What is held against the limit: a day's mean or highest temperature, or the lowest of the night after it. */
+  /** Value compared with the limit: a day's mean or highest temperature, or the lowest of the following night. */
   readonly value: 'meanC' | 'maxC' | 'nightMinC';
   readonly limit: Threshold;
-  /** How many of the next five days have to meet it; one day of the coming week is enough where it is left out. */
+  /** How many of the next five days have to meet it; default: one day of the coming week. */
   readonly leastDays?: number;
-  /** What it says of the crop; a danger where it is left out. */
+  /** Its severity for the crop; default: avoid. */
   readonly weight?: 'consider' | 'avoid';
 }
 
-/** Weather in which a crop is sown: the mean of each of the coming days, and the rain of the first of them. */
+/** Weather for sowing a crop: the mean of each of the coming days, and the rain of the first of them. */
 export interface SowingLimits {
   readonly meanFromC: Threshold;
-  /** Up to here nothing is sown; between the two only under cover. Null: there is no sowing under cover. */
+  /** No sowing up to here; between the two only under cover. Null: there is no sowing under cover. */
   readonly coveredAboveC: Threshold | null;
   readonly rainToMm: Threshold;
   readonly days: Threshold;
   readonly rainDays: Threshold;
 }
 
-/** Crop coefficients Kc: what a crop drinks as a multiple of ET₀ (FAO-56 Table 12). */
+/** Crop coefficients Kc: a crop's water use as a multiple of ET₀ (FAO-56 Table 12). */
 interface CropCoefficients {
   readonly initial: Threshold;
   readonly mid: Threshold;
   readonly end: Threshold;
 }
 
-/** Everything that the rules know of a crop. */
+/** Facts of a crop for the rules. */
 export interface Crop {
   readonly id: CropId;
   readonly kind: 'field' | 'pond';
-  /** Null for what is not counted in degree days. */
+  /** Null if degree days do not apply. */
   readonly growth: GrowthRange | null;
   readonly coefficients: CropCoefficients;
   readonly activities: ActivityLimits;
   readonly diseases: readonly DiseaseId[];
-  /** The most harmful first: of each kind only the first that the coming days meet is reported. */
+  /** Most harmful first: of each kind only the first one met by the coming days is reported. */
   readonly stresses: readonly CropStress[];
-  /** Null for what is not sown every year. */
+  /** Null for crops that are not sown every year. */
   readonly sowing: SowingLimits | null;
-  /** Balance of seven days, mm, at which water has to be given or let off. */
+  /** Balance of seven days, mm, at which to irrigate or drain. */
   readonly water: { readonly shortMm: Threshold; readonly plentyMm: Threshold };
-  /** Rain of a day, mm, and gust, m/s, before which something has to be done. */
+  /** Daily rain, mm, and gust, m/s, that require precautions. */
   readonly heavyRainMm: Threshold;
   readonly strongGustMs: Threshold;
-  /** Good days that drying takes; null for what is not dried. */
+  /** Number of good days needed for drying; null for crops that are not dried. */
   readonly dryingDays: { readonly least: Threshold; readonly most: Threshold } | null;
 }
 
-/** How the rule of a kind of work is founded: as its weakest figure; `proposed` for work that the crop does not have. */
+/** Basis of an activity's rule: that of its weakest figure; `proposed` for an activity that the crop does not have. */
 export function findActivityBasis(activity: ActivityId, limits: ActivityLimits): Basis {
   return findWeakestBasis(Object.values(limits[activity] ?? {}).filter((limit) => limit !== null));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CROPS } from './crops.table.ts';
 
-// domain.md §4.1.9, FAO-56 Table 12; of a range for the end of the season its middle.
+// domain.md §4.1.9, FAO-56 Table 12; for a range at the end of the season its middle.
 test.each([
   ['rice', 1.05, 1.2, 0.75],
   ['maize', 0.3, 1.2, 0.475],

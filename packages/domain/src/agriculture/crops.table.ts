@@ -18,7 +18,7 @@ const PROPOSED = 'the portal’s choice, docs/science/agriculture.md';
 
 const BOOTING = 'domain-2.md §15.5.6';
 
-/** Today and the next five days decide on the cold, three of them on the rain (domain-2.md §15.5.2). */
+/** The cold is judged on today and the next five days, the rain on three of them (domain-2.md §15.5.2). */
 const SOWING = {
   coveredAboveC: null,
   rainToMm: proposed(30, 'domain-2.md §15.5.2'),
@@ -28,14 +28,14 @@ const SOWING = {
 
 const FIELD_WORK = { spray: SPRAYING, dry: DRYING, fertilise: FERTILISING, harvest: HARVEST } as const;
 
-/** The portal's limits for water, rain and gusts: for fields, orchards and ponds alike where a crop has none of its own. */
+/** The portal's limits for water, rain and gusts: for fields, orchards and ponds without limits of their own. */
 const WEATHER_LIMITS = {
   water: { shortMm: proposed(20, PROPOSED), plentyMm: proposed(50, PROPOSED) },
   heavyRainMm: found(50, 'heavy rain, domain.md §1.3.4'),
   strongGustMs: proposed(13.9, 'force 7, domain.md §2.5'),
 } as const;
 
-/** Limits of every crop. Kc of the middle of the season is used where the stage is not known. */
+/** Limits of every crop. Kc of mid-season is used if the stage is unknown. */
 export const CROPS: Readonly<Record<CropId, Crop>> = {
   rice: {
     ...WEATHER_LIMITS,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { extraterrestrialRadiationMj, findDayEvaporation, hargreavesMm } from './day-evaporation.ts';
 import { type DayWeather, summarizeDay } from './day-weather.ts';
 
-/** Uccle on 6 July as FAO-56, example 18, has it; the dew point is that of 1.409 kPa. */
+/** Uccle on 6 July from FAO-56, example 18; the dew point is that of 1.409 kPa. */
 const PLACE = { lat: 50.8, heightM: 100, dayOfYear: 187 };
 const DAY: DayWeather = {
   ...summarizeDay(0, [], 0),

@@ -1,14 +1,14 @@
 import type { DayWeather } from './day-weather.ts';
 
 const RADIANS = Math.PI / 180;
-/** Solar constant, MJ/m² a minute, and a day's minutes over π (FAO-56 eq. 21). */
+/** Solar constant, MJ/m² per minute, and a day's minutes over π (FAO-56 eq. 21). */
 const SOLAR_CONSTANT = 0.082;
 const MINUTES_OVER_PI = (24 * 60) / Math.PI;
 /** k of FAO-56 eq. 50 away from the coast. */
 const INLAND = 0.16;
 
 /**
- * Radiation at the top of the air on level ground, MJ/m² a day, by latitude, degrees north, and day of the year, 1 for
+ * Extraterrestrial radiation on level ground, MJ/m² per day, by latitude, degrees north, and day of the year, 1 for
  * 1 January (FAO-56 eq. 21–25). For latitudes at which the sun rises and sets every day.
  */
 export function extraterrestrialRadiationMj(lat: number, dayOfYear: number): number {
@@ -25,20 +25,20 @@ export function extraterrestrialRadiationMj(lat: number, dayOfYear: number): num
   );
 }
 
-/** Radiation of a cloudless day on the ground, MJ/m², at a height in metres (FAO-56 eq. 37). */
+/** Clear-sky radiation of a day at the surface, MJ/m², at a height in metres (FAO-56 eq. 37). */
 export function clearSkyRadiationMj(extraterrestrialMj: number, heightM: number): number {
   return (0.75 + 2e-5 * heightM) * extraterrestrialMj;
 }
 
 /**
- * Radiation of a day estimated from how far its temperatures, °C, are apart, MJ/m² (Hargreaves; FAO-56 eq. 50 with 0.16
- * for inland places, domain.md §4.1.6), never more than under a clear sky.
+ * Radiation of a day estimated from its temperature range, °C, in MJ/m² (Hargreaves; FAO-56 eq. 50 with 0.16 for inland
+ * places, domain.md §4.1.6), limited to that of a clear sky.
  */
 export function estimateRadiationMj(minC: number, maxC: number, extraterrestrialMj: number): number {
   return Math.min(INLAND * Math.sqrt(Math.max(maxC - minC, 0)), 0.75) * extraterrestrialMj;
 }
 
-/** What the reference evapotranspiration of a day rests on. */
+/** Input of a day's reference evapotranspiration. */
 export interface EvaporationDay {
   readonly minC: number;
   readonly maxC: number;
@@ -46,24 +46,24 @@ export interface EvaporationDay {
   readonly vapourKpa: number;
   /** Mean wind at 2 m. */
   readonly windMs: number;
-  /** Short-wave radiation on the ground, MJ/m² a day. */
+  /** Short-wave radiation at the surface, MJ/m² per day. */
   readonly radiationMj: number;
-  /** Radiation at the top of the air, MJ/m² a day. */
+  /** Extraterrestrial radiation, MJ/m² per day. */
   readonly extraterrestrialMj: number;
   readonly heightM: number;
-  /** Heat that goes into the ground, MJ/m² a day; 0 over a day. */
+  /** Soil heat flux, MJ/m² per day; 0 for single days. */
   readonly groundHeatMj?: number;
 }
 
 const STEFAN_BOLTZMANN = 4.903e-9;
 const KELVIN = 273.16;
-/** Part of the radiation that grass absorbs. */
+/** Share of radiation absorbed by grass. */
 const ABSORBED = 0.77;
-/** Mm of water that a MJ/m² evaporates. */
+/** mm of water evaporated per MJ/m². */
 const MM_PER_MJ = 0.408;
-/** A day's radiation over that of a clear one, as far as the long-wave formula holds. */
+/** Ratio of a day's radiation to clear-sky radiation, within the validity of the long-wave formula. */
 const CLEARNESS = { least: 0.3, most: 1 };
-/** Air is never quite still above a meadow: FAO-56, chapter 3, advises no less. */
+/** Lower limit of the wind above a meadow, as FAO-56, chapter 3, advises. */
 const CALMEST_MS = 0.5;
 
 /** Saturation vapour pressure, kPa, at a temperature, °C (FAO-56 eq. 11). With the dew point: the actual one (eq. 14). */
@@ -77,8 +77,8 @@ export function windAt2mMs(windAt10mMs: number): number {
 }
 
 /**
- * Reference evapotranspiration ET₀ of a day, mm, after Penman and Monteith (FAO-56 eq. 6 with eq. 7–13, 37–40; domain.md
- * §4.1.3–4): what a well-watered meadow gives up. Never below 0. Wind under 0.5 m/s counts as 0.5.
+ * Reference evapotranspiration ET₀ of a day, mm, by Penman and Monteith (FAO-56 eq. 6 with eq. 7–13, 37–40; domain.md
+ * §4.1.3–4): that of a well-watered meadow. Never below 0. Wind under 0.5 m/s counts as 0.5.
  */
 export function penmanMonteithMm(day: EvaporationDay): number {
   const meanC = (day.minC + day.maxC) / 2;
@@ -102,7 +102,8 @@ export function netRadiationMj(day: EvaporationDay): number {
 }
 
 /**
- * ET₀ of a day, mm, from temperatures alone, °C (Hargreaves; FAO-56 eq. 52, domain.md §4.1.7): where radiation, wind or
+ * ET₀ of a day, mm, from temperatures alone, °C (Hargreaves; FAO-56 eq. 52, domain.md §4.1.7): used if radiation, wind
+ * or
  * humidity is missing. Somewhat high in humid air.
  */
 export function hargreavesMm(minC: number, maxC: number, extraterrestrialMj: number): number {
@@ -114,7 +115,7 @@ export function hargreavesMm(minC: number, maxC: number, extraterrestrialMj: num
 /** `penmanMonteith`: from radiation, wind and humidity. `hargreaves`: from temperatures alone. */
 export type EvaporationBasis = 'penmanMonteith' | 'hargreaves';
 
-/** ET₀ of a day, mm, and how it was come by. */
+/** ET₀ of a day, mm, and its method. */
 export interface DayEvaporation {
   readonly mm: number;
   readonly basis: EvaporationBasis;
@@ -122,18 +123,19 @@ export interface DayEvaporation {
   readonly isRadiationEstimated: boolean;
 }
 
-/** Where and when a day is. */
+/** Place and date of a day. */
 export interface EvaporationPlace {
   readonly lat: number;
-  /** Metres; null counts as the sea's height. */
+  /** Metres; null counts as sea level. */
   readonly heightM: number | null;
   /** 1 for 1 January. */
   readonly dayOfYear: number;
 }
 
 /**
- * ET₀ of a day by the best rule that its values allow: Penman–Monteith with the radiation given, MJ/m² a day, or estimated
- * from the range of temperature; Hargreaves where wind or humidity is unknown; null without temperatures.
+ * ET₀ of a day by the best method that its values allow: Penman–Monteith with the given radiation, MJ/m² per day, or
+ * that
+ * estimated from the temperature range; Hargreaves if wind or humidity is unknown; null without temperatures.
  */
 export function findDayEvaporation(
   day: DayWeather,

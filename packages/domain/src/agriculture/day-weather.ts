@@ -7,8 +7,9 @@ const SUNNY_HOURS = { from: 7, to: 17 };
 const NIGHT = { from: 19, hours: 12 };
 
 /**
- * What the daily rules need of a calendar day of Vietnam and of the night that follows it. Extremes and means need half of
- * their hours, sums and counts all of them; null where they are not there.
+ * Daily values of a Vietnamese calendar day and of the night after it. Extremes and means need half of their hours,
+ * sums and
+ * counts all of them; null if they are missing.
  */
 export interface DayWeather {
   readonly startAt: EpochSeconds;
@@ -19,7 +20,7 @@ export interface DayWeather {
   readonly dewPointC: number | null;
   /** Mean at 10 m. */
   readonly windMs: number | null;
-  /** Strongest gust, or wind where no gust is known. */
+  /** Strongest gust, or wind if no gust is known. */
   readonly gustMs: number | null;
   readonly cloudPercent: number | null;
   readonly rainMm: number | null;
@@ -42,8 +43,9 @@ export interface DayWeather {
 }
 
 /**
- * Whether leaves are assumed to be wet in an hour (proposed, domain.md §4.3.7): humidity of 90 % and more, a dew point less
- * than 2 °C below the temperature, or 0.2 mm of rain. Null where none holds and one is unknown.
+ * Whether leaves are assumed to be wet in an hour (proposed, domain.md §4.3.7): humidity of at least 90 %, a dew point
+ * less
+ * than 2 °C below the temperature, or 0.2 mm of rain. Null if none holds and one is unknown.
  */
 export function isLeafWet({ humidityPercent, temperatureC, dewPointC, rainMm }: FarmHour): boolean | null {
   if (humidityPercent !== null && humidityPercent >= 90) return true;
@@ -53,8 +55,9 @@ export function isLeafWet({ humidityPercent, temperatureC, dewPointC, rainMm }: 
 }
 
 /**
- * Sums up the day that begins at index `from`, with the night after it. Hours that the list does not have are unknown.
- * `startAt` is the midnight that begins the day.
+ * Summarizes the day that begins at index `from`, with the night after it. Hours beyond the list are unknown. `startAt`
+ * is
+ * midnight at the start of the day.
  */
 export function summarizeDay(startAt: EpochSeconds, hours: readonly FarmHour[], from: number): DayWeather {
   const day = collect(hours, from, 24);

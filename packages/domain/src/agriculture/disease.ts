@@ -1,27 +1,28 @@
 import type { DayWeather } from './day-weather.ts';
 import { type Basis, findWeakestBasis, type Threshold } from './threshold.ts';
 
-/** How much the weather favours a disease: under 30, 30 to 60, over 60 of a hundred days. */
+/** How favourable the weather is to a disease: under 30, 30 to 60, over 60 per cent of the days. */
 export type DiseaseLevel = 'low' | 'medium' | 'high';
 
 /** Index of a disease with its level. */
 interface DiseaseIndex {
-  /** Favourable part of the days that are known, per cent, 0–100. */
+  /** Share of favourable days among the known ones, per cent, 0–100. */
   readonly index: number;
   readonly level: DiseaseLevel;
 }
 
-/** Days before today and from today on that the index is about (domain.md §4.3.8). */
+/** Days before today and from today on that the index covers (domain.md §4.3.8). */
 export const DISEASE_DAYS = { past: 7, coming: 3 } as const;
 
-/** With fewer known days nothing is said (proposed). */
+/** With fewer known days there is no index (proposed). */
 const LEAST_DAYS = 7;
 const MEDIUM_FROM = 30;
 const HIGH_ABOVE = 60;
 
 /**
- * Index 0–100 of a disease from whether each of the ten days favours it (proposed, domain.md §4.3.8): the part of the days
- * that are known. It rates the weather and never says that a field is ill. Null with fewer than seven known days.
+ * Index 0–100 of a disease from whether each of ten days is favourable (proposed, domain.md §4.3.8): the share of the
+ * known
+ * days. It rates the weather and does not say that a field is infected. Null with fewer than seven known days.
  */
 export function findDiseaseIndex(days: readonly (boolean | null)[]): DiseaseIndex | null {
   const known = days.filter((day) => day !== null);
@@ -30,7 +31,7 @@ export function findDiseaseIndex(days: readonly (boolean | null)[]): DiseaseInde
   return { index, level: index < MEDIUM_FROM ? 'low' : index > HIGH_ABOVE ? 'high' : 'medium' };
 }
 
-/** Diseases and pests whose weather is watched. */
+/** Diseases and pests with a weather index. */
 export type DiseaseId =
   | 'riceBlast'
   | 'sheathBlight'
@@ -51,28 +52,28 @@ export type DiseaseId =
   | 'whiteSpot'
   | 'vibriosis';
 
-/** A day's weather with what is estimated for ponds. */
+/** A day's weather with the pond estimates. */
 export interface DiseaseDay extends DayWeather {
-  /** Estimated temperature of a pond, °C, and how much it fell since the day before. */
+  /** Estimated temperature of a pond, °C, and its fall since the day before. */
   readonly pondC: number | null;
   readonly pondDropC: number | null;
 }
 
-/** A value of a day within limits, both ends included; a limit that is left out does not bound it. */
+/** Inclusive limits of a daily value; an absent limit does not apply. */
 interface DayCondition {
   readonly value: Exclude<keyof DiseaseDay, 'startAt'>;
   readonly from?: Threshold;
   readonly to?: Threshold;
 }
 
-/** When the weather of a day favours a disease: all conditions of `all`, and of `any`, where it is given, at least one. */
+/** Weather of a day that favours a disease: all conditions of `all` and, if given, at least one of `any`. */
 export interface DiseaseRule {
   readonly id: DiseaseId;
   readonly all: readonly DayCondition[];
   readonly any?: readonly DayCondition[];
 }
 
-/** Whether a day's weather favours a disease; null where a value that decides is unknown. */
+/** Whether a day's weather favours a disease; null if a deciding value is unknown. */
 export function isFavourable(rule: DiseaseRule, day: DiseaseDay): boolean | null {
   let isUnknown = false;
   for (const condition of rule.all) {
@@ -88,7 +89,7 @@ export function isFavourable(rule: DiseaseRule, day: DiseaseDay): boolean | null
   return isUnknown ? null : true;
 }
 
-/** How a rule is founded: as its weakest figure. */
+/** Basis of a rule: that of its weakest figure. */
 export function findDiseaseBasis({ all, any = [] }: DiseaseRule): Basis {
   return findWeakestBasis(
     [...all, ...any].flatMap(({ from, to }) => [from, to].filter((limit) => limit !== undefined)),

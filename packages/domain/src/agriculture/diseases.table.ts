@@ -14,7 +14,7 @@ const SHEATH_BLIGHT_CONDITIONS = [
   { value: 'saturatedHours', from: proposed(4, 'over 95 % of domain.md §4.3.3, for four hours') },
 ] as const;
 
-/** Weather of a day that favours each disease (domain.md §4.3). Rules without a row there are the portal's own. */
+/** Weather of a day that favours each disease (domain.md §4.3). Rules not listed there are the portal's own. */
 export const DISEASES: Readonly<Record<DiseaseId, DiseaseRule>> = {
   riceBlast: {
     id: 'riceBlast',

@@ -1,7 +1,7 @@
 import type { DayWeather } from './day-weather.ts';
 import { proposed } from './threshold.ts';
 
-/** Limits of a day on which a yard of grain dries (proposed, domain.md §4.4.1). All are good below. */
+/** Limits of a day on which grain dries in a yard (proposed, domain.md §4.4.1). All are exclusive upper limits. */
 export const DRYING_DAY = {
   rainMm: proposed(0.3, 'domain.md §4.4.1'),
   chancePercent: proposed(30, 'domain.md §4.4.1'),
@@ -10,8 +10,9 @@ export const DRYING_DAY = {
 } as const;
 
 /**
- * Whether grain dries on a day: from 07 to 17 h less than 0.3 mm of rain, a chance of it under 30 % where one is known, on
- * the mean cloud under 60 % and humidity under 75 %. Null where none fails and one is unknown.
+ * Whether grain dries on a day: from 07 to 17 h less than 0.3 mm of rain, a chance of rain under 30 % if known, mean
+ * cloud
+ * under 60 % and mean humidity under 75 %. Null if none fails and one is unknown.
  */
 export function isDryingDay(day: DayWeather): boolean | null {
   const { sunnyRainMm, chancePercent, sunnyHumidityPercent, sunnyCloudPercent } = day;

@@ -20,7 +20,7 @@ const UCCLE: EvaporationDay = {
   extraterrestrialMj: 41.09,
   heightM: 100,
 };
-/** FAO-56, example 17: Bangkok in April, 2 m above the sea; the ground absorbs heat from month to month. */
+/** FAO-56, example 17: Bangkok in April, 2 m above the sea; with a soil heat flux between months. */
 const BANGKOK: EvaporationDay = {
   minC: 25.6,
   maxC: 34.8,

@@ -1,8 +1,8 @@
 import type { DiseaseDay } from './disease.ts';
 
-/** A day with all that is derived of it for a crop. */
+/** A day with all values derived for a crop. */
 export interface FarmDay extends DiseaseDay {
-  /** Reference evapotranspiration, and what the crop drinks (Kc × ET₀; of a pond what evaporates), mm. */
+  /** Reference evapotranspiration, and the crop's water use (Kc × ET₀; for a pond its evaporation), mm. */
   readonly et0Mm: number | null;
   readonly cropMm: number | null;
   /** Growing degree days, °C·day. */

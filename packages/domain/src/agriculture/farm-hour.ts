@@ -2,8 +2,8 @@ import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { ForecastThunder } from '#weather/thunder.ts';
 
 /**
- * What the rules of farm work need of an hour. Instants are valid at `at`, rain falls in the hour that begins there, null
- * is unknown. Lists of them hold consecutive clock hours.
+ * An hour as the rules of farm work need it. Instants are valid at `at`, rain falls in the hour that begins there, null
+ * is unknown. Lists hold consecutive clock hours.
  */
 export interface FarmHour {
   readonly at: EpochSeconds;
@@ -19,7 +19,7 @@ export interface FarmHour {
   readonly thunder: ForecastThunder | null;
 }
 
-/** Sunrise and sunset of a calendar day of Vietnam; infinite where the sun does not cross the horizon. */
+/** Sunrise and sunset of a Vietnamese calendar day; infinite if the sun does not cross the horizon. */
 export interface FarmDaylight {
   readonly startAt: EpochSeconds;
   readonly sunriseAt: EpochSeconds;

@@ -4,10 +4,10 @@ import { type FarmWork, toFarmWork } from './farm-work.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** For tests: midnight in Vietnam of 3 August 2026. The sun rises at 05:30 and sets at 18:30 on every day of these builders. */
+/** Midnight in Vietnam of 3 August 2026. The sun rises at 05:30 and sets at 18:30 on every day of these builders. */
 export const FARM_DAY = Date.parse('2026-08-03T00:00:00+07:00') / 1000;
 
-/** A fine hour for every kind of work: dry, mild, a gentle wind, few clouds. */
+/** An hour that suits every activity: dry, mild, a gentle wind, few clouds. */
 const FINE = {
   temperatureC: 24,
   humidityPercent: 65,
@@ -23,7 +23,7 @@ const FINE = {
 /** Values of an hour that a test changes. */
 export type FarmHourChange = Partial<Omit<FarmHour, 'at'>>;
 
-/** For tests: fine hours from 00:00 of `FARM_DAY` on, changed by their index where `changes` names it, or all alike by `all`. */
+/** Fine hours from 00:00 of `FARM_DAY` on, changed by index with `changes`, or all alike with `all`. */
 export function makeFarmHours(
   count: number,
   changes: Readonly<Record<number, FarmHourChange>> = {},
@@ -32,7 +32,7 @@ export function makeFarmHours(
   return Array.from({ length: count }, (_, i) => ({ at: FARM_DAY + i * HOUR, ...FINE, ...all, ...changes[i] }));
 }
 
-/** For tests: three days of such hours, prepared for the rules. */
+/** Three days of such hours, prepared for the rules. */
 export function makeFarmWork(
   changes: Readonly<Record<number, FarmHourChange>> = {},
   all: FarmHourChange = {},

@@ -7,20 +7,20 @@ const WET_FROM_MM = 0.1;
 
 /** Rain of some consecutive hours. */
 interface RainSum {
-  /** Sum of the hours that are known, mm: a sum at least this high. */
+  /** Sum of the known hours, mm: a lower bound. */
   readonly mm: number;
   /** Whether every hour of the span is there and known. */
   readonly isWhole: boolean;
 }
 
-/** Sums of rain over any hours of a list, and when it rains next, each without going through the hours again. */
+/** Rain sums over any hours of a list, and the time until the next rain, each in constant time. */
 export class RainOutlook {
   readonly #hours: readonly FarmHour[];
   readonly #sums: Float64Array;
   readonly #known: Int32Array;
-  /** By hour, how many from it on are known to be dry. */
+  /** Per hour, the number of known dry hours from it on. */
   readonly #dryHours: Int32Array;
-  /** By hour, index of the first one from it on that is known to be wet; −1 for none. */
+  /** Per hour, index of the first known wet hour from it on; −1 for none. */
   readonly #nextWet: Int32Array;
 
   constructor(hours: readonly FarmHour[]) {
@@ -41,7 +41,7 @@ export class RainOutlook {
     }
   }
 
-  /** Rain of `count` hours from index `from` on, hours before the first and after the last being unknown. */
+  /** Rain of `count` hours from index `from` on; hours outside the list are unknown. */
   sum(from: number, count: number): RainSum {
     const first = Math.max(from, 0);
     const end = Math.min(from + count, this.#hours.length);
@@ -51,12 +51,12 @@ export class RainOutlook {
     return { mm: Math.round(mm * 1e6) / 1e6, isWhole: known === count };
   }
 
-  /** How many hours from index `from` on are known to stay below 0.1 mm. */
+  /** Number of hours from index `from` on that are known to stay below 0.1 mm. */
   countDryHours(from: number): number {
     return this.#dryHours[from] ?? 0;
   }
 
-  /** Hours from index `from` until the first one that is known to be wet, 0 where it is the hour itself; null for none. */
+  /** Hours from index `from` until the first known wet one, 0 for the hour itself; null for none. */
   findWetIn(from: number): number | null {
     const next = this.#nextWet[Math.max(from, 0)] ?? -1;
     return next < 0 ? null : next - from;
@@ -74,15 +74,15 @@ export class RainOutlook {
   }
 }
 
-/** Hours with what all rules of farm work ask of them. */
+/** Hours with all input of the rules of farm work. */
 export interface FarmWork {
   readonly hours: readonly FarmHour[];
   readonly rain: RainOutlook;
-  /** Calendar days in order that hold all of the hours. */
+  /** Calendar days in order that cover all hours. */
   readonly days: readonly FarmDaylight[];
-  /** Estimated temperature of a pond by day, °C, as `days`; null where unknown. Only feeding needs it. */
+  /** Estimated pond temperature by day, °C, as `days`; null if unknown. Only feeding needs it. */
   readonly pondC: readonly (number | null)[];
-  /** What stands above every verdict. */
+  /** Conditions that override every verdict. */
   readonly conditions: WorkConditions;
 }
 
@@ -96,7 +96,7 @@ export function toFarmWork(
   return { hours, rain: new RainOutlook(hours), days, pondC, conditions };
 }
 
-/** Index of the day that a moment lies in; −1 or beyond the last where none of the days holds it. */
+/** Index of the day of a moment; −1 or beyond the last if no day contains it. */
 export function findDayIndex({ days }: FarmWork, at: EpochSeconds): number {
   return Math.floor((at - (days[0]?.startAt ?? 0)) / DAY_SECONDS);
 }

@@ -8,31 +8,31 @@ import type { Judgement, Reason, ReasonKind } from './verdict.ts';
 const UNKNOWN: Judgement = { verdict: null, reasons: [] };
 
 /**
- * Facts of one hour as they are found, and the verdict they come to (domain.md §4.2.7): one that speaks against the work
- * is enough to avoid it, whatever else is unknown; else nothing is said where a value is missing; else one doubt makes
- * it a matter of thought.
+ * Collects the facts of one hour and derives the verdict (domain.md §4.2.7): one fact against the work is enough to
+ * avoid it,
+ * whatever else is unknown; otherwise a missing value gives no verdict; otherwise one doubt gives `consider`.
  */
 export class Findings {
   readonly #avoid: Reason[] = [];
   readonly #consider: Reason[] = [];
   #isMissing = false;
 
-  /** Something that speaks against the work. */
+  /** Adds a fact against the work. */
   avoid(kind: ReasonKind, value: number | null = null, hours: number | null = null): void {
     this.#avoid.push({ kind, value, hours });
   }
 
-  /** Something to think about. */
+  /** Adds a doubt. */
   consider(kind: ReasonKind, value: number | null = null, hours: number | null = null): void {
     this.#consider.push({ kind, value, hours });
   }
 
-  /** A value that the rule needs is unknown. */
+  /** Notes that a required value is unknown. */
   miss(): void {
     this.#isMissing = true;
   }
 
-  /** The verdict; `list` names what speaks for the work and is asked only where nothing speaks against it. */
+  /** Derives the verdict; `list` returns the facts for the work and is called only if nothing speaks against it. */
   conclude(list: () => readonly Reason[]): Judgement {
     if (this.#avoid.length > 0) return { verdict: 'avoid', reasons: this.#avoid };
     if (this.#isMissing) return UNKNOWN;
@@ -46,7 +46,7 @@ export function toReason(kind: ReasonKind, value: number | null = null, hours: n
   return { kind, value, hours };
 }
 
-/** Heavy rain and gusts, and in their seasons whether to sow and days that dry grain, within the coming seven days. */
+/** Hints of heavy rain and gusts and, in season, of sowing and of days that dry grain, within the coming seven days. */
 export function findFieldHints({ days }: ComingDays, crop: Crop, season: CropSeason): (Hint | null)[] {
   return [
     findHint(days, {
@@ -66,7 +66,7 @@ export function findFieldHints({ days }: ComingDays, crop: Crop, season: CropSea
   ];
 }
 
-/** Cold decides before rain; nothing is said where a day that decides is unknown. */
+/** Cold takes precedence over rain; no hint if a deciding day is unknown. */
 function findSowingHint(coming: readonly FarmDay[], limits: SowingLimits): Hint | null {
   const { meanFromC, coveredAboveC, rainToMm, days, rainDays } = limits;
   const span = coming.slice(0, days.value);
@@ -101,7 +101,7 @@ function findSowingHint(coming: readonly FarmDay[], limits: SowingLimits): Hint 
   );
 }
 
-/** The first run of drying days that is long enough for a beginning: two days, or what the crop takes where that is less. */
+/** The first run of drying days that is long enough to start: two days, or the days that the crop needs if fewer. */
 function findDryingHint(coming: readonly FarmDay[], daysNeeded: number): Hint | null {
   if (coming.length === 0 || coming.every(({ isDryingDay }) => isDryingDay === null)) return null;
   const least = Math.min(daysNeeded, 2);

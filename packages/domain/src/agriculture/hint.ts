@@ -3,7 +3,7 @@ import type { GrowthStage } from './crop.ts';
 import type { FarmDay } from './farm-day.ts';
 import type { Basis } from './threshold.ts';
 
-/** What a hint for the coming days is about. `HINT_UNITS` names the unit of its value. */
+/** Subject of a hint for the coming days. `HINT_UNITS` names the unit of its value. */
 export type HintKind =
   | 'ice'
   | 'frost'
@@ -24,18 +24,18 @@ export type HintKind =
   | 'pondDrop'
   | 'pondCalm';
 
-/** Something that the coming days ask of a grower. */
+/** Advice to a grower for the coming days. */
 export interface Hint {
   readonly kind: HintKind;
-  /** What it says of going on as planned: a chance to use, a matter of thought, or a danger. */
+  /** Its severity: an opportunity, a doubt, or a danger. */
   readonly weight: 'good' | 'consider' | 'avoid';
-  /** Midnight that begins the first day; for nights the day whose evening begins them. */
+  /** Midnight at the start of the first day; for nights the day of the evening. */
   readonly fromAt: EpochSeconds;
-  /** How many of the coming seven days it is about. */
+  /** Number of the coming seven days concerned. */
   readonly days: number;
   /** Worst value of those days, in the unit of the kind; null for kinds without one. */
   readonly value: number | null;
-  /** When in its life the crop minds it. */
+  /** Growth stage in which it matters to the crop. */
   readonly stage: GrowthStage;
   readonly basis: Basis;
 }
@@ -64,21 +64,21 @@ export const HINT_UNITS: Readonly<Record<HintKind, '°C' | 'mm' | 'm/s' | null>>
 
 /** The days that hints cover. */
 export interface ComingDays {
-  /** Days from today on, or from tomorrow on where today's heat is over. */
+  /** Days from today on, or from tomorrow on if today's heat is over. */
   readonly days: readonly FarmDay[];
-  /** Days whose nights are still to come or not over. */
+  /** Days whose nights are not over. */
   readonly nights: readonly FarmDay[];
   /** Seven days from today on. */
   readonly week: readonly FarmDay[];
 }
 
-/** How far ahead hints go: beyond it a single day is too unsure to act on (proposed). */
+/** Range of hints: beyond it single days are too uncertain to act on (proposed). */
 const HINT_DAYS = 7;
-/** The hottest of a day is over by then, and the coldest of a night. */
+/** By then the maximum of a day, or the minimum of a night, has passed. */
 const DAY_OVER_HOUR = 15;
 const NIGHT_OVER_HOUR = 7;
 
-/** Chooses by the clock hour of Vietnam the days and nights that hints cover; `today` is the index of today. */
+/** Chooses the days and nights for hints by the clock hour in Vietnam; `today` is the index of today. */
 export function toComingDays(days: readonly FarmDay[], today: number, hour: number): ComingDays {
   const firstDay = hour < DAY_OVER_HOUR ? today : today + 1;
   const firstNight = Math.max(hour < NIGHT_OVER_HOUR ? today - 1 : today, 0);
@@ -89,19 +89,19 @@ export function toComingDays(days: readonly FarmDay[], today: number, hour: numb
   };
 }
 
-/** What a hint says of the days that it is about. */
+/** Rule for deriving a hint from days. */
 export interface HintRule {
   readonly kind: HintKind;
   readonly weight: Hint['weight'];
   readonly basis: Basis;
   readonly stage?: GrowthStage;
-  /** The value of a day that the hint is about; null for other days. */
+  /** The value of a day for the hint; null if the day is not concerned. */
   readonly pick: (day: FarmDay) => number | null;
   /** Whether lower values are worse. */
   readonly isLowWorse?: boolean;
 }
 
-/** A hint about the days that a rule picks; null where it picks none. */
+/** A hint for the days that a rule selects; null if it selects none. */
 export function findHint(days: readonly FarmDay[], rule: HintRule): Hint | null {
   let first: FarmDay | null = null;
   let count = 0;

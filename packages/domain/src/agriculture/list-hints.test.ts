@@ -29,7 +29,9 @@ const MILD: Omit<FarmDay, 'startAt'> = {
   isDryingDay: false,
 };
 
-/** Ten days from the day before `FARM_DAY` on, all mild but for those that are changed, by days from `FARM_DAY`. */
+/**
+ * Ten days from the day before `FARM_DAY` on, all mild except for the changes, which are keyed by days from `FARM_DAY`.
+ */
 function makeDays(changes: Readonly<Record<number, Partial<FarmDay>>> = {}, all: Partial<FarmDay> = {}): FarmDay[] {
   return Array.from({ length: 10 }, (_, i) => ({
     ...MILD,

@@ -8,12 +8,12 @@ import { sumWater } from './water-balance.ts';
 /** Frost of a clear, calm night (domain.md §1.2.6, proposed), and ice (§1.2.5, proposed). */
 const FROST = { minC: 4, windMs: 2, cloudPercent: 30, humidityPercent: 80 };
 const ICE_C = 0;
-/** Days among which those of a spell are counted (domain-2.md §15.5.6). */
+/** Days within which those of a spell are counted (domain-2.md §15.5.6). */
 const SPELL_DAYS = 5;
 
 /**
- * Ice, hoarfrost, and the cold and heat that the crop minds, in the coming seven days and nights. Of each kind of stress
- * only the crop's first that is met is reported, and none of a stage that is out of season.
+ * Hints of ice, hoarfrost, cold and heat for the crop, in the coming seven days and nights. Of each kind of stress
+ * only the crop's first one met is reported, and none for a stage out of season.
  */
 function findColdHints({ days, nights }: ComingDays, crop: Crop, season: CropSeason): (Hint | null)[] {
   if (crop.kind === 'pond') return [];
@@ -65,8 +65,9 @@ function findStress(days: readonly FarmDay[], { kind, stage, value, limit, ...ru
 const POND = { hotC: 33, coldC: 24, dropC: 1.5, calmMs: 1.5, warmC: 29 };
 
 /**
- * What the coming seven days do to a shrimp pond, by its estimated temperature: heat, cold, a sudden fall, and warm calm nights
- * in which the water runs short of oxygen. Empty for crops on land.
+ * Hints for a shrimp pond in the coming seven days, from its estimated temperature: heat, cold, a sudden fall, and warm
+ * calm
+ * nights with a lack of oxygen. Empty for crops on land.
  */
 function findPondHints({ days, nights }: ComingDays, crop: Crop): (Hint | null)[] {
   if (crop.kind !== 'pond') return [];
@@ -102,8 +103,9 @@ function findPondHints({ days, nights }: ComingDays, crop: Crop): (Hint | null)[
 const WATER_DAYS = 7;
 
 /**
- * Whether water has to be given or let off: by the sum over the given seven days of rain less what the crop
- * drinks. Null where a day is unknown or there is nothing to do.
+ * Whether to irrigate or drain: from the given seven days' rain minus the crop's water use. Null if a day is unknown or
+ * there is
+ * nothing to do.
  */
 function findWaterHint(days: readonly FarmDay[], { water }: Crop): Hint | null {
   const first = days[0];
@@ -125,7 +127,7 @@ function findWaterHint(days: readonly FarmDay[], { water }: Crop): Hint | null {
 
 const PRESSING_FIRST: readonly Hint['weight'][] = ['avoid', 'consider', 'good'];
 
-/** What the coming days ask of the grower of a crop in this season: dangers first, then by day. */
+/** All hints for a crop in this season: dangers first, then by day. */
 export function listHints(coming: ComingDays, crop: Crop, season: CropSeason): Hint[] {
   const hints = [
     ...findColdHints(coming, crop, season),

@@ -3,7 +3,7 @@ import type { CropSeason } from './crop-season.ts';
 import { proposed } from './threshold.ts';
 import { growingDegreeDays } from './water-balance.ts';
 
-/** Limits of a week's rain, mm, and mean warmth, °C, that define a season. All are the portal's own. */
+/** Limits of a week's rain, mm, and mean temperature, °C, in a seasonal outlook. All are the portal's own. */
 export const SEASON_LIMITS = {
   dryToMm: proposed(15, 'about half of what most crops drink in a week at 4–5 mm a day'),
   wetFromMm: proposed(60, 'about twice of what most crops drink in a week at 4–5 mm a day'),
@@ -11,18 +11,19 @@ export const SEASON_LIMITS = {
   coolPondToC: proposed(23, 'a pond at 24 °C, one degree above the air; shrimp hardly eat in cooler water'),
 } as const;
 
-/** What a week of a season is like for a crop; null where it is not known. */
+/** Rating of a seasonal week for a crop; null if unknown. */
 export interface SeasonWeek {
   readonly water: 'wet' | 'moist' | 'dry' | null;
-  /** `cold`: too cold to sow; `coolHeading`: too cool for rice in head; `hot`; `coolPond`; `fit`: nothing to mind. */
+  /** `cold`: too cold to sow; `coolHeading`: too cool for rice at heading; `hot`; `coolPond`; `fit`: no concern. */
   readonly warmth: 'cold' | 'coolHeading' | 'hot' | 'coolPond' | 'fit' | null;
-  /** °C·day of the week, estimated from its mean alone; null for what is not counted in them. */
+  /** °C·day of the week, estimated from its mean alone; null if degree days do not apply. */
   readonly degreeDays: number | null;
 }
 
 /**
- * Rates the mean temperature, °C, and the rain, mm, of a week for a crop (proposed, docs/science/agriculture.md); of sowing and of
- * rice in head only what the season asks.
+ * Rates the mean temperature, °C, and the rain, mm, of a week for a crop (proposed, docs/science/agriculture.md);
+ * sowing and
+ * heading only in season.
  */
 export function classifySeasonWeek(
   crop: Crop,

@@ -3,16 +3,19 @@ import { DAY_SECONDS, type EpochSeconds, formatDate, parseDate } from '#time/vie
 /** Days of every year, both ends included, written `MM-DD`; one that ends before it begins goes over New Year. */
 export type SeasonWindow = readonly [from: string, to: string];
 
-/** A year whose February has 29 days, so that every day of a window can be counted on. */
+/** A leap year, so that every day of a window exists. */
 const LEAP_YEAR = '2024';
 
-/** Whether a moment lies in any of the windows, by its date in Vietnam. */
+/** Whether a moment is in any of the windows, by its date in Vietnam. */
 export function isInSeason(windows: readonly SeasonWindow[], at: EpochSeconds): boolean {
   const day = formatDate(at).slice(5);
   return windows.some(([from, to]) => (from <= to ? from <= day && day <= to : day >= from || day <= to));
 }
 
-/** What follows each window: from so many days after its first day to so many after its last. A span of a year is the whole year. */
+/**
+ * The window after each window: from `fromDays` after its first day to `toDays` after its last. A span of a year is the
+ * whole year.
+ */
 export function followWindows(windows: readonly SeasonWindow[], fromDays: number, toDays: number): SeasonWindow[] {
   return windows.map(([from, to]) => {
     const length = (countDays(to) - countDays(from) + 366) % 366;
@@ -20,7 +23,7 @@ export function followWindows(windows: readonly SeasonWindow[], fromDays: number
   });
 }
 
-/** Each window stretched to the end of the first of the others that begins after it does, over New Year where need be. */
+/** Each window extended to the end of the next of the others, across New Year if needed. */
 export function joinWindows(windows: readonly SeasonWindow[], others: readonly SeasonWindow[]): SeasonWindow[] {
   return windows.flatMap(([from]): SeasonWindow[] => {
     const wait = ([start]: SeasonWindow) => (countDays(start) - countDays(from) + 365) % 366;

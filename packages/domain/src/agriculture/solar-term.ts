@@ -12,7 +12,7 @@ export interface SolarTerm {
   readonly startAt: EpochSeconds;
 }
 
-/** The term that a day of Vietnam lies in: the last that began before the day ended (domain.md §4.5.4). */
+/** The solar term of a Vietnamese day: the last that began before the day ended (domain.md §4.5.4). */
 export function findSolarTerm(at: EpochSeconds): SolarTerm {
   const dayAt = startOfVietnamDay(at);
   const term = findTermOfDay(dayAt);
@@ -21,7 +21,7 @@ export function findSolarTerm(at: EpochSeconds): SolarTerm {
   return { name: getName(term), startAt };
 }
 
-/** The term that begins next after the day that a moment lies in. */
+/** The first term after the day of a moment. */
 export function findNextSolarTerm(at: EpochSeconds): SolarTerm {
   let startAt = startOfVietnamDay(at) + DAY_SECONDS;
   const term = findTermOfDay(startAt - DAY_SECONDS);
@@ -29,7 +29,7 @@ export function findNextSolarTerm(at: EpochSeconds): SolarTerm {
   return { name: getName(findTermOfDay(startAt)), startAt };
 }
 
-/** 0 at the March equinox, one each 15°, by the end of the day. */
+/** 0 at the March equinox, one per 15°, by the end of the day. */
 function findTermOfDay(dayAt: EpochSeconds): number {
   return Math.floor(sunLongitudeDeg(dayAt + DAY_SECONDS - 1) / DEGREES_PER_TERM);
 }

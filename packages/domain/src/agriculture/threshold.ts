@@ -1,6 +1,7 @@
 /**
- * How well a figure is founded, as domain.md defines it: `found` in a source that was read, `known` from a standard work
- * that was not read again, `proposed` by the portal itself. Pages call the last one "đề xuất".
+ * Basis of a figure, as domain.md defines it: `found` in a source that was read, `known` from a standard work that was
+ * not
+ * read again, `proposed` by the portal itself. Pages call the last one "đề xuất".
  */
 export type Basis = 'found' | 'known' | 'proposed';
 
@@ -8,7 +9,7 @@ export type Basis = 'found' | 'known' | 'proposed';
 export interface Threshold {
   readonly value: number;
   readonly basis: Basis;
-  /** Work or clause that the figure is from; for a proposed one, what it was derived from. */
+  /** Work or clause of the figure; for a proposed one, what it was derived from. */
   readonly source: string;
 }
 
@@ -22,7 +23,7 @@ export function known(value: number, source: string): Threshold {
   return { value, basis: 'known', source };
 }
 
-/** A figure of the portal's own, with the reason or the clause of domain.md that proposes it. */
+/** The portal's own figure, with the reason or the clause of domain.md that proposes it. */
 export function proposed(value: number, source: string): Threshold {
   return { value, basis: 'proposed', source };
 }

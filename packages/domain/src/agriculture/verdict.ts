@@ -1,12 +1,12 @@
 import type { WarningKind } from '#warning/warning-kind.ts';
 
-/** Work that hangs on the hour: phun thuốc, phơi, bón phân, thu hoạch, and for ponds cho tôm ăn. */
+/** Activities rated by the hour: phun thuốc, phơi, bón phân, thu hoạch, and for ponds cho tôm ăn. */
 export type ActivityId = 'spray' | 'dry' | 'fertilise' | 'harvest' | 'feed';
 
-/** nên, cân nhắc, không nên; `night` where the work is not rated at that hour. */
+/** nên, cân nhắc, không nên; `night` if the activity is not rated at that hour. */
 export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
 
-/** What a reason speaks of. `REASON_UNITS` names the unit of its value. */
+/** Subject of a reason. `REASON_UNITS` names the unit of its value. */
 export type ReasonKind =
   | 'warning'
   | 'afterWarning'
@@ -43,13 +43,18 @@ export interface Reason {
   readonly kind: ReasonKind;
   /** In the unit of `REASON_UNITS`; null for a kind without one. */
   readonly value: number | null;
-  /** Hours: until rain begins (`rainSoon`), that a sum or chance is about, that stay dry (`rainFree`), or of the spell (`shortSpell`); else null. */
+  /**
+   * Hours: until rain begins (`rainSoon`), covered by a sum or chance, that stay dry (`rainFree`), or of the spell
+   * (`shortSpell`); else null.
+   */
   readonly hours: number | null;
-  /** The official warning that `warning` and `afterWarning` speak of; of no other kind. */
+  /** The official warning of `warning` and `afterWarning`; absent for other kinds. */
   readonly warning?: { readonly id: string; readonly kind: WarningKind; readonly number: string };
 }
 
-/** Unit of the value of each kind; null for kinds without a value. ΔT is the temperature less the wet bulb's. */
+/**
+ * Unit of the value of each kind; null for kinds without a value. ΔT is the temperature minus the wet-bulb temperature.
+ */
 export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°C' | null>> = {
   warning: null,
   afterWarning: null,
@@ -82,10 +87,10 @@ export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°
   pondFine: '°C',
 };
 
-/** Verdict of an hour with the facts that make it; null where a value that decides is unknown, and in the day after a warning. */
+/** Verdict of an hour with its reasons; null if a deciding value is unknown, and for a day after a warning. */
 export interface Judgement {
   readonly verdict: Verdict | null;
-  /** The facts that speak for this verdict, rain first; empty for `night`, and for null but after a warning. */
+  /** The reasons for this verdict, rain first; empty for `night`, and for null except after a warning. */
   readonly reasons: readonly Reason[];
 }
 

@@ -1,6 +1,6 @@
 import type { Threshold } from './threshold.ts';
 
-/** Temperatures between which a crop grows, °C; without an upper one warmth counts as it is. */
+/** Base and upper temperature of growth, °C; without an upper one there is no cap. */
 export interface GrowthRange {
   readonly lowestC: Threshold;
   readonly highestC: Threshold | null;
@@ -21,14 +21,19 @@ export function growingDegreeDays(
   return Math.max(0, (upper + Math.max(minC, lowest)) / 2 - lowest);
 }
 
-/** Air of how many days, the day itself among them, warms a shallow pond; and how much warmer than it the sun makes the water. */
+/**
+ * Number of days, including the day itself, whose air temperature determines a shallow pond's; and the excess from
+ * sunshine.
+ */
 const DAYS = 3;
 const WARMER_C = 1;
 
 /**
- * Estimated temperature of a shallow pond by day, °C, from daily means of the air, °C: the mean of the day and the two
- * before it, plus one degree. A stand-in of the portal's own for a thermometer in the water, and to be called an estimate.
- * Null where one of the three days is unknown or before the list.
+ * Estimated temperature of a shallow pond by day, °C, from daily mean air temperatures, °C: the mean of the day and the
+ * two
+ * before it, plus one degree. The portal's own substitute for a thermometer in the water, to be labelled as an
+ * estimate.
+ * Null if one of the three days is unknown or before the list.
  */
 export function estimatePondC(meansC: readonly (number | null)[]): (number | null)[] {
   return meansC.map((_, day) => {
@@ -42,32 +47,32 @@ export function estimatePondC(meansC: readonly (number | null)[]): (number | nul
   });
 }
 
-/** Rain and what a crop drinks on a day, mm; null is unknown. */
+/** Rain and the crop's water use on a day, mm; null is unknown. */
 interface WaterDay {
   readonly rainMm: number | null;
   readonly cropMm: number | null;
 }
 
-/** Sums of some days, mm. `balanceMm` is rain less what the crop drinks: below 0 water is short. */
+/** Sums of some days, mm. `balanceMm` is rain minus the crop's water use: below 0 water is short. */
 export interface WaterSum {
   readonly rainMm: number | null;
   readonly cropMm: number | null;
   readonly balanceMm: number | null;
 }
 
-/** Sums up days; a sum is null where one of its days is unknown, and of no days. */
+/** Sums days; a sum is null if one of its days is unknown, and without days. */
 export function sumWater(days: readonly WaterDay[]): WaterSum {
   const rainMm = sumKnown(days.map((day) => day.rainMm));
   const cropMm = sumKnown(days.map((day) => day.cropMm));
   return { rainMm, cropMm, balanceMm: findBalanceMm(rainMm, cropMm) };
 }
 
-/** Rain less what the crop drinks, mm; null where one is unknown. */
+/** Rain minus the crop's water use, mm; null if one is unknown. */
 export function findBalanceMm(rainMm: number | null, cropMm: number | null): number | null {
   return rainMm === null || cropMm === null ? null : rainMm - cropMm;
 }
 
-/** Sum of values; null where one is unknown, and of none. */
+/** Sum of values; null if one is unknown, and without values. */
 export function sumKnown(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {

@@ -2,23 +2,27 @@ import { listRuns } from '#time/list-runs.ts';
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import type { ActivityId, Judgement } from './verdict.ts';
 
-/** Shorter spells are no window to plan by: spreading paddy takes at least four hours, a meal of shrimp takes one (proposed). */
+/**
+ * Shorter spells are too short for planning: spreading paddy takes at least four hours, feeding shrimp takes one
+ * (proposed).
+ */
 const LEAST_HOURS: Readonly<Record<ActivityId, number>> = { spray: 2, dry: 4, fertilise: 2, harvest: 2, feed: 1 };
 
-/** Consecutive hours that are fit for a kind of work, the end not included. */
+/** Consecutive hours that suit an activity, excluding the end. */
 export interface WorkWindow {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
 }
 
-/** The next spell for a kind of work; where there is no good one, one to consider. */
+/** The next spell for an activity; without a good one, one to consider. */
 export interface NextWindow extends WorkWindow {
   readonly verdict: 'good' | 'consider';
 }
 
 /**
- * Verdicts of consecutive hours of one kind of work as blocks, windows and rows of days all show them: a good hour whose spell
- * is too short to plan by is one to consider, with the hours of its spell. What is over does not count.
+ * Verdicts of consecutive hours of one activity, consistent for blocks, windows and rows of days: a good hour in a
+ * spell too
+ * short for planning becomes `consider`, with the hours of its spell. Past hours do not count.
  */
 export function settleSpells(activity: ActivityId, judgements: readonly Judgement[]): Judgement[] {
   const settled = [...judgements];
@@ -32,9 +36,11 @@ export function settleSpells(activity: ActivityId, judgements: readonly Judgemen
 }
 
 /**
- * First good spell among the settled judgements of consecutive hours, the first of which begins at `startAt`; without one, the
- * first spell by daylight, long enough for the work, in which nothing speaks against it; null where there is neither. A spell
- * that the list cuts off counts by what is seen of it.
+ * First good spell among the settled judgements of consecutive hours, the first of which begins at `startAt`; without
+ * one, the
+ * first long enough daylight spell without any fact against it; null if there is neither. A spell cut off by the end of
+ * the
+ * list counts by its known part.
  */
 export function findNextWindow(
   activity: ActivityId,
@@ -48,7 +54,7 @@ export function findNextWindow(
   return fair === undefined ? null : { ...fair, verdict: 'consider' };
 }
 
-/** Longest good spell among settled judgements, the first of equals; null where there is none. */
+/** Longest good spell among settled judgements, the first of equals; null if there is none. */
 export function findLongestWindow(startAt: EpochSeconds, judgements: readonly Judgement[]): WorkWindow | null {
   let longest: WorkWindow | null = null;
   for (const window of listWindows(startAt, judgements, isGood)) {

@@ -4,13 +4,13 @@ import { CONCENTRATION_BREAKPOINTS, INDEX_BREAKPOINTS } from './vn-aqi-breakpoin
 /** The pollutants of VN_AQI. */
 export type Pollutant = 'pm25' | 'pm10' | 'o3' | 'no2' | 'so2' | 'co';
 
-/** The pollutants in the order in which the portal lists them; where two give the same index the earlier is the dominant one. */
+/** The pollutants in display order; of two with the same index the earlier is the dominant one. */
 export const POLLUTANTS: readonly Pollutant[] = ['pm25', 'pm10', 'o3', 'no2', 'so2', 'co'];
 
 /** Class of a VN_AQI value, as the API names it. */
 type AqiCategory = 'good' | 'moderate' | 'poor' | 'unhealthy' | 'veryUnhealthy' | 'hazardous';
 
-/** How a class is shown: its highest index, names and the colour that the decision prescribes. */
+/** Display of a class: its highest index, names and the colour prescribed by the decision. */
 interface AqiCategoryDefinition {
   readonly upTo: number;
   readonly name: BothLanguages;
@@ -40,13 +40,13 @@ export function classifyAqi(aqi: number): AqiCategory {
 /** A column of the decision's table: a pollutant, or ozone as an 8-hour mean. */
 export type AqiColumn = keyof typeof CONCENTRATION_BREAKPOINTS;
 
-/** Concentrations in µg/m³; null, left out or negative is unknown. */
+/** Concentrations in µg/m³; null, absent or negative is unknown. */
 type Concentrations = Readonly<Partial<Record<Pollutant, number | null>>>;
 
-/** Hourly concentrations of one day in µg/m³, one entry an hour; null, left out or negative is unknown. */
+/** Hourly concentrations of one day in µg/m³, one entry per hour; null, absent or negative is unknown. */
 type DailyConcentrations = Readonly<Partial<Record<Pollutant, readonly (number | null)[]>>>;
 
-/** An index, 0–500, and the pollutant that gives it. */
+/** An index, 0–500, and its dominant pollutant. */
 interface VnAqi {
   readonly aqi: number;
   readonly dominant: Pollutant;
@@ -57,7 +57,7 @@ const NOWCAST_HOURS = 12;
 const LEAST_WEIGHT = 0.5;
 const OZONE_MEAN_HOURS = 8;
 const OZONE_MEAN_LIMIT = 400;
-/** Share of the hours that a mean needs; the decision's text gives none, three quarters is our choice. */
+/** Share of the hours that a mean needs; the decision states none, three quarters is our choice. */
 const KNOWN_SHARE = 0.75;
 
 /**
@@ -100,7 +100,7 @@ export function roundAqi(index: number): number {
 }
 
 /**
- * VN_AQI of an hour: `pm25` and `pm10` are NowCast means, the gases the hour's mean. Null when neither dust is known
+ * VN_AQI of an hour: `pm25` and `pm10` are NowCast means, the gases the hour's mean. Null if neither dust is known
  * (QĐ 1459/QĐ-TCMT, domain.md §2.1.3–4).
  */
 export function hourlyVnAqi(concentrations: Concentrations): VnAqi | null {

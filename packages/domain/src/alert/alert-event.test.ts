@@ -26,7 +26,7 @@ const RULE: AlertRule = {
   temperatureUnit: 'C',
 };
 
-/** An outlook of so many minutes after the start whose rates begin with the ten minutes it lies in. */
+/** An outlook this many minutes after the start; its rates begin with the current ten minutes. */
 function makeOutlook(
   minutes: number,
   rates: readonly (number | null)[],
@@ -46,7 +46,7 @@ function makeOutlook(
   };
 }
 
-/** What is announced while outlooks come one after the other. */
+/** The messages of a sequence of outlooks. */
 function play(outlooks: readonly AlertOutlook[], rule: AlertRule = RULE) {
   let state: EventState | null = null;
   return outlooks.flatMap((outlook) => {
@@ -57,7 +57,7 @@ function play(outlooks: readonly AlertOutlook[], rule: AlertRule = RULE) {
 }
 
 const dry = (minutes: number) => makeOutlook(minutes, Array(7).fill(0));
-/** Rain that lies so many minutes ahead. */
+/** Rain this many minutes ahead. */
 const coming = (minutes: number, ahead: number, rate: number, steps = 3) =>
   makeOutlook(minutes, [...Array(ahead / 10).fill(0), ...Array(steps).fill(rate), 0, 0, 0]);
 const kinds = (messages: ReturnType<typeof play>) => messages.map(({ at, kind }) => `${at} ${kind}`);
@@ -197,7 +197,7 @@ describe('other kinds', () => {
       rule,
     );
     expect(kinds(messages)).toEqual(['10 start', '20 upgrade', '50 end']);
-    // After an all-clear nobody may wait for a pause.
+    // After an all-clear no pause may delay the next alert.
     const again = play([stroke(0, 8), stroke(10, 999), stroke(30, 999), stroke(40, 8)], rule);
     expect(kinds(again)).toEqual(['0 start', '30 end', '40 start']);
   });

@@ -2,87 +2,92 @@ import { type EpochSeconds, vietnamHour, vietnamWeekday } from '#time/vietnam-ti
 import { chanceOfStretch } from '#weather/rain-spells.ts';
 import { type AlertRule, getLeastChance, type HourSpan, type RuleKind } from './alert-rule.ts';
 
-/** A stretch of time of what is ahead, in the unit of the rule; null is unknown. */
+/** A time step of the outlook, in the unit of the rule; null is unknown. */
 export interface OutlookStep {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
   readonly value: number | null;
-  /** Chance that the rule's condition holds in it, per cent; null where only the value is known. */
+  /** Chance that the rule's condition holds in it, per cent; null if only the value is known. */
   readonly chance: number | null;
-  /** Chance that it rains at all in it, per cent, for words alone: it sets off no rule. Left out where the step is of anything but rain. */
+  /** Chance of any rain in it, per cent, for texts only: it triggers no rule. Absent for anything but rain. */
   readonly rainPercent?: number | null;
 }
 
-/** What is seen and forecast at a moment for a rule at its place. */
+/** Observation and forecast for a rule's place at a moment. */
 export interface AlertOutlook {
   readonly at: EpochSeconds;
   readonly basis: 'radar' | 'model' | 'lightning' | 'official';
-  /** Whether the basis is the model because no radar sees the place; left out: no. */
+  /** Whether the model is used because no radar covers the place; default no. */
   readonly isOutsideRadar?: boolean;
   /** In order; the first may have begun. */
   readonly steps: readonly OutlookStep[];
 }
 
-/** An event between its first notice and the end of the pause after it. */
+/** State of an event from its first detection to the end of the pause after it. */
 export interface EventState {
-  /** The outlook that was taken in last: an older one, or the same again, changes nothing. */
+  /** Time of the last processed outlook: an older or the same one changes nothing. */
   readonly seenAt: EpochSeconds;
-  /** `noticed`: seen coming, not announced yet. `announced`: a message announced its start. `over`: only the pause is still running. */
+  /** `noticed`: detected, not announced. `announced`: its start was sent. `over`: only the pause remains. */
   readonly phase: 'noticed' | 'announced' | 'over';
-  /** When it was forecast to end at the last change; of one that is over, the first outlook without it: its pause counts from then. */
+  /** Forecast end at the last change; for a past event the first outlook without it, from which its pause counts. */
   readonly toAt: EpochSeconds;
-  /** The strongest value that was announced. */
+  /** The highest announced peak. */
   readonly toldPeak: number;
-  /** Whether it has been going on. */
+  /** Whether it has started. */
   readonly hasBegun: boolean;
-  /** Outlooks in a row that have nothing of it, and the first of them; null while it is there. */
+  /** Number of consecutive outlooks without it, and the first of them; null while it is present. */
   readonly missed: number;
   readonly missedFrom: EpochSeconds | null;
 }
 
-/** Something to tell of an event. */
+/** A message about an event. */
 export interface EventMessage {
   readonly kind: 'start' | 'upgrade' | 'end';
-  /** When it begins, is at its strongest, or ended. */
+  /** Time of its start, peak or end. */
   readonly eventAt: EpochSeconds;
-  /** When it is forecast to end; null where it lasts beyond what is known. */
+  /** Forecast end; null if it extends beyond the outlook. */
   readonly endAt: EpochSeconds | null;
   /** In the unit of the rule. */
   readonly peak: number;
   readonly peakAt: EpochSeconds;
-  /** Whether it is strongest where knowledge ends, so that it may still grow. */
+  /** Whether the peak is at the end of the outlook, so that it may still grow. */
   readonly mayGrow: boolean;
   /**
-   * Per cent: where the rule goes by a chance, the highest of its steps; of other rain the chance that it rains at all in it. Null of
-   * everything else and where it is not known.
+   * Per cent: if the rule uses a chance, the highest of its steps; for other rain the chance of any rain in it. Null
+   * for
+   * everything else and if unknown.
    */
   readonly chance: number | null;
 }
 
-/** What an outlook came to. `state` null: there is no event, or it is over and its pause too. */
+/** Result of processing an outlook. `state` null: there is no event, or it and its pause are over. */
 export interface EventStep {
   readonly state: EventState | null;
   readonly messages: readonly EventMessage[];
 }
 
-/** Announced at once where it begins so soon: waiting for a second frame, ten minutes on many radars, would take half of the time that is left. */
+/**
+ * An event that begins this soon is announced immediately: waiting for a second frame, ten minutes on many radars,
+ * would cost half of the remaining time.
+ */
 const NEAR_SECONDS = 1200;
-/** A value so much above the threshold is no matter of a few pixels: it needs no second frame. */
+/** A value this far above the threshold is not a matter of a few pixels: it needs no second frame. */
 const CLEAR_FACTOR = 1.5;
 const CLEAR_CHANCE = 20;
-/** In the pause after an event only what is so far above the threshold is announced: silence about it would be the worse mistake. */
+/** In the pause after an event only what exceeds the threshold this far is announced. */
 const PAUSE_FACTOR = 3;
 const PAUSE_CHANCE = 40;
-/** Two parts of one rain, with no more than this between them. */
+/** Two rains with at most this gap are one event. */
 const LULL_SECONDS = 1200;
-/** Frames in a row without an event after which it has dissolved; one or two are the forecast's own noise. */
+/** Consecutive outlooks without an event after which it has dissolved; one or two are forecast noise. */
 const DISSOLVED_AFTER = 3;
-/** Looks closer together than this are one: after an outage frames come in a burst, the oldest of them first. */
+/** Outlooks closer together than this count as one: after an outage frames arrive in a burst, oldest first. */
 const SAME_CHECK_SECONDS = 240;
 
 /**
- * How long nothing may be going on before an event is over. Lightning: the first outlook without a stroke is ten minutes after the
- * last one, and the all-clear comes thirty minutes after it (domain.md §3.5.1).
+ * Quiet time after which an event is over. Lightning: the first outlook without a stroke is ten minutes after the last
+ * one,
+ * and the all-clear comes thirty minutes after it (domain.md §3.5.1).
  */
 const QUIET_SECONDS: Readonly<Record<RuleKind, number>> = {
   rain: 1200,
@@ -94,12 +99,12 @@ const QUIET_SECONDS: Readonly<Record<RuleKind, number>> = {
   officialWarning: 0,
 };
 
-/** How long nothing of a kind may be going on within one event, seconds: two parts of one rain are one. */
+/** Longest gap within one event of a kind, seconds. */
 export function getLullSeconds(kind: RuleKind): number {
   return Math.max(LULL_SECONDS, QUIET_SECONDS[kind]);
 }
 
-/** From which value on a stronger event is another one to its reader, beginning with the weakest; at `atMost` the way down. */
+/** Values at which a stronger event is relevant to its recipient, weakest first; downwards for `atMost`. */
 const STEPS_UP: Readonly<Record<RuleKind, readonly number[]>> = {
   // Classes of an hour's rain (domain.md §1.3.6).
   rain: [0.1, 2.5, 10, 50],
@@ -112,10 +117,10 @@ const STEPS_UP: Readonly<Record<RuleKind, readonly number[]>> = {
   officialWarning: [1, 2, 3, 4, 5],
 };
 
-/** What was observed or issued by an office waits for no second check. */
+/** Observed events and official warnings need no second outlook. */
 const OBSERVED: ReadonlySet<RuleKind> = new Set(['lightning', 'officialWarning']);
 
-/** Whether a moment lies in a span of whole clock hours, which may pass midnight. */
+/** Whether a moment is in a span of whole clock hours, which may cross midnight. */
 export function isInHours({ from, to }: HourSpan, at: EpochSeconds): boolean {
   const hour = vietnamHour(at);
   if (from % 24 === to % 24) return true;
@@ -124,7 +129,7 @@ export function isInHours({ from, to }: HourSpan, at: EpochSeconds): boolean {
 
 const SUNDAY = 7;
 
-/** Whether a rule counts what begins at a moment. */
+/** Whether a rule applies to an event that begins at a moment. */
 export function isRuleTime({ hours, weekdays }: Pick<AlertRule, 'hours' | 'weekdays'>, at: EpochSeconds): boolean {
   return isInHours(hours, at) && weekdays.includes(vietnamWeekday(at) || SUNDAY);
 }
@@ -140,23 +145,23 @@ function isMet(rule: AlertRule, { value, chance }: OutlookStep): boolean {
   return value !== null && isReached(rule, value);
 }
 
-/** What an outlook holds for a rule: from the first step that meets it to the last before a pause. */
+/** An event in an outlook for a rule: from the first step that meets it to the last before a pause. */
 interface Spell {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
-  /** Whether it lasts beyond the last step. */
+  /** Whether it extends beyond the last step. */
   readonly isOpen: boolean;
   readonly peak: number;
   readonly peakAt: EpochSeconds;
   readonly mayGrow: boolean;
   readonly chance: number | null;
-  /** Whether the moment of the outlook lies in it. */
+  /** Whether it covers the moment of the outlook. */
   readonly isNow: boolean;
 }
 
 const isStronger = ({ compare }: AlertRule, a: number, b: number): boolean => (compare === 'atLeast' ? a > b : a < b);
 
-/** The next spell that begins within the rule's lead; null where none does. */
+/** The next spell that begins within the rule's lead; null if there is none. */
 function findSpell(rule: AlertRule, { at, steps }: AlertOutlook): Spell | null {
   const ahead = steps.filter(({ toAt }) => toAt > at);
   const first = ahead.findIndex(
@@ -173,7 +178,7 @@ function findSpell(rule: AlertRule, { at, steps }: AlertOutlook): Spell | null {
     if (step.value !== null && isStronger(rule, step.value, peak)) [peak, peakAt] = [step.value, step.fromAt];
   }
   const inside = ahead.slice(first).filter(({ fromAt }) => fromAt < toAt);
-  // What is not known is no end.
+  // An unknown step does not end a spell.
   const next = ahead.find(({ fromAt }) => fromAt >= toAt);
   const isOpen = next === undefined || (next.value === null && next.chance === null);
   const mayGrow = isOpen && inside.at(-1)?.fromAt === peakAt;
@@ -181,7 +186,7 @@ function findSpell(rule: AlertRule, { at, steps }: AlertOutlook): Spell | null {
   return { fromAt: start.fromAt, toAt, isOpen, peak, peakAt, mayGrow, chance, isNow: start.fromAt <= at };
 }
 
-/** Of a rule on rain that goes by no chance that of any rain in the spell; else the highest that the rule goes by. */
+/** For a rain rule without a chance that of any rain in the spell; else the highest that the rule uses. */
 function findChance(rule: AlertRule, inside: readonly OutlookStep[]): number | null {
   if (rule.kind === 'rain' && getLeastChance(rule) === null)
     return chanceOfStretch(inside.map(({ fromAt, rainPercent }) => ({ fromAt, chancePercent: rainPercent ?? null })));
@@ -189,13 +194,13 @@ function findChance(rule: AlertRule, inside: readonly OutlookStep[]): number | n
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** When the condition of a rule is next met within its lead; null where it is not, or nothing is known. */
+/** When the condition of a rule is next met within its lead; null if it is not, or if the outlook is unknown. */
 export function findNextTrigger(rule: AlertRule, outlook: AlertOutlook): EventMessage | null {
   const spell = findSpell(rule, outlook);
   return spell === null ? null : toMessage('start', spell);
 }
 
-/** Whether a spell is announced when it is first seen. */
+/** Whether a spell is announced at its first detection. */
 function isClear(rule: AlertRule, { fromAt, peak, chance }: Spell, at: EpochSeconds): boolean {
   if (OBSERVED.has(rule.kind) || fromAt - at <= NEAR_SECONDS) return true;
   const least = getLeastChance(rule);
@@ -203,12 +208,12 @@ function isClear(rule: AlertRule, { fromAt, peak, chance }: Spell, at: EpochSeco
   return rule.kind === 'rain' && peak >= CLEAR_FACTOR * rule.threshold;
 }
 
-/** How many steps up a value has reached. */
+/** Number of steps that a value has reached. */
 function countStepsUp({ kind, compare }: Pick<AlertRule, 'kind' | 'compare'>, value: number): number {
   return STEPS_UP[kind].filter((step) => (compare === 'atLeast' ? value >= step : value <= step)).length;
 }
 
-/** Whether a value is worth another message to whoever got one before. */
+/** Whether a peak deserves another message after an announced one. */
 export function isClearRise(rule: Pick<AlertRule, 'kind' | 'compare'>, peak: number, toldPeak: number): boolean {
   return countStepsUp(rule, peak) > countStepsUp(rule, toldPeak);
 }
@@ -221,7 +226,7 @@ function toMessage(kind: 'start' | 'upgrade', spell: Spell): EventMessage {
 
 const NOTHING: EventStep = { state: null, messages: [] };
 
-/** The first sight of an event, and the second. */
+/** First and second detection of an event. */
 function beginOrNotice(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState | null): EventStep {
   const { toAt, peak, isNow } = spell;
   const isAnnounced = known !== null || isClear(rule, spell, at);
@@ -230,7 +235,7 @@ function beginOrNotice(rule: AlertRule, spell: Spell, at: EpochSeconds, known: E
   return { state, messages: isAnnounced ? [toMessage('start', spell)] : [] };
 }
 
-/** An announced event that the outlook still has. */
+/** An announced event that the outlook still contains. */
 function goOn(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState): EventStep {
   const isRise = isClearRise(rule, spell.peak, known.toldPeak);
   const state: EventState = {
@@ -245,7 +250,7 @@ function goOn(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState
   return { state, messages: isRise ? [toMessage('upgrade', spell)] : [] };
 }
 
-/** An announced event that the outlook has no more: over where it has begun, dissolved where it never did. */
+/** An announced event missing from the outlook: over if it has started, otherwise dissolved. */
 function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventStep {
   const isSameCheck = known.missed > 0 && at - known.seenAt < SAME_CHECK_SECONDS;
   const missed = isSameCheck ? known.missed : known.missed + 1;
@@ -253,7 +258,7 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
   const state: EventState = { ...known, seenAt: isSameCheck ? known.seenAt : at, missed, missedFrom };
   if (!known.hasBegun) {
     const isDissolved = missed >= DISSOLVED_AFTER || at > known.toAt;
-    // No message says that it stays away: a second message about nothing would be worse.
+    // No message says that it failed to come: that would be a second message about nothing.
     return { state: isDissolved ? { ...state, phase: 'over', toAt: missedFrom } : state, messages: [] };
   }
   if (at - missedFrom < QUIET_SECONDS[rule.kind]) return { state, messages: [] };
@@ -269,7 +274,7 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
   return { state: { ...state, phase: 'over', toAt: missedFrom }, messages: [end] };
 }
 
-/** Whether a state says anything that the one before it did not, so that it has to be stored: the time it was seen does not count. */
+/** Whether a state differs from the previous one in anything but its time, so that it has to be stored. */
 export function isNewState(before: EventState | null, after: EventState | null): boolean {
   if (before === null || after === null) return before !== after;
   return (
@@ -280,7 +285,7 @@ export function isNewState(before: EventState | null, after: EventState | null):
   );
 }
 
-/** Whether a spell is announced in the pause after another event too: seen or said by an office, or far above the threshold. */
+/** Whether a spell is announced despite a pause: observed, an official warning, or far above the threshold. */
 function breaksPause(rule: AlertRule, { peak, chance }: Spell, { toldPeak }: EventState): boolean {
   if (OBSERVED.has(rule.kind)) return true;
   const least = getLeastChance(rule);
@@ -289,8 +294,9 @@ function breaksPause(rule: AlertRule, { peak, chance }: Spell, { toldPeak }: Eve
 }
 
 /**
- * Whether an event and the pause after it are over: what comes now is another one. The pause counts from when the event ended; it ends
- * early for what is clearly worth another message.
+ * Whether an event and its pause are over, so that the next spell is a new event. The pause counts from the end of the
+ * event
+ * and ends early for a spell that clearly deserves another message.
  */
 export function isPauseOver(rule: AlertRule, state: EventState, outlook: AlertOutlook): boolean {
   if (state.phase !== 'over') return false;
@@ -300,10 +306,13 @@ export function isPauseOver(rule: AlertRule, state: EventState, outlook: AlertOu
 }
 
 /**
- * How an event stands after another outlook, and what has to be told of it: one start, an upgrade where it clearly rises, one
- * end. What is far away and barely meets the rule waits for a second outlook; one or two outlooks without it change nothing;
- * one that dissolves before it begins ends without a word. The same outlook again, or an older one, changes nothing. After an
- * event its pause runs before another may begin, unless that one is clearly worth a message.
+ * Processes another outlook: returns the new state and the messages: one start, an upgrade if it clearly rises, one
+ * end. A
+ * distant spell that barely meets the rule waits for a second outlook; one or two outlooks without the event change
+ * nothing;
+ * an event that dissolves before its start ends silently. The same or an older outlook changes nothing. After an event
+ * its
+ * pause must pass before another may start, unless that one clearly deserves a message.
  */
 export function stepEvent(rule: AlertRule, outlook: AlertOutlook, known: EventState | null): EventStep {
   const { at } = outlook;

@@ -7,7 +7,7 @@ import {
   type RuleKind,
 } from './alert-rule.ts';
 
-/** What is wrong with a field of a rule. */
+/** Error of a rule's field. */
 export type RuleErrorCode =
   | 'unknownKind'
   | 'compare'
@@ -25,18 +25,18 @@ export type RuleErrorCode =
   | 'windUnit'
   | 'temperatureUnit';
 
-/** A field by its name in the call, with what is wrong. */
+/** A field by its name in calls, with its error. */
 export interface RuleError {
   readonly path: string;
   readonly code: RuleErrorCode;
 }
 
-/** A rule that may be stored, or what is wrong. */
+/** A valid rule, or its errors. */
 export type CheckedRule =
   | { readonly ok: true; readonly value: AlertRule }
   | { readonly ok: false; readonly errors: readonly RuleError[] };
 
-/** What a threshold may be. */
+/** Valid thresholds. */
 type Range = { readonly least: number; readonly most: number } | { readonly oneOf: readonly number[] };
 
 /** Thresholds of each kind, in its unit (api.md, "Places, rules, messages"; rings: domain.md §3.5.2). */
@@ -50,7 +50,7 @@ export const RULE_RANGES: Readonly<Record<RuleKind, Range>> = {
   officialWarning: { oneOf: [1, 2, 3, 4, 5] },
 };
 
-/** Ways to compare that make sense of each kind, the usual one first. */
+/** Valid comparisons of each kind, the default first. */
 export const RULE_COMPARES: Readonly<Record<RuleKind, readonly AlertRule['compare'][]>> = {
   rain: ['atLeast'],
   rainChance: ['atLeast'],
@@ -61,7 +61,7 @@ export const RULE_COMPARES: Readonly<Record<RuleKind, readonly AlertRule['compar
   officialWarning: ['atLeast'],
 };
 
-/** Kinds whose steps have a chance beside their value. */
+/** Kinds whose steps have a chance besides their value. */
 const WITH_CHANCE: ReadonlySet<RuleKind> = new Set(['rain']);
 const LEAD = { least: 5, most: 180, usual: 60 };
 const PAUSE = { least: 0, most: 1440, usual: 60 };
@@ -92,7 +92,7 @@ function readSpan(value: unknown): HourSpan | null {
 function readCostLoss(value: unknown): CostLoss | null {
   const { cost, loss } = toFields(value) ?? {};
   const areSums = [cost, loss].every((sum) => typeof sum === 'number' && sum > 0 && sum <= LARGEST_SUM);
-  // What costs as much as it saves is not worth a message.
+  // Precautions that cost as much as the loss are not worth a message.
   return areSums && (cost as number) < (loss as number) ? { cost: cost as number, loss: loss as number } : null;
 }
 
@@ -101,12 +101,12 @@ function readWeekdays(value: unknown): number[] | null {
   return WEEK.filter((day) => value.includes(day));
 }
 
-/** Reads one field after another and gathers what is wrong. */
+/** Reads field after field and collects the errors. */
 function createReader(fields: Fields) {
   const errors: RuleError[] = [];
   return {
     errors,
-    /** The value of a field, or its usual one where it is left out; a wrong one is noted. */
+    /** The value of a field, or its default if it is absent; notes an invalid one. */
     read<Value>(path: string, code: RuleErrorCode, fallback: Value, parse: (value: unknown) => Value | null): Value {
       const value = fields[path];
       if (value === undefined) return fallback;
@@ -114,7 +114,7 @@ function createReader(fields: Fields) {
       if (parsed === null) errors.push({ path, code });
       return parsed ?? fallback;
     },
-    /** The same of a field that may be null. */
+    /** As `read` for a nullable field. */
     readNullable<Value>(path: string, code: RuleErrorCode, parse: (value: unknown) => Value | null): Value | null {
       const value = fields[path] ?? null;
       const parsed = value === null ? null : parse(value);
@@ -133,7 +133,7 @@ const readFlag = (value: unknown): boolean | null => (typeof value === 'boolean'
 const readWhole = (range: { readonly least: number; readonly most: number }) => (value: unknown) =>
   isWhole(value, range) ? value : null;
 
-/** Reads any JSON value as a rule; what is left out has its usual value. Never throws. */
+/** Reads any JSON value as a rule; absent fields get their defaults. Never throws. */
 export function checkRule(body: unknown): CheckedRule {
   const fields = toFields(body) ?? {};
   const kind = RULE_KINDS.find((known) => known === fields.kind);

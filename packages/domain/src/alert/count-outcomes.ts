@@ -1,27 +1,27 @@
 import type { AlertRule } from './alert-rule.ts';
 
-/** What was forecast of a moment so many minutes before it. */
+/** The forecast for a moment at a lead. */
 export interface LeadForecast {
   readonly lead: number;
-  /** Per cent that the rule's condition holds; null where only the value was known. */
+  /** Per cent that the rule's condition holds; null if only the value was known. */
   readonly chance: number | null;
   /** In the unit of the rule; null is unknown. */
   readonly rate: number | null;
 }
 
-/** Something that happened or was forecast, with what was said of it beforehand. */
+/** An observed or forecast event, with its earlier forecasts. */
 export interface ForecastEvent {
-  /** Strongest that was seen, in the unit of the rule; null where nothing was seen. */
+  /** Highest observed value, in the unit of the rule; null if nothing was observed. */
   readonly peak: number | null;
-  /** Whether the condition of the rule was met; null where nobody saw. */
+  /** Whether the condition of the rule was met; null if it was not observed. */
   readonly happened: boolean | null;
   readonly byLead: readonly LeadForecast[];
 }
 
-/** What the sliders of a rule choose. */
+/** The values of a rule's sliders. */
 export type CountedRule = Pick<AlertRule, 'compare' | 'threshold' | 'chance' | 'leadMinutes'>;
 
-/** How many messages a rule would have sent, and how they turned out. */
+/** Number of messages that a rule would have sent, by outcome. */
 export interface OutcomeCounts {
   readonly messages: number;
   readonly right: number;
@@ -39,14 +39,16 @@ function isAnnounced(rule: CountedRule, { lead, chance, rate }: LeadForecast): b
   return rate !== null && isBeyond(rule, rate);
 }
 
-/** Whether an event met another threshold than the one it was listed for: its peak says so where it is known. */
+/** Whether an event met another threshold than the one it was listed for: decided by its peak if known. */
 function hasHappened(rule: CountedRule, { peak, happened }: ForecastEvent): boolean | null {
   return peak === null ? happened : isBeyond(rule, peak);
 }
 
 /**
- * Counts what a rule would have announced of events: the same on the server and under the sliders of a browser. It looks at the events alone;
- * pause, hours and the day's limit leave fewer messages. Chances are those of the condition that the events were listed for.
+ * Counts the messages of a rule for events: the same on the server and under a browser's sliders. It considers events
+ * alone;
+ * pause, hours and the daily limit reduce the messages. Chances are those of the condition that the events were listed
+ * for.
  */
 export function countOutcomes(events: readonly ForecastEvent[], rule: CountedRule): OutcomeCounts {
   const counts = { messages: 0, right: 0, wrong: 0, unknown: 0, missed: 0 };

@@ -5,7 +5,7 @@ import type { AlertOutlook, OutlookStep } from './alert-event.ts';
 import { type AlertRule, DEFAULT_QUIET_HOURS } from './alert-rule.ts';
 import { type ReplayedAlert, replayAlerts } from './replay-alerts.ts';
 
-/** A course of rain as rules are compared with it. `chances`: per cent of each slice that a rule goes by; null: it goes by none. */
+/** A course of rain as rule steps. `chances`: per cent of each slice that a rule uses; null: it uses none. */
 export function listRainSteps(slices: readonly RainSlice[], chances: readonly (number | null)[] | null): OutlookStep[] {
   return slices.map(({ fromAt, toAt, rainMmh, chancePercent }, step) => ({
     fromAt,
@@ -23,8 +23,8 @@ export interface KnownCourse extends Pick<AlertOutlook, 'basis' | 'isOutsideRada
 }
 
 /**
- * The first alert that a rule on rain sends if the course comes as it is forecast: it is looked at now and every ten minutes, by the steps
- * and sending times of real alerts. Null where nothing is sent. For rules that go by the likeliest course.
+ * The first alert that a rain rule sends if the forecast course comes true: checked now and every ten minutes, by the
+ * steps and sending times of real alerts. Null if nothing is sent. For rules that use the most likely course.
  */
 export function forecastAlert(rule: AlertRule, { at, slices, ...basis }: KnownCourse): ReplayedAlert | null {
   const steps = listRainSteps(slices, null);

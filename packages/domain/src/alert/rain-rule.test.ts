@@ -6,7 +6,7 @@ const START = Date.parse('2026-07-24T00:00:00+07:00') / 1000;
 const HOUR = 3600;
 const RULE: RainRule = { fromMmh: 2.5, fromHour: 6, toHour: 22, isWorkdaysOnly: false };
 
-/** So many days without rain but for these hours. */
+/** This many days without rain except in these hours. */
 function makeRecord(days: number, wet: Readonly<Record<number, number | null>>) {
   const rainMm = Array.from({ length: 24 * days }, (_, hour) => (hour in wet ? (wet[hour] ?? null) : 0));
   return { startAt: START, rainMm };

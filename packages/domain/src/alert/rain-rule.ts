@@ -8,27 +8,27 @@ import {
   vietnamWeekday,
 } from '#time/vietnam-time.ts';
 
-/** When somebody wants to hear of rain. */
+/** A simple rule about rain. */
 export interface RainRule {
   /** Rain from this rate on, mm/h. */
   readonly fromMmh: number;
-  /** The hours in which messages may come, 0…24: from this one on … */
+  /** The hours in which messages may be sent, 0…24: from this one on … */
   readonly fromHour: number;
-  /** … and before this one. Before `fromHour` it passes midnight; equal to it the whole day counts. */
+  /** … and before this one. Before `fromHour` it crosses midnight; equal to it the whole day counts. */
   readonly toHour: number;
   /** Whether Saturday and Sunday stay silent. */
   readonly isWorkdaysOnly: boolean;
 }
 
-/** Consecutive clock hours that are over. */
+/** Consecutive past clock hours. */
 export interface RainRecord {
-  /** Begin of the first. */
+  /** Start of the first. */
   readonly startAt: EpochSeconds;
-  /** Rain of each, mm; null where it is not known. */
+  /** Rain of each, mm; null if unknown. */
   readonly rainMm: readonly (number | null)[];
 }
 
-/** What a rule makes of a day: a message; rain that it is silent about; rain below its rate; none; not known. */
+/** Result of a rule for a day: a message; rain outside its hours; rain below its rate; none; unknown. */
 export type RuleDayState = 'message' | 'silent' | 'lighter' | 'dry' | 'unknown';
 
 /** A day of a record. */
@@ -38,24 +38,24 @@ export interface RuleDay {
   readonly state: RuleDayState;
 }
 
-/** What a rule would have done with a record. */
+/** Result of a rule for a record. */
 export interface RuleTrial {
   readonly days: readonly RuleDay[];
-  /** Messages: one for each rain that has an hour of the rule's rate within the rule's hours. */
+  /** Messages: one for each rain with an hour of the rule's rate within the rule's hours. */
   readonly messages: number;
-  /** Rains of the rule's rate that lie outside the rule's hours altogether. */
+  /** Rains of the rule's rate that are wholly outside the rule's hours. */
   readonly silent: number;
   /** Days with at least one hour that is known. */
   readonly knownDays: number;
 }
 
-/** Rain below this is none, mm in an hour. */
+/** Rain below this counts as dry, mm in an hour. */
 const WET_MM = 0.1;
-/** So many hours below the rate end a rain: as in the sentences about rain, two do not. */
+/** This many hours below the rate end a rain: as in the sentences about rain, two do not. */
 const ENDING_HOURS = 3;
 const SATURDAY = 6;
 
-/** Whether a message may come in the clock hour that begins at `at`. */
+/** Whether a message may be sent in the clock hour that begins at `at`. */
 export function isWithinHours({ fromHour, toHour, isWorkdaysOnly }: RainRule, at: EpochSeconds): boolean {
   const weekday = vietnamWeekday(at);
   if (isWorkdaysOnly && (weekday === 0 || weekday >= SATURDAY)) return false;
@@ -64,13 +64,13 @@ export function isWithinHours({ fromHour, toHour, isWorkdaysOnly }: RainRule, at
   return fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour;
 }
 
-/** A rain of the rule's rate: when it begins, and its first hour that a message may come in. */
+/** A rain of the rule's rate: its start, and its first hour in which a message may be sent. */
 interface RuleEvent {
   readonly at: EpochSeconds;
   readonly messageAt: EpochSeconds | null;
 }
 
-/** The rains of a rule's rate in their order, with or without a message. */
+/** The rains of a rule's rate in order, with or without a message. */
 function listEvents({ startAt, rainMm }: RainRecord, rule: RainRule): RuleEvent[] {
   const events: RuleEvent[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -94,9 +94,11 @@ function classifyDay(amounts: readonly (number | null)[], hasMessage: boolean, i
 }
 
 /**
- * What a rule would have sent in the days of a record, if the forecast had been what the record says. It says how often rain
- * meets the rule, not how often a message would have been right. A rain counts on the day of its message, a silent one on the
- * day that it begins. Pure, and the same on the server and in a browser.
+ * What a rule would have sent in the days of a record with a perfect forecast. It shows how often rain meets the rule,
+ * not how
+ * often a message would have been right. A rain counts on the day of its message, a silent one on the day of its start.
+ * Pure,
+ * and the same on the server and in a browser.
  */
 export function assessRainRule(record: RainRecord, rule: RainRule): RuleTrial {
   const events = listEvents(record, rule);
@@ -123,7 +125,9 @@ export function assessRainRule(record: RainRecord, rule: RainRule): RuleTrial {
 const TENTHS = 10;
 const NOT_KNOWN = '-';
 
-/** The hours of a record as a short text: tenths of a millimetre with commas between, nothing for none, `-` for unknown. */
+/**
+ * The hours of a record as a short text: tenths of a millimetre separated by commas, empty for none, `-` for unknown.
+ */
 export function writeRainHours(rainMm: readonly (number | null)[]): string {
   return rainMm
     .map((amount) => {

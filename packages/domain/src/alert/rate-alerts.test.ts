@@ -22,7 +22,7 @@ function makeRule(fields: object = {}): AlertRule {
   return checked.value;
 }
 
-/** Ten minutes each, dry but for these minutes from the start. */
+/** Steps of ten minutes, dry except for these minutes from the start. */
 function watch(minutes: number, wet: Readonly<Record<number, number | null>> = {}): ObservedStep[] {
   return Array.from({ length: minutes / 10 }, (_, index) => ({
     fromAt: START + 10 * index * MINUTE,

@@ -2,14 +2,14 @@ import type { EpochSeconds } from '#time/vietnam-time.ts';
 import { getLullSeconds, isInHours, isReached, isRuleTime } from './alert-event.ts';
 import { type AlertRule, DEFAULT_QUIET_HOURS } from './alert-rule.ts';
 
-/** What was seen in a stretch of time, in the unit of the condition; null is unknown. */
+/** Observation of a time step, in the unit of the condition; null is unknown. */
 export interface ObservedStep {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
   readonly value: number | null;
 }
 
-/** What has to be seen for an alert to have been right. */
+/** What must be observed for an alert to be a hit. */
 export interface ObservedCondition {
   readonly quantity: 'rain' | 'strokeKm';
   readonly compare: AlertRule['compare'];
@@ -17,7 +17,7 @@ export interface ObservedCondition {
   readonly threshold: number;
 }
 
-/** Something that happened, from its first step to its last. */
+/** An observed event, from its first step to its last. */
 export interface ObservedEvent {
   readonly at: EpochSeconds;
   readonly endAt: EpochSeconds;
@@ -25,17 +25,17 @@ export interface ObservedEvent {
   readonly peakAt: EpochSeconds;
 }
 
-/** An alert as its start was announced, or withheld. */
+/** An alert as its start was sent, or withheld. */
 export interface AnnouncedAlert {
   readonly announcedAt: EpochSeconds;
   readonly eventAt: EpochSeconds;
-  /** Null where it was forecast to last beyond what was known. */
+  /** Null if it was forecast to last beyond the outlook. */
   readonly endAt: EpochSeconds | null;
-  /** False: withheld, such as in quiet hours or beyond the day's limit. */
+  /** False: withheld, for example in quiet hours or beyond the daily limit. */
   readonly isSent: boolean;
 }
 
-/** How an alert turned out: when the condition was first seen in its window, and the strongest of it. */
+/** Outcome of an alert: when the condition was first observed in its window, and the strongest value. */
 export interface AlertRating {
   readonly outcome: 'right' | 'wrong' | 'unknown';
   readonly at: EpochSeconds | null;
@@ -49,20 +49,22 @@ export interface RatedAlerts {
   readonly missed: readonly ObservedEvent[];
 }
 
-/** Rain from which on a radar's echo counts as rain, mm/h. */
+/** Radar rain rate that counts as rain, mm/h. */
 const WET_MMH = 0.1;
-/** Thunder is near within this of a place, km: the amber ring (domain.md §3.5.2). */
+/** Thunder within this distance is near, km: the amber ring (domain.md §3.5.2). */
 const THUNDER_KM = 20;
-/** A step of the nowcast: when in it something begins, neither forecast nor frame says. */
+/** A step of the nowcast: neither forecast nor frame says when within it an event begins. */
 const STEP_SECONDS = 600;
-/** So late it still counts as the announced event: thunder counts as over thirty minutes after the last (domain.md §3.5.1). */
+/** Tolerance after the announced end: thunder counts as over thirty minutes after the last (domain.md §3.5.1). */
 const LATE_SECONDS = 1800;
-/** An alert whose end is not known holds for an hour. */
+/** An alert without a known end is valid for an hour. */
 const OPEN_SECONDS = 3600;
 
 /**
- * What has to be seen for a rule's alerts to be right. Null of gust, temperature and official warnings: nothing of the portal measures
- * wind or temperature at a place, a model's analysis is no measurement, and an office's word is quoted, not rated.
+ * What must be observed for a rule's alerts to be hits. Null for gust, temperature and official warnings: the portal
+ * has no
+ * measurements of wind or temperature at a place, a model's analysis is not one, and official warnings are quoted, not
+ * rated.
  */
 export function findObservedCondition({
   kind,
@@ -83,7 +85,10 @@ export function findObservedCondition({
   }
 }
 
-/** From when to when an alert's condition has to be seen: ten minutes before it was told to begin to thirty after it was told to end. */
+/**
+ * Window in which an alert's condition must be observed: from ten minutes before its announced start to thirty after
+ * its announced end.
+ */
 export function findWindow({ eventAt, endAt }: Pick<AnnouncedAlert, 'eventAt' | 'endAt'>): {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
@@ -94,7 +99,10 @@ export function findWindow({ eventAt, endAt }: Pick<AnnouncedAlert, 'eventAt' | 
 const isStronger = (compare: AlertRule['compare'], a: number, b: number): boolean =>
   compare === 'atLeast' ? a > b : a < b;
 
-/** Everything that met a condition, oldest first; parts of it that a lull of its kind lies between are one. Steps are in order. */
+/**
+ * All observed events of a condition, oldest first; parts separated by no more than the kind's lull are one. Steps are
+ * in order.
+ */
 export function listObservedEvents(
   condition: ObservedCondition,
   steps: readonly ObservedStep[],
@@ -114,7 +122,7 @@ export function listObservedEvents(
   return events;
 }
 
-/** Whether known steps leave no more than two of them out of a stretch. */
+/** Whether known steps cover a span except for at most two of them. */
 function isSeenWhole(steps: readonly ObservedStep[], fromAt: EpochSeconds, toAt: EpochSeconds): boolean {
   let seenTo = fromAt;
   for (const step of steps) {
@@ -126,7 +134,10 @@ function isSeenWhole(steps: readonly ObservedStep[], fromAt: EpochSeconds, toAt:
   return toAt - seenTo <= 2 * STEP_SECONDS;
 }
 
-/** How an alert turned out: right where its condition was seen within its window, wrong where that was watched and it was not. */
+/**
+ * Rates an alert: a hit if its condition was observed within its window, a false alarm if the window was observed
+ * without it.
+ */
 export function rateAlert(
   condition: ObservedCondition,
   alert: Pick<AnnouncedAlert, 'eventAt' | 'endAt'>,
@@ -139,18 +150,18 @@ export function rateAlert(
   return { outcome: isSeenWhole(inside, fromAt, toAt) ? 'wrong' : 'unknown', at: null, peak: null };
 }
 
-/** Whether something happened within the window of an alert. */
+/** Whether an event lies in the window of an alert. */
 function belongsTo({ at, endAt }: ObservedEvent, alert: AnnouncedAlert): boolean {
   const { fromAt, toAt } = findWindow(alert);
   return at < toAt && endAt > fromAt;
 }
 
-/** The first alert that was sent of something that happened; null where none was. */
+/** The first alert sent for an event; null if there was none. */
 export function findAnnouncement(event: ObservedEvent, alerts: readonly AnnouncedAlert[]): AnnouncedAlert | null {
   return alerts.find((alert) => alert.isSent && belongsTo(event, alert)) ?? null;
 }
 
-/** Whether an event was announced, or its rule asks for silence about it. */
+/** Whether an event was announced, or deliberately not. */
 function isExcused(
   { pauseMinutes, quietHours }: AlertRule,
   event: ObservedEvent,
@@ -166,9 +177,11 @@ function isExcused(
 }
 
 /**
- * How the alerts of a rule turned out, and what it missed. Something is missed where it met the rule at a time that the rule counts and
- * no alert was sent before it began (or in the ten minutes in which it did). What was withheld, begins in quiet hours or in the pause after
- * something that was announced is not missed: the user asked for silence.
+ * Rates the alerts of a rule, and lists what it missed. An event is missed if it met the rule at a time covered by the
+ * rule and
+ * no alert was sent before its start (or within its first ten minutes). Events that were withheld, begin in quiet hours
+ * or fall
+ * into the pause after an announced one are not missed: silence was requested.
  */
 export function rateAlerts(
   rule: AlertRule,

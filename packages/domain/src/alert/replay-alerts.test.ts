@@ -13,7 +13,7 @@ function makeRule(fields: object = {}): AlertRule {
   return checked.value;
 }
 
-/** Outlooks every ten minutes of a forecast that comes true: rain in these stretches of minutes from the start. */
+/** Outlooks every ten minutes of a perfect forecast: rain in these spans of minutes from the start. */
 function play(hours: number, rain: readonly (readonly [from: number, to: number])[], stale: readonly number[] = []) {
   return Array.from({ length: 6 * hours }, (_, index): PastOutlook => {
     const at = START + 10 * index * MINUTE;

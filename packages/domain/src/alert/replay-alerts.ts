@@ -4,13 +4,13 @@ import type { AlertRule, HourSpan } from './alert-rule.ts';
 import type { AnnouncedAlert } from './rate-alerts.ts';
 import { decideSending } from './sending-time.ts';
 
-/** What was seen and forecast at a moment that is over. */
+/** Observation and forecast at a past moment. */
 export interface PastOutlook extends AlertOutlook {
-  /** Whether it rested on a radar that had fallen silent: then nothing is sent. */
+  /** Whether it was based on a silent radar: then nothing is sent. */
   readonly isStale: boolean;
 }
 
-/** The start of an event as it would have been announced. */
+/** The start of an event as it would have been sent. */
 export interface ReplayedAlert extends AnnouncedAlert {
   readonly message: EventMessage;
   readonly basis: AlertOutlook['basis'];
@@ -20,18 +20,18 @@ export interface ReplayedAlert extends AnnouncedAlert {
 /** What a rule would have sent. */
 export interface Replay {
   readonly alerts: readonly ReplayedAlert[];
-  /** Messages that leave: starts, rises and ends. */
+  /** Sent messages: starts, upgrades and ends. */
   readonly messages: number;
 }
 
-/** The event that goes on while outlooks are replayed. */
+/** The current event of a replay. */
 interface Thread {
   alert: ReplayedAlert;
-  /** When something was sent of it last; null: nothing was. */
+  /** When something was last sent about it; null: never. */
   sentAt: EpochSeconds | null;
 }
 
-/** Tells one message, or withholds it. Returns whether it leaves. */
+/** Sends or withholds one message; returns whether it is sent. */
 function isLeaving(
   rule: AlertRule,
   { message, outlook }: { readonly message: EventMessage; readonly outlook: PastOutlook },
@@ -46,8 +46,9 @@ function isLeaving(
 }
 
 /**
- * What a rule would have sent had it been there: the outlooks, oldest first, go through the same steps as those of now, and what comes of
- * them through the same hours and limits. An event that has begun lasts until its end was noticed.
+ * What a rule would have sent in the past: the outlooks, oldest first, pass the same steps, hours and limits as live
+ * ones. An
+ * event that has started lasts until its end was noticed.
  */
 export function replayAlerts(
   rule: AlertRule,

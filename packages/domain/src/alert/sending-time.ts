@@ -7,26 +7,26 @@ export type Sending =
   | { readonly state: 'queued'; readonly dueAt: EpochSeconds; readonly expiresAt: EpochSeconds }
   | { readonly state: 'withheld'; readonly reason: 'quiet' | 'limit' };
 
-/** What decides it. */
+/** Input of the decision. */
 export interface SendingQuestion {
   readonly rule: AlertRule;
   readonly message: EventMessage;
   readonly now: EpochSeconds;
-  /** Events of the rule that something was sent of since midnight in Vietnam, this one not counted. */
+  /** Number of the rule's other events with a sent message since midnight in Vietnam. */
   readonly sentToday: number;
-  /** Of the account, where the rule has none of its own. */
+  /** The account's, used if the rule has none. */
   readonly accountQuietHours: HourSpan | null;
-  /** Level of the official warning that it is about, 1–5; 0: it is about none. */
+  /** Level of its official warning, 1–5; 0: no warning. */
   readonly severity: number;
 }
 
-/** Levels from which official warnings come in quiet hours too, for those who want it (decisions.md, "Quiet hours"). */
+/** Level from which official warnings are sent in quiet hours too, if wanted (decisions.md, "Quiet hours"). */
 const SEVERE_FROM = 3;
-/** Of an event that has begun, or is about to, a word is worth something for so long. */
+/** How long a message about a current or imminent event is useful. */
 const LEAST_SECONDS = 600;
-/** So long after an event its end is no news any more. */
+/** How long after an event its end is worth a message. */
 const END_SECONDS = 1800;
-/** A warning of an office holds for a day or until it is taken back. */
+/** An official warning is valid for a day or until withdrawn. */
 const WARNING_SECONDS = 6 * 3600;
 
 function findExpiry({ rule, message, now }: SendingQuestion): EpochSeconds {
@@ -36,8 +36,8 @@ function findExpiry({ rule, message, now }: SendingQuestion): EpochSeconds {
 }
 
 /**
- * Whether a message is sent at once or withheld: in quiet hours nothing is sent, but severe official warnings to those who
- * want them; an event beyond the day's limit has no start, and what was not begun has neither rise nor end.
+ * Whether a message is sent immediately or withheld: nothing is sent in quiet hours except severe official warnings if
+ * wanted; an event beyond the daily limit has no start, and an event without a start has neither upgrade nor end.
  */
 export function decideSending(question: SendingQuestion): Sending {
   const { rule, message, now, sentToday, accountQuietHours, severity } = question;

@@ -1,22 +1,22 @@
-/** Letters of the GSM 7-bit alphabet (3GPP TS 23.038) that take one place. */
+/** Characters of the GSM 7-bit alphabet (3GPP TS 23.038) that take one position. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Letters behind an escape: they take two places. */
+/** Escaped characters: they take two positions. */
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
-/** Places in a message of one part, and in each part of a longer one (domain.md §8.6.2). */
+/** Positions in a single message, and in each part of a longer one (domain.md §8.6.2). */
 const PLACES = { gsm7: { alone: 160, joined: 153 }, ucs2: { alone: 70, joined: 67 } } as const;
 
-/** How much room a text takes in short messages. */
+/** Length of a text in SMS. */
 export interface SmsLength {
-  /** `gsm7` where every letter is one of the 7-bit alphabet, else `ucs2`: one letter with a tone mark is enough. */
+  /** `gsm7` if every character is in the 7-bit alphabet, else `ucs2`: one letter with a tone mark is enough. */
   readonly encoding: 'gsm7' | 'ucs2';
-  /** Places that it takes. */
+  /** Used positions. */
   readonly places: number;
-  /** Places of a message of one part in this encoding. */
+  /** Positions of a single message in this encoding. */
   readonly placesOfOne: number;
-  /** Messages that are paid for; an empty text is one. */
+  /** Number of billed messages; an empty text is one. */
   readonly parts: number;
 }
 
@@ -26,7 +26,7 @@ export function measureSms(text: string): SmsLength {
   const isPlain = letters.every((letter) => BASIC.has(letter) || EXTENDED.has(letter));
   const places = isPlain
     ? letters.reduce((sum, letter) => sum + (EXTENDED.has(letter) ? 2 : 1), 0)
-    : // UCS-2 counts what lies beyond the basic plane as two.
+    : // UCS-2 counts characters beyond the basic plane as two.
       text.length;
   const encoding = isPlain ? 'gsm7' : 'ucs2';
   const { alone, joined } = PLACES[encoding];
@@ -34,7 +34,7 @@ export function measureSms(text: string): SmsLength {
 }
 
 const MARKS = /\p{M}+/gu;
-/** What alerts are written with, and what stands for it among plain letters. */
+/** Characters of alerts, and their plain replacements. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/đ/g, 'd'],
   [/Đ/g, 'D'],
@@ -46,17 +46,21 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/°/g, ''],
 ];
 
-/** A Vietnamese text without tone marks, capitals as they are: `Ở Đà Lạt – mưa` → `O Da Lat - mua`. Signs of no alphabet here are left out. */
+/**
+ * A Vietnamese text without tone marks, preserving case: `Ở Đà Lạt – mưa` → `O Da Lat - mua`. Drops characters of other
+ * alphabets.
+ */
 export function toPlainLetters(text: string): string {
   const bare = text.normalize('NFD').replace(MARKS, '').normalize('NFC');
   const plain = PLAIN.reduce((result, [letter, instead]) => result.replace(letter, instead), bare);
-  // A user's name of a place may hold anything: one sign beyond the alphabet would cost a second part.
+  // A user's name for a place may contain anything: one character beyond the alphabet would cost a second part.
   return [...plain].filter((letter) => BASIC.has(letter) || EXTENDED.has(letter)).join('');
 }
 
 /**
- * The sentences of an alert that fit into one message, in plain letters: the first and the last always stand, of those
- * between as many as have room, in their order. Longer than one part only where first and last alone are.
+ * The sentences of an alert that fit into one message, in plain letters: always the first and the last, and of those
+ * between
+ * as many as fit, in order. Longer than one part only if first and last alone are.
  */
 export function composeSms(first: string, between: readonly string[], last: string): string {
   const join = (sentences: readonly string[]): string => toPlainLetters([first, ...sentences, last].join(' '));
