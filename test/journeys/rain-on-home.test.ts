@@ -21,7 +21,7 @@ const part = (page: Page, name: string) => page.locator(`[data-island="rain-map"
 describe.runIf(CAN_BROWSE)('the rain of the country on the home page', () => {
   it('plays from the frame that was measured last on, fetching frames only then', async () => {
     const { page, card, asked } = await openHome();
-    expect(await part(page, 'moment').textContent()).toBe('14:00');
+    expect(await part(page, 'moment').textContent()).toBe('14:10');
     expect(await part(page, 'kind').textContent()).toBe('đã đo');
     expect(asked.some((url) => url.includes('mount-rain-map'))).toBe(false);
     await card.getByRole('button', { name: 'Chạy' }).click();
@@ -36,11 +36,11 @@ describe.runIf(CAN_BROWSE)('the rain of the country on the home page', () => {
     const bar = card.getByRole('slider', { name: 'Thời điểm trên bản đồ' });
     await bar.focus();
     await page.keyboard.press('End');
-    await expect.poll(() => bar.getAttribute('aria-valuetext')).toMatch(/^17:00, thứ Hai 3\/8, dự báo/);
-    expect(await part(page, 'moment').textContent()).toBe('17:00');
-    expect(await part(page, 'ground').getAttribute('alt')).toContain('17:00');
-    expect(await part(page, 'rain').getAttribute('src')).toMatch(/\/1785751200\.rain\.svg$/);
-    expect(await card.locator('[data-on] i').textContent()).toBe('17:00');
+    await expect.poll(() => bar.getAttribute('aria-valuetext')).toMatch(/^17:10, thứ Hai 3\/8, dự báo/);
+    expect(await part(page, 'moment').textContent()).toBe('17:10');
+    expect(await part(page, 'ground').getAttribute('alt')).toContain('17:10');
+    expect(await part(page, 'rain').getAttribute('src')).toMatch(/\/1785751800\.rain\.svg$/);
+    expect(await card.locator('[data-on] i').textContent()).toBe('17:10');
     await page.close();
   });
 
