@@ -10,15 +10,18 @@ const Q_POLE = toQ(1);
 
 /** Radius of the sphere with the area of WGS 84, km: 6,371.007. */
 const AUTHALIC_RADIUS_KM = 6378.137 * Math.sqrt(Q_POLE / 2);
-/** Square kilometres of one radian of longitude times one of the authalic sine. */
+/** Square kilometres per radian of longitude and unit of the authalic sine. */
 export const KM2_PER_UNIT = AUTHALIC_RADIUS_KM ** 2;
 
-/** Sine of the authalic latitude: equal steps of it bound equal areas of the ellipsoid (Snyder 1987, eq. 3-11 and 3-12). */
+/**
+ * Sine of the authalic latitude: equal steps of it bound equal areas of the ellipsoid (Snyder 1987, eq. 3-11 and 3-12).
+ */
 export const toAuthalicSine = (latDeg: number): number => toQ(Math.sin(latDeg * RADIANS)) / Q_POLE;
 
 /**
- * Area of a ring in km² on WGS 84, positive where it runs counter-clockwise. Edges are straight in degrees as GeoJSON has them; their
- * integral is Simpson's, exact to 1e-8 of the area for edges up to 2° long.
+ * Area of a ring in km² on WGS 84, positive if it runs counter-clockwise. Edges are straight in degrees as in GeoJSON;
+ * they are
+ * integrated by Simpson's rule, exact to 1e-8 of the area for edges up to 2° long.
  */
 export function computeRingKm2(ring: Ring): number {
   const last = ring.length - 2;

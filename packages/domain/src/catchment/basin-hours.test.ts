@@ -28,7 +28,7 @@ describe('the range of hours', () => {
 
   it('of a part of a day is that of its whole six hours, and of the hours beside them', () => {
     const sum = sumHours(narrowRanges(makeHours(9, {}, 15)));
-    // 15–19 by the hour, 19–01 is cut at midnight.
+    // 15–19 hour by hour, 19–01 is cut at midnight.
     expect(sum.highMm).toBeCloseTo(36, 9);
     const later = sumHours(narrowRanges(makeHours(12, {}, 7)));
     expect(later.highMm).toBeCloseTo(36, 9);

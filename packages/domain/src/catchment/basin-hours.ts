@@ -1,15 +1,18 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '#time/vietnam-time.ts';
 
-/** Rain on a catchment in the hour that begins at `at`, mm; null is not known. A hundredth is shown as a tenth, and summed as it is. */
+/**
+ * Rain on a catchment in the hour that begins at `at`, mm; null is unknown. Hundredths are shown as tenths, but summed
+ * exactly.
+ */
 export interface BasinHour {
   readonly at: EpochSeconds;
   readonly meanMm: number | null;
-  /** What nine of ten, and one of ten, members stay below; null where there is no ensemble. */
+  /** 90th and 10th percentile of the members; null without an ensemble. */
   readonly lowMm: number | null;
   readonly highMm: number | null;
 }
 
-/** An hour with its even share of what the members' own sums over six hours and over the day say. */
+/** An hour with its even share of the members' own sums over six hours and over the day. */
 export interface RangedHour extends BasinHour {
   readonly periodLowMm: number | null;
   readonly periodHighMm: number | null;
@@ -22,8 +25,11 @@ const PERIOD_SECONDS = 6 * HOUR_SECONDS;
 const FIRST_PERIOD_SECONDS = HOUR_SECONDS;
 
 /**
- * Hours whose ranges add up to those of the members' own sums: each whole day has its day's range, each whole six hours of the rest
- * theirs, spread as the hours' own ends are. Sums of hours' ranges would be far too wide, because a member that is wet now is not wet always.
+ * Hours whose ranges add up to those of the members' own sums: each whole day gets its day's range, each whole six
+ * hours of the
+ * rest theirs, distributed like the hours' own ranges. Sums of hourly ranges would be far too wide, because a member
+ * that is
+ * wet now is not always wet.
  */
 export function narrowRanges(hours: readonly RangedHour[]): BasinHour[] {
   const narrowed = new Map<EpochSeconds, BasinHour>();
@@ -46,7 +52,7 @@ function toPeriod(at: EpochSeconds): number {
   );
 }
 
-/** The ends of a group's range, spread over its hours as their own ends are, or as their rain where these are all dry. */
+/** The range of a group, distributed over its hours like their own ends, or like their rain if these are all dry. */
 function spread(group: readonly RangedHour[], kind: 'day' | 'period'): BasinHour[] {
   const low = sumKnown(group, (hour) => hour[`${kind}LowMm`]);
   const high = sumKnown(group, (hour) => hour[`${kind}HighMm`]);
@@ -80,14 +86,16 @@ function sumKnown<Item>(items: readonly Item[], read: (item: Item) => number | n
   return sum;
 }
 
-/** Rain of some hours together, mm; the ends hold the mean. */
+/** Rain of several hours, mm; the range includes the mean. */
 export interface BasinSum {
   readonly meanMm: number | null;
   readonly lowMm: number | null;
   readonly highMm: number | null;
 }
 
-/** Sum of hours in a row. The mean is null where one of them is not known or there are none, the range where one has none. */
+/**
+ * Sum of consecutive hours. The mean is null if one of them is unknown or there are none, the range if one has none.
+ */
 export function sumHours(hours: readonly BasinHour[]): BasinSum {
   const meanMm = hours.length === 0 ? null : sumKnown(hours, (hour) => hour.meanMm);
   const lowMm = sumKnown(hours, (hour) => hour.lowMm);
@@ -96,15 +104,15 @@ export function sumHours(hours: readonly BasinHour[]): BasinSum {
   return { meanMm, lowMm: Math.min(lowMm, meanMm), highMm: Math.max(highMm, meanMm) };
 }
 
-/** Rain of a calendar day in Vietnam, or of what of it is covered. */
+/** Rain of a calendar day in Vietnam, or of its covered part. */
 export interface BasinDay extends BasinSum {
   /** 00:00 of the day. */
   readonly dayAt: EpochSeconds;
-  /** How many of its hours are covered. */
+  /** Number of its covered hours. */
   readonly hours: number;
 }
 
-/** Sums of hours in a row by calendar day. */
+/** Sums of consecutive hours by calendar day. */
 export function sumDays(hours: readonly BasinHour[]): BasinDay[] {
   return [...Map.groupBy(hours, ({ at }) => startOfVietnamDay(at)).entries()].map(([dayAt, group]) => ({
     dayAt,
@@ -113,27 +121,28 @@ export function sumDays(hours: readonly BasinHour[]): BasinDay[] {
   }));
 }
 
-/** An operator's limit: so much rain on the catchment within so many hours. */
+/** An operator's limit: this much rain on the catchment within this many hours. */
 export interface RainLimit {
   readonly hours: number;
   readonly mm: number;
 }
 
-/** When a limit is reached: the end of the hour in which the running sum gets there; null where it does not. */
+/** When a limit is reached: the end of the hour in which the running sum reaches it; null if it does not. */
 export interface LimitTime {
-  /** Whether the sum of the last hours is there already. */
+  /** Whether the sum of the past hours has reached it. */
   readonly isReached: boolean;
-  /** By the forecast itself. */
+  /** By the forecast. */
   readonly middleAt: EpochSeconds | null;
-  /** By the wet end of the range: not before, in nine of ten cases; null also where there is no range. */
+  /** By the wet end of the range: in nine of ten cases not earlier; null also without a range. */
   readonly earliestAt: EpochSeconds | null;
-  /** Rain of the limit's last hours until now, mm; null where an hour is not known. */
+  /** Past rain within the limit's hours until now, mm; null if an hour is unknown. */
   readonly nowMm: number | null;
 }
 
 /**
- * When the running sum of a limit's hours reaches its amount, over past hours and those ahead. An hour of either that is not known
- * ends what can be said: no later time is given.
+ * When the running sum of a limit's hours reaches its amount, over past and future hours. No later time is given after
+ * an
+ * unknown hour.
  */
 export function findLimitTime(past: readonly BasinHour[], ahead: readonly BasinHour[], limit: RainLimit): LimitTime {
   const before = past.slice(Math.max(past.length - limit.hours, 0));

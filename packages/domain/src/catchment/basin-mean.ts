@@ -1,21 +1,22 @@
 import type { BasinWeights } from './cell-overlap.ts';
 
-/** Less of a basin than this part is no statement about the basin (domain.md §5.2.1). */
+/** Below this share there is no statement about the basin (domain.md §5.2.1). */
 export const LEAST_COVERED_PART = 0.8;
-/** Sums of areas have dust in their last digits. */
+/** Tolerance for rounding errors in sums of areas. */
 const DUST = 1e-9;
 
 /** Mean of a quantity over a catchment. */
 export interface BasinMean {
-  /** In the quantity's unit; null where less than 80 % of the catchment is known. */
+  /** In the quantity's unit; null if less than 80 % of the catchment is known. */
   readonly mean: number | null;
-  /** Part of the catchment whose cells have a value, 0…1. */
+  /** Share of the catchment whose cells have a value, 0…1. */
   readonly coveredPart: number;
 }
 
 /**
- * Mean over a catchment, each cell by its overlap (domain.md §5.2.1). `values` stand in the order of `weights.cells`; NaN is not
- * known and leaves its area out.
+ * Mean over a catchment, each cell weighted by its overlap (domain.md §5.2.1). `values` are in the order of
+ * `weights.cells`; NaN
+ * is unknown and excludes its area.
  */
 export function findBasinMean(values: ArrayLike<number>, { areasKm2, areaKm2 }: BasinWeights): BasinMean {
   let sum = 0;

@@ -2,19 +2,21 @@ import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import { modelShare, type RadarRain, STEP_SECONDS } from '#weather/rain-course.ts';
 
 /**
- * How the rain of a clock hour is made of radar and model, which are blended by steps of ten minutes as for places: rain = radarMm +
- * modelPart × the model's rain of the hour. The same for each member of an ensemble.
+ * Blend of a clock hour's rain from radar and model, which are blended in steps of ten minutes as for places: rain =
+ * radarMm +
+ * modelPart × the model's rain of the hour. The same for each ensemble member.
  */
 export interface HourBlend {
-  /** What the radar contributes, mm: what fell since the hour began, and its share of what is to come. */
+  /** Radar part, mm: observed since the hour began, plus its share of the rest. */
   readonly radarMm: number;
-  /** How much of the hour is the model's, 0…1. */
+  /** Weight of the model's hour, 0…1. */
   readonly modelPart: number;
 }
 
 /**
- * Blends of the clock hours from the current one on that a radar's nowcast reaches. A step that the radar does not know is the
- * model's, and so are the minutes before now where the frames do not say what fell.
+ * Blends of the clock hours from the current one on that a radar nowcast covers. Steps unknown to the radar use the
+ * model, and
+ * so do the minutes before now without observation.
  *
  * @param now any moment; the steps of `radar` begin with its ten minutes
  */
@@ -39,19 +41,19 @@ export function listHourBlends(now: EpochSeconds, radar: RadarRain | null): Hour
   });
 }
 
-/** The rain of an hour by its blend; NaN where the model is needed and not known. */
+/** The rain of an hour by its blend; NaN if the model is needed and unknown. */
 export function blendHour(blend: HourBlend | undefined, modelMm: number): number {
   if (blend === undefined) return modelMm;
   return blend.modelPart === 0 ? blend.radarMm : blend.radarMm + blend.modelPart * modelMm;
 }
 
-/** What an hour rests on. */
+/** Source of an hour. */
 export type HourBasis = 'radar' | 'both' | 'model';
 
-/** Less of an hour than this is not worth a word. */
+/** Smaller shares of an hour are ignored. */
 const LITTLE = 0.05;
 
-/** What the rain of an hour rests on; a twentieth of it counts as nothing. */
+/** Source of an hour's rain; a share below a twentieth is ignored. */
 export function findHourBasis(blend: HourBlend | undefined): HourBasis {
   if (blend === undefined || blend.modelPart > 1 - LITTLE) return 'model';
   return blend.modelPart < LITTLE ? 'radar' : 'both';

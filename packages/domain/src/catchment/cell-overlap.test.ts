@@ -10,7 +10,9 @@ const QUARTER = { south: 5, west: 99, latStep: 0.25, lngStep: 0.25, rows: 79, co
 const RADAR = { south: 8.515, west: 101.515, latStep: 0.03006, lngStep: 0.0301, rows: 500, columns: 300 };
 const RADIANS = Math.PI / 180;
 
-/** The mean by brute force: thousands of lines of latitude, on each the stretches between edges by the even-odd rule. */
+/**
+ * The mean by brute force: thousands of lines of latitude, on each the stretches between edges by the even-odd rule.
+ */
 function sampleMean(polygon: CatchmentPolygon, grid: typeof QUARTER, values: Float64Array): number {
   const { south, north } = findBounds(polygon);
   const LINES = 2500;

@@ -1,7 +1,7 @@
 import { computeRingKm2, KM2_PER_UNIT, toAuthalicSine } from './authalic-area.ts';
 import { type CatchmentPolygon, findBounds, listRings, type Ring } from './polygon.ts';
 
-/** A regular grid by the middles of its cells, cell 0 in the south-west, row by row (`RegularGrid` of the engine). Degrees. */
+/** A regular grid by its cell centres, cell 0 in the south-west, row by row (`RegularGrid` of the engine). Degrees. */
 interface LatLngCells {
   readonly south: number;
   readonly west: number;
@@ -13,19 +13,19 @@ interface LatLngCells {
 
 /** The cells of a grid that a catchment overlaps. */
 export interface BasinWeights {
-  /** Numbers of the cells, ascending. */
+  /** Indices of the cells, ascending. */
   readonly cells: Int32Array;
-  /** What of each lies in the catchment, km². */
+  /** Area of each inside the catchment, km². */
   readonly areasKm2: Float64Array;
-  /** The whole catchment, what no cell of the grid covers included, km². */
+  /** Area of the whole catchment, including parts outside the grid, km². */
   readonly areaKm2: number;
 }
 
 const RADIANS = Math.PI / 180;
-/** Smaller overlaps are dust of the arithmetic, km². */
+/** Smaller overlaps are rounding errors, km². */
 const LEAST_KM2 = 1e-9;
 
-/** The part of the endless lattice around a polygon, with what its edges leave in each cell. */
+/** The part of the infinite lattice around a polygon, with the edges' contributions per cell. */
 interface Window {
   readonly grid: LatLngCells;
   readonly firstRow: number;
@@ -34,14 +34,17 @@ interface Window {
   readonly columns: number;
   /** Area between an edge and the right side of its cell. */
   readonly beside: Float64Array;
-  /** Height that an edge spans in its cell: everything right of it in the row is as high. */
+  /** Height that an edge spans in its cell: applies to everything right of it in the row. */
   readonly spans: Float64Array;
 }
 
 /**
- * Overlap of a catchment with each cell of a grid, exact on WGS 84: each edge is cut at the sides of cells, and leaves in each the
- * signed area between itself and the cell's right side, as polygons are drawn with smooth edges. Time grows with points and cells, not with their product. Islands and
- * holes count by their part, not by their direction. The polygon must have been checked (domain.md §5.2.1).
+ * Overlap of a catchment with each cell of a grid, exact on WGS 84: each edge is split at cell borders, and adds to
+ * each cell
+ * the signed area between itself and the cell's right side, as in anti-aliased polygon rendering. Time grows with
+ * points plus
+ * cells. Islands and holes count by their role, not by their direction. The polygon must have been checked (domain.md
+ * §5.2.1).
  */
 export function computeOverlaps(polygon: CatchmentPolygon, grid: LatLngCells): BasinWeights {
   const window = openWindow(polygon, grid);
@@ -78,7 +81,7 @@ function addRing(window: Window, ring: Ring, sign: number): void {
 /** Longitude and latitude of both ends. */
 type Edge = [number, number, number, number];
 
-/** Cuts an edge at the borders between rows. */
+/** Splits an edge at row borders. */
 function addEdge(window: Window, [fromLng, fromLat, toLng, toLat]: Edge, sign: number): void {
   const { grid, firstRow, rows } = window;
   const isUp = toLat > fromLat;
@@ -87,7 +90,7 @@ function addEdge(window: Window, [fromLng, fromLat, toLng, toLat]: Edge, sign: n
   let row = clamp(toRow(grid, fromLat));
   let [lng, lat] = [fromLng, fromLat];
   const slope = (toLng - fromLng) / (toLat - fromLat);
-  // Rounding may see an end on the other side of a border: nothing is cut then.
+  // Rounding may put an end on the other side of a border: nothing is split then.
   for (; isUp ? row < end : row > end; row += isUp ? 1 : -1) {
     const borderLat = grid.south + (firstRow + row + (isUp ? 0.5 : -0.5)) * grid.latStep;
     const borderLng = fromLng + (borderLat - fromLat) * slope;
@@ -97,7 +100,7 @@ function addEdge(window: Window, [fromLng, fromLat, toLng, toLat]: Edge, sign: n
   addRowPiece(window, row, [lng, lat, toLng, toLat], sign);
 }
 
-/** Cuts what lies in one row at the borders between columns. */
+/** Splits a piece within one row at column borders. */
 function addRowPiece(window: Window, row: number, [fromLng, fromLat, toLng, toLat]: Edge, sign: number): void {
   const { grid, firstColumn, columns } = window;
   const isEast = toLng > fromLng;
@@ -115,7 +118,7 @@ function addRowPiece(window: Window, row: number, [fromLng, fromLat, toLng, toLa
   addPiece(window, row, column, [lng, lat, toLng, toLat], sign);
 }
 
-/** Adds a piece that lies in one cell; the integral over the curved height is Simpson's. */
+/** Adds a piece within one cell; the integral over the curved height uses Simpson's rule. */
 function addPiece(window: Window, row: number, column: number, piece: Edge, sign: number): void {
   const { grid, firstColumn, columns, beside, spans } = window;
   const [fromLng, fromLat, toLng, toLat] = piece;
@@ -125,7 +128,7 @@ function addPiece(window: Window, row: number, column: number, piece: Edge, sign
   const mean = (from + 4 * toAuthalicSine((fromLat + toLat) / 2) + to) / 6;
   const area = (right - toLng) * to - (right - fromLng) * from + (toLng - fromLng) * mean;
   const cell = row * columns + column;
-  // A ring that runs counter-clockwise goes up on its right side, where what lies further right is outside.
+  // A counter-clockwise ring goes up on its right side, beyond which is the outside.
   beside[cell] = (beside[cell] as number) - sign * area * RADIANS;
   spans[cell] = (spans[cell] as number) - sign * (to - from);
 }

@@ -14,19 +14,20 @@ import {
   type RingName,
 } from './polygon.ts';
 
-/** Smaller rings are slips of the hand, km²: a hectare. */
+/** Smaller rings are drawing errors, km²: a hectare. */
 const LEAST_RING_KM2 = 0.01;
-/** A catchment may reach this far beyond the portal's box, degrees: rivers begin in China and Laos. */
+/** A catchment may extend this far beyond the portal's box, degrees: rivers begin in China and Laos. */
 const MARGIN_DEG = 5;
 const MOST_FAULTS = 20;
 
-/** Rings as a file has them: the first point may be repeated as the last one. */
+/** Rings as in a file: the last point may repeat the first. */
 export type RawPart = readonly (readonly number[])[];
 
 /**
- * Checks rings as they come from a file: outer ring first, then its holes, longitude and latitude in turn. Points that repeat the one
- * before are dropped, and a ring that does not return to its first point is closed by a straight edge: neither can be meant otherwise.
- * Everything else that is wrong is said, with its place, at most 20 faults.
+ * Checks rings from a file: outer ring first, then its holes, as pairs of longitude and latitude. Drops repeated
+ * points, and
+ * closes an open ring by a straight edge: both are unambiguous. Reports all other faults with their positions, at most
+ * 20.
  */
 export function checkPolygon(raw: readonly RawPart[]): PolygonReading {
   const polygon: CatchmentPolygon = {
@@ -64,7 +65,7 @@ const isNear = (lng: number, lat: number): boolean =>
   lat >= COVERAGE.south - MARGIN_DEG &&
   lat <= COVERAGE.north + MARGIN_DEG;
 
-/** Coordinates that are none, that are of a projection, that stand the wrong way round, or that lie elsewhere. */
+/** Coordinates that are invalid, projected, swapped, or elsewhere. */
 function checkPoints(polygon: CatchmentPolygon): PolygonFault[] {
   const faults: PolygonFault[] = [];
   let [points, near, swapped] = [0, 0, 0];
@@ -95,7 +96,7 @@ function checkCounts(polygon: CatchmentPolygon): PolygonFault[] {
   );
 }
 
-/** Of rings that cross themselves the area says nothing: these are found before. */
+/** Called after the check for self-crossing rings, whose area means nothing. */
 function checkAreas(polygon: CatchmentPolygon): PolygonFault[] {
   return listRings(polygon).flatMap(({ name, ring }): PolygonFault[] =>
     Math.abs(computeRingKm2(ring)) < LEAST_RING_KM2 ? [{ code: 'flat', ring: name }] : [],
@@ -104,14 +105,17 @@ function checkAreas(polygon: CatchmentPolygon): PolygonFault[] {
 
 const toPoint = (ring: Ring, at: number): LatLng => ({ lng: ring[at] as number, lat: ring[at + 1] as number });
 
-/** Whether a ring that crosses no other lies in another: they may have one point in common, so two are asked, and a third decides. */
+/**
+ * Whether a ring that crosses no other lies in another: they may share one point, so two points are tested, and a third
+ * decides.
+ */
 function isInside(inner: Ring, outer: Ring): boolean {
   const third = 2 * Math.floor(inner.length / 6);
   const votes = [0, third, 2 * third].filter((at) => isInsideRing(outer, toPoint(inner, at))).length;
   return votes >= 2;
 }
 
-/** Holes that are not in their part, or in another hole; parts that lie in others. */
+/** Holes outside their part, or in another hole; parts inside others. */
 function checkNesting({ parts }: CatchmentPolygon): PolygonFault[] {
   const faults: PolygonFault[] = [];
   const add = (code: 'holeOutside' | 'nested', ring: RingName, inner: Ring) =>
@@ -140,7 +144,7 @@ const COVERAGE_CELL = {
   columns: 1,
 };
 
-/** Of a catchment that lies for more than a fifth where the portal has no weather, no mean would ever be known. */
+/** If more than a fifth of a catchment is outside the portal's area, its mean would never be known. */
 function checkCoverage(polygon: CatchmentPolygon): PolygonFault[] {
   const [covered = 0] = computeOverlaps(polygon, COVERAGE_CELL).areasKm2;
   const part = covered / computeAreaKm2(polygon);

@@ -1,4 +1,4 @@
-/** Edges, flat: edge e runs from its own point to that of `next[e]`. Degrees. */
+/** Edges in flat arrays: edge e runs from its own point to that of `next[e]`. Degrees. */
 export interface EdgeLines {
   readonly count: number;
   readonly lng: Float64Array;
@@ -6,15 +6,16 @@ export interface EdgeLines {
   readonly next: Int32Array;
 }
 
-/** Sides of the index, and cells that all edges together may pass: time stays in proportion to the points. */
+/** Limits of the index's side, and of the cells that all edges may cross: time stays proportional to the points. */
 const MOST_SIDE = 1024;
 const MOST_PASSED = 1_000_000;
-/** Of the unit box: what touches a border between cells is in both. */
+/** In units of the box: edges that touch a cell border are in both cells. */
 const PAD = 1e-9;
 
 /**
- * Calls `visit` once for each pair of edges whose boxes meet and that pass the same cell of an index, the earlier edge first, until it
- * says that it has enough.
+ * Calls `visit` once for each pair of edges whose boxes meet and that cross the same index cell, the earlier edge
+ * first, until
+ * it returns that it has enough.
  */
 export function walkNeighbours(edges: EdgeLines, visit: (a: number, b: number) => boolean): void {
   const { count } = edges;
@@ -57,7 +58,7 @@ function toUnit(values: Float64Array): Float64Array {
   return values.map((value) => (value - low) / length);
 }
 
-/** As fine as the edges' length together allows. */
+/** As fine as the total length of the edges allows. */
 function chooseSide({ count, next }: EdgeLines, x: Float64Array, y: Float64Array): number {
   let length = 1;
   for (let edge = 0; edge < count; edge++) {
@@ -69,7 +70,7 @@ function chooseSide({ count, next }: EdgeLines, x: Float64Array, y: Float64Array
 
 const cellsOfEdge: number[] = [];
 
-/** The cells that an edge passes, row by row. The list is overwritten by the next call. */
+/** The cells that an edge crosses, row by row. The next call overwrites the list. */
 function listCells(x: Float64Array, y: Float64Array, side: number, edge: number, end: number): readonly number[] {
   const toCell = (part: number) => Math.min(Math.max(Math.floor(part * side), 0), side - 1);
   const isUp = (y[end] as number) >= (y[edge] as number);

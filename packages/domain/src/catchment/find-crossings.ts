@@ -2,9 +2,9 @@ import type { LatLng } from '#geo/lat-lng.ts';
 import { type EdgeLines, walkNeighbours } from './edge-index.ts';
 import { type CatchmentPolygon, type EdgeName, listRings, type PolygonFault, type RingName } from './polygon.ts';
 
-/** Nearer than this, degrees, is the same place: a hundredth of a millimetre. */
+/** Points nearer than this, degrees, are identical: a hundredth of a millimetre. */
 const SAME_DEG = 1e-10;
-/** A person mends one after the other: more are not listed. */
+/** Faults are fixed one after another: more are not listed. */
 const MOST_FAULTS = 10;
 /** All edges of a polygon. */
 interface Edges extends EdgeLines {
@@ -14,15 +14,16 @@ interface Edges extends EdgeLines {
   readonly first: readonly number[];
 }
 
-/** What two edges have in common. */
+/** The intersection of two edges. */
 interface Meeting {
   readonly kind: 'crossing' | 'overlap' | 'touching';
   readonly at: LatLng;
 }
 
 /**
- * Faults of edges: pairs that cross, lie on each other, or touch where they may not. A ring may not touch itself; two rings may touch
- * at one point. At most ten. Edges are compared with those in the same cells of an index only: 10,000 points take about ten
+ * Faults of edges: pairs that cross, overlap, or touch where they may not. A ring may not touch itself; two rings may
+ * touch
+ * at one point. At most ten. Edges are compared only within the same index cells: 10,000 points take about ten
  * milliseconds.
  */
 export function findCrossings(polygon: CatchmentPolygon): PolygonFault[] {
@@ -82,7 +83,7 @@ function nameEdge({ ring, names, first }: Edges, edge: number): EdgeName {
   return { ring: names[index] as RingName, point: edge - (first[index] as number) + 1 };
 }
 
-/** How two edges meet; null where they do not, or only as neighbours of a ring do. */
+/** How two edges meet; null if they do not, or only as neighbours in a ring. */
 function meet(edges: Edges, a: number, b: number): Meeting | null {
   const { lng, lat, next } = edges;
   const aEnd = next[a] as number;
@@ -94,7 +95,7 @@ function meet(edges: Edges, a: number, b: number): Meeting | null {
   return meetSegments(at(a), at(aEnd), at(b), at(bEnd));
 }
 
-/** Whether an edge lies clearly on one side of another's line: true of most pairs, and the cheapest question. */
+/** Whether an edge is clearly on one side of another's line: true of most pairs, and the cheapest test. */
 function isOneSide({ lng, lat, next }: Edges, line: number, edge: number): boolean {
   const end = next[line] as number;
   const other = next[edge] as number;
@@ -108,7 +109,7 @@ function isOneSide({ lng, lat, next }: Edges, line: number, edge: number): boole
   return (from > near && to > near) || (from < -near && to < -near);
 }
 
-/** Neighbours share a corner; they may not run back on each other. */
+/** Neighbours share a corner; they may not fold back on each other. */
 function meetNeighbour(corner: LatLng, before: LatLng, after: LatLng): Meeting | null {
   const isBack =
     (before.lng - corner.lng) * (after.lng - corner.lng) + (before.lat - corner.lat) * (after.lat - corner.lat) > 0;
@@ -124,7 +125,7 @@ const cross = (from: LatLng, to: LatLng, point: LatLng): number =>
 const toDistance = (from: LatLng, to: LatLng, point: LatLng): number =>
   Math.abs(cross(from, to, point)) / Math.max(Math.hypot(to.lng - from.lng, to.lat - from.lat), SAME_DEG);
 
-/** Which side of one line per point is on: 0 on it. */
+/** Side of a line on which a point is: 0 on it. */
 const toSide = (from: LatLng, to: LatLng, point: LatLng): number =>
   toDistance(from, to, point) <= SAME_DEG ? 0 : Math.sign(cross(from, to, point));
 

@@ -4,15 +4,15 @@ import type { BasinHour, RainLimit } from './basin-hours.ts';
 
 const DUST = 1e-9;
 
-/** Between which a tenth and nine tenths of the members lie, mm. */
+/** 10th and 90th percentile of the members, mm. */
 export interface MemberRange {
   readonly lowMm: number;
   readonly highMm: number;
 }
 
 /**
- * Range of the rain of some hours in a row, summed up member by member: a sum of quantiles is no quantile of sums. Null where
- * the members do not reach so far, or there are no hours.
+ * Range of the rain of consecutive hours, summed per member: a sum of quantiles is not a quantile of sums. Null if the
+ * members do not extend this far, or without hours.
  *
  * @param members rain of each hour, mm, without gaps
  */
@@ -31,16 +31,18 @@ export function findMemberRange(
   return { lowMm: quantileOfSorted(rising, 0.1), highMm: quantileOfSorted(rising, 0.9) };
 }
 
-/** When members reach a limit of rain. */
+/** When members reach a rain limit. */
 export interface MemberLimit {
-  /** The tenth of them that is first has reached it then; null where fewer reach it within the forecast. */
+  /** When the first tenth of them has reached it; null if fewer reach it within the forecast. */
   readonly earliestAt: EpochSeconds | null;
-  /** How many reach it within the forecast. */
+  /** Number that reach it within the forecast. */
   readonly reaching: number;
 }
 
 /**
- * When the running sums of the members reach an operator's limit, each over the same past hours; `findLimitTime` says so of one course.
+ * When the running sums of the members reach an operator's limit, each over the same past hours; `findLimitTime` does
+ * this for
+ * a single course.
  *
  * @param members rain of each hour from `startAt` on, mm, without gaps
  */
@@ -60,7 +62,10 @@ export function findMemberLimit(
   };
 }
 
-/** Hours until the end of the one in which the running sum gets there; Infinity for never, and where an hour is not known. */
+/**
+ * Hours until the end of the one in which the running sum reaches the limit; Infinity for never, and if an hour is
+ * unknown.
+ */
 function findReachedHours(before: readonly number[], hours: ArrayLike<number>, limit: RainLimit): number {
   let sum = before.reduce((all, mm) => all + mm, 0);
   for (let hour = 0; hour < hours.length; hour++) {
@@ -68,7 +73,7 @@ function findReachedHours(before: readonly number[], hours: ArrayLike<number>, l
     const gone = left >= 0 ? hours[left] : before[before.length + left];
     sum += (hours[hour] as number) - (gone ?? 0);
     if (Number.isNaN(sum)) return Number.POSITIVE_INFINITY;
-    // Sums that run on have dust in their last digits.
+    // Running sums have rounding errors.
     if (sum >= limit.mm - DUST) return hour + 1;
   }
   return Number.POSITIVE_INFINITY;

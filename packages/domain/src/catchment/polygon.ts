@@ -14,22 +14,23 @@ export interface CatchmentPolygon {
   readonly parts: readonly PolygonPart[];
 }
 
-/** Which ring a fault is in, counted from 1 as people do; hole 0 is the outer ring. */
+/** The ring of a fault, counted from 1; hole 0 is the outer ring. */
 export interface RingName {
   readonly part: number;
   readonly hole: number;
 }
 
-/** An edge: from its point of that number, counted from 1, to the next one. */
+/** An edge: from the point with this number, counted from 1, to the next one. */
 export interface EdgeName {
   readonly ring: RingName;
   readonly point: number;
 }
 
 /**
- * What is wrong with a polygon. `notJson`, `notGeoJson`, `notShapefile`, `notZip`, `zipBomb`, `truncated`,
+ * Fault of a polygon. `notJson`, `notGeoJson`, `notShapefile`, `notZip`, `zipBomb`, `truncated`,
  * `tooLarge`, `noPolygon`, `severalAreas`: the file. `otherCrs`, `projected`, `swapped`,
- * `badPoint`, `outside`: its coordinates. `fewPoints`, `manyPoints`, `flat`: its size. `crossing`, `overlap`, `touching`: two edges. `holeOutside`, `nested`: two rings.
+ * `badPoint`, `outside`: its coordinates. `fewPoints`, `manyPoints`, `flat`: its size. `crossing`, `overlap`,
+ * `touching`: two edges. `holeOutside`, `nested`: two rings.
  */
 export type PolygonFaultCode =
   | 'notJson'
@@ -56,38 +57,38 @@ export type PolygonFaultCode =
   | 'holeOutside'
   | 'nested';
 
-/** A fault with where it is: what does not apply to its code is left out. */
+/** A fault with its position: fields that do not apply to its code are absent. */
 export interface PolygonFault {
   readonly code: PolygonFaultCode;
   readonly ring?: RingName;
-  /** Of `badPoint`, `projected`, `outside`: the point, counted from 1. */
+  /** For `badPoint`, `projected`, `outside`: the point, counted from 1. */
   readonly point?: number;
-  /** Of two edges. */
+  /** For faults of two edges. */
   readonly edges?: readonly [EdgeName, EdgeName];
-  /** Where the edges meet, or the first point that is meant. */
+  /** Where the edges meet, or the first point concerned. */
   readonly at?: LatLng;
-  /** What the file itself says: its type of geometry, its reference system, the place of an error. */
+  /** The file's own value: its geometry type, its reference system, or the position of an error. */
   readonly detail?: string;
-  /** How many there are of what is counted: points, areas. */
+  /** Number of counted items: points, areas. */
   readonly count?: number;
 }
 
-/** A polygon, or everything found wrong with it. */
+/** A polygon, or all its faults. */
 export type PolygonReading =
   | { readonly polygon: CatchmentPolygon; readonly faults: readonly [] }
   | { readonly polygon: null; readonly faults: readonly PolygonFault[] };
 
-/** A polygon may have this many points in all, without the repeated last ones (api.md). */
+/** Most points of a polygon, without the repeated last ones (api.md). */
 export const MOST_POINTS = 10_000;
 
-/** All rings of a polygon with their names, in the order of the file. */
+/** All rings of a polygon with their names, in file order. */
 export function listRings({ parts }: CatchmentPolygon): { readonly name: RingName; readonly ring: Ring }[] {
   return parts.flatMap(({ outer, holes }, part) =>
     [outer, ...holes].map((ring, hole) => ({ name: { part: part + 1, hole }, ring })),
   );
 }
 
-/** Points of a polygon, without repeated last ones. */
+/** Points of a polygon, without the repeated last ones. */
 export function countPoints(polygon: CatchmentPolygon): number {
   return listRings(polygon).reduce((sum, { ring }) => sum + ring.length / 2, 0);
 }
@@ -100,7 +101,7 @@ export interface DegreeBox {
   readonly east: number;
 }
 
-/** The box around a polygon; of one without points it is empty, with infinite edges. */
+/** The box around a polygon; without points it is empty, with infinite edges. */
 export function findBounds({ parts }: CatchmentPolygon): DegreeBox {
   const box = {
     south: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import type { CatchmentPolygon, Ring } from './polygon.ts';
 
-/** Random numbers 0…1 that are the same for the same seed (mulberry32). */
+/** Seeded random numbers 0…1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,12 +14,12 @@ export function createRandom(seed: number): () => number {
 interface StarShape {
   readonly lng: number;
   readonly lat: number;
-  /** Least and most distance of its points from the middle, degrees. */
+  /** Least and greatest distance of its points from the centre, degrees. */
   readonly radii: readonly [number, number];
   readonly points: number;
 }
 
-/** A ring that is seen whole from its middle, so that it cannot cross itself. */
+/** A star-shaped ring: it cannot cross itself. */
 export function makeStar({ lng, lat, radii: [least, most], points }: StarShape, random: () => number): Ring {
   const ring: number[] = [];
   for (let point = 0; point < points; point++) {

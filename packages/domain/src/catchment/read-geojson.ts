@@ -4,8 +4,9 @@ import type { PolygonFault, PolygonReading } from './polygon.ts';
 const fail = (fault: PolygonFault): PolygonReading => ({ polygon: null, faults: [fault] });
 
 /**
- * A catchment from a GeoJSON text (RFC 7946): Polygon, MultiPolygon, a Feature of one, or a FeatureCollection with one such Feature.
- * Heights of points are left out. A `crs` of the older GeoJSON may name WGS 84 or the geographic VN-2000 only.
+ * A catchment from a GeoJSON text (RFC 7946): Polygon, MultiPolygon, a Feature of one, or a FeatureCollection with one
+ * such
+ * Feature. Ignores heights of points. A `crs` of the older GeoJSON may only name WGS 84 or the geographic VN-2000.
  */
 export function readGeoJson(text: string): PolygonReading {
   let value: unknown;
@@ -17,7 +18,7 @@ export function readGeoJson(text: string): PolygonReading {
   return toPolygon(value);
 }
 
-/** The same from a value that was JSON. */
+/** As `readGeoJson`, from a parsed value. */
 export function toPolygon(value: unknown): PolygonReading {
   if (!isObject(value)) return fail({ code: 'notGeoJson' });
   const crs = findForeignCrs(value.crs);
@@ -35,7 +36,7 @@ const GEOMETRIES: ReadonlySet<unknown> = new Set(['Polygon', 'MultiPolygon']);
 
 type Found = { readonly value: JsonObject; readonly fault?: undefined } | { readonly fault: PolygonFault };
 
-/** The one geometry with an area, or what is wrong. */
+/** The only geometry with an area, or the fault. */
 function findGeometry(value: JsonObject): Found {
   const { type, geometry, features } = value;
   if (type === 'Feature') {
@@ -67,7 +68,7 @@ function readGeometry({ type, coordinates }: JsonObject): PolygonReading {
   return bad.length > 0 ? { polygon: null, faults: bad.slice(0, 20) } : checkPolygon(raw satisfies RawPart[]);
 }
 
-/** The numbers of a ring; points that are none are noted. */
+/** The numbers of a ring; notes invalid points. */
 function readRing(ring: unknown, name: { part: number; hole: number }, bad: PolygonFault[]): number[] {
   if (!Array.isArray(ring)) {
     bad.push({ code: 'badPoint', ring: name, point: 1 });
@@ -82,10 +83,10 @@ function readRing(ring: unknown, name: { part: number; hole: number }, bad: Poly
   return numbers;
 }
 
-/** Names of reference systems in degrees that a portal's grid may be laid on: VN-2000 lies within 200 m of WGS 84. */
+/** Names of geographic reference systems accepted as WGS 84: VN-2000 is within 200 m of it. */
 const KNOWN_CRS = /CRS:?84$|EPSG:{1,2}(?:[\d.]*:)?(?:4326|4756)$/i;
 
-/** The name of a reference system that is not ours; null where it is, or none is named. */
+/** The name of an unsupported reference system; null if it is supported, or none is named. */
 function findForeignCrs(crs: unknown): string | null {
   if (!isObject(crs)) return null;
   const name = isObject(crs.properties) ? crs.properties.name : undefined;

@@ -6,18 +6,20 @@ import type { PolygonReading } from './polygon.ts';
 
 const FILE_CODE = 9994;
 const HEADER_BYTES = 100;
-/** Polygon, and the same with heights or measures: its rings stand in the same place. */
+/** Polygon, and its variants with heights or measures: its rings are at the same offset. */
 const POLYGON_TYPES: ReadonlySet<number> = new Set([5, 15, 25]);
 const NULL_SHAPE = 0;
-/** Points of a file that are read at all: far more than may be stored, far fewer than could hold the portal up. */
+/** Most points to read: far more than may be stored, few enough not to block the portal. */
 const MOST_READ = 200_000;
 
 const fail = (...faults: PolygonReading['faults']): PolygonReading => ({ polygon: null, faults });
 
 /**
- * A catchment from the bytes of a `.shp` (ESRI Shapefile Technical Description, 1998) with one polygon record; null shapes are passed
- * over. Rings are outer ones or holes by what contains what, whichever way they run. `prj` is the text of the `.prj` beside it, null
- * without one: then degrees are taken for WGS 84.
+ * A catchment from the bytes of a `.shp` (ESRI Shapefile Technical Description, 1998) with one polygon record; skips
+ * null
+ * shapes. Rings are outer ones or holes by containment, whatever their direction. `prj` is the text of the `.prj` file,
+ * null
+ * without one: degrees are then assumed to be WGS 84.
  */
 export function readShapefile(bytes: Uint8Array, prj: string | null): PolygonReading {
   const crs = prj === null ? null : findForeignPrj(prj);
@@ -42,7 +44,7 @@ export function readShapefile(bytes: Uint8Array, prj: string | null): PolygonRea
   return count > MOST_READ / 10 ? fail({ code: 'manyPoints', count }) : checkPolygon(groupRings(only));
 }
 
-/** Rings of a record; none of a null shape, null where its numbers do not fit its length. */
+/** Rings of a record; empty for a null shape, null if its counts do not fit its length. */
 function readRecord(view: DataView, at: number, end: number): number[][] | null {
   const type = view.getInt32(at, true);
   if (type === NULL_SHAPE) return [];
@@ -61,7 +63,7 @@ function readRecord(view: DataView, at: number, end: number): number[][] | null 
   });
 }
 
-/** Puts each ring that lies in an odd number of others as a hole into the smallest of them. */
+/** Assigns each ring contained in an odd number of others as a hole to the smallest of them. */
 function groupRings(rings: readonly number[][]): number[][][] {
   const sized = rings
     .map((ring) => ({ ring, size: Math.abs(computeRingKm2(ring)), holes: [] as number[][] }))
@@ -77,12 +79,12 @@ function groupRings(rings: readonly number[][]): number[][][] {
   return outers.map(({ ring, holes }) => [ring, ...holes]);
 }
 
-/** Names of systems in degrees that a portal's grid may be laid on: VN-2000 lies within 200 m of WGS 84. */
+/** Names of geographic systems accepted as WGS 84: VN-2000 is within 200 m of it. */
 const KNOWN_DATUM = /wgs[_ ]?(?:19)?84|vn[-_ ]?2000|vietnam[-_ ]?2000/i;
 
-/** The name of a projection or datum that is not ours; null where it is. */
+/** The name of an unsupported projection or datum; null if it is supported. */
 function findForeignPrj(text: string): string | null {
-  // A byte order mark, also one that was read as Latin-1, says nothing; nor does an empty file.
+  // Ignores a byte order mark, also one read as Latin-1, and an empty file.
   const prj = removeUnseen(text.replace(/^ï»¿/, '')).trim();
   if (prj === '') return null;
   const name = /"([^"]{1,60})"/.exec(prj)?.[1] ?? prj.trim().slice(0, 60);

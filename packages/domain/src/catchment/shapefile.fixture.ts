@@ -1,4 +1,4 @@
-/** The bytes of a `.shp` with one record for each list of rings, written as the description of the format says. */
+/** The bytes of a `.shp` with one record per list of rings, written by the format's description. */
 export function writeShapefile(records: readonly (readonly number[][])[], type = 5): Uint8Array {
   const bodies = records.map((rings) => writeRecord(rings, type));
   const length = 100 + bodies.reduce((sum, body) => sum + 8 + body.byteLength, 0);

@@ -3,8 +3,9 @@ import { type CatchmentPolygon, countPoints, type Ring } from './polygon.ts';
 const RADIANS = Math.PI / 180;
 
 /**
- * A polygon with fewer points, for drawing only: Douglas and Peucker's, with a tolerance that doubles until at most `most` points are
- * left. Rings never fall below a triangle, so that a polygon of many small islands may stay above `most`.
+ * A polygon with fewer points, for drawing only: Douglas–Peucker with a tolerance that doubles until at most `most`
+ * points are
+ * left. Rings keep at least a triangle, so a polygon with many small islands may stay above `most`.
  */
 export function simplifyPolygon(polygon: CatchmentPolygon, most: number): CatchmentPolygon {
   let simple = polygon;
@@ -17,7 +18,7 @@ export function simplifyPolygon(polygon: CatchmentPolygon, most: number): Catchm
   return simple;
 }
 
-/** Points of a ring that lie farther than the tolerance, degrees of latitude, from the line between those that stay. */
+/** Points of a ring farther than the tolerance, degrees of latitude, from the line between the retained ones. */
 function simplifyRing(ring: Ring, tolerance: number): Ring {
   const count = ring.length / 2;
   if (count <= 4) return ring;
@@ -42,7 +43,7 @@ function simplifyRing(ring: Ring, tolerance: number): Ring {
   return points.flatMap((point) => [ring[2 * point] as number, ring[2 * point + 1] as number]);
 }
 
-/** The point between two others that is farthest from the line between them; from the point itself where they are one. */
+/** The point between two others that is farthest from the line between them; from the point itself if they coincide. */
 function findFarthest(ring: Ring, squeeze: number, from: number, to: number, end: number) {
   const x = (point: number) => (ring[2 * point] as number) * squeeze;
   const y = (point: number) => ring[2 * point + 1] as number;

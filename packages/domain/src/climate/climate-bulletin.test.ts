@@ -13,7 +13,7 @@ const NOW = TODAY + 14 * 3600;
 const FRAME = { width: 700, left: 40, top: 30, temperatureHeight: 100, gap: 20, rainHeight: 80, bottom: 30 };
 
 const dayOf = (at: number): number => Math.round((at - TODAY) / DAY_SECONDS);
-/** Normals that differ by region and day, so that a wrong day or weight shows. */
+/** Normals that differ by region and day, so that a wrong day or weight is noticed. */
 const normalOf = (region: number) => (at: number) => ({
   temperatureC: 20 + region + 5 * Math.sin(dayOf(at) / 58),
   rainMm: 4 + region + 3 * Math.cos(dayOf(at) / 58),

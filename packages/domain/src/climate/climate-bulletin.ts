@@ -8,110 +8,110 @@ import {
 } from './climate-period.ts';
 import { CLIMATE_REGION_IDS, type ClimateArea, type ClimateRegionId } from './climate-region.ts';
 
-/** Temperature and rain of a day or of several: mean of the days, °C, and their sum, mm. */
+/** Mean temperature, °C, and total rain, mm, of one day or several. */
 export interface ClimateValue {
   readonly temperatureC: number;
   readonly rainMm: number;
 }
 
-/** A day of a region as a model has it: analysed when it is over, forecast before. */
+/** A model's day of a region: analysis if past, otherwise forecast. */
 export interface ModelDay extends ClimateValue {
   readonly basis: 'analysis' | 'forecast';
 }
 
-/** What a bulletin is made of for one region. */
+/** Input of a bulletin for one region. */
 export interface RegionClimate {
   readonly region: ClimateRegionId;
-  /** Its land, by which it counts in the mean of the country. */
+  /** Its land area, the weight in the country's mean. */
   readonly areaKm2: number;
-  /** Mean of many years of the day that begins at a midnight. */
+  /** Long-term normal of the day that begins at a midnight. */
   readonly normalOf: (dayAt: EpochSeconds) => ClimateValue;
-  /** What a model has of days, by their midnights; a day that is missing is not known. */
+  /** The model's days by midnight; a missing day is unknown. */
   readonly days: ReadonlyMap<EpochSeconds, ModelDay>;
 }
 
-/** Where a class of temperature or rain lies beside the mean of many years. */
+/** Class of temperature or rain relative to the normal. */
 export type ClimateClass = 'below' | 'near' | 'above';
 
-/** Some days of an area beside the mean of many years of the same days. */
+/** Several days of an area, with the normal of the same days. */
 export interface ClimateSum extends ClimateSpan {
   readonly days: number;
   readonly analysisDays: number;
   readonly forecastDays: number;
-  /** Days of a model as they are, the others at their normals. */
+  /** Model days, the others at their normals. */
   readonly value: ClimateValue;
   readonly normal: ClimateValue;
 }
 
-/** Only those days of a span that a model has, beside the normals of the same days. */
+/** Only the days of a span that a model has, with the normals of the same days. */
 export interface ModelSum extends ClimateSum {
-  /** Class of its temperature; of its rain: null where the usual rain is too little to compare with. */
+  /** Class of its temperature; of its rain: null if the normal rain is too little to compare with. */
   readonly temperatureClass: ClimateClass;
   readonly rainClass: ClimateClass | null;
 }
 
-/** A region's line of the bulletin: its days with a forecast, and its whole period at the normals. */
+/** A region's line of the bulletin: its days with a forecast, and the normal of its whole period. */
 export interface RegionLine {
   readonly region: ClimateRegionId;
-  /** Null where no day of the period has a forecast. */
+  /** Null if no day of the period has a forecast. */
   readonly forecast: ModelSum | null;
-  /** Null where too few days are known. */
+  /** Null if too few days are known. */
   readonly past: ModelSum | null;
   readonly normal: ClimateValue;
 }
 
-/** A climate bulletin: page, document, chart, map and sentences are all made from it. */
+/** A climate bulletin: page, document, chart, map and sentences are derived from it. */
 export interface ClimateBulletin {
   readonly kind: ClimateKind;
   readonly area: ClimateArea;
   readonly period: ClimatePeriod;
   readonly issuedAt: EpochSeconds;
-  /** Whether any day of a model is invented for demonstration. */
+  /** Whether any model day is simulated for the demo. */
   readonly isDemo: boolean;
-  /** The thirty days before today; null where fewer than two thirds of them are known. */
+  /** The thirty days before today; null if fewer than two thirds of them are known. */
   readonly past: ModelSum | null;
   /** Parts of the past before the period begins. */
   readonly pastParts: readonly ClimateSum[];
-  /** Days of the period that have a forecast; null where none has. */
+  /** Days of the period with a forecast; null if there are none. */
   readonly forecast: ModelSum | null;
-  /** Days of the period after those with a forecast; null where there are none. */
+  /** Days of the period after those with a forecast; null if there are none. */
   readonly beyond: ClimateSum | null;
   readonly parts: readonly ClimateSum[];
   readonly whole: ClimateSum;
   readonly regions: readonly RegionLine[];
 }
 
-/** What a bulletin is ordered by. */
+/** Parameters of a bulletin. */
 export interface ClimateOrder {
   readonly kind: ClimateKind;
   readonly area: ClimateArea;
-  /** First midnight of the month with which a bulletin of months begins. */
+  /** First midnight of the first month of a monthly bulletin. */
   readonly month: EpochSeconds;
 }
 
-/** Days of the past that a bulletin looks back on. */
+/** Past days in a bulletin. */
 export const PAST_DAYS = 30;
 const KNOWN_SHARE = 2 / 3;
-/** Departures of less than this are called near the normal, °C. */
+/** Smaller departures count as near normal, °C. */
 export const NEAR_C = 0.5;
-/** Rain between these shares of the normal is called near it. */
+/** Rain between these shares of the normal counts as near normal. */
 const NEAR_RAIN = { least: 0.8, most: 1.2 };
-/** With less usual rain than this a share of it says nothing, mm. */
+/** Below this normal rain a share is meaningless, mm. */
 const COMPARABLE_MM = 5;
 
-/** Where a temperature lies beside the normal. */
+/** Class of a temperature relative to the normal. */
 export function classifyTemperature({ value, normal }: Pick<ClimateSum, 'value' | 'normal'>): ClimateClass {
   const apart = value.temperatureC - normal.temperatureC;
   if (Math.abs(apart) < NEAR_C) return 'near';
   return apart < 0 ? 'below' : 'above';
 }
 
-/** Rain as a share of the normal; null where that is too little to compare with. */
+/** Rain as a share of the normal; null if that is too little to compare with. */
 export function findRainShare({ value, normal }: Pick<ClimateSum, 'value' | 'normal'>): number | null {
   return normal.rainMm < COMPARABLE_MM ? null : value.rainMm / normal.rainMm;
 }
 
-/** Where rain lies beside the normal. */
+/** Class of rain relative to the normal. */
 export function classifyRain(sum: Pick<ClimateSum, 'value' | 'normal'>): ClimateClass | null {
   const share = findRainShare(sum);
   if (share === null) return null;
@@ -129,7 +129,7 @@ const mixValues = (values: readonly (readonly [share: number, value: ClimateValu
   rainMm: values.reduce((sum, [share, { rainMm }]) => sum + share * rainMm, 0),
 });
 
-/** A day of an area: that of a model only where every region of it has one of the same kind. */
+/** A day of an area: a model day only if every region has one of the same kind. */
 function toAreaDay(regions: readonly RegionClimate[], dayAt: EpochSeconds): AreaDay {
   const area = regions.reduce((sum, { areaKm2 }) => sum + areaKm2, 0);
   const normal = mixValues(regions.map((one) => [one.areaKm2 / area, one.normalOf(dayAt)] as const));
@@ -152,7 +152,7 @@ const sumDays = (days: readonly ClimateValue[]): ClimateValue => {
   return { temperatureC: temperatureC / days.length, rainMm };
 };
 
-/** What some days of an area add up to. Nothing where there are none. */
+/** Sum of several days of an area; null without days. */
 function sumSpan(
   regions: readonly RegionClimate[],
   span: ClimateSpan,
@@ -182,7 +182,7 @@ function toModelSum(sum: ClimateSum | null): ModelSum | null {
 
 const isForecast = ({ basis }: AreaDay): boolean => basis === 'forecast';
 
-/** The days before today that are known, where they are enough. */
+/** The known days before today, if there are enough. */
 function sumPast(regions: readonly RegionClimate[], today: EpochSeconds): ModelSum | null {
   const span = { from: today - PAST_DAYS * DAY_SECONDS, to: today };
   const sum = sumSpan(regions, span, ({ basis }) => basis === 'analysis');
@@ -195,7 +195,7 @@ function requireSum(sum: ClimateSum | null): ClimateSum {
 }
 
 /**
- * Makes a bulletin of what is known of the seven regions. Means of the country count each region by its land.
+ * Makes a bulletin from the data of the seven regions. Country means weight each region by its land area.
  *
  * @param now a moment of the day on which it is made
  */
@@ -210,7 +210,7 @@ export function makeClimateBulletin(
   const forecast = toModelSum(sumSpan(own, period, isForecast));
   const past = sumPast(own, today);
   const knownTo = forecast?.to ?? period.from;
-  // A month that has begun shows its own past days.
+  // The current month shows its own past days.
   const pastParts = listPastParts(period.partUnit, PAST_DAYS, now)
     .filter(({ to }) => to <= period.from)
     .map((span) => requireSum(sumSpan(own, span)));

@@ -1,19 +1,19 @@
 import { type EpochSeconds, startOfVietnamDay } from '#time/vietnam-time.ts';
 import type { ClimateBulletin, ClimateSum } from './climate-bulletin.ts';
 
-/** What a mark of the chart stands for: how it is coloured is said where it is drawn. */
+/** Meaning of a mark; its colour is chosen where it is drawn. */
 export type ChartRole = 'rain' | 'rainNormal' | 'temperature' | 'temperatureNormal' | 'grid' | 'today';
 
 /** A column of the chart: one part of the past or of the period. */
 export interface ChartColumn {
   readonly sum: ClimateSum;
   readonly isPast: boolean;
-  /** Its middle. */
+  /** Its centre. */
   readonly x: number;
   readonly width: number;
 }
 
-/** A bar of rain; `isWhole` where every day of it is a model's. */
+/** A bar of rain; `isWhole` if every day of it is a model day. */
 export interface ChartBar {
   readonly x: number;
   readonly y: number;
@@ -33,24 +33,24 @@ interface ChartTick {
 export interface ClimateChart {
   readonly width: number;
   readonly height: number;
-  /** Where the columns begin: numbers of the axes stand to the left. */
+  /** Left edge of the columns: axis labels are left of it. */
   readonly left: number;
   readonly columns: readonly ChartColumn[];
   readonly bars: readonly ChartBar[];
   /** Points of the normals, column by column. */
   readonly normalPoints: readonly (readonly [x: number, y: number])[];
-  /** Points of the columns with days of a model; those of one run are joined. */
+  /** Points of the columns with model days; those of one run are joined. */
   readonly modelRuns: readonly (readonly { readonly x: number; readonly y: number; readonly isWhole: boolean }[])[];
   readonly temperatureTicks: readonly ChartTick[];
   readonly rainTicks: readonly ChartTick[];
-  /** Bottom of the panel of temperature, and foot of the bars. */
+  /** Bottom of the temperature panel, and of the bars. */
   readonly temperatureFoot: number;
   readonly rainFoot: number;
-  /** Where today begins; null where nothing that is drawn lies before it. */
+  /** Where today begins; null if nothing before it is drawn. */
   readonly todayX: number | null;
 }
 
-/** Room around the two panels, in the units of the chart. */
+/** Margins of the two panels, in the units of the chart. */
 export interface ChartFrame {
   readonly width: number;
   readonly left: number;
@@ -58,7 +58,7 @@ export interface ChartFrame {
   readonly temperatureHeight: number;
   readonly gap: number;
   readonly rainHeight: number;
-  /** Room below for the names of the columns. */
+  /** Space below for the names of the columns. */
   readonly bottom: number;
 }
 
@@ -74,7 +74,7 @@ function listTicks(least: number, most: number): number[] {
 const modelDays = ({ analysisDays, forecastDays }: ClimateSum): number => analysisDays + forecastDays;
 const isWhole = (sum: ClimateSum): boolean => modelDays(sum) === sum.days;
 
-/** Where a day begins among the columns; between two of them where no column has it. */
+/** Where a day begins among the columns; between two of them if no column contains it. */
 function findTodayX(columns: readonly ChartColumn[], today: EpochSeconds): number | null {
   const own = columns.find(({ sum }) => sum.to > today);
   if (own === undefined || (own === columns[0] && own.sum.from >= today)) return null;
@@ -83,7 +83,7 @@ function findTodayX(columns: readonly ChartColumn[], today: EpochSeconds): numbe
   return own.x + (share - 0.5) * own.width;
 }
 
-/** Lays the chart out; the same marks are drawn on the page and in the document. */
+/** Lays out the chart; page and document draw the same marks. */
 export function layoutClimateChart(bulletin: ClimateBulletin, frame: ChartFrame): ClimateChart {
   const { width, left, top, temperatureHeight, gap, rainHeight, bottom } = frame;
   const sums = [...bulletin.pastParts, ...bulletin.parts];

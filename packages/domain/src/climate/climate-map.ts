@@ -8,9 +8,9 @@ export type MapClass = 0 | 1 | 2 | 3 | 4;
 /** A map of the seven regions in five classes. */
 export interface ClimateMap {
   readonly quantity: 'temperature' | 'rain';
-  /** `departure`: days with a forecast against their normals; `normal`: the period at its normals. */
+  /** `departure`: days with a forecast relative to their normals; `normal`: the normals of the period. */
   readonly shows: 'departure' | 'normal';
-  /** Null where a region has no class. */
+  /** Null if a region has no class. */
   readonly classes: Readonly<Partial<Record<ClimateRegionId, MapClass | null>>>;
 }
 
@@ -41,10 +41,10 @@ function classify(line: RegionLine, quantity: ClimateMap['quantity'], shows: Cli
   return value === null ? null : findClass(value, bounds);
 }
 
-/** Departures of fewer days than this share of a period say little of it. */
+/** With a smaller share of forecast days, departures say little about the period. */
 const LEAST_FORECAST = 0.3;
 
-/** The two maps of a bulletin: departures where enough of its days have a forecast, else the normals. */
+/** The two maps of a bulletin: departures if enough of its days have a forecast, otherwise the normals. */
 export function makeClimateMaps({ regions, period }: ClimateBulletin): readonly [ClimateMap, ClimateMap] {
   const days = (period.to - period.from) / DAY_SECONDS;
   const forecastDays = Math.max(0, ...regions.map(({ forecast }) => forecast?.days ?? 0));

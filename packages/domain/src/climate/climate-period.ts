@@ -1,10 +1,10 @@
 import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay, vietnamDate } from '#time/vietnam-time.ts';
 
-/** How long a bulletin looks ahead, and in how many parts. Days count from today, months from the first of a month. */
+/** Range of a bulletin, and its number of parts. Days count from today, months from the first of a month. */
 interface KindFacts {
   readonly unit: 'day' | 'month';
   readonly count: number;
-  /** Length by which plans allow it (`climateWeather`), days. */
+  /** Length for the plan limit (`climateWeather`), days. */
   readonly planDays: number;
 }
 
@@ -18,7 +18,6 @@ export const CLIMATE_KINDS = {
   '12-months': { unit: 'month', count: 12, planDays: 360 },
 } as const satisfies Record<string, KindFacts>;
 
-/** Which bulletin it is. */
 export type ClimateKind = keyof typeof CLIMATE_KINDS;
 
 /** Whole days in Vietnam: the first midnight, and the one after the last day. */
@@ -27,30 +26,30 @@ export interface ClimateSpan {
   readonly to: EpochSeconds;
 }
 
-/** What a bulletin looks ahead to, and its parts in order. */
+/** The period of a bulletin, and its parts in order. */
 export interface ClimatePeriod extends ClimateSpan {
   /** `tenDays`: thirds of a month, or ten days; `fifteenDays`; `month`: calendar months. */
   readonly partUnit: 'tenDays' | 'fifteenDays' | 'month';
   readonly parts: readonly ClimateSpan[];
 }
 
-/** Months that a bulletin may begin with, the current one first. */
+/** Number of months with which a bulletin may begin, the current one first. */
 const MONTHS_AHEAD = 12;
 const TEN_DAYS = 10;
 const FIFTEEN_DAYS = 15;
 
-/** First midnight of a month in Vietnam; `month` counts from 1 and may run over the year's end. */
+/** First midnight of a month in Vietnam; `month` counts from 1 and may exceed the year. */
 function startOfMonth(year: number, month: number): EpochSeconds {
   return startOfVietnamDay(Date.UTC(year, month - 1, 1, 12) / 1000);
 }
 
-/** First midnight of the month so many after the one in which a moment lies. */
+/** First midnight of the month `count` months after that of a moment. */
 function addMonths(at: EpochSeconds, count: number): EpochSeconds {
   const { year, month } = vietnamDate(at);
   return startOfMonth(year, month + count);
 }
 
-/** A month by its name, such as `2026-12`. */
+/** A month's name, such as `2026-12`. */
 export const nameMonth = (at: EpochSeconds): string => formatDate(at).slice(0, 7);
 
 /** The months with which a bulletin may begin today: this one and the eleven after it. */
@@ -58,7 +57,7 @@ export function listClimateMonths(now: EpochSeconds): readonly EpochSeconds[] {
   return Array.from({ length: MONTHS_AHEAD }, (_, count) => addMonths(now, count));
 }
 
-/** The month with which a bulletin begins where none is named: the next one. */
+/** The default first month: the next one. */
 export const findDefaultMonth = (now: EpochSeconds): EpochSeconds => addMonths(now, 1);
 
 function splitDays(from: EpochSeconds, days: number, length: number): ClimateSpan[] {
@@ -68,7 +67,7 @@ function splitDays(from: EpochSeconds, days: number, length: number): ClimateSpa
   }));
 }
 
-/** A month in three: the first ten days, the second ten, the rest. */
+/** Thirds of a month: the first ten days, the second ten, the rest. */
 function splitMonth(from: EpochSeconds): ClimateSpan[] {
   const [second, third] = [from + TEN_DAYS * DAY_SECONDS, from + 2 * TEN_DAYS * DAY_SECONDS];
   return [
@@ -79,9 +78,9 @@ function splitMonth(from: EpochSeconds): ClimateSpan[] {
 }
 
 /**
- * What a bulletin looks ahead to.
+ * The period of a bulletin.
  *
- * @param month first midnight of the month with which one of months begins; one of days begins today
+ * @param month first midnight of the first month of a monthly bulletin; a daily one begins today
  */
 export function makeClimatePeriod(kind: ClimateKind, month: EpochSeconds, now: EpochSeconds): ClimatePeriod {
   const { unit, count } = CLIMATE_KINDS[kind];
@@ -103,7 +102,7 @@ export function makeClimatePeriod(kind: ClimateKind, month: EpochSeconds, now: E
   return { from: month, to: addMonths(month, count), partUnit: 'month', parts };
 }
 
-/** The days before a bulletin, in parts as long as those ahead of it. */
+/** The days before a bulletin, in parts as long as those of its period. */
 export function listPastParts(partUnit: ClimatePeriod['partUnit'], days: number, now: EpochSeconds): ClimateSpan[] {
   const length = partUnit === 'month' ? days : partUnit === 'tenDays' ? TEN_DAYS : FIFTEEN_DAYS;
   return splitDays(startOfVietnamDay(now) - days * DAY_SECONDS, days, length);

@@ -3,7 +3,7 @@ import type { ClimateOrder } from './climate-bulletin.ts';
 import { CLIMATE_KINDS, type ClimateKind, findDefaultMonth, listClimateMonths, nameMonth } from './climate-period.ts';
 import { CLIMATE_REGION_IDS, type ClimateArea } from './climate-region.ts';
 
-/** What names a bulletin in a query or a call, as it is written. */
+/** Parameters of a bulletin in a query or a call, as written. */
 export interface ClimateQuery {
   readonly kind?: string | undefined;
   /** Such as `2026-12`. */
@@ -11,10 +11,10 @@ export interface ClimateQuery {
   readonly region?: string | undefined;
 }
 
-/** Every area that a bulletin may be of, the country first. */
+/** Every area of a bulletin, the country first. */
 export const CLIMATE_AREAS: readonly ClimateArea[] = ['country', ...CLIMATE_REGION_IDS];
 
-/** The kinds in the order in which they are offered. */
+/** The kinds in display order. */
 export const CLIMATE_KIND_IDS = Object.keys(CLIMATE_KINDS) as readonly ClimateKind[];
 
 /** First midnight of a month with which a bulletin may begin; null for any other text. */
@@ -23,7 +23,7 @@ export function parseClimateMonth(text: string, now: EpochSeconds): EpochSeconds
   return at !== null && listClimateMonths(now).includes(at) ? at : null;
 }
 
-/** The bulletin that a page's query names: what is missing or unknown is the usual, 30 days of the country. */
+/** The bulletin of a page's query: missing or unknown values get the defaults, 30 days of the country. */
 export function readClimateQuery({ kind, month, region }: ClimateQuery, now: EpochSeconds): ClimateOrder {
   return {
     kind: CLIMATE_KIND_IDS.find((one) => one === kind) ?? '30-days',
@@ -32,7 +32,7 @@ export function readClimateQuery({ kind, month, region }: ClimateQuery, now: Epo
   };
 }
 
-/** The query that names a bulletin, without a question mark. */
+/** The query of a bulletin, without a question mark. */
 export function writeClimateQuery({ kind, area, month }: ClimateOrder): string {
   const ofMonths = CLIMATE_KINDS[kind].unit === 'month' ? [`month=${nameMonth(month)}`] : [];
   return [`kind=${kind}`, ...ofMonths, `region=${area}`].join('&');

@@ -9,7 +9,6 @@ export const CLIMATE_REGION_IDS = [
   'south',
 ] as const;
 
-/** Which of the seven climate regions it is. */
 export type ClimateRegionId = (typeof CLIMATE_REGION_IDS)[number];
 
 /** A climate region, or the whole country. */

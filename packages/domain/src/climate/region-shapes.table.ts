@@ -1,10 +1,10 @@
 // Written by scripts/make-climate-regions.ts from Natural Earth 1:10 million (public domain), joined to today's provinces.
 import type { ClimateRegionId } from './climate-region.ts';
 
-/** Size of the drawing that the shapes belong to, in its units: north is up. */
+/** Size of the drawing of the shapes, in its units: north is up. */
 export const REGION_MAP = { width: 615, height: 680 } as const;
 
-/** Where the two archipelagos lie in the drawing. */
+/** Positions of the two archipelagos in the drawing. */
 export const ARCHIPELAGOS = { hoangSa: { x: 385, y: 288 }, truongSa: { x: 461, y: 560 } } as const;
 
 /** The regions as closed paths, in the units of the drawing. */

@@ -9,19 +9,19 @@ import {
   type DataVariableName,
 } from './data-variable.table.ts';
 
-/** What the form of the public page asks for; its place is looked up elsewhere. */
+/** Query of the public page's form, except its place. */
 export interface DataQuery {
   readonly step: 'hourly' | 'daily';
-  /** As they were written, for the form; days that can be read are below. */
+  /** As written, for the form; parsed days are below. */
   readonly from: string;
   readonly to: string;
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
   readonly variables: readonly DataVariableName[];
   readonly format: DataFormat;
-  /** How many places the file is to have, 1 to 100. */
+  /** Number of places of the file, 1 to 100. */
   readonly places: number;
-  /** What is wrong with the days; empty where all is well. */
+  /** Faults of the days; empty if there are none. */
   readonly faults: readonly (SpanFault | { readonly field: 'from' | 'to'; readonly fault: 'day'; readonly limit: 0 })[];
 }
 
@@ -29,10 +29,10 @@ type Query = Readonly<Record<string, unknown>>;
 
 const DEFAULT_DAYS = 3;
 
-/** Name of the field of a column: each has one of its own, as an address gives a name one value. */
+/** Form field of a column: each has its own name, because a query has one value per name. */
 export const nameDataField = (name: string): string => `v-${name}`;
 
-/** Every field that the form of the public page may have, but those of its place. */
+/** Every field of the public page's form, except those of its place. */
 export const DATA_QUERY_FIELDS: readonly string[] = [
   'step',
   'from',
@@ -42,7 +42,7 @@ export const DATA_QUERY_FIELDS: readonly string[] = [
   ...new Set([...DATA_VARIABLES.hourly, ...DATA_VARIABLES.daily].map(({ name }) => nameDataField(name))),
 ];
 
-/** The columns of a step that are chosen where nobody has: all but those of the sea, which few places have. */
+/** The default columns of a step: all except marine ones, which few places have. */
 export function listDefaultVariables(step: DataStep): DataVariableName[] {
   const all: readonly DataVariable[] = DATA_VARIABLES[step];
   return all.flatMap(({ name, isMarine }) => (isMarine === true ? [] : [name as DataVariableName]));
@@ -56,7 +56,7 @@ function readVariables(query: Query, step: DataQuery['step']): DataVariableName[
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 10) : '');
 
-/** What an address asks for; what it does not say is usual: three days from today, hour by hour, as CSV. Never throws. */
+/** Parses the query of an address; defaults: three days from today, hourly, as CSV. Never throws. */
 export function parseDataQuery(query: Query, now: EpochSeconds): DataQuery {
   const today = startOfVietnamDay(now);
   const step = query.step === 'daily' ? 'daily' : 'hourly';

@@ -18,7 +18,7 @@ const NOW = Date.parse('2026-11-21T14:20:00+07:00') / 1000;
 const TODAY = startOfVietnamDay(NOW);
 const PLAN_IDS = Object.keys(PLANS) as PlanId[];
 
-/** A file from so many days before today to so many after, each end included. */
+/** A file from this many days before today to this many after, both included. */
 function ask(back: number, ahead: number, more: Partial<DataRequest> = {}): DataRequest {
   const places = [{ name: 'Huế', lat: 16.46, lng: 107.59 }];
   const span = { fromAt: TODAY - back * DAY_SECONDS, toAt: TODAY + ahead * DAY_SECONDS };

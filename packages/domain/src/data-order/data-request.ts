@@ -16,7 +16,10 @@ export interface DataPlace {
   readonly lng: number;
 }
 
-/** What a data file is to hold. Days are midnights of Vietnam, both included; of `runs` they are the days on which runs began. */
+/**
+ * Content of a data file. Days are midnights of Vietnam, both included; for `runs` they are the days on which runs
+ * started.
+ */
 export interface DataRequest {
   readonly step: DataStep;
   readonly places: readonly DataPlace[];
@@ -24,23 +27,23 @@ export interface DataRequest {
   readonly toAt: EpochSeconds;
   readonly variables: readonly DataVariableName[];
   readonly format: DataFormat;
-  /** CSV alone: begins with the mark by which Excel knows UTF-8. */
+  /** CSV only: begins with the byte order mark by which Excel detects UTF-8. */
   readonly mark: boolean;
 }
 
-/** Days of a forecast: what every source together reaches. */
+/** Forecast days: the range of all sources together. */
 const MOST_DAYS_AHEAD = 15;
-/** Days before today of which the archive has the hours. */
+/** Days before today in the archive. */
 const MOST_DAYS_BACK = 40;
-/** Places of a file where a plan has every place. */
+/** Places of a file for a plan with every place. */
 export const MOST_DATA_PLACES = 100;
-/** Days on which runs of one file began. */
+/** Most start days of runs in one file. */
 const MOST_RUN_DAYS = 366;
 
-/** A field of a request, and how much of it may be had. */
+/** A field of a request, and its limit in the plan. */
 export interface DataLimit {
   readonly field: 'places' | 'from' | 'to' | 'variables' | 'step';
-  /** Places; days (or hours where fewer than a day) back; days ahead, today included; days of the sea; 0 for none. */
+  /** Places; days (or hours if below a day) back; days ahead, including today; marine days; 0 for none. */
   readonly limit: number;
   /** Unit of `limit`. */
   readonly unit: 'places' | 'hours' | 'days';
@@ -52,7 +55,9 @@ export function listDataVariables({ step, variables }: Pick<DataRequest, 'step' 
   return all.filter(({ name }) => variables.some((one) => one === name));
 }
 
-/** The first moment that a plan has of the past: a full hour; days begin with the first whole one, and today is always whole. */
+/**
+ * The first past moment of a plan: a full hour; daily files begin with the first whole day, and today is always whole.
+ */
 export function findFirstDataHour(plan: PlanId, step: DataStep, now: EpochSeconds): EpochSeconds {
   const today = startOfVietnamDay(now);
   const hours = Math.min(getPlanLimit(plan, 'pastRain'), MOST_DAYS_BACK * 24);
@@ -62,11 +67,11 @@ export function findFirstDataHour(plan: PlanId, step: DataStep, now: EpochSecond
   return Math.min(day === first ? first : day + DAY_SECONDS, today);
 }
 
-/** Days of the forecast that a plan has, today included. */
+/** Forecast days of a plan, including today. */
 export const countDataDaysAhead = (plan: PlanId): number =>
   Math.min(getPlanLimit(plan, 'weatherForecast'), MOST_DAYS_AHEAD);
 
-/** Places that a file of a plan may hold. */
+/** Most places of a file in a plan. */
 export const findMostDataPlaces = (plan: PlanId): number =>
   Math.min(getPlanLimit(plan, 'locationNumber'), MOST_DATA_PLACES);
 
@@ -77,7 +82,7 @@ function listRunLimits(plan: PlanId): DataLimit[] {
 function listSpanLimits(plan: PlanId, request: DataRequest, now: EpochSeconds): DataLimit[] {
   const limits: DataLimit[] = [];
   const first = findFirstDataHour(plan, request.step, now);
-  // The day in which the plan's past begins may be asked for: its file begins there.
+  // The day in which the plan's past begins may be requested: its file starts at that moment.
   if (request.fromAt < startOfVietnamDay(first)) {
     limits.push({ field: 'from', limit: getPlanLimit(plan, 'pastRain'), unit: 'hours' });
   }
@@ -92,7 +97,7 @@ function listSpanLimits(plan: PlanId, request: DataRequest, now: EpochSeconds): 
   return limits;
 }
 
-/** What of a request a plan does not have; empty where it has all of it. */
+/** Parts of a request that exceed a plan; empty if there are none. */
 export function listDataLimits(plan: PlanId, request: DataRequest, now: EpochSeconds): DataLimit[] {
   const most = findMostDataPlaces(plan);
   const places: DataLimit[] = request.places.length > most ? [{ field: 'places', limit: most, unit: 'places' }] : [];
@@ -100,20 +105,20 @@ export function listDataLimits(plan: PlanId, request: DataRequest, now: EpochSec
   return [...places, ...others];
 }
 
-/** The smallest plan that has all of a request; null where none does. */
+/** The smallest plan that covers a request; null if none does. */
 export function findDataPlan(request: DataRequest, now: EpochSeconds): PlanId | null {
   return (Object.keys(PLANS) as PlanId[]).find((plan) => listDataLimits(plan, request, now).length === 0) ?? null;
 }
 
-/** What is wrong with the span of a request, whatever the plan: a fault of its field. */
+/** Fault of a request's span, whatever the plan. */
 export interface SpanFault {
   readonly field: 'from' | 'to';
   readonly fault: 'tooOld' | 'tooLate' | 'order' | 'tooLong';
-  /** The day (midnight) or the number of days that the fault speaks of. */
+  /** The day (midnight) or the number of days concerned. */
   readonly limit: number;
 }
 
-/** Faults of a span that no plan mends; empty where there is none. */
+/** Faults of a span that no plan fixes; empty if there are none. */
 export function checkDataSpan(
   { step, fromAt, toAt }: Pick<DataRequest, 'step' | 'fromAt' | 'toAt'>,
   now: EpochSeconds,
@@ -131,7 +136,7 @@ export function checkDataSpan(
   return faults;
 }
 
-/** The rows of a place: where they begin and how many; hours before the plan's past are left out. Not for `runs`. */
+/** First row and number of rows of a place, without hours before the plan's past. Not for `runs`. */
 export function findDataRows(plan: PlanId, request: DataRequest, now: EpochSeconds) {
   const startAt = Math.max(request.fromAt, findFirstDataHour(plan, request.step, now));
   const stepSeconds = request.step === 'hourly' ? HOUR_SECONDS : DAY_SECONDS;

@@ -1,16 +1,16 @@
-/** A column of values in a data file, with what the CF conventions say of it (standard names: cfconventions.org). */
+/** A column of a data file, with its CF attributes (standard names: cfconventions.org). */
 export interface DataVariable {
-  /** As the API names the field. */
+  /** Field name in the API. */
   readonly name: string;
-  /** As UDUNITS reads it. */
+  /** In UDUNITS syntax. */
   readonly unit: string;
-  /** Unit in the head of a CSV column: letters that every program reads; empty for none. */
+  /** Unit in the header of a CSV column, in ASCII for every program; empty for none. */
   readonly unitLetters: string;
   readonly decimals: 0 | 1 | 2;
-  /** Of the CF table; null where it has none for this. */
+  /** CF standard name; null if there is none. */
   readonly standardName: string | null;
   readonly cellMethods: string;
-  /** Limited by the plan's days of the sea. */
+  /** Limited by the plan's marine days. */
   readonly isMarine?: true;
   /** Mean length of a value in text, and mean size in a Parquet file, bytes; measured (`npm run bench -- data-orders`). */
   readonly size: readonly [text: number, parquet: number];
@@ -25,7 +25,7 @@ const RAIN = { unit: 'mm', unitLetters: 'mm', decimals: 1 } as const;
 const DIRECTION = { unit: 'degree', unitLetters: 'deg', decimals: 0 } as const;
 const RAIN_NAME = 'lwe_thickness_of_precipitation_amount';
 
-/** Columns of hourly files. Amounts are those of the hour that begins at the time of the row. */
+/** Columns of hourly files. Amounts are those of the hour that begins at the row's time. */
 export const HOURLY_DATA = [
   { name: 'temperature', ...DEGREES_C, standardName: 'air_temperature', cellMethods: POINT, size: [3.8, 1] },
   { name: 'feelsLike', ...DEGREES_C, standardName: 'apparent_air_temperature', cellMethods: POINT, size: [3.8, 1.17] },
@@ -142,7 +142,7 @@ export const DAILY_DATA = [
   },
 ] as const satisfies readonly DataVariable[];
 
-/** Columns of files of earlier runs: what each archived run said of a day. */
+/** Columns of files of earlier runs: each archived run's forecast of a day. */
 export const RUN_DATA = [
   {
     name: 'temperatureMin',
@@ -164,23 +164,21 @@ export const RUN_DATA = [
   { name: 'windGustMax', ...SPEED, standardName: 'wind_speed_of_gust', cellMethods: MAX, size: [3, 1.3] },
 ] as const satisfies readonly DataVariable[];
 
-/** What a row is: an hour, a day, or what one archived run said of a day. */
+/** Meaning of a row: an hour, a day, or an archived run's forecast of a day. */
 export type DataStep = 'hourly' | 'daily' | 'runs';
 
-/** The columns that may be chosen, by the step. */
+/** The available columns by step. */
 export const DATA_VARIABLES = { hourly: HOURLY_DATA, daily: DAILY_DATA, runs: RUN_DATA } as const satisfies Record<
   DataStep,
   readonly DataVariable[]
 >;
 
-/** Name of a column. */
 export type DataVariableName =
   | (typeof HOURLY_DATA)[number]['name']
   | (typeof DAILY_DATA)[number]['name']
   | (typeof RUN_DATA)[number]['name'];
 
-/** Forms of a file. */
+/** File formats. */
 export const DATA_FORMATS = ['csv', 'parquet', 'netcdf', 'geojson'] as const;
 
-/** Form of a file. */
 export type DataFormat = (typeof DATA_FORMATS)[number];

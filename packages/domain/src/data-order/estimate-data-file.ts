@@ -1,13 +1,13 @@
 import type { DataPlace } from './data-request.ts';
 import type { DataFormat, DataStep, DataVariable } from './data-variable.table.ts';
 
-/** The largest file that is made, bytes: jobs store at most 32 MB, and an estimate may be a little short. */
+/** Largest file, bytes: jobs store at most 32 MB, and an estimate may be slightly low. */
 export const MOST_DATA_BYTES = 25_000_000;
 
-/** The most rows of a file: more of them need more memory than a job's thread has. */
+/** Most rows of a file: more would exceed the memory of a job's thread. */
 export const MOST_DATA_ROWS = 400_000;
 
-/** What the size of a file depends on. */
+/** Parameters of a file's size. */
 export interface DataFileShape {
   readonly step: DataStep;
   readonly places: readonly DataPlace[];
@@ -15,7 +15,7 @@ export interface DataFileShape {
   readonly variables: readonly DataVariable[];
 }
 
-/** What all forms of a file are estimated from. */
+/** Counts for the estimates of all formats. */
 interface Counts {
   readonly rows: number;
   readonly times: number;
@@ -23,16 +23,16 @@ interface Counts {
   readonly columns: number;
   readonly isHourly: boolean;
   readonly isRuns: boolean;
-  /** Mean of name and coordinates of a place in text, bytes. */
+  /** Mean length of a place's name and coordinates in text, bytes. */
   readonly placeText: number;
-  /** Mean of all values of a row in text, and in Parquet, bytes. */
+  /** Mean length of all values of a row in text, and in Parquet, bytes. */
   readonly valuesText: number;
   readonly valuesParquet: number;
-  /** Letters of the names of the columns. */
+  /** Total length of the column names. */
   readonly names: number;
 }
 
-/** Bytes in UTF-8: a letter of Vietnamese has up to three. */
+/** Bytes in UTF-8: a Vietnamese letter has up to three. */
 function countBytes(text: string): number {
   let bytes = 0;
   for (const letter of text) {
@@ -65,11 +65,11 @@ const MOMENT = 25;
 const DATE = 10;
 /** Such as `forecast` and `gfs`. */
 const ORIGIN = 12;
-/** What a file says of its sources, once. */
+/** Length of the notes on sources, once per file. */
 const NOTE = 420;
-/** Rows of Parquet that are packed together, each group with the values that it has. */
+/** Rows per Parquet row group, each with its own dictionary. */
 const GROUP_ROWS = 100_000;
-/** Bytes of the different values of a column of a group, at most, and of how many rows it has two thirds of them. */
+/** Most dictionary bytes per column and group, and the rows after which it has two thirds of them. */
 const DICTIONARY = { most: 390, rows: 87 } as const;
 
 const SIZES: Readonly<Record<DataFormat, (counts: Counts) => number>> = {
@@ -93,6 +93,6 @@ const SIZES: Readonly<Record<DataFormat, (counts: Counts) => number>> = {
   },
 };
 
-/** How large a file will be, bytes, within a fifth: from the mean length of the values of each column. */
+/** Estimated size of a file, bytes, within a fifth: from the mean length of each column's values. */
 export const estimateDataBytes = (shape: DataFileShape, format: DataFormat): number =>
   Math.round(SIZES[format](toCounts(shape)));

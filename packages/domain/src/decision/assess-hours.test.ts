@@ -26,7 +26,7 @@ const judge = (conditions: readonly DecisionCondition[], rain: readonly number[]
     (level) => VERDICTS[level],
   );
 
-/** Level of an hour by its definition, from every hour that matters to it. */
+/** Level of an hour by its definition, from every relevant hour. */
 function assessSlowly(conditions: readonly DecisionCondition[], columns: DecisionColumns, count: number, hour: number) {
   const judged = conditions.filter(({ threshold }) => threshold !== null);
   if (judged.length === 0) return LEVEL.unknown;

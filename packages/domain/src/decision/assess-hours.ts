@@ -1,27 +1,33 @@
 import { type DecisionCondition, isNeeded, isUpperLimit } from './decision-condition.ts';
 import type { DecisionQuantity } from './decision-quantity.table.ts';
 
-/** The hours of a place by quantity, one value an hour; NaN, or no column, is unknown. Units of `DECISION_QUANTITIES`. */
+/**
+ * The hours of a place by quantity, one value per hour; NaN, or a missing column, is unknown. Units of
+ * `DECISION_QUANTITIES`.
+ */
 export type DecisionColumns = Readonly<Partial<Record<DecisionQuantity, Float64Array>>>;
 
-/** How bad an hour is, so that the worst of several is the greatest: a value beyond its limit decides whatever else is unknown. */
+/**
+ * Severity of an hour, so that the worst of several is the greatest: a value beyond its limit decides whatever else is
+ * unknown.
+ */
 export const LEVEL = { go: 0, consider: 1, unknown: 2, stop: 3 } as const;
 
-/** What may be done in an hour; null where a value that decides is not known, and where nothing is judged. */
+/** Verdict of an hour; null if a deciding value is unknown, and if nothing is judged. */
 export type DecisionVerdict = 'go' | 'consider' | 'stop' | null;
 
 /** The verdicts by level. */
 export const VERDICTS: readonly DecisionVerdict[] = ['go', 'consider', null, 'stop'];
 
-/** Hours of a place as they are judged. */
+/** Input of the assessment of a place's hours. */
 export interface DecisionHours {
   readonly count: number;
   readonly columns: DecisionColumns;
-  /** Least level of each hour by what stands above all limits (`toGateLevel`); null: nothing does. */
+  /** Least level of each hour from overriding conditions (`toGateLevel`); null: none. */
   readonly gates: Uint8Array | null;
 }
 
-/** Marks each hour of a column: go, consider, unknown or stop by the value alone. */
+/** Marks each hour of a column as go, consider, unknown or stop by its value alone. */
 function markValues({ compare, threshold, near }: DecisionCondition, values: Float64Array, marks: Uint8Array): void {
   const sign = isUpperLimit(compare) ? 1 : -1;
   const limit = (threshold as number) * sign;
@@ -33,7 +39,7 @@ function markValues({ compare, threshold, near }: DecisionCondition, values: Flo
   }
 }
 
-/** Raises each hour to the worst mark of so many hours from it on; beyond the last hour nothing is known. */
+/** Raises each hour to the worst mark of the next hours, itself included; hours beyond the last are unknown. */
 function raiseAhead(marks: Uint8Array, hours: number, levels: Uint8Array): void {
   const count = marks.length;
   let stop = Number.POSITIVE_INFINITY;
@@ -51,9 +57,10 @@ function raiseAhead(marks: Uint8Array, hours: number, levels: Uint8Array): void 
 }
 
 /**
- * Raises the hours of each run of values beyond the threshold: to stop where the run lasts so long, to unknown where it would
- * with hours that are not known (those after the last too), else to consider: beyond, but short. What came before the first
- * hour does not count. Hours near the threshold are to be considered, unknown ones are unknown.
+ * Raises the hours of each run of values beyond the threshold: to stop if the run is long enough, to unknown if it
+ * could be with
+ * its unknown hours (those after the last too), else to consider. Hours before the first do not count. Hours near the
+ * threshold become consider, unknown ones unknown.
  */
 function raiseRuns(marks: Uint8Array, hours: number, levels: Uint8Array): void {
   const count = marks.length;
@@ -72,7 +79,7 @@ function raiseRuns(marks: Uint8Array, hours: number, levels: Uint8Array): void {
   }
 }
 
-/** Raises one stretch of hours of which each is beyond or unknown. */
+/** Raises one stretch of hours that are all beyond or unknown. */
 function raiseRun(
   marks: Uint8Array,
   { from, to, mayLast }: { readonly from: number; readonly to: number; readonly mayLast: boolean },
@@ -90,10 +97,10 @@ function raiseRun(
   }
 }
 
-/** Working memory of a judgement, for one that is repeated many times; as long as the hours. */
+/** Working memory of an assessment that is repeated many times; as long as the hours. */
 export const makeMarks = (count: number): Uint8Array => new Uint8Array(count);
 
-/** Raises the levels of hours by one condition; a condition without a threshold is not judged. */
+/** Raises the levels of hours by one condition; a condition without a threshold is ignored. */
 export function raiseByCondition(
   condition: DecisionCondition,
   columns: DecisionColumns,
@@ -113,8 +120,9 @@ export const hasThreshold = (conditions: readonly DecisionCondition[]): boolean 
   conditions.some(({ threshold }) => threshold !== null);
 
 /**
- * Writes the level of each hour: the worst of its conditions and of what stands above them. A stop decides whatever else is
- * unknown, an unknown value outweighs what comes close. Without any threshold every hour is unknown.
+ * Writes the level of each hour: the worst of its conditions and of the overriding ones. A stop decides whatever else
+ * is
+ * unknown, and unknown outweighs consider. Without any threshold every hour is unknown.
  */
 export function assessHours(
   conditions: readonly DecisionCondition[],

@@ -9,21 +9,21 @@ import {
   type DecisionTrade,
 } from './decision-templates.table.ts';
 
-/** Work that a visitor may try at once without an account (api.md, "Desks"). */
+/** Activities that a visitor may try without an account (api.md, "Desks"). */
 export const BOARD_WORKS = 3;
 
-/** One kind of work of a board that stands in an address. */
+/** One activity of a board in an address. */
 export interface BoardWork {
   readonly template: DecisionTemplateId;
   readonly conditions: readonly DecisionCondition[];
   readonly costLoss: CostLoss | null;
   /** Whether a threshold differs from the template's. */
   readonly isOwn: boolean;
-  /** Names of the fields that hold no number that may stand there; they are not judged. */
+  /** Names of the fields without a valid number; they are not judged. */
   readonly mistakes: readonly string[];
 }
 
-/** What an address says of a board; the place beside it is looked up elsewhere. */
+/** The board of an address; its place is looked up elsewhere. */
 export interface BoardQuery {
   readonly trade: DecisionTrade;
   readonly works: readonly BoardWork[];
@@ -32,8 +32,8 @@ export interface BoardQuery {
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Name of a field of the n-th kind of work, counted from 0: `w` its template, `t` the one that its thresholds were written
- * for, `l` and `n` threshold and near edge of a condition, `c` and `v` cost and loss.
+ * Field name of the n-th activity, counted from 0: `w` its template, `t` the template of its thresholds, `l` and `n`
+ * threshold and near edge of a condition, `c` and `v` cost and loss.
  */
 export function nameBoardField(
   ...[work, kind, condition]:
@@ -45,7 +45,7 @@ export function nameBoardField(
 
 const MOST_CONDITIONS_OF_TEMPLATE = 6;
 
-/** Every field of a board beside its place and its trade. */
+/** Every field of a board except its place and its trade. */
 export const BOARD_FIELDS: readonly string[] = Array.from({ length: BOARD_WORKS }, (_, work) => [
   ...(['w', 't', 'c', 'v'] as const).map((kind) => nameBoardField(work, kind)),
   ...Array.from({ length: MOST_CONDITIONS_OF_TEMPLATE }, (_, condition) => [
@@ -56,7 +56,7 @@ export const BOARD_FIELDS: readonly string[] = Array.from({ length: BOARD_WORKS 
 
 const NUMBER = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
 
-/** A number of a field: `absent` where the address has none, null where it is empty, `wrong` where it is no number. */
+/** Number of a field: `absent` if the address lacks it, null if it is empty, `wrong` if it is not a number. */
 function readNumber(query: Query, name: string): number | null | 'absent' | 'wrong' {
   const text = query[name];
   if (typeof text !== 'string') return 'absent';
@@ -97,8 +97,9 @@ const listTradeTemplates = (trade: DecisionTrade): readonly DecisionTemplateId[]
   DECISION_TEMPLATE_IDS.filter((id) => DECISION_TEMPLATES[id].trade === trade);
 
 /**
- * The board of an address: its trade, and up to three kinds of work with thresholds of one's own. What is unknown or missing
- * is the first of its kind; an empty threshold is not judged.
+ * Parses the board of an address: its trade, and up to three activities with their own thresholds. Unknown or missing
+ * values
+ * default to the first of their kind; an empty threshold is not judged.
  */
 export function parseBoardQuery(query: Query): BoardQuery {
   const trade = DECISION_TRADES.find((id) => id === query.trade) ?? DECISION_TRADES[0];
@@ -110,7 +111,7 @@ export function parseBoardQuery(query: Query): BoardQuery {
     const chosen = DECISION_TEMPLATE_IDS.find((id) => id === query[nameBoardField(work, 'w')]);
     const template = isChosen ? chosen : fallback[work];
     if (template === undefined) return null;
-    // Another template was chosen in the same form: what stands there was written for the one before.
+    // Another template was chosen in the same form: the thresholds belong to the previous one.
     const writtenFor = query[nameBoardField(work, 't')];
     return readWork(writtenFor === undefined || writtenFor === template ? query : {}, work, template);
   });

@@ -1,16 +1,18 @@
 import type { CostLoss } from '#alert/alert-rule.ts';
 
-/** What cost and loss say of acting on a chance. */
+/** Advice from cost and loss on acting on a chance. */
 export interface ActionAdvice {
   /** Chance from which acting pays, %: cost ÷ loss. */
   readonly fromPercent: number;
-  /** `notWorth`: a hit costs no more than protecting, so acting never pays. */
+  /** `notWorth`: a loss costs no more than protection, so acting never pays. */
   readonly act: 'act' | 'wait' | 'notWorth';
-  /** Expected saving against the other choice, in the currency of the two, never negative: chance × loss − cost, or its opposite. */
+  /**
+   * Expected saving over the other choice, in their currency, never negative: chance × loss − cost, or its opposite.
+   */
   readonly saving: number;
 }
 
-/** Advice on a chance in per cent: act where chance ≥ cost ÷ loss. Null where the chance is not known (NaN). */
+/** Advice on a chance in per cent: act if chance ≥ cost ÷ loss. Null if the chance is unknown (NaN). */
 export function adviseAction({ cost, loss }: CostLoss, chancePercent: number): ActionAdvice | null {
   if (Number.isNaN(chancePercent)) return null;
   const fromPercent = loss > 0 ? (100 * cost) / loss : Number.POSITIVE_INFINITY;

@@ -1,17 +1,17 @@
-/** What is known of a quantity that conditions of work speak of. */
+/** Facts of a quantity in conditions. */
 interface QuantityFacts {
   /** Unit of thresholds and values; null for a level or an index. */
   readonly unit: 'mm' | '%' | 'm/s' | '°C' | 'km' | 'm' | 's' | null;
-  /** Least and most that a threshold may be. */
+  /** Limits of a threshold. */
   readonly least: number;
   readonly most: number;
-  /** Decimals that values are shown with. */
+  /** Displayed decimals. */
   readonly decimals: 0 | 1;
 }
 
 /**
- * Quantities of conditions by the names of the API's hours. `windSpeed` is that at 10 m, the others at so many metres above
- * ground; `windGust150` is estimated from the mean wind there (domain.md §6.13); `thunder` is 0 none, 1 possible, 2 likely,
+ * Quantities of conditions by the API's names. `windSpeed` is at 10 m, the others at the given metres above ground;
+ * `windGust150` is estimated from the mean wind there (domain.md §6.13); `thunder` is 0 none, 1 possible, 2 likely,
  * 3 observed.
  */
 export const DECISION_QUANTITIES = {
@@ -34,8 +34,7 @@ export const DECISION_QUANTITIES = {
   wavePeriod: { unit: 's', least: 0, most: 30, decimals: 1 },
 } as const satisfies Record<string, QuantityFacts>;
 
-/** Name of a quantity that conditions may speak of. */
 export type DecisionQuantity = keyof typeof DECISION_QUANTITIES;
 
-/** Every quantity, in the order in which forms offer them. */
+/** Every quantity in display order. */
 export const DECISION_QUANTITY_IDS = Object.keys(DECISION_QUANTITIES) as readonly DecisionQuantity[];

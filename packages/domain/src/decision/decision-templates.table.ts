@@ -2,7 +2,7 @@ import { SITE_WORK } from '#trade/site-work.table.ts';
 import { type DecisionCompare, type DecisionCondition, toConditions } from './decision-condition.ts';
 import type { DecisionQuantity } from './decision-quantity.table.ts';
 
-/** A kind of trade that templates are sorted by. */
+/** Trades by which templates are grouped. */
 export const DECISION_TRADES = [
   'construction',
   'farming',
@@ -15,7 +15,6 @@ export const DECISION_TRADES = [
   'shops',
   'aviation',
 ] as const;
-/** Name of a trade of templates. */
 export type DecisionTrade = (typeof DECISION_TRADES)[number];
 
 const limit =
@@ -33,17 +32,20 @@ const above = limit('above');
 
 const NO_THUNDER = atMost('thunder', 1, 0);
 
-/** Work to begin from: its trade and its conditions. */
+/** A template: its trade and its conditions. */
 interface DecisionTemplate {
   readonly trade: DecisionTrade;
   readonly conditions: readonly DecisionCondition[];
 }
 
 /**
- * Templates of work by trade. What `SITE_WORK` has limits for has those. The others are limits that the portal proposes:
- * wind by the upper ends of forces 4 to 7 (domain.md §2.5), rain by the hour (§1.3.6), heat by `feelsLike` (35 and 41 °C),
- * thunder by the risk of a forecast (§3.5.2), concrete, paint and crops by the usual practice of their trades. Each is a
- * start: the rules of a site, its equipment and its insurer stand above them.
+ * Templates of activities by trade. Those in `SITE_WORK` use its limits. The others have limits proposed by the portal:
+ * wind by
+ * the upper ends of forces 4 to 7 (domain.md §2.5), rain per hour (§1.3.6), heat by `feelsLike` (35 and 41 °C), thunder
+ * by
+ * forecast risk (§3.5.2), concrete, paint and crops by common trade practice. They are starting points: the rules of a
+ * site,
+ * its equipment and its insurer take precedence.
  */
 export const DECISION_TEMPLATES = {
   concretePour: {
@@ -170,8 +172,7 @@ export const DECISION_TEMPLATES = {
   },
 } as const satisfies Record<string, DecisionTemplate>;
 
-/** Name of a template. */
 export type DecisionTemplateId = keyof typeof DECISION_TEMPLATES;
 
-/** Every template, in the order of the table. */
+/** Every template, in table order. */
 export const DECISION_TEMPLATE_IDS = Object.keys(DECISION_TEMPLATES) as readonly DecisionTemplateId[];

@@ -4,7 +4,7 @@ import type { DecisionCondition } from './decision-condition.ts';
 import { isNeeded, isUpperLimit } from './decision-condition.ts';
 import type { DecisionQuantity } from './decision-quantity.table.ts';
 
-/** Why an hour is judged so. Hours are indices of the hours judged. */
+/** Reason of an hour's verdict. Hours are indices of the judged hours. */
 export type DecisionReason =
   | { readonly kind: 'noThreshold' | 'fits' }
   | { readonly kind: 'gate'; readonly gate: WorkGate }
@@ -13,22 +13,28 @@ export type DecisionReason =
   | {
       readonly kind: 'limit';
       readonly condition: DecisionCondition;
-      /** The value that decides: the worst of the hours that the condition looks at. */
+      /** The deciding value: the worst of the condition's hours. */
       readonly value: number;
       readonly valueHour: number;
-      /** The first hour whose value is beyond the edge in question, from the hour on. */
+      /** The first hour, from the hour on, with a value beyond the edge. */
       readonly fromHour: number;
       readonly isNear: boolean;
     };
 
-/** Least level of an hour by what stands above all limits: warnings and thunder stop, after a warning nothing is known, the rest leaves no hour wholly fit. */
+/**
+ * Least level of an hour from overriding conditions: warnings and thunder stop, after a warning it is unknown, the
+ * others allow no `go`.
+ */
 export function toGateLevel(gate: WorkGate | null): number {
   if (gate === null) return LEVEL.go;
   if (isStop(gate)) return LEVEL.stop;
   return gate.kind === 'afterWarning' ? LEVEL.unknown : LEVEL.consider;
 }
 
-/** The hours, in a row, by which a condition judges an hour: so many ahead, or the run beyond the threshold around it. */
+/**
+ * The consecutive hours by which a condition judges an hour: the hours ahead, or the run beyond the threshold around
+ * it.
+ */
 function findSpan(condition: DecisionCondition, values: Float64Array, hour: number): readonly [number, number] {
   if (isNeeded(condition.compare)) return [hour, Math.min(hour + condition.hours, values.length)];
   const sign = isUpperLimit(condition.compare) ? 1 : -1;
@@ -62,7 +68,7 @@ function explainLimit(condition: DecisionCondition, values: Float64Array, hour: 
   };
 }
 
-/** What is known of an hour whose reason is asked for: its level by `assessHours`, and what stands above its limits. */
+/** An hour to explain: its level from `assessHours`, and its overriding conditions. */
 interface JudgedHour {
   readonly level: number;
   readonly gate: WorkGate | null;
@@ -74,8 +80,9 @@ function explainUnknown(condition: DecisionCondition, values: Float64Array, hour
 }
 
 /**
- * Makes what explains the hours of an activity: what stands above all limits first, then the first condition that gives an
- * hour its level. Conditions are judged once for all hours.
+ * Creates the explainer of an activity's hours: overriding conditions first, then the first condition that gives an
+ * hour its
+ * level. Conditions are evaluated once for all hours.
  */
 export function createExplainer(
   conditions: readonly DecisionCondition[],

@@ -2,20 +2,22 @@ import { CHANCE_FROM_MM, chanceOfAnyHour } from '#weather/rain-amount.ts';
 import { type DecisionCondition, isNeeded, isUpperLimit } from './decision-condition.ts';
 import type { DecisionQuantity } from './decision-quantity.table.ts';
 
-/** Values of which a tenth, a half and nine tenths of what is likely are below. */
+/** 10th, 50th and 90th percentile. */
 export interface LikelyRange {
   readonly low: number;
   readonly middle: number;
   readonly high: number;
 }
 
-/** Beyond the ends of a range a tenth is left on either side: it thins out over the width of the neighbouring half. */
+/** A tenth is left beyond each end of a range: it decreases over the width of the adjacent half. */
 const TAIL = 0.1;
 
 /**
- * Share of the outcomes above a value, 0 to 1: 0.9 at the low end, 0.5 at the middle, 0.1 at the high end, straight between
- * and on to 1 and 0 over a quarter of each half's width beyond the ends, which continues the same slope (our own rule). An
- * empty half is a step. NaN where an end is unknown.
+ * Exceedance share of a value, 0 to 1: 0.9 at the low end, 0.5 at the middle, 0.1 at the high end, linear between, and
+ * on to 1
+ * and 0 over a quarter of each half's width beyond the ends, with the same slope (our own rule). An empty half is a
+ * step. NaN
+ * if an end is unknown.
  */
 export function shareAbove({ low, middle, high }: LikelyRange, value: number): number {
   if (!(low <= middle && middle <= high)) return Number.NaN;
@@ -26,17 +28,21 @@ export function shareAbove({ low, middle, high }: LikelyRange, value: number): n
   return Math.min(Math.max(0.5 - (0.5 - TAIL) * away, 0), 1);
 }
 
-/** The chances of an hour's values that ranges and the rain's own chance tell. */
+/** Chances of an hour's values from ranges and the rain's own chance. */
 export interface HourChances {
-  /** Chance of 0.2 mm or more, %; NaN where it is not known. */
+  /** Chance of 0.2 mm or more, %; NaN if unknown. */
   readonly rainPercent: number;
-  /** What an ensemble holds likely, in the unit of the quantity; NaN where an end is not known. A quantity without a range is left out. */
+  /**
+   * Likely range from an ensemble, in the unit of the quantity; NaN if an end is unknown. A quantity without a range is
+   * absent.
+   */
   readonly ranges: Partial<Record<DecisionQuantity, LikelyRange>>;
 }
 
 /**
- * Chance that the value of an hour is beyond a threshold, %; NaN where no range tells. Rain up to 0.2 mm has the chance of
- * rain itself, more is never likelier than that.
+ * Chance that the value of an hour is beyond a threshold, %; NaN without a range. Rain up to 0.2 mm has the chance of
+ * rain
+ * itself, and more is never likelier than that.
  */
 export function chanceBeyond(
   { quantity, compare, threshold }: DecisionCondition,
@@ -46,7 +52,7 @@ export function chanceBeyond(
   const isUpper = isUpperLimit(compare);
   if (quantity === 'rain' && isUpper && threshold <= CHANCE_FROM_MM) return rainPercent;
   const range = ranges[quantity];
-  // Dry hours are no loss that a range of amounts tells of.
+  // A range of amounts says nothing about dry hours.
   if (range === undefined || (quantity === 'rain' && !isUpper)) return Number.NaN;
   const above = shareAbove(range, threshold) * 100;
   if (!isUpper) return 100 - above;
@@ -54,9 +60,11 @@ export function chanceBeyond(
 }
 
 /**
- * Chance that an hour's work is missed, %: for each condition that has a chance, that one of its hours is beyond the threshold
- * (dependent hours, domain-2.md §21.5), and of these the greatest, which is a floor of the chance that any fails. NaN where no
- * condition has one. Only needed conditions count: the chances of single hours do not say whether a stop lasts.
+ * Chance that an hour's work is missed, %: for each condition with a chance, the chance that one of its hours is beyond
+ * the
+ * threshold (dependent hours, domain-2.md §21.5), and of these the greatest, a lower bound of the chance that any
+ * fails. NaN
+ * if no condition has one. Only required conditions count: chances of single hours do not say whether a stop lasts.
  */
 export function missChance(
   conditions: readonly DecisionCondition[],

@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '#time/vietnam-time.ts';
 import { HOUR_SECONDS } from '#time/vietnam-time.ts';
 
-/** Verdicts of hours as they are stored: a letter an hour, `g` go, `c` consider, `s` stop, `u` unknown. */
+/** Stored verdicts of hours: one letter per hour, `g` go, `c` consider, `s` stop, `u` unknown. */
 export interface AnnouncedVerdicts {
   readonly startAt: EpochSeconds;
   readonly verdicts: string;
@@ -13,7 +13,7 @@ const LETTERS = 'gcus';
 /** Levels of hours as a text. */
 export const toVerdictText = (levels: Uint8Array): string => Array.from(levels, (level) => LETTERS[level]).join('');
 
-/** A stretch of hours whose advice turned round; `toAt` is its end. */
+/** A span of hours whose verdict reversed; `toAt` is its end. */
 export interface VerdictChange {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
@@ -21,8 +21,9 @@ export interface VerdictChange {
 }
 
 /**
- * Where the advice of the next hours turned from go to stop or back since it was last announced. What comes or goes between either
- * and consider or unknown is no change: it would be announced again and again. Hours that were not announced do not count.
+ * Spans of the next hours that turned from go to stop or back since the last notification. Changes to or from consider
+ * or
+ * unknown do not count: they would repeat. Hours not announced before do not count.
  */
 export function listVerdictChanges(
   announced: AnnouncedVerdicts,

@@ -48,7 +48,7 @@ describe('windows of work', () => {
       listWorkDays(levels, noon, ofHours).map(({ bestAt }) =>
         bestAt === null ? null : (bestAt - noon) / HOUR_SECONDS,
       );
-    // The longest run, 17 to 20 on the clock, counts until 19.
+    // Of the longest run, 17 to 20 o'clock, hours count until 19.
     expect(find(chances)).toEqual([2]);
     expect(find(null)).toEqual([2]);
     levels[3] = 3;

@@ -2,31 +2,32 @@ import { listRuns } from '#time/list-runs.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '#time/vietnam-time.ts';
 import { LEVEL } from './assess-hours.ts';
 
-/** Hours in a row in which work may be done, by their moments; `toAt` is the end. */
+/** Consecutive hours in which work is possible; `toAt` is the end. */
 export interface WorkWindow {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
 }
 
-/** A calendar day of Vietnam with its windows, cut at midnight. */
+/** A Vietnamese calendar day with its windows, cut at midnight. */
 export interface WorkDay {
   readonly dayAt: EpochSeconds;
   readonly windows: readonly WorkWindow[];
-  /** Hours of the day that are known. */
+  /** Known hours of the day. */
   readonly knownHours: number;
-  /** Hours to go between 06 and 19 on the clock. */
+  /** Hours with verdict go between 06 and 19 o'clock. */
   readonly goHours: number;
   /**
-   * Start of the best hour between 06 and 19 on the clock, as `goHours` counts: in the longest window that with the least chance of
-   * a miss, the earliest of equals; null without a window there.
+   * Start of the best hour between 06 and 19 o'clock: the one with the least chance of a miss in the longest window,
+   * the earliest
+   * of equals; null without a window.
    */
   readonly bestAt: EpochSeconds | null;
 }
 
-/** Light enough for work outdoors all year, hours on the clock. */
+/** Daylight for outdoor work all year, clock hours. */
 const DAYTIME = { from: 6, to: 19 } as const;
 
-/** Every run of hours to go, not cut at midnight. `startAt` is the first hour's moment. */
+/** Every run of go hours, not cut at midnight. `startAt` is the moment of the first hour. */
 export function listWindows(levels: Uint8Array, startAt: EpochSeconds): readonly WorkWindow[] {
   return listRuns(levels.length, (hour) => levels[hour] === LEVEL.go).map(({ from, to }) => ({
     fromAt: startAt + from * HOUR_SECONDS,
@@ -34,7 +35,7 @@ export function listWindows(levels: Uint8Array, startAt: EpochSeconds): readonly
   }));
 }
 
-/** The best hour of some windows by the chances of a miss, %, NaN unknown. */
+/** The best hour of the windows by the chances of a miss, %, NaN unknown. */
 function findBest(
   windows: readonly WorkWindow[],
   chances: Float64Array | null,
@@ -63,7 +64,9 @@ function cutWindows(windows: readonly WorkWindow[], fromAt: EpochSeconds, toAt: 
     .filter((window) => window.fromAt < window.toAt);
 }
 
-/** The days that hours touch, each with its windows. `chances` of a miss choose the best hour; null: the earliest is. */
+/**
+ * The calendar days of the hours, each with its windows. `chances` of a miss choose the best hour; null: the earliest.
+ */
 export function listWorkDays(
   levels: Uint8Array,
   startAt: EpochSeconds,

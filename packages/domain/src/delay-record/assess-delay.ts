@@ -2,7 +2,7 @@ import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { ForecastThunder } from '#weather/thunder.ts';
 import { type DelayReason, type DelayTerms, listWorkHours } from './delay-terms.ts';
 
-/** An hour as the model's analysis of the grid cell has it. Null is unknown; rounded to a tenth, as it is recorded. */
+/** An hour of the model analysis at the grid cell. Null is unknown; rounded to a tenth, as recorded. */
 export interface AnalysedHour {
   readonly at: EpochSeconds;
   /** Of the hour that begins at `at`. */
@@ -13,40 +13,41 @@ export interface AnalysedHour {
   readonly thunder: ForecastThunder | null;
 }
 
-/** A working hour that is lost, and by which thresholds. */
+/** A lost working hour, and the thresholds that were reached. */
 export interface LostHour {
   readonly at: EpochSeconds;
   /** In the order of `DELAY_REASONS`, at least one. */
   readonly reasons: readonly DelayReason[];
 }
 
-/** What thresholds make of a day. */
+/** Result of a day for given thresholds. */
 export interface DelayResult {
   /** Working hours of the day. */
   readonly workHours: number;
   readonly lost: readonly LostHour[];
-  /** Working hours of which something is unknown that could have made them lost. */
+  /** Working hours with an unknown value that could have made them lost. */
   readonly unknown: readonly EpochSeconds[];
-  /** Rain of the calendar day, mm; null where one of its hours is unknown. */
+  /** Rain of the calendar day, mm; null if one of its hours is unknown. */
   readonly dayRainMm: number | null;
 }
 
-/** Whether a threshold is reached; null where the value is unknown, false where the contract has none. */
+/** Whether a threshold is reached; null if the value is unknown, false if the contract has none. */
 function isReached(value: number | null, limit: number | null, side: 'from' | 'downTo' = 'from'): boolean | null {
   if (limit === null) return false;
   if (value === null) return null;
   return side === 'from' ? value >= limit : value <= limit;
 }
 
-/** Rain of a day in tenths; null where one of 24 hours is unknown. */
+/** Rain of a day in tenths; null if one of 24 hours is unknown. */
 function sumRain(hours: readonly AnalysedHour[]): number | null {
   if (hours.length < 24 || hours.some(({ rainMm }) => rainMm === null)) return null;
   return Math.round(hours.reduce((sum, { rainMm }) => sum + 10 * (rainMm ?? 0), 0)) / 10;
 }
 
 /**
- * Which working hours of a day are lost by a contract's thresholds. `hours` are those of the day that are known at all. An hour is lost by
- * any threshold that is reached, whatever else is unknown; it is unknown where none is, but one cannot be judged.
+ * Working hours of a day that are lost by a contract's thresholds. `hours` are the known hours of the day. An hour is
+ * lost if
+ * any threshold is reached, whatever else is unknown; it is unknown if none is, but one cannot be judged.
  */
 export function assessDelay(terms: DelayTerms, dayAt: EpochSeconds, hours: readonly AnalysedHour[]): DelayResult {
   const { thresholds } = terms;

@@ -1,4 +1,4 @@
-/** What canonical JSON can hold. Fractions stand as texts of fixed decimals: a number is a whole one. */
+/** Values of canonical JSON. Numbers are integers; fractions are texts with fixed decimals. */
 export type CanonicalValue =
   | string
   | number

@@ -5,17 +5,17 @@ import { type AnalysedHour, assessDelay, type DelayResult } from './assess-delay
 import { toCanonicalJson, toFixedText } from './canonical-json.ts';
 import type { AmountName, DelayReason, DelayTerms, DelayThresholds } from './delay-terms.ts';
 
-/** What one run said of a day before or while it was, as it was issued. Null is unknown. */
+/** One run's forecast of a day, issued before or during it. Null is unknown. */
 export interface IssuedForecast {
   readonly source: string;
   readonly runAt: EpochSeconds;
   /** When the portal published the run. */
   readonly issuedAt: EpochSeconds;
-  /** Calendar days of Vietnam from the start of the run to the day. */
+  /** Vietnamese calendar days from the start of the run to the day. */
   readonly leadDays: number;
   /** Hours of the day that the run has. */
   readonly hours: number;
-  /** Of those hours. */
+  /** Over those hours. */
   readonly rainMm: number | null;
   readonly gustMaxMs: number | null;
   readonly windMaxMs: number | null;
@@ -23,44 +23,44 @@ export interface IssuedForecast {
   readonly temperatureMaxC: number | null;
 }
 
-/** A run that hours of the analysis come from. */
+/** A run that contributed hours to the analysis. */
 export interface AnalysisRun {
   readonly source: string;
   readonly runAt: EpochSeconds;
 }
 
-/** Everything that the record of a day holds. */
+/** Content of a day's record. */
 export interface DelayDay {
   /** 1 for the first day of a site. */
   readonly number: number;
   readonly dayAt: EpochSeconds;
-  /** Of the day before; `FIRST_HASH` for the first. */
+  /** Hash of the previous day; `FIRST_HASH` for the first. */
   readonly previousHash: string;
   /** When the record was written and closed. */
   readonly closedAt: EpochSeconds;
-  /** Whether the weather is invented. */
+  /** Whether the weather is simulated. */
   readonly isDemo: boolean;
   readonly point: LatLng;
   readonly terms: DelayTerms;
   /** The 24 hours of the day, in order. */
   readonly hours: readonly AnalysedHour[];
   readonly runs: readonly AnalysisRun[];
-  /** Credits of the sources, as they must be shown. */
+  /** Credits of the sources that must be shown. */
   readonly credits: readonly string[];
   /** Newest run first. */
   readonly forecasts: readonly IssuedForecast[];
   readonly result: DelayResult;
 }
 
-/** What stands in the first record of a site in place of the hash of a day before. */
+/** Previous hash in the first record of a site. */
 export const FIRST_HASH = '0'.repeat(64);
 
-/** What the figures are, in the words of the specification: never called measured. */
+/** Origin of the figures, in the words of the specification: never called measured. */
 const DELAY_BASIS = 'model analysis of the grid cell';
 
 const VERSION = 1;
 
-/** Hours with values as they are recorded: to a tenth. What thresholds make of a day rests on these. */
+/** Hours rounded to the tenth, as recorded. The thresholds are applied to these values. */
 function roundHours(hours: readonly AnalysedHour[]): AnalysedHour[] {
   const round = (value: number | null) => (value === null ? null : Number(toFixedText(value, 1)));
   return hours.map(({ at, rainMm, gustMs, windMs, temperatureC, thunder }) => ({
@@ -73,7 +73,7 @@ function roundHours(hours: readonly AnalysedHour[]): AnalysedHour[] {
   }));
 }
 
-/** The record of a day: its hours rounded, and what the thresholds make of them. */
+/** The record of a day: its rounded hours, and the result of the thresholds. */
 export function makeDelayDay(day: Omit<DelayDay, 'result'>): DelayDay {
   const hours = roundHours(day.hours);
   return { ...day, hours, result: assessDelay(day.terms, day.dayAt, hours) };
@@ -100,7 +100,7 @@ function toTermsContent({ thresholds, workHours, weekdays }: DelayTerms) {
   };
 }
 
-/** The canonical text of a day: what is stored, hashed, and never changed. */
+/** The canonical text of a day: stored, hashed, and never changed. */
 export function writeDelayDay(day: DelayDay): string {
   const { number, dayAt, previousHash, closedAt, isDemo, point, terms, hours, runs, credits, forecasts, result } = day;
   return toCanonicalJson({
@@ -188,7 +188,7 @@ const readForecast = (forecast: Json): IssuedForecast => ({
   temperatureMaxC: toNumber(forecast.temperatureMaxC),
 });
 
-/** Reads what `writeDelayDay` wrote. Null for a text that is no record, such as a changed one. */
+/** Parses the output of `writeDelayDay`. Null for a text that is not a record, such as an altered one. */
 export function readDelayDay(text: string): DelayDay | null {
   try {
     const value = JSON.parse(text) as Json;

@@ -14,7 +14,7 @@ export const TERMS: DelayTerms = {
   weekdays: [1, 2, 3, 4, 5, 6],
 };
 
-/** 24 hours in which nobody has to stop, with what a test changes by the hour of the day. */
+/** 24 hours without a reason to stop, with a test's changes by hour of the day. */
 export function makeHours(
   dayAt: number,
   changes: Readonly<Record<number, Partial<AnalysedHour>>> = {},
@@ -30,7 +30,7 @@ export function makeHours(
   }));
 }
 
-/** A chain of days with an hour of heavy rain on each second one. */
+/** A chain of days with an hour of heavy rain on every second one. */
 export function makeChain(days: number, hash: (text: string) => string): StoredDay[] {
   const chain: StoredDay[] = [];
   for (let index = 0; index < days; index += 1) {

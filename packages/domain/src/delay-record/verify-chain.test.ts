@@ -5,7 +5,7 @@ import { FIRST_HASH, readDelayDay, writeDelayDay } from './delay-record.ts';
 import { FIRST_DAY, makeChain } from './made-days.fixture.ts';
 import { type ChainStart, type StoredDay, verifyChain } from './verify-chain.ts';
 
-/** Stands for SHA-256: the domain is given the hash, and any that tells texts apart will do here. */
+/** Substitute for SHA-256: the domain receives the hash function, and any that distinguishes texts will do here. */
 function hash(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (const char of text) value = ((value ^ BigInt(char.codePointAt(0) ?? 0)) * 0x100000001b3n) & ((1n << 64n) - 1n);

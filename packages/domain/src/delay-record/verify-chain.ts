@@ -1,37 +1,41 @@
 import { DAY_SECONDS, type EpochSeconds } from '#time/vietnam-time.ts';
 import { readDelayDay } from './delay-record.ts';
 
-/** A closed day as it is stored. */
+/** A closed day as stored. */
 export interface StoredDay {
   readonly number: number;
   readonly dayAt: EpochSeconds;
-  /** What `writeDelayDay` wrote, byte by byte. */
+  /** Output of `writeDelayDay`, byte by byte. */
   readonly content: string;
   /** SHA-256 of the content in UTF-8, hexadecimal. */
   readonly hash: string;
 }
 
-/** `changed`: the day's bytes do not give its hash; `missing`: this day is not there; `order`: it stands at another place than it says;
- * `broken`: it does not follow from the day before, one of the two was replaced. */
+/**
+ * `changed`: the day's bytes do not match its hash; `missing`: this day is absent; `order`: it is out of its stated
+ * order;
+ * `broken`: it does not follow from the previous day, one of the two was replaced.
+ */
 export type ChainFault = 'changed' | 'missing' | 'order' | 'broken';
 
-/** What became of a check: the hash of the last day, or the first day that is wrong and why. */
+/** Result of a check: the hash of the last day, or the first faulty day and its fault. */
 export type ChainState =
   | { readonly isWhole: true; readonly days: number; readonly lastHash: string }
   | { readonly isWhole: false; readonly dayAt: EpochSeconds; readonly fault: ChainFault };
 
-/** What the first of the days must follow. */
+/** Expected predecessor of the first day. */
 export interface ChainStart {
   /** Number of the first day. */
   readonly number: number;
   readonly previousHash: string;
-  /** The day that must be the first; null: any. */
+  /** The required first day; null: any. */
   readonly dayAt: EpochSeconds | null;
 }
 
 /**
- * Checks days in their order against what they must follow: bytes, order, gaps and hashes. `hash` is SHA-256 in hexadecimal. The first day that is
- * wrong decides. Of no days the chain is whole, and its last hash the one before.
+ * Checks days in order against their predecessor: bytes, order, gaps and hashes. `hash` is SHA-256 in hexadecimal.
+ * Reports the
+ * first faulty day. Without days the chain is intact, and its last hash the previous one.
  */
 export function verifyChain(days: readonly StoredDay[], start: ChainStart, hash: (text: string) => string): ChainState {
   let { number, previousHash } = start;

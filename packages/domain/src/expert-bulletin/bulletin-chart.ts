@@ -1,38 +1,38 @@
 import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay, vietnamHour } from '#time/vietnam-time.ts';
 import type { BulletinChart } from './bulletin-document.ts';
 
-/** Room of a chart and around its panel, in the units in which it is drawn. */
+/** Size and margins of a chart, in drawing units. */
 export interface BulletinChartFrame {
   readonly width: number;
   readonly height: number;
   readonly left: number;
   readonly top: number;
   readonly bottom: number;
-  /** Least distance of two hours that are named. */
+  /** Least distance of two hour labels. */
   readonly labelWidth: number;
 }
 
-/** A chart as shapes: bars for rain, else lines, with a gap where a value is not known. */
+/** A chart as shapes: bars for rain, else lines, with gaps for unknown values. */
 export interface BulletinChartShapes {
   readonly ticks: readonly { readonly y: number; readonly value: number }[];
   readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[];
   readonly lines: readonly (readonly (readonly [x: number, y: number])[])[];
-  /** Hours that are named below. */
+  /** Labelled hours. */
   readonly hours: readonly { readonly x: number; readonly at: EpochSeconds }[];
-  /** Midnights within. */
+  /** Midnights within the chart. */
   readonly days: readonly { readonly x: number; readonly at: EpochSeconds }[];
   readonly foot: number;
 }
 
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 const MOST_TICKS = 5;
-/** The least that an axis spans: rain of 0.1 mm does not fill the chart. */
+/** Least span of an axis: 0.1 mm of rain must not fill the chart. */
 const LEAST_SPAN = { rain: 2, temperature: 4, wind: 5, gust: 5, wave: 1 } as const;
 const HOUR_STEPS = [1, 3, 6, 12, 24, 48];
 
 const toTenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** The axis: from 0, or for temperatures from below the least, in round steps. */
+/** Axis values: from 0, or for temperatures from below the least, in round steps. */
 function findAxis({ quantity, values }: BulletinChart): readonly number[] {
   const known = values.flatMap((value) => value ?? []);
   const low = quantity === 'temperature' ? Math.min(...(known.length === 0 ? [0] : known)) : 0;
@@ -42,7 +42,7 @@ function findAxis({ quantity, values }: BulletinChart): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => toTenth((first + index) * step));
 }
 
-/** Points that follow each other without a gap. */
+/** Runs of points without gaps. */
 function joinPoints(points: readonly (readonly [number, number] | null)[]): (readonly [number, number])[][] {
   const lines: (readonly [number, number])[][] = [[]];
   for (const point of points) {
@@ -52,7 +52,7 @@ function joinPoints(points: readonly (readonly [number, number] | null)[]): (rea
   return lines.filter((line) => line.length > 0);
 }
 
-/** Lays a chart out; the same on the page and on paper. */
+/** Lays out a chart, the same for page and paper. */
 export function layoutBulletinChart(chart: BulletinChart, frame: BulletinChartFrame): BulletinChartShapes {
   const { quantity, fromAt, values } = chart;
   const { left, top, width, height, bottom, labelWidth } = frame;

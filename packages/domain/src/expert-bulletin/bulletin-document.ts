@@ -1,7 +1,7 @@
 import type { Language } from '#language/language.ts';
 import type { EpochSeconds } from '#time/vietnam-time.ts';
 
-/** Words in one style. `isFigure`: filled in from the forecast. */
+/** Text in one style. `isFigure`: filled in from the forecast. */
 export interface TextRun {
   readonly text: string;
   readonly isBold?: true;
@@ -9,9 +9,8 @@ export interface TextRun {
   readonly isFigure?: true;
 }
 
-/** What a chart may show. */
+/** Quantities of charts. */
 export const CHART_QUANTITIES = ['rain', 'temperature', 'wind', 'gust', 'wave'] as const;
-/** One of them. */
 export type ChartQuantity = (typeof CHART_QUANTITIES)[number];
 
 /** Values hour by hour: mm, °C, m/s, m/s or m; null is unknown. */
@@ -21,24 +20,24 @@ export interface BulletinChart {
   readonly values: readonly (number | null)[];
 }
 
-/** A part of a bulletin. Cells, items and paragraphs are runs of words. */
+/** A block of a bulletin. Cells, items and paragraphs are text runs. */
 export type BulletinBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly runs: readonly TextRun[] }
   | { readonly kind: 'paragraph'; readonly runs: readonly TextRun[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly TextRun[])[] }
   | {
       readonly kind: 'table';
-      /** Null where the text around it says what it holds. */
+      /** Null if the surrounding text describes it. */
       readonly caption: string | null;
       readonly head: readonly (readonly TextRun[])[];
       readonly rows: readonly (readonly (readonly TextRun[])[])[];
     }
   | { readonly kind: 'chart'; readonly title: string; readonly summary: string; readonly chart: BulletinChart };
 
-/** An official warning, quoted as its issuer wrote it. */
+/** An official warning, quoted verbatim. */
 export interface QuotedWarning {
   readonly issuer: string;
-  /** Null where the bulletin has none. */
+  /** Null if the bulletin has none. */
   readonly number: string | null;
   readonly level: number | null;
   readonly issuedAt: EpochSeconds;
@@ -48,29 +47,29 @@ export interface QuotedWarning {
   readonly link: string | null;
 }
 
-/** A figure as it was filled in. */
+/** A filled-in figure. */
 export interface FilledFigure {
-  /** The placeholder as the editor wrote it. */
+  /** The placeholder as written by the editor. */
   readonly placeholder: string;
   readonly text: string;
 }
 
-/** A bulletin as it was issued: never changed afterwards; another version replaces it. */
+/** An issued bulletin: never changed; a new version replaces it. */
 export interface BulletinDocument {
   readonly orderId: string;
   readonly language: Language;
   /** From 1. */
   readonly version: number;
-  /** When the version before was issued; null for the first one. */
+  /** When the previous version was issued; null for the first one. */
   readonly replacesIssuedAt: EpochSeconds | null;
   readonly issuedAt: EpochSeconds;
   readonly title: string;
-  /** `role` is null where the company's files do not name the person; null of a sample, which nobody wrote for anybody. */
+  /** `role` is null if the company's files do not name the person; null for a sample without an author. */
   readonly author: { readonly name: string; readonly role: string | null } | null;
   readonly place: { readonly name: string; readonly lat: number; readonly lng: number };
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
-  /** What the figures rest on. `runAt` is null where nothing names one. */
+  /** Source of the figures. `runAt` is null if unknown. */
   readonly weather: {
     readonly isDemo: boolean;
     readonly runAt: EpochSeconds | null;

@@ -3,30 +3,26 @@ import { getPlanLimit } from '#plan/may-use.ts';
 import { PLANS, type PlanId } from '#plan/plan.table.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfHour, startOfVietnamDay } from '#time/vietnam-time.ts';
 
-/** What a bulletin is wanted for. */
+/** Purposes of a bulletin. */
 export const BULLETIN_PURPOSES = ['event', 'construction', 'voyage', 'agriculture', 'film', 'other'] as const;
-/** One of them. */
 export type BulletinPurpose = (typeof BULLETIN_PURPOSES)[number];
 
-/** Weather that may decide about the client's work. */
+/** Weather that may affect the client's work. */
 export const BULLETIN_CONCERNS = ['rain', 'wind', 'thunder', 'heat', 'cold', 'waves', 'visibility'] as const;
-/** One of them. */
 export type BulletinConcern = (typeof BULLETIN_CONCERNS)[number];
 
-/** Languages that a bulletin may be ordered in. */
+/** Languages of a bulletin order. */
 export const BULLETIN_LANGUAGES = ['vi', 'en', 'both'] as const;
-/** One of them. */
 export type BulletinLanguages = (typeof BULLETIN_LANGUAGES)[number];
 
-/** How far an order is: `received`, then `writing` from the editor's draft on; it ends in one of the other three. */
+/** Progress of an order: `received`, then `writing` from the editor's draft on; it ends in one of the other three. */
 export const BULLETIN_STATES = ['received', 'writing', 'delivered', 'declined', 'cancelled'] as const;
-/** One of them. */
 export type BulletinState = (typeof BULLETIN_STATES)[number];
 
-/** A bulletin as it is ordered. */
+/** A bulletin order. */
 export interface BulletinRequest {
   readonly place: { readonly name: string; readonly lat: number; readonly lng: number };
-  /** Full hours; `toAt` is not included. */
+  /** Full hours; `toAt` is excluded. */
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
   readonly purpose: BulletinPurpose;
@@ -34,59 +30,62 @@ export interface BulletinRequest {
   readonly language: BulletinLanguages;
   /** Empty: none. */
   readonly remarks: string;
-  /** By when the client needs it. */
+  /** Deadline of the client. */
   readonly neededAt: EpochSeconds;
-  /** Who gets it by e-mail, beside the account's own list. */
+  /** E-mail recipients besides the account's own list. */
   readonly emails: readonly string[];
 }
 
-/** Days of the forecast, today included: as far as the weather of every page reaches. */
+/** Forecast days, including today: the range of every page. */
 const MOST_DAYS_AHEAD = 15;
-/** E-mail addresses of an order. */
+/** Most e-mail addresses of an order. */
 export const MOST_BULLETIN_EMAILS = 5;
-/** Characters of the remarks. */
+/** Most characters of the remarks. */
 export const LONGEST_REMARKS = 2000;
-/** Orders that wait or are written at once, where a plan has more places. */
+/** Most simultaneously open orders, for plans with more places. */
 const MOST_OPEN_ORDERS = 10;
 
-/** The languages that an order asks for. */
+/** The languages requested by an order. */
 export const listBulletinLanguages = (language: BulletinLanguages): readonly Language[] =>
   language === 'both' ? ['vi', 'en'] : [language];
 
-/** Whether an order may pass from one state to another; `delivered` to itself is a bulletin that replaces the one before. */
+/**
+ * Whether an order may change from one state to another; `delivered` to itself is a bulletin that replaces the previous
+ * one.
+ */
 export function mayMoveBulletin(from: BulletinState, to: BulletinState): boolean {
   if (from === 'received') return to === 'writing' || to === 'declined' || to === 'cancelled';
   if (from === 'writing') return to === 'delivered' || to === 'declined';
   return from === 'delivered' && to === 'delivered';
 }
 
-/** A moment of Vietnam to the minute, `2026-11-22T06:00`; null for anything else. */
+/** A moment in Vietnam to the minute, `2026-11-22T06:00`; null for anything else. */
 export function parseLocalMinute(text: string): EpochSeconds | null {
   const parts = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
   if (parts === null) return null;
   const at = Date.parse(`${text}:00+07:00`) / 1000;
-  // A day that is not in the calendar becomes another one, or none.
+  // A non-existent date becomes another one, or NaN.
   return Number.isNaN(at) || formatLocalMinute(at) !== text ? null : at;
 }
 
-/** `2026-11-22T06:00`: a moment of Vietnam to the minute. */
+/** `2026-11-22T06:00`: a moment in Vietnam to the minute. */
 export function formatLocalMinute(at: EpochSeconds): string {
   return new Date((at + 7 * HOUR_SECONDS) * 1000).toISOString().slice(0, 16);
 }
 
-/** What is wrong with an order whatever the plan, by its field. */
+/** Fault of an order, whatever the plan, by its field. */
 export interface BulletinRequestFault {
   readonly field: 'from' | 'to' | 'neededAt';
   readonly fault: 'past' | 'notHour' | 'order' | 'tooFar' | 'afterStart';
-  /** The last moment that is possible, where there is one. */
+  /** The last possible moment, if there is one. */
   readonly limit: EpochSeconds;
 }
 
-/** The end of the last day that a bulletin may be about. */
+/** The end of the last day that a bulletin may cover. */
 export const findLastBulletinEnd = (now: EpochSeconds, days: number = MOST_DAYS_AHEAD): EpochSeconds =>
   startOfVietnamDay(now) + Math.min(days, MOST_DAYS_AHEAD) * DAY_SECONDS;
 
-/** Faults of the moments of an order that no plan mends; empty where there is none. */
+/** Faults of an order's moments that no plan fixes; empty if there are none. */
 export function checkBulletinMoments(
   { fromAt, toAt, neededAt }: Pick<BulletinRequest, 'fromAt' | 'toAt' | 'neededAt'>,
   now: EpochSeconds,
@@ -103,7 +102,7 @@ export function checkBulletinMoments(
   return faults;
 }
 
-/** A field of an order, and how much of it the plan has: days ahead, days of the sea, orders that are open. */
+/** A field of an order, and its limit in the plan: days ahead, marine days, open orders. */
 export interface BulletinLimit {
   readonly field: 'to' | 'concerns' | 'place';
   readonly limit: number;
@@ -111,7 +110,7 @@ export interface BulletinLimit {
   readonly of: 'weatherForecast' | 'marineWeather' | 'locationNumber';
 }
 
-/** What of an order a plan does not have; `openOrders` wait or are written already. Empty where it has all of it. */
+/** Parts of an order that exceed a plan; `openOrders` are already open. Empty if there are none. */
 export function listBulletinLimits(
   plan: PlanId,
   { toAt, concerns }: Pick<BulletinRequest, 'toAt' | 'concerns'>,
@@ -129,7 +128,7 @@ export function listBulletinLimits(
   return limits;
 }
 
-/** The smallest plan that has all of an order where none is open; null where none does. */
+/** The smallest plan that covers an order if none is open; null if none does. */
 export function findBulletinPlan(
   request: Pick<BulletinRequest, 'toAt' | 'concerns'>,
   now: EpochSeconds,

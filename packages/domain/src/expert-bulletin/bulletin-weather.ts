@@ -2,7 +2,7 @@ import type { EpochSeconds } from '#time/vietnam-time.ts';
 
 type Value = number | null;
 
-/** An hour as the API replies it (°C, %, m/s, degrees, km, mm); null is unknown. */
+/** An hour as in the API's reply (°C, %, m/s, degrees, km, mm); null is unknown. */
 export interface BulletinHour {
   readonly at: EpochSeconds;
   readonly temperature: Value;
@@ -19,7 +19,7 @@ export interface BulletinHour {
   readonly thunder: Value;
 }
 
-/** A day as the API replies it; sunrise and sunset as moments with their offset. */
+/** A day as in the API's reply; sunrise and sunset as moments with their offset. */
 export interface BulletinDay {
   /** `2026-11-22` */
   readonly date: string;
@@ -38,10 +38,10 @@ export interface BulletinDay {
   readonly sunset: string | null;
 }
 
-/** The weather that figures are taken from, as pages and API show it: hours from the current one on without a gap. */
+/** The weather behind the figures, as on pages and in the API: hours from the current one on without gaps. */
 export interface BulletinWeather {
   readonly hours: readonly BulletinHour[];
   readonly days: readonly BulletinDay[];
-  /** Significant heights in metres, hour by hour; empty away from the sea. */
+  /** Significant wave heights in metres, hour by hour; empty away from the sea. */
   readonly waves: readonly { readonly at: EpochSeconds; readonly waveHeight: Value }[];
 }

@@ -3,16 +3,16 @@ import type { BulletinDay, BulletinHour, BulletinWeather } from './bulletin-weat
 import type { NamedSpan, Placeholder, TextFault } from './parse-placeholder.ts';
 import { type FigureUnit, getFigure } from './placeholder.table.ts';
 
-/** The hours of an order that are filled in where a placeholder names none. */
+/** The hours of an order, used for a placeholder that names none. */
 export interface OrderSpan {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
 }
 
-/** Hours that are there: `toAt` is not included. */
+/** Available hours; `toAt` is excluded. */
 export type FilledSpan = OrderSpan;
 
-/** A value with its unit: a number, a range of two, an hour, or a moment of the sun. */
+/** A value with its unit: a number, a range of two, an hour, or a sunrise or sunset. */
 export type FigureValue =
   | { readonly kind: 'number'; readonly value: number; readonly unit: FigureUnit }
   | { readonly kind: 'range'; readonly low: number; readonly high: number; readonly unit: FigureUnit }
@@ -32,7 +32,8 @@ function refuse(placeholder: Placeholder, code: TextFault['code'], about: string
 }
 
 /**
- * The hours of a placeholder: those that it names, else what is left of the order's. Faults: `past` and `beyond` what the forecast has, `order`.
+ * The hours of a placeholder: those that it names, else the rest of the order's. Faults: `past` and `beyond` the
+ * forecast, `order`.
  */
 export function findSpan(
   placeholder: Placeholder & NamedSpan,
@@ -54,7 +55,7 @@ interface Reading {
   readonly value: number | null;
 }
 
-/** One value for each hour of a span; null where none is known of it. */
+/** One value per hour of a span; null if none of them is known. */
 export function readSpan(
   weather: BulletinWeather,
   { fromAt, toAt }: FilledSpan,
@@ -72,7 +73,7 @@ export function readSpan(
   });
 }
 
-/** Sums of values with one decimal have one too. */
+/** Sums of values with one decimal have one decimal too. */
 const toTenth = (value: number): number => Math.round(Number((value * 10).toFixed(6))) / 10 + 0;
 
 const findStrongest = (readings: readonly { at: EpochSeconds; value: number }[], how: 'max' | 'min') =>
@@ -88,7 +89,7 @@ function computeOfHours(figure: Figure, weather: BulletinWeather, span: FilledSp
   );
   const [first] = readings;
   const hours = Math.round((span.toAt - span.fromAt) / HOUR_SECONDS);
-  // A sum or an extreme of some of the hours would be taken for that of all.
+  // A sum or an extreme of only some hours would be mistaken for that of all.
   if (first === undefined || readings.length < hours) return refuse(figure, 'unknownValue', figure.name);
   if (how === 'sum' || how === 'mean') {
     const sum = readings.reduce((total, { value }) => total + value, 0);
@@ -121,8 +122,9 @@ function computeOfDay(figure: Figure, day: BulletinDay, field: string): Computed
 }
 
 /**
- * The value of a figure, from the same replies as the pages: with `day=` that of the day's own reply where it has one (of today the hours that
- * are over count), else of the hours, each of which must be known.
+ * The value of a figure, from the same replies as the pages: with `day=` that of the day's own reply if it has one (for
+ * today
+ * past hours count), else of the hours, each of which must be known.
  */
 export function computeFigure(figure: Figure, weather: BulletinWeather, order: OrderSpan): Computed<FigureValue> {
   const { of, field, dayField } = getFigure(figure.name);
@@ -137,7 +139,7 @@ export function computeFigure(figure: Figure, weather: BulletinWeather, order: O
   return span.ok ? computeOfHours(figure, weather, span.value) : span;
 }
 
-/** The hours of a span in steps, each by its first hour: for rows of a table. */
+/** The hours of a span in steps, each by its first hour: for table rows. */
 export function listSteps({ fromAt, toAt }: FilledSpan, stepHours: number): FilledSpan[] {
   const step = stepHours * HOUR_SECONDS;
   const count = Math.ceil((toAt - fromAt) / step);
@@ -147,6 +149,6 @@ export function listSteps({ fromAt, toAt }: FilledSpan, stepHours: number): Fill
   });
 }
 
-/** The hour that is shown as it is; null where it is not there. */
+/** The hour for display; null if it is missing. */
 export const findHour = ({ hours }: BulletinWeather, at: EpochSeconds): BulletinHour | null =>
   hours.find((hour) => hour.at === at) ?? null;

@@ -1,6 +1,6 @@
 import { type Placeholder, parsePlaceholder, type TextFault, type TextPosition } from './parse-placeholder.ts';
 
-/** Words in one style, or a placeholder among them. */
+/** Text in one style, or a placeholder. */
 export type DraftRun = { readonly isBold: boolean; readonly isItalic: boolean } & (
   | { readonly text: string }
   | { readonly placeholder: Placeholder }
@@ -14,20 +14,20 @@ export type DraftBlock =
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly DraftRun[])[])[] }
   | { readonly kind: 'filled'; readonly placeholder: Extract<Placeholder, { kind: 'table' | 'chart' }> };
 
-/** A text taken apart, with everything that is wrong with it in its order. */
+/** A parsed text, with all its faults in order. */
 export interface ParsedBulletinText {
   readonly blocks: readonly DraftBlock[];
   readonly faults: readonly TextFault[];
 }
 
-/** Characters of a text: three pages of A4 hold no more. */
+/** Most characters of a text: three pages of A4. */
 export const LONGEST_BULLETIN = 20_000;
 
 interface Line extends TextPosition {
   readonly text: string;
 }
 
-/** What is neither words nor structure here, by its beginning. */
+/** Unsupported syntax, by its beginning. */
 const REFUSED: readonly (readonly [RegExp, TextFault['code']])[] = [
   [/^<(?:[a-z/!?])/i, 'html'],
   [/^!\[/, 'picture'],
@@ -35,7 +35,7 @@ const REFUSED: readonly (readonly [RegExp, TextFault['code']])[] = [
   [/^\[\[/, 'unwritten'],
 ];
 
-/** Reads words, styles and placeholders of one line, from a column on. */
+/** Parses text, styles and placeholders of one line, from a column on. */
 function parseRuns({ text, line, column }: Line, faults: TextFault[]): DraftRun[] {
   const runs: DraftRun[] = [];
   let words = '';
@@ -87,7 +87,7 @@ function parseRuns({ text, line, column }: Line, faults: TextFault[]): DraftRun[
   return runs;
 }
 
-/** Joins the runs of lines that belong together by spaces. */
+/** Joins the runs of consecutive lines by spaces. */
 function joinLines(lines: readonly Line[], faults: TextFault[]): DraftRun[] {
   return lines.flatMap((line, index) => [
     ...(index === 0 ? [] : [{ text: ' ', isBold: false, isItalic: false }]),
@@ -108,7 +108,7 @@ function trim(line: Line): Line {
   return { ...moved, text: moved.text.trimEnd() };
 }
 
-/** The cells of a row; `\|` is no border. */
+/** The cells of a row; `\|` is not a border. */
 function splitCells(row: Line): Line[] {
   const whole = trim(row);
   const inner = cut({ ...whole, text: whole.text.replace(/\|$/, '') }, 1);
@@ -170,7 +170,7 @@ function parseHeading(line: Line, marks: string, faults: TextFault[]): DraftBloc
   return { kind: 'heading', level: marks.length === 3 ? 3 : 2, runs: parseRuns(words, faults) };
 }
 
-/** `{{table …}}` or `{{chart …}}` in a line of its own; null for anything else. */
+/** `{{table …}}` or `{{chart …}}` on a line of its own; null for anything else. */
 function parseFilled(line: Line, faults: TextFault[]): DraftBlock | null {
   const { text, ...position } = trim(line);
   if (!/^\{\{\s*(?:table|chart)\b.*\}\}$/.test(text) || text.indexOf('}}') !== text.length - 2) return null;
@@ -182,7 +182,7 @@ function parseFilled(line: Line, faults: TextFault[]): DraftBlock | null {
   return { kind: 'paragraph', runs: [] };
 }
 
-/** Lines that belong together: until an empty one, a heading, or a block in a line of its own. */
+/** Consecutive lines up to an empty one, a heading, or a block on a line of its own. */
 function parseGroup(lines: readonly Line[], faults: TextFault[]): DraftBlock | null {
   const [first] = lines;
   if (first === undefined) return null;
@@ -195,9 +195,11 @@ const isAlone = ({ text }: Line): boolean =>
   HEADING.test(text) || /^\s*\{\{\s*(?:table|chart)\b[^}]*\}\}\s*$/.test(text);
 
 /**
- * Takes a text apart: paragraphs, headings of two levels (`##`, `###`), lists, tables, bold, italic and placeholders. Anything else of Markdown, and any
- * HTML, is a fault with its line and column, as is `[[…]]`, which marks what is still to be written. `firstLine` is the number of the text's first line
- * in its file. Never throws.
+ * Parses a text: paragraphs, headings of two levels (`##`, `###`), lists, tables, bold, italic and placeholders. Any
+ * other
+ * Markdown or HTML is a fault with its line and column, and so is `[[…]]`, which marks unfinished text. `firstLine` is
+ * the
+ * number of the text's first line in its file. Never throws.
  */
 export function parseBulletinText(text: string, firstLine = 1): ParsedBulletinText {
   const faults: TextFault[] = [];

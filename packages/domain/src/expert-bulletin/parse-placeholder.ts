@@ -11,13 +11,13 @@ import {
   type HourColumn,
 } from './placeholder.table.ts';
 
-/** Where something stands in a file, both from 1. */
+/** Position in a file, both from 1. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** What is wrong at a position; `about` is the word it is about, `known` what could stand there. */
+/** A fault at a position; `about` is the word concerned, `known` the possible words. */
 export interface TextFault extends TextPosition {
   readonly code:
     | 'unclosed'
@@ -54,20 +54,20 @@ export interface TextFault extends TextPosition {
   readonly known?: readonly string[];
 }
 
-/** Hours that a placeholder names; `null` is the period of the order. A day is said too, for figures of days. */
+/** Hours named by a placeholder; `null` is the period of the order. A day is kept too, for daily figures. */
 export interface NamedSpan {
   readonly fromAt: EpochSeconds | null;
   readonly toAt: EpochSeconds | null;
-  /** `2026-11-22`; null where hours are named, or nothing. */
+  /** `2026-11-22`; null if hours are named, or nothing. */
   readonly day: string | null;
 }
 
 interface Placed extends TextPosition {
-  /** As it was written. */
+  /** As written. */
   readonly source: string;
 }
 
-/** What stands between `{{` and `}}`. */
+/** Content between `{{` and `}}`. */
 export type Placeholder =
   | (Placed & { readonly kind: 'fact'; readonly name: FactName })
   | (Placed & NamedSpan & { readonly kind: 'figure'; readonly name: FigureName; readonly isMoment: boolean })
@@ -80,7 +80,7 @@ export type Placeholder =
       })
   | (Placed & NamedSpan & { readonly kind: 'chart'; readonly quantity: ChartQuantity });
 
-/** A placeholder, or what is wrong with it. */
+/** A placeholder, or its fault. */
 export type ParsedPlaceholder =
   | { readonly ok: true; readonly placeholder: Placeholder }
   | { readonly ok: false; readonly fault: TextFault };
@@ -89,7 +89,7 @@ const DEFAULT_COLUMNS: readonly HourColumn[] = ['rain', 'chance', 'temperature',
 const STEPS = [1, 2, 3, 6, 12];
 const SPAN_OPTIONS = ['from', 'to', 'day'];
 
-/** Thrown within this file, for the first fault. */
+/** Thrown within this file for the first fault. */
 class Refusal extends Error {
   readonly fault: TextFault;
 
@@ -117,7 +117,7 @@ function splitWords(source: string, position: TextPosition): Words {
 
 type Options = ReadonlyMap<string, TextPosition & { readonly value: string }>;
 
-/** `name=value` words by their names. */
+/** `name=value` words by name. */
 function readOptions(words: Words['words'], known: readonly string[]): Options {
   const options = new Map<string, TextPosition & { readonly value: string }>();
   for (const { text, line, column } of words) {
@@ -227,7 +227,7 @@ function readChart({ placed, words }: Words): Placeholder {
   return { kind: 'chart', quantity, ...placed, ...readSpan(readOptions(words.slice(2), SPAN_OPTIONS)) };
 }
 
-/** Every name that a placeholder may begin with. */
+/** Every first word of a placeholder. */
 const NAMES: readonly string[] = [...FACT_NAMES, ...Object.keys(FIGURES), 'table', 'chart'];
 
 function readPlaceholder(parts: Words): Placeholder {
@@ -247,7 +247,7 @@ function readPlaceholder(parts: Words): Placeholder {
   throw new Refusal({ code: 'unknownName', about: name, known: NAMES, ...at });
 }
 
-/** Reads `{{…}}` with its braces, as it stands at a position. Never throws: the first fault is a value. */
+/** Parses `{{…}}` with its braces at a position. Never throws: the first fault is returned. */
 export function parsePlaceholder(source: string, position: TextPosition): ParsedPlaceholder {
   try {
     return { ok: true, placeholder: readPlaceholder(splitWords(source, position)) };

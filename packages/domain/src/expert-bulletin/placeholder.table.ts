@@ -1,17 +1,17 @@
-/** Where the value of a figure is found, and how it is written. */
+/** Source and format of a figure. */
 interface FigureForm {
-  /** Field of an hour, of a wave, or of a day. */
+  /** Field of an hour, a wave, or a day. */
   readonly of: 'hours' | 'waves' | 'day';
   readonly field: string;
   readonly how: 'sum' | 'max' | 'min' | 'mean' | 'atStrongest' | 'value' | 'range';
-  /** Field of the day's own reply, which counts for `day=…`: the page of that day shows it. */
+  /** Field of the day's own reply, used for `day=…` and shown on that day's page. */
   readonly dayField?: string;
   readonly unit: 'mm' | 'celsius' | 'percent' | 'wind' | 'direction' | 'km' | 'index' | 'thunder' | 'metre' | 'clock';
-  /** Whether `.at` behind its name gives the hour of the value. */
+  /** Whether a suffix `.at` gives the hour of the value. */
   readonly hasMoment?: true;
 }
 
-/** Every figure that a text may have filled in (docs/product/expert-bulletins.md). */
+/** All figures of a text (docs/product/expert-bulletins.md). */
 export const FIGURES = {
   'rain.total': { of: 'hours', field: 'rain', how: 'sum', dayField: 'rain', unit: 'mm' },
   'rain.max': { of: 'hours', field: 'rain', how: 'max', unit: 'mm', hasMoment: true },
@@ -70,17 +70,14 @@ export const FIGURES = {
   sunset: { of: 'day', field: 'sunset', how: 'value', unit: 'clock' },
 } as const satisfies Readonly<Record<string, FigureForm>>;
 
-/** Name of a figure. */
 export type FigureName = keyof typeof FIGURES;
-/** How a figure is written. */
 export type FigureUnit = FigureForm['unit'];
 
-/** Facts of the order that a text may name. */
+/** Facts of the order that a text may use. */
 export const FACT_NAMES = ['place', 'period', 'run'] as const;
-/** One of them. */
 export type FactName = (typeof FACT_NAMES)[number];
 
-/** Columns that `{{table hours …}}` may show. */
+/** Columns of `{{table hours …}}`. */
 export const HOUR_COLUMNS = [
   'rain',
   'chance',
@@ -92,13 +89,12 @@ export const HOUR_COLUMNS = [
   'thunder',
   'wave',
 ] as const;
-/** One of them. */
 export type HourColumn = (typeof HOUR_COLUMNS)[number];
 
-/** Rows of a table: more are not read, and do not fit three pages. */
+/** Most rows of a table: more do not fit three pages. */
 export const MOST_TABLE_ROWS = 48;
-/** Hours of a chart. */
+/** Least hours of a chart. */
 export const LEAST_CHART_HOURS = 3;
 
-/** The form of any figure, for code that goes through all of them. */
+/** Definition of any figure, for code that iterates over all of them. */
 export const getFigure = (name: FigureName): FigureForm => FIGURES[name];

@@ -13,12 +13,15 @@ export function isCovered(point: LatLng): boolean {
   return lat >= COVERAGE.south && lat <= COVERAGE.north && lng >= COVERAGE.west && lng <= COVERAGE.east;
 }
 
-/** Radius of the sphere on which the portal measures, kilometres (portal.md §9). */
+/** Earth radius for distances, kilometres (portal.md §9). */
 export const EARTH_RADIUS_KM = 6378.137;
 
 const RADIANS = Math.PI / 180;
 
-/** Shortest distance over the ground between two points, kilometres: haversine on the sphere of portal.md §9. NaN for a NaN coordinate. */
+/**
+ * Great-circle distance between two points, kilometres: haversine on the sphere of portal.md §9. NaN for a NaN
+ * coordinate.
+ */
 export function greatCircleKm(a: LatLng, b: LatLng): number {
   const sinHalfLat = Math.sin(((b.lat - a.lat) * RADIANS) / 2);
   const sinHalfLng = Math.sin(((b.lng - a.lng) * RADIANS) / 2);
@@ -26,7 +29,10 @@ export function greatCircleKm(a: LatLng, b: LatLng): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
-/** Whether a point lies inside a closed ring of flat pairs of longitude and latitude, by the even-odd rule on a flat map. A point on the line may be either. */
+/**
+ * Whether a point lies inside a closed ring of longitude and latitude pairs, by the even-odd rule on a flat map.
+ * Undefined on the line itself.
+ */
 export function isInsideRing(points: ArrayLike<number>, { lat, lng }: LatLng): boolean {
   let inside = false;
   let lastLng = points[points.length - 2] ?? 0;
@@ -42,7 +48,9 @@ export function isInsideRing(points: ArrayLike<number>, { lat, lng }: LatLng): b
   return inside;
 }
 
-/** How a byte of a map's frame encodes its value: `offset + factor × byte ^ power`; `missing` is the byte of no value. */
+/**
+ * Byte encoding of a map frame's values: `offset + factor × byte ^ power`; `missing` is the byte for a missing value.
+ */
 export interface ByteScale {
   readonly offset: number;
   readonly factor: number;
@@ -52,37 +60,38 @@ export interface ByteScale {
 
 const MOST = 254;
 
-/** The byte of a value, the nearest that the scale has, clamped to 0…254; `missing` for NaN. Scales use 255 as `missing`. */
+/** The nearest byte of a value, clamped to 0…254; `missing` for NaN. Scales use 255 as `missing`. */
 export function toScaleByte(value: number, { offset, factor, power, missing }: ByteScale): number {
   if (Number.isNaN(value)) return missing;
   const share = Math.max(0, (value - offset) / factor);
   return Math.min(MOST, Math.round(power === 1 ? share : share ** (1 / power)));
 }
 
-/** The value of a byte in the unit of its layer; null for the byte of no value. */
+/** The value of a byte in the unit of its layer; null for the missing byte. */
 export function findScaleValue(byte: number, { offset, factor, power, missing }: ByteScale): number | null {
   return byte === missing ? null : offset + factor * byte ** power;
 }
 
-/** A point of the world square of the web's Mercator map: 0…1 from west to east and from north to south. */
+/** A point in the unit square of the web Mercator map: 0…1 from west to east and from north to south. */
 interface MercatorPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a point lies in the world square (EPSG:3857 scaled to 0…1). Throws nothing; the poles lie at infinity. */
+/** Projects a point to the unit square (EPSG:3857 scaled to 0…1). Never throws; the poles are at infinity. */
 export function toMercator({ lat, lng }: LatLng): MercatorPoint {
   const radians = (lat * Math.PI) / 180;
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI) };
 }
 
-/** The point of the earth at a place of the world square. */
+/** The point on the earth for a position in the unit square. */
 export function fromMercator({ x, y }: MercatorPoint): LatLng {
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
   return { lat, lng: (x - 0.5) * 360 };
 }
 
-// Origin and steps are portal.md §9's; floor, and no code off these rows and columns, are decisions.md "Forecast grid".
+// Origin and steps are from portal.md §9; floor, and no code outside these rows and columns, from decisions.md
+// "Forecast grid".
 const SOUTH = 8.5;
 const WEST = 101.5;
 const ROW_DEGREES = 0.03006;
@@ -97,8 +106,8 @@ interface MaybePoint {
 }
 
 /**
- * Code of the station cell that a point lies in: `300 × row + column`, rows 0–499 from 8.5° N, columns 0–299 from
- * 101.5° E. Null when a coordinate is missing (0 is a value) or the point is off the grid, so that the columns east of
+ * Code of the station cell of a point: `300 × row + column`, rows 0–499 from 8.5° N, columns 0–299 from
+ * 101.5° E. Null if a coordinate is missing (0 is a value) or the point is off the grid, so that the columns east of
  * 110.53° E never wrap into the next row (portal.md §5 and §9, domain.md §12.7).
  */
 export function findStationCode(point: MaybePoint): number | null {
@@ -110,7 +119,10 @@ export function findStationCode(point: MaybePoint): number | null {
   return onGrid ? COLUMNS * row + column : null;
 }
 
-/** Centre of a station cell: where the forecast grids are read for every point of the cell. Throws a RangeError for a number that is no code. */
+/**
+ * Centre of a station cell: where the forecast grids are read for every point of the cell. Throws a RangeError for an
+ * invalid code.
+ */
 export function getStationCellCentre(code: number): LatLng {
   if (!Number.isInteger(code) || code < 0 || code >= ROWS * COLUMNS) throw new RangeError(`No station cell ${code}`);
   const row = Math.floor(code / COLUMNS);
@@ -118,7 +130,7 @@ export function getStationCellCentre(code: number): LatLng {
   return { lat: SOUTH + (row + 0.5) * ROW_DEGREES, lng: WEST + (column + 0.5) * COLUMN_DEGREES };
 }
 
-/** Codes of a station cell and of those that touch it, at most nine: all within about 5 km of its centre. */
+/** Codes of a station cell and its neighbours, at most nine: all within about 5 km of its centre. */
 export function listCellsAround(code: number): number[] {
   const cells: number[] = [];
   const column = code % COLUMNS;

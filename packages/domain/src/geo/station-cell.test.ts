@@ -16,7 +16,7 @@ test.each([
 });
 
 test('Hoàng Sa and Trường Sa never take the code of a cell of the next row', () => {
-  // Unguarded, 300 × row + column would give 80435 and 1546, which lie on the mainland's side.
+  // Without the check, 300 × row + column would give 80435 and 1546, which are on the mainland side.
   expect(getStationCellCentre(80_435).lng).toBeLessThan(103);
   expect(getStationCellCentre(1546).lng).toBeLessThan(103);
 });
