@@ -8,39 +8,40 @@ import type { Job } from './jobs/job.ts';
 import { findEarlier } from './reply-cache/freshness.ts';
 
 /**
- * Which replies hold what a feature shows. `everything`: pages, calls and sitemaps. `frames`: pages and calls that change with
- * radar frames and satellite images. `pages`: every page, and its own calls, which are asked for again each minute.
+ * Cached replies that depend on a feature. `everything`: pages, calls and sitemaps. `frames`: pages and calls that
+ * change with radar frames and satellite images. `pages`: every page and the feature's own calls, which are polled
+ * every minute.
  */
 type CacheScope = 'everything' | 'frames' | 'pages';
 
-/** A part of the portal as a value: what it answers, does in the background and offers, and how it starts and ends. */
+/** A feature as a value: its routes, background work, commands, start and stop. */
 export interface Feature {
-  /** Name of its folder. */
+  /** Folder name. */
   readonly name: string;
-  /** Calls of the contract with the functions that answer them. */
+  /** Contract calls with their handlers. */
   readonly routes?: readonly EndpointRoute[];
-  /** Addresses that are no calls of the contract. */
+  /** Routes outside the contract. */
   readonly rawRoutes?: readonly RawRoute[];
   readonly jobs?: readonly Job[];
-  /** Work that accounts order from it and do not wait for. */
+  /** Kinds of jobs that accounts order. */
   readonly accountJobs?: readonly AccountJobKind[];
-  /** Commands of the command line; they do without the running feature. */
+  /** Command-line commands; they do not need the running feature. */
   readonly commands?: readonly CommandOffer[];
-  /** Another text whenever what the feature shows may have changed; absent where nothing of it is in cached replies. */
+  /** Changes whenever the feature's content may have changed; absent: none of it is in cached replies. */
   readonly cacheVersion?: () => string;
-  /** Absent: `everything`. */
+  /** Default: `everything`. */
   readonly cacheScope?: CacheScope;
-  /** When the version changes next by the clock or by what is expected; null where neither is known. */
+  /** Next expected change of the version; null: unknown. */
   readonly nextChangeAt?: () => EpochSeconds | null;
-  /** Resolves when the feature can answer: no request is answered before. */
+  /** Resolves when the feature can answer; requests wait for it. */
   readonly start?: () => Promise<void>;
-  /** Ends its work in the background. */
+  /** Ends background work. */
   readonly stop?: () => Promise<void>;
 }
 
 type Moment = EpochSeconds | null;
 
-/** The earliest of several moments. */
+/** The earliest of several times. */
 function findEarliest(features: readonly Feature[]): () => Moment {
   const moments = features.flatMap(({ nextChangeAt }) => nextChangeAt ?? []);
   return () => moments.reduce<Moment>((earliest, find) => findEarlier(earliest, find()), null);
@@ -51,15 +52,15 @@ function joinVersions(features: readonly Feature[]): () => string {
   return () => versions.map((version) => version()).join('-');
 }
 
-/** What replies are made from, by what they show. */
+/** Cache versions by kind of reply. */
 export interface ReplyBases {
-  /** Of calls and sitemaps. */
+  /** Calls and sitemaps. */
   readonly calls: ReplyBasis;
-  /** Of pages, and of the calls of features that are shown on every page. */
+  /** Pages, and the calls of features shown on every page. */
   readonly pages: ReplyBasis;
 }
 
-/** Versions of the data and when they change next, from all features in their order. */
+/** Versions and next changes of all features, in their order. */
 export function deriveReplyBases(features: readonly Feature[], now: () => EpochSeconds): ReplyBases {
   const ofScope = (scope: CacheScope) => features.filter(({ cacheScope = 'everything' }) => cacheScope === scope);
   const version = joinVersions(ofScope('everything'));

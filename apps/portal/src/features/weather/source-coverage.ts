@@ -3,18 +3,18 @@ import type { RunSummary } from '@portal/forecast/store/run-store';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 
 interface CoverageNeeds {
-  /** The sources that the settings choose. */
+  /** The configured sources. */
   readonly offers: readonly Pick<(typeof SOURCE_OFFERS)[number], 'name' | 'variables'>[];
   readonly listRuns: () => readonly Pick<RunSummary, 'demo' | 'variables'>[];
   readonly demo: () => boolean;
 }
 
-/** Whether a source at hand brings one of some variables, now or with its next run. */
+/** Whether a source supplies one of some variables, now or with its next run. */
 export type BringsAny = (variables: readonly VariableName[]) => boolean;
 
 /**
- * Distinguishes a value that is missing for now, because its source failed or is stale, from one that no chosen source and no
- * stored run has. A folder whose files have not come yet may bring anything.
+ * Distinguishes a value missing for now (its source failed or is stale) from one that no configured source and no
+ * stored run has. A folder source without files yet may supply anything.
  */
 export function createSourceCoverage({ offers, listRuns, demo }: CoverageNeeds): BringsAny {
   const announced = new Set(offers.flatMap(({ variables }) => Object.keys(variables ?? {})));

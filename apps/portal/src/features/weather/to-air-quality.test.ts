@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 21, 7, 20) / 1000;
 const HOUR_AT = Date.UTC(2026, 10, 21, 7) / 1000;
 const hanoi = { query: { lat: 21.03, lng: 105.85 } };
 
-/** A run that began so many hours before the current one; values by the hours since the current one. */
+/** A run that started `hoursAgo` before the current hour; values by hours since the current one. */
 const runOf = (hoursAgo: number, values: FlatValues, hours = 60): FlatRun => {
   const shifted = Object.entries(values).map(([name, find]) => [name, (hour: number) => find(hour - hoursAgo)]);
   return ['cams', HOUR_AT - hoursAgo * HOUR_SECONDS, hours, Object.fromEntries(shifted)];
@@ -37,7 +37,7 @@ test('steady air has the index of the decision’s table, with class, colour and
 });
 
 test('dust counts by the NowCast of twelve hours, the eleven before among them', async () => {
-  // 100 for eleven hours, then 20: the weight is 1/2, so 20 · 1/2 + 100 · (1/4 + … ), of all weights.
+  // 100 for eleven hours, then 20: the weight is 1/2, so 20 · 1/2 + 100 · (1/4 + … ), divided by the sum of weights.
   const air = await askAir(runOf(18, { pm25: (hour) => (hour < 0 ? 100 : 20) }));
   const weights = Array.from({ length: 12 }, (_, i) => 0.5 ** i);
   const sum = weights.reduce((total, weight, i) => total + weight * (i === 0 ? 20 : 100), 0);

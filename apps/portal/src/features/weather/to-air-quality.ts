@@ -20,10 +20,10 @@ type AirQuality = Omit<EndpointReply<typeof weatherAqi>, 'place' | 'issued'>;
 const HOURS_AHEAD = 24;
 const NOWCAST_HOURS = 12;
 
-/** A run of the air older than this says nothing of the current hour and later ones (decisions.md, "Stale"). */
+/** An older air quality run is stale for the current hour and later ones. */
 const OLDEST_RUN_SECONDS = 24 * HOUR_SECONDS;
 
-/** The air of a series: an hour from `from` on counts only where its run is not too old. */
+/** Air of a series; hours from `from` on count only if their run is not too old. */
 interface Air {
   readonly series: PlaceSeries;
   /** Index of the current hour. */
@@ -32,8 +32,8 @@ interface Air {
 }
 
 /**
- * VN_AQI of the current hour and the 24 after it, from modelled concentrations. Throws `AppError` `noData` where no
- * concentration of these hours is known from a run of the last 24 hours.
+ * VN_AQI of the current hour and the next 24, from modelled concentrations. Throws `AppError` `noData` without any
+ * concentration from a run of the last 24 hours.
  */
 export const toAirQuality: (weather: PlaceWeather) => AirQuality = oncePerWeather(computeAirQuality, () => 0);
 

@@ -14,7 +14,7 @@ import { findSun, type LocatedWeather, listHours, type PlaceWeather, toDayRange,
 import { round } from './to-hour.ts';
 import type { HourRange } from './to-issued.ts';
 
-/** How sure the forecast of a day is, by how far the members of an ensemble are apart; null without one. */
+/** Confidence of a day's forecast from the ensemble spread; null without an ensemble. */
 export function findConfidence(
   series: PlaceSeries,
   range: HourRange,
@@ -23,7 +23,7 @@ export function findConfidence(
   return decideConfidence({ temperatureK: findSpread(series, range), rainLowMm: rainLow, rainHighMm: rainHigh });
 }
 
-/** Mean distance between the ends of the temperature, K; null where fewer than half of the hours have them. */
+/** Mean width of the temperature range, K; null if fewer than half of the hours have one. */
 function findSpread({ variables }: PlaceSeries, { from, to }: HourRange): number | null {
   const lows = variables.temperature2mLow?.values;
   const highs = variables.temperature2mHigh?.values;
@@ -42,8 +42,8 @@ function findSpread({ variables }: PlaceSeries, { from, to }: HourRange): number
 type SplitRain = Pick<Day, 'rainFallen' | 'rainAhead'>;
 
 /**
- * The rain of today, mm, apart: what fell by the frames of the radar and, before them, by the analysis of past hours, and
- * what is still expected. Without a radar the hour that has begun is expected as a whole. Null for other days.
+ * Today's rain in mm: fallen so far, by radar or before that by analysis, and still expected. Without radar the whole
+ * current hour is expected. Null for other days.
  */
 function splitRain(weather: PlaceWeather, dayAt: number, rain: number | null): SplitRain {
   const { todayAt, hourAt, course } = weather;
@@ -71,7 +71,7 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
   };
 }
 
-/** All of a day but its words and its badge. */
+/** A day without text and badge. */
 type DayFigures = Omit<Day, 'code' | 'text' | 'badge'> & { readonly code: SkyCode | null };
 
 const findDayFigures = oncePerWeather(summarizeDay, (day) => day);
@@ -105,7 +105,7 @@ function summarizeDay(weather: PlaceWeather, day: number): DayFigures {
     humidity: span.humidity,
     uvIndexMax: span.uvIndexMax,
     ...findSun(weather, day),
-    // Members that are apart are unsure, also where the low end is not shown.
+    // A wide spread means low confidence even if the lower end is not shown.
     confidence: findConfidence(
       weather.series,
       range,

@@ -8,27 +8,23 @@ import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import type { MomentWeather } from '@portal/forecast/series/derive-hours';
 import type { LocatedWeather } from './place-weather.ts';
 
-/** A value as a reply shows it: so many decimals, never −0; null stays null. */
+/** Rounds as replies do, never −0; null stays null. */
 export function roundTo(value: number | null, decimals: Decimals): number | null {
   return value === null || !Number.isFinite(value) ? null : round(value, decimals);
 }
 
-/** Powers of ten by their number of noughts: working one out took longer than the rounding. */
+/** Precomputed powers of ten: computing one took longer than the rounding. */
 const FACTORS = [1, 10, 100, 1000, 10_000, 100_000] as const;
 
-/** Decimals that a value is shown with. */
 export type Decimals = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** A known value with so many decimals, never −0. */
+/** Rounds a known value, never −0. */
 export function round(value: number, decimals: Decimals): number {
   const factor = FACTORS[decimals];
   return Math.round(value * factor) / factor + 0;
 }
 
-/**
- * An hour as the API shows it: display-grade decimals, words in the asked language; `heightM` is the place's above the
- * sea, null where unknown.
- */
+/** An hour as the API shows it: rounded, in the requested language; `heightM` is above sea level, null if unknown. */
 export function toHour(hour: MomentWeather, language: Language, heightM: number | null): Hour {
   const temperature = roundTo(hour.temperatureC, 1);
   const windSpeed = roundTo(hour.windSpeedMs, 1);
@@ -71,7 +67,7 @@ function toSkyCode(hour: MomentWeather): Hour['skyCode'] {
   return decideOpenSky(hour.code, { ...known, periodHours: 1, temperatureMaxC: temperatureC });
 }
 
-/** The current hour, with the sky of this minute. */
+/** The current hour with the sky of the current minute. */
 export function toNow(weather: LocatedWeather, language: Language): Hour {
   return toHour(weather.readNow(weather.nowAt), language, weather.place.elevation);
 }

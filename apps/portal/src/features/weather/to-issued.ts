@@ -6,19 +6,19 @@ import { findSunlightOrigin } from '@portal/forecast/series/sunlight';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { HOUR_VARIABLES } from './reply-variables.table.ts';
 
-/** How long a caller should wait for data that is not there yet. */
+/** Retry-After for data that is not available yet. */
 const RETRY_SECONDS = 600;
 
-/** Hours of a series that a reply shows: from index `from`, `to` not included. */
+/** Hours of a reply: `to` is exclusive. */
 export interface HourRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Statements on a series so far: the calls of a page ask for the same hours of it. */
+/** Cached statements, as the calls of a page ask for the same hours. */
 const statements = new WeakMap<PlaceSeries, Map<typeof HOUR_VARIABLES, Map<string, Issued>>>();
 
-/** Where the values of a reply come from. A variable's run is the one of its first known hour in the range. */
+/** Origin of a reply's values. A variable's run is that of its first known hour in the range. */
 export function toIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
   const ofSeries = statements.get(series) ?? new Map<typeof HOUR_VARIABLES, Map<string, Issued>>();
   statements.set(series, ofSeries);
@@ -61,29 +61,29 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
 
 const listSources = (runs: readonly RunReference[]): string[] => [...new Set(runs.map(({ source }) => source))];
 
-/** Whether the temperature is a mean of several sources in any hour of the range. */
+/** Whether temperature is a mean of several sources in any hour of the range. */
 function isMixed({ variables }: PlaceSeries, { from, to }: HourRange): boolean {
   return variables.temperature2m?.mixed?.some(({ hours }) => hours.subarray(from, to).includes(1)) === true;
 }
 
-/** Whether a value of a run is changed by what was learned. */
+/** Whether learned corrections changed a value of a run. */
 function isCorrectedBy({ isCorrected, isCalibrated }: RunReference, name: string): boolean {
   return (name === 'temperature' && isCorrected === true) || (name === 'rainProbability' && isCalibrated === true);
 }
 
-/** The same, for a call that has nothing to say without data. Throws `AppError` `noData` where no value is known. */
+/** The same for calls that need data. Throws `AppError` `noData` if no value is known. */
 export function getIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
   const issued = toIssued(series, range, names);
   if (Object.keys(issued.sources).length === 0) throw noData();
   return issued;
 }
 
-/** The refusal of a call for which there is no data at all. */
+/** The refusal of a call without any data. */
 export function noData(): AppError {
   return new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
 }
 
-/** Demo weather is the portal's own. */
+/** Demonstration weather needs no credit. */
 function listCredits(runs: ReadonlySet<RunReference>): string[] {
   const credits: string[] = [];
   for (const { demo, licence } of runs) if (!demo && !credits.includes(licence)) credits.push(licence);
@@ -96,7 +96,7 @@ function findUpdatedAt(runs: ReadonlySet<RunReference>): string | null {
   return Number.isFinite(latest) ? formatMoment(latest) : null;
 }
 
-/** Runs that gave any of the variables within the range, in the order of the hours, then the further ones of means. */
+/** Runs behind any of the variables in the range, in order of hours, then further ones of means. */
 function listRuns(series: PlaceSeries, range: HourRange, variables: readonly VariableName[]): RunReference[] {
   const runs = listFirstRuns(series, range, variables);
   for (const variable of variables) {
@@ -127,7 +127,7 @@ function listFirstRuns(series: PlaceSeries, range: HourRange, variables: readonl
   return runs;
 }
 
-/** The same, and whether any of it is estimated from another variable. */
+/** The same, and whether any value is estimated from another variable. */
 function findOrigin(
   series: PlaceSeries,
   range: HourRange,

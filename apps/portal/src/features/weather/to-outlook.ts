@@ -14,7 +14,7 @@ const FORECAST_DAYS = 15;
 const DAYS = 90;
 const WEEKS = 13;
 
-/** 90 days, of which the first 15 are the forecast and the others the climate's normals, and 13 weeks of normals. */
+/** 90 days, of which the first 15 are forecast and the others climatology, and 13 weeks of climatology. */
 export function toOutlook(weather: LocatedWeather, language: Language): Outlook {
   const normals = listNormals(weather);
   const days = normals
@@ -28,7 +28,7 @@ export function toOutlook(weather: LocatedWeather, language: Language): Outlook 
   return { days, weeks: toWeeks(weather, normals) };
 }
 
-/** The 13 weeks alone. */
+/** The 13 weeks only. */
 export function toOutlookWeeks(weather: LocatedWeather): OutlookWeek[] {
   return toWeeks(weather, listNormals(weather));
 }
@@ -76,7 +76,7 @@ function toNormalDay(date: string, normal: DayNormal | null): OutlookDay {
   };
 }
 
-/** A week stands on the forecast when all of its days do. */
+/** A week counts as forecast if all of its days do. */
 function toWeek({ todayAt }: LocatedWeather, week: number, normals: readonly (DayNormal | null)[]): OutlookWeek {
   const firstDay = week * 7;
   const known = normals.slice(firstDay, firstDay + 7).filter((normal) => normal !== null);

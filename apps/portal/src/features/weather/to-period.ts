@@ -23,13 +23,13 @@ import { toHourSpan } from './hour-span.ts';
 import { oncePerWeather } from './once-per-weather.ts';
 import { type LocatedWeather, listHours, type PlaceWeather, toRange } from './place-weather.ts';
 
-/** The four periods of a day (0 is today), each with the sky, extremes and sums of its six hours. */
+/** The four six-hour periods of a day (0 is today). */
 export function listPeriods(weather: LocatedWeather, day: number, language: Language): Period[] {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
   return DAY_PERIODS.map((period) => toPeriod(weather, dayAt, period, language));
 }
 
-/** The parts of a calendar day (0 is today), which add up to it. Members' ranges of six hours do not fit them. */
+/** The parts of a calendar day (0 is today), which add up to it. Members' six-hour ranges do not match them. */
 export function listDayParts(weather: LocatedWeather, day: number, language: Language): DayPart[] {
   const dayAt = weather.todayAt + day * DAY_SECONDS;
   return DAY_PARTS.map((part) => ({
@@ -40,7 +40,7 @@ export function listDayParts(weather: LocatedWeather, day: number, language: Lan
   }));
 }
 
-/** The night that a day begins with, of the periods of the day before; null once it is over. */
+/** The night before a day, from the periods of the previous day; null once it is over. */
 export function findNightBefore(weather: LocatedWeather, language: Language): Period | null {
   const night = DAY_PERIODS.at(-1);
   const dayBeforeAt = weather.todayAt - DAY_SECONDS;
@@ -64,13 +64,13 @@ const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };
 
-/** Names within a sentence; the locale's own lower case is slow, and a page has sixty of them. */
+/** Precomputed lower-case names: locale-aware lower case is slow, and a page has sixty of them. */
 const NAMES: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   vi: new Map(DAY_PERIODS.map(({ id, name }) => [id, name.vi.toLocaleLowerCase('vi')])),
   en: new Map(DAY_PERIODS.map(({ id, name }) => [id, name.en.toLocaleLowerCase('en')])),
 };
 
-/** The night after midnight belongs to the next date, and says so: `đêm sang thứ Bảy`. */
+/** The hours after midnight belong to the next date, which the label says: `đêm sang thứ Bảy`. */
 function labelPeriod({ id }: DayPeriod, dayAt: EpochSeconds, language: Language): string {
   if (id !== 'night') return NAMES[language].get(id) ?? '';
   const next = WEEKDAYS[language][vietnamWeekday(dayAt + DAY_SECONDS)] ?? '';
@@ -105,7 +105,7 @@ function summarize(
   };
 }
 
-/** All of some hours of a day but their words and their badge. */
+/** A period without text and badge. */
 type PartFigures = Omit<Period, 'period' | 'label' | 'code' | 'text' | 'badge'> & { readonly code: SkyCode | null };
 
 const findPartFigures = oncePerWeather(summarizePart, (fromAt, count) => `${fromAt} ${count}`);

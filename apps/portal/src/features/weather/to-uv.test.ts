@@ -3,7 +3,7 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { expect, test } from 'vitest';
 import { askFlatWeather, type FlatRun } from './flat-weather.fixture.ts';
 
-/** Wednesday 15 April 2026, 12:20 in Vietnam; runs began at midnight there. */
+/** Wednesday 15 April 2026, 12:20 in Vietnam; runs started at midnight there. */
 const NOW = Date.UTC(2026, 3, 15, 5, 20) / 1000;
 const RUN_AT = Date.UTC(2026, 3, 14, 17) / 1000;
 const saigon = { query: { lat: 10.78, lng: 106.7 } };

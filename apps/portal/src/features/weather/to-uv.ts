@@ -10,7 +10,7 @@ import { roundTo } from './to-hour.ts';
 type Uv = Omit<EndpointReply<typeof weatherUv>, 'place' | 'issued'>;
 type UvHour = Uv['hours'][number];
 
-/** UV index of the current hour, with the 24 hours of today and the first hour of their peak. */
+/** UV index of the current hour, today's 24 hours, and the first hour of their peak. */
 export function toUv(weather: PlaceWeather): Uv {
   const { from } = toDayRange(weather, 0);
   const hours = listHours(weather, toDayRange(weather, 0)).map((hour, i) => toUvHour(weather, hour, from + i));

@@ -1,8 +1,8 @@
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 
-/** Which hours and variables a call reads of a place: only those, because reading them is most of a call's work. */
+/** Hours and variables that a call reads: no more than needed, as reading is most of a call's work. */
 export interface WeatherSpan {
-  /** Where the hours begin: a midnight, or eleven hours before the current one. */
+  /** Start of the hours: a midnight, or eleven hours before the current one. */
   readonly from: 'yesterday' | 'today' | 'elevenHoursAgo';
   readonly hours: number;
   readonly variables: readonly VariableName[];
@@ -46,34 +46,33 @@ const WEATHER: readonly VariableName[] = [
 ];
 
 export const WEATHER_SPANS = {
-  /** Today, as far as its sky states need: what a point of the map shows. */
+  /** Today's sky states, for map points. */
   sky: { from: 'today', hours: 24, variables: SKY },
-  /** Today and tomorrow as far as hours need: whether an hour is called cold depends on all of its day. */
+  /** Hours of today and tomorrow: whether an hour counts as cold depends on its whole day. */
   hours: { from: 'today', hours: 48, variables: HOURS },
-  /** The same with the ranges of periods and days. */
+  /** The same with ranges of periods and days. */
   near: { from: 'today', hours: 48, variables: WEATHER },
-  /** Near, and the whole day after tomorrow: the end of tomorrow's night belongs to it. */
+  /** `near` plus the day after tomorrow, which contains the end of tomorrow's night. */
   tomorrow: { from: 'today', hours: 72, variables: WEATHER },
-  /** Seven days and the morning that ends their last night: what the page of a place shows, in one reading. */
+  /** Seven days plus the morning that ends the last night: a place's page in one read. */
   week: { from: 'today', hours: 7 * 24 + 7, variables: WEATHER },
-  /** Fifteen days and the morning that ends their last night. */
+  /** Fifteen days plus the morning that ends the last night. */
   far: { from: 'today', hours: 15 * 24 + 7, variables: WEATHER },
-  /** The current hour, at most the day's last, and fifteen days on, as far as hours need. */
+  /** Fifteen days from the current hour, which may be the day's last. */
   long: { from: 'today', hours: 23 + 360, variables: HOURS },
-  /** The current hour, at most the day's last, and 72 on. */
+  /** 72 hours from the current one, which may be the day's last. */
   rain: { from: 'today', hours: 23 + 72, variables: [...RAIN, ...HOUR_RANGES] },
-  /** Today and the hours that a course of rain may touch after it: what a line of a list shows. */
+  /** Today plus the hours that a rain series can touch: a list line. */
   present: { from: 'today', hours: 24 + 5, variables: [...SKY, 'visibility'] },
-  /** Yesterday with its night, today, and the hours that a course of rain may touch after it. */
+  /** Yesterday with its night, today, and the hours that a rain series can touch. */
   past: { from: 'yesterday', hours: 48 + 5, variables: WEATHER },
-  /** Twelve hours for the NowCast of the current one, and 24 on. */
+  /** Twelve hours for the current NowCast, and 24 ahead. */
   air: { from: 'elevenHoursAgo', hours: 12 + 24, variables: ['pm25', 'pm10', 'o3', 'no2', 'so2', 'co'] },
 } as const satisfies Record<string, WeatherSpan>;
 
-/** Name of a span. */
 export type SpanName = keyof typeof WEATHER_SPANS;
 
-/** Spans that hold all of another, from itself to the widest: where one has been read, nothing is read again. */
+/** Spans that contain another one, from itself to the widest; any of them already read serves it. */
 export const SERVING_SPANS: Readonly<Record<SpanName, readonly SpanName[]>> = {
   sky: ['sky', 'hours', 'near', 'tomorrow', 'week', 'far'],
   hours: ['hours', 'near', 'tomorrow', 'week', 'far'],

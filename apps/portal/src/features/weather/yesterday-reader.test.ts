@@ -8,7 +8,7 @@ const YESTERDAY = Date.UTC(2026, 10, 19, 17) / 1000;
 
 const ask = (runs: readonly FlatRun[]) =>
   askFlatWeather(NOW, runs, (weather) => weather.weatherNow({ query: { lat: 21, lng: 105.5 } }));
-/** A run whose temperature climbs by half a degree an hour. */
+/** A run whose temperature rises by half a degree per hour. */
 const climbing = (source: string, runAt: number, hours: number): FlatRun => [
   source,
   runAt,

@@ -14,10 +14,10 @@ type Yesterday = EndpointReply<typeof weatherNow>['yesterday'];
 const HOURS = 24;
 const MAX_PLACES = 8;
 
-/** The temperatures of yesterday that those of now are compared with. */
+/** Yesterday's temperatures, for comparison with the current ones. */
 export type ReadYesterday = (weather: LocatedWeather) => Yesterday;
 
-/** Makes the reader, which caches the days of the last few places. */
+/** Caches the days of the last few places. */
 export function createYesterdayReader(needs: WeatherNeeds): ReadYesterday {
   const cache = new LRUCache<string, PlaceSeries>({ max: MAX_PLACES });
   return (weather) => {
@@ -41,7 +41,7 @@ function readYesterday(needs: WeatherNeeds, { place, todayAt, hourAt }: LocatedW
   });
 }
 
-/** Two models differ by degrees: only hours of the source of the current temperature are compared with it. */
+/** Models differ by degrees, so only hours from the current temperature's source are compared. */
 function compare(yesterday: PlaceSeries, { series, hourAt, todayAt }: LocatedWeather): Yesterday {
   const source = findSource(series, (hourAt - series.startAt) / HOUR_SECONDS);
   const hourly = yesterday.variables.temperature2m;

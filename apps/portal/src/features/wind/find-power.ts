@@ -27,7 +27,7 @@ function round(value: number | null, decimals: number): number | null {
 const timesOf = (value: number | null, factor: number | null): number | null =>
   value === null || factor === null ? null : value * factor;
 
-/** A share of rated power with its range, in per cent and, where the rated power is known, kW. */
+/** A share of rated power with its range, in % and, if the rated power is known, kW. */
 function toPower(share: PowerShare | null, ratedKw: number | null) {
   const { share: middle = null, low = null, high = null } = share ?? {};
   return {
@@ -40,7 +40,7 @@ function toPower(share: PowerShare | null, ratedKw: number | null) {
   };
 }
 
-/** Energy of a day: MWh from hours at full load. */
+/** Energy of a day: MWh from full-load hours. */
 function toDay(
   date: string,
   day: PowerShare & { readonly hours: number },
@@ -60,8 +60,8 @@ function toDay(
 }
 
 /**
- * Power of the turbines that are sent at a place; without a curve the illustration, in shares of rated power only. Throws `AppError`
- * `badInput` for a wrong curve, `noData`, and what finding a place throws.
+ * Power of the given turbines at a place; without a curve an example curve, as shares only. Throws `AppError`
+ * `badInput` for an invalid curve, `noData`, and what finding a place throws.
  */
 export function findPower({ readWind }: WindWeather, { query, body }: EndpointInput<typeof windPower>): Reply {
   const {

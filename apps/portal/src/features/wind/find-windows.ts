@@ -27,7 +27,7 @@ const DEFAULT_HEIGHT = 100;
 
 const isOfSea = ({ quantity }: SeaLimit): boolean => quantity === 'waveM' || quantity === 'wavePeriodS';
 
-/** Waves where a limit speaks of them and the plan has as many days; null where no source has them. */
+/** Waves for as many days as the plan has, if a limit needs them; null without a wave source. */
 async function readWaves(needs: WindWeather & { findPlan: FindPlan }, { query, body }: Input, context: RequestContext) {
   const days = Math.ceil((body?.hours ?? DEFAULT_HOURS) / DAY_HOURS);
   const { planId } = await needs.findPlan(getCallerAccountId(context));
@@ -56,7 +56,7 @@ function toDeskHours({ hours }: WindReply, marine: MarineReply | null): DeskHour
   }));
 }
 
-/** What stands above every limit at a place. */
+/** Warnings and thunder at a place, which override every limit. */
 function findConditions(needs: WindWeather, place: Place, hourAt: number, language: Language): WorkConditions {
   const warnings = needs.listGates(place, language).map((warning) => ({
     ...warning,
@@ -67,8 +67,8 @@ function findConditions(needs: WindWeather, place: Place, hourAt: number, langua
 }
 
 /**
- * Windows of work by the limits that are sent, where neither an official warning nor thunder stops it. Throws `AppError` `planLimit`
- * (403) where limits speak of waves and the plan has fewer days of them, `noData`, and what finding a place throws.
+ * Work windows by the given limits, excluding times stopped by an official warning or thunder. Throws `AppError`
+ * `planLimit` (403) if limits on waves exceed the plan's days, `noData`, and what finding a place throws.
  */
 export async function findWindows(
   needs: WindWeather & { readonly findPlan: FindPlan },

@@ -7,33 +7,30 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** The weather of a wind farm, as the calls of the weather answer it. */
+/** The weather of a wind farm, as the weather calls return it. */
 export interface WindWeather {
   readonly readWind: (
     query: PlaceQuery & { heights: string; hours: number },
   ) => EndpointReply<typeof weatherWindHeights>;
-  /** Throws `AppError` `noData` where no source has waves. */
+  /** Throws `AppError` `noData` without a wave source. */
   readonly readMarine: (query: PlaceQuery & { days: number }) => EndpointReply<typeof weatherMarine>;
-  /** Official warnings by which no work is advised at a place: in force, to come, or over for less than a day. */
+  /** Official warnings that rule out work at a place: in force, to come, or over for less than a day. */
   readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
-/** What the plan of an account is. */
 export type FindPlan = (accountId: string) => Promise<{ readonly planId: PlanId }>;
 
-/** A thing that counts as a location of the plan. */
 interface CountedLocation {
   readonly id: string;
   readonly createdAt: EpochSeconds;
 }
 
-/** What the calls of an account about its farms need. */
 export interface OwnFarmNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
   readonly findPlan: FindPlan;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
-  /** What else of the account counts as a location of its plan. */
+  /** Other resources of the account that count as places of its plan. */
   readonly listOtherLocations: (queries: Queries, accountId: string) => Promise<readonly CountedLocation[]>;
 }

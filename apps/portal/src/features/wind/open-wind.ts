@@ -33,13 +33,12 @@ function listAnswers(needs: OwnFarmNeeds) {
   } as const satisfies Record<WindFarmCallId, OwnAnswer>;
 }
 
-/** How a call's body is read: files come as they are. */
+/** Files are read as raw bytes. */
 function findBody(id: WindFarmCallId): Pick<RawRoute, 'body'> {
   if (id === 'windFarmCurve') return { body: 'bytes' };
   return WIND_FARM_ADDRESSES[id].method === 'DELETE' ? {} : { body: 'json' };
 }
 
-/** Every call of an account about its farms. */
 export function listFarmRoutes(needs: OwnFarmNeeds): readonly RawRoute[] {
   return Object.entries(listAnswers(needs)).map(([name, handle]): RawRoute => {
     const id = name as WindFarmCallId;
@@ -49,7 +48,7 @@ export function listFarmRoutes(needs: OwnFarmNeeds): readonly RawRoute[] {
   });
 }
 
-/** Power and windows at sea for everybody's own figures, and the farms of accounts. */
+/** Power and work windows at sea for everybody, and saved farms of accounts. */
 export function openWind(needs: WindWeather & OwnFarmNeeds): Feature {
   return {
     name: 'wind',

@@ -4,7 +4,7 @@ import { AppError } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import { type PowerCurve, readCurve } from '@portal/domain/wind/power-curve';
 
-/** The curve that a body has. Throws `AppError` `badInput` with every point that is wrong, below `path`. */
+/** The curve of a body. Throws `AppError` `badInput` with every invalid point, below `path`. */
 export function readCurveBody(body: CurveBody, path: string, language: Language): PowerCurve {
   const { curve, errors } = readCurve({
     points: body.points.map(({ windSpeed, power }) => ({ speedMs: windSpeed, powerKw: power })),

@@ -35,7 +35,7 @@ const place = {
   displayName: { main: '', secondary: '' },
 } as const;
 
-/** Weather whose wind at every height is what `windOf` says of an hour, with a range of a metre a second either way. */
+/** Wind by `windOf` at every height, with a range of ±1 m/s. */
 const play = (windOf: (hour: number) => number | null, more: Partial<WindWeather> = {}): WindWeather => ({
   readWind: ({ heights, hours }) => ({
     place,
@@ -81,7 +81,7 @@ describe('POST /wind/power', () => {
     );
     expect(checkSchema(ENDPOINTS_BY_ID.windPower.reply, reply, 'en')).toEqual([]);
     expect(reply).toMatchObject({ basis: 'curve', ratedPower: 190_000 });
-    // 7,400 of 9,500 kW, 96 % of the time, 7 % lost in wakes.
+    // 7,400 of 9,500 kW, 96% of the time, 7% lost in wakes.
     expect(reply.hours[0]).toMatchObject({ share: 69.5, farmPower: 132_134 });
     expect(reply.days.map(({ date, knownHours }) => [date, knownHours])).toEqual([
       ['2026-08-03', 10],

@@ -3,7 +3,6 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { AccountJob, AccountJobError, AccountJobFile, AccountJobMade } from './account-job.ts';
 
-/** Names a job of an account. */
 export interface AccountJobKey {
   readonly accountId: string;
   readonly id: string;
@@ -13,7 +12,7 @@ interface NewJob extends AccountJobKey {
   readonly kind: string;
   readonly input: unknown;
   readonly now: EpochSeconds;
-  /** How many jobs of an account may wait or run at once. */
+  /** Maximum number of open jobs per account. */
   readonly most: number;
 }
 
@@ -21,8 +20,8 @@ const COLUMNS = `account_id as "accountId", id, kind, state, progress, result, e
   created_at as "createdAt", ended_at as "endedAt"`;
 
 /**
- * Stores a job in a free slot of its account. False where there is none; another call may have taken the last one in the meantime, so that
- * a caller tries once for each slot.
+ * Inserts a job in a free slot of its account. False if there is none; a concurrent call may have taken the last one,
+ * so the caller tries once per slot.
  */
 export async function insertAccountJob(queries: Queries, job: NewJob): Promise<boolean> {
   const { accountId, id, kind, input, now, most } = job;
@@ -38,7 +37,6 @@ export async function insertAccountJob(queries: Queries, job: NewJob): Promise<b
   return rows.length > 0;
 }
 
-/** How many jobs of an account wait or run. */
 export async function countOpenJobs(queries: Queries, accountId: string): Promise<number> {
   const [row] = await queries.query<{ count: number }>(
     `select count(*)::int as count from account_job
@@ -48,7 +46,7 @@ export async function countOpenJobs(queries: Queries, accountId: string): Promis
   return row?.count ?? 0;
 }
 
-/** A job of an account; null where it has none of that id. */
+/** Null if the account has no such job. */
 export async function findAccountJob(queries: Queries, { accountId, id }: AccountJobKey): Promise<AccountJob | null> {
   const rows = await queries.query<AccountJob>(
     `select ${COLUMNS} from account_job where bucket = $1 and account_id = $2 and id = $3`,
@@ -57,7 +55,7 @@ export async function findAccountJob(queries: Queries, { accountId, id }: Accoun
   return rows[0] ?? null;
 }
 
-/** Every job of an account that is still known, newest first. */
+/** An account's stored jobs, newest first. */
 export function listAccountJobs(queries: Queries, accountId: string): Promise<AccountJob[]> {
   return queries.query<AccountJob>(
     `select ${COLUMNS} from account_job where bucket = $1 and account_id = $2 order by created_at desc, id desc`,
@@ -65,7 +63,7 @@ export function listAccountJobs(queries: Queries, accountId: string): Promise<Ac
   );
 }
 
-/** What an account ordered of one kind and has not cancelled or lost to a failure, as far as it is still known. */
+/** Inputs of an account's stored jobs of one kind, without cancelled and failed ones. */
 export async function listJobInputs<Input>(queries: Queries, accountId: string, kind: string): Promise<Input[]> {
   const rows = await queries.query<{ input: Input }>(
     `select input from account_job where bucket = $1 and account_id = $2 and kind = $3
@@ -75,7 +73,7 @@ export async function listJobInputs<Input>(queries: Queries, accountId: string, 
   return rows.map(({ input }) => input);
 }
 
-/** The file that a job has made; null where it is not done or has made none. */
+/** Null if the job is not done or has made no file. */
 export async function findJobFile(queries: Queries, { accountId, id }: AccountJobKey): Promise<AccountJobFile | null> {
   const rows = await queries.query<AccountJobFile>(
     `select file as bytes, file_name as name, file_type as "mediaType" from account_job
@@ -85,7 +83,7 @@ export async function findJobFile(queries: Queries, { accountId, id }: AccountJo
   return rows[0] ?? null;
 }
 
-/** Cancels a job that waits or runs; one that has ended stays as it is. */
+/** Cancels an open job; a finished one does not change. */
 export async function cancelAccountJob(
   queries: Queries,
   { accountId, id }: AccountJobKey,
@@ -98,18 +96,18 @@ export async function cancelAccountJob(
   );
 }
 
-/** A job as one claim of one worker holds it. */
+/** A job claimed by one worker. */
 export interface AccountJobClaim extends AccountJobKey {
   readonly kind: string;
   readonly input: unknown;
-  /** This try, from 1. */
+  /** Number of this attempt, from 1. */
   readonly attempts: number;
   readonly claimedBy: string;
 }
 
 interface ClaimOptions {
   readonly kinds: readonly string[];
-  /** Buckets from this one on. */
+  /** First bucket of the claim. */
   readonly fromBucket: number;
   readonly claimedBy: string;
   readonly now: EpochSeconds;
@@ -117,7 +115,7 @@ interface ClaimOptions {
   readonly mostAttempts: number;
 }
 
-/** Claims a job of these kinds that is due: no other worker gets it until the lease ends. Null where none is. */
+/** Claims a due job of these kinds; no other worker gets it until the lease ends. Null if none is due. */
 export async function claimAccountJob(queries: Queries, claim: ClaimOptions): Promise<AccountJobClaim | null> {
   const { kinds, fromBucket, claimedBy, now, leaseUntil, mostAttempts } = claim;
   const rows = await queries.query<Omit<AccountJobClaim, 'claimedBy'>>(
@@ -140,7 +138,10 @@ const OF_CLAIM = `bucket = $1 and account_id = $2 and id = $3 and state = 'runni
 const toValues = ({ accountId, id, claimedBy, attempts }: AccountJobClaim) =>
   [toIdBucket(accountId), accountId, id, claimedBy, attempts] as const;
 
-/** Renews the lease of a claim and stores how far it is. False where the job was cancelled, removed, or is another worker's now. */
+/**
+ * Renews the lease of a claim and stores its progress. False if the job was cancelled, removed, or claimed by another
+ * worker.
+ */
 export async function renewAccountJob(
   queries: Queries,
   claim: AccountJobClaim,
@@ -153,7 +154,7 @@ export async function renewAccountJob(
   return rows.length > 0;
 }
 
-/** Ends a claim with what it made; nothing happens where it is lost. */
+/** Ends a claim with its result; a lost claim changes nothing. */
 export async function finishAccountJob(
   queries: Queries,
   claim: AccountJobClaim,
@@ -174,7 +175,7 @@ export async function finishAccountJob(
   );
 }
 
-/** Ends a claim that failed for good; nothing happens where it is lost. */
+/** Ends a claim that failed for good; a lost claim changes nothing. */
 export async function failAccountJob(
   queries: Queries,
   claim: AccountJobClaim,
@@ -188,7 +189,7 @@ export async function failAccountJob(
   );
 }
 
-/** Gives a claim back, to be tried again; nothing happens where it is lost. */
+/** Returns a claim for a retry; a lost claim changes nothing. */
 export async function returnAccountJob(
   queries: Queries,
   claim: AccountJobClaim,
@@ -201,7 +202,7 @@ export async function returnAccountJob(
   );
 }
 
-/** Ends jobs whose last try ended with its worker. Returns how many. */
+/** Fails jobs whose worker died in the last attempt. Returns how many. */
 export async function failInterruptedJobs(
   queries: Queries,
   {
@@ -218,7 +219,7 @@ export async function failInterruptedJobs(
   return rows.length;
 }
 
-/** Deletes what ended before a moment, with its files. */
+/** Deletes jobs that ended before a time, with their files. */
 export async function deleteEndedJobs(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from account_job where ended_at < $1', [before]);
 }

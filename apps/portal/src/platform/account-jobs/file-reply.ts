@@ -1,10 +1,10 @@
 import type { RawReply } from '#platform/http/raw-route.ts';
 import type { AccountJobFile } from './account-job.ts';
 
-/** Letters, digits, points and hyphens: what every system saves and no header can break out of. */
+/** Letters, digits, points and hyphens, which are safe in file systems and headers. */
 const toSafeName = (name: string): string => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[.-]+/, '') || 'file';
 
-/** A file to be saved, which no cache has. */
+/** A download that is not cached. */
 export function toFileReply({ bytes, name, mediaType }: AccountJobFile): RawReply {
   return {
     kind: 'body',

@@ -19,21 +19,21 @@ import {
 export interface AccountJobRunnerNeeds {
   readonly database: Database;
   readonly kinds: readonly AccountJobKind[];
-  /** A clock that runs. */
+  /** Machine clock. */
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
 }
 
-/** A worker that is killed is noticed after so long. */
+/** After this time without renewal a worker counts as dead. */
 export const LEASE_SECONDS = 30;
-/** Tries of a job, those among them whose worker was killed. */
+/** Attempts per job, including those whose worker died. */
 export const MOST_ATTEMPTS = 3;
-/** More at once would only make each of them slower. */
+/** More at once would only slow each other down. */
 const AT_ONCE = 2;
 const MOST_FILE_BYTES = 32 * 1024 * 1024;
 const BACK_OFF_SECONDS = { first: 5, longest: 300 };
 const MOST_ERROR_LENGTH = 500;
-/** A cancelled run hears of it within so long. */
+/** Longest delay before a run notices its cancellation. */
 const TURN_MS = 1000;
 const BUCKETS = 256;
 
@@ -58,7 +58,6 @@ const toJobError = ({ code, options: { detail, errors, planLimit } }: AppError):
   ...(planLimit === undefined ? {} : { planLimit }),
 });
 
-/** Does the work of a claim. */
 async function doWork(kind: AccountJobKind, run: Run): Promise<AccountJobMade> {
   const made = await kind.run({
     input: run.claim.input,
@@ -72,7 +71,7 @@ async function doWork(kind: AccountJobKind, run: Run): Promise<AccountJobMade> {
   return made;
 }
 
-/** Stores how a try without success ended: for good, to be tried again, or given back because the process stops. */
+/** Stores an unsuccessful attempt: failed for good, to be retried, or returned because the process stops. */
 async function settleFailure(
   { database, clock, warn }: AccountJobRunnerNeeds,
   claim: AccountJobClaim,
@@ -93,7 +92,7 @@ async function settleFailure(
   return returnAccountJob(database, claim, { dueAt, attempts, lastError });
 }
 
-/** Renews the lease of a run; one that holds its job no longer is ended. */
+/** Renews a run's lease; aborts the run if its claim is lost. */
 async function renewRun({ database, clock }: AccountJobRunnerNeeds, run: Run): Promise<void> {
   const { claim, controller, progress } = run;
   const leaseUntil = clock() + LEASE_SECONDS;
@@ -108,16 +107,16 @@ async function renewRun({ database, clock }: AccountJobRunnerNeeds, run: Run): P
   if (!isOwned && !controller.signal.aborted) controller.abort('lost' satisfies AbortReason);
 }
 
-/** Works on jobs of accounts; every worker has one, and they share what is due by claims. */
+/** Runs account jobs; every worker has one, and they share due jobs by claims. */
 export interface AccountJobRunner {
-  /** Claims what is due while there is room, and starts it. Returns how many runs began. */
+  /** Claims and starts due jobs up to the limit. Returns how many were started. */
   readonly startDue: () => Promise<number>;
-  /** Renews the leases of what runs, and ends what was cancelled or lost. */
+  /** Renews leases of running jobs, and aborts cancelled or lost ones. */
   readonly renew: () => Promise<void>;
   readonly countRunning: () => number;
-  /** Ends what runs: it is due again at once, for another worker. Resolves when nothing runs. */
+  /** Aborts running jobs, which become due at once for other workers. Resolves when none runs. */
   readonly stop: () => Promise<void>;
-  /** Resolves when one of the runs is over, or none runs. */
+  /** Resolves when a run ends, or none runs. */
   readonly whenOneEnds: () => Promise<void>;
 }
 
@@ -143,7 +142,7 @@ export function createAccountJobRunner(needs: AccountJobRunnerNeeds): AccountJob
       });
     const claimed = (await claim(fromBucket)) ?? (fromBucket > 0 ? await claim(0) : null);
     if (claimed === null) return null;
-    // The next account has its turn, however many jobs this one has.
+    // Round robin over accounts, however many jobs one has.
     fromBucket = (toIdBucket(claimed.accountId) + 1) % BUCKETS;
     return { claim: claimed, controller: new AbortController(), progress: 0, leaseUntil };
   }
@@ -157,7 +156,7 @@ export function createAccountJobRunner(needs: AccountJobRunnerNeeds): AccountJob
       await finishAccountJob(database, claim, made, clock());
     } catch (error) {
       const reason: AbortReason | null = controller.signal.aborted ? controller.signal.reason : null;
-      // What fails while it is settled leaves the claim to its lease.
+      // If this fails, the claim ends with its lease.
       await settleFailure(needs, claim, { error, reason }).catch(() => undefined);
     }
   }
@@ -185,7 +184,7 @@ export function createAccountJobRunner(needs: AccountJobRunnerNeeds): AccountJob
   };
 }
 
-/** While the database is away, what runs goes on as long as its lease does. */
+/** If the database is down, runs continue until their leases end. */
 async function startDue({ startDue: start, countRunning }: AccountJobRunner): Promise<void> {
   try {
     await start();
@@ -195,7 +194,7 @@ async function startDue({ startDue: start, countRunning }: AccountJobRunner): Pr
   }
 }
 
-/** Works until nothing is due and nothing runs, or the process stops: then others go on. */
+/** Works until nothing is due or running, or the process stops. */
 export async function runAccountJobs(runner: AccountJobRunner, signal: AbortSignal): Promise<void> {
   try {
     while (!signal.aborted) {

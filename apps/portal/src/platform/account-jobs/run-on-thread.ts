@@ -5,18 +5,18 @@ import type { ThreadMessage } from './serve-thread-work.ts';
 interface ThreadWork {
   /** A file that calls `serveThreadWork`: `new URL('./fit-on-thread.ts', import.meta.url)`. */
   readonly program: URL;
-  /** What the structured clone can hold. */
+  /** Passed by structured clone. */
   readonly order: unknown;
   readonly signal: AbortSignal;
   readonly reportProgress: (share: number) => void;
 }
 
-/** A thread that wants more ends with an error instead of the process. */
+/** A thread beyond these limits fails alone instead of taking the process with it. */
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
 /**
- * Does the work of a job on a thread of its own, so that long computing holds nothing else of the process. It ends in the midst of its
- * work when the signal aborts. Rejects with what the work threw: an `AppError` stays one.
+ * Runs a job's work on its own thread, so that long computation does not block the process. Terminates the thread
+ * when the signal aborts. Rejects with what the work threw, preserving `AppError`.
  */
 export function runOnThread<Result>({ program, order, signal, reportProgress }: ThreadWork): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {

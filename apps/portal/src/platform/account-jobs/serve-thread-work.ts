@@ -3,13 +3,13 @@ import type { ErrorCode } from '@portal/contract/error-catalogue.table';
 import { AppError } from '@portal/contract/errors';
 import { lowerPriority } from '#platform/process/lower-priority.ts';
 
-/** What a thread that works for a job says. */
+/** A message from the thread. */
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'refusal'; readonly code: ErrorCode; readonly options: AppError['options'] };
 
-/** The whole program of a thread that `runOnThread` starts: does its work, behind whatever answers people, and ends. */
+/** Main function of a thread started by `runOnThread`: does its work at low priority and exits. */
 export async function serveThreadWork<Order, Result>(
   work: (order: Order, reportProgress: (share: number) => void) => Result | Promise<Result>,
 ): Promise<void> {

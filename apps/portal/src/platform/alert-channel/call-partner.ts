@@ -1,15 +1,15 @@
 import { type Fields, parseFields } from '#platform/payment-gateway/signature.ts';
 
-/** A question to a partner at an address of the operator's settings. */
+/** A request to a provider at a configured address. */
 interface PartnerCall {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>> | URLSearchParams;
-  /** Absent: 10 s. */
+  /** Default: 10 s. */
   readonly timeoutMs?: number;
 }
 
-/** What a partner said; or why nothing is known of what it did. */
+/** The provider's reply, or why it is unknown what the provider did. */
 export type PartnerAnswer =
   | { readonly kind: 'answer'; readonly status: number; readonly fields: Fields }
   | { readonly kind: 'silence'; readonly why: string };
@@ -17,7 +17,7 @@ export type PartnerAnswer =
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 65_536;
 
-/** The reply's text; null where it goes on for too long. */
+/** The reply's text; null if it is too long. */
 async function readReply({ body }: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -30,8 +30,8 @@ async function readReply({ body }: Response): Promise<string | null> {
 }
 
 /**
- * Asks a partner and reads its JSON object. Redirects are not followed: what is sent is a secret of one address. Never rejects; what went
- * wrong is reported without address and body.
+ * Calls a provider and parses its JSON object. Redirects are not followed, because the request contains a secret for
+ * this address. Never rejects; problems are described without address and body.
  */
 export async function callPartner({ url, headers, body, timeoutMs = TIMEOUT_MS }: PartnerCall): Promise<PartnerAnswer> {
   const isForm = body instanceof URLSearchParams;

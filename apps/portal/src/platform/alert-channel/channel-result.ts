@@ -1,10 +1,10 @@
-/** How one try to hand a message over ended. What is reported goes into the log: no addresses, no names. */
+/** Result of sending a message. Texts are logged: no addresses, no names. */
 export type ChannelResult =
-  /** The partner has it. `providerId` is its own name for the message; null where it gives none. */
+  /** Accepted. `providerId` is the provider's id of the message; null: none. */
   | { readonly kind: 'accepted'; readonly providerId: string | null }
-  /** It never takes this one. `isGone`: nor any other to this address. */
+  /** Refused for good. `isGone`: so is any other message to this address. */
   | { readonly kind: 'refused'; readonly why: string; readonly isGone?: boolean }
-  /** It may take it later, or has taken it without saying so. */
+  /** May succeed later, or may have succeeded without a reply. */
   | { readonly kind: 'trouble'; readonly why: string };
 
 export const toTrouble = (why: string): ChannelResult => ({ kind: 'trouble', why });

@@ -4,10 +4,10 @@ import { request as requestHttp } from 'node:http';
 import { type Agent, request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What lies behind no public host (IANA's registries of special-purpose addresses), as `network/length`. */
+/** IANA's special-purpose IPv4 blocks, which no public host has. */
 const SPECIAL_IPV4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
-/** Inside of 2000::/3, which alone is given to hosts: tunnels lead to other networks, examples nowhere. */
+/** Exceptions within 2000::/3, the only block of public hosts: tunnels and documentation. */
 const SPECIAL_IPV6 = '2001::/23 2001:db8::/32 2002::/16 2620:4f:8000::/48 3fff::/20';
 
 function toBlockList(text: string, family: 'ipv4' | 'ipv6'): BlockList {
@@ -25,55 +25,56 @@ const HOSTS_IPV6 = toBlockList('2000::/3', 'ipv6');
 const LOOPBACK_IPV4 = toBlockList('127.0.0.0/8', 'ipv4');
 const LOOPBACK_IPV6 = toBlockList('::1/128', 'ipv6');
 
-/** Whether an IP address is of a host that anybody may reach: none of this machine, a private network or a special use. */
+/** Whether an IP address is public: not this machine, a private network or a special purpose. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !IPV4.check(address, 'ipv4');
   return family === 6 && HOSTS_IPV6.check(address, 'ipv6') && !IPV6.check(address, 'ipv6');
 }
 
-/** Whether an IP address is of this machine. */
 function isLoopbackAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return LOOPBACK_IPV4.check(address, 'ipv4');
   return family === 6 && LOOPBACK_IPV6.check(address, 'ipv6');
 }
 
-/** Finds the addresses of a host. */
+/** Resolves a host name. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** What is posted to an address that a customer named. */
+/** A post to a customer's address. */
 interface GuardedPost {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
   readonly timeoutMs: number;
-  /** Whether this machine may be posted to, also without https: where the portal is tried out. */
+  /** Whether this machine is allowed, also without https; for portals that are not public. */
   readonly mayBeLocal: boolean;
-  /** Absent: as the system resolves. */
+  /** Default: the system's resolver. */
   readonly resolve?: Resolve;
-  /** Connections that stay open, whose address was checked when they were opened; absent: a connection of its own. */
+  /** Keep-alive connections, whose address was checked when they were opened; default: a new connection. */
   readonly agent?: Agent;
 }
 
-/** How posting ended: what was answered, that the address is not allowed, or that nobody has answered. */
+/** The reply, a forbidden address, or no reply. */
 export type PostOutcome =
   | { readonly kind: 'answer'; readonly status: number }
   | { readonly kind: 'forbidden'; readonly why: string }
   | { readonly kind: 'silence'; readonly why: string };
 
-/** Larger replies are not read to their end. */
+/** Reading stops at this size. */
 const MOST_BYTES = 65_536;
 
 const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
 
-/** A host that must not be asked. */
 class ForbiddenHost extends Error {}
 
 const isAllowed = (address: string, mayBeLocal: boolean): boolean =>
   isPublicAddress(address) || (mayBeLocal && isLoopbackAddress(address));
 
-/** Looks a host up for one connection, which then goes to the very addresses that were checked. One bad address forbids the host. */
+/**
+ * Resolves a host for one connection, which uses exactly the addresses that were checked. One forbidden address
+ * forbids the host.
+ */
 function createCheckedLookup(resolve: Resolve, mayBeLocal: boolean): LookupFunction {
   return (host, options, done) => {
     resolve(host).then(
@@ -92,15 +93,15 @@ function findForbidden(url: URL | null, mayBeLocal: boolean): string | null {
   if (url === null || (url.protocol !== 'https:' && !(mayBeLocal && url.protocol === 'http:'))) return 'not https';
   if (`${url.username}${url.password}` !== '') return 'has a password';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address in figures is connected to without being looked up.
+  // Literal IP addresses are connected to without a lookup.
   if (isIP(host) !== 0 && !isAllowed(host, mayBeLocal)) return 'is not public';
   const isLocal = host === 'localhost' || isLoopbackAddress(host);
   return url.protocol === 'http:' && !isLocal ? 'not https' : null;
 }
 
 /**
- * Why an address that a customer names may not be posted to; null where it may. A host that does not resolve is none to post to. Posting
- * checks again: by then the host may lie elsewhere.
+ * Why a customer's address is forbidden; null if it is allowed. A host that does not resolve is forbidden. Posting
+ * checks again, because the host may resolve differently then.
  */
 export async function findForbiddenAddress(
   text: string,
@@ -117,8 +118,8 @@ export async function findForbiddenAddress(
 }
 
 /**
- * Posts to an address that a customer named: by https, to a public host as it resolves when it is connected to. Redirects are not
- * followed. Never rejects.
+ * Posts to a customer's address: https, to a host that is public at connection time. Redirects are not followed.
+ * Never rejects.
  */
 export async function postGuarded(post: GuardedPost): Promise<PostOutcome> {
   const { headers, body, timeoutMs, mayBeLocal, resolve = resolveBySystem } = post;

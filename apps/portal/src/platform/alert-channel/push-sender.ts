@@ -3,26 +3,25 @@ import webPush from 'web-push';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
 import { postGuarded, type Resolve } from './guarded-post.ts';
 
-/** What the portal is known by to push services (VAPID, RFC 8292). */
+/** The portal's VAPID identity (RFC 8292). */
 export interface PushIdentity {
   /** 65 bytes in base64url; browsers subscribe with it. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** `mailto:` or https address of whoever runs the portal. */
+  /** `mailto:` or https address of the operator. */
   readonly subject: string;
 }
 
-/** A message to a browser. */
 interface PushMessage {
-  /** Where its push service takes it. */
+  /** URL of the push service. */
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** At most 3,993 bytes, so that it has room once encrypted. */
+  /** At most 3,993 bytes, the limit before encryption. */
   readonly payload: string;
-  /** Seconds for which the service waits for the browser. */
+  /** How long the service holds the message, seconds. */
   readonly ttlSeconds: number;
   readonly urgency: 'high' | 'normal';
-  /** A newer message of the same topic replaces one that the browser has not seen; at most 32 letters of base64url. */
+  /** A newer message replaces an undelivered one of the same topic; at most 32 base64url characters. */
   readonly topic: string;
 }
 
@@ -34,23 +33,23 @@ export interface PushSender {
 
 interface PushOptions {
   readonly identity: PushIdentity;
-  /** Where a message of this endpoint is posted to: a sandbox takes those of every service. */
+  /** Where messages for an endpoint are posted; a sandbox redirects all of them. */
   readonly toUrl: (endpoint: string) => string;
   readonly isSandbox: boolean;
   readonly resolve?: Resolve;
-  /** Absent: 10 s. */
+  /** Default: 10 s. */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Browsers have few services: connections to these stay open a while. */
+/** Keep-alive, because browsers use only a few services. */
 const IDLE_MS = 20_000;
 const NOT_FOUND = 404;
 const GONE = 410;
-/** The service does not take a message like this: too large, or wrongly formed. */
+/** Final refusals: too large or malformed. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 413]);
 
-/** Web Push (RFC 8030, 8188, 8291): encrypted for the browser alone, posted to the service that it names. */
+/** Web Push (RFC 8030, 8188, 8291): encrypted for the browser and posted to its service. */
 export function openPushSender({
   identity,
   toUrl,
@@ -70,7 +69,7 @@ export function openPushSender({
         contentEncoding: 'aes128gcm',
       });
     } catch {
-      // Keys that no browser makes.
+      // Invalid keys, not from a browser.
       return null;
     }
   }

@@ -5,36 +5,35 @@ import type { SendText, TextMessage } from '#platform/text-message/send-text.ts'
 import { callPartner } from './call-partner.ts';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
 
-/** An account at eSMS or at one that speaks as it does. */
+/** An account at eSMS or a provider with its API. */
 export interface SmsAccount {
   readonly apiKey: string;
   readonly secret: string;
-  /** Name of the sender, registered with the operators of networks. */
+  /** Sender name, registered with the mobile operators. */
   readonly brand: string;
 }
 
-/** Sends text messages. */
 export interface SmsGateway {
   readonly send: (message: TextMessage) => Promise<ChannelResult>;
-  /** Whether this machine plays the partner. */
+  /** Whether the provider is simulated on this machine. */
   readonly isSandbox: boolean;
 }
 
 interface SmsOptions {
   readonly account: SmsAccount;
-  /** Whole address of the call; asked at each message, because a sandbox's is known late. */
+  /** URL of the call; a function, because a sandbox's is known late. */
   readonly url: () => string;
   readonly isSandbox: boolean;
-  /** Absent: 10 s. */
+  /** Default: 10 s. */
   readonly timeoutMs?: number;
 }
 
-/** Customer care: what a registered brand writes to people who asked for it. */
+/** Customer care: messages of a registered brand that the recipient asked for. */
 const CUSTOMER_CARE = '2';
 const ACCEPTED = '100';
-/** It knows this RequestId: the first try has arrived, though its answer has not. */
+/** Known RequestId: the first attempt was received but its reply lost. */
 const KNOWN = '124';
-/** Codes of eSMS that hold for one number or one text; all others say that the account is not in order, which may be mended. */
+/** eSMS codes that concern one number or text; all others concern the account and may be resolved. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '99': 'the number is blocked',
   '108': 'no such number',
@@ -42,7 +41,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '177': 'the network is not registered',
 };
 
-/** Text messages by HTTP in the manner of eSMS (domain.md 8.6.1; its table of codes: developers.esms.vn). */
+/** SMS by the eSMS API (codes: developers.esms.vn). */
 export function openSmsGateway({ account, url, isSandbox, timeoutMs }: SmsOptions): SmsGateway {
   return {
     isSandbox,
@@ -74,7 +73,7 @@ export function openSmsGateway({ account, url, isSandbox, timeoutMs }: SmsOption
   };
 }
 
-/** The same way for codes and letters of accounts, which know only taken or not. */
+/** The same gateway for codes and account messages, which only need to know whether it was accepted. */
 export const toSendText =
   ({ send }: SmsGateway): SendText =>
   async (message) => {

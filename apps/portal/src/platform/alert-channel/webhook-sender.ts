@@ -3,40 +3,39 @@ import { signText } from '#platform/payment-gateway/signature.ts';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
 import { findForbiddenAddress, postGuarded, type Resolve } from './guarded-post.ts';
 
-/** A message to a customer's own program. */
 interface WebhookMessage {
-  /** Names the message: sent twice, it is known as one. */
+  /** Message id, by which receivers detect duplicates. */
   readonly id: string;
   readonly url: string;
-  /** What it is signed with. */
+  /** Signing secret. */
   readonly secret: string;
   /** JSON. */
   readonly body: string;
 }
 
 export interface WebhookSender {
-  /** Whether an address may be posted to as its host resolves now. */
+  /** Whether the URL's host resolves to a public address now. */
   readonly isAllowed: (url: string) => Promise<boolean>;
   readonly send: (message: WebhookMessage) => Promise<ChannelResult>;
 }
 
 interface WebhookOptions {
-  /** The machine's clock: receivers compare it with theirs. */
+  /** Machine clock: receivers compare it with theirs. */
   readonly clock: () => EpochSeconds;
   readonly mayBeLocal: boolean;
   readonly resolve?: Resolve;
-  /** Absent: 5 s. */
+  /** Default: 5 s. */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 5000;
 const GONE = 410;
 
-/** `t=<s>,v1=<hex>`: when and with which secret a body was signed (api.md, "The API product"). */
+/** `t=<s>,v1=<hex>`: time and HMAC of a body. */
 const signWebhook = (body: string, at: EpochSeconds, secret: string): string =>
   `t=${at},v1=${signText('sha256', secret, `${at}.${body}`)}`;
 
-/** Posts to the addresses of customers. Whatever they answer but 2xx and 410 is tried again: their servers are changed too. */
+/** Posts to customers' webhooks. Any reply but 2xx and 410 is retried, because their servers may be repaired. */
 export function openWebhookSender({
   clock,
   mayBeLocal,

@@ -5,14 +5,14 @@ import { callPartner } from './call-partner.ts';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
 import type { ZaloTokens } from './zalo-tokens.ts';
 
-/** A message by a template that Zalo has approved. */
+/** A message by an approved Zalo template. */
 interface ZaloMessage {
-  /** Names the message: sent twice, it is known as one. */
+  /** Message id, by which Zalo detects duplicates. */
   readonly id: string;
   /** E.164. */
   readonly to: string;
   readonly language: Language;
-  /** Values of the template by the names of its parameters. */
+  /** Parameters of the template. */
   readonly data: Readonly<Record<string, string>>;
 }
 
@@ -23,19 +23,19 @@ export interface ZaloGateway {
 
 interface ZaloOptions {
   readonly tokens: ZaloTokens;
-  /** Id of the template in each language. */
+  /** Template id per language. */
   readonly templates: Readonly<Record<Language, string>>;
-  /** Address below which `/message/template` lies. */
+  /** Base URL of `/message/template`. */
   readonly url: () => string;
   readonly isSandbox: boolean;
-  /** Absent: 10 s. */
+  /** Default: 10 s. */
   readonly timeoutMs?: number;
 }
 
 const TOKEN_REFUSED = '-124';
 /**
- * Codes that hold for one person or one text (zalo.cloud/zns/guidelines/handle-error-code); all others, such as no balance or a template
- * that is not approved yet, may be mended.
+ * Codes that concern one person or text (zalo.cloud/zns/guidelines/handle-error-code); all others, such as no balance
+ * or an unapproved template, may be resolved.
  */
 const REFUSALS: Readonly<Record<string, string>> = {
   '-108': 'no such number',
@@ -56,7 +56,7 @@ function readMessageId(fields: Fields): string | null {
   return typeof data === 'object' && data !== null ? readText({ ...data }, 'msg_id') || null : null;
 }
 
-/** Messages by Zalo Notification Service (domain.md 8.6.5–8.6.7). */
+/** Messages by Zalo Notification Service. */
 export function openZaloGateway({ tokens, templates, url, isSandbox, timeoutMs }: ZaloOptions): ZaloGateway {
   const post = ({ id, to, language, data }: ZaloMessage, accessToken: string) =>
     callPartner({

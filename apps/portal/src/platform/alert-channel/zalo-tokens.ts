@@ -4,26 +4,25 @@ import type { Database, Queries } from '#platform/database/database.ts';
 import { readText, readWhole } from '#platform/payment-gateway/signature.ts';
 import { callPartner } from './call-partner.ts';
 
-/** An official account at Zalo, through an app that may send for it. */
+/** A Zalo official account, with an app that may send for it. */
 export interface ZaloAccount {
   readonly appId: string;
   readonly secretKey: string;
-  /** What Zalo gave the operator first. It is valid once: later ones are in the database. */
+  /** The operator's initial refresh token. It works once; later ones are in the database. */
   readonly refreshToken: string;
 }
 
-/** Gives the token that messages are sent with. */
 export interface ZaloTokens {
-  /** A valid token; null where Zalo gives none. `refused`: one that Zalo has just refused, which is not given again. */
+  /** A valid access token; null if Zalo issues none. `refused`: a token that Zalo has just rejected. */
   readonly find: (refused?: string) => Promise<string | null>;
 }
 
 interface TokenOptions {
   readonly account: ZaloAccount;
   readonly database: Database;
-  /** Address that gives tokens. */
+  /** URL that issues tokens. */
   readonly url: () => string;
-  /** The machine's clock. */
+  /** Machine clock. */
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
 }
@@ -35,14 +34,14 @@ interface StoredTokens {
   readonly seedDigest: Buffer;
 }
 
-/** A token that ends within so long is refreshed before it is used. */
+/** Tokens are refreshed this long before they expire. */
 const EARLY_SECONDS = 300;
-/** After Zalo gave no token, it is asked again so much later. */
+/** Pause after a failed refresh. */
 const PAUSE_SECONDS = 30;
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The tokens of an app, which nobody else reads or changes until the transaction is over; those of the settings where these are newer. */
+/** Locks and returns an app's tokens; a newer refresh token in the settings takes precedence. */
 async function lockTokens(queries: Queries, { appId, refreshToken }: ZaloAccount): Promise<StoredTokens> {
   const seedDigest = digest(refreshToken);
   await queries.query(
@@ -67,9 +66,9 @@ const saveTokens = (queries: Queries, appId: string, tokens: StoredTokens, now: 
   );
 
 /**
- * Tokens in the database: a refresh token is valid once, so one process at a time uses it, and both new tokens are stored in the
- * transaction that holds the lock (domain.md 8.6.6). A process that ends between Zalo's answer and the commit loses them: then the
- * operator has to set a new one, and the log says so.
+ * Tokens in the database. A refresh token works once, so one process at a time uses it and stores both new tokens in
+ * the same transaction. If the process dies between Zalo's reply and the commit, they are lost: the operator must set
+ * a new one, which the log says.
  */
 export function createZaloTokens({ account, database, url, clock, warn }: TokenOptions): ZaloTokens {
   let known: { readonly token: string; readonly until: EpochSeconds } | null = null;
@@ -86,7 +85,7 @@ export function createZaloTokens({ account, database, url, clock, warn }: TokenO
     const answer = await callPartner({ url: url(), headers: { secret_key: secretKey }, body });
     const fields = answer.kind === 'answer' ? answer.fields : {};
     const [accessToken, refreshToken] = [readText(fields, 'access_token'), readText(fields, 'refresh_token')];
-    // Their own pages name 25 hours and one hour: what the answer says counts.
+    // Zalo's documentation names 25 hours and one hour, so the reply decides.
     const seconds = readWhole(fields, 'expires_in');
     if (accessToken === '' || refreshToken === '' || seconds === null) {
       const why = answer.kind === 'silence' ? answer.why : `error ${readText(fields, 'error') || 'without a code'}`;
@@ -106,7 +105,7 @@ export function createZaloTokens({ account, database, url, clock, warn }: TokenO
       const { accessToken, accessExpiresAt } = stored;
       const isUsable = accessToken !== null && accessToken !== refused && accessExpiresAt > clock() + EARLY_SECONDS;
       const token = isUsable ? accessToken : await refresh(transaction, stored);
-      // Read again after a while: another process may have refreshed it.
+      // Cached briefly: another process may refresh it.
       known = token === null ? null : { token, until: clock() + PAUSE_SECONDS };
       return token;
     });

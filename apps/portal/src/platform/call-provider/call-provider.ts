@@ -9,67 +9,69 @@ import {
   signText,
 } from '#platform/payment-gateway/signature.ts';
 
-/** A call that is ordered. */
 interface CallOrder {
-  /** Names the call: ordered twice, it is placed once. */
+  /** Id of the call; a repeated order places it once. */
   readonly id: string;
   /** E.164 */
   readonly to: string;
-  /** Where the recorded message lies; valid for a day. */
+  /** URL of the recording; valid for a day. */
   readonly recordingUrl: string;
   readonly seconds: number;
-  /** The key that says: do not call me again. */
+  /** Key with which a person refuses further calls. */
   readonly refusalKey: string;
 }
 
-/** What became of an order. `refused`: this number cannot be called; `noLine`: surely not placed, later perhaps; `unclear`: nobody knows. */
+/**
+ * Result of an order. `refused`: the number cannot be called; `noLine`: certainly not placed, retry later; `unclear`:
+ * unknown.
+ */
 type PlaceResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused' | 'noLine' | 'unclear'; readonly why: string };
 
-/** How a call ended, as a provider says it. */
+/** A provider's report of an ended call. */
 export interface CallReport {
   readonly id: string;
   readonly outcome: string;
-  /** Seconds on the line; null where not known. */
+  /** Duration; null: unknown. */
   readonly seconds: number | null;
-  /** The key that was pressed last; null for none. */
+  /** Last key pressed; null: none. */
   readonly key: string | null;
 }
 
-/** Places calls and says how they ended. */
+/** Places calls and reports their outcome. */
 export interface CallProvider {
-  /** Whether this machine plays it: nobody is called. */
+  /** Whether the provider is simulated: nobody is called. */
   readonly isSandbox: boolean;
   readonly place: (order: CallOrder) => Promise<PlaceResult>;
-  /** Those of some calls that have ended; empty where the provider does not answer. */
+  /** Reports of those calls that have ended; empty if the provider does not reply. */
   readonly ask: (ids: readonly string[]) => Promise<readonly CallReport[]>;
-  /** The report in a message of the provider; `forged` without its signature, `unreadable` for anything else. */
+  /** Parses a provider's report; `forged` without a valid signature, `unreadable` otherwise. */
   readonly readReport: (body: Buffer, signature: unknown, now: EpochSeconds) => CallReport | 'forged' | 'unreadable';
-  /** Signs the address of a recording until a moment. */
+  /** Signs the path of a recording until a time. */
   readonly signLink: (path: string, until: EpochSeconds) => string;
 }
 
 interface ProviderOptions {
-  /** Asked at each call, because a sandbox's is known late. */
+  /** A function, because a sandbox's URL is known late. */
   readonly url: () => string;
   readonly secret: string;
-  /** The machine's clock. */
+  /** Machine clock. */
   readonly clock: () => EpochSeconds;
   readonly isSandbox: boolean;
 }
 
-/** How old or how far ahead a signed message may be, for clocks differ. */
+/** Tolerance for the time of a signature, because clocks differ. */
 const LONGEST_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Value of `X-Signature` over a body as it is sent, in both directions. */
+/** `X-Signature` of a body, in both directions. */
 export function signCallBody(body: string | Buffer, at: EpochSeconds, secret: string): string {
   return `t=${at},v1=${signText('sha256', secret, Buffer.concat([Buffer.from(`${at}.`), Buffer.from(body)]))}`;
 }
 
-/** Whether a message of the other side carries a signature of now. */
+/** Whether a message has a valid and recent signature. */
 export function isSignedCallBody(
   body: Buffer,
   given: unknown,
@@ -93,7 +95,7 @@ function readList(value: unknown): CallReport[] {
   );
 }
 
-/** A provider that speaks the JSON of docs/operate/automatic-calls.md, signed with a secret that both sides know. */
+/** A provider with the JSON API of docs/operate/automatic-calls.md and a shared secret. */
 export function openCallProvider({ url, secret, clock, isSandbox }: ProviderOptions): CallProvider {
   const post = (path: string, body: Readonly<Record<string, unknown>>) =>
     callPartner({

@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** The time that the portal shows and reckons with. Time-outs never use it: they count on the monotonic clock. */
+/** The portal's time. Timeouts never use it but the monotonic clock. */
 export interface Clock {
   now(): EpochSeconds;
 }
@@ -10,10 +10,10 @@ interface ClockStart {
   readonly stands: boolean;
 }
 
-/** The machine's clock. */
+/** Machine clock. */
 export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) };
 
-/** A clock that starts at a chosen moment now and runs on, or stands there; without a start, the machine's clock. */
+/** A clock that starts at a given time and runs or stands still; without a start, the machine clock. */
 export function createClock(start: ClockStart | null): Clock {
   if (start === null) return systemClock;
   if (start.stands) return { now: () => start.startsAt };

@@ -13,7 +13,7 @@ import { withDatabase } from './with-database.ts';
 const ROWS_AT_A_TIME = 1000;
 const PRIVATE = 0o600;
 
-/** Writes lines as gzip members one after the other, which every gzip reads as one file. */
+/** Writes concatenated gzip members, which is a valid gzip file. */
 function openLines(path: string) {
   const file = openSync(path, 'w', PRIVATE);
   const digest = createHash('sha256');
@@ -50,7 +50,10 @@ async function writeTable(queries: Queries, { name, columns }: Table, write: (li
   await queries.query('close backed_up');
 }
 
-/** Writes every table as one moment shows it, with a checksum, into one file that appears when it is whole. Returns the rows. */
+/**
+ * Writes a consistent snapshot of all tables with a checksum; the file appears once it is complete. Returns the
+ * number of rows.
+ */
 export async function backUp(database: Database, path: string, createdAt: string): Promise<number> {
   const unfinished = `${path}.${process.pid}.part`;
   try {
@@ -79,7 +82,7 @@ export async function backUp(database: Database, path: string, createdAt: string
   }
 }
 
-/** `backup`. Throws DatabaseError for what is refused. */
+/** `backup`. Throws DatabaseError if the command is refused. */
 export function makeBackupCommand(getOptions: () => DatabaseOptions): Command {
   return new Command('backup').argument('<file>').action(async (file: string) => {
     const path = resolve(file);

@@ -9,11 +9,11 @@ export interface ConnectionPool extends Database {
 
 interface PoolOptions {
   readonly most: number;
-  /** How long a connection is tried for while the database restarts; then the caller gets 503 with Retry-After. */
+  /** How long to retry connecting during a restart; then callers get 503 with Retry-After. */
   readonly retryTimeoutMs: number;
-  /** 0: a statement takes the time that it needs, as those of commands and of the schema. */
+  /** 0: no limit, for commands and migrations. */
   readonly statementTimeoutMs: number;
-  /** How much longer an answer is waited for: a network that drops all packets never returns an error. */
+  /** Additional wait for a reply: a network that drops packets returns no error. */
   readonly silenceMs: number;
 }
 
@@ -22,12 +22,12 @@ const CONNECT_TIMEOUT_MS = 5000;
 const RETRY_MS = 100;
 const COME_BACK_SECONDS = 5;
 const INT8 = 20;
-/** No listener, closed in between, starting up or shutting down, too many connections. */
+/** No listener, closed connection, starting up or shutting down, too many connections. */
 const PASSING = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
-/** Out of disk, memory or connections (53), trouble of the system below (58), read-only after a switch-over (25006). */
+/** Out of disk, memory or connections (53), system error (58), read-only after a failover (25006). */
 const OUT_OF_RESOURCES = /^(53|58)[0-9A-Z]{3}$|^25006$/;
 
-/** Settings of every connection: the portal's schema, and whole numbers as numbers. */
+/** Options of every connection: the portal's schema, and int8 as numbers. */
 export function toClientConfig({ connectionString }: DatabaseAccess): ClientConfig {
   return {
     connectionString,
@@ -40,7 +40,6 @@ export function toClientConfig({ connectionString }: DatabaseAccess): ClientConf
   };
 }
 
-/** Whether an error says that the database is not there just now. */
 function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -75,7 +74,7 @@ function toQueries(client: PoolClient): Queries {
   };
 }
 
-/** Whether the database answers but cannot do the work just now: the caller comes back, the connection stays. */
+/** Whether the database replies but lacks resources: the caller retries, the connection stays. */
 export function isOutOfResources(error: unknown): boolean {
   return error instanceof Error && 'code' in error && OUT_OF_RESOURCES.test(String(error.code));
 }
@@ -85,12 +84,12 @@ function toLoss(error: unknown): unknown {
   return Object.assign(new AppError('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }), { cause: error });
 }
 
-/** Connections to a database; one that is starting again is waited for. Throws AppError `unavailable` where it stays away. */
+/** A connection pool that waits for a restarting database. Throws AppError `unavailable` if it stays down. */
 export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> = {}): ConnectionPool {
   const { most, retryTimeoutMs, statementTimeoutMs, silenceMs } = { ...SERVING, ...options };
   const limits = { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + silenceMs };
   const pool = new Pool({ ...toClientConfig(access), max: most, ...(statementTimeoutMs === 0 ? {} : limits) });
-  // A connection that breaks while idle: the next request opens a new one.
+  // An idle connection broke; the next request opens a new one.
   pool.on('error', () => undefined);
 
   async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
@@ -121,7 +120,7 @@ export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> =
           await client.query('commit');
           return result;
         } catch (error) {
-          // A connection that is lost rolls back by itself.
+          // A lost connection rolls back by itself.
           if (!isConnectionLoss(error)) await client.query('rollback').catch(() => undefined);
           throw error;
         }

@@ -3,7 +3,6 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, w
 import { join } from 'node:path';
 import { DatabaseError } from './database.ts';
 
-/** How a process reaches the database. */
 export interface DatabaseAccess {
   readonly connectionString: string;
 }
@@ -27,15 +26,15 @@ function parseStored(path: string): StoredAccess {
   }
 }
 
-/** The embedded database's password, made once a folder; null where the folder has none yet. */
+/** The embedded database's password; null before its creation. */
 export function findPassword(folder: string): string | null {
   const path = join(folder, FILE);
   return existsSync(path) ? parseStored(path).password : null;
 }
 
 /**
- * Stores address and secret for commands, readable by the owner only. The secret cannot be recovered: the file changes
- * when it must and not at every start, and is on the disk before it has its name.
+ * Saves address and password for commands, readable by the owner only. The password cannot be recovered, so the file
+ * is written only on change, and synced to disk before it is renamed.
  */
 export function saveAccess(folder: string, socketFolder: string, password: string): void {
   const stored: StoredAccess = { host: socketFolder, user: EMBEDDED_USER, password, database: 'postgres' };
@@ -53,7 +52,7 @@ export function saveAccess(folder: string, socketFolder: string, password: strin
   renameSync(beside, path);
 }
 
-/** The access that a server left in this folder; null where none ever ran. */
+/** The access left by a server in this folder; null if none ever ran. */
 export function findAccess(folder: string): DatabaseAccess | null {
   const path = join(folder, FILE);
   if (!existsSync(path)) return null;
@@ -62,7 +61,7 @@ export function findAccess(folder: string): DatabaseAccess | null {
   return { connectionString: `postgres://${user}:${password}@/${database}?${query}` };
 }
 
-/** A new password of 192 random bits, in letters that an address may hold. */
+/** 192 random bits in URL-safe characters. */
 export function makePassword(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -6,17 +6,17 @@ import { DatabaseError } from './database.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { canReach, giveTo, type PostgresUser } from './postgres-user.ts';
 
-/** Where the parts of an embedded database lie. */
+/** Folders of an embedded database. */
 export interface DatabaseFolders {
-  /** In `DATA_DIR`: address, secret and log. */
+  /** In `DATA_DIR`: address, password and log. */
   readonly access: string;
-  /** Reached by PostgreSQL's user: everything else. */
+  /** Owned by the PostgreSQL user: everything else. */
   readonly base: string;
   readonly cluster: string;
   readonly socket: string;
 }
 
-/** A socket's address is at most 107 bytes; the file's own name takes 20 of them. */
+/** A socket path has at most 107 bytes, of which the file name takes 20. */
 const LONGEST_SOCKET_FOLDER = 85;
 const OUTSIDE = '/var/lib/portal-database';
 const PASSABLE = 0o711;
@@ -28,8 +28,8 @@ function makeFolder(path: string, mode: number): string {
 }
 
 /**
- * The database's own folder in `DATA_DIR`. Started as root, PostgreSQL runs as an unprivileged user: then `DATA_DIR` lets
- * everybody pass (not look), and where a folder above it does not, as below `/root`, the database lies under `/var/lib`.
+ * The database's folder in `DATA_DIR`. As root, PostgreSQL runs as an unprivileged user: `DATA_DIR` becomes
+ * traversable (not readable) for all, or, if a parent such as `/root` is not, the database goes to `/var/lib`.
  */
 function chooseBase(dataDir: string, access: string, user: PostgresUser): string {
   if (user === null) return access;
@@ -54,14 +54,14 @@ function makeSocketFolder(base: string, user: PostgresUser): string {
   throw new DatabaseError(`${folder} belongs to another user`);
 }
 
-/** Makes the folders where they are missing. Throws DatabaseError where PostgreSQL cannot reach any. */
+/** Creates missing folders. Throws DatabaseError if PostgreSQL cannot access any. */
 export function makeDatabaseFolders(dataDir: string, user: PostgresUser): DatabaseFolders {
   const access = makeFolder(join(dataDir, 'database'), OWN);
   const base = chooseBase(dataDir, access, user);
   return { access, base, cluster: join(base, 'cluster'), socket: makeSocketFolder(base, user) };
 }
 
-/** Programs that PostgreSQL's user may run: those given, or a copy where a folder above them denies access. */
+/** Programs that the PostgreSQL user can run: the originals, or a copy if a parent folder denies access. */
 export function reachPrograms(programs: PostgresPrograms, base: string, user: PostgresUser): PostgresPrograms {
   if (canReach(user, programs.folder)) return programs;
   const copy = join(base, `programs-${programs.major}`);
@@ -72,7 +72,7 @@ export function reachPrograms(programs: PostgresPrograms, base: string, user: Po
     try {
       renameSync(unfinished, copy);
     } catch {
-      // Another process was quicker.
+      // Another process was faster.
       rmSync(unfinished, { recursive: true });
     }
   }

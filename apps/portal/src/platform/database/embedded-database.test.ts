@@ -150,7 +150,7 @@ it('is backed up, restored and asked for leads by commands', () => {
 });
 
 it('leaves no PostgreSQL behind, wherever its first start was stopped', async () => {
-  // As `DATA_DIR` is for an unprivileged user: what lies in it may be entered.
+  // As `DATA_DIR` is for an unprivileged user: traversable.
   chmodSync(dataDir, 0o711);
   for (const moment of ['at once', 'when PostgreSQL begins']) {
     const folder = join(dataDir, moment.replaceAll(' ', '-'));
@@ -161,7 +161,7 @@ it('leaves no PostgreSQL behind, wherever its first start was stopped', async ()
     if (moment !== 'at once') await expect.poll(begun, { message: 'PostgreSQL begins', interval: 5 }).toBe(true);
     await database.close();
     expect(listPostgresIn(join(folder, 'database')), moment).toEqual([]);
-    // Nothing may begin now: a start that is tried again comes 300 ms later.
+    // Long enough for one to start without a waiting caller.
     await sleep(500);
     expect(listPostgresIn(join(folder, 'database')), moment).toEqual([]);
     expect(readdirSync(join(folder, 'database')).filter((name) => name.startsWith('cluster-'))).toEqual([]);
@@ -212,14 +212,14 @@ it('is watched by the id of a server that it found running, not by a child that 
     programs: getEmbeddedPrograms(),
     warn: (problem) => void warnings.push(problem),
   });
-  // As after a portal was killed amid posts: the server lives and is too busy to answer the first question.
+  // As after a killed portal: the server lives but is too busy to answer the first request.
   process.kill(postmaster, 'SIGSTOP');
   const started = found.start();
   const log = join(dataDir, 'database', 'postgres.log');
   await expect.poll(() => readFileSync(log, 'utf8')).toContain('lock file "postmaster.pid" already exists');
   process.kill(postmaster, 'SIGCONT');
   await started;
-  // Nothing may happen: the watch looks every 500 ms, from the start on.
+  // Nothing may happen; a watch that fires does so within half a second.
   await sleep(600);
   expect(warnings).toEqual([]);
   process.kill(postmaster, 'SIGKILL');

@@ -1,6 +1,6 @@
 import { type Queries, SCHEMA } from './database.ts';
 
-/** A table with the columns that are written, not computed. */
+/** A table with its stored (not generated) columns. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
@@ -11,7 +11,7 @@ interface Reference {
   readonly to: string;
 }
 
-/** Tables that others refer to come first. */
+/** Referenced tables come first. */
 function sortByReferences(tables: readonly Table[], references: readonly Reference[]): Table[] {
   const sorted: Table[] = [];
   const waiting = new Set(tables);
@@ -19,7 +19,7 @@ function sortByReferences(tables: readonly Table[], references: readonly Referen
     const isFree = ({ name }: Table) =>
       !references.some(({ from, to }) => from === name && to !== name && [...waiting].some((one) => one.name === to));
     const free = [...waiting].filter(isFree);
-    // Tables that refer to each other in a ring come as they are.
+    // Cyclic references keep their order.
     for (const table of free.length === 0 ? [...waiting] : free) {
       sorted.push(table);
       waiting.delete(table);
@@ -28,7 +28,7 @@ function sortByReferences(tables: readonly Table[], references: readonly Referen
   return sorted;
 }
 
-/** Every table of the portal but the list of migrations, in an order in which rows can be put in. */
+/** All tables except the list of migrations, in insertion order. */
 export async function listTables(queries: Queries): Promise<Table[]> {
   const tables = await queries.query<Table & { columns: string[] }>(
     `select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns

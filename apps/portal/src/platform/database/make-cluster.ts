@@ -34,7 +34,7 @@ function runInitdb(programs: PostgresPrograms, words: readonly string[], user: P
   });
 }
 
-/** Makes the cluster where there is none: beside its place first, so that a killed start leaves no half of one. */
+/** Creates a missing cluster under a temporary name first, so that a killed start leaves no partial one. */
 export async function makeCluster(
   { base, cluster }: DatabaseFolders,
   programs: PostgresPrograms,
@@ -66,7 +66,7 @@ export async function makeCluster(
 
 const UNFINISHED = /^cluster-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.secret)?$/;
 
-/** Removes clusters that a killed process did not finish, and the passwords beside them. */
+/** Removes unfinished clusters of killed processes, with their passwords. */
 export function removeUnfinishedClusters(base: string): void {
   for (const name of readdirSync(base)) {
     if (UNFINISHED.test(name)) rmSync(join(base, name), { recursive: true, force: true });

@@ -3,23 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, DatabaseError, type Queries, SCHEMA } from './database.ts';
 
-/** One step forward of the schema: a file of SQL that is never changed after it was applied. */
+/** A migration: an SQL file that never changes once applied. */
 export interface Migration {
   readonly name: string;
   readonly checksum: string;
   readonly sql: string;
-  /** Number of the newest migration of the oldest program that works on the schema after this one; null: none but those that have it. */
+  /**
+   * Newest migration of the oldest program that works with the schema after this one; null: only programs that have
+   * it.
+   */
   readonly compatibleWith: string | null;
 }
 
-/** A step that a database has applied. */
 export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
 }
 
 const OLDEST_SERVER = 150_000;
-/** Any number that no other program on the same database would take. */
+/** Arbitrary, but unique to this program. */
 const LOCK = 7_263_418_201;
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 const COMPATIBLE_WITH = /^-- compatible-with: (\d{4})$/m;
@@ -34,14 +36,14 @@ export function listMigrations(folder: string): Migration[] {
   });
 }
 
-/** The migrations that the database has, in the order of their names. */
+/** Applied migrations, by name. */
 export function listApplied(queries: Queries): Promise<AppliedMigration[]> {
   return queries.query<AppliedMigration>('select name, checksum from schema_migration order by name');
 }
 
 /**
- * Refuses an applied migration that this program has otherwise, or does not have and cannot work with. Returns the names of
- * those that it does not have and works with all the same.
+ * Refuses an applied migration that differs in this program, or is unknown and incompatible. Returns the names of
+ * unknown compatible ones.
  */
 export function checkApplied(
   applied: readonly (AppliedMigration & Partial<Pick<Migration, 'compatibleWith'>>)[],
@@ -61,17 +63,17 @@ export function checkApplied(
   return unknown;
 }
 
-/** Makes the schema with the list of what was applied. */
+/** Creates the schema and the list of migrations. */
 export async function makeSchema(queries: Queries): Promise<void> {
   await queries.query(`create schema if not exists ${SCHEMA}`);
   await queries.query(
     `create table if not exists ${SCHEMA}.schema_migration (name text primary key, checksum text not null)`,
   );
-  // Read by programs that do not have the migration: its own file says the same to those that have it.
+  // For programs that lack the migration; its file states the same.
   await queries.query(`alter table ${SCHEMA}.schema_migration add column if not exists compatible_with text`);
 }
 
-/** Takes one step and notes it. */
+/** Applies and records a migration. */
 export async function applyMigration(queries: Queries, migration: Migration): Promise<void> {
   const { name, checksum, sql, compatibleWith } = migration;
   await queries.query(sql);
@@ -91,8 +93,8 @@ async function checkServer(queries: Queries): Promise<void> {
 }
 
 /**
- * Brings the database forward to these migrations: all or none, one process at a time. `warn` hears of those of a newer program
- * that this one works with. Returns the names of those new.
+ * Migrates the database, all or nothing, one process at a time. `warn` reports migrations of a newer, compatible
+ * program. Returns the names of new ones.
  */
 export async function migrate(
   database: Database,

@@ -8,16 +8,16 @@ import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseBackend, type DatabaseOptions, openEmbedded, toInUseError } from './open-embedded.ts';
 import { claimServer, countOthers } from './server-claim.ts';
 
-/** The database of a server, which may still be starting: callers wait a little, then get 503 with Retry-After. */
+/** A server's database, which may still be starting: callers wait briefly, then get 503 with Retry-After. */
 export interface OpenedDatabase {
   readonly database: Database;
-  /** Resolves when it is brought forward; rejects with DatabaseError where that cannot be. */
+  /** Resolves after migration; rejects with DatabaseError if it fails for good. */
   readonly ready: Promise<void>;
   readonly describe: () => { readonly ready: boolean; readonly detail: string };
   close(): Promise<void>;
 }
 
-/** Refuses early where another server holds the folder: before anything is served. */
+/** Fails early, before anything is served, if another server uses the folder. */
 async function openBackend(options: DatabaseOptions): Promise<DatabaseBackend> {
   const { url, dataDir } = options;
   if (url !== null) {
@@ -34,7 +34,7 @@ async function openBackend(options: DatabaseOptions): Promise<DatabaseBackend> {
   return embedded;
 }
 
-/** Steps of the schema take the time that they need. */
+/** Migrations have no statement timeout. */
 async function bringForward(access: DatabaseAccess, options: DatabaseOptions): Promise<void> {
   const pool = openPool(access, { most: 1, statementTimeoutMs: 0 });
   try {
@@ -45,10 +45,10 @@ async function bringForward(access: DatabaseAccess, options: DatabaseOptions): P
 }
 
 const ASK_EVERY_MS = 2000;
-/** At an even pace: one process asks, and the forms wait for the answer. */
+/** Constant interval: only one process asks, and forms wait for the answer. */
 const BACK_OFF_MS = { first: ASK_EVERY_MS, longest: ASK_EVERY_MS };
 
-/** A fault of the database at an address of the operator's names the setting. */
+/** Adds the setting's name to errors of the operator's own database. */
 function toSettingFault(error: unknown, url: string | null): unknown {
   const fault = toUnreachableError(error);
   const isNamed = url === null || !(fault instanceof DatabaseError) || fault.message.startsWith('DATABASE_URL');
@@ -58,8 +58,8 @@ function toSettingFault(error: unknown, url: string | null): unknown {
 const isAway = (error: unknown): boolean => error instanceof AppError && error.code === 'unavailable';
 
 /**
- * As often as it takes for a database that is away: after a power cut it may come up long after the portal, whose pages do
- * not need it. Rejects where waiting is useless: a wrong name, password or version.
+ * Retries until an absent database is up: after a power cut it may start long after the portal, whose pages do not
+ * need it. Rejects if waiting is useless: wrong name, password or version.
  */
 async function retryBringForward(
   access: DatabaseAccess,
@@ -72,14 +72,14 @@ async function retryBringForward(
     } catch (error) {
       const fault = toSettingFault(error, options.url);
       if (!isAway(error) || isClosed()) throw fault;
-      // The first question has little time while everything starts: one that stays without an answer alone means nothing.
+      // A single timeout means little while everything is starting.
       if (tries === 2 && fault instanceof Error) options.warn(`${fault.message}; it is asked again`);
     }
     await sleep(computeRetryDelay(BACK_OFF_MS, tries, 0), undefined, { ref: false });
   }
 }
 
-/** Asks again and again. Where a question stays without an answer until the next is due, there is none. */
+/** Polls the database. It counts as down if a query has no answer by the time the next is due. */
 function watchAnswers(ask: () => Promise<boolean>) {
   let answering = false;
   let isAsking = false;
@@ -105,8 +105,8 @@ const TIMEOUT_MS = 4000;
 const COME_BACK_SECONDS = 5;
 
 /**
- * A database whose schema may not be there yet: a server that answers has not been brought forward therefore. Who asks
- * waits a little for that, then gets 503 with Retry-After.
+ * Waits briefly for the migration, as a reachable database may not have its schema yet; then callers get 503 with
+ * Retry-After.
  */
 function waitForSchema(pool: Database, ready: Promise<void>): Database {
   let isReady = false;
@@ -133,7 +133,7 @@ function waitForSchema(pool: Database, ready: Promise<void>): Database {
   };
 }
 
-/** Opens the database of a server; it starts beside everything else. Rejects with DatabaseError where it cannot be. */
+/** Opens a server's database, which starts in the background. Rejects with DatabaseError if it cannot work. */
 export async function openServerDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { access, start, stop } = await openBackend(options);
   const pool = openPool(access);

@@ -5,7 +5,7 @@ import { type PostgresSupervisor, supervisePostgres } from './postgres-superviso
 import { claimServer, type ServerClaim } from './server-claim.ts';
 
 export interface DatabaseOptions {
-  /** Any PostgreSQL from 15 on; null: the embedded one. */
+  /** PostgreSQL 15 or newer; null: the embedded one. */
   readonly url: string | null;
   readonly dataDir: string;
   /** Folder of the migrations. */
@@ -13,11 +13,11 @@ export interface DatabaseOptions {
   readonly warn: (problem: string) => void;
 }
 
-/** The error for a second server on the same folder. */
+/** A second server on the same folder. */
 export const toInUseError = (dataDir: string) =>
   new DatabaseError(`DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server`);
 
-/** Takes the hold on the folder now, and again whenever the database was restarted. */
+/** Claims the folder now, and again after each restart of the database. */
 async function holdClaim(supervisor: PostgresSupervisor, dataDir: string): Promise<{ release(): Promise<void> }> {
   let active: ServerClaim | null = null;
   let released = false;
@@ -47,14 +47,14 @@ async function holdClaim(supervisor: PostgresSupervisor, dataDir: string): Promi
   };
 }
 
-/** A database and whatever runs it. */
+/** A database and its process. */
 export interface DatabaseBackend {
   readonly access: DatabaseAccess;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The PostgreSQL that comes with the portal; nothing runs before `start`. Throws DatabaseError. */
+/** The bundled PostgreSQL; starts with `start`. Throws DatabaseError. */
 export function openEmbedded({
   dataDir,
   warn,

@@ -20,7 +20,7 @@ const toSharedRun = ({ bytes, sha256, ...entry }: RunRow): SharedRun => ({
 
 const toRevision = (id: string): number => Number(id.slice(id.lastIndexOf('r') + 1));
 
-/** The runs that hosts share as rows, which each host rebuilds from its own manifests where they are lost. */
+/** Shared runs as rows; hosts restore lost rows from their own manifests. */
 export function createPostgresCatalogue(queries: Queries): CatalogueStore {
   return {
     list: async () => {
@@ -54,7 +54,7 @@ export function createPostgresCatalogue(queries: Queries): CatalogueStore {
   };
 }
 
-/** How the sources of hosts stand, as rows, which each host rebuilds from its own status where they are lost. */
+/** Source statuses of hosts as rows; hosts restore lost rows from their own status. */
 export function createPostgresStatuses(queries: Queries): StatusStore {
   return {
     read: async (source) => {

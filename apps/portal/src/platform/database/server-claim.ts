@@ -2,17 +2,17 @@ import { Client } from 'pg';
 import { toClientConfig } from './connection-pool.ts';
 import type { DatabaseAccess } from './database-access.ts';
 
-/** Held by the one server of a folder as long as its connection lives, and by no other. */
+/** Advisory lock of the folder's server, held by its connection. */
 const CLAIM = 7_263_418_202;
 
-/** A server's hold on its folder. */
+/** A server's lock on its folder. */
 export interface ServerClaim {
-  /** Called when the hold is lost: the database ended. */
+  /** Called when the lock is lost because the database ended. */
   onLoss(react: () => void): void;
   release(): Promise<void>;
 }
 
-/** Takes the hold on a running database. Null where another server has it; rejects where the database does not answer. */
+/** Locks the folder. Null if another server has it; rejects if the database does not reply. */
 export async function claimServer(access: DatabaseAccess): Promise<ServerClaim | null> {
   const client = new Client({ ...toClientConfig(access), application_name: `portal ${process.pid}` });
   let react: () => void = () => undefined;
@@ -35,7 +35,7 @@ export async function claimServer(access: DatabaseAccess): Promise<ServerClaim |
   return null;
 }
 
-/** Whether the database answers, and how many others use it beside the one that asks. */
+/** Number of other users of the database; null if it does not reply. */
 export async function countOthers(access: DatabaseAccess): Promise<number | null> {
   const client = new Client(toClientConfig(access));
   client.on('error', () => undefined);

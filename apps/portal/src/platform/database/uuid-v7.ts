@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** An id that sorts by the time it was made (RFC 9562, version 7). `random` are ten bytes. */
+/** A time-ordered id (RFC 9562, version 7). `random` has ten bytes. */
 export function toUuidV7(atMs: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(Math.floor(atMs)) << 16n);
@@ -11,7 +11,6 @@ export function toUuidV7(atMs: number, random: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** A new id. */
 export function makeUuidV7(atMs: number): string {
   return toUuidV7(atMs, randomFillSync(new Uint8Array(10)));
 }

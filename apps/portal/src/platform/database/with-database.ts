@@ -16,17 +16,17 @@ async function waitUntilAlone(supervisor: PostgresSupervisor): Promise<boolean> 
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Ends what the command started before a signal ends the command. Returns what takes this back. */
+/** Stops the command's database before a signal ends the command. Returns a function that undoes this. */
 function endOnSignal(supervisor: PostgresSupervisor): () => void {
   const stop = (signal: keyof typeof EXIT_CODES): void => {
     void supervisor.stopOwn().finally(() => process.exit(EXIT_CODES[signal]));
   };
-  // Also for a signal that comes twice, from the terminal and from npm: the default would end the command alone.
+  // Also for a repeated signal, from terminal and npm: the default would end only the command.
   process.on('SIGINT', stop).on('SIGTERM', stop);
   return () => void process.off('SIGINT', stop).off('SIGTERM', stop);
 }
 
-/** Lets a command work on the database of the folder: it joins a running one, else starts it and stops it afterwards. */
+/** Runs a command on the folder's database: joins a running one, or starts it and stops it afterwards. */
 export async function withDatabase<Result>(
   options: DatabaseOptions,
   work: (database: Database) => Promise<Result>,

@@ -6,7 +6,7 @@ import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
 import { sendPlainErrorPage } from './page-headers.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 
-/** Refusals of the web server by their code. */
+/** The web server's error codes. */
 const KNOWN: Readonly<Record<string, readonly [PlainErrorCode, keyof typeof UNREADABLE_REQUEST | null]>> = {
   FST_ERR_BAD_URL: ['badInput', 'badAddress'],
   FST_ERR_MAX_PARAM_LENGTH: ['notFound', null],
@@ -17,14 +17,14 @@ const KNOWN: Readonly<Record<string, readonly [PlainErrorCode, keyof typeof UNRE
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['badInput', 'badRequest'],
 };
 
-/** Refusals of the web server that have no code of their own, such as those of its static files, by their status. */
+/** Errors without a code, such as those of static files, by status. */
 const BY_STATUS: Readonly<Record<number, PlainErrorCode>> = { 403: 'notFound', 404: 'notFound' };
 
 function findField(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
 }
 
-/** The refusal that an error of the web server stands for; null for a bug. */
+/** The refusal for an error of the web server; null for a bug. */
 function findAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const known = KNOWN[String(findField(error, 'code'))];
@@ -42,7 +42,7 @@ function findAskedLanguage(url: string): 'vi' | 'en' {
   return findLanguage({ lang: new URLSearchParams(mark < 0 ? '' : url.slice(mark)).get('lang') ?? undefined });
 }
 
-/** Answers with problem details (RFC 9457) in the language that the query asks for. */
+/** Replies with problem details (RFC 9457) in the query's language. */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const problem = toProblem(error, findAskedLanguage(request.url), request.id);
   const { retryAfterSeconds } = error.options;
@@ -54,17 +54,17 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
     .send(JSON.stringify(problem));
 }
 
-/** Answers a failed request for a page with a page. */
+/** Replies to a failed page request with a page. */
 export type SendPageError = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
 
 interface ErrorOptions {
   readonly log: Log;
   readonly sendPageError: SendPageError;
-  /** Methods that an address takes, null where there is none. */
+  /** Methods of an address; null: no such address. */
   readonly findMethods: (url: string) => string | null;
 }
 
-/** The answer to an error: problem details for programs, a page for people. A bug is logged once, with the request id. */
+/** Error handler: problem details for programs, a page for people. Bugs are logged once, with the request id. */
 export function createErrorAnswer({ log, sendPageError }: Pick<ErrorOptions, 'log' | 'sendPageError'>) {
   const logBug = (err: unknown, request: FastifyRequest) =>
     log.error(
@@ -87,19 +87,19 @@ export function createErrorAnswer({ log, sendPageError }: Pick<ErrorOptions, 'lo
   };
 }
 
-/** The method QUERY is refused before its route is matched; no route here accepts it. */
+/** The method QUERY is refused before routing; no route accepts it. */
 function isRefusedQuery(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE';
 }
 
-/** Answers what no route answers: 405 where only the method is wrong, else not found. */
+/** Handles unknown routes: 405 if only the method is wrong, else 404. */
 export function answerErrors(app: FastifyInstance, options: ErrorOptions): void {
   const answer = createErrorAnswer(options);
   const answerUnrouted = (request: FastifyRequest, reply: FastifyReply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const pageMethods = isReading ? null : 'GET, HEAD';
     const methods = isProgramPath(request.url) ? options.findMethods(toPathname(request.url)) : pageMethods;
-    // An address that takes the method has nothing there now, such as a calendar that was ended.
+    // The route exists but nothing is there now, such as an ended calendar.
     if (methods === null || methods.split(', ').includes(request.method))
       return answer(new AppError('notFound'), request, reply);
     reply.header('allow', methods);

@@ -6,7 +6,7 @@ const EXPOSED_HEADERS =
 const PREFLIGHT_SECONDS = 7200;
 const READING = new Set(['GET', 'HEAD']);
 
-/** Who may read the reply to a method: the portal's own origin with credentials, for reading any origin without. */
+/** Allowed origins per method: the portal's own with credentials; any origin for reads, without. */
 function allowOrigin(request: FastifyRequest, reply: FastifyReply, method: string, ownOrigin: string): boolean {
   if (request.headers.origin === ownOrigin) {
     reply.header('access-control-allow-origin', ownOrigin).header('access-control-allow-credentials', 'true');
@@ -16,7 +16,7 @@ function allowOrigin(request: FastifyRequest, reply: FastifyReply, method: strin
   return READING.has(method);
 }
 
-/** Lets browsers on other origins read the calls below `prefix`, and answers their preflights. */
+/** Adds CORS headers for the API calls and answers preflights. */
 export function allowOrigins(app: FastifyInstance, { isApi, ownOrigin, findMethods }: CorsOptions): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isApi(request.url) || request.headers.origin === undefined) return done();
@@ -39,6 +39,6 @@ export function allowOrigins(app: FastifyInstance, { isApi, ownOrigin, findMetho
 interface CorsOptions {
   readonly isApi: (url: string) => boolean;
   readonly ownOrigin: () => string;
-  /** Methods of the endpoint at an address, null where there is none. */
+  /** Methods of the endpoint at an address; null: none. */
   readonly findMethods: (url: string) => string | null;
 }

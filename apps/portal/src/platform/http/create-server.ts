@@ -10,17 +10,14 @@ import { allowOrigins } from './cors.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 import { type IdentifyCaller, identifyCallers } from './request-context.ts';
 
-/** A year, for this host only: neighbouring hosts may belong to others. */
+/** A year, without subdomains, which may belong to others. */
 const ONLY_HTTPS = 'max-age=31536000';
 
-/** Drawings and feeds that are opened by themselves run nothing and stand in no frame; a drawing may be styled. */
+/** SVGs and feeds opened directly run no script and cannot be framed; an SVG may have styles. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const IS_DRAWING_OR_FEED = /^(?:image\/svg\+xml|application\/(?:\w+\+)?xml)/;
 
-/**
- * Headers of every reply: it is what it says to be, and where the portal is reached by HTTPS, only so from now on; those of
- * drawings and feeds beside.
- */
+/** Headers of every reply: nosniff, HSTS if the portal uses HTTPS, and the policy of SVGs and feeds. */
 function protectReplies(app: FastifyInstance, ownOrigin: () => string): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -37,7 +34,7 @@ function protectReplies(app: FastifyInstance, ownOrigin: () => string): void {
 
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Sends the request id back and writes one line for each request: no address of the visitor, no typed text. */
+/** Returns the request id and logs one line per request, without the visitor's address and typed text. */
 function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -54,7 +51,7 @@ function logRequests(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** Notes the methods of every route that is registered from now on; answers `GET, HEAD, OPTIONS` for its address. */
+/** Records the methods of routes registered from now on; returns `GET, HEAD, OPTIONS` for an address. */
 function noteRouteMethods(app: FastifyInstance): (url: string) => string | null {
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -69,12 +66,12 @@ function noteRouteMethods(app: FastifyInstance): (url: string) => string | null 
 }
 
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
-/** Letters, digits and `-._~`, which mean the same written as they are (RFC 3986 §2.3). */
+/** Unreserved characters, whose escapes are equivalent (RFC 3986 §2.3). */
 const NEEDLESS_ESCAPE = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 
 /**
- * The address of a request as the server goes by it: without scheme and host, which proxies may send along (RFC 9112
- * §3.2.2), and its path written in one way only, so that log, cache and routes see the same. The query stays as it is.
+ * Normalizes a request's target: drops scheme and host, which proxies may send (RFC 9112 §3.2.2), and needless
+ * escapes in the path, so that log, cache and routes agree. The query is unchanged.
  */
 export function toRequestTarget(url: string): string {
   const isPlain = url.startsWith('/');
@@ -90,7 +87,7 @@ const LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers bytes that are no HTTP request and closes the connection. */
+/** Answers bytes that are not HTTP and closes the connection. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -100,7 +97,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Refuses compressed bodies for what they are; read as they come, they would be called broken JSON. */
+/** Refuses compressed bodies, which would otherwise be reported as invalid JSON. */
 function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const encoding = request.headers['content-encoding'] ?? 'identity';
@@ -111,7 +108,7 @@ function refuseEncodedBodies(app: FastifyInstance): void {
 
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** The caller's `X-Request-Id` where it is safe to log and send back, else a new one. */
+/** The caller's `X-Request-Id` if it is safe to log and return, else a new one. */
 function chooseRequestId(headers: IncomingHttpHeaders): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
@@ -120,19 +117,19 @@ function chooseRequestId(headers: IncomingHttpHeaders): string {
 export interface ServerOptions {
   readonly log: Log;
   readonly trustProxy: TrustProxy;
-  /** Origin of the portal's own pages; asked at each call, because the port may be chosen late. */
+  /** Origin of the portal's pages; a function, because the port may be chosen late. */
   readonly ownOrigin: () => string;
   readonly sendPageError: SendPageError;
-  /** Left out, everybody is a guest. */
+  /** Absent: all callers are guests. */
   readonly identify?: IdentifyCaller | undefined;
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A client that reads nothing of a reply for so long is disconnected; without this, a stalled connection stays for ever. */
+/** A client that reads nothing for this long is disconnected; otherwise stalled connections stay forever. */
 const STALLED_AFTER_MS = 120_000;
 
-/** Every address in two halves: the library knows no range of none in common. */
+/** The whole range as two halves: the library does not accept a /0 range. */
 function splitWholeRange(range: string): string[] {
   if (!/\/0+$/.test(range)) return [range];
   return range.includes(':') ? ['::/1', '8000::/1'] : ['0.0.0.0/1', '128.0.0.0/1'];
@@ -143,7 +140,7 @@ function toFastifyTrust(trustProxy: TrustProxy) {
   return trustProxy === false ? false : trustProxy.flatMap(splitWholeRange);
 }
 
-/** A server without routes: request ids, access log, CORS, errors as problem details or pages. */
+/** A server without routes: request ids, access log, CORS, error replies. */
 export function createServer({ log, trustProxy, ownOrigin, sendPageError, identify }: ServerOptions): FastifyInstance {
   const answerError = createErrorAnswer({ log, sendPageError });
   const options: FastifyServerOptions = {

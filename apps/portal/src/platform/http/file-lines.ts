@@ -1,7 +1,7 @@
-/** End of a line in CSV and calendars. */
+/** Line end in CSV and iCalendar. */
 export const LINE_END = '\r\n';
 
-/** A text that begins like a formula is not run by a spreadsheet when a quote stands before it. */
+/** A leading quote keeps spreadsheets from running formula-like text. */
 export function writeCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -13,7 +13,7 @@ export function writeCell(value: unknown): string {
 
 const MOST_OCTETS = 75;
 
-/** Lines of at most 75 octets, never cut within a letter (RFC 5545, 3.1). */
+/** Folds lines to 75 octets without splitting a character (RFC 5545, 3.1). */
 function fold(line: string): string {
   let [folded, octets] = ['', 0];
   for (const letter of line) {
@@ -28,8 +28,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** A text of a calendar, its own marks escaped (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 export const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** The lines of a calendar as its file has them. */
 export const foldLines = (lines: readonly string[]): string => lines.map((line) => fold(line) + LINE_END).join('');

@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One thing that the server needs: whether it is there, and in a few words what is there or missing. */
+/** State of a part of the server, with a few words of detail. */
 export interface PartState {
   readonly ready: boolean;
   readonly detail: string;
-  /** It does its work, but not as well as it should, for the reason that `detail` gives. */
+  /** It works, but not as well as it should; `detail` says why. */
   readonly degraded?: true;
-  /** While it is missing no weather page can be served: the only reason for a 503. */
+  /** Without it no weather page can be served: the only reason for a 503. */
   readonly essential?: true;
 }
 
-/** The parts by name, asked at each call. */
+/** Parts by name, evaluated at each call. */
 export type Parts = Readonly<Record<string, () => PartState>>;
 
 /**
- * `/healthz` says that the process lives; `/readyz` names every part and answers 503 only while an essential one is
- * missing: taking a portal that still serves its pages out of a load balancer would lose them. Any other trouble is 200
- * with the status `degraded`.
+ * `/healthz`: the process is alive. `/readyz`: every part, and 503 only if an essential one is missing, because a
+ * load balancer would drop a portal that still serves pages. Other problems are 200 with status `degraded`.
  */
 export function registerHealth(app: FastifyInstance, parts: Parts): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));

@@ -9,14 +9,14 @@ const REFUSALS: Readonly<Record<string, (port: number, host: string) => string>>
   ENOTFOUND: (_port, host) => `HOST: ${host} is not known`,
 };
 
-/** What a person can mend of an address that cannot be listened on, in one line; anything else as it is. */
+/** Describes an address that cannot be used, in one line; other errors unchanged. */
 function toRefusal(error: unknown, port: number, host: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = REFUSALS[code]?.(port, host);
   return message === undefined ? error : new Error(message, { cause: error });
 }
 
-/** Listens. Rejects with one line where the address cannot be had. */
+/** Rejects with one line if the address cannot be used. */
 export async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -25,7 +25,7 @@ export async function listen(app: FastifyInstance, port: number, host: string): 
   }
 }
 
-/** Tries an address before minutes are spent on what comes before listening. Rejects as `listen` does. */
+/** Checks an address before minutes of preparation. Rejects as `listen` does. */
 export async function checkAddress(port: number, host: string): Promise<void> {
   const server = createServer();
   try {

@@ -3,14 +3,14 @@ import { FOREIGN_FORM } from '@portal/content/messages/call-refusal-messages';
 import { AppError } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether an origin is the portal's: the address that is set, or the name by which this request reached the machine. */
+/** Whether an origin is the portal's: the configured one, or the request's own host. */
 function isOwn(origin: string, { host }: IncomingHttpHeaders, ownOrigin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const asked = new URL(origin);
   return asked.origin === ownOrigin || asked.host === host;
 }
 
-/** Whether a call comes from one of the portal's own pages, as the browser says. */
+/** Whether a call comes from one of the portal's own pages, according to the browser. */
 export function isOwnPageCall(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
@@ -18,7 +18,7 @@ export function isOwnPageCall(headers: IncomingHttpHeaders, ownOrigin: string): 
   return from !== undefined && isOwn(from, headers, ownOrigin);
 }
 
-/** Whether a post comes from a page of another site. What says nothing of its origin is no browser. */
+/** Whether a post comes from another site's page. Without an origin it is not from a browser. */
 export function isForeignPost(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;
@@ -27,7 +27,7 @@ export function isForeignPost(headers: IncomingHttpHeaders, ownOrigin: string): 
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses what pages of other sites post to this part of the server, or change by another method. */
+/** Refuses writes from other sites' pages in this scope. */
 export function refuseForeignPosts(scope: FastifyInstance, ownOrigin: () => string): void {
   scope.addHook('onRequest', ({ method, headers }, _reply, done) =>
     done(

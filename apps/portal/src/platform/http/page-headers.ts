@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What pages may ask of the device: where it is, after a tap; nothing else. */
+/** Device features for pages: only location, after a tap. */
 const PERMISSIONS = [
   'geolocation=(self)',
   ...[
@@ -25,13 +25,13 @@ const PERMISSIONS = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Names of the policies by which script may make an address of script: of the service worker, and of the map's own worker. */
+/** Trusted Types policies that may create script URLs: for the service worker and the map's worker. */
 const TRUSTED_TYPES = 'service-worker map-worker';
 
 const writeHashes = (hashes: readonly string[]): string =>
   hashes.map((hash) => ` '${hash.replace(/^'|'$/g, '')}'`).join('');
 
-/** Content security policy of pages: everything from the own origin, inline script and style only by their hashes, no text made script. */
+/** CSP of pages: own origin only, inline scripts and styles by hash, Trusted Types. */
 export function toContentSecurityPolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
   return [
     "default-src 'none'",
@@ -51,27 +51,27 @@ export function toContentSecurityPolicy(scriptHashes: readonly string[], styleHa
   ].join('; ');
 }
 
-/** A policy that lets a page show other documents of its own origin in frames. */
+/** Allows frames from the page's own origin. */
 export function allowOwnFrames(policy: string): string {
   return `${policy}; frame-src 'self'`;
 }
 
-/** Policy of a widget: one style by its hash, nothing else runs or is fetched; pages of every site may frame it. */
+/** CSP of a widget: one style by hash, nothing else; any site may frame it. */
 export function toWidgetPolicy(styleHash: string): string {
   return `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`;
 }
 
-/** A policy that lets a page load script, and the pictures that the script shows, from one more origin. */
+/** Allows scripts from one more origin, and the images that they show. */
 export function allowScriptOrigin(policy: string, origin: string): string {
   return policy.replace(/(script|img)-src 'self'/g, (directive) => `${directive} ${origin}`);
 }
 
-/** A policy that lets a page fetch and show tiles of a map from one more origin. */
+/** Allows map tiles from one more origin. */
 export function allowTileOrigin(policy: string, origin: string): string {
   return policy.replace(/(connect|img)-src 'self'/g, (directive) => `${directive} ${origin}`);
 }
 
-/** Headers of every page, as one value that replies share. */
+/** Headers of every page, as one shared object. */
 export function toPageHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy,
@@ -84,7 +84,7 @@ export function toPageHeaders(policy: string): Readonly<Record<string, string>> 
 
 const PLAIN_ERROR = `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>Có lỗi xảy ra</title></head><body><h1>Có lỗi xảy ra. Vui lòng thử lại.</h1><p lang="en">An error occurred. Please try again.</p><p><a href="/">Trang chủ</a></p></body></html>`;
 
-/** The page of last resort, when the real error page cannot be made. */
+/** Fallback if the error page itself fails. */
 export function sendPlainErrorPage(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)

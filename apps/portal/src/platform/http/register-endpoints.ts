@@ -17,16 +17,16 @@ import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-st
 import { createGuard, getCaller, toRequestContext } from './request-context.ts';
 import { writeSeries } from './write-series.ts';
 
-/** What replies are made from: the portal's clock and the data's version. */
+/** Basis of cached replies: the portal's clock and the data's version. */
 export interface ReplyBasis {
   readonly now: () => EpochSeconds;
-  /** Changes with every run that is published. */
+  /** Changes with every published run. */
   readonly version: () => string;
-  /** Changes with every radar frame; replies that do not change with frames stay cached beyond them. */
+  /** Changes with every radar frame; replies without frames stay cached beyond them. */
   readonly frameVersion?: () => string;
-  /** When the next radar frame is expected, or the newest one grows too old; always ahead, null where neither is known. */
+  /** When the next radar frame is expected or the newest becomes stale; always in the future, null: unknown. */
   readonly nextFrameAt?: () => EpochSeconds | null;
-  /** When the next run is expected, null where none is planned. */
+  /** When the next run is expected; null: none planned. */
   readonly nextRunAt: () => EpochSeconds | null;
 }
 
@@ -35,7 +35,7 @@ interface EndpointOptions {
   readonly cache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly findChanges: (endpoint: Endpoint) => Changes;
-  /** Of replies that have to be made, few at once for one caller. */
+  /** Limits concurrent computation of replies per caller. */
   readonly makingLimit: MakingLimit;
 }
 
@@ -45,7 +45,10 @@ const VARY = 'Accept-Encoding, Origin';
 const VARY_BY_CALLER = `${VARY}, Authorization, X-API-Key`;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Key of a call: only what the endpoint reads, in its order. Null where a parameter is repeated: never cached. */
+/**
+ * Cache key of a call: only parameters that the endpoint reads, in its order. Null for repeated parameters, which are
+ * never cached.
+ */
 function findCallKey(
   endpoint: Endpoint,
   names: readonly string[],
@@ -62,7 +65,7 @@ function findCallKey(
   return toCacheKey(parts);
 }
 
-/** The form that a reply is asked for in: its series or what its feature writes as a file, else JSON. */
+/** Format of a reply: series, a file of the feature, or JSON. */
 function findForm(
   endpoint: Endpoint,
   reply: unknown,
@@ -89,13 +92,13 @@ async function makeReply(
   return { status: 200, ...form, cacheable: isComplete(reply) };
 }
 
-/** Counts an input as the calls that it is; what does not fit its endpoint is refused later, and costs nothing. */
+/** Counts a batch input as several calls; invalid input costs nothing and is refused later. */
 async function countInput(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const parsed = parseInput(endpoint, request.query as RawQuery, request.body);
   if (parsed.ok) await countMoreCalls(request, endpoint.countCalls?.(parsed.input) ?? 1);
 }
 
-/** Answers a call whose reply is made for it alone. */
+/** Computes a reply without caching. */
 async function answerOnce(
   route: EndpointRoute,
   { cache, basis, makingLimit }: EndpointOptions,
@@ -112,10 +115,10 @@ async function answerOnce(
   return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
 }
 
-/** What a known caller gets is for him alone: it carries his own limits. */
+/** Replies to known callers contain their own rate limits. */
 const NOT_SHARED = { visibility: 'private', vary: VARY_BY_CALLER } as const;
 
-/** Whether caches on the way may give a reply to others, and by which headers it differs. */
+/** Cache visibility of a reply, and the headers it varies by. */
 function findSharing({ access }: Endpoint): Pick<SendOptions, 'visibility' | 'vary'> {
   return access === undefined ? { visibility: 'public', vary: VARY } : NOT_SHARED;
 }
@@ -146,7 +149,7 @@ function createOnceHandler(route: EndpointRoute, options: EndpointOptions): Hand
   return (request, reply) => answerOnce(route, options, request, reply);
 }
 
-/** What not every caller may have is never answered before that is known, however often it was made for others. */
+/** Checks permission before the cache, so that a cached reply is not given to a caller without it. */
 function allowFirst({ allow }: EndpointRoute, handler: Handler): Handler {
   if (allow === undefined) return handler;
   return async (request, reply) => {
@@ -155,7 +158,7 @@ function allowFirst({ allow }: EndpointRoute, handler: Handler): Handler {
   };
 }
 
-/** Says on every reply to a call, also a refusal, that it will end. */
+/** Adds deprecation headers to every reply, refusals included. */
 function announceEnd(deprecation: Deprecation): onRequestHookHandler {
   const headers = toDeprecationHeaders(deprecation);
   return (_request, reply, done) => {
@@ -164,11 +167,11 @@ function announceEnd(deprecation: Deprecation): onRequestHookHandler {
   };
 }
 
-/** Registers endpoints of the contract: input is checked, replies of GET calls are cached and carry validators. */
+/** Registers contract endpoints: validates input, caches GET replies, adds validators. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   for (const route of options.routes) {
     const { method, path, access, perCaller, countCalls, deprecated } = route.endpoint;
-    // What counts as several calls is counted by its input, cached or not.
+    // Batch calls are counted by their input, so they are not shared.
     const isShared = method === 'GET' && perCaller !== true && countCalls === undefined;
     const handler = isShared ? createReadHandler(route, options) : createOnceHandler(route, options);
     app.route({

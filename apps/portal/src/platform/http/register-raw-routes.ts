@@ -9,7 +9,7 @@ import { refuseForeignPosts } from './own-origin.ts';
 import type { FormPageReply, RawReply, RawRequest, RawRoute, RouteLimit } from './raw-route.ts';
 import { createGuard, refuseOtherOwner, toRequestContext } from './request-context.ts';
 
-/** Shows a form's page again, with what was typed and what is wrong. */
+/** Shows a form's page again with input and errors. */
 export type SendFormPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,12 +18,12 @@ export type SendFormPage = (
 
 interface RawRouteOptions {
   readonly routes: readonly RawRoute[];
-  /** Origin of the portal's own pages; asked at each request, because the port may be chosen late. */
+  /** Origin of the portal's pages; a function, because the port may be chosen late. */
   readonly origin: () => string;
   readonly sendFormPage: SendFormPage;
-  /** A clock that runs: it counts the windows of limits. */
+  /** Machine clock of rate limits. */
   readonly limitNow: () => EpochSeconds;
-  /** Where all processes count callers together; absent: each counts by itself. */
+  /** Shared counting across processes; absent: each process counts by itself. */
   readonly limitLeases?: LeaseStore | undefined;
 }
 
@@ -41,14 +41,14 @@ function toRawRequest(request: FastifyRequest, origin: string): RawRequest {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Refuses a path that can name nothing before it reaches a query, where PostgreSQL would refuse it as a bug. */
+/** Refuses impossible parameters before they reach a query, where PostgreSQL would report a bug. */
 function checkParameters(parameters: RawRequest['parameters'], id: RegExp): void {
   const names = Object.entries(parameters);
   if (names.some(([name, text]) => text.includes('\0') || (name === 'id' && !id.test(text))))
     throw new AppError('notFound');
 }
 
-/** Reads bodies as a route asks for them; what it does not ask for is refused as everywhere. */
+/** Adds the body parser that a route asks for; other bodies are refused as usual. */
 function addBodyParsers(scope: FastifyInstance, kind: RawRoute['body']): void {
   if (kind === 'jsonOrForm') {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -61,7 +61,7 @@ function addBodyParsers(scope: FastifyInstance, kind: RawRoute['body']): void {
   }
 }
 
-/** What the server says of a body that is no JSON, or none. */
+/** Error codes for missing or invalid JSON. */
 const UNREADABLE = new Set(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']);
 
 function isUnreadable(error: unknown): boolean {
@@ -70,10 +70,7 @@ function isUnreadable(error: unknown): boolean {
   );
 }
 
-/**
- * Registers addresses that are no calls of the contract. Routes with the limit `calls` belong into a part of the server that
- * counts calls.
- */
+/** Registers routes outside the contract. Routes with the limit `calls` belong in a scope that counts calls. */
 export function registerRawRoutes(app: FastifyInstance, options: RawRouteOptions): void {
   const { routes, origin, sendFormPage, limitNow, limitLeases } = options;
   const limits = new Map<RouteLimit, RateLimit>();
@@ -114,7 +111,7 @@ export function registerRawRoutes(app: FastifyInstance, options: RawRouteOptions
     });
   }
 
-  /** A part of the server for one route: what bodies it reads and how it is counted concerns no other. */
+  /** A scope of its own for body parsing and limits. */
   function registerApart(route: RawRoute): void {
     app.register(async (scope) => {
       const { limit: asked, refuseBody } = route;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who is let in; absent: everybody. */
+    /** Who is allowed; absent: everybody. */
     access?: Access | undefined;
   }
   interface FastifyRequest {
@@ -15,14 +15,14 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who sends a request, by its key or session; a guest where neither is valid. Rejects or throws what refuses the request. */
+/** Identifies a caller by key or session; a guest without a valid one. Rejects or throws to refuse the request. */
 export type IdentifyCaller = (request: FastifyRequest) => Caller | Promise<Caller>;
 
-/** Identifies the caller once a request, before anything else of it is handled. Left out, everybody is a guest at no cost. */
+/** Identifies the caller once per request, before anything else. Absent: everybody is a guest, at no cost. */
 export function identifyCallers(app: FastifyInstance, identify: IdentifyCaller | undefined): void {
   app.decorateRequest('knownCaller', null);
   if (identify === undefined) return;
-  // Most are guests, who are known at once: they wait for no promise.
+  // Most callers are guests, known synchronously: avoid a promise.
   app.addHook('onRequest', (request, _reply, done) => {
     const note = (caller: Caller): void => {
       request.knownCaller = caller;
@@ -39,14 +39,12 @@ export function identifyCallers(app: FastifyInstance, identify: IdentifyCaller |
   });
 }
 
-/** Who sends a request. */
 export function getCaller({ knownCaller }: FastifyRequest): Caller {
   return knownCaller ?? GUEST;
 }
 
 /**
- * Lets only known callers on where an address is not for everybody, and nowhere a caller with a key that is unknown or revoked:
- * who sends an invalid key is refused even where none is needed. Others get 401 before their input is read.
+ * Refuses callers without the required access, and invalid or revoked keys everywhere, with 401 before input is read.
  */
 export function createGuard(access: Access | undefined): onRequestHookHandler {
   return (request, reply, done) => {
@@ -59,7 +57,7 @@ export function createGuard(access: Access | undefined): onRequestHookHandler {
   };
 }
 
-/** Refuses a caller who names another account in `owner`, where nothing is shared with a team (api.md). */
+/** Refuses another account in `owner` on routes that are not shared with a team. */
 export const refuseOtherOwner: onRequestHookHandler = (request, _reply, done) => {
   const { owner } = (request.query ?? {}) as RawQuery;
   const caller = getCaller(request);
@@ -69,7 +67,7 @@ export const refuseOtherOwner: onRequestHookHandler = (request, _reply, done) =>
 
 const KEY = /^[\x21-\x7e]{1,64}$/;
 
-/** The `Idempotency-Key` of a write; reads are idempotent without. Throws `AppError` for a key that is none. */
+/** The `Idempotency-Key` of a write. Throws `AppError` if invalid. */
 function readIdempotencyKey({ method, headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined || method === 'GET' || method === 'HEAD') return null;
@@ -77,7 +75,7 @@ function readIdempotencyKey({ method, headers }: FastifyRequest): string | null 
   throw new AppError('badInput', { detail: BAD_IDEMPOTENCY_KEY });
 }
 
-/** What a handler may know of a request. Throws `AppError` for an `Idempotency-Key` that is none. */
+/** Context for a handler. Throws `AppError` for an invalid `Idempotency-Key`. */
 export function toRequestContext(request: FastifyRequest): RequestContext {
   return {
     caller: getCaller(request),

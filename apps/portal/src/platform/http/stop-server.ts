@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes no more connections and waits for the running requests; those that outlast the time are cut off. */
+/** Stops accepting connections and waits for running requests up to a time limit. */
 export async function stopServer(app: FastifyInstance, withinMs: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), withinMs);
   try {

@@ -6,7 +6,7 @@ import { escapeText, foldLines, LINE_END, writeCell } from './file-lines.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a reply says of its place and its run, as far as files repeat it. */
+/** Fields of a reply that files repeat. */
 interface SeriesReply {
   readonly place: {
     readonly lat: number;
@@ -17,7 +17,7 @@ interface SeriesReply {
   readonly issued: { readonly updatedAt?: string | null; readonly demo?: boolean; readonly source?: string | null };
 }
 
-/** Units as they stand in the head of a column: letters that every program reads. */
+/** ASCII units for column headings. */
 const UNIT_LETTERS: Readonly<Partial<Record<FieldUnit, string>>> = {
   '°C': 'C',
   '%': 'percent',
@@ -29,7 +29,7 @@ const UNIT_LETTERS: Readonly<Partial<Record<FieldUnit, string>>> = {
   '°C·day': 'C_day',
 };
 
-/** Heads of the columns of a series: the names of its fields with their units. */
+/** Column headings: field names with units. */
 function createHeads(endpoint: Endpoint): (name: string) => string {
   const fields = new Map(listReplyFields([endpoint]).map(({ name, units }) => [name, units]));
   return (name) => {
@@ -39,14 +39,14 @@ function createHeads(endpoint: Endpoint): (name: string) => string {
   };
 }
 
-/** One line an entry, an empty cell where a value is not known; points and commas in every language, as programs read them. */
+/** One line per entry, empty cells for missing values; points and commas in every language, for programs. */
 function writeCsv(endpoint: Endpoint, rows: readonly Row[]): string {
   const names = rows[0] === undefined ? listSeriesFields(endpoint) : Object.keys(rows[0]);
   const lines = [names.map(createHeads(endpoint)), ...rows.map((row) => names.map((name) => writeCell(row[name])))];
   return lines.map((cells) => cells.join(',') + LINE_END).join('');
 }
 
-/** One feature an entry, all at the place. Units are those of the document. */
+/** One feature per entry, all at the place. */
 function writeGeoJson({ place, issued }: SeriesReply, rows: readonly Row[]): string {
   const geometry = { type: 'Point', coordinates: [place.lng, place.lat] };
   const features = rows.map((properties) => ({ type: 'Feature', geometry, properties }));
@@ -56,7 +56,7 @@ function writeGeoJson({ place, issued }: SeriesReply, rows: readonly Row[]): str
 const toBasicDate = (date: string): string => date.replaceAll('-', '');
 const toNextDate = (date: string): string => formatDate(Date.parse(`${date}T12:00:00+07:00`) / 1000 + DAY_SECONDS);
 
-/** A day's weather in one line, without words that would need a language: its text has them. */
+/** A day's weather in one line without words of a language, unless its text has them. */
 function summarize({ text, temperatureMin, temperatureMax, rain }: Row): string {
   const parts = [
     typeof text === 'string' ? text : null,
@@ -68,7 +68,7 @@ function summarize({ text, temperatureMin, temperatureMax, rain }: Row): string 
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** All-day events, one a day; a day has the same id in every reply, so that a calendar which subscribes shows it once. */
+/** All-day events, one per day, with stable ids so that subscribed calendars replace them. */
 function writeCalendar({ place, issued }: SeriesReply, rows: readonly Row[], product: string): string {
   const name = [place.displayName?.main, place.displayName?.secondary].filter(Boolean).join(', ');
   const stamp = new Date(issued.updatedAt ?? 0).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -91,7 +91,7 @@ function writeCalendar({ place, issued }: SeriesReply, rows: readonly Row[], pro
   return foldLines([...head, ...events, 'END:VCALENDAR']);
 }
 
-/** The series of a reply in another form, with its type and a name for the file. `product` names the portal in calendars. */
+/** The series of a reply in another format, with media type and file name. `product` names the portal in calendars. */
 export function writeSeries(endpoint: Endpoint, reply: unknown, format: SeriesFormat, product: string) {
   const { field } = endpoint.series ?? { field: '' };
   const rows = (reply as Record<string, unknown>)[field] as readonly Row[];

@@ -3,12 +3,12 @@ import { AppError } from '@portal/contract/errors';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 
-/** A call that is done once for its key, however often it is sent. */
+/** A call that is executed once per key. */
 export interface IdempotentCall {
-  /** What the key is unique in, such as the kind of a form. */
+  /** Namespace of the key, such as the kind of a form. */
   readonly scope: string;
   readonly key: string;
-  /** What was asked for: another body under the same key is a conflict. */
+  /** Another body under the same key is a conflict. */
   readonly body: unknown;
 }
 
@@ -16,16 +16,15 @@ const KEY_SECONDS = 24 * 3600;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The digest of a key in its scope. */
+/** Digest of a key in its scope. */
 export const digestKey = (scope: string, key: string): Buffer => digest(`${scope} ${key}`);
 
-/** The bucket of rows that one call writes: the first byte of its key's digest, so that all of them lie together. */
+/** Bucket of a call's rows: the first byte of its key's digest. */
 export const toCallBucket = (keyDigest: Buffer): number => keyDigest[0] ?? 0;
 
 /**
- * Claims a call's key for the row that the call is about to make, in the same transaction as the row; another call with
- * the key waits until this one is over. Null: the key is new, go on. Else the id that the first call made.
- * Throws AppError `conflict` where the first call had another body.
+ * Claims a key for a new row in the same transaction; concurrent calls with the key wait. Null: new key. Otherwise
+ * the id of the first call's row. Throws AppError `conflict` if the first call had another body.
  */
 export async function claimIdempotencyKey(
   queries: Queries,
@@ -54,7 +53,6 @@ export async function claimIdempotencyKey(
   return first.resultId;
 }
 
-/** Deletes keys that are over. */
 export async function deleteExpiredKeys(queries: Queries, now: EpochSeconds): Promise<void> {
   await queries.query('delete from idempotency_key where expires_at <= $1', [now]);
 }

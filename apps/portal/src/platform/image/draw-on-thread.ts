@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DrawingOrder, DrawingResult } from './rasterizer.ts';
 
-/** Flat colours: a palette has room for all of them, and halves the file or better. */
+/** Flat colours fit in a palette, which at least halves the file. */
 async function draw({ svg, fontFiles, fontFamily }: DrawingOrder): Promise<Uint8Array> {
   const font = { loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: fontFamily };
   const drawn = new Resvg(svg, { font, logLevel: 'off' }).render();

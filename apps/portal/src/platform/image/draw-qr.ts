@@ -1,19 +1,19 @@
 import qrcode from 'qrcode-generator';
 
-/** A QR code as one path: drawn at any size, in any colour. */
+/** A QR code as one path, for any size and colour. */
 interface DrawnQr {
-  /** Modules along a side, without the quiet edge. */
+  /** Modules per side, without the quiet zone. */
   readonly size: number;
   /** Path of the dark modules, one unit each. */
   readonly path: string;
 }
 
-/** The smallest code that holds the text. */
+/** Selects the smallest version that holds the text. */
 const ANY_VERSION = 0;
-/** A quarter of the code may be covered by glare or dirt. */
+/** Survives damage to a quarter of the code. */
 const CORRECTION = 'Q';
 
-/** Draws a text of ASCII as a QR code. Throws where it is too long (over 1,600 characters). */
+/** Draws ASCII text as a QR code. Throws if it is too long (over 1,600 characters). */
 export function drawQr(text: string): DrawnQr {
   const code = qrcode(ANY_VERSION, CORRECTION);
   code.addData(text);

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 
-/** Data that the thread is started with. */
+/** Input of the drawing thread. */
 export interface DrawingOrder {
   readonly svg: string;
   readonly fontFiles: readonly string[];
   readonly fontFamily: string;
 }
 
-/** What the thread answers. */
+/** Output of the drawing thread. */
 export type DrawingResult = { readonly png: Uint8Array } | { readonly problem: string };
 
-/** Turns drawings into pictures, one after the other, on a thread of its own: no page waits for one. */
+/** Renders images one after the other on a thread, so that no page waits. */
 export interface Rasterizer {
-  /** The PNG of an SVG; null where so many are waited for already that this one would come too late. */
+  /** PNG of an SVG; null if the queue is full. */
   toPng(svg: string): Promise<Buffer> | null;
   readonly stop: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Rasterizer {
 export interface RasterizerOptions {
   readonly fontFiles: readonly string[];
   readonly fontFamily: string;
-  /** Pictures that may wait for their turn. */
+  /** Length of the queue. */
   readonly mostWaiting: number;
 }
 
@@ -30,7 +30,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The thread starts with the first picture and does not keep the process alive; one that breaks is restarted. */
+/** The thread starts with the first image, does not keep the process alive, and is restarted after a crash. */
 export function createRasterizer({ fontFiles, fontFamily, mostWaiting }: RasterizerOptions): Rasterizer {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;

@@ -3,18 +3,17 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { Job } from './job.ts';
 
-/** A run of a job as its worker holds it: of one claim, so that a worker whose lease ran out settles nothing. */
+/** A worker's claim on a run; a worker whose lease has expired cannot settle another's claim. */
 export interface JobClaim {
   readonly bucket: number;
   readonly name: string;
   readonly everySeconds: number;
   readonly claimedBy: string;
-  /** This run among those begun since the last that ended well, from 1. */
+  /** Number of this attempt since the last success, from 1. */
   readonly attempts: number;
   readonly startedAt: EpochSeconds;
 }
 
-/** A row of the table of jobs. */
 export interface StoredJob {
   readonly name: string;
   readonly everySeconds: number;
@@ -31,10 +30,10 @@ export interface StoredJob {
 
 const MOST_ERROR_LENGTH = 500;
 
-/** The bucket of a name: the first byte of its digest. */
+/** Bucket of a name: the first byte of its digest. */
 const toBucket = (name: string): number => createHash('sha256').update(name).digest()[0] ?? 0;
 
-/** Makes the rows of these jobs, due now; those that are there are due no later than their schedule says. */
+/** Inserts jobs, due now; existing ones become due no later than their schedule says. */
 export async function registerJobs(queries: Queries, jobs: readonly Job[], now: EpochSeconds): Promise<void> {
   for (const { name, everySeconds } of jobs) {
     await queries.query(
@@ -55,7 +54,7 @@ interface ClaimOptions {
   readonly most: number;
 }
 
-/** Claims jobs of these names that are due: no other worker gets them until the lease ends. */
+/** Claims due jobs; no other worker gets them until the lease ends. */
 export async function claimJobs(queries: Queries, claim: ClaimOptions): Promise<JobClaim[]> {
   const { names, claimedBy, now, leaseUntil, most } = claim;
   const rows = await queries.query<Pick<JobClaim, 'bucket' | 'name' | 'everySeconds' | 'attempts'>>(
@@ -75,10 +74,10 @@ export async function claimJobs(queries: Queries, claim: ClaimOptions): Promise<
 const OF_CLAIM = 'bucket = $1 and name = $2 and claimed_by = $3 and attempts = $4';
 const toKey = ({ bucket, name, claimedBy, attempts }: JobClaim) => [bucket, name, claimedBy, attempts] as const;
 
-/** Whether the run still holds its job: `lost` where its lease ran out and another worker has it. */
+/** State of a run's claim: `lost` if the lease expired and another worker has it. */
 export type ClaimState = 'held' | 'cancelled' | 'lost';
 
-/** Renews the lease and records how far the run is. */
+/** Renews the lease and stores the progress. */
 export async function renewClaim(
   queries: Queries,
   claim: JobClaim,
@@ -92,7 +91,7 @@ export async function renewClaim(
   return row.cancelled ? 'cancelled' : 'held';
 }
 
-/** How a run ended. `error` is a line for the operator, without data of persons; null after success. */
+/** Result of a run. `error` is a line for the operator without personal data; null: success. */
 export interface JobOutcome {
   readonly dueAt: EpochSeconds;
   readonly attempts: number;
@@ -100,7 +99,7 @@ export interface JobOutcome {
   readonly error: string | null;
 }
 
-/** Ends a claim; nothing happens where it is lost. */
+/** Ends a claim; a lost one changes nothing. */
 export async function settleClaim(queries: Queries, claim: JobClaim, outcome: JobOutcome): Promise<void> {
   const { dueAt, attempts, succeededAt, error } = outcome;
   await queries.query(
@@ -110,7 +109,7 @@ export async function settleClaim(queries: Queries, claim: JobClaim, outcome: Jo
   );
 }
 
-/** Every job that was ever registered, by name. */
+/** All jobs ever registered, by name. */
 export function listJobs(queries: Queries): Promise<StoredJob[]> {
   return queries.query<StoredJob>(
     `select name, every_seconds as "everySeconds", due_at as "dueAt", attempts, lease_until as "leaseUntil",
@@ -119,7 +118,7 @@ export function listJobs(queries: Queries): Promise<StoredJob[]> {
   );
 }
 
-/** Makes a job due now, also a cancelled one. False where there is no such job. */
+/** Makes a job due now, also a cancelled one. False if there is no such job. */
 export async function retryJob(queries: Queries, name: string, now: EpochSeconds): Promise<boolean> {
   const rows = await queries.query(
     'update job set cancelled = false, due_at = $3 where bucket = $1 and name = $2 returning name',
@@ -128,7 +127,7 @@ export async function retryJob(queries: Queries, name: string, now: EpochSeconds
   return rows.length > 0;
 }
 
-/** Ends the run under way and lets none begin before `retryJob`. False where there is no such job. */
+/** Aborts the current run and starts no other before `retryJob`. False if there is no such job. */
 export async function cancelJob(queries: Queries, name: string): Promise<boolean> {
   const rows = await queries.query('update job set cancelled = true where bucket = $1 and name = $2 returning name', [
     toBucket(name),

@@ -7,32 +7,32 @@ import { claimJobs, type JobClaim, registerJobs, renewClaim, settleClaim } from 
 interface RunnerOptions {
   readonly database: Database;
   readonly jobs: readonly Job[];
-  /** A clock that runs: leases would never end otherwise. */
+  /** Machine clock: with a frozen one, leases would never end. */
   readonly clock: () => EpochSeconds;
-  /** Names this worker in the claims: unique over all processes. */
+  /** Unique worker id in claims. */
   readonly claimedBy: string;
   readonly warn: (problem: string) => void;
 }
 
-/** Runs the jobs that are due, each by one worker at a time. A clock outside decides when the steps happen. */
+/** Runs due jobs, each on one worker at a time. The caller's clock decides when the steps happen. */
 export interface JobRunner {
-  /** Makes the rows of the jobs. */
+  /** Inserts the jobs' rows. */
   readonly register: () => Promise<void>;
-  /** Claims what is due and starts it. Returns how many runs began; rejects while the database does not answer. */
+  /** Claims and starts due jobs. Returns how many were started; rejects if the database is down. */
   readonly startDue: () => Promise<number>;
-  /** Renews the leases of what runs, records its progress, and ends what was cancelled or lost. */
+  /** Renews leases, stores progress, and aborts cancelled or lost runs. */
   readonly renew: () => Promise<void>;
   /** Resolves when nothing runs. */
   readonly whenIdle: () => Promise<void>;
-  /** Aborts what runs; it is due again at once. */
+  /** Aborts running jobs, which become due at once. */
   readonly abort: () => void;
 }
 
-/** A worker that is killed is noticed after so long. */
+/** After this time without renewal a worker counts as dead. */
 export const LEASE_SECONDS = 60;
 const MOST_AT_ONCE = 4;
 const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
-/** One failure may pass by itself; at this one in a row the log says so. */
+/** A single failure may resolve itself; consecutive ones are logged from this attempt. */
 const WARNED_ATTEMPT = 2;
 
 type AbortReason = 'stopping' | 'cancelled' | 'lost';
@@ -45,18 +45,18 @@ interface Run {
 
 const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** When a job that failed is tried again: never later than its schedule would run it. */
+/** Retry time of a failed job: never later than its schedule. */
 function computeRetryAt({ everySeconds, attempts }: JobClaim, now: EpochSeconds): EpochSeconds {
   const longest = Math.min(BACK_OFF_SECONDS.longest, Math.max(everySeconds, BACK_OFF_SECONDS.first));
   return now + computeRetryDelay({ first: BACK_OFF_SECONDS.first, longest }, attempts, 0);
 }
 
-/** The steps of one worker over these jobs: the caller decides when each happens. Runs that fail are stored, not thrown. */
+/** The steps of one worker. Failed runs are stored, not thrown. */
 export function createJobRunner({ database, jobs, clock, claimedBy, warn }: RunnerOptions): JobRunner {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   const runs = new Map<Run, Promise<void>>();
 
-  /** What fails here leaves the claim to its lease: the job runs again, which is what every job must bear. */
+  /** If this fails, the claim ends with its lease and the job runs again; jobs must be idempotent. */
   async function settle({ claim, controller }: Run, error: unknown): Promise<void> {
     const now = clock();
     const reason: AbortReason | null = controller.signal.aborted ? controller.signal.reason : null;

@@ -12,10 +12,7 @@ function toLoggableParameter(parameter: string): string {
   return `${name}=${PLAIN_VALUE.test(value) ? value : '*'}`;
 }
 
-/**
- * An address as it may stand in the log: coordinates cut to two decimals, values that people typed (searches, addresses,
- * names) left out.
- */
+/** A URL for the log: coordinates cut to two decimals, typed values (searches, addresses, names) removed. */
 export function toLoggableUrl(url: string): string {
   const mark = url.indexOf('?');
   const path = (mark < 0 ? url : url.slice(0, mark)).slice(0, LONGEST_PATH);
@@ -52,7 +49,7 @@ function parseLine(line: string): Record<string, unknown> | null {
   }
 }
 
-/** One JSON log line as people read it: time of day, level, message, then the fields; a stack on the following lines. */
+/** A JSON log line for people: time, level, message, fields; stacks on further lines. */
 function toReadableLine(line: string): string {
   const entry = parseLine(line);
   if (entry === null) return line;
@@ -65,7 +62,7 @@ function toReadableLine(line: string): string {
   return `${head}${stack}\n`;
 }
 
-/** A line of the log is no longer than this by what a file or a provider says; stacks are far shorter. */
+/** Limits texts from files and providers; stacks are much shorter. */
 const LONGEST_TEXT = 4000;
 
 function cutTexts(_: string, value: unknown): unknown {
@@ -73,7 +70,7 @@ function cutTexts(_: string, value: unknown): unknown {
   return `${value.slice(0, LONGEST_TEXT)}… (${value.length} characters)`;
 }
 
-/** A JSON line without passwords and keys of addresses, its texts cut. */
+/** A JSON line without passwords and keys in URLs, with long texts cut. */
 function toSafeLine(line: string): string {
   const masked = maskSecrets(line);
   return masked.length <= LONGEST_TEXT ? masked : `${JSON.stringify(JSON.parse(masked), cutTexts)}\n`;
@@ -82,17 +79,17 @@ function toSafeLine(line: string): string {
 export type Log = Logger;
 
 interface LogOptions {
-  /** Lines for people instead of JSON. */
+  /** Readable lines instead of JSON. */
   readonly readable: boolean;
-  /** Where lines go instead of standard output. */
+  /** Replaces standard output. */
   readonly write?: (line: string) => void;
 }
 
-/** Lines wait for each other up to this size or time, so that a request never waits for the pipe. */
+/** Output is batched, so that requests never wait for the pipe. */
 const BATCH_BYTES = 8192;
 const FLUSH_EVERY_MS = 500;
 
-/** Standard output in batches; what waits is written when the process ends, be it by a bug. */
+/** Batched standard output, flushed when the process ends, even by a bug. */
 function openBatchedOutput(): DestinationStream {
   const output = destination({ fd: 1, sync: false, minLength: BATCH_BYTES });
   setInterval(() => output.flush(), FLUSH_EVERY_MS).unref();
@@ -100,7 +97,7 @@ function openBatchedOutput(): DestinationStream {
   return output;
 }
 
-/** Structured log: one JSON object a line, or readable lines. Times are the machine's. */
+/** Structured log: one JSON object per line, or readable lines. Machine time. */
 export function createLog({ readable, write }: LogOptions): Log {
   const options = { base: null, level: 'info', hooks: { streamWrite: toSafeLine } };
   if (!readable && write === undefined) return pino(options, openBatchedOutput());

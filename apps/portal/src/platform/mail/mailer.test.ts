@@ -11,7 +11,7 @@ afterEach(() => server.close());
 
 const MAIL = { id: 'm2', to: 'an@vidu.vn', subject: 'Sắp mưa', text: 'Mưa to từ 17:20.' };
 
-/** A header of a letter, its lines joined. */
+/** A header with its folded lines joined. */
 const readHeader = (letter: string | undefined, name: string): string | null =>
   new RegExp(`^${name}: (.*)$`, 'mi').exec(letter?.replace(/\r\n[ \t]+/g, ' ') ?? '')?.[1]?.trim() ?? null;
 

@@ -1,38 +1,39 @@
 import { createTransport } from 'nodemailer';
 
-/** A letter. */
 export interface Mail {
-  /** Names the letter: sent twice, it is known as one. */
+  /** Message id, by which duplicates are detected. */
   readonly id: string;
   readonly to: string;
-  /** Absent: answers go to the sender. */
+  /** Default: replies go to the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** The same for programs that show it; absent: plain text alone. */
+  /** HTML version; absent: plain text only. */
   readonly html?: string;
-  /** Ids of the letters that this one goes on from, oldest first. */
+  /** Ids of earlier e-mails of the thread, oldest first. */
   readonly follows?: readonly string[];
-  /** Other headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends an e-mail. Null: the mail server took it; else the trouble in a few words without names or addresses. */
+/**
+ * Sends an e-mail. Null: accepted by the mail server; otherwise the problem in a few words without names or
+ * addresses.
+ */
 export type SendMail = (mail: Mail) => Promise<string | null>;
 
 const TIMEOUT_MS = '20000';
 
-/** The part of an error that may be logged: servers repeat mail addresses in their messages. */
+/** The loggable part of an error: servers repeat addresses in their messages. */
 function toTrouble(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown trouble';
   const code = 'code' in error ? String(error.code) : error.name;
   return 'responseCode' in error ? `${code} ${error.responseCode}` : code;
 }
 
-/** Connections that stay open for letters that come one after the other. */
+/** Pooled connections for many e-mails. */
 const MOST_CONNECTIONS = 5;
 
-/** Headers by which mail programs show letters as one conversation (RFC 5322, 3.6.4). */
+/** Threading headers (RFC 5322, 3.6.4). */
 function toThread(follows: readonly string[], domain: string) {
   const ids = follows.map((id) => `<${id}@${domain}>`);
   return ids.length === 0 ? {} : { inReplyTo: ids.at(-1) ?? '', references: ids };
@@ -46,7 +47,7 @@ function toTimedUrl(smtpUrl: string, timeoutMs: string): URL {
 
 const CHECK_TIMEOUT_MS = '8000';
 
-/** Whether the mail server answers and lets the portal in; nothing is sent. */
+/** Whether the mail server accepts the connection and login; sends nothing. */
 export function createMailCheck(smtpUrl: string): () => Promise<boolean> {
   const { href } = toTimedUrl(smtpUrl, CHECK_TIMEOUT_MS);
   return async () => {
@@ -62,7 +63,8 @@ export function createMailCheck(smtpUrl: string): () => Promise<boolean> {
 }
 
 /**
- * Letters through an SMTP server, such as `smtp://user:password@mail.example.vn:587`. `isPooled`: connections stay open, for many letters.
+ * Sends through an SMTP server, such as `smtp://user:password@mail.example.vn:587`. `isPooled`: keeps connections
+ * open for many e-mails.
  */
 export function createMailer(smtpUrl: string, from: string, { isPooled = false } = {}): SendMail {
   const domain = from.slice(from.lastIndexOf('@') + 1);

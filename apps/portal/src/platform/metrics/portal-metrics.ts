@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Parts } from '#platform/http/health.ts';
 
-/** Values by the label of a gauge; asked at each scrape. */
+/** Values by label, read at each scrape. */
 type ReadValues = () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
 
-/** A figure of the portal's own, such as the age of each source's last run. */
+/** A gauge of the portal, such as the age of each source's last run. */
 export interface PortalGauge {
   readonly name: string;
   readonly help: string;
-  /** Name of the one label; null: the figure has none and its only key is ''. */
+  /** Name of the label; null: none, with the only key ''. */
   readonly label: string | null;
   readonly read: ReadValues;
 }
 
-/** Seconds; 50 ms and 1 s are what readers notice. */
+/** Seconds; readers notice 50 ms and 1 s. */
 const DURATION_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 function addGauge(registry: Registry, { name, help, label, read }: PortalGauge): void {
@@ -24,7 +24,7 @@ function addGauge(registry: Registry, { name, help, label, read }: PortalGauge):
     labelNames: label === null ? [] : [label],
     registers: [registry],
     async collect() {
-      // Without a label, `reset` would set 0: a figure that is not known has no sample.
+      // Without a label `reset` would set 0, but an unknown value has no sample.
       if (label === null) this.remove();
       else this.reset();
       const values = await read();
@@ -42,15 +42,15 @@ function readPartStates(parts: Parts): Record<string, number> {
   return Object.fromEntries(Object.entries(parts).map(([name, ask]) => [name, toNumber(ask())]));
 }
 
-/** Figures in the text format of Prometheus. */
+/** Prometheus text format. */
 export interface PortalMetrics {
   readonly contentType: string;
   read(): Promise<string>;
-  /** Counts and times the requests of a server, by route and status: never by address, which people type. */
+  /** Counts and times requests by route and status, never by URL, which may contain typed text. */
   observe(app: FastifyInstance): void;
 }
 
-/** Figures of the process (memory, event loop), of the parts of `/readyz`, and those given. */
+/** Metrics of the process (memory, event loop), of `/readyz` parts, and the given gauges. */
 export function createPortalMetrics(parts: Parts, gauges: readonly PortalGauge[]): PortalMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

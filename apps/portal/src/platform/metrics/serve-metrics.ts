@@ -6,7 +6,7 @@ import type { PortalMetrics } from './portal-metrics.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Adds `/metrics` for clients with the token; all others get 404. */
+/** Serves `/metrics` to clients with the token; others get 404. */
 export function serveMetricsByToken(app: FastifyInstance, metrics: PortalMetrics, token: string): void {
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
@@ -18,7 +18,7 @@ export function serveMetricsByToken(app: FastifyInstance, metrics: PortalMetrics
   });
 }
 
-/** Serves `/metrics` alone on a port of its own, for this machine only. Rejects where the port is in use. */
+/** Serves `/metrics` on a separate local port. Rejects if it is in use. */
 export async function serveMetricsOnPort(metrics: PortalMetrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

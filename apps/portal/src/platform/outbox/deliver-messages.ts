@@ -4,33 +4,33 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { claimMessage, completeMessage, type OutboxMessage, postponeMessage } from './outbox-store.ts';
 
-/** How the messages of a topic leave the portal. */
+/** Delivery of one topic. */
 export interface Delivery {
   readonly database: Database;
-  /** A clock that runs: leases would never end otherwise. */
+  /** Machine clock: with a frozen one, leases would never end. */
   readonly clock: () => EpochSeconds;
   readonly topic: string;
   /**
-   * Hands a message to its receiver, under its id: the same message may come again. Null: accepted, or there is nothing
-   * left to deliver; else the trouble in a few words without data of persons.
+   * Delivers a message with its id, as it may come again. Null: accepted, or nothing left to deliver; otherwise the
+   * problem in a few words without personal data.
    */
   readonly deliver: (message: OutboxMessage) => Promise<string | null>;
-  /** Longer than a delivery may take: then another process tries. */
+  /** Longer than a delivery takes; then another process retries. */
   readonly leaseSeconds: number;
-  /** Seconds between tries. */
+  /** Seconds between attempts. */
   readonly backOff: BackOff;
-  /** Tries before a message is a dead letter. */
+  /** Attempts before a message is a dead letter. */
   readonly mostAttempts: number;
-  /** Called for each failed try: `retrySeconds` is null for the last one. */
+  /** Called for each failed attempt; `retrySeconds` is null for the last. */
   readonly onFailure: (trouble: string, retrySeconds: number | null) => void;
-  /** Ends the work between two messages. */
+  /** Stops between two messages. */
   readonly signal?: AbortSignal;
 }
 
-/** Of one turn, so that other jobs of the worker get theirs. */
+/** Limit per turn, so that other jobs get theirs. */
 const MOST_IN_A_TURN = 10;
 
-/** Delivers the messages of a topic that are due, each at least once. Returns how many were accepted. */
+/** Delivers due messages of a topic, each at least once. Returns how many were accepted. */
 export async function deliverDueMessages(delivery: Delivery): Promise<number> {
   const { database, clock, topic, deliver, leaseSeconds, backOff, mostAttempts, onFailure, signal } = delivery;
   const claimedBy = randomUUID();

@@ -1,28 +1,27 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 
-/** Names a message: its bucket is that of the row that it is about. */
+/** Key of a message; its bucket is that of the row it concerns. */
 export interface MessageKey {
   readonly bucket: number;
   readonly id: string;
 }
 
-/** A message to the world outside. */
 export interface OutboxMessage extends MessageKey {
-  /** `feature.what`: who delivers it. */
+  /** `feature.what`, by which its deliverer is found. */
   readonly topic: string;
-  /** Any JSON. No personal data: these stay in the rows that the message names. */
+  /** Any JSON without personal data, which stays in the rows that it refers to. */
   readonly payload: unknown;
 }
 
-/** A message as one claim of one worker holds it. */
+/** A message claimed by one worker. */
 export interface MessageClaim extends OutboxMessage {
   readonly claimedBy: string;
-  /** This try, from 1. */
+  /** Number of this attempt, from 1. */
   readonly attempts: number;
 }
 
-/** A message that waits: for its time, for the end of its lease, or for an operator. */
+/** A message that waits for its time, the end of a lease, or an operator. */
 export interface WaitingMessage extends MessageKey {
   readonly topic: string;
   readonly dueAt: EpochSeconds;
@@ -31,7 +30,7 @@ export interface WaitingMessage extends MessageKey {
   readonly lastError: string | null;
 }
 
-/** Adds a message, due at once. Call it in the transaction of what the message is about: both are there or neither. */
+/** Adds a message, due at once, in the transaction of its cause. */
 export async function addMessage(queries: Queries, message: OutboxMessage, now: EpochSeconds): Promise<void> {
   const { bucket, topic, id, payload } = message;
   await queries.query(
@@ -48,7 +47,7 @@ interface ClaimOptions {
   readonly leaseUntil: EpochSeconds;
 }
 
-/** Claims the message of a topic that is due longest: no other worker gets it until the lease ends. Null: none is due. */
+/** Claims the longest due message of a topic; no other worker gets it until the lease ends. Null: none is due. */
 export async function claimMessage(queries: Queries, claim: ClaimOptions): Promise<MessageClaim | null> {
   const { topic, claimedBy, now, leaseUntil } = claim;
   const [row] = await queries.query<OutboxMessage & { readonly attempts: number }>(
@@ -69,12 +68,12 @@ const OF_CLAIM = 'bucket = $1 and topic = $2 and id = $3 and claimed_by = $4 and
 const toKey = ({ bucket, topic, id, claimedBy, attempts }: MessageClaim) =>
   [bucket, topic, id, claimedBy, attempts] as const;
 
-/** Removes a message that was accepted; nothing happens where the claim is lost. */
+/** Removes an accepted message; a lost claim changes nothing. */
 export async function completeMessage(queries: Queries, claim: MessageClaim): Promise<void> {
   await queries.query(`delete from outbox_message where ${OF_CLAIM}`, toKey(claim));
 }
 
-/** Lets a message wait for its next try, or for an operator where `dueAt` is null. */
+/** Schedules the next attempt; `dueAt` null: a dead letter. */
 export async function postponeMessage(
   queries: Queries,
   claim: MessageClaim,
@@ -87,7 +86,7 @@ export async function postponeMessage(
   );
 }
 
-/** Removes messages with what they are about. */
+/** Removes the messages of deleted rows. */
 export async function deleteMessages(queries: Queries, topic: string, keys: readonly MessageKey[]): Promise<void> {
   if (keys.length === 0) return;
   await queries.query(
@@ -97,7 +96,7 @@ export async function deleteMessages(queries: Queries, topic: string, keys: read
   );
 }
 
-/** How many messages of a topic still have to be accepted, dead letters among them. */
+/** Undelivered messages of a topic, including dead letters. */
 export async function countMessages(queries: Queries, topic: string): Promise<number> {
   const [row] = await queries.query<{ waiting: number }>(
     'select count(*)::int as waiting from outbox_message where topic = $1',
@@ -106,7 +105,6 @@ export async function countMessages(queries: Queries, topic: string): Promise<nu
   return row?.waiting ?? 0;
 }
 
-/** How many messages were given up. */
 export async function countDeadLetters(queries: Queries): Promise<number> {
   const [row] = await queries.query<{ dead: number }>(
     'select count(*)::int as dead from outbox_message where dead_at is not null',
@@ -114,7 +112,7 @@ export async function countDeadLetters(queries: Queries): Promise<number> {
   return row?.dead ?? 0;
 }
 
-/** Messages that failed or wait, dead letters first, then those that are due longest. */
+/** Failed and waiting messages, dead letters first, then the longest due. */
 export function listMessages(queries: Queries, most: number): Promise<WaitingMessage[]> {
   return queries.query<WaitingMessage>(
     `select bucket, topic, id, due_at as "dueAt", attempts, dead_at as "deadAt", last_error as "lastError"
@@ -123,7 +121,7 @@ export function listMessages(queries: Queries, most: number): Promise<WaitingMes
   );
 }
 
-/** Lets the messages of an id be tried again at once, dead letters too, but none that is being delivered. Returns how many. */
+/** Requeues messages of an id, also dead letters, except those being delivered. Returns how many. */
 export async function retryMessages(queries: Queries, id: string, now: EpochSeconds): Promise<number> {
   const rows = await queries.query(
     `update outbox_message set due_at = $2, dead_at = null, attempts = 0, lease_until = null, claimed_by = null
@@ -133,7 +131,7 @@ export async function retryMessages(queries: Queries, id: string, now: EpochSeco
   return rows.length;
 }
 
-/** Removes the messages of an id for good; one that is being delivered may still arrive. Returns how many there were. */
+/** Removes messages of an id; one being delivered may still arrive. Returns how many there were. */
 export async function cancelMessages(queries: Queries, id: string): Promise<number> {
   return (await queries.query('delete from outbox_message where id = $1 returning id', [id])).length;
 }

@@ -1,16 +1,15 @@
 import { GatewayError } from './payment-gateway.ts';
 import { type Fields, parseFields } from './signature.ts';
 
-/** A question to a gateway. */
 interface GatewayCall {
-  /** Names the gateway and what is asked, in errors. */
+  /** Gateway and call, for error messages. */
   readonly name: string;
   readonly url: string;
   readonly body: Readonly<Record<string, string | number>>;
-  /** How the body is written; absent: JSON. */
+  /** Body format; default: JSON. */
   readonly as?: 'json' | 'form';
   readonly signal: AbortSignal;
-  /** Absent: 10 s. */
+  /** Default: 10 s. */
   readonly timeoutMs?: number;
 }
 
@@ -24,7 +23,7 @@ function toRequest({ body, as = 'json' }: GatewayCall): Pick<RequestInit, 'body'
   };
 }
 
-/** The reply's text. Throws GatewayError where it goes on for too long. */
+/** Throws GatewayError if the reply is too long. */
 async function readReply(name: string, { body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -37,8 +36,8 @@ async function readReply(name: string, { body }: Response): Promise<string> {
 }
 
 /**
- * Asks a gateway and reads its JSON object, also of a refusal in its own words. Redirects are not followed: what is sent is signed for
- * one address. Rejects with GatewayError, whose message has neither address nor body.
+ * Calls a gateway and parses its JSON object, also of a refusal. Redirects are not followed, because the request is
+ * signed for one address. Rejects with GatewayError without address and body in its message.
  */
 export async function callGateway(call: GatewayCall): Promise<Fields> {
   const { name, url, signal, timeoutMs = TIMEOUT_MS } = call;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, expect } from 'vitest';
 import { GatewayError, type NewPayment, type RawNotification, type Refund } from './payment-gateway.ts';
 
-/** 08:00 in Vietnam on 21 November 2026, the day of the vectors of domain.md. */
+/** 08:00 in Vietnam on 21 November 2026, the day of the test vectors. */
 export const CREATED_AT = 1_795_222_800;
 
 export const SAMPLE_PAYMENT: NewPayment = {
@@ -27,7 +27,7 @@ export const SAMPLE_REFUND: Refund = {
   reason: 'Hoan tien HRABCDEFGH23',
 };
 
-/** A question as the gateway that is played gets it. */
+/** A request as the simulated gateway gets it. */
 interface Question {
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ const toFields = (type: string, text: string): Record<string, string> =>
     ? Object.fromEntries(Object.entries(JSON.parse(text)).map(([name, value]) => [name, String(value)]))
     : Object.fromEntries(new URLSearchParams(text));
 
-/** Plays a gateway on this machine: answers each question as told, a text as it is and anything else as JSON. */
+/** Simulates a gateway on this machine: text replies are sent unchanged, others as JSON. */
 export async function simulateGateway(answer: (question: Question) => Answer) {
   const questions: Question[] = [];
   const server = createServer((request, response) => {
@@ -74,21 +74,21 @@ export async function simulateGateway(answer: (question: Question) => Answer) {
   return { url: `http://127.0.0.1:${port}`, questions };
 }
 
-/** A message with a body of JSON. */
+/** A notification with a JSON body. */
 export const toPost = (body: unknown, headers: RawNotification['headers'] = {}): RawNotification => ({
   query: {},
   headers,
   body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
 });
 
-/** A message whose parameters stand in its address, as the portal's server reads them. */
+/** A notification with query parameters, parsed as by the server. */
 export const toGet = (query: string): RawNotification => ({
   query: Object.fromEntries(new URLSearchParams(query)),
   headers: {},
   body: null,
 });
 
-/** Expects a call to end with GatewayError, of which the words and whether it passes matter. */
+/** Expects a GatewayError with a message and `isPassing`. */
 export async function expectGatewayError(call: Promise<unknown>, message: RegExp, isPassing: boolean): Promise<void> {
   const error = await call.then(
     () => null,
@@ -98,7 +98,7 @@ export async function expectGatewayError(call: Promise<unknown>, message: RegExp
   expect(error).toMatchObject({ message: expect.stringMatching(message), isPassing });
 }
 
-/** The same bytes but for one, which becomes another. */
+/** Changes one byte. */
 export function changeByte(text: string, at: number, by: number): string {
   const bytes = Buffer.from(text, 'latin1');
   const index = at % bytes.length;

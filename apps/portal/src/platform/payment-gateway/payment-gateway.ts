@@ -4,32 +4,31 @@ import type { Language } from '@portal/domain/language/language';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** One try to pay, as a gateway knows it. */
+/** An attempt as its gateway knows it. */
 export interface AttemptKey {
-  /** Unique for ever at every gateway: `[A-Z0-9]{14}`, an order's code and two digits. */
+  /** Unique at every gateway, forever: `[A-Z0-9]{14}`, the order's code and two digits. */
   readonly reference: string;
-  /** When the try began: gateways name it by its day or time. */
+  /** Start of the attempt, which gateways use in its name. */
   readonly createdAt: EpochSeconds;
   /** Whole dong. */
   readonly amount: number;
 }
 
-/** What a gateway needs to begin a payment. */
 export interface NewPayment extends AttemptKey {
-  /** What a bank transfer is recognized by: `[A-Z0-9]{12}`, the code of the order. */
+  /** Identifies a bank transfer: `[A-Z0-9]{12}`, the order's code. */
   readonly purpose: string;
-  /** What is paid for, ASCII without tone marks. */
+  /** Description in ASCII, without tone marks. */
   readonly description: string;
   readonly language: Language;
-  /** Address of the payer. */
+  /** IP address of the payer. */
   readonly network: string;
-  /** When paying has to be over. */
+  /** Deadline of the payment. */
   readonly expiresAt: EpochSeconds;
-  /** Where the payer comes back to; it decides nothing. */
+  /** Where the payer returns to; proves nothing. */
   readonly returnUrl: string;
 }
 
-/** How a payer goes on: to a page of the gateway, or by a transfer from any bank's app. */
+/** Next step of the payer: the gateway's page, or a bank transfer. */
 export type PaymentStart =
   | { readonly kind: 'redirect'; readonly url: string }
   | {
@@ -40,23 +39,23 @@ export type PaymentStart =
       readonly account: string;
       readonly accountName: string;
       readonly purpose: string;
-      /** Page on which the transfer can be played; null where money moves. */
+      /** Page that simulates the transfer; null with real money. */
       readonly sandboxUrl: string | null;
     };
 
-/** What a gateway says of a try. */
+/** A gateway's statement about an attempt. */
 export type PaymentNews =
   | {
       readonly state: 'paid';
-      /** Unique for a method: the same transaction is counted once. */
+      /** Unique per method, so that a transaction counts once. */
       readonly transactionId: string;
-      /** Whole dong that arrived. */
+      /** Whole dong received. */
       readonly amount: number;
     }
   | { readonly state: 'failed'; readonly reason: PaymentFailure }
   | { readonly state: 'pending' };
 
-/** A message that a gateway sent by itself, as it came. */
+/** A notification as received. */
 export interface RawNotification {
   readonly query: RawQuery;
   readonly headers: IncomingHttpHeaders;
@@ -64,26 +63,25 @@ export interface RawNotification {
   readonly body: Buffer | null;
 }
 
-/** What a message says, once its signature is verified. */
+/** Content of a notification with a valid signature. */
 export interface Notification {
-  /** `AttemptKey.reference`; of a bank transfer the order's code found in its purpose, null where there is none. */
+  /** `AttemptKey.reference`; for a bank transfer the order's code in its purpose, null without one. */
   readonly reference: string | null;
-  /** Whole dong that the message names, also where nothing was paid. */
+  /** Whole dong in the notification, also if nothing was paid. */
   readonly amount: number;
   readonly news: PaymentNews;
 }
 
-/** How reading a message ended. */
 export type NotificationReading =
   | { readonly kind: 'read'; readonly notification: Notification }
-  /** No signature, a wrong one, or one that is too old. */
+  /** No signature, a wrong one, or too old. */
   | { readonly kind: 'forged' }
-  /** Rightly signed, and not what the protocol describes. */
+  /** Correctly signed but not as the protocol describes. */
   | { readonly kind: 'unreadable' };
 
 /**
- * What became of a message: done now; a repetition, or news about an order that is final; nothing is known by its reference; another amount
- * than asked for; not signed; not readable; or it could not be stored and has to come again.
+ * Result of a notification: applied; repeated, or the order is final; unknown reference; wrong amount; forged;
+ * unreadable; or not stored, so that it must be sent again.
  */
 export type NotificationVerdict =
   | 'done'
@@ -94,52 +92,50 @@ export type NotificationVerdict =
   | 'unreadable'
   | 'tryAgain';
 
-/** An answer in the gateway's own words. */
+/** Acknowledgement in the gateway's own format. */
 export interface NotificationAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** Where and how a gateway notifies the portal. */
 export interface NotificationAddress {
   readonly method: 'GET' | 'POST';
   /** Path below the portal's origin. */
   readonly path: string;
-  /** Verifies the signature in constant time, then reads. Never throws. */
+  /** Verifies the signature in constant time, then parses. Never throws. */
   readonly read: (raw: RawNotification, now: EpochSeconds) => NotificationReading;
   readonly answer: (verdict: NotificationVerdict) => NotificationAnswer;
-  /** The message without secrets and data of persons, for the log of 90 days. */
+  /** The notification without secrets and personal data, for the 90-day log. */
   readonly mask: (raw: RawNotification) => Readonly<Record<string, unknown>>;
 }
 
-/** Money that is sent back. */
 export interface Refund extends AttemptKey {
-  /** Unique for ever: the same refund asked for again is made once. */
+  /** Unique forever: a repeated refund is made once. */
   readonly refundId: string;
-  /** When it was asked for first; gateways name a refund by its day, so it stays the same when it is asked for again. */
+  /** Time of the first request; gateways name a refund by its day, so it stays the same when repeated. */
   readonly requestedAt: EpochSeconds;
   readonly transactionId: string;
   readonly reason: string;
 }
 
-/** A way to pay that is set up. */
+/** A configured payment method. */
 export interface PaymentGateway {
   readonly method: PaymentMethod;
-  /** Whether no money moves: a gateway of the sandbox. */
+  /** Sandbox: no real money. */
   readonly isTest: boolean;
-  /** Begins a payment. Rejects with `GatewayError`. */
+  /** Starts a payment. Rejects with `GatewayError`. */
   readonly create: (payment: NewPayment, signal: AbortSignal) => Promise<PaymentStart>;
   readonly notifications: NotificationAddress;
-  /** Asks what became of a try. Rejects with `GatewayError`. Null: there is nobody to ask. */
+  /** Queries an attempt. Rejects with `GatewayError`. Null: the method has no queries. */
   readonly query: ((attempt: AttemptKey, signal: AbortSignal) => Promise<PaymentNews>) | null;
-  /** Sends all of the money back. Rejects with `GatewayError`. Null: a person has to. */
+  /** Refunds in full. Rejects with `GatewayError`. Null: manual only. */
   readonly refund: ((refund: Refund, signal: AbortSignal) => Promise<void>) | null;
 }
 
-/** A gateway that is away, refuses, or answers without a valid signature. The message names no secret and no person. */
+/** A gateway that is down, refuses, or replies without a valid signature. The message names no secrets and persons. */
 export class GatewayError extends Error {
-  /** Whether the same call may succeed later. */
+  /** Whether a retry may succeed. */
   readonly isPassing: boolean;
 
   constructor(message: string, isPassing: boolean, options?: ErrorOptions) {

@@ -4,32 +4,31 @@ import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import PDFDocument from 'pdfkit';
 
-/** A document that is being drawn. */
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
 const find = (cut: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/plus-jakarta-sans/${cut}/PlusJakartaSans_${cut}.ttf`));
 
-/** Whole cuts with every Vietnamese letter; the standard fonts of PDF have none. */
+/** Fonts with all Vietnamese letters, which PDF's standard fonts lack. */
 export const PDF_FONTS = { plain: find('400Regular'), bold: find('700Bold') };
 
-/** pdfkit writes PDF/UA; its types know PDF/A alone. */
+/** pdfkit writes PDF/UA; its types only know PDF/A. */
 const PDF_UA = 'PDF/UA' as 'PDF/A-1';
 
 interface PdfOptions {
   readonly title: string;
   readonly language: Language;
   readonly createdAt: EpochSeconds;
-  /** Points around a page of A4. */
+  /** Margin of an A4 page, points. */
   readonly margin: number;
   /**
-   * Whether it is read by programs too (PDF/UA): then everything that is drawn stands in `tags` or is marked as an artifact. Its
-   * pages stay open until the end, for their numbers.
+   * Accessible (PDF/UA): all drawing must be within tags or marked as artifact. Pages stay open until the end, for
+   * page numbers.
    */
   readonly tagged?: boolean;
 }
 
-/** A document of A4 pages, with its words as text, as its bytes. */
+/** An A4 document with selectable text, as bytes. */
 export async function makePdf(options: PdfOptions, draw: (document: PdfDocument) => void): Promise<Buffer> {
   const { title, language, createdAt, margin, tagged = false } = options;
   const document = new PDFDocument({

@@ -1,16 +1,16 @@
 import { PDF_FONTS, type PdfDocument } from './pdf-file.ts';
 
-/** How words look; a report in black and white needs no more than one ink and one grey. */
+/** Style of text; black-and-white reports use one ink and one grey. */
 export interface PdfStyle {
   readonly isBold?: boolean;
   readonly size?: number;
   readonly color?: string;
 }
 
-/** What words are for whoever hears the page read out. */
+/** Structure tag for screen readers. */
 type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
-/** Words in one style among others of the same paragraph. */
+/** A run of text with its own style within a paragraph. */
 export interface PdfRun extends Pick<PdfStyle, 'isBold' | 'color'> {
   readonly text: string;
 }
@@ -20,7 +20,7 @@ interface TextOptions extends PdfStyle {
   readonly link?: string;
 }
 
-/** A column of a table: its part of the width, and on which side its words stand. */
+/** A table column: share of the width, and alignment. */
 export interface PdfColumn {
   readonly part: number;
   readonly align: 'left' | 'right';
@@ -28,23 +28,23 @@ export interface PdfColumn {
 
 interface PdfTable {
   readonly columns: readonly PdfColumn[];
-  /** Empty: the table has no head. */
+  /** Empty: no header. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Indexes of rows in grey. */
+  /** Rows in grey. */
   readonly greyRows?: readonly number[];
   /** A last row in bold below a rule. */
   readonly total?: readonly string[];
   readonly size?: number;
 }
 
-/** A part beside others: its share of the width, absent 1. */
+/** A part next to others; `share` of the width, default 1. */
 interface PdfPart {
   readonly share?: number;
   readonly draw: () => void;
 }
 
-/** A place on the page: everything is drawn below `y`. */
+/** Drawing area; content goes below `y`. */
 interface Region {
   readonly left: number;
   readonly width: number;
@@ -55,13 +55,13 @@ const INK = '#000000';
 const GREY = '#6b6b6b';
 const LINE = '#b5b5b5';
 const GAP = 6;
-/** Between parts beside each other. */
+/** Gap between adjacent parts. */
 export const PART_GAP = 20;
-/** The number of the page stands below. */
+/** Space for the page number. */
 const FOOT = 18;
 const LIST_INDENT = 14;
 
-/** What words that are drawn next look like. */
+/** Sets the style of the following text. */
 export function setPdfStyle(document: PdfDocument, { isBold = false, size = 9, color = INK }: PdfStyle): void {
   document
     .font(isBold ? PDF_FONTS.bold : PDF_FONTS.plain)
@@ -69,7 +69,7 @@ export function setPdfStyle(document: PdfDocument, { isBold = false, size = 9, c
     .fillColor(color);
 }
 
-/** Draws words and tables from top to bottom over as many pages as they need, tagged for whoever hears them read out. */
+/** Draws text and tables from top to bottom over as many pages as needed, tagged for screen readers. */
 export class PdfReport {
   readonly document: PdfDocument;
   readonly margin: number;
@@ -90,7 +90,7 @@ export class PdfReport {
     return this.#region.width;
   }
 
-  /** Words in the report's own order. */
+  /** Adds text in reading order. */
   addText(words: string, { tag = 'P', link, ...style }: TextOptions = {}): void {
     const { left, width } = this.#region;
     setPdfStyle(this.document, style);
@@ -101,7 +101,7 @@ export class PdfReport {
     this.y = this.document.y + 2;
   }
 
-  /** A heading that is not left alone at the end of a page: `below` points of what follows stand with it. */
+  /** A heading that stays with the next `below` points of content. */
   addHeading(
     words: string,
     {
@@ -115,7 +115,7 @@ export class PdfReport {
     this.addText(words, { tag: `H${level}`, isBold: true, size: level === 2 ? 11 : 10, color });
   }
 
-  /** A paragraph whose words differ in style. */
+  /** A paragraph with several styles. */
   addRuns(runs: readonly PdfRun[], { size = 9 }: Pick<PdfStyle, 'size'> = {}): void {
     if (runs.length === 0) return;
     const { left, width } = this.#region;
@@ -124,7 +124,7 @@ export class PdfReport {
     this.y = this.document.y + 3;
   }
 
-  /** A list of paragraphs, with dots or numbers before them. */
+  /** A bulleted or numbered list. */
   addList(
     items: readonly (readonly PdfRun[])[],
     { isOrdered, size = 9 }: { readonly isOrdered: boolean } & Pick<PdfStyle, 'size'>,
@@ -151,7 +151,7 @@ export class PdfReport {
     list.end();
   }
 
-  /** At most so high: bold words are the widest. */
+  /** Upper bound: bold text is the widest. */
   #measureRuns(runs: readonly PdfRun[], size: number, width: number): number {
     setPdfStyle(this.document, { size, isBold: true });
     return this.document.heightOfString(runs.map(({ text }) => text).join('') || ' ', { width });
@@ -191,7 +191,7 @@ export class PdfReport {
     this.y += 2;
   }
 
-  /** Parts beside each other; the report goes on below the longest. They must fit on the page. */
+  /** Adjacent parts; the report continues below the longest. They must fit on the page. */
   addBeside(parts: readonly PdfPart[], heightNeeded: number): void {
     this.makeRoom(heightNeeded);
     const whole = this.#region;
@@ -212,7 +212,7 @@ export class PdfReport {
     this.y = bottom;
   }
 
-  /** Something that is only seen, in a box of the region's width; who hears the page read out gets `alternative`. */
+  /** A figure in a box of the region's width; screen readers get `alternative`. */
   addFigure(
     alternative: string,
     height: number,
@@ -244,7 +244,7 @@ export class PdfReport {
     this.y += 3;
   }
 
-  /** Goes on at the next page where so much does not fit on this one, and says whether it does. */
+  /** Starts a new page if the height does not fit, and returns whether it did. */
   makeRoom(height: number): boolean {
     if (this.y + height <= PAGE.height - this.margin - FOOT) return false;
     this.document.addPage();
@@ -252,7 +252,7 @@ export class PdfReport {
     return true;
   }
 
-  /** Ends the report with a line below each page. Needs buffered pages. */
+  /** Adds a footer to each page. Needs buffered pages. */
   end(writeFoot: (page: number, pages: number) => string): void {
     const { document, margin } = this;
     this.#root.end();
@@ -260,7 +260,7 @@ export class PdfReport {
     for (let page = 0; page < count; page++) {
       document.switchToPage(page);
       setPdfStyle(this.document, { size: 7.5, color: GREY });
-      // Words below the margin would begin a page of their own.
+      // Text below the margin would start a new page.
       document.page.margins.bottom = 0;
       const words = writeFoot(page + 1, count);
       this.decorate(() =>
@@ -283,7 +283,7 @@ export class PdfReport {
     element.end();
   }
 
-  /** Draws what says nothing: it is not read out. */
+  /** Draws decoration, marked as artifact. */
   decorate(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -297,7 +297,7 @@ export class PdfReport {
       readonly cells: readonly string[];
       readonly isHead: boolean;
       readonly style: PdfStyle;
-      /** Repeats the head where the row begins a page. */
+      /** Repeats the header if the row starts a page. */
       readonly addHead?: () => void;
     },
   ): void {

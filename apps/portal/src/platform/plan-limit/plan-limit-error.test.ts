@@ -30,7 +30,7 @@ function catchProblem(act: () => void, language: 'vi' | 'en' = 'vi'): Problem {
 
 describe.each(OF_PLANS)('%s', (quantity) => {
   const finite = PLAN_IDS.filter((plan) => Number.isFinite(getQuantityLimit(quantity, plan)));
-  // What every plan has enough of is refused to nobody.
+  // Quantities that every plan has enough of are never refused.
   const refusing = finite.filter(
     (plan) => getQuantityLimit(quantity, plan) < 1 || getQuantityLimit(quantity, plan) > 1 || quantity === 'userNumber',
   );

@@ -12,25 +12,25 @@ import {
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 
-/** The quantity of which more was requested than the plan has. */
+/** A request beyond a plan's limit. */
 export interface PlanRefusal {
   readonly plan: PlanOrGuest;
-  /** How much of it they have. */
+  /** The plan's limit. */
   readonly limit: number;
-  /** How much of it a plan has. */
+  /** The limit of any plan. */
   readonly limitOf: (plan: PlanId) => number;
-  /** Whether a plan is enough for what was asked. */
+  /** Whether a plan suffices. */
   readonly isEnough: (plan: PlanId) => boolean;
 }
 
 interface RefusalOptions {
   readonly status?: 403;
-  /** Sentences that say more than the limit itself does. */
+  /** Replaces the sentence about the limit. */
   readonly detail?: Readonly<Record<Language, string>>;
   readonly errors?: readonly InputError[];
 }
 
-/** Where a plan is got: paid for, registered for, or asked for where it is by contract. */
+/** Where to get a plan: payment, registration, or the contact page for contract plans. */
 function toPlanPath(plan: PlanId, language: Language): string {
   const { price } = PLANS[plan];
   if (price === 'onRequest') return toLanguagePath('contact', language);
@@ -61,22 +61,22 @@ function makeError(facts: LimitFacts, plan: PlanOrGuest, options: RefusalOptions
   });
 }
 
-/** The sentence of a refusal, such as beside the field that it is about. */
+/** A refusal's sentence, for example next to a field. */
 export const describeRefusal = (quantity: LimitedQuantity, refusal: PlanRefusal, language: Language): string =>
   describePlanLimit(toFacts(quantity, refusal), language);
 
-/** `planLimit` for what plans have more or less of, with the plan that has enough and where it is got. */
+/** `planLimit` with the smallest sufficient plan and where to get it. */
 export const makePlanLimitError = (
   quantity: LimitedQuantity,
   refusal: PlanRefusal,
   options: RefusalOptions = {},
 ): AppError => makeError(toFacts(quantity, refusal), refusal.plan, options);
 
-/** `planLimit` for what every account has the same of. */
+/** `planLimit` for a limit that is the same in all plans. */
 export const makeAccountLimitError = (quantity: LimitedQuantity, limit: number, plan: PlanId): AppError =>
   makeError({ quantity, limit, plan: null, upgrade: null }, plan, {});
 
-/** Throws `planLimit` where a plan has less of a quantity than is wanted. */
+/** Throws `planLimit` if a plan has less than wanted. */
 export function requireInPlan(
   quantity: PlanQuantity,
   wanted: number,

@@ -1,13 +1,13 @@
-/** What V8 may let old and young objects grow to, of the memory that a process should stay within: the rest is buffers and the program. */
+/** Shares of the memory limit for V8's old and young generations; the rest is for buffers and the program. */
 const OLD_SHARE = 0.45;
 const YOUNG_MB = 8;
 
-/** Large buffers go back to the system when they are freed, and threads share what they free: glibc does neither by itself. */
+/** Makes glibc return large buffers to the system and share freed memory between threads. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * Lets this process restart in its own place with limits that can only be set there: of V8's heap and of the C allocator.
- * Does nothing without a limit, in a process that has begun so, and where the system cannot.
+ * Re-executes the process with limits that can only be set at start: V8's heap and the C allocator. Does nothing
+ * without a limit, in a re-executed process, and where unsupported.
  */
 export function limitMemory(megabytes: number | null, environment: NodeJS.ProcessEnv): void {
   const isLimited = process.execArgv.some((word) => word.startsWith('--max-old-space-size='));
@@ -23,13 +23,13 @@ export function limitMemory(megabytes: number | null, environment: NodeJS.Proces
   });
 }
 
-/** The least limit that a portal with all roles works within. */
+/** Minimum limit for a portal with all roles. */
 export const LEAST_MEMORY_MB = 448;
-/** From here on caches are as large as without a limit. */
+/** From this limit on caches have their full size. */
 const WHOLE_CACHES_MB = 960;
 const WITHOUT_CACHES_MB = 320;
 
-/** Which part of their usual size caches may have, 0…1, within a limit; null: all of it. */
+/** Share of the normal cache size within a limit, 0…1; null: no limit. */
 export function findCacheShare(megabytes: number | null): number {
   if (megabytes === null) return 1;
   return Math.min((megabytes - WITHOUT_CACHES_MB) / (WHOLE_CACHES_MB - WITHOUT_CACHES_MB), 1);

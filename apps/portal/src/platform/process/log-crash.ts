@@ -1,6 +1,6 @@
 import type { Log } from '#platform/log/create-log.ts';
 
-/** Logs an error that nothing caught, then ends the process: its state cannot be trusted any more. */
+/** Logs an uncaught error and exits, because the state is unreliable. */
 export function logCrash(log: Log): void {
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'the process ends because of a bug');

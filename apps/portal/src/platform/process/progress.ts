@@ -5,7 +5,7 @@ interface Screen {
 
 const TENTHS = 10;
 
-/** Shows the progress of some work: one line that counts up on a terminal, a line for every tenth anywhere else. */
+/** Shows progress: one updated line on a terminal, a line per tenth elsewhere. */
 export function createProgress(screen: Screen, title: string): (share: number) => void {
   let lastStep = -1;
   return (share) => {

@@ -1,18 +1,18 @@
 interface RepeatOptions {
   readonly everyMs: number;
-  /** A turn of it. One that takes longer than `everyMs` has the next one left out: turns never overlap. */
+  /** One turn. Turns never overlap: a late one skips the next. */
   readonly work: () => unknown;
-  /** Called with what a turn threw, once as long as it stays the same trouble. */
+  /** Called with a turn's error, once as long as it stays the same. */
   readonly onError: (problem: string) => void;
 }
 
-/** Work that a process repeats for itself alone: what must happen once for all processes is a job of the worker role. */
+/** Periodic work of this process; work once for all processes is a job of the worker role. */
 export interface Repetition {
-  /** Lets no further turn begin; resolves when the one under way is over. */
+  /** Resolves when the current turn is over. */
   readonly stop: () => Promise<void>;
 }
 
-/** Repeats a work until it is stopped, first after `everyMs`. It does not hold the process back from ending. */
+/** Repeats work until stopped, first after `everyMs`. Does not keep the process alive. */
 export function repeat({ everyMs, work, onError }: RepeatOptions): Repetition {
   let turn: Promise<void> | null = null;
   let reported = '';

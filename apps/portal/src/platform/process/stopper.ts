@@ -1,18 +1,18 @@
 type Stop = () => unknown;
 
 export interface Stopper {
-  /** What to stop on a signal: the latest first. */
+  /** Registers a stop function; the latest runs first. */
   readonly onStop: (stop: Stop) => void;
-  /** True from the first signal on: what fails now fails because of it. */
+  /** True after the first signal: later failures follow from the stop. */
   readonly isStopping: () => boolean;
-  /** Stops the process in order by itself, with this exit code. */
+  /** Stops the process with this exit code. */
   readonly stop: (code: number) => Promise<void>;
 }
 
-/** Longest that all of it may take; a part that hangs does not keep the process alive. */
+/** Time limit for all stop functions; a part that hangs does not keep the process alive. */
 const LONGEST_MS = 15_000;
 
-/** Stops the process in order when it gets SIGTERM or SIGINT; a second signal ends it at once. */
+/** Stops the process on SIGTERM or SIGINT; a second signal ends it at once. */
 export function createStopper(): Stopper {
   const stops: Stop[] = [];
   let stopping = false;

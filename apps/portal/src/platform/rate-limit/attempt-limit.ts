@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 
-/** How many tries are free, and how the ones after them are slowed down; a first pause as long as the window makes it a cap. */
+/** Free attempts, then increasing pauses; a first pause as long as the window makes a cap. */
 export interface AttemptRule {
-  /** Names the rule: subjects of two rules are counted apart. */
+  /** Namespace of the counters. */
   readonly name: string;
-  /** Tries within the window before the first pause. */
+  /** Attempts within the window before the first pause. */
   readonly free: number;
-  /** A subject that was quiet for so long starts again. */
+  /** Quiet time after which the counter is reset. */
   readonly windowSeconds: number;
-  /** The first pause; it doubles with each further try, up to the longest. */
+  /** The first pause; it doubles with each attempt up to the longest. */
   readonly pauseSeconds: { readonly first: number; readonly longest: number };
 }
 
-/** Whose tries are counted under a rule, such as a name or a network. */
+/** Subject of a rule, such as a name or network. */
 export interface AttemptSubject {
   readonly rule: AttemptRule;
   readonly subject: string;
@@ -22,15 +22,15 @@ export interface AttemptSubject {
 
 const DIGEST_BYTES = 16;
 
-/** Named by digest, so that no name or address stands in the table. */
+/** A digest, so that the table has no names or addresses. */
 function toKey({ rule, subject }: AttemptSubject): readonly [number, Buffer] {
   const digest = createHash('sha256').update(`${rule.name} ${subject}`).digest().subarray(0, DIGEST_BYTES);
   return [digest[0] ?? 0, digest];
 }
 
 /**
- * Counts a try before it is made, so that tries at once are counted too. Null: go on. Else the whole seconds, at least one, until
- * the next try; that one is not counted.
+ * Counts an attempt before it is made, so that concurrent ones count too. Null: allowed. Otherwise the seconds to
+ * wait, at least one; such an attempt is not counted.
  */
 export async function countAttempt(
   queries: Queries,
@@ -39,7 +39,7 @@ export async function countAttempt(
 ): Promise<number | null> {
   const [bucket, digest] = toKey(subject);
   const { free, windowSeconds, pauseSeconds } = subject.rule;
-  // One statement: tries at once wait for each other at the row, and each sees the pause of the one before.
+  // One statement: concurrent attempts wait at the row, and each sees the previous pause.
   const counted = await queries.query(
     `insert into attempt_count as known (bucket, subject_digest, attempts, last_at, blocked_until)
      values ($1, $2, 1, $3::bigint, case when $4::int <= 1 then $3::bigint + $6::int else 0 end)
@@ -64,13 +64,13 @@ async function findPause(queries: Queries, [bucket, digest]: readonly [number, B
   return Math.max(1, (row?.blockedUntil ?? now) - now);
 }
 
-/** Forgets the tries of a subject: it succeeded. */
+/** Resets a subject's counter after success. */
 export async function forgetAttempts(queries: Queries, subject: AttemptSubject): Promise<void> {
   const [bucket, digest] = toKey(subject);
   await queries.query('delete from attempt_count where bucket = $1 and subject_digest = $2', [bucket, digest]);
 }
 
-/** Takes one try back that turned out to be none, with the pause that it brought. */
+/** Uncounts one attempt with the pause it caused. */
 export async function withdrawAttempt(queries: Queries, subject: AttemptSubject, now: EpochSeconds): Promise<void> {
   const [bucket, digest] = toKey(subject);
   await queries.query(
@@ -80,7 +80,6 @@ export async function withdrawAttempt(queries: Queries, subject: AttemptSubject,
   );
 }
 
-/** Deletes counts that no longer matter. */
 export async function deleteOldAttempts(queries: Queries, quietSince: EpochSeconds): Promise<void> {
   await queries.query('delete from attempt_count where greatest(last_at, blocked_until) < $1', [quietSince]);
 }

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Some proxies write the port behind the address. */
+/** Some proxies append the port. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
 const ZONE = /%.*$/;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four groups of an IPv6 address in its shortest form, with `::` written out. */
+/** The first four groups of an IPv6 address, with `::` expanded. */
 function toNetwork64(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -15,7 +15,7 @@ function toNetwork64(address: string): string {
   return `${[...groups, ...left, ...after].slice(0, 4).join(':')}::/64`;
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address; null for a text that is no address. */
+/** Caller to count by: an IPv4 address, or the /64 of an IPv6 address; null if invalid. */
 export function findClientNetwork(text: string): string | null {
   const found = WITH_PORT.exec(text);
   const address = found?.[1] ?? found?.[2] ?? text;
@@ -25,7 +25,7 @@ export function findClientNetwork(text: string): string | null {
   return MAPPED_IPV4.exec(written)?.[1] ?? toNetwork64(written);
 }
 
-/** Whom a request is counted for: an IPv4 address or the /64 of an IPv6 address. */
+/** Caller of a request: an IPv4 address or the /64 of an IPv6 address. */
 export function findCaller({ ip, socket }: FastifyRequest): string {
   return findClientNetwork(ip) ?? findClientNetwork(socket.remoteAddress ?? '') ?? 'unknown';
 }

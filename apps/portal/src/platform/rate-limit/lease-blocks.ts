@@ -2,17 +2,17 @@ import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { BlockRequest, LeaseStore } from './lease-store.ts';
 
-/** One caller's window as this process counts it. */
+/** A caller's window in this process. */
 export interface CallWindow {
   readonly seconds: number;
   readonly start: EpochSeconds;
   /** Calls counted here. */
   used: number;
-  /** Calls that this process leased. */
+  /** Calls leased by this process. */
   leased: number;
-  /** Calls that other processes had leased when this one leased last. */
+  /** Calls leased by other processes at the last lease. */
   others: number;
-  /** Whether a block was asked for and is not there yet. */
+  /** Whether a block was requested and has not arrived. */
   isWaiting: boolean;
 }
 
@@ -23,7 +23,7 @@ interface LeasingOptions {
   readonly now: () => EpochSeconds;
 }
 
-/** Tenths of a window: the fewest statements for which a caller at two processes still gets nearly the limit. */
+/** Blocks per window: the fewest statements with which a caller at two processes still gets nearly the limit. */
 const BLOCKS = 10;
 const MOST_IN_A_BATCH = 500;
 const MOST_WAITING = 5000;
@@ -36,8 +36,8 @@ interface Want {
 }
 
 /**
- * Leases blocks of calls in the background, one batch at a time: no call waits for it. While the store is away each process
- * counts by itself, with what it last knew of the others.
+ * Leases blocks of calls in the background, one batch at a time; no call waits for it. If the store is down, each
+ * process counts by itself with the last known count of the others.
  */
 export function createBlockLeasing({ store, name, now }: LeasingOptions) {
   let wants: Want[] = [];
@@ -46,7 +46,7 @@ export function createBlockLeasing({ store, name, now }: LeasingOptions) {
   let pausedUntil = 0;
 
   function dequeueBatch(): Want[] {
-    // A window that is over may stand beside the one that follows it, under the same key.
+    // A past window may be queued with its successor under the same key.
     const current = wants.filter(({ window }) => now() < window.start + window.seconds);
     wants = current.slice(MOST_IN_A_BATCH);
     return current.slice(0, MOST_IN_A_BATCH);
@@ -85,7 +85,7 @@ export function createBlockLeasing({ store, name, now }: LeasingOptions) {
   }
 
   return {
-    /** Asks for a block where half of one was used beyond what is leased. Call it after a call was counted. */
+    /** Requests a block once half of one is used beyond the lease. Call it after counting a call. */
     leaseAhead(caller: string, window: CallWindow, limit: number): void {
       const block = Math.max(1, Math.floor(limit / BLOCKS));
       if (window.isWaiting || window.used - window.leased < Math.ceil(block / 2)) return;

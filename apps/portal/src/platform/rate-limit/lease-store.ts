@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** Calls of a caller's window that a process wants for itself. */
+/** Calls of a caller's window that a process wants to lease. */
 export interface BlockRequest {
-  /** Name of the limit: callers of two limits are counted apart. */
+  /** Namespace of callers. */
   readonly limit: string;
   readonly caller: string;
   readonly windowSeconds: number;
@@ -12,11 +12,11 @@ export interface BlockRequest {
   readonly calls: number;
 }
 
-/** Where processes lease blocks of calls, so that all of them count one caller's windows together. */
+/** Leases blocks of calls, so that all processes count a caller's windows together. */
 export interface LeaseStore {
   /**
-   * Leases every block, each caller's window at most once in a batch. Returns for each what all processes together leased
-   * of the window; null where another process is in a later window already. Rejects while the store does not answer.
+   * Leases every block, each caller's window at most once per batch. Returns the total leased by all processes; null
+   * if another process is in a later window already. Rejects if the store is down.
    */
   readonly lease: (requests: readonly BlockRequest[]) => Promise<readonly (number | null)[]>;
 }
@@ -35,7 +35,7 @@ const toDigest = ({ limit, caller }: BlockRequest): Buffer =>
 
 const toKey = (digest: Buffer, seconds: number): string => `${digest.toString('hex')} ${seconds}`;
 
-/** Leases in a table of the database, one statement a batch. */
+/** Leases in a database table, one statement per batch. */
 export function createLeaseStore(database: Database): LeaseStore {
   return {
     async lease(requests) {
@@ -66,7 +66,6 @@ export function createLeaseStore(database: Database): LeaseStore {
   };
 }
 
-/** Deletes what is over: of callers that came no more. */
 export async function deleteOldLeases(queries: Queries, now: EpochSeconds): Promise<void> {
   await queries.query('delete from rate_limit_use where window_start < $1', [now - 2 * DAY_SECONDS]);
 }

@@ -4,18 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from './find-caller.ts';
 import type { RateLimit, WindowState } from './rate-limit.ts';
 
-/** A request that was counted in a quota. */
+/** A request counted in a quota. */
 export interface CountedCall {
   readonly allowed: boolean;
-  /** Whether the reply is for its caller alone whatever it is, so that it always carries what is left. */
+  /** Whether the reply is private in any case, so that it always states the remaining quota. */
   readonly isPrivate: boolean;
-  /** As `RateLimit-Policy` says it; null: there is no limit. */
+  /** `RateLimit-Policy`; null: no limit. */
   readonly policy: string | null;
-  /** Counts more calls for the same request. False: the quota has not enough left, and nothing was counted. */
+  /** Counts more calls for the request. False: the quota does not have enough, and nothing was counted. */
   countMore(calls: number): boolean | Promise<boolean>;
-  /** Takes everything back that was counted for the request. */
+  /** Uncounts all calls of the request. */
   giveBack(): void;
-  /** The window with less left; null: there is no limit. */
+  /** The window with fewer calls left; null: no limit. */
   describe(): WindowState | null;
 }
 
@@ -25,15 +25,15 @@ declare module 'fastify' {
   }
 }
 
-/** Counts a request of a caller with a quota of its own; null for everybody else. Rejects where it cannot be counted. */
+/** Counts a request of a caller with a quota of its own; null for all others. Rejects if it cannot be counted. */
 export type CountCall = (request: FastifyRequest) => CountedCall | Promise<CountedCall> | null;
 
 interface CallLimits {
-  /** The limit that a request is counted in; null where it is not counted. */
+  /** The limit of a request; null: not counted. */
   readonly choose: (request: FastifyRequest) => RateLimit | null;
-  /** Comes before `choose`. */
+  /** Takes precedence over `choose`. */
   readonly countCall?: CountCall | undefined;
-  /** Header of replies that shared caches may serve: they are not personal. */
+  /** Policy header of replies that shared caches may serve. */
   readonly sharedPolicy: string;
 }
 
@@ -47,7 +47,7 @@ function toRefusal(counted: CountedCall): AppError {
   return new AppError('tooManyRequests', { detail, retryAfterSeconds: resetSeconds });
 }
 
-/** A call that is counted by the network address of its caller. */
+/** A call counted by its caller's network address. */
 function countByAddress(limit: RateLimit, request: FastifyRequest): CountedCall {
   const caller = findCaller(request);
   const tickets = [limit.acquire(caller)];
@@ -68,16 +68,19 @@ function countByAddress(limit: RateLimit, request: FastifyRequest): CountedCall 
 }
 
 /**
- * Counts an input that counts as several calls: the request itself was counted once. Throws `AppError` `tooManyRequests` where the
- * quota has not enough left for it.
+ * Counts the further calls of a batch; the request itself was counted once. Throws `AppError` `tooManyRequests` if
+ * the quota does not have enough.
  */
 export async function countMoreCalls({ countedCall }: FastifyRequest, calls: number): Promise<void> {
-  // Pages on the server call without being counted.
+  // Direct calls by pages are not counted.
   if (calls <= 1 || !countedCall) return;
   if (!(await countedCall.countMore(calls - 1))) throw toRefusal(countedCall);
 }
 
-/** A refusal, and a reply for one caller alone, report the caller's remaining quota; other replies may reach someone else through a cache. */
+/**
+ * Refusals and private replies state the caller's remaining quota; other replies may reach someone else through a
+ * cache.
+ */
 function isForCallerAlone(reply: FastifyReply): boolean {
   return reply.statusCode === TOO_MANY || String(reply.getHeader('cache-control') ?? '').startsWith('private');
 }
@@ -93,7 +96,7 @@ function writeHeaders(reply: FastifyReply, counted: CountedCall, sharedPolicy: s
   reply.header('ratelimit-remaining', state.remaining).header('ratelimit-reset', state.resetSeconds);
 }
 
-/** Counts the calls of this part of the server per caller and refuses those over the limit; whether failed calls count is the limit's to say. */
+/** Counts calls in this scope per caller and refuses those over the limit; the limit decides whether failures count. */
 export function limitCalls(app: FastifyInstance, { choose, countCall, sharedPolicy }: CallLimits): void {
   const count = (request: FastifyRequest): CountedCall | Promise<CountedCall> | null => {
     const counted = countCall?.(request) ?? null;
@@ -108,7 +111,7 @@ export function limitCalls(app: FastifyInstance, { choose, countCall, sharedPoli
       done(counted === null || counted.allowed ? undefined : toRefusal(counted));
     };
     const counted = count(request);
-    // Nearly every call is counted at once: it waits for no promise.
+    // Nearly every call is counted synchronously: avoid a promise.
     if (counted instanceof Promise) counted.then(note).catch(done);
     else note(counted);
   });

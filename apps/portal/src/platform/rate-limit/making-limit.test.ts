@@ -32,7 +32,7 @@ describe('the limit of replies that are made at once', () => {
   it('refuses who comes when enough wait, and nobody else', async () => {
     const limit = create();
     for (let count = 0; count < 2; count += 1) await limit.enter('a');
-    // No turn is given back here: those who wait are refused long after this test.
+    // Turns are not returned here; the waiting ones are refused long after this test.
     for (let count = 0; count < 3; count += 1) limit.enter('a').catch(() => {});
     const refusal = await limit.enter('a').catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);

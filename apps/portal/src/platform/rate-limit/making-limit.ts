@@ -2,16 +2,19 @@ import { TOO_MANY_AT_ONCE } from '@portal/content/messages/call-refusal-messages
 import { AppError } from '@portal/contract/errors';
 
 interface MakingLimitOptions {
-  /** Replies that are made at once for one caller. */
+  /** Concurrent replies per caller. */
   readonly atOnce: number;
-  /** Requests of one caller that wait their turn beside them. */
+  /** Queue length per caller. */
   readonly mostWaiting: number;
   readonly longestWaitMs: number;
 }
 
-/** Lets each caller have a few replies made at a time, so that one cannot take the whole server. */
+/** Limits concurrent computation per caller, so that one cannot take the whole server. */
 export interface MakingLimit {
-  /** Resolves, when it is this request's turn, to what ends it. Throws `AppError` `unavailable` where too many wait or it takes too long. */
+  /**
+   * Resolves when it is the request's turn, with the function that ends it. Throws `AppError` `unavailable` if the
+   * queue is full or the wait too long.
+   */
   enter(caller: string): Promise<() => void>;
 }
 
@@ -23,7 +26,6 @@ interface Queue {
 const RETRY_SECONDS = 10;
 const toRefusal = () => new AppError('unavailable', { detail: TOO_MANY_AT_ONCE, retryAfterSeconds: RETRY_SECONDS });
 
-/** Makes a limit of its own; callers are distinguished by their key. */
 export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: MakingLimitOptions): MakingLimit {
   const queues = new Map<string, Queue>();
 
@@ -40,7 +42,7 @@ export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: Making
     return () => {
       if (isOver) return;
       isOver = true;
-      // Requests of others that came meanwhile are answered before the next one of this caller.
+      // Lets other callers' waiting requests run first.
       setImmediate(leave, caller, queue);
     };
   }

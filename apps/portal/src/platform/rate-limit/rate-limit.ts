@@ -6,17 +6,17 @@ import type { LeaseStore } from './lease-store.ts';
 interface RateLimitOptions {
   readonly perMinute: number;
   readonly perDay: number;
-  /** A clock that runs, or a window would never end. */
+  /** Machine clock: with a frozen one, windows would never end. */
   readonly now: () => EpochSeconds;
-  /** Callers remembered at a time; the one longest silent is forgotten first. */
+  /** Callers in memory; the least recently seen is evicted first. */
   readonly maxCallers?: number;
-  /** Whether calls that fail count too, as those of a sign-in must; absent: they are free. */
+  /** Whether failed calls count too, as for sign-in; default: no. */
   readonly countsFailures?: boolean;
-  /** Where all processes count together, and the limit's name there; absent: this process counts by itself. */
+  /** Shared counting over all processes, with the limit's name; absent: this process only. */
   readonly shared?: { readonly store: LeaseStore; readonly name: string };
 }
 
-/** State of the window with less left. */
+/** State of the window with fewer calls left. */
 export interface WindowState {
   readonly window: 'minute' | 'hour' | 'day';
   readonly limit: number;
@@ -24,14 +24,14 @@ export interface WindowState {
   readonly resetSeconds: number;
 }
 
-/** What a caller has used of one window. */
+/** A caller's use of a window. */
 interface WindowUse {
   readonly used: number;
   readonly limit: number;
   readonly resetAt: EpochSeconds;
 }
 
-/** Calls that were counted together and can be given back. */
+/** Calls counted together, which can be uncounted. */
 interface Ticket {
   readonly caller: string;
   readonly calls: number;
@@ -44,12 +44,12 @@ interface Ticket {
 export interface RateLimit {
   readonly policy: string;
   readonly countsFailures: boolean;
-  /** Counts a call, or several at once; what finds a window without enough left is not counted and not allowed. */
+  /** Counts one or several calls; without enough left in a window nothing is counted. */
   acquire(caller: string, calls?: number): Ticket;
-  /** Takes counted calls back, as long as their windows last. */
+  /** Uncounts calls while their windows last. */
   giveBack(ticket: Ticket): void;
   describe(caller: string): WindowState;
-  /** Both windows, without counting anything. */
+  /** Both windows, without counting. */
   describeUse(caller: string): { readonly minute: WindowUse; readonly day: WindowUse };
 }
 
@@ -72,18 +72,18 @@ const openWindow = (seconds: number, start: EpochSeconds): CallWindow => ({
   isWaiting: false,
 });
 
-/** The option `shared` of a limit, where there is a store to share it by. */
+/** The option `shared` if there is a store. */
 export function toSharing(store: LeaseStore | undefined, name: string): Pick<RateLimitOptions, 'shared'> {
   return store === undefined ? {} : { shared: { store, name } };
 }
 
 /**
- * Calls per caller in two windows: the clock minute, and the day that begins at 00:00 in Vietnam. Counted in memory; a
- * shared limit holds over all processes to within the blocks that they lease.
+ * Limits calls per caller in two windows: the clock minute, and the day in Vietnam. Counts in memory; a shared limit
+ * is exact up to the leased blocks.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { perMinute, perDay, now, maxCallers = 100_000, countsFailures = false, shared } = options;
-  // By size, not by number: of a number the cache makes space at once, 2 MB and 12 ms for each limit of the portal.
+  // By `maxSize`, because `max` preallocates 2 MB and takes 12 ms per limit.
   const counters = new LRUCache<string, Counter>({ maxSize: maxCallers, sizeCalculation: () => 1 });
   const leasing = shared === undefined ? null : createBlockLeasing({ ...shared, now });
 
@@ -99,7 +99,7 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
     return counter;
   }
 
-  /** How many calls are left, of this process and by what is known of others. */
+  /** Calls left, including what is known of other processes. */
   const countLeft = ({ used, others }: CallWindow, limit: number) => Math.max(0, limit - used - others);
   const toUse = (window: CallWindow, limit: number): WindowUse => ({
     used: limit - countLeft(window, limit),

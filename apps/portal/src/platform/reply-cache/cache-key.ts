@@ -1,13 +1,13 @@
 import type { Caller } from '@portal/contract/context';
 
-/** One key of several parts. Lengths stand before the parts, so that no value can imitate a border between two. */
+/** Joins parts with their lengths, so that no value can imitate a separator. */
 export function toCacheKey(parts: readonly string[]): string {
   let key = '';
   for (const part of parts) key += `${part.length}:${part}`;
   return key;
 }
 
-/** What a key holds of the caller where the reply depends on it: nothing for a guest. */
+/** The caller's part of a key for replies that depend on it; empty for a guest. */
 export function toCallerKey(caller: Caller): string {
   if (caller.kind === 'guest') return '';
   return toCacheKey([caller.kind, caller.kind === 'account' ? caller.accountId : caller.keyId]);

@@ -16,9 +16,9 @@ import { LRUCache } from 'lru-cache';
 export type Compression = 'zstd' | 'br' | 'gzip';
 export type ContentEncoding = Compression | 'identity';
 
-/** The best of what a visitor takes first. */
+/** In order of preference. */
 const OFFERED: readonly Compression[] = ['zstd', 'br', 'gzip'];
-/** Memories of what was chosen, one for each list of what is offered. */
+/** Cached choices per list of offered encodings. */
 const chosenOf = new Map<readonly Compression[], LRUCache<string, ContentEncoding>>();
 
 function parseWeights(header: string): Map<string, number> {
@@ -45,7 +45,7 @@ function negotiate(header: string, offered: readonly Compression[]): ContentEnco
   return best;
 }
 
-/** The encoding to answer in by a request's Accept-Encoding: the one it weighs most, of equals the first that is offered. */
+/** The encoding for an Accept-Encoding header: the highest weight, then the first offered. */
 export function chooseContentEncoding(
   header: string | undefined,
   offered: readonly Compression[] = OFFERED,
@@ -62,24 +62,23 @@ export function chooseContentEncoding(
 
 const BROTLI_ONLY: readonly Compression[] = ['br'];
 
-/** Whether to answer in brotli what exists in no other compressed form. */
+/** Whether to use brotli for content that exists in no other compressed form. */
 export function takesBrotli(header: string | undefined): boolean {
   return chooseContentEncoding(header, BROTLI_ONLY) === 'br';
 }
 
-/** 66 bits of a period's name: every byte of a head counts against those that a page's first packets have space for. */
+/** 66 bits of the period's hash: every header byte reduces what fits into a page's first packets. */
 const PERIOD_LETTERS = 11;
 
 /**
- * Tag of a body. Weak, because one body is sent in several encodings. `period` goes into the tag, so that it changes with
- * the run and the hour or day that the body stands for; the checksum only has to distinguish two bodies of one address and
- * period apart.
+ * Weak entity tag, as a body is sent in several encodings. It contains `period`, so that it changes with the run and
+ * the hour or day of the body; the checksum distinguishes bodies of the same address and period.
  */
 export function toEntityTag(period: string, body: Buffer): string {
   return `W/"${crc32(body).toString(36)}-${body.length.toString(36)}.${toPeriodTag(period)}"`;
 }
 
-/** The last one: most replies of a moment stand for the same period. */
+/** The last tag, since most replies at a time share the period. */
 let periodTag = { period: '', tag: '' };
 
 function toPeriodTag(period: string): string {
@@ -89,7 +88,7 @@ function toPeriodTag(period: string): string {
   return periodTag.tag;
 }
 
-/** Whether an If-None-Match header names the tag (weak comparison, RFC 9110 §13.1.2). */
+/** Whether an If-None-Match header contains the tag (weak comparison, RFC 9110 §13.1.2). */
 export function namesEntityTag(header: string, tag: string): boolean {
   if (header === tag) return true;
   const opaque = tag.replace(/^W\//, '');
@@ -99,7 +98,7 @@ export function namesEntityTag(header: string, tag: string): boolean {
   });
 }
 
-/** Below this, compression saves no packet. */
+/** Below this size compression saves no packet. */
 const SMALLEST_COMPRESSED = 1024;
 /** What a server sends before it waits for a first answer (ten packets, RFC 6928): up to here a visitor gains no time. */
 const FIRST_FLIGHT_BYTES = 14_000;

@@ -9,7 +9,7 @@ import { SAMPLE_TODAY } from './facts.fixture.ts';
 const DAYS = 16;
 const COURSE_HOURS = 5;
 
-/** The weather of a place for tests: hours from today's midnight on as the API reports them, at an hour of today. */
+/** A place's weather for tests: hours from today's midnight, seen at an hour of today. */
 export function makeSampleWeather(hour: number, known: (index: number) => Partial<HourWeather>): LocatedWeather {
   const count = DAYS * 24;
   const hours = Array.from({ length: count }, (_, i) => makeHour({ at: SAMPLE_TODAY + i * HOUR_SECONDS, ...known(i) }));

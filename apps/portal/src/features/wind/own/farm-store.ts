@@ -4,7 +4,6 @@ import type { PowerCurve } from '@portal/domain/wind/power-curve';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** A wind farm of an account. */
 export interface OwnFarm {
   readonly accountId: string;
   readonly id: string;
@@ -14,7 +13,7 @@ export interface OwnFarm {
   readonly hubHeightM: number;
   readonly curve: PowerCurve | null;
   readonly count: number;
-  /** 0 to 1, as the wake loss. */
+  /** 0 to 1, like the wake loss. */
   readonly availability: number;
   readonly wakeLoss: number;
   readonly works: readonly FarmWork[];
@@ -24,7 +23,7 @@ export interface OwnFarm {
 const COLUMNS = `account_id as "accountId", id, name, lat, lng, hub_height_m as "hubHeightM", curve, turbine_count as "count",
   availability, wake_loss as "wakeLoss", works, created_at as "createdAt"`;
 
-/** Every farm of an account, oldest first. */
+/** Oldest first. */
 export function listFarms(queries: Queries, accountId: string): Promise<OwnFarm[]> {
   return queries.query<OwnFarm>(
     `select ${COLUMNS} from wind_farm where bucket = $1 and account_id = $2 order by created_at, id`,
@@ -32,7 +31,7 @@ export function listFarms(queries: Queries, accountId: string): Promise<OwnFarm[
   );
 }
 
-/** Holds the account's row until the transaction ends, so that two calls do not add beyond the plan. */
+/** Locks the account's row, so that concurrent calls cannot exceed the plan. */
 export async function lockFarms(queries: Queries, accountId: string): Promise<void> {
   await queries.query('select 1 from account where bucket = $1 and id = $2 for no key update', [
     toIdBucket(accountId),
@@ -67,7 +66,6 @@ const toValues = ({
   JSON.stringify(works),
 ];
 
-/** Stores a new farm. */
 export async function insertFarm(queries: Queries, farm: OwnFarm): Promise<void> {
   await queries.query(
     `insert into wind_farm (bucket, account_id, id, name, lat, lng, hub_height_m, curve, turbine_count, availability, wake_loss,
@@ -77,7 +75,6 @@ export async function insertFarm(queries: Queries, farm: OwnFarm): Promise<void>
   );
 }
 
-/** Stores what was changed of a farm. */
 export async function updateFarm(queries: Queries, farm: OwnFarm): Promise<void> {
   await queries.query(
     `update wind_farm set name = $4, lat = $5, lng = $6, hub_height_m = $7, curve = $8, turbine_count = $9, availability = $10,
@@ -87,7 +84,6 @@ export async function updateFarm(queries: Queries, farm: OwnFarm): Promise<void>
   );
 }
 
-/** Removes a farm. */
 export async function deleteFarm(queries: Queries, { accountId, id }: OwnFarm): Promise<void> {
   await queries.query('delete from wind_farm where bucket = $1 and account_id = $2 and id = $3', [
     toIdBucket(accountId),

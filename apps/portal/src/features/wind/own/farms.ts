@@ -16,7 +16,6 @@ import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { deleteFarm, insertFarm, listFarms, lockFarms, type OwnFarm, updateFarm } from './farm-store.ts';
 
-/** Names a farm of an account. */
 interface OwnKey {
   readonly accountId: string;
   readonly id: string | undefined;
@@ -25,7 +24,7 @@ interface OwnKey {
 const WHOLE = 100;
 const toPercent = (share: number): number => Number((share * WHOLE).toFixed(2));
 
-/** A curve as calls send and answer it. */
+/** A curve in the API's shape. */
 const toCurveShape = ({ points, ratedKw, cutOutMs, restartMs }: PowerCurve) => ({
   points: points.map(({ speedMs, powerKw }) => ({ windSpeed: speedMs, power: powerKw })),
   ratedPower: ratedKw,
@@ -33,7 +32,7 @@ const toCurveShape = ({ points, ratedKw, cutOutMs, restartMs }: PowerCurve) => (
   restart: restartMs,
 });
 
-/** A farm as its owner sees it: per cent, m and kW. */
+/** A farm as its owner sees it: %, m and kW. */
 function toFarmShape(farm: OwnFarm, paused: ReadonlySet<string>) {
   const { id, name, lat, lng, hubHeightM, curve, count, availability, wakeLoss, works } = farm;
   const isPaused = paused.has(id);
@@ -59,7 +58,7 @@ function getOwn(farms: readonly OwnFarm[], id: string | undefined): OwnFarm {
   return found;
 }
 
-/** Ids of the farms that a smaller plan pauses: of all locations the oldest stay active. */
+/** Ids of paused farms: of everything that counts as a place the oldest stay active. */
 async function findPaused(needs: OwnFarmNeeds, accountId: string, farms: readonly OwnFarm[]) {
   const { planId } = await needs.findPlan(accountId);
   const others = await needs.listOtherLocations(needs.database, accountId);
@@ -67,14 +66,13 @@ async function findPaused(needs: OwnFarmNeeds, accountId: string, farms: readonl
   return new Set(paused.map(({ id }) => id));
 }
 
-/** Every farm of an account as its owner sees it. */
 export async function showFarms(needs: OwnFarmNeeds, accountId: string) {
   const farms = await listFarms(needs.database, accountId);
   const paused = await findPaused(needs, accountId, farms);
   return { items: farms.map((farm) => toFarmShape(farm, paused)) };
 }
 
-/** A farm with what a call changes of it. Throws `AppError` `badInput`, `outsideCoverage`. */
+/** Applies a change to a farm. Throws `AppError` `badInput`, `outsideCoverage`. */
 function applyChange(farm: OwnFarm, change: WindFarmChange, { locate }: OwnFarmNeeds, language: Language): OwnFarm {
   if ((change.lat === undefined) !== (change.lng === undefined))
     throw new AppError('badInput', { errors: [nameInputError('lat', 'pair', language)] });
@@ -102,7 +100,7 @@ function applyChange(farm: OwnFarm, change: WindFarmChange, { locate }: OwnFarmN
   };
 }
 
-/** Saves a farm. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
+/** Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addFarm(needs: OwnFarmNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan, listOtherLocations } = needs;
   const input = requireFitting(WindFarmInput, body ?? {}, language);
@@ -133,7 +131,7 @@ export async function addFarm(needs: OwnFarmNeeds, accountId: string, body: unkn
   return toFarmShape(farm, new Set());
 }
 
-/** Stores what `change` makes of an own farm, whole or not at all. Throws `AppError` `notFound` and what `change` throws. */
+/** Stores the result of `change` in one transaction. Throws `AppError` `notFound` and what `change` throws. */
 async function changeOwn(needs: OwnFarmNeeds, { accountId, id }: OwnKey, change: (farm: OwnFarm) => OwnFarm) {
   const farms = await needs.database.inTransaction(async (transaction) => {
     await lockFarms(transaction, accountId);
@@ -145,7 +143,7 @@ async function changeOwn(needs: OwnFarmNeeds, { accountId, id }: OwnKey, change:
   return toFarmShape(getOwn(farms, id), await findPaused(needs, accountId, farms));
 }
 
-/** Changes a farm; what is left out stays. Throws `AppError` as `addFarm`, and `notFound`. */
+/** Changes the given fields of a farm. Throws `AppError` as `addFarm`, and `notFound`. */
 export async function changeFarm(needs: OwnFarmNeeds, key: OwnKey, body: unknown, language: Language) {
   const change = requireFitting(WindFarmChange, body ?? {}, language);
   return await changeOwn(needs, key, (farm) => applyChange(farm, change, needs, language));
@@ -153,12 +151,15 @@ export async function changeFarm(needs: OwnFarmNeeds, key: OwnKey, body: unknown
 
 interface CurveUpload {
   readonly bytes: unknown;
-  /** What its owner says about it: `decimalMark`, `speedUnit`, `powerUnit`. */
+  /** The owner's options: `decimalMark`, `speedUnit`, `powerUnit`. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly language: Language;
 }
 
-/** Takes a curve from a file. Throws `AppError` `badInput` with every line that is wrong or in doubt, and `notFound`; then nothing is stored. */
+/**
+ * Imports a curve from a file. Throws `AppError` `badInput` with every wrong or ambiguous line, and `notFound`; then
+ * nothing is stored.
+ */
 export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, { bytes, query, language }: CurveUpload) {
   const words = windFarmMessages[language];
   const { curve, errors } = parsePowerCurve(Buffer.isBuffer(bytes) ? bytes.toString('utf8') : '', {
@@ -178,12 +179,11 @@ export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, { bytes, que
   return await changeOwn(needs, key, (farm) => ({ ...farm, curve }));
 }
 
-/** Removes a farm. Throws `AppError` `notFound`. */
+/** Throws `AppError` `notFound`. */
 export async function removeFarm({ database }: OwnFarmNeeds, { accountId, id }: OwnKey): Promise<void> {
   await deleteFarm(database, getOwn(await listFarms(database, accountId), id));
 }
 
-/** Every farm of an account for its export. */
 export async function exportFarms(database: Database, accountId: string) {
   return (await listFarms(database, accountId)).map((farm) => toFarmShape(farm, new Set()));
 }

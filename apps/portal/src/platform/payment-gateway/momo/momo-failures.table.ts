@@ -1,6 +1,6 @@
 import type { PaymentFailure } from '@portal/domain/order/payment-method';
 
-/** Why a payment failed, by `resultCode` (developers.momo.vn/v3/docs/payment/api/result-handling/resultcode). */
+/** Failure reasons by `resultCode` (developers.momo.vn/v3/docs/payment/api/result-handling/resultcode). */
 export const MOMO_FAILURES: Readonly<Record<string, PaymentFailure>> = {
   '98': 'other',
   '1001': 'balance',
@@ -17,8 +17,8 @@ export const MOMO_FAILURES: Readonly<Record<string, PaymentFailure>> = {
   '4100': 'wrongSecret',
 };
 
-/** Codes of a payment that is neither paid nor over; 9000 is authorised: the money is still the payer's (same page). */
+/** Codes of a pending payment; 9000 is authorised, and the money is still the payer's (same page). */
 export const MOMO_PENDING: ReadonlySet<string> = new Set(['1000', '7000', '7002', '8000', '9000']);
 
-/** Codes of MoMo's own trouble: the same question may be answered later (same page). */
+/** Codes of MoMo's own problems, to be retried (same page). */
 export const MOMO_PASSING: ReadonlySet<string> = new Set(['10', '43', '47', '99']);

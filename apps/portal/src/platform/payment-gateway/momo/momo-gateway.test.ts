@@ -12,7 +12,7 @@ import {
 import { openMomo } from './momo-gateway.ts';
 import { signMomo } from './momo-signature.ts';
 
-/** The public keys of MoMo's own test environment, as in domain.md 8.2. */
+/** The public keys of MoMo's test environment. */
 const account = { partnerCode: 'MOMO', accessKey: 'F8BBA842ECF85', secretKey: 'K951B6PE1waDMi640xX08PD3vg6EkVlz' };
 const never = new AbortController().signal;
 const open = (url = '') => openMomo({ account, url: () => url, clock: () => CREATED_AT, isTest: false });

@@ -14,7 +14,6 @@ import { MOMO_FAILURES, MOMO_PASSING, MOMO_PENDING } from './momo-failures.table
 import { createMomoNotifications, MOMO_NOTIFICATION_PATH, toNews } from './momo-notification.ts';
 import { type MomoAccount, signMomo } from './momo-signature.ts';
 
-/** What a gateway of MoMo needs. */
 interface MomoNeeds {
   readonly account: MomoAccount;
   /** Origin of MoMo's API. */
@@ -23,13 +22,16 @@ interface MomoNeeds {
   readonly isTest: boolean;
 }
 
-/** MoMo asks for this much time with questions after a payment; a payer does not wait so long. */
+/** The timeout MoMo requires for later queries; a payer does not wait this long. */
 const LATER_TIMEOUT_MS = 30_000;
 const MINUTE_SECONDS = 60;
 
 type Question = Readonly<Record<string, string | number>>;
 
-/** Asks MoMo, whose replies are not signed: what is certain is the connection, and that it names the same payment and request. */
+/**
+ * Calls MoMo, whose replies are not signed: checks that the reply names the same payment and request, and relies on
+ * TLS otherwise.
+ */
 async function ask(
   kind: 'create' | 'query' | 'refund',
   question: Question,
@@ -82,7 +84,7 @@ async function createPayment(payment: NewPayment, needs: MomoNeeds, signal: Abor
   return { kind: 'redirect', url };
 }
 
-/** MoMo knows no such order: the payer has not begun, or it was never made. */
+/** Unknown to MoMo: the payer has not started, or the payment was never created. */
 const NOT_FOUND = '42';
 
 async function queryPayment({ reference }: AttemptKey, needs: MomoNeeds, signal: AbortSignal): Promise<PaymentNews> {
@@ -104,7 +106,7 @@ async function refundPayment(refund: Refund, needs: MomoNeeds, signal: AbortSign
     orderId: refund.refundId,
     requestId: refund.refundId,
     amount: refund.amount,
-    // MoMo has it as a whole number.
+    // MoMo expects a number.
     transId: Number(refund.transactionId),
     lang: 'en',
     description: refund.reason,
@@ -114,7 +116,7 @@ async function refundPayment(refund: Refund, needs: MomoNeeds, signal: AbortSign
   if (!isDone) refuse('refund', reply);
 }
 
-/** MoMo's wallet (domain.md 8.2). */
+/** MoMo's wallet. */
 export function openMomo(needs: MomoNeeds): PaymentGateway {
   return {
     method: 'momo',

@@ -8,10 +8,10 @@ import { type Fields, parseFields, pickFields, readText, readWhole } from '#plat
 import { MOMO_FAILURES, MOMO_PENDING } from './momo-failures.table.ts';
 import { isNotificationSigned, type MomoAccount } from './momo-signature.ts';
 
-/** Where MoMo notifies the portal. */
+/** Path of MoMo's notifications. */
 export const MOMO_NOTIFICATION_PATH = '/api/payments/momo/ipn';
 
-/** What the state of a payment means; null where MoMo says that it is paid and not how much or by which transaction. */
+/** State of a payment; null if MoMo says paid without amount or transaction. */
 export function toNews(fields: Fields): PaymentNews | null {
   const code = readText(fields, 'resultCode');
   if (MOMO_PENDING.has(code)) return { state: 'pending' };
@@ -39,7 +39,7 @@ function toProblem(status: number, title: string): NotificationAnswer {
 
 const LOGGED = ['partnerCode', 'orderId', 'requestId', 'amount', 'resultCode', 'transId', 'payType', 'responseTime'];
 
-/** MoMo's IPN: JSON with a signature; 204 is all that it wants to hear. */
+/** MoMo's IPN: signed JSON, acknowledged with 204. */
 export function createMomoNotifications(account: MomoAccount): NotificationAddress {
   const toFields = (body: Buffer | null): Fields | null => parseFields(body?.toString('utf8') ?? '');
   return {

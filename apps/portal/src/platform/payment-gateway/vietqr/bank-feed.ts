@@ -16,17 +16,17 @@ import {
   signText,
 } from '#platform/payment-gateway/signature.ts';
 
-/** The account that transfers arrive on, and the secret that its feed is signed with. */
+/** The receiving account, and the secret of its feed. */
 export interface FeedAccount {
   readonly account: string;
   readonly feedSecret: string;
 }
 
-/** How old or how far ahead a message may be, for clocks differ. */
+/** Tolerance for a message's time, because clocks differ. */
 const LONGEST_SECONDS = 300;
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** Value of `X-Signature` over a body as it is sent (api.md, "Plans, orders, payments"). */
+/** `X-Signature` of a body. */
 export function signFeed(body: string | Buffer, sentAt: EpochSeconds, secret: string): string {
   const signed = Buffer.concat([Buffer.from(`${sentAt}.`), Buffer.from(body)]);
   return `t=${sentAt},v1=${signText('sha256', secret, signed)}`;
@@ -36,7 +36,7 @@ function isSigned({ headers, body }: RawNotification, now: EpochSeconds, secret:
   const given = headers['x-signature'];
   const sentAt = Number(SIGNATURE.exec(typeof given === 'string' ? given : '')?.[1] ?? Number.NaN);
   const isFresh = Math.abs(now - sentAt) <= LONGEST_SECONDS;
-  // Signed over in any case, so that a refusal takes as long as an acceptance.
+  // Always computed, so that a refusal takes as long as an acceptance.
   const expected = signFeed(body ?? '', Number.isNaN(sentAt) ? 0 : sentAt, secret);
   return hasSignature(expected, given) && isFresh;
 }
@@ -77,7 +77,7 @@ function toAnswer(verdict: NotificationVerdict): NotificationAnswer {
   };
 }
 
-/** Messages of a bank feed about transfers that arrived. */
+/** Notifications of a bank feed about incoming transfers. */
 export function createBankFeed(account: FeedAccount): NotificationAddress {
   return {
     method: 'POST',
@@ -88,7 +88,7 @@ export function createBankFeed(account: FeedAccount): NotificationAddress {
       return notification === null ? { kind: 'unreadable' } : { kind: 'read', notification };
     },
     answer: toAnswer,
-    // People write names into purposes: of it only the code is logged, of the account its end.
+    // People write names into the purpose: log only the order's code, and the end of the account number.
     mask: ({ body }) => {
       const fields = parseFields(body?.toString('utf8') ?? '') ?? {};
       const account = readText(fields, 'account');

@@ -2,20 +2,20 @@ import type { NewPayment, PaymentGateway } from '#platform/payment-gateway/payme
 import { createBankFeed, type FeedAccount } from './bank-feed.ts';
 import { toVietQr } from './vietqr-text.ts';
 
-/** The bank account that people transfer to. */
+/** The company's bank account. */
 export interface VietqrAccount extends FeedAccount {
-  /** Number of the bank at NAPAS, six digits. */
+  /** NAPAS number of the bank, six digits. */
   readonly bankBin: string;
   readonly accountName: string;
 }
 
 interface VietqrNeeds {
   readonly account: VietqrAccount;
-  /** Page on which a transfer can be played; null where money moves. */
+  /** Page that simulates a transfer; null with real money. */
   readonly toSandboxUrl: ((payment: NewPayment) => string) | null;
 }
 
-/** A transfer from any bank's app by a VietQR code (domain.md 8.4). Nobody is asked: what arrives, the bank feed says; a person sends back. */
+/** A bank transfer by VietQR code. There are no queries: the bank feed reports transfers, and refunds are manual. */
 export function openVietqr({ account, toSandboxUrl }: VietqrNeeds): PaymentGateway {
   return {
     method: 'vietqr',

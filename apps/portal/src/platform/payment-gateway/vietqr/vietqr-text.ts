@@ -1,6 +1,5 @@
-/** A transfer that a VietQR code asks for. */
 interface QrTransfer {
-  /** Number of the bank at NAPAS, six digits. */
+  /** NAPAS number of the bank, six digits. */
   readonly bankBin: string;
   readonly account: string;
   /** Whole dong. */
@@ -9,12 +8,12 @@ interface QrTransfer {
   readonly purpose: string;
 }
 
-/** A field of an EMV code: its number, the length of its value, the value. */
+/** An EMV field: id, length, value. */
 const toField = (number: string, value: string): string => `${number}${String(value.length).padStart(2, '0')}${value}`;
 
 const POLYNOMIAL = 0x1021;
 
-/** CRC-16/CCITT-FALSE of ASCII text, four hexadecimal digits. */
+/** CRC-16/CCITT-FALSE, four hexadecimal digits. */
 function computeChecksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'ascii')) {
@@ -26,12 +25,12 @@ function computeChecksum(text: string): string {
 
 const NAPAS = 'A000000727';
 const TO_ACCOUNT = 'QRIBFTTA';
-/** A code for one payment, with its amount; 11 would be one for many. */
+/** Dynamic: for one payment with its amount; 11 is static. */
 const ONCE = '12';
 const DONG = '704';
 const MOST_PURPOSE = 25;
 
-/** Text of a VietQR code that asks for an amount with a purpose (domain.md 8.4.1). Throws where an app could not read it. */
+/** Text of a VietQR code with amount and purpose. Throws if apps could not read it. */
 export function toVietQr({ bankBin, account, amount, purpose }: QrTransfer): string {
   const isReadable = /^\d{6}$/.test(bankBin) && /^[A-Z0-9]{1,19}$/.test(account) && /^[A-Z0-9 ]+$/.test(purpose);
   if (!isReadable || !Number.isSafeInteger(amount) || amount <= 0 || purpose.length > MOST_PURPOSE)

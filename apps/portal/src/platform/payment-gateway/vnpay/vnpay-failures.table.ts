@@ -1,8 +1,8 @@
 import type { PaymentFailure } from '@portal/domain/order/payment-method';
 
 /**
- * Why a payment failed, by `vnp_ResponseCode` (sandbox.vnpayment.vn/apis/docs/thanh-toan-pay/pay.html, "Bảng mã lỗi").
- * 07: the money was taken and the payment is suspected of fraud; VNPay decides and sends it back or confirms it by hand.
+ * Failure reasons by `vnp_ResponseCode` (sandbox.vnpayment.vn/apis/docs/thanh-toan-pay/pay.html, "Bảng mã lỗi"). 07:
+ * the money was taken but fraud is suspected; VNPay refunds or confirms it manually.
  */
 export const VNPAY_FAILURES: Readonly<Record<string, PaymentFailure>> = {
   '07': 'suspected',
@@ -18,7 +18,7 @@ export const VNPAY_FAILURES: Readonly<Record<string, PaymentFailure>> = {
   '79': 'wrongSecret',
 };
 
-/** What the payment itself came to, by `vnp_TransactionStatus` (same page); those not named are neither paid nor over. */
+/** Result of the payment by `vnp_TransactionStatus` (same page); all others are pending. */
 export const VNPAY_STATES: Readonly<Record<string, PaymentFailure | 'paid'>> = {
   '00': 'paid',
   '02': 'other',

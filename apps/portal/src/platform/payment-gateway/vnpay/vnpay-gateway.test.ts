@@ -25,7 +25,7 @@ const open = (apiUrl = '') =>
   });
 const { read, answer, mask } = open().notifications;
 
-/** The vector of domain.md 8.1. */
+/** Test vector. */
 const VECTOR =
   'vnp_Amount=900000&vnp_Command=pay&vnp_CreateDate=20261121080000&vnp_CurrCode=VND&vnp_ExpireDate=20261121081500&vnp_IpAddr=127.0.0.1&vnp_Locale=vn&vnp_OrderInfo=Thanh+toan+goi+Happy+Rain+1+thang&vnp_OrderType=other&vnp_ReturnUrl=https%3A%2F%2Fexample.test%2Fthanh-toan%2Fket-qua&vnp_TmnCode=TESTCODE&vnp_TxnRef=HR0001&vnp_Version=2.1.0';
 const VECTOR_HASH =
@@ -82,7 +82,7 @@ describe('a payment by VNPay', () => {
       vnp_ReturnUrl: SAMPLE_PAYMENT.returnUrl,
       vnp_TxnRef: 'HRABCDEFGH2301',
     });
-    // Signed as VNPay signs, by us: no word about a payment.
+    // Signed with VNPay's scheme by us: says nothing about a payment.
     expect(read(toGet(searchParams.toString()), CREATED_AT)).toEqual({ kind: 'unreadable' });
   });
 });
@@ -133,7 +133,7 @@ describe('a notification of VNPay', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 255 }), (at, by) => {
         const changed = changeByte(signed, at, by);
-        // A space may be written in two ways, by a plus sign or as it is.
+        // A space can be written as a plus sign or as it is.
         fc.pre(!isDeepStrictEqual(toGet(changed).query, toGet(signed).query));
         expect(read(toGet(changed), CREATED_AT)).toEqual({ kind: 'forged' });
       }),
@@ -166,7 +166,7 @@ describe('a notification of VNPay', () => {
   });
 });
 
-/** Plays VNPay's API with replies that are signed as it signs them. */
+/** Simulates VNPay's API with correctly signed replies. */
 async function simulate(reply: Record<string, string>, kind: 'queryReply' | 'refundReply', hash?: string) {
   const { url, questions } = await simulateGateway(() => {
     const body = { vnp_ResponseId: 'r1', vnp_TxnRef: 'HRABCDEFGH2301', ...reply };

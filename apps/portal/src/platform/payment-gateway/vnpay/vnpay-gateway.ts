@@ -13,28 +13,27 @@ import { type Fields, hasSignature, readText } from '#platform/payment-gateway/s
 import { createVnpayNotifications, HUNDREDTHS, readAmount, toNews } from './vnpay-notification.ts';
 import { signMessage, signParameters, toVnpayDate, type VnpayAccount } from './vnpay-signature.ts';
 
-/** What a gateway of VNPay needs. */
 export interface VnpayNeeds {
   readonly account: VnpayAccount;
-  /** The page where people pay. */
+  /** Payment page. */
   readonly payUrl: () => string;
-  /** Answers queries and refunds. */
+  /** API for queries and refunds. */
   readonly apiUrl: () => string;
   readonly clock: () => EpochSeconds;
   readonly isTest: boolean;
 }
 
 const VERSION = '2.1.0';
-/** VNPay wants an address with each question; ours is not known here, and it does not check this one. */
+/** VNPay requires an IP address with each query but does not check it. */
 const OWN_ADDRESS = '127.0.0.1';
-/** Longest description that VNPay takes; others than these characters could be written in two ways, and signed in one. */
+/** VNPay's limit; other characters could be encoded in two ways but signed in one. */
 const MOST_DESCRIPTION = 255;
 const toPlain = (text: string): string =>
   removeTones(text)
     .replace(/[^\w .:-]/g, ' ')
     .slice(0, MOST_DESCRIPTION);
 
-/** The signed address where a payment is made. */
+/** Signed URL of the payment page. */
 function toPayUrl(payment: NewPayment, { account, payUrl }: VnpayNeeds): string {
   const query = signParameters(
     {
@@ -57,7 +56,7 @@ function toPayUrl(payment: NewPayment, { account, payUrl }: VnpayNeeds): string 
   return `${payUrl()}?${query}`;
 }
 
-/** What is sent with every question about a payment. */
+/** Common fields of API requests about a payment. */
 function toQuestion({ reference, createdAt }: AttemptKey, command: string, { account, clock }: VnpayNeeds) {
   return {
     vnp_Version: VERSION,
@@ -73,7 +72,7 @@ function toQuestion({ reference, createdAt }: AttemptKey, command: string, { acc
 type Kind = 'query' | 'refund';
 type Question = Readonly<Record<string, string>>;
 
-/** Asks, and verifies that VNPay signed the reply and means the same payment. */
+/** Calls the API and verifies that the reply is signed and about the same payment. */
 async function ask(kind: Kind, question: Question, needs: VnpayNeeds, signal: AbortSignal): Promise<Fields> {
   const { account, apiUrl } = needs;
   const body = { ...question, vnp_SecureHash: signMessage(kind, question, account) };
@@ -86,7 +85,9 @@ async function ask(kind: Kind, question: Question, needs: VnpayNeeds, signal: Ab
   return reply;
 }
 
-/** `vnp_ResponseCode` of the API: no such payment; the same question is being answered; too many questions or VNPay's own trouble. */
+/**
+ * `vnp_ResponseCode` of the API: no such payment; same request in progress; too many requests or VNPay's own problem.
+ */
 const NOT_FOUND = '91';
 const ASKED_BEFORE = '94';
 const PASSING = new Set([ASKED_BEFORE, '98', '99']);
@@ -123,13 +124,13 @@ async function refundPayment(refund: Refund, needs: VnpayNeeds, signal: AbortSig
   };
   const reply = await ask('refund', question, needs, signal);
   const code = readText(reply, 'vnp_ResponseCode');
-  // A refund asked for before is under way: it is made once.
+  // The refund was requested before and is in progress; it is made once.
   if (code === ASKED_BEFORE) return;
   if (code !== '00') refuse('refund', reply);
   if (readAmount(reply) !== refund.amount) throw new GatewayError('VNPay refund: another amount was sent back', false);
 }
 
-/** VNPay 2.1.0 (domain.md 8.1). */
+/** VNPay 2.1.0. */
 export function openVnpay(needs: VnpayNeeds): PaymentGateway {
   return {
     method: 'vnpay',

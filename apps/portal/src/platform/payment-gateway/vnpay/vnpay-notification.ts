@@ -8,16 +8,16 @@ import { type Fields, pickFields, readText, readWhole } from '#platform/payment-
 import { VNPAY_FAILURES, VNPAY_STATES } from './vnpay-failures.table.ts';
 import { areParametersSigned, type VnpayAccount } from './vnpay-signature.ts';
 
-/** VNPay counts in hundredths of a dong. */
+/** VNPay amounts are in hundredths of a dong. */
 export const HUNDREDTHS = 100;
 
-/** Whole dong of `vnp_Amount`; null where it has none. */
+/** Whole dong of `vnp_Amount`; null if invalid. */
 export function readAmount(fields: Fields): number | null {
   const hundredths = readWhole(fields, 'vnp_Amount');
   return hundredths === null || hundredths % HUNDREDTHS !== 0 ? null : hundredths / HUNDREDTHS;
 }
 
-/** What the state of a payment means; null where VNPay says that it is paid and not how much or by which transaction. */
+/** State of a payment; null if VNPay says paid without amount or transaction. */
 export function toNews(fields: Fields, responseCode: string): PaymentNews | null {
   const state = VNPAY_STATES[readText(fields, 'vnp_TransactionStatus')];
   if (responseCode === '00' && state === 'paid') {
@@ -30,8 +30,8 @@ export function toNews(fields: Fields, responseCode: string): PaymentNews | null
 }
 
 /**
- * Whether VNPay speaks. Addresses where people pay are signed with the same secret and the same scheme: they name a command, and none of
- * them says what became of a payment.
+ * Whether it is a result from VNPay. Payment URLs are signed with the same secret and scheme, but contain a command
+ * and no result.
  */
 const isResult = (fields: Fields): boolean =>
   readText(fields, 'vnp_ResponseCode') !== '' &&
@@ -50,7 +50,7 @@ function toNotification(fields: Fields, { tmnCode }: VnpayAccount): Notification
   return { reference, amount, news };
 }
 
-/** What VNPay is answered (domain.md 8.1.5). */
+/** Acknowledgements to VNPay. */
 const ANSWERS: Readonly<Record<NotificationVerdict, readonly [code: string, message: string]>> = {
   done: ['00', 'Confirm Success'],
   repeated: ['02', 'Order already confirmed'],
@@ -72,7 +72,7 @@ const LOGGED = [
   'PayDate',
 ];
 
-/** VNPay's IPN: a GET whose parameters are signed. */
+/** VNPay's IPN: a GET with signed parameters. */
 export function createVnpayNotifications(account: VnpayAccount): NotificationAddress {
   return {
     method: 'GET',

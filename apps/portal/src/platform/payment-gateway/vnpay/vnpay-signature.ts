@@ -1,18 +1,18 @@
 import { type EpochSeconds, formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { type Fields, hasSignature, readText, signText } from '#platform/payment-gateway/signature.ts';
 
-/** Who we are at VNPay, and where it is reached. */
+/** Credentials at VNPay. */
 export interface VnpayAccount {
   readonly tmnCode: string;
   readonly hashSecret: string;
 }
 
-/** As VNPay writes a value in an address: spaces are plus signs. */
+/** VNPay's URL encoding: spaces are plus signs. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+');
 
 const UNSIGNED = new Set(['vnp_SecureHash', 'vnp_SecureHashType']);
 
-/** What is signed of an address: every `vnp_` parameter with a value, sorted by name (domain.md 8.1.2). */
+/** The signed text of a URL: all `vnp_` parameters with a value, sorted by name. */
 export function joinParameters(parameters: Fields): string {
   return Object.keys(parameters)
     .filter((name) => name.startsWith('vnp_') && !UNSIGNED.has(name) && readText(parameters, name) !== '')
@@ -21,13 +21,12 @@ export function joinParameters(parameters: Fields): string {
     .join('&');
 }
 
-/** The query of an address with its signature. */
 export function signParameters(parameters: Fields, { hashSecret }: VnpayAccount): string {
   const joined = joinParameters(parameters);
   return `${joined}&vnp_SecureHash=${signText('sha512', hashSecret, joined)}`;
 }
 
-/** Whether VNPay signed the parameters of an address. */
+/** Whether VNPay signed a URL's parameters. */
 export function areParametersSigned(parameters: Fields, { hashSecret }: VnpayAccount): boolean {
   return hasSignature(signText('sha512', hashSecret, joinParameters(parameters)), parameters.vnp_SecureHash);
 }
@@ -35,7 +34,7 @@ export function areParametersSigned(parameters: Fields, { hashSecret }: VnpayAcc
 const names = (list: string): readonly string[] => list.split(' ').map((name) => `vnp_${name}`);
 
 /**
- * The fields of each message of the API in the order in which they are joined by `|` and signed
+ * Signed fields of API messages, joined by `|` in this order
  * (sandbox.vnpayment.vn/apis/docs/truy-van-hoan-tien/querydr&refund.html). Missing ones count as empty.
  */
 const SIGNED_FIELDS = {
@@ -53,12 +52,11 @@ const SIGNED_FIELDS = {
   ),
 } as const;
 
-/** Signature of a message of the API. */
 export function signMessage(kind: keyof typeof SIGNED_FIELDS, message: Fields, { hashSecret }: VnpayAccount): string {
   return signText('sha512', hashSecret, SIGNED_FIELDS[kind].map((name) => readText(message, name)).join('|'));
 }
 
-/** `20261121080000`: a moment on Vietnam's clock. */
+/** `20261121080000`, Vietnam time. */
 export function toVnpayDate(at: EpochSeconds): string {
   return `${formatDate(at)}${formatClock(at)}${String(at % 60).padStart(2, '0')}`.replace(/[-:]/g, '');
 }

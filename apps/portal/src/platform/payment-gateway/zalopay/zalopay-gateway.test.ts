@@ -12,7 +12,7 @@ import {
 import { openZalopay } from './zalopay-gateway.ts';
 import { signCallback, signQuery, signZalopay, toReference } from './zalopay-signature.ts';
 
-/** The keys of domain.md 8.3 and, for callbacks, of ZaloPay's public test application. */
+/** Test keys; the one for callbacks is from ZaloPay's public test application. */
 const account = {
   appId: '2553',
   key1: 'PcY4iZIKFCIdgZvA6ueMcMHHUbRLYjPL',

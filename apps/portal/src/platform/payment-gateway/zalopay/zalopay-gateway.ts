@@ -14,7 +14,6 @@ import { type Fields, readText, readWhole } from '#platform/payment-gateway/sign
 import { createZalopayNotifications, ZALOPAY_NOTIFICATION_PATH } from './zalopay-notification.ts';
 import { signQuery, signZalopay, toRefundName, toTransactionName, type ZalopayAccount } from './zalopay-signature.ts';
 
-/** What a gateway of ZaloPay needs. */
 interface ZalopayNeeds {
   readonly account: ZalopayAccount;
   /** Origin of ZaloPay's API. */
@@ -30,7 +29,7 @@ const SUCCESS = '1';
 const FAIL = '2';
 const PROCESSING = '3';
 
-/** `sub_return_code` of a payment that failed (docs.zalopay.vn, "Status codes", "Query order's status"). */
+/** `sub_return_code` of failed payments (docs.zalopay.vn, "Status codes", "Query order's status"). */
 const FAILURES: Readonly<Record<string, PaymentFailure>> = {
   '-54': 'timedOut',
   '-63': 'balance',
@@ -38,14 +37,14 @@ const FAILURES: Readonly<Record<string, PaymentFailure>> = {
   '-333': 'other',
   '-217': 'maintenance',
 };
-/** `sub_return_code` of ZaloPay's own trouble: too many questions, error, maintenance (same page). */
+/** `sub_return_code` of ZaloPay's own problems: too many requests, error, maintenance (same page). */
 const PASSING = new Set(['-429', '-500', '-999']);
-/** `sub_return_code` of a payment that ZaloPay has never seen (same page). */
+/** `sub_return_code` of an unknown payment (same page). */
 const NOT_FOUND = '-101';
 
 const EXPIRY_SECONDS = { least: 300, most: 2_592_000 } as const;
 
-/** Asks ZaloPay, whose replies are not signed: what is certain is the connection. */
+/** Calls ZaloPay, whose replies are not signed; relies on TLS. */
 function ask(name: string, body: Question, { url }: ZalopayNeeds, signal: AbortSignal): Promise<Fields> {
   return callGateway({ name: `ZaloPay ${name}`, url: `${url()}/v2/${name}`, body, as: 'form', signal });
 }
@@ -102,14 +101,14 @@ async function queryPayment(
   return { state: 'paid', transactionId, amount };
 }
 
-/** `return_code` of a refund that was asked for, under the same name, some time ago. */
+/** `return_code` of a refund requested earlier under the same name. */
 async function queryRefund(name: string, needs: ZalopayNeeds, signal: AbortSignal): Promise<Fields> {
   const question = { app_id: needs.account.appId, m_refund_id: name, timestamp: needs.clock() * 1000 };
   const mac = signZalopay('queryRefund', question, needs.account);
   return ask('query_refund', { ...question, mac }, needs, signal);
 }
 
-/** A refund may be under way for a while, or have been asked for before: then its state decides. */
+/** A refund may be in progress or requested before; then its state decides. */
 async function refundPayment(refund: Refund, needs: ZalopayNeeds, signal: AbortSignal): Promise<void> {
   const name = toRefundName(refund.refundId, refund.requestedAt, needs.account);
   const question = {
@@ -129,7 +128,7 @@ async function refundPayment(refund: Refund, needs: ZalopayNeeds, signal: AbortS
   refuse('refund', reply);
 }
 
-/** ZaloPay's wallet, version 2 of its API (domain.md 8.3). */
+/** ZaloPay's wallet, API version 2. */
 export function openZalopay(needs: ZalopayNeeds): PaymentGateway {
   return {
     method: 'zalopay',

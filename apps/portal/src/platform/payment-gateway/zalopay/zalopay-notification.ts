@@ -13,10 +13,10 @@ import {
 } from '#platform/payment-gateway/signature.ts';
 import { signCallback, toReference, type ZalopayAccount } from './zalopay-signature.ts';
 
-/** Where ZaloPay notifies the portal. */
+/** Path of ZaloPay's notifications. */
 export const ZALOPAY_NOTIFICATION_PATH = '/api/payments/zalopay/callback';
 
-/** ZaloPay calls back only where money arrived. */
+/** ZaloPay calls back only for received money. */
 function toNotification(data: string, { appId }: ZalopayAccount): Notification | null {
   const fields = parseFields(data);
   if (fields === null || readText(fields, 'app_id') !== appId) return null;
@@ -27,7 +27,7 @@ function toNotification(data: string, { appId }: ZalopayAccount): Notification |
   return { reference, amount, news: { state: 'paid', transactionId, amount } };
 }
 
-/** What ZaloPay is answered: 1 and 2 end it, 0 asks for another call (domain.md 8.3.3). */
+/** Acknowledgements to ZaloPay: 1 and 2 are final, 0 asks for another call. */
 const ANSWERS: Readonly<Record<NotificationVerdict, readonly [code: number, message: string]>> = {
   done: [1, 'success'],
   repeated: [2, 'duplicate'],
@@ -40,7 +40,7 @@ const ANSWERS: Readonly<Record<NotificationVerdict, readonly [code: number, mess
 
 const LOGGED = ['app_id', 'app_trans_id', 'app_time', 'amount', 'zp_trans_id', 'server_time', 'channel'];
 
-/** ZaloPay's callback: JSON whose `data` is a text of JSON, signed as it came. */
+/** ZaloPay's callback: JSON whose `data` is a JSON text, signed as received. */
 export function createZalopayNotifications(account: ZalopayAccount): NotificationAddress {
   const toFields = (body: Buffer | null): Fields => parseFields(body?.toString('utf8') ?? '') ?? {};
   return {

@@ -1,7 +1,7 @@
 import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import { type Fields, readText, signText } from '#platform/payment-gateway/signature.ts';
 
-/** Who we are at ZaloPay: we sign with the first key, ZaloPay's callbacks and returns are signed with the second. */
+/** Credentials at ZaloPay: we sign with `key1`; callbacks and return URLs are signed with `key2`. */
 export interface ZalopayAccount {
   readonly appId: string;
   readonly key1: string;
@@ -9,8 +9,8 @@ export interface ZalopayAccount {
 }
 
 /**
- * The fields of each message that are joined by `|` and signed: domain.md 8.3 and docs.zalopay.vn/v2/general/overview.html. ZaloPay signs its
- * callbacks and what it returns payers with, not its replies.
+ * Signed fields per message, joined by `|`: docs.zalopay.vn/v2/general/overview.html. ZaloPay signs callbacks and
+ * return URLs, not replies.
  */
 const SIGNED_FIELDS = {
   create: ['app_id', 'app_trans_id', 'app_user', 'amount', 'app_time', 'embed_data', 'item'],
@@ -23,27 +23,27 @@ export function signZalopay(kind: keyof typeof SIGNED_FIELDS, message: Fields, {
   return signText('sha256', key1, SIGNED_FIELDS[kind].map((name) => readText(message, name)).join('|'));
 }
 
-/** `mac` of a question about a payment, which has the key itself at its end. */
+/** `mac` of a payment query, which ends with the key itself. */
 export function signQuery(transactionName: string, { appId, key1 }: ZalopayAccount): string {
   return signText('sha256', key1, `${appId}|${transactionName}|${key1}`);
 }
 
-/** `mac` of a callback, over its data as it came. */
+/** `mac` of a callback's raw data. */
 export function signCallback(data: string, { key2 }: ZalopayAccount): string {
   return signText('sha256', key2, data);
 }
 
-/** `261121`: the day of a moment in Vietnam, which names of payments and refunds begin with. */
+/** `261121`: the day in Vietnam, which names of payments and refunds start with. */
 const toDay = (at: EpochSeconds): string => formatDate(at).slice(2).replaceAll('-', '');
 
-/** `app_trans_id` of a try to pay. */
+/** `app_trans_id` of an attempt. */
 export const toTransactionName = (reference: string, createdAt: EpochSeconds): string =>
   `${toDay(createdAt)}_${reference}`;
 
-/** The reference in an `app_trans_id`; '' for another name. */
+/** The reference in an `app_trans_id`; '' if invalid. */
 export const toReference = (transactionName: string): string =>
   /^\d{6}_([A-Za-z0-9]{1,33})$/.exec(transactionName)?.[1] ?? '';
 
-/** `m_refund_id` of a refund, of 45 characters at most. */
+/** `m_refund_id`, at most 45 characters. */
 export const toRefundName = (refundId: string, requestedAt: EpochSeconds, { appId }: ZalopayAccount): string =>
   `${toDay(requestedAt)}_${appId}_${refundId.replaceAll('-', '')}`;

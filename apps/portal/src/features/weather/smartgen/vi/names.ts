@@ -162,7 +162,7 @@ function writeClock(at: EpochSeconds): string {
   return `${vietnamHour(at)} giờ${minute === 0 ? '' : ` ${minute}`}`;
 }
 
-/** `15 đến 18 giờ`, `15 giờ 20 đến 16 giờ` within a day; null where the two ends need more words. */
+/** `15 đến 18 giờ`, `15 giờ 20 đến 16 giờ` within a day; null if the ends need more words. */
 export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string | null {
   if (countDaysAhead(toAt - 1, nowAt) !== 0) return null;
   const isFull = vietnamMinute(fromAt) === 0 && vietnamMinute(toAt) === 0;
@@ -170,7 +170,7 @@ export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: E
   return `${isFull ? vietnamHour(fromAt) : writeClock(fromAt)} đến ${end}`;
 }
 
-/** `hôm nay`, `ngày mai`, `thứ Sáu`, from the eighth day on with its date: `thứ Sáu 14/8`. */
+/** `hôm nay`, `ngày mai`, `thứ Sáu`, from the eighth day with its date: `thứ Sáu 14/8`. */
 export function nameDay(at: EpochSeconds, nowAt: EpochSeconds): string {
   const index = countDaysAhead(at, nowAt);
   if (index === 0) return 'hôm nay';

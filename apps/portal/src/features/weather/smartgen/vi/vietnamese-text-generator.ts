@@ -76,9 +76,9 @@ function nameWeek({ fromAt, lastAt }: NormalWeek): string {
 }
 
 const HEAT_WORDS = ['', 'nắng nóng, ', 'nắng nóng gay gắt, ', 'nắng nóng đặc biệt gay gắt, '] as const;
-/** Low and high closer than this, degrees, are written as one value. */
+/** A smaller difference between low and high, in degrees, is written as one value. */
 const STEADY_C = 2;
-/** From so many hours of 24 on it rains all the time. */
+/** From this many wet hours of 24 on it rains all the time. */
 const ALL_THE_TIME_HOURS = 18;
 
 /** `Từ khoảng 15 đến 18 giờ có mưa to kèm dông. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.` */
@@ -119,7 +119,6 @@ function describeDanger({ wind, fog, nowAt }: HourlyFacts): string | null {
   return fog === null ? null : `${nameSpan(fog.fromAt, fog.toAt, nowAt)} có sương mù`;
 }
 
-/** Describes weather in Vietnamese. */
 export const VIETNAMESE_TEXT_GENERATOR: TextGenerator = {
   now: describeNow,
   hourly: describeHourly,
