@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the steps of the Containerfile in a chroot of Debian, for machines without a container engine, and asks the portal in it
-# whether it lives. As root; needs debootstrap; writes into the folder given and nowhere else.
+# Runs the Containerfile's steps in a Debian chroot, for machines without a container engine, and checks /readyz of the portal
+# in it. Run as root; needs debootstrap; writes only into the given folder.
 #   deploy/try-containerfile.sh /var/tmp/troi-viet-container
 set -euo pipefail
 root=${1:?usage: deploy/try-containerfile.sh FOLDER}
@@ -9,18 +9,18 @@ workdir=/ user=root environment=() port=3900
 
 [ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase trixie "$root"
 cp /etc/resolv.conf "$root/etc/"
-# A company’s own certificates are trusted inside as they are outside.
+# Trust the host's certificates, including a company's own.
 cp /etc/ssl/certs/ca-certificates.crt "$root/etc/host-certificates.crt" && environment+=(NODE_EXTRA_CA_CERTS=/etc/host-certificates.crt)
 cp /etc/apt/apt.conf.d/* "$root/etc/apt/apt.conf.d/" 2>/dev/null || true
 chroot "$root" userdel troi-viet 2>/dev/null || true
 mountpoint -q "$root/proc" || mount -t proc proc "$root/proc"
 trap 'umount "$root/proc"' EXIT
 
-inside() { # a command as the step's user, in its folder, with its settings
+inside() { # runs a command as the step's user, in its folder, with its environment
   chroot --userspec="$user" "$root" /usr/bin/env -C "$workdir" HOME="/srv/troi-viet" "${environment[@]}" sh -c "$1"
 }
 
-# A step a line: continued lines are joined.
+# One step per line: joins continued lines.
 sed -e ':a' -e '/\\$/{N;s/\\\n//;ba}' "$here/deploy/Containerfile" | grep -E '^[A-Z]+ ' | while read -r step rest; do
   echo "== $step $rest"
   case $step in

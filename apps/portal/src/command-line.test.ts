@@ -126,7 +126,7 @@ describe('the command line', () => {
   test('inspect shows the sound fields of a file beside a malformed one, and ends with code 1', () => {
     const path = join(folder, 'spoiled.grib2');
     const bytes = readFileSync(join(folder, 'good.grib2'));
-    // More bits a value than the second message's data have.
+    // More bits per value than the second message has data for.
     bytes[bytes.lastIndexOf(Buffer.of(0, 0, 0, 21, 5)) + 19] = 25;
     writeFileSync(path, bytes);
     const { status, stdout, lines } = run('inspect', path);

@@ -17,7 +17,7 @@ import { SettingError } from '#platform/settings/setting-error.ts';
 import * as context from './compose/command-context.ts';
 import { listFeatureCommands, onDatabase } from './compose/feature-commands.ts';
 
-/** Every command of the portal; each is loaded when it is asked for. */
+/** All commands; each is loaded on use. */
 function listCommands(): CommandOffer[] {
   return [
     ...listEngineCommands(context.getEngineContext),
@@ -45,7 +45,7 @@ function listCommands(): CommandOffer[] {
   ];
 }
 
-/** 0 done, 1 input refused, 2 used wrongly. */
+/** 0: done, 1: refused input, 2: wrong usage. */
 const REFUSED = 1;
 const USED_WRONGLY = 2;
 
@@ -62,13 +62,13 @@ const REFUSALS = [
   GatewayError,
 ] as const;
 
-/** Adds a command with those below it: all of them end by an error that is answered here, none by itself. */
+/** Adds a command and its subcommands; their errors are handled here. */
 function addCommand(program: Command, command: Command): void {
   program.addCommand(command.copyInheritedSettings(program));
   for (const below of command.commands) below.copyInheritedSettings(program);
 }
 
-/** The program with the command that the words ask for; of the others only their line in the list of commands. */
+/** A program with the requested command; of the others only their summary. */
 async function makeProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('portal')
     .description(
@@ -83,7 +83,7 @@ async function makeProgram(words: readonly string[]): Promise<Command> {
   return program;
 }
 
-/** The engine's commands carry their own copy of commander, so its errors are known by their code. */
+/** The engine's commands have their own copy of commander, so its errors are recognized by code. */
 function isCommanderError(error: unknown): error is CommanderError {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.');
 }
@@ -96,12 +96,12 @@ function toExitCode(error: unknown): number {
   return error instanceof SettingError ? USED_WRONGLY : REFUSED;
 }
 
-/** A reader such as `head` that has enough ends no command: what it works on is finished. */
+/** If a reader such as `head` closes the pipe, the command still finishes its work. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-// What commands load is compiled once. Beside the code, where only its owner may write; nothing is cached where writing is not allowed.
+// Compile cache for commands, next to the code, where only its owner may write; no cache if not writable.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/commands', import.meta.url)));
 
 try {

@@ -36,93 +36,92 @@ import { SettingError } from '#platform/settings/setting-error.ts';
 
 type DemoSetting = 'auto' | 'on' | 'off';
 
-/** The portal's settings, checked. */
+/** The validated settings. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Null: the address that the server listens on. */
+  /** Null: the listening address. */
   readonly publicUrl: string | null;
-  /** Origin at which the worker probes the portal; null: where this process listens, or `publicUrl` where it serves no pages. */
+  /** Origin for status probes; null: where this process listens, or `publicUrl` if it serves no pages. */
   readonly statusProbeUrl: string | null;
   readonly trustProxy: TrustProxy;
   readonly dataDir: string;
-  /** Any PostgreSQL from 15 on; null: the one that comes with the portal, in `dataDir`. */
+  /** PostgreSQL 15 or newer; null: bundled, in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Folder in which several hosts share their runs and files; null where this is the only one. */
+  /** Folder shared by several hosts; null: a single host. */
   readonly blobStore: string | null;
   /** Folder of the editors' posts; it need not exist. */
   readonly newsDir: string;
   readonly contentDir: string;
-  /** Folder that bulletins with official warnings arrive in; it need not exist. */
+  /** Folder of official warnings; it need not exist. */
   readonly warningsDir: string;
-  /** Folder that radar files arrive in; null: the demonstration's radar, or none. */
+  /** Folder of radar files; null: the demonstration's radar, or none. */
   readonly radarFolder: string | null;
-  /** Where radar frames are fetched; null: nowhere. */
+  /** URL of radar frames; null: none. */
   readonly radarAddress: string | null;
-  /** Minutes from one frame of `radarAddress` to the next. */
+  /** Minutes between frames of `radarAddress`. */
   readonly radarMinutes: number;
-  /** How the reflectivity of the operator's radar stands for rain. */
+  /** Z–R relation of the operator's radar. */
   readonly radarZr: ZrRelation;
-  /** Credit that must be shown with the operator's radar; null: none is asked for. */
+  /** Required credit of the operator's radar; null: none. */
   readonly radarCredit: string | null;
-  /** Folder that files of lightning strokes arrive in; null: none. */
+  /** Folder of lightning strokes; null: none. */
   readonly lightningFolder: string | null;
-  /** Credit that must be shown with the operator's lightning; null: none is asked for. */
+  /** Required credit of the operator's lightning data; null: none. */
   readonly lightningCredit: string | null;
-  /** Folder that METAR, SYNOP and tables of stations arrive in; null: none. */
+  /** Folder of METAR, SYNOP and station tables; null: none. */
   readonly observationsFolder: string | null;
-  /** Where METAR are fetched; null: nowhere. */
+  /** URL of METAR; null: none. */
   readonly metarAddress: string | null;
-  /** Satellite images of the operator's; null: the demonstration's, or none. */
+  /** The operator's satellite images; null: the demonstration's, or none. */
   readonly satellite: SatelliteSetting | null;
-  /** Credit that must be shown with the operator's satellite images; null: none is asked for. */
+  /** Required credit of the operator's satellite images; null: none. */
   readonly satelliteCredit: string | null;
-  /** What those images show; null: not said. */
+  /** Channel of the images; null: not stated. */
   readonly satelliteKind: 'infrared' | 'visible' | null;
-  /** The operator's map below the weather; nothing of it set: the portal's own alone. */
+  /** The operator's base map; empty: the portal's own only. */
   readonly basemap: BasemapSetting;
-  /** What is applied of what the portal learned from measurements. */
+  /** Learned corrections to apply. */
   readonly learning: ReadonlySet<LearnedPart>;
-  /** `auto` only where neither a source nor a radar is configured. */
+  /** `auto` only if neither source nor radar is configured. */
   readonly demo: DemoSetting;
-  /** Null: the machine's clock. */
+  /** Null: the machine clock. */
   readonly clock: ClockSetting | null;
-  /** The mail server; null: nothing is mailed. Shown nowhere. */
+  /** Mail server; null: no e-mail. Never printed. */
   readonly smtpUrl: string | null;
-  /** Sender of the portal's letters; null: `salesEmail`. */
+  /** Sender of e-mails; null: `salesEmail`. */
   readonly mailFrom: string | null;
-  /** Port of the inbox on 127.0.0.1 while messages go to the sandbox; 0: any free one. */
+  /** Port of the sandbox's inbox on 127.0.0.1; 0: any free port. */
   readonly inboxPort: number;
-  /** Who reads the leads; null: they are not mailed. */
+  /** Recipient of leads; null: not e-mailed. */
   readonly salesEmail: string | null;
-  /** How long leads are stored. */
   readonly leadRetentionMonths: number;
-  /** The accounts at payment gateways. Shown nowhere. */
+  /** Accounts at payment gateways. Never printed. */
   readonly gateways: GatewaySettings;
-  /** The partners that alerts leave by. Shown nowhere. */
+  /** Providers of alerts. Never printed. */
   readonly channels: ChannelSettings;
-  /** Null: none is set. */
+  /** Null: not configured. */
   readonly calls: CallSettings | null;
-  /** Megabytes that the process is to stay within, PostgreSQL apart; null: no limit. */
+  /** Memory limit in megabytes, without PostgreSQL; null: no limit. */
   readonly memoryMb: number | null;
   readonly production: boolean;
   /** Port of `/metrics` on 127.0.0.1; null: none. */
   readonly metricsPort: number | null;
-  /** Clients that send it may read `/metrics` on the portal's own port; null: none may. Never printed. */
+  /** Token for `/metrics` on the portal's own port; null: not served there. Never printed. */
   readonly metricsToken: string | null;
-  /** Names of the sources that are fetched by themselves. */
+  /** Sources to fetch. */
   readonly sources: readonly string[];
-  /** Where each source is reached; null where it has no public address and none is set. */
+  /** URL per source; null if it has no public one and none is set. */
   readonly sourceAddresses: Readonly<Record<string, string | null>>;
-  /** The key that each source is asked with; null where none is set. Shown nowhere. */
+  /** Key per source; null: not set. Never printed. */
   readonly sourceKeys: Readonly<Record<string, string | null>>;
-  /** Photon's `/api` or Nominatim's `/search`; null: no streets are known. */
+  /** Photon's `/api` or Nominatim's `/search`; null: no street search. */
   readonly geocoderUrl: URL | null;
-  /** Questions to the geocoder a second. */
+  /** Queries to the geocoder per second. */
   readonly geocoderRate: number;
 }
 
-/** Where satellite images come from (`folder`, `address` or both), and how they lie on the earth. */
+/** Source (`folder`, `address` or both) and projection of satellite images. */
 interface SatelliteSetting {
   readonly folder: string | null;
   readonly address: string | null;
@@ -131,7 +130,7 @@ interface SatelliteSetting {
   readonly everyMinutes: number;
 }
 
-/** At most one of the two: a file, or an address of tiles, which needs a credit. */
+/** At most one of a file and a tile URL, which needs a credit. */
 interface BasemapSetting {
   readonly pmtiles: string | null;
   readonly tilesUrl: string | null;
@@ -144,7 +143,7 @@ const GEOCODER_PATH = /\/(?:api|search(?:\.php)?)\/?$/;
 const FASTEST_GEOCODER = 1000;
 const MOST_MONTHS = 120;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Steps of the database's schema. */
+/** Folder of the migrations. */
 const MIGRATIONS = resolve(PROJECT, 'apps/portal/migrations');
 
 function parseDemo(setting: string, value: string): DemoSetting {
@@ -208,7 +207,7 @@ function parseGeocoderRate(setting: string, value: string): number {
   throw new SettingError(setting, value, `is not a number of questions a second (1–${FASTEST_GEOCODER})`);
 }
 
-/** `SOURCE_ECMWF_ENS_URL` of `ecmwf-ens`, `SOURCE_FOLDER_PATH` of `folder`. */
+/** `SOURCE_ECMWF_ENS_URL` for `ecmwf-ens`, `SOURCE_FOLDER_PATH` for `folder`. */
 export function nameAddressSetting({ name, reachedBy }: (typeof SOURCE_OFFERS)[number]): string {
   return `SOURCE_${name.toUpperCase().replaceAll('-', '_')}_${reachedBy === 'url' ? 'URL' : 'PATH'}`;
 }
@@ -219,7 +218,7 @@ interface ChosenSource {
   readonly key: string | null;
 }
 
-/** The sources that are fetched by themselves, with their addresses. Throws SettingError for one without. */
+/** The configured sources with their addresses. Throws SettingError for one without. */
 export function listChosenSources({ sources, sourceAddresses, sourceKeys }: Config): ChosenSource[] {
   return SOURCE_OFFERS.filter(({ name }) => sources.includes(name)).map((offer) => {
     const address = sourceAddresses[offer.name] ?? null;
@@ -234,7 +233,7 @@ type Read = <Value, Default>(
   otherwise: Default,
 ) => Value | Default;
 
-/** The satellite's settings; null where neither folder nor address is set. Throws SettingError where the bounds are missing. */
+/** Null if neither folder nor address is set. Throws SettingError without bounds. */
 function readSatellite(read: Read): SatelliteSetting | null {
   const folder = read('SATELLITE_PATH', parseFolder, null);
   const address = read('SOURCE_SATELLITE_URL', parseTimedAddress, null);
@@ -247,7 +246,7 @@ function readSatellite(read: Read): SatelliteSetting | null {
   return { folder, address, bounds, projection, everyMinutes };
 }
 
-/** The settings of the ground of maps. Throws SettingError where they contradict each other, or a credit is missing. */
+/** Throws SettingError for contradictory settings or a missing credit. */
 function readBasemap(read: Read): BasemapSetting {
   const pmtiles = read('BASEMAP_PMTILES', parseFolder, null);
   const tilesUrl = read('BASEMAP_TILES_URL', parseTileAddress, null);
@@ -259,7 +258,7 @@ function readBasemap(read: Read): BasemapSetting {
   return { pmtiles, tilesUrl, credit };
 }
 
-/** Where each source is reached, by its name. */
+/** URL of each source by name. */
 function readSourceAddresses(read: Read, sourceKeys: Config['sourceKeys']): Config['sourceAddresses'] {
   const entries = SOURCE_OFFERS.map((offer) => {
     const parse = offer.reachedBy === 'url' ? parseAddress : parseFolder;
@@ -269,7 +268,7 @@ function readSourceAddresses(read: Read, sourceKeys: Config['sourceKeys']): Conf
   });
   return Object.fromEntries(entries);
 }
-/** Everybody outside whom the portal pays by, sends by or calls by. */
+/** Payment gateways, message channels and the call provider. */
 const readPartners = (read: Read): Pick<Config, 'gateways' | 'channels' | 'calls'> => ({
   gateways: readGatewaySettings(read),
   channels: readChannelSettings(read),
@@ -277,8 +276,8 @@ const readPartners = (read: Read): Pick<Config, 'gateways' | 'channels' | 'calls
 });
 
 /**
- * Reads and checks the settings; `setting.table.ts` describes each. An empty value counts as not set. Throws SettingError for the
- * first bad one.
+ * Reads and validates the settings described in `setting.table.ts`. An empty value counts as not set. Throws
+ * SettingError for the first invalid one.
  */
 export function readConfig(env: Environment = process.env): Config {
   const read: Read = (name, parse, otherwise) => {
@@ -293,7 +292,7 @@ export function readConfig(env: Environment = process.env): Config {
   const blobStore = read('BLOB_STORE', parseFolder, null);
   const radarFolder = read('RADAR_PATH', parseFolder, null);
   const radarAddress = read('SOURCE_RADAR_URL', parseTimedAddress, null);
-  // With real weather configured, no demo weather is shown before it, beside it or after it.
+  // With real weather configured, demonstration weather is never shown.
   const hasRealWeather = sources.length > 0 || blobStore !== null || radarFolder !== null || radarAddress !== null;
   const demo = read('DEMO', parseDemo, 'auto');
   const config: Config = {
@@ -345,8 +344,8 @@ export function readConfig(env: Environment = process.env): Config {
 }
 
 /**
- * Whether nobody but this machine reaches the portal, as far as its settings say: then what has no provider is played.
- * A proxy in front or another address to listen on without `PUBLIC_URL` lets others in.
+ * Whether the portal is reachable from this machine only, according to its settings; then missing providers are
+ * simulated. A proxy, or another listening address without `PUBLIC_URL`, means it is public.
  */
 export function isTriedOut({
   publicUrl,
@@ -357,7 +356,6 @@ export function isTriedOut({
   return trustProxy === false && isLoopbackHost(host);
 }
 
-/** Which database is opened, and with which schema. */
 export function toDatabaseOptions({ databaseUrl, dataDir }: Config): {
   url: string | null;
   dataDir: string;

@@ -10,8 +10,8 @@ const EVERYBODY = /\/0+$/;
 type Folders = Pick<Config, 'dataDir' | 'newsDir' | 'contentDir' | 'sources' | 'sourceAddresses'>;
 
 /**
- * Folders that are set and not there. They may come, as a disk that is not mounted yet: the portal goes on. Those of frames
- * and strokes are logged by the code that polls them.
+ * Configured folders that do not exist. They may appear later, such as an unmounted disk, so the portal starts
+ * anyway. Folders of frames and strokes are logged by their pollers.
  */
 function listMissingFolders(config: Folders): string[] {
   const { dataDir, newsDir, contentDir, sources, sourceAddresses } = config;
@@ -27,7 +27,7 @@ function listMissingFolders(config: Folders): string[] {
 
 const SHORTEST_SECRET = 16;
 
-/** What may be wrong with the account for transfers: a bank that is not known, a secret that can be guessed. */
+/** Possible mistakes in the transfer account: an unknown bank, a weak secret. */
 function listBankWarnings({ gateways: { vietqr } }: Pick<Config, 'gateways'>): string[] {
   if (vietqr === null) return [];
   const { bankBin, feedSecret } = vietqr.account;
@@ -36,7 +36,7 @@ function listBankWarnings({ gateways: { vietqr } }: Pick<Config, 'gateways'>): s
   return [...(bankBin in BANK_NAMES ? [] : [unknown]), ...(feedSecret.length < SHORTEST_SECRET ? [short] : [])];
 }
 
-/** Others reach the portal and its address is not set: links name this machine, and nothing is played any more. */
+/** The portal is public without its address set: links name this machine, and nothing is simulated. */
 function listAddressWarnings({ publicUrl, host, trustProxy }: Reached): string[] {
   if (publicUrl !== null || isTriedOut({ publicUrl, host, trustProxy })) return [];
   const setting = trustProxy === false ? 'HOST' : 'TRUST_PROXY';
@@ -45,7 +45,7 @@ function listAddressWarnings({ publicUrl, host, trustProxy }: Reached): string[]
   ];
 }
 
-/** What an operator should know of settings that are allowed and yet may not be meant, a line each. */
+/** Warnings about valid but possibly unintended settings, one line each. */
 export function listSettingWarnings(config: Folders & Reached & Pick<Config, 'gateways'>): string[] {
   const { trustProxy } = config;
   const isOpen = Array.isArray(trustProxy) && trustProxy.some((range) => EVERYBODY.test(range));

@@ -111,7 +111,7 @@ it('stops cleanly while the demo run is still being made', async () => {
 
 it('leaves no PostgreSQL behind where it is stopped in its first seconds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  // As `DATA_DIR` is for an unprivileged user: what lies in it may be entered, and the database lies there too.
+  // As `DATA_DIR` is for an unprivileged user: traversable, with the database in it.
   chmodSync(folder, 0o711);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const inner = join(folder, signal);
@@ -129,6 +129,6 @@ it('keeps running with the role ingest alone', async () => {
   await expect.poll(() => output.text + output.errors).toContain('running without');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-  // Said by a portal that was stopped, not by one that had nothing left to do.
+  // Logged by a portal that was stopped, not by one that ran out of work.
   expect(output).toMatchObject({ text: expect.stringContaining('"stopped"'), errors: '' });
 });

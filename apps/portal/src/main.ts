@@ -44,7 +44,7 @@ function openGround({ basemap }: Config): ReturnType<typeof openBasemap> {
   }
 }
 
-/** Loads the built server entry. Throws where the pages have not been built. */
+/** Loads the built server entry. Throws if the pages are not built. */
 async function loadPageRenderer(): Promise<PageRenderer> {
   try {
     return (await import('@portal/web/server')).pageRenderer;
@@ -53,7 +53,7 @@ async function loadPageRenderer(): Promise<PageRenderer> {
   }
 }
 
-/** Everybody outside whom the portal sends something to, or plays where they are not set. */
+/** Opens all external providers, or simulates missing ones. */
 function openPartners(
   config: Config,
   { plays, ...needs }: Pick<Parameters<typeof openChannels>[1], 'database' | 'warn'> & { readonly plays: boolean },
@@ -136,11 +136,11 @@ async function runPortal(stopper: Stopper): Promise<void> {
   stopper.onStop(() => log.info('stopping'));
   if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
   else log.info({ address, host: config.host }, `${BRAND.name} is listening`);
-  // After the portal's own address: who starts it by a program reads the first one.
+  // After the portal's own address, because scripts that start the portal read the first one.
   await serveSandbox(address);
 }
 
-/** One line for what a person can mend; the whole of anything else is a bug. */
+/** Logs one line for problems that an operator can solve, and everything of a bug. */
 function endPortal(stopper: Stopper, error: unknown): void {
   if (stopper.isStopping()) return;
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

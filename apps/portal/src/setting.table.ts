@@ -1,4 +1,4 @@
-/** Groups of settings in the order of the document, each with what holds for all of its rows, if anything does. */
+/** Groups of settings in document order, each with an optional introduction. */
 export const SETTING_GROUPS = {
   Basics: '',
   Storage: '',
@@ -13,21 +13,21 @@ export const SETTING_GROUPS = {
   Monitoring: '',
 } as const;
 
-/** What the document of settings says about one environment variable that `readConfig` reads. */
+/** An environment variable in the document of settings. */
 interface SettingRow {
   readonly name: string;
   readonly group: keyof typeof SETTING_GROUPS;
-  /** The value that has the same effect as leaving it out; a test gives it to `readConfig`. */
+  /** The explicit default; a test passes it to `readConfig`. */
   readonly value?: string;
-  /** The effect of leaving it out, where no value of its own says it. */
+  /** Effect of leaving it out, if there is no explicit default. */
   readonly unset?: string;
-  /** In Markdown; links are relative to `docs`. */
+  /** Markdown; links are relative to `docs`. */
   readonly meaning: string;
 }
 
 /**
- * Every environment variable that `readConfig` reads by name, as `npm run settings` writes it into docs/settings.md. Addresses of
- * single sources are derived from the sources themselves.
+ * Every environment variable that `readConfig` reads by name; `npm run settings` writes them into docs/settings.md.
+ * Addresses of single sources are derived from the sources.
  */
 export const SETTINGS: readonly SettingRow[] = [
   { name: 'PORT', group: 'Basics', value: '3000', meaning: 'TCP port of the portal; 0 takes any free port.' },

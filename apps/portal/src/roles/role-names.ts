@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { SettingError } from '#platform/settings/setting-error.ts';
 
 const ROLE_NAMES = ['web', 'worker', 'ingest'] as const;
-/** Web answers visitors; worker does the jobs of the database, once for all processes; ingest makes and fetches runs. */
+/** Web serves visitors; worker runs database jobs, once for all processes; ingest makes and fetches runs. */
 export type RoleName = (typeof ROLE_NAMES)[number];
 
 function isRoleName(name: string): name is RoleName {
@@ -17,7 +17,7 @@ function readArguments(args: readonly string[]): string | undefined {
   }
 }
 
-/** Roles of this process from its command line: `--roles=web,ingest`; all of them without it. */
+/** Roles of this process from its command line: `--roles=web,ingest`; default: all. */
 export function parseRoles(args: readonly string[]): ReadonlySet<RoleName> {
   const text = readArguments(args);
   if (text === undefined) return new Set(ROLE_NAMES);

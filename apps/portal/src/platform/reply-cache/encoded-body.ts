@@ -100,7 +100,7 @@ export function namesEntityTag(header: string, tag: string): boolean {
 
 /** Below this size compression saves no packet. */
 const SMALLEST_COMPRESSED = 1024;
-/** What a server sends before it waits for a first answer (ten packets, RFC 6928): up to here a visitor gains no time. */
+/** TCP's initial window (ten packets, RFC 6928): smaller replies do not arrive any sooner. */
 const FIRST_FLIGHT_BYTES = 14_000;
 
 const brotliLater = promisify(brotliCompress);
@@ -110,13 +110,13 @@ const zstdLater = promisify(zstdCompress);
 const brotliOptions = (quality: number, { length }: Buffer) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });
-/** With the size given, zstd chooses tables that fit it. */
+/** With a size hint zstd chooses matching tables. */
 const zstdOptions = (level: number, { length }: Buffer) => ({
   pledgedSrcSize: length,
   params: { [constants.ZSTD_c_compressionLevel]: level },
 });
 
-/** Level 3 with tables that fit into the processor's own memory, and matches of five bytes. */
+/** Level 3 with tables that fit into the CPU cache, and five-byte matches. */
 const quickZstdOptions = ({ length }: Buffer) => ({
   pledgedSrcSize: length,
   params: {
@@ -128,13 +128,17 @@ const quickZstdOptions = ({ length }: Buffer) => ({
 });
 
 interface Method {
-  /** On this thread, while a visitor waits. */
+  /** Synchronous, while a visitor waits. */
   readonly quick: (bytes: Buffer) => Buffer;
-  /** On another, for those who ask next. */
+  /** On another thread, for later requests. */
   readonly thorough: (bytes: Buffer) => Promise<Buffer>;
 }
 
-/** Measured on pages of 61 KB: zstd 3 12.65 KB in 109 µs, with small tables 12.69 in 94, zstd 2 13.0 in 104; of pages of 40 to 105 KB zstd 4 takes 0.04 ms more than 3, brotli 1 0.03; on one of 57 KB zstd 9 11.3, brotli 5 11.1, gzip 6 12.2. */
+/**
+ * Measured on pages of 61 KB: zstd 3 12.65 KB in 109 µs, with small tables 12.69 in 94, zstd 2 13.0 in 104; on pages
+ * of 40 to 105 KB zstd 4 takes 0.04 ms more than 3, brotli 1 0.03; on one of 57 KB zstd 9 11.3, brotli 5 11.1, gzip 6
+ * 12.2.
+ */
 const METHODS: Readonly<Record<Compression, Method>> = {
   zstd: {
     quick: (bytes) => zstdCompressSync(bytes, quickZstdOptions(bytes)),
@@ -155,11 +159,11 @@ interface Compressed {
   thorough: boolean;
 }
 
-/** A body and its compressed forms, each made at the first wish for it. */
+/** A body and its compressed forms, each made on first use. */
 export interface EncodedBody {
   readonly identity: Buffer;
   readonly compressed: Partial<Record<Compression, Compressed>>;
-  /** Whether it stays in memory for those who ask next. */
+  /** Whether it stays in memory for later requests. */
   readonly isCached: boolean;
   /** Whether it was requested before. */
   wanted: boolean;
@@ -167,14 +171,14 @@ export interface EncodedBody {
 
 const encoder = new TextEncoder();
 const BLOCK_BYTES = 1024 * 1024;
-/** Characters from which two steps are quicker than one: measured, 25 µs instead of 65 for a page. */
+/** Length in characters from which two steps are faster than one: measured 25 µs instead of 65 for a page. */
 const LONG_TEXT = 8192;
-/** Where the first step writes: a new allocation for each text would trigger full collections of V8 again and again. */
+/** Buffer of the first step: a new allocation per text would trigger full collections of V8 repeatedly. */
 const scratch = Buffer.allocUnsafeSlow(BLOCK_BYTES);
 let block = Buffer.alloc(0);
 let used = 0;
 
-/** UTF-8 of a text. Half a surrogate pair becomes the replacement character. */
+/** UTF-8 of a text; lone surrogates become the replacement character. */
 function toPassingBuffer(text: string): Buffer {
   if (text.length < LONG_TEXT || text.length * 2 > scratch.length) return toSharedBuffer(text);
   try {
@@ -185,8 +189,8 @@ function toPassingBuffer(text: string): Buffer {
 }
 
 /**
- * UTF-8 of a text in a block that it shares with the texts before and after it: measuring each, and a block for each,
- * would cost more than writing it. The block lives as long as any of its texts.
+ * UTF-8 of a text in a shared block: measuring each text and allocating a block for it would cost more than writing
+ * it. The block lives as long as any of its texts.
  */
 function toSharedBuffer(text: string): Buffer {
   const most = text.length * 3;
@@ -200,22 +204,22 @@ function toSharedBuffer(text: string): Buffer {
   return rest.subarray(0, written);
 }
 
-/** Bytes in a block of their own, for what stays: a slice of a larger block would retain all of it. */
+/** Copies bytes that stay into a block of their own: a slice would retain its whole block. */
 function toOwnBuffer(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);
   return own;
 }
 
-/** The body of a reply. A cached one gets memory of its own, and was requested before. */
+/** A reply's body. A cached one gets its own memory and counts as requested before. */
 export function toEncodedBody(body: string | Buffer, isCached: boolean): EncodedBody {
   const bytes = typeof body === 'string' ? toPassingBuffer(body) : body;
   return { identity: isCached ? toOwnBuffer(bytes) : bytes, compressed: {}, isCached, wanted: isCached };
 }
 
 /**
- * The encoding in which a body is really sent: a small one as it is; a middling one as it is the first time, because most
- * replies to programs are asked for once and compressing would cost more than making them.
+ * The encoding actually sent: small bodies are not compressed, medium ones only from their second request, because
+ * most API replies are requested once and compressing costs more than making them.
  */
 export function fitEncoding(body: EncodedBody, wanted: ContentEncoding): ContentEncoding {
   const { length } = body.identity;
@@ -224,7 +228,7 @@ export function fitEncoding(body: EncodedBody, wanted: ContentEncoding): Content
   return length < SMALLEST_COMPRESSED || (isFirst && length < FIRST_FLIGHT_BYTES) ? 'identity' : wanted;
 }
 
-/** The body in an encoding, compressed quickly when that form does not exist yet. */
+/** The body in an encoding; compressed quickly if that form does not exist yet. */
 export function getEncoded(body: EncodedBody, encoding: ContentEncoding): Buffer {
   if (encoding === 'identity') return body.identity;
   const existing = body.compressed[encoding];
@@ -235,12 +239,12 @@ export function getEncoded(body: EncodedBody, encoding: ContentEncoding): Buffer
   return form.buffer;
 }
 
-/** Whether a form of the body could still be made smaller. */
+/** Whether a form can still be compressed better. */
 export function canImprove(body: EncodedBody, encoding: ContentEncoding): encoding is Compression {
   return body.isCached && encoding !== 'identity' && body.compressed[encoding]?.thorough === false;
 }
 
-/** Compresses a form thoroughly on another thread and puts it in place of the quick one. */
+/** Replaces a quickly compressed form by a thoroughly compressed one, made on another thread. */
 export async function improveEncoded(body: EncodedBody, encoding: Compression): Promise<void> {
   const buffer = await METHODS[encoding].thorough(body.identity);
   const quick = body.compressed[encoding]?.buffer ?? buffer;
@@ -250,7 +254,7 @@ export async function improveEncoded(body: EncodedBody, encoding: Compression): 
   };
 }
 
-/** Bytes that a body and its forms hold. */
+/** Memory of a body and its forms. */
 export function countBytes(body: EncodedBody): number {
   const forms = Object.values(body.compressed);
   return forms.reduce((sum, { buffer }) => sum + buffer.length, body.identity.length);

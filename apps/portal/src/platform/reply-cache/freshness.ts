@@ -1,7 +1,10 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Period } from './reply-cache.ts';
 
-/** What a reply changes with, beside the run: each minute, each ten minutes and radar frame, the clock hour, or the calendar day of Vietnam. */
+/**
+ * What a reply changes with besides the run: each minute, each ten minutes and radar frame, the clock hour, or the
+ * calendar day in Vietnam.
+ */
 export type Changes = 'minutely' | 'tenMinutely' | 'hourly' | 'daily';
 
 const MINUTE = 60;
@@ -22,7 +25,7 @@ function findEnd(changes: Changes, now: EpochSeconds): EpochSeconds {
   return changes === 'hourly' ? nextHour(now) : nextDay(now);
 }
 
-/** The period of a reply that is made now: it ends with the clock hour or day, or with the next run or frame where that is sooner. */
+/** The period of a reply made now: to the end of the clock hour or day, or to the next run or frame if sooner. */
 export function findPeriod(
   changes: Changes,
   version: string,
@@ -36,12 +39,12 @@ export function findPeriod(
   };
 }
 
-/** The sooner of two moments; null stands for never. */
+/** The earlier of two times; null means never. */
 export function findEarlier(a: EpochSeconds | null, b: EpochSeconds | null): EpochSeconds | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
-/** When data next change that replies of this kind are made from; null where nothing is expected. */
+/** Next expected change of a reply's data; null: none. */
 export function findNextChange(
   changes: Changes,
   { nextRunAt, nextFrameAt }: { nextRunAt: () => EpochSeconds | null; nextFrameAt?: () => EpochSeconds | null },
@@ -50,12 +53,12 @@ export function findNextChange(
   return findEarlier(nextRunAt(), frameAt);
 }
 
-/** Clock hour as a number, for cache keys: it names the date too. */
+/** Clock hour including its date, for cache keys. */
 export function toHourNumber(now: EpochSeconds): string {
   return String(Math.floor(now / HOUR_SECONDS));
 }
 
-/** The moment that a cached reply of this kind must not outlive, as text for cache keys: the clock hour's end at the latest. */
+/** Latest expiry of a cached reply, for cache keys: the end of the clock hour at most. */
 export function toSpanName(changes: Changes, now: EpochSeconds): string {
   return Math.min(findEnd(changes, now), nextHour(now)).toString(36);
 }

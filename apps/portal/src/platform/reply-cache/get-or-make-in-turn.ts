@@ -7,8 +7,8 @@ interface Turn {
 }
 
 /**
- * The cached reply of a key, or one that is made when it is the caller's turn. What is cached, or made for another caller right
- * now, is free: no caller waits for the queue of another.
+ * The cached reply of a key, or a new one when it is the caller's turn. Cached replies, and those being made for
+ * another caller, need no turn, so no caller waits for another's queue.
  */
 export function getOrMakeInTurn(
   cache: ReplyCache,
@@ -21,7 +21,10 @@ export function getOrMakeInTurn(
   return makeInTurn({ limit, caller }, async () => cache.getOrMake(key, findPeriod, make));
 }
 
-/** Makes something when it is the caller's turn. Throws `AppError` `unavailable` where the caller asks for too much at once. */
+/**
+ * Makes something when it is the caller's turn. Throws `AppError` `unavailable` if the caller has too many requests
+ * waiting.
+ */
 export async function makeInTurn<Made>({ limit, caller }: Turn, make: () => Promise<Made>): Promise<Made> {
   const end = await limit.enter(caller);
   try {

@@ -16,7 +16,7 @@ function createCache(maxBytes = 1_000_000) {
   return createReplyCache({ maxBytes, wallNow: () => 1_700_000_000 });
 }
 
-/** A reply that was asked for twice. */
+/** Requests a reply twice, so that it is cached. */
 async function getCached(cache: ReplyCache, key: string, body: string) {
   await cache.getOrMake(key, period, async () => made(body));
   return await cache.getOrMake(key, period, async () => made(body));

@@ -14,19 +14,19 @@ import {
   toEntityTag,
 } from './encoded-body.ts';
 
-/** Keys that came lately, with their first time: at least the last `most` different ones, at most twice as many. */
+/** Recent keys with their first time: at least the last `most` different ones, at most twice as many. */
 interface RecentKeys {
-  /** Notes a key; says when it was first noted, or null where this is its first time. */
+  /** Notes a key; returns when it was first noted, or null the first time. */
   note(key: string, now: EpochSeconds): EpochSeconds | null;
 }
 
-/** An address may have 16,000 letters; thousands of such keys would fill the memory. */
+/** A URL may have 16,000 characters; thousands of such keys would fill the memory. */
 const LONGEST_KEY = 400;
 
 const shorten = (key: string): string =>
   key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64');
 
-/** Makes an empty memory for at least `most` keys. */
+/** Remembers at least `most` keys. */
 export function createRecentKeys(most: number): RecentKeys {
   let young = new Map<string, EpochSeconds>();
   let old = new Map<string, EpochSeconds>();
@@ -45,25 +45,25 @@ export function createRecentKeys(most: number): RecentKeys {
   };
 }
 
-/** A reply as it was made, before it is encoded. */
+/** A reply before encoding. */
 export interface MadeReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string | Buffer;
-  /** False for errors and for what is for one caller: answered once, never cached. */
+  /** False for errors and private replies, which are never cached. */
   readonly cacheable: boolean;
-  /** True where a part is missing that its source may bring at any time: cached for `BRIEF_SECONDS` only. */
+  /** True if a part is missing that may arrive any time; cached for `BRIEF_SECONDS` only. */
   readonly brief?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a reply stands for: the run and hour or day go into its tag, and it is true until `validUntil`. */
+/** Validity of a reply: run and hour or day, for its tag, and its end `validUntil`. */
 export interface Period {
   readonly name: string;
   readonly validUntil: EpochSeconds;
 }
 
-/** A reply ready to be sent, in any encoding. */
+/** A reply that can be sent in any encoding. */
 export interface StoredReply {
   readonly status: number;
   readonly contentType: string;
@@ -77,15 +77,15 @@ export interface StoredReply {
 }
 
 export interface ReplyCache {
-  /** Whether a reply of this key is there, or being made for another caller: asking for it costs nothing. */
+  /** Whether a reply is cached or being made, so that requesting it costs nothing. */
   isAtHand(key: string): boolean;
-  /** The cached reply of a key, or one made now, cached if its key came before; calls for one key at the same time share one making. */
+  /** The cached reply of a key, or a new one, cached if the key came before; concurrent calls share one computation. */
   getOrMake(key: string, findPeriod: () => Period, make: () => Promise<MadeReply>): StoredReply | Promise<StoredReply>;
-  /** A reply that is made for one request only. */
+  /** A reply for one request only. */
   toReply(period: Period, made: MadeReply): StoredReply;
   /**
-   * The body for a request, and how it is encoded. A cached encoding is compressed better for later requests: pages then
-   * fit into what a server sends before it waits for an answer.
+   * The body for a request with its encoding. Cached encodings are compressed better for later requests, so that
+   * pages fit into TCP's initial window.
    */
   encode(key: string, reply: StoredReply, wanted: ContentEncoding): { encoding: ContentEncoding; buffer: Buffer };
   readonly size: { readonly replies: number; readonly bytes: number };
@@ -97,12 +97,12 @@ interface ReplyCacheOptions {
   readonly wallNow: () => EpochSeconds;
 }
 
-/** How long a reply is cached that lacks a part for now. */
+/** Cache time of a reply that lacks a part. */
 export const BRIEF_SECONDS = 30;
 
-/** What a cached reply costs beside its bodies: objects, tag, headers. */
+/** Memory of a cached reply besides its bodies: objects, tag, headers. */
 const OVERHEAD_BYTES = 1024;
-/** Keys remembered from their first time to their second. */
+/** Keys remembered between their first and second request. */
 const RECENT_KEYS = 10_000;
 
 function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, isCached: boolean): StoredReply {
@@ -121,10 +121,10 @@ function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, is
 }
 
 /**
- * Caches whole replies by key, as many as fit into a number of bytes, from their second request on: most
- * addresses are asked for once in their hour, by robots or with a visitor's own coordinates, and caching those would
- * push out what many want and cost more than making them. A key must name everything that a reply depends on,
- * the run and the clock hour included, and be read before the reply is made: then a cached reply is never older than its key.
+ * Caches replies by key up to a number of bytes, from their second request: most addresses are requested once per
+ * hour, by robots or with a visitor's own coordinates, and caching them would evict popular ones and cost more than
+ * making them. A key must contain everything that a reply depends on, including run and clock hour, and be read
+ * before the reply is made, so that a cached reply is never older than its key.
  */
 export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): ReplyCache {
   const sizeOf = (reply: StoredReply, key: string) => countBytes(reply.body) + 2 * key.length + OVERHEAD_BYTES;
@@ -146,7 +146,7 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
     return reply;
   }
 
-  /** A form that has grown or shrunk is weighed again; an entry that was dropped meanwhile stays dropped. */
+  /** Updates the size of an entry whose form changed; an evicted entry stays evicted. */
   function weighAgain(key: string, reply: StoredReply): void {
     if (cache.peek(key) !== reply) return;
     const ttl = cache.getRemainingTTL(key);
@@ -160,7 +160,7 @@ export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): Repl
       await improveEncoded(reply.body, encoding);
       weighAgain(key, reply);
     } catch {
-      // The quick form stays and is tried again at a later hit.
+      // The quick form stays; a later hit retries.
     } finally {
       isImproving = false;
     }

@@ -3,19 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseContentEncoding, namesEntityTag } from './encoded-body.ts';
 import { BRIEF_SECONDS, type ReplyCache, type StoredReply } from './reply-cache.ts';
 
-/** How a reply of the cache is sent. */
 export interface SendOptions {
   readonly key: string;
   readonly now: EpochSeconds;
   readonly visibility: 'public' | 'private';
   readonly vary: string;
-  /** Seconds after which a cache must ask again though the reply may still be true; as long as it is where this is left out. */
+  /** Maximum cache age in seconds; default: until the reply expires. */
   readonly longestSeconds?: number;
 }
 
-/** How long a cache may go on showing a reply while it fetches the next one. */
+/** How long caches may show a stale reply while revalidating. */
 const STALE_WHILE_REVALIDATE_SECONDS = 60;
-/** How long a shared cache may show a reply while the portal fails or is upgraded. */
+/** How long shared caches may show a stale reply while the portal fails or is upgraded. */
 const STALE_IF_ERROR_SECONDS = 3600;
 
 function toCacheControl(reply: StoredReply, { now, visibility, longestSeconds }: SendOptions): string {
@@ -27,14 +26,14 @@ function toCacheControl(reply: StoredReply, { now, visibility, longestSeconds }:
   return `${visibility}, max-age=${maxAge}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}${onError}`;
 }
 
-/** A date is compared for equality only: the portal's clock may be set back, so a later date proves nothing. */
+/** Compares dates for equality only: the portal's clock may be set back, so a later date proves nothing. */
 function isUnchanged(request: FastifyRequest, reply: StoredReply): boolean {
   const tags = request.headers['if-none-match'];
   if (tags !== undefined) return namesEntityTag(tags, reply.etag);
   return request.headers['if-modified-since'] === reply.lastModified;
 }
 
-/** Sends a reply of the cache: 304 where the visitor has it already, else its body in the best encoding. */
+/** Sends a cached reply: 304 if the visitor has it, else its body in the best encoding. */
 export function sendStoredReply(
   cache: ReplyCache,
   request: FastifyRequest,
@@ -46,7 +45,7 @@ export function sendStoredReply(
   reply.headers(stored.headers);
   if (stored.cacheable) reply.header('etag', stored.etag).header('last-modified', stored.lastModified);
   if (stored.cacheable && isUnchanged(request, stored)) return reply.code(304).send();
-  // Pictures are compressed already.
+  // Images are compressed already.
   const isPicture = stored.contentType === 'image/png';
   const wanted = isPicture ? 'identity' : chooseContentEncoding(request.headers['accept-encoding']);
   const { encoding, buffer } = cache.encode(options.key, stored, wanted);

@@ -6,13 +6,13 @@ import type { Sandbox, SandboxMessage } from './sandbox.ts';
 
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
-/** Links of the text can be followed: that is what people open the inbox for. */
+/** Links are clickable, because people open the inbox to follow them. */
 const toHtml = (text: string): string =>
   escapeText(text)
     .replace(LINK, (link) => `<a href="${link}">${link}</a>`)
     .replaceAll('\n', '<br>');
 
-/** What a message came with, in small: how long it is valid, how it is stopped. */
+/** Small print of a message: validity and unsubscribe link. */
 const toSmallPrint = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `${escapeText(name)}: ${escapeText(value)}`)
@@ -32,7 +32,7 @@ function toPage(messages: readonly SandboxMessage[]): string {
   return toDocument('vi', title, `<p>${explanation}</p>${list}`);
 }
 
-/** Shows what a sandbox took as a page and as `/messages.json`. */
+/** Shows a sandbox's messages as a page and as `/messages.json`. */
 export function createInbox(sandbox: Pick<Sandbox, 'list'>): LocalPart {
   return ({ url: { pathname } }) => {
     if (pathname === '/messages.json')

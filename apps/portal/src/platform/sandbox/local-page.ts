@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in HTML, between tags or in quotes. */
+/** Escapes text for HTML content and attributes. */
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 
 const STYLE = `:root{color-scheme:light dark}body{background:Canvas;color:CanvasText;font:1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
@@ -15,7 +15,7 @@ button{text-align:start;cursor:pointer;background:Canvas;color:CanvasText}button
 :focus-visible{outline:3px solid #1b7fd1;outline-offset:2px}
 .mark{display:inline-block;border:1px solid;border-radius:1rem;padding:0 .6rem;font-weight:600}`;
 
-/** A page of the sandbox: plain, without a script. `body` is HTML. */
+/** A plain page without scripts. `body` is HTML. */
 export function toDocument(language: Language, title: string, body: string): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${STYLE}</style><main><h1>${escapeText(title)}</h1>${body}</main></html>`;

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { isForeignPost } from '#platform/http/own-origin.ts';
 
-/** A request that came straight from this machine. */
+/** A request from this machine. */
 export interface LocalRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** The body as it came, where it is no text. */
+  /** The raw body. */
   readonly bytes: Buffer;
 }
 
@@ -15,14 +15,13 @@ export interface LocalReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Whether the connection is cut in place of an answer. */
+  /** Whether to cut the connection instead of replying. */
   readonly isCut?: boolean;
 }
 
-/** Some addresses of the server; null for those of others. */
+/** Handles some addresses; null for others. */
 export type LocalPart = (request: LocalRequest) => LocalReply | null | Promise<LocalReply | null>;
 
-/** What the server is reached by, and how it ends. */
 export interface LocalServer {
   readonly address: string;
   readonly stop: () => void;
@@ -32,22 +31,25 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const MOST_BYTES = 65_536;
 
-/** What a portal that listens on every address calls itself where no other name is set. */
+/** The Host header of a portal that listens on all addresses without another name. */
 const EVERY_ADDRESS = /^(?:0\.0\.0\.0|\[::\])(?::\d+)?$/;
 
-/** Whether an address is one of this machine: nobody else is sent to, and nothing else is asked. */
+/** Whether a URL is on this machine; nothing is sent or requested elsewhere. */
 export function isLocalUrl(text: string): boolean {
   const { protocol, host, username, password } = new URL(URL.canParse(text) ? text : 'about:blank');
   const isHere = LOOPBACK.test(host) || EVERY_ADDRESS.test(host);
   return isHere && (protocol === 'http:' || protocol === 'https:') && username + password === '';
 }
 
-/** Whether a request came straight from this machine: through no proxy, and not by a name that a page of the internet chose. */
+/**
+ * Whether a request came directly from this machine: not through a proxy, and not by a host name that a web page
+ * chose.
+ */
 function isLocal({ headers }: IncomingMessage): boolean {
   return LOOPBACK.test(headers.host ?? '') && !Object.keys(headers).some((name) => FORWARDED.test(name));
 }
 
-/** What every reply has; a part may replace each. */
+/** Default headers; a part may override each. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -56,7 +58,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The body; null where it is too large. */
+/** Null if the body is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -83,7 +85,7 @@ async function answer(request: IncomingMessage, parts: readonly LocalPart[]): Pr
   return { status: 404 };
 }
 
-/** Serves parts for this machine only. Rejects where the port is in use; 0: any free one. */
+/** Serves parts on this machine only. Rejects if the port is in use; 0: any free port. */
 export async function serveLocally(parts: readonly LocalPart[], port: number): Promise<LocalServer> {
   const server = createServer(async (request, response) => {
     const { status, headers, body, isCut } = await answer(request, parts).catch((): LocalReply => ({ status: 500 }));

@@ -2,35 +2,35 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SendMail } from '#platform/mail/mailer.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
 
-/** A message that would have left the portal. */
+/** A message that would have been sent. */
 export interface SandboxMessage {
   readonly id: string;
   readonly channel: 'mail' | 'text' | 'zalo' | 'push' | 'webhook';
   readonly to: string;
-  /** Null where the channel has none. */
+  /** Null: the channel has no subjects. */
   readonly subject: string | null;
   readonly text: string;
-  /** Of a letter that has one. */
+  /** HTML version of an e-mail. */
   readonly html?: string;
-  /** What else it came with: of a letter, a push message or a webhook. */
+  /** Headers of an e-mail, push message or webhook. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly receivedAt: EpochSeconds;
 }
 
-/** Takes messages in place of providers, and shows them in an inbox: for trying the portal on one's own machine. */
+/** Receives messages instead of providers and shows them in an inbox, for trying the portal locally. */
 export interface Sandbox {
   readonly sendMail: SendMail;
   readonly sendText: SendText;
-  /** Stores a message that a partner who is played has taken. */
+  /** Stores a message accepted by a simulated provider. */
   readonly store: (message: SandboxMessage) => void;
   /** Newest first. */
   list(): readonly SandboxMessage[];
 }
 
-/** Older messages are dropped: they are in the memory of this process alone. */
+/** Older messages are dropped, as they are held in memory. */
 const MOST_MESSAGES = 500;
 
-/** A sandbox of its own. A message sent twice is stored once, as providers do that know its id. */
+/** Stores a repeated message once, like providers that know its id. */
 export function createSandbox(clock: () => EpochSeconds): Sandbox {
   const messages: SandboxMessage[] = [];
 

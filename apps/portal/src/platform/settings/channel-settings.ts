@@ -6,7 +6,7 @@ import { parseKey, parseLine } from './parse-values.ts';
 import { parsePartnerUrl, type ReadSetting, readTogether } from './read-together.ts';
 import { SettingError } from './setting-error.ts';
 
-/** The partners that alerts leave by; null: none of this kind. Holds secrets: shown nowhere. */
+/** Providers of alerts; null: not configured. Contains secrets; never printed. */
 export interface ChannelSettings {
   readonly sms: { readonly account: SmsAccount; readonly url: string } | null;
   readonly zalo: {
@@ -18,7 +18,7 @@ export interface ChannelSettings {
   readonly push: PushIdentity | null;
 }
 
-/** Where the partners are reached (domain.md 8.6.1, 8.6.5, 8.6.6). */
+/** Default URLs of the providers. */
 const PARTNERS = {
   SMS_URL: 'https://rest.esms.vn/MainService.svc/json/SendMultipleMessage_V4_post_json/',
   ZALO_URL: 'https://business.openapi.zalo.me',
@@ -28,7 +28,7 @@ const PARTNERS = {
 const PUBLIC_KEY_BYTES = 65;
 const PRIVATE_KEY_BYTES = 32;
 
-/** A key of so many bytes in base64url. The error does not repeat it. */
+/** A base64url key of this many bytes. The error does not repeat it. */
 function parseKeyOf(bytes: number) {
   return (setting: string, value: string): string => {
     const isKey = /^[\w-]+={0,2}$/.test(value) && Buffer.from(value, 'base64url').length === bytes;
@@ -37,10 +37,10 @@ function parseKeyOf(bytes: number) {
   };
 }
 
-/** Hosts that nobody can write to (RFC 2606, RFC 6761): Apple refuses every message with such a contact. */
+/** Hosts that cannot receive mail (RFC 2606, RFC 6761): Apple refuses every message with such a contact. */
 const RESERVED_HOST = /(?:^|\.)(?:invalid|test|example|localhost|local|localdomain|example\.(?:com|net|org))$/i;
 
-/** The host of a contact; null for what is no address. */
+/** The host of a contact; null if invalid. */
 function findContactHost(value: string): string | null {
   const mailHost = /^mailto:[^\s@]+@([^\s@]+\.[^\s@.]+)$/.exec(value)?.[1];
   if (mailHost !== undefined) return mailHost;
@@ -55,7 +55,7 @@ function parseContact(setting: string, value: string): string {
   return value;
 }
 
-/** A token of Zalo: far longer than other keys. The error does not repeat it. */
+/** A Zalo token, much longer than other keys. The error does not repeat it. */
 function parseToken(setting: string, value: string): string {
   if (/^[\w.~+/=-]{1,2000}$/.test(value)) return value;
   throw new SettingError(setting, '…', 'is not a token (letters, digits and - _ . ~ + / =, at most 2,000)');
@@ -95,7 +95,7 @@ function readZalo(read: ReadSetting): ChannelSettings['zalo'] {
   );
 }
 
-/** Reads the partners that alerts leave by. Throws SettingError where one is set by half, or badly. */
+/** Throws SettingError if a provider is incomplete or invalid. */
 export function readChannelSettings(read: ReadSetting): ChannelSettings {
   const sms = readTogether(read, { SMS_API_KEY: parseKey, SMS_SECRET: parseKey, SMS_BRAND: parseLine }, ['SMS_URL']);
   const vapid = readTogether(read, {

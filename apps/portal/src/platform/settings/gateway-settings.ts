@@ -6,7 +6,7 @@ import { parseKey, parseLine } from './parse-values.ts';
 import { parsePartnerUrl, type ReadSetting, readTogether } from './read-together.ts';
 import { SettingError } from './setting-error.ts';
 
-/** The accounts at gateways that are set up; null: none there. Holds secrets: shown nowhere. */
+/** Configured gateway accounts; null: none. Contains secrets; never printed. */
 export interface GatewaySettings {
   readonly vnpay: { readonly account: VnpayAccount; readonly payUrl: string; readonly apiUrl: string } | null;
   readonly momo: { readonly account: MomoAccount; readonly url: string } | null;
@@ -14,7 +14,7 @@ export interface GatewaySettings {
   readonly vietqr: { readonly account: VietqrAccount } | null;
 }
 
-/** Addresses of the gateways where money moves (domain.md 8.1–8.3, VNPay's and MoMo's letters to merchants). */
+/** Production endpoints. */
 const LIVE = {
   VNPAY_PAY_URL: 'https://pay.vnpay.vn/vpcpay.html',
   VNPAY_API_URL: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
@@ -32,7 +32,7 @@ function parseAccountNumber(setting: string, value: string): string {
   throw new SettingError(setting, value, 'is not an account number (4–19 digits or capital letters, without spaces)');
 }
 
-/** Reads the accounts at gateways. Throws SettingError where one is set by half, or badly. */
+/** Throws SettingError if an account is incomplete or invalid. */
 export function readGatewaySettings(read: ReadSetting): GatewaySettings {
   const addressOf = (name: keyof typeof LIVE): string => read(name, parsePartnerUrl, null) ?? LIVE[name];
   const vnpay = readTogether(read, { VNPAY_TMN_CODE: parseKey, VNPAY_HASH_SECRET: parseKey }, [

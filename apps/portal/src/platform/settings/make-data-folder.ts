@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SettingError } from './setting-error.ts';
 
-/** One folder after the other: `mkdir` with `recursive` runs for ever where a file system takes no folders, as `/proc`. */
+/** One folder at a time: recursive `mkdir` never returns on file systems without folders, such as `/proc`. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path);
 }
 
-/** Access rights are no proof: a superuser has them all, also where nothing can be written. */
+/** Writes a file, because root passes any permission check even on a read-only file system. */
 function tryWriting(folder: string): void {
   rmdirSync(mkdtempSync(join(folder, '.try-')));
 }
 
-/** Makes the folder where it is missing. Throws SettingError where nothing can be written into it. */
+/** Creates a missing folder. Throws SettingError if it is not writable. */
 export function makeDataFolder(setting: string, path: string): void {
   try {
     makeFolder(path);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { findAddressTrouble } from '@portal/forecast/sources/frames/folder-watch';
 import { SettingError } from './setting-error.ts';
 
-/** An address of the web under which other addresses lie, without a slash at the end. */
+/** A base URL, without a trailing slash. */
 export function parseAddress(setting: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
@@ -12,9 +12,9 @@ export function parseAddress(setting: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/** An address of a PostgreSQL database. The error does not repeat it: it holds a password. */
+/** A PostgreSQL URL. The error does not repeat it, because it contains a password. */
 export function parseDatabaseUrl(setting: string, value: string): string {
-  // A socket's folder stands in the query, so that the host may be empty.
+  // The host may be empty if the query has a socket folder.
   const text = value.replace(/^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?=\/)/, '$1socket');
   const url = /\s/.test(value) || !URL.canParse(text) ? null : new URL(text);
   const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
@@ -39,16 +39,16 @@ function isHostName(value: string): boolean {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** Whether a host, as in a setting or a URL, is this machine alone. */
+/** Whether a host of a setting or URL is this machine. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK.has(host);
 
-/** The address to listen on: an IP address, or a host name that the system can resolve. */
+/** Listening address: an IP address or a resolvable host name. */
 export function parseHost(setting: string, value: string): string {
   if (isIP(value) !== 0 || isHostName(value)) return value;
   throw new SettingError(setting, value, 'is not an IP address or host name (such as 127.0.0.1, :: or localhost)');
 }
 
-/** The origin under which visitors reach the portal, without a trailing slash. */
+/** Public origin of the portal, without a trailing slash. */
 export function parsePublicUrl(setting: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isOrigin =
@@ -65,14 +65,14 @@ export function parsePublicUrl(setting: string, value: string): string {
   );
 }
 
-/** An address of a mail server. The error does not repeat it: it holds a password. */
+/** A mail server URL. The error does not repeat it, because it contains a password. */
 export function parseSmtpUrl(setting: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if ((url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '') return value;
   throw new SettingError(setting, '…', 'is not an address such as smtp://user:password@host:587');
 }
 
-/** An address of map tiles with `{z}`, `{x}` and `{y}` in its path, each once. It may have a query. */
+/** A tile URL with `{z}`, `{x}` and `{y}` once each in its path; may have a query. */
 export function parseTileAddress(setting: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
@@ -85,7 +85,7 @@ export function parseTileAddress(setting: string, value: string): string {
   throw new SettingError(setting, value, 'does not have {z}, {x} and {y} once each in its path');
 }
 
-/** An address of the web, with `{yyyy}{MM}{dd}{HH}{mm}` (UTC) where it names a moment. It may have a query. */
+/** A URL, with `{yyyy}{MM}{dd}{HH}{mm}` (UTC) if it contains a time; may have a query. */
 export function parseTimedAddress(setting: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
@@ -97,7 +97,7 @@ export function parseTimedAddress(setting: string, value: string): string {
   return value;
 }
 
-/** Which proxies may state the visitor's address: none, the nearest so many, or those of the listed addresses. */
+/** Proxies that may state the visitor's address: none, a number of hops, or listed addresses. */
 export type TrustProxy = false | number | readonly string[];
 
 const MOST_HOPS = 32;
@@ -110,7 +110,7 @@ function isAddressOrRange(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
-/** `none`, a number of hops, or addresses and ranges separated by commas. */
+/** `none`, a number of hops, or comma-separated addresses and ranges. */
 export function parseTrustProxy(setting: string, value: string): TrustProxy {
   if (value === 'none') return false;
   if (/^\d{1,2}$/.test(value) && Number(value) <= MOST_HOPS) return Number(value) || false;

@@ -12,7 +12,7 @@ export interface Bounds {
 }
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,6})?$/;
-/** Web Mercator ends here. */
+/** Limit of Web Mercator. */
 const MOST_LAT = 85;
 
 /** `south,west,north,east` in degrees. */
@@ -26,7 +26,7 @@ export function parseBounds(setting: string, value: string): Bounds {
   throw new SettingError(setting, value, 'is not south,west,north,east in degrees, such as 0,95,30,125');
 }
 
-/** Where the portal's clock starts, and whether it stands still there. */
+/** Start of the portal's clock, and whether it is frozen. */
 export interface ClockSetting {
   readonly startsAt: EpochSeconds;
   readonly stands: boolean;
@@ -46,7 +46,7 @@ function isRealMoment(found: RegExpExecArray): boolean {
   return year >= EARLIEST_YEAR && year <= LATEST_YEAR && dayExists && timeExists;
 }
 
-/** A moment with its offset; a trailing `!` makes the clock stand still. */
+/** A time with offset; a trailing `!` freezes the clock. */
 export function parseClock(setting: string, value: string): ClockSetting {
   const found = MOMENT.exec(value);
   if (found === null || !isRealMoment(found)) {
@@ -60,7 +60,7 @@ export function parseClock(setting: string, value: string): ClockSetting {
   return { startsAt: Math.floor(Date.parse(stands ? value.slice(0, -1) : value) / 1000), stands };
 }
 
-/** A key as providers hand them out. The error does not repeat it: it may be the right one with a slip. */
+/** An API key. The error does not repeat it, as it may be right but for a typo. */
 export function parseKey(setting: string, value: string): string {
   if (/^[\w.~-]{1,200}$/.test(value)) return value;
   throw new SettingError(setting, '…', 'is not a key (letters, digits and - _ . ~, at most 200)');
@@ -68,7 +68,7 @@ export function parseKey(setting: string, value: string): string {
 
 const MOST_CHARACTERS = 300;
 
-/** A line of text that people are shown. */
+/** One line of visible text. */
 export function parseLine(setting: string, value: string): string {
   const text = value.normalize('NFC').trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
@@ -78,14 +78,14 @@ export function parseLine(setting: string, value: string): string {
 
 const MOST_MINUTES = 60;
 
-/** Minutes from one picture to the next: a whole number that divides an hour, so that moments are the same each hour. */
+/** Minutes between images: a divisor of 60, so that times repeat every hour. */
 export function parseMinutes(setting: string, value: string): number {
   const minutes = /^\d{1,2}$/.test(value) ? Number(value) : 0;
   if (minutes >= 1 && MOST_MINUTES % minutes === 0) return minutes;
   throw new SettingError(setting, value, 'is not a number of minutes that divides an hour');
 }
 
-/** Megabytes of memory that the process is to stay within. */
+/** Memory limit of the process, megabytes. */
 export function parseMemory(setting: string, value: string): number {
   const megabytes = /^\d{1,6}$/.test(value) ? Number(value) : 0;
   if (megabytes >= LEAST_MEMORY_MB) return megabytes;
@@ -94,14 +94,14 @@ export function parseMemory(setting: string, value: string): number {
 
 const HIGHEST_PORT = 65_535;
 
-/** A TCP port; 0 lets the system choose a free one. */
+/** A TCP port; 0 lets the system choose one. */
 export function parsePort(setting: string, value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(port <= HIGHEST_PORT)) throw new SettingError(setting, value, `is not a port number (0–${HIGHEST_PORT})`);
   return port;
 }
 
-/** How reflectivity stands for rain: by name, or as the two numbers of Z = A R^b. */
+/** Z–R relation: a name, or the two numbers of Z = A R^b. */
 export function parseZr(setting: string, value: string): ZrRelation {
   const relation = parseZrRelation(value);
   if (relation !== null) return relation;

@@ -2,10 +2,10 @@ import { isLoopbackHost } from './parse-addresses.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Parse = (setting: string, value: string) => string;
-/** Reads one setting; null where it is not set. */
+/** Reads one setting; null: not set. */
 export type ReadSetting = (setting: string, parse: Parse, otherwise: null) => string | null;
 
-/** An address that secrets are proven to: by HTTPS, or on this machine. */
+/** A URL that secrets may be sent to: HTTPS, or this machine. */
 export function parsePartnerUrl(setting: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
@@ -14,7 +14,7 @@ export function parsePartnerUrl(setting: string, value: string): string {
   throw new SettingError(setting, value, 'is not an address (https:// with a host, no query)');
 }
 
-/** Values of settings that are set together or not at all; null: none of them. Throws SettingError for a part of them. */
+/** Settings that are set together or not at all; null: none set. Throws SettingError if only some are. */
 export function readTogether<Name extends string>(
   read: ReadSetting,
   parsers: Readonly<Record<Name, Parse>>,

@@ -1,9 +1,6 @@
 import { maskSecrets } from '@portal/forecast/sources/fetching/fetching';
 
-/**
- * A setting that cannot be used. The message is one line: the setting, what was given (without passwords and keys of an
- * address), what is allowed.
- */
+/** An invalid setting. The message is one line: setting, value (without passwords and keys in URLs), allowed values. */
 export class SettingError extends Error {
   readonly setting: string;
 

@@ -7,7 +7,7 @@ export interface Sheet extends SheetFacts {
   readonly cells: ReadonlyMap<string, SheetCell>;
 }
 
-/** A file that is no workbook, or one that cannot be read. The message goes on from the name of the file. */
+/** An unreadable workbook. The message continues the file's name. */
 export class SpreadsheetError extends Error {}
 
 const MOST_CELLS = 400_000;
@@ -20,8 +20,8 @@ const FAULTS: Readonly<Record<WorkbookFault, string>> = {
 };
 
 /**
- * Reads a sheet of a workbook (XLSX) by its name, the first that is shown without one. Rejects with `SpreadsheetError` for a file that is none, that
- * has no such sheet, or that is too big.
+ * Reads a sheet of a workbook (XLSX) by name, by default the first visible one. Rejects with `SpreadsheetError` for
+ * an invalid or too large file, or a missing sheet.
  */
 export async function readSpreadsheet(bytes: Buffer, name: string | null = null): Promise<Sheet> {
   const cells = new Map<string, SheetCell>();
@@ -38,13 +38,12 @@ export async function readSpreadsheet(bytes: Buffer, name: string | null = null)
     throw new SpreadsheetError(facts === 'noSheet' ? `${FAULTS[facts]} ${name ?? ''}`.trim() : FAULTS[facts]);
   return { ...facts, cells };
 }
-/** What an address of a cell looks like (domain.md §7.8.11). */
 export const CELL_ADDRESS = /^[A-Z]{1,3}[1-9][0-9]{0,6}$/;
 
 const FIRST_DAY = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) } as const;
 const DAY_MS = 86_400_000;
 
-/** The date of a cell as YYYY-MM-DD: a number of days as spreadsheets count them, or a text of that form; null for anything else. */
+/** A cell's date as YYYY-MM-DD, from a serial number or a text of that form; null otherwise. */
 export function readCellDate(cell: SheetCell, countsFrom1904: boolean): string | null {
   if (cell.kind === 'text') {
     const text = cell.value.trim().slice(0, 10);

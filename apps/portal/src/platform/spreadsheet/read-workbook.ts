@@ -2,33 +2,31 @@ import { toColumnIndex, toColumnLetters } from '@portal/domain/table/read-text-f
 import { Parser } from 'htmlparser2';
 import { listZipEntries, unpackZipEntry, type ZipEntry, ZipError } from '#platform/zip/read-zip.ts';
 
-/** Why a file is no workbook that can be read. */
 export type WorkbookFault = 'notWorkbook' | 'zipBomb' | 'locked' | 'noSheet';
 
-/** What stands in a cell. A formula is never computed, and what a program computed of it last is not believed. */
+/** Content of a cell. Formulas are not computed, and cached results are not trusted. */
 export type SheetCell =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'text'; readonly value: string }
-  /** Its text without the equals sign; empty where the file does not have it. */
+  /** Text without the equals sign; empty if the file lacks it. */
   | { readonly kind: 'formula'; readonly formula: string }
   | { readonly kind: 'error' };
 
-/** What a workbook says of the sheet that is read. */
 export interface SheetFacts {
   readonly name: string;
-  /** Whether days are counted from 1904 on instead of 1900. */
+  /** Whether dates count from 1904 instead of 1900. */
   readonly countsFrom1904: boolean;
 }
 
 interface WorkbookOptions {
-  /** Name of the sheet; null: the first that the workbook shows. */
+  /** Name of the sheet; null: the first visible one. */
   readonly sheet?: string | null;
   /**
-   * Gets each row that has cells, from column A on (null: empty), with its number from 1 and whether the sheet hides it, by a filter or by
-   * hand. False: the rest is not read.
+   * Called for each row with cells, from column A (null: empty), with its number from 1 and whether it is hidden by a
+   * filter or manually. False stops reading.
    */
   readonly onRow: (cells: readonly (SheetCell | null)[], row: number, isHidden: boolean) => boolean;
-  /** Gets the number of bytes of each piece that was unpacked, for measurements. */
+  /** Called with the size of each unpacked chunk, for measurements. */
   readonly onUnpacked?: (bytes: number) => void;
 }
 
@@ -38,11 +36,11 @@ const MOST_STRINGS_BYTES = 48 * 2 ** 20;
 const MOST_BOOK_BYTES = 2 ** 20;
 const MOST_COLUMNS = 256;
 const LONGEST_CELL = 1000;
-/** Elements of a sheet stand in seven others, those of a drawing in some more. */
+/** Sheets nest seven elements deep, drawings a few more. */
 const MOST_DEPTH = 64;
 /** Three elements per cell, 100,000 rows of 30 columns: more takes minutes. */
 const MOST_ELEMENTS = 12_000_000;
-/** A workbook with a password is an OLE file around an encrypted one. */
+/** A password-protected workbook is an OLE file with encrypted content. */
 const OLE_MARK = 0xd0cf11e0;
 
 class StopReading extends Error {}
@@ -61,12 +59,12 @@ interface Events {
   readonly close?: (name: string) => void;
 }
 
-/** Names without their prefix: some programs write `x:row`. */
+/** Drops prefixes: some programs write `x:row`. */
 const toLocal = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 type Pieces = AsyncIterable<Buffer>;
 
-/** Parses as the pieces come. Throws `BadWorkbook` for elements that stand too deep in others, or are too many. */
+/** Streaming parser. Throws `BadWorkbook` for too deep or too many elements. */
 async function parseXml(pieces: Pieces, { open, text, close }: Events): Promise<void> {
   let [depth, elements] = [0, 0];
   const parser = new Parser(
@@ -90,13 +88,13 @@ async function parseXml(pieces: Pieces, { open, text, close }: Events): Promise<
 
 const ESCAPED = /_x([0-9A-F]{4})_/gi;
 
-/** Characters that XML cannot hold stand as `_x000D_` (ECMA-376 22.4.2.4). */
+/** Characters that XML cannot contain are escaped as `_x000D_` (ECMA-376 22.4.2.4). */
 const unescapeText = (text: string): string =>
   text.includes('_x')
     ? text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;
 
-/** The texts that cells refer to by their number. What is read aloud beside a text (`rPh`) is not part of it. */
+/** The shared strings that cells refer to by index. Phonetic runs (`rPh`) are left out. */
 async function readStrings(pieces: Pieces): Promise<string[]> {
   const strings: string[] = [];
   let current = '';
@@ -123,7 +121,7 @@ async function readStrings(pieces: Pieces): Promise<string[]> {
 interface RawCell {
   readonly type: string;
   readonly value: string;
-  /** Null where it is none. */
+  /** Null: not a formula. */
   readonly formula: string | null;
 }
 
@@ -137,7 +135,7 @@ function toCell({ type, value, formula }: RawCell, strings: readonly string[]): 
   return Number.isFinite(number) ? { kind: 'number', value: number } : { kind: 'error' };
 }
 
-/** A formula that other cells share: theirs is the same, moved with the cell. */
+/** A shared formula: other cells use it relative to their position. */
 interface SharedFormula {
   readonly formula: string;
   readonly row: number;
@@ -146,7 +144,7 @@ interface SharedFormula {
 
 const REFERENCE = /"(?:[^"]|"")*"|(\$?)([A-Z]{1,3})(\$?)(\d{1,7})(?![\d(A-Z])/gi;
 
-/** The formula of a cell that shares another one's, so many rows and columns away from it. */
+/** Shifts a shared formula by rows and columns. */
 function moveFormula(formula: string, rows: number, columns: number): string {
   return formula.replace(
     REFERENCE,
@@ -158,13 +156,13 @@ function moveFormula(formula: string, rows: number, columns: number): string {
   );
 }
 
-/** Attributes of a formula, and its text as far as it was read. */
+/** Attributes of a formula, and its text so far. */
 interface OpenFormula {
   readonly shared: string | null;
   text: string;
 }
 
-/** Takes the formulas of a sheet in their order. */
+/** Resolves the formulas of a sheet in order. */
 function makeFormulaReader() {
   const shared = new Map<string, SharedFormula>();
   return ({ shared: index, text }: OpenFormula, row: number, column: number): string => {
@@ -221,7 +219,7 @@ interface FoundSheet extends SheetFacts {
   readonly relation: string;
 }
 
-/** The sheet of a name, or the first that is shown. */
+/** The sheet of a name, or the first visible one. */
 async function findSheet(book: Pieces, wanted: string | null): Promise<FoundSheet | null> {
   let found: Omit<FoundSheet, 'countsFrom1904'> | null = null;
   let countsFrom1904 = false;
@@ -238,7 +236,7 @@ async function findSheet(book: Pieces, wanted: string | null): Promise<FoundShee
   return found === null ? null : { ...(found as Omit<FoundSheet, 'countsFrom1904'>), countsFrom1904 };
 }
 
-/** Path of a sheet's part; a target is beside the workbook, or begins at the root. */
+/** Path of a sheet's part; its target is relative to the workbook, or absolute. */
 async function findPath(relations: Pieces, relation: string): Promise<string> {
   let target = '';
   await parseXml(relations, {
@@ -276,9 +274,9 @@ async function readBook(zip: Buffer, { sheet = null, onRow, onUnpacked }: Workbo
 }
 
 /**
- * Reads the rows of a sheet of a workbook (XLSX, ECMA-376) as its bytes are unpacked: no part of it lies whole in memory, and one that is too
- * big, too deep or has too many elements ends there. Resolves to what the workbook says of it, or to what is wrong; rejects with what `onRow`
- * throws.
+ * Streams the rows of a workbook's sheet (XLSX, ECMA-376) while unpacking: no part is ever held whole, and reading
+ * stops at a part that is too large, too deep or has too many elements. Resolves to the sheet's facts or the fault;
+ * rejects with what `onRow` throws.
  */
 export async function readWorkbook(zip: Buffer, options: WorkbookOptions): Promise<SheetFacts | WorkbookFault> {
   try {

@@ -2,7 +2,7 @@ import { fieldFaults } from '@portal/content/messages/file-fault-messages';
 import { removeUnseenBetweenWords } from '@portal/domain/language/unseen-characters';
 import { check, type FaultReason, FieldError } from './file-fault.ts';
 
-/** Reads fields of a file's front matter; each reader throws FieldError. */
+/** Reads front matter fields; each reader throws FieldError. */
 export interface FieldReader {
   readonly text: (name: string) => string;
   readonly optionalText: (name: string) => string | null;
@@ -13,24 +13,23 @@ export interface FieldReader {
 const LONGEST = 500;
 const MOST_ENTRIES = 20;
 
-/** Halves of characters, which break feeds. */
+/** Lone surrogates, which break feeds. */
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-/** Text without what nobody sees, which breaks feeds and titles. */
+/** Removes invisible characters, which break feeds and titles. */
 function cleanText(text: string): string {
   return removeUnseenBetweenWords(text.replace(/\s+/g, ' ').replace(LONE_SURROGATES, '')).trim();
 }
 
 /**
- * Throws FieldError for an unknown field, which is probably a typing error. `owner` names in both languages what the
- * fields belong to: `a post`, `bài`.
+ * Throws FieldError for an unknown field, probably a typo. `owner` names the kind of file in both languages: `a
+ * post`, `bài`.
  */
 export function checkFieldNames(fields: Record<string, unknown>, known: readonly string[], owner: FaultReason): void {
   const unknown = Object.keys(fields).filter((name) => !known.includes(name));
   check(unknown.length === 0, fieldFaults.unknown(unknown, owner, known));
 }
 
-/** A reader of front matter. */
 export function readFields(fields: Record<string, unknown>): FieldReader {
   function optionalText(name: string): string | null {
     const value = fields[name];

@@ -1,24 +1,24 @@
-/** A fault of a file that people write, in one line of either language. */
+/** A fault of an editor's file, one line per language. */
 export interface FaultReason {
   readonly vi: string;
   readonly en: string;
 }
 
-/** A file that is not what it must be. */
+/** An invalid file. */
 export interface FileFault {
-  /** Its path below the folder. */
+  /** Path below the folder. */
   readonly file: string;
   readonly reasons: readonly FaultReason[];
-  /** All reasons in English, in one line of a log. */
+  /** All reasons in English, as one log line. */
   readonly reason: string;
 }
 
-/** A value read, or every reason why there is none. */
+/** A parsed value, or all faults. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reasons: readonly FaultReason[] };
 
-/** Thrown by readers of fields; the file does not say what it must. */
+/** Thrown by field readers. */
 export class FieldError extends Error {
   readonly reason: FaultReason;
 
@@ -28,14 +28,13 @@ export class FieldError extends Error {
   }
 }
 
-/** Collects faults, so that who writes mends all of them at once. */
+/** Collects faults, so that editors see all of them at once. */
 export interface FaultList {
-  /** What `read` gives; where it throws a FieldError the fault is noted and `instead` is used. */
+  /** Result of `read`; on FieldError records the fault and returns `instead`. */
   readonly attempt: <Value>(read: () => Value, instead: Value) => Value;
   readonly reasons: readonly FaultReason[];
 }
 
-/** Makes an empty list of faults. */
 export function createFaultList(): FaultList {
   const reasons: FaultReason[] = [];
   return {
@@ -54,10 +53,10 @@ export function createFaultList(): FaultList {
 
 const LONGEST_REASON = 300;
 
-/** One line without control characters, short enough for a log. */
+/** One short line without control characters, for logs. */
 const toLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, LONGEST_REASON);
 
-/** A refusal whose reasons fit a line each, whatever the file brought. */
+/** Refuses a file with reasons of one line each, whatever its content. */
 export function refuseFile(reasons: readonly FaultReason[]): {
   readonly ok: false;
   readonly reasons: readonly FaultReason[];
@@ -65,7 +64,7 @@ export function refuseFile(reasons: readonly FaultReason[]): {
   return { ok: false, reasons: reasons.map(({ vi, en }) => ({ vi: toLine(vi), en: toLine(en) })) };
 }
 
-/** Throws FieldError with the reason where something does not hold. */
+/** Throws FieldError unless the condition holds. */
 export function check(holds: boolean, reason: FaultReason): asserts holds {
   if (!holds) throw new FieldError(reason);
 }

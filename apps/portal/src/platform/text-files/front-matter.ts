@@ -5,10 +5,10 @@ import { check, type FaultReason, FieldError } from './file-fault.ts';
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const ENGLISH = /^<!--[ \t]*english[ \t]*-->[ \t]*$/im;
 const LONGEST_FILE = 200_000;
-/** Deeper nesting than anybody writes costs the reader of YAML seconds. */
+/** Extreme nesting costs the YAML parser seconds. */
 const LONGEST_YAML = 20_000;
 
-/** The mapping that a text of YAML is; `part` is what a refusal calls it. Throws FieldError. */
+/** Parses a YAML mapping; `part` is its name in errors. Throws FieldError. */
 export function readYamlFields(text: string, part: FaultReason = FILE_PARTS.frontMatter): Record<string, unknown> {
   check(text.length <= LONGEST_YAML, fileFaults.partTooLong(part, LONGEST_YAML));
   let value: unknown;
@@ -22,15 +22,15 @@ export function readYamlFields(text: string, part: FaultReason = FILE_PARTS.fron
   return value as Record<string, unknown>;
 }
 
-/** A file of front matter and Markdown, parsed. */
+/** Front matter and Markdown of a file. */
 interface SplitFile {
   readonly fields: Record<string, unknown>;
-  /** The text, and that below the line `<!-- english -->`; empty where there is none. */
+  /** The text, and the English text below the line `<!-- english -->`; empty if missing. */
   readonly body: string;
   readonly english: string;
 }
 
-/** Takes a file apart; nothing of it can be read without its front matter. Throws FieldError. */
+/** Splits a file. Throws FieldError without valid front matter. */
 export function splitFrontMatter(text: string): SplitFile {
   check(text.length <= LONGEST_FILE, fileFaults.tooLong(LONGEST_FILE));
   const front = FRONT_MATTER.exec(text);

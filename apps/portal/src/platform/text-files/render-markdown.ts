@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
 
-/** What a text may hold: words, lists, tables, pictures and links; no script, no frame, no style, no form. */
+/** Allowed content: text, lists, tables, pictures and links; no scripts, frames, styles or forms. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 's', 'sub', 'sup', 'mark', 'code', 'pre'],
@@ -20,7 +20,7 @@ const RULES: sanitizeHtml.IOptions = {
     div: ['class', 'tabindex', 'role', 'aria-label'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures come from this site only: another site would learn who reads here.
+  // Own pictures only: another site would learn who reads here.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -39,7 +39,7 @@ const RULES: sanitizeHtml.IOptions = {
   ],
   nestingLimit: 30,
   transformTags: {
-    // The page has its own heading of the first level.
+    // The page has its own first-level heading.
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
@@ -49,16 +49,16 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && (attribs.src ?? '') === '',
 };
 
-/** What becomes of a picture's attributes; one without `src` goes. */
+/** Rewrites a picture's attributes; without `src` the picture is removed. */
 export type ToImage = (attributes: sanitizeHtml.Attributes) => sanitizeHtml.Attributes;
 
-/** Markdown, with HTML in it or without, as HTML that does no harm wherever it is shown. Without `toImage` it has no pictures. */
+/** Markdown, optionally with HTML, as sanitized HTML. Without `toImage` pictures are removed. */
 export function renderMarkdown(text: string, toImage: ToImage = () => ({})): string {
   const img: sanitizeHtml.Transformer = (tagName, attribs) => ({ tagName, attribs: toImage(attribs) });
   return sanitizeHtml(markdown.render(text), { ...RULES, transformTags: { ...RULES.transformTags, img } });
 }
 
-/** The words alone, one space between them. */
+/** The words only, separated by single spaces. */
 export function toPlainText(text: string): string {
   const words = sanitizeHtml(markdown.render(text), { ...RULES, allowedTags: [], allowedAttributes: {} });
   return words

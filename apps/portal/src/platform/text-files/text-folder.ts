@@ -3,38 +3,38 @@ import { join } from 'node:path';
 import { fileFaults } from '@portal/content/messages/file-fault-messages';
 import type { FaultReason, FileFault, Parsed } from './file-fault.ts';
 
-/** A folder of files that people write, as it was read last. */
+/** A folder of editors' files as last read. */
 export interface TextFolder<Value> {
-  /** Reads what changed since. True where anything did. A file that has become faulty stays what it was. */
+  /** Reads changes. True if anything changed. A file with new faults keeps its last valid value. */
   readonly refresh: () => Promise<boolean>;
-  /** What the files say, in the order of their names. */
+  /** Parsed files, sorted by name. */
   readonly values: () => readonly Value[];
   readonly faults: () => readonly FileFault[];
 }
 
 interface FolderForm<Value> {
   readonly path: string;
-  /** Which files belong to it; those of Markdown but `README.md`, which is for people, where nothing is said. */
+  /** Filter of file names; default: Markdown except `README.md`. */
   readonly isMember?: (name: string) => boolean;
   readonly parse: (text: string, name: string) => Parsed<Value>;
-  /** What no two files may share, with the name of the field. */
+  /** A key that must be unique over all files, with its field's name. */
   readonly unique?: { readonly field: string; readonly read: (value: Value) => string };
 }
 
 interface KnownFile<Value> {
   readonly mark: string;
-  /** What the file said when it was without fault last. */
+  /** Last valid value of the file. */
   readonly value: Value | null;
   readonly reasons: readonly FaultReason[];
 }
 
-/** Files read at the same time. */
+/** Files read concurrently. */
 const AT_ONCE = 16;
 const BIGGEST_FILE = 1_000_000;
 
 const isMarkdown = (name: string): boolean => name.endsWith('.md') && !/^(\.|readme\.md$)/i.test(name);
 
-/** Names of the files in a folder; none where there is no such folder. */
+/** File names in a folder; empty if there is none. */
 export async function listTextFiles(path: string, isMember = isMarkdown): Promise<string[]> {
   try {
     return (await readdir(path)).filter(isMember).sort();
@@ -44,7 +44,7 @@ export async function listTextFiles(path: string, isMember = isMarkdown): Promis
   }
 }
 
-/** Two files of one key: the first by name counts, the second is a fault. */
+/** Of two files with the same key the first by name counts; the second is a fault. */
 function findDoubles<Value>(
   files: ReadonlyMap<string, KnownFile<Value>>,
   unique: FolderForm<Value>['unique'],
@@ -62,7 +62,7 @@ function findDoubles<Value>(
   return doubles;
 }
 
-/** A folder that is read file by file, and again where a file changed. */
+/** Reads a folder file by file, and changed files again. */
 export function openTextFolder<Value>({ path, isMember, parse, unique }: FolderForm<Value>): TextFolder<Value> {
   let files = new Map<string, KnownFile<Value>>();
   let doubles = new Map<string, FaultReason>();
@@ -78,7 +78,7 @@ export function openTextFolder<Value>({ path, isMember, parse, unique }: FolderF
     const before = files.get(name);
     try {
       const found = await stat(join(path, name));
-      // Opening a pipe would wait for ever.
+      // Opening a named pipe would block forever.
       if (!found.isFile()) return [name, { mark: '', value: null, reasons: [fileFaults.noFile] }];
       const mark = `${found.mtimeMs}:${found.size}`;
       if (before?.mark === mark) return [name, before];

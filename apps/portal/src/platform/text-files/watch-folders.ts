@@ -2,12 +2,11 @@ import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { repeat } from '#platform/process/repeat.ts';
 
 const POLL_EVERY_MS = 5000;
-/** People write several files at once: they are read once they are quiet. */
+/** Waits until files stop changing, because editors write several at once. */
 const QUIET_MS = 200;
 
-/** A watch over folders. */
 interface FolderWatch {
-  /** Refreshes now; a call during a refresh waits for that one. Never rejects. */
+  /** Refreshes now; a call during a refresh waits for it. Never rejects. */
   readonly refreshNow: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -24,12 +23,12 @@ function watchFolder(path: string, onChange: () => void): FSWatcher | null {
   try {
     return watch(path, { persistent: false }, onChange).on('error', () => undefined);
   } catch {
-    // Some file systems report no changes: the folder is polled in any case.
+    // Some file systems report no changes; the folder is polled anyway.
     return null;
   }
 }
 
-/** Calls `refresh` when something may have changed in the folders, and every five seconds. */
+/** Calls `refresh` after possible changes in the folders, and every five seconds. */
 export function watchFolders({ folders, refresh, warn }: WatchOptions): FolderWatch {
   let refreshing: Promise<void> | null = null;
   function refreshNow(): Promise<void> {

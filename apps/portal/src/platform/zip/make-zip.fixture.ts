@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Files of an archive by their names. */
+/** Files of an archive by name. */
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-/** A zip with its directory; sizes in it are what `toSize` makes of the true ones. */
+/** A zip with its directory; `toSize` falsifies the sizes in it. */
 export function makeZip(files: Files, toSize = (bytes: number): number => bytes): Buffer {
   const [locals, entries]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;

@@ -10,17 +10,17 @@ const STORED = 0;
 const DEFLATED = 8;
 const MOST_ENTRIES = 1000;
 
-/** A file of an archive, as its directory names it. */
+/** A file in the directory of an archive. */
 export interface ZipEntry {
   readonly name: string;
   readonly method: number;
   readonly packed: number;
-  /** Bytes once unpacked, as the directory says: it may lie. */
+  /** Unpacked size according to the directory, which may be wrong. */
   readonly size: number;
   readonly localAt: number;
 }
 
-/** Lists the entries of the directory at the end of a zip (APPNOTE.TXT 6.3, 4.3); null where there is none. */
+/** The central directory of a zip (APPNOTE.TXT 6.3, 4.3); null if there is none. */
 export function listZipEntries(zip: Buffer): ZipEntry[] | null {
   if (zip.length < END_BYTES) return null;
   let end = zip.length - END_BYTES;
@@ -44,14 +44,14 @@ export function listZipEntries(zip: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** The packed bytes of an entry; null where it does not lie in the zip. */
+/** The packed bytes of an entry; null if they are outside the zip. */
 function findPacked(zip: Buffer, { packed, localAt }: ZipEntry): Buffer | null {
   if (localAt + 30 > zip.length || zip.readUInt32LE(localAt) !== LOCAL_MARK) return null;
   const from = localAt + 30 + zip.readUInt16LE(localAt + 26) + zip.readUInt16LE(localAt + 28);
   return from + packed > zip.length ? null : zip.subarray(from, from + packed);
 }
 
-/** The bytes of an entry, or why there are none; a length in the directory is believed only where it refuses. */
+/** The bytes of an entry, or why it is refused; the directory's size is trusted only to refuse. */
 export function readZipEntry(zip: Buffer, entry: ZipEntry, most: number): Buffer | 'notZip' | 'zipBomb' {
   const bytes = findPacked(zip, entry);
   if (bytes === null) return 'notZip';
@@ -65,7 +65,7 @@ export function readZipEntry(zip: Buffer, entry: ZipEntry, most: number): Buffer
   }
 }
 
-/** An entry that unpacks to more than it may, or that is damaged. */
+/** An entry that is damaged or unpacks to more than allowed. */
 export class ZipError extends Error {
   readonly code: 'notZip' | 'zipBomb';
   constructor(code: 'notZip' | 'zipBomb') {
@@ -75,9 +75,9 @@ export class ZipError extends Error {
   }
 }
 
-/** Sheets of numbers unpack to five to thirty times their size, sheets of one repeated row to about a hundred. */
+/** Numeric sheets unpack to 5 to 30 times their size, sheets with one repeated row to about 100. */
 const MOST_RATIO = 300;
-/** Up to here any ratio is harmless. */
+/** Below this size any ratio is allowed. */
 const UNCHECKED_BYTES = 4 * 2 ** 20;
 const PACKED_PIECE_BYTES = 16 * 1024;
 
@@ -87,8 +87,8 @@ function* inPackedPieces(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * The bytes of an entry piece by piece as they are unpacked, never whole in memory. Throws `ZipError` before the piece that goes beyond
- * `most`, and as soon as the bytes unpack to so many times their size that no table does.
+ * Unpacks an entry in chunks, never whole in memory. Throws `ZipError` before exceeding `most`, or once the ratio is
+ * higher than any table's.
  */
 export async function* unpackZipEntry(zip: Buffer, entry: ZipEntry, most: number): AsyncGenerator<Buffer> {
   const bytes = findPacked(zip, entry);

@@ -3,18 +3,18 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import type { RunSummary } from '@portal/forecast/store/run-store';
 
 const CYCLE_SECONDS = 6 * HOUR_SECONDS;
-/** A run older than this is not used for the hours to come. */
+/** An older run is not used for future hours. */
 const OLDEST_USED_SECONDS = 36 * HOUR_SECONDS;
 
-/** How a demo run stands to the clock: of this cycle, older but still right, or not there. */
+/** State of the demonstration run: of this cycle, older but usable, or missing. */
 export type DemoState = 'fresh' | 'due' | 'missing';
 
-/** When the cycle of a moment began: 00, 06, 12 or 18 UTC. */
+/** Start of a cycle: 00, 06, 12 or 18 UTC. */
 export function startOfCycle(now: EpochSeconds): EpochSeconds {
   return Math.floor(now / CYCLE_SECONDS) * CYCLE_SECONDS;
 }
 
-/** Whether the published demo runs serve the moment. */
+/** Whether the published demonstration runs cover the time. */
 export function findDemoState(runs: readonly RunSummary[], now: EpochSeconds): DemoState {
   const past = runs.filter(({ source, demo, runAt }) => demo && source === 'demo' && runAt <= now);
   const newest = past.reduce((latest, { runAt }) => Math.max(latest, runAt), Number.NEGATIVE_INFINITY);
@@ -22,30 +22,30 @@ export function findDemoState(runs: readonly RunSummary[], now: EpochSeconds): D
   return newest >= now - OLDEST_USED_SECONDS ? 'due' : 'missing';
 }
 
-/** While a run is being made, replies stay true for about this long. */
+/** Approximate time to make a run, during which replies stay valid. */
 const MAKING_SECONDS = 30;
 
-/** When the next demo run is to be expected. */
+/** When the next demonstration run is expected. */
 export function findNextDemoRunAt(runs: readonly RunSummary[], now: EpochSeconds): EpochSeconds {
   return findDemoState(runs, now) === 'fresh' ? startOfCycle(now) + CYCLE_SECONDS : now + MAKING_SECONDS;
 }
 
-/** Data that the thread is started with. */
+/** Input of the thread. */
 export interface DemoOrder {
   readonly dataDir: string;
   readonly now: EpochSeconds;
 }
 
-/** Share of the work that is done, 0…1; reported by the thread. */
+/** Share done, 0…1. */
 export type DemoProgress = number;
 
 export interface DemoMaking {
-  /** Resolves when the run is published; rejects when it could not be made, or was stopped. */
+  /** Resolves when the run is published; rejects if it failed or was stopped. */
   readonly done: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Makes and publishes the demo run of a moment on a thread of its own, so that no request waits for it. */
+/** Makes and publishes a demonstration run on a thread, so that no request waits. */
 export function startMakingDemo(order: DemoOrder, onProgress: (share: DemoProgress) => void): DemoMaking {
   const worker = new Worker(new URL('./make-demo-on-thread.ts', import.meta.url), { workerData: order });
   const done = new Promise<void>((resolve, reject) => {
@@ -59,8 +59,8 @@ export function startMakingDemo(order: DemoOrder, onProgress: (share: DemoProgre
 const POLL_EVERY_MS = 1000;
 
 /**
- * Whether demonstration weather is wanted: with `auto` until `hasPublished` says that a scheduled source has published,
- * then never again. Polls at most once a second, and not at all after that.
+ * Whether the demonstration is on: with `auto` until `hasPublished` reports a run of a configured source, then never
+ * again. Polls at most once a second until then.
  */
 export function createDemoSwitch(setting: 'auto' | 'on' | 'off', hasPublished: () => boolean): () => boolean {
   if (setting !== 'auto') return () => setting === 'on';

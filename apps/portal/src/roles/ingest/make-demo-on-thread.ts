@@ -6,7 +6,7 @@ import type { DemoOrder } from './demo-cycle.ts';
 const { dataDir, now } = workerData as DemoOrder;
 const { header, fields, fieldCount } = makeDemoRun({ now });
 
-/** Passes items on and reports the share that has been consumed, once per hundredth. */
+/** Passes items on and reports progress in hundredths. */
 function* reportProgress<Item>(items: Iterable<Item>, total: number): Generator<Item> {
   let reported = 0;
   let written = 0;

@@ -3,7 +3,6 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { superviseThread } from './supervise-thread.ts';
 
-/** Data that the thread is started with. */
 export interface ObservationOrder {
   readonly dataDir: string;
   readonly folder: string | null;
@@ -11,7 +10,7 @@ export interface ObservationOrder {
   readonly clock: ClockSetting | null;
 }
 
-/** Imports observations on a thread of its own, in the background: years of them may arrive at once. */
+/** Imports observations on a thread: years of them may arrive at once. */
 export function startPollingObservations(order: ObservationOrder, log: Log): { readonly stop: () => Promise<void> } {
   if (order.folder === null && order.address === null) return { stop: async () => {} };
   return superviseThread<ObservationEvent>({

@@ -5,7 +5,7 @@ import type { ObservationOrder } from './observation-poller.ts';
 
 const { dataDir, folder, address, clock } = workerData as ObservationOrder;
 const stopping = new AbortController();
-// The only message is to stop.
+// Any message means stop.
 parentPort?.once('message', () => stopping.abort());
 
 await pollObservations({

@@ -8,7 +8,7 @@ import type { RadarOrder } from './radar-poller.ts';
 
 const { dataDir, zr, folder, pulled, lightningFolder, demo, clock } = workerData as RadarOrder;
 const stopping = new AbortController();
-// The only message is to stop.
+// Any message means stop.
 parentPort?.once('message', () => stopping.abort());
 
 const onEvent = (event: RadarEvent): void => parentPort?.postMessage(event);

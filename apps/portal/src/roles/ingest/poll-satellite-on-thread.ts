@@ -7,7 +7,7 @@ import type { SatelliteOrder } from './satellite-poller.ts';
 
 const { dataDir, source, demo, clock } = workerData as SatelliteOrder;
 const stopping = new AbortController();
-// The only message is to stop.
+// Any message means stop.
 parentPort?.once('message', () => stopping.abort());
 
 await pollSatellite({

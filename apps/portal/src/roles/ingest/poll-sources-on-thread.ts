@@ -14,7 +14,7 @@ const databaseUrl = shared?.databaseUrl ?? null;
 const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
 const leases = shared === null ? undefined : createSharedLeases(dataDir, { ...shared, queries: pool });
 const statuses = pool === null ? undefined : createPostgresStatuses(pool);
-// The only message is to stop.
+// Any message means stop.
 parentPort?.once('message', () => stopping.abort());
 
 await Promise.all(

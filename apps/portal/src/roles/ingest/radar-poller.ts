@@ -5,7 +5,6 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { superviseThread } from './supervise-thread.ts';
 
-/** Data that the thread is started with. */
 export interface RadarOrder {
   readonly dataDir: string;
   readonly zr: ZrRelation;
@@ -16,7 +15,7 @@ export interface RadarOrder {
   readonly clock: ClockSetting | null;
 }
 
-/** Polls radar frames and lightning and makes nowcasts on a thread of its own, in the background. */
+/** Polls radar and lightning and makes nowcasts on a thread. */
 export function startPollingRadar(order: RadarOrder, log: Log): { readonly stop: () => Promise<void> } {
   return superviseThread<RadarEvent>({
     program: new URL('./poll-radar-on-thread.ts', import.meta.url),

@@ -3,7 +3,6 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { superviseThread } from './supervise-thread.ts';
 
-/** Data that the thread is started with. */
 export interface SatelliteOrder {
   readonly dataDir: string;
   readonly source: SatelliteSource | null;
@@ -11,7 +10,6 @@ export interface SatelliteOrder {
   readonly clock: ClockSetting | null;
 }
 
-/** Polls satellite images on a thread of its own, in the background. */
 export function startPollingSatellite(order: SatelliteOrder, log: Log): { readonly stop: () => Promise<void> } {
   return superviseThread<string>({
     program: new URL('./poll-satellite-on-thread.ts', import.meta.url),

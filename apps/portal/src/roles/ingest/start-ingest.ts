@@ -11,7 +11,7 @@ import { type ChosenSource, type PollingOptions, type SourcePoller, startPolling
 
 const MEGABYTE = 1_000_000;
 
-/** One line of the log for each run of a source. */
+/** Logs one line per run. */
 function logSourceEvent(log: Log, event: SourceEvent): void {
   const { source } = event;
   if (event.kind === 'broken') log.error({ source, error: event.error }, 'a source stumbled over a bug');
@@ -33,17 +33,17 @@ export interface IngestNeeds {
   readonly store: RunStore;
   readonly clock: Clock;
   readonly log: Log;
-  /** Whether the demo is wanted (setting `DEMO`). */
+  /** Whether the demonstration is on (setting `DEMO`). */
   readonly demo: () => boolean;
   readonly onProgress: (share: DemoProgress) => void;
-  /** Sources to fetch by themselves. */
+  /** Sources to fetch. */
   readonly sources: readonly ChosenSource[];
   readonly clockSetting: ClockSetting | null;
   readonly shared: PollingOptions['shared'];
 }
 
 export interface Ingest {
-  /** Resolves when there is a run to serve; rejects when the first one could not be made. */
+  /** Resolves when a run can be served; rejects if the first one failed. */
   readonly ready: Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ const RETRY_AFTER_MS = 60_000;
 /** The store polls the disk once a second. */
 const SEEN_WITHIN_MS = 5000;
 
-/** Makes demo runs one at a time and waits until the store has seen them. */
+/** Makes demonstration runs one at a time and waits until the store has read them. */
 function createDemoMaker({ dataDir, store, clock, log, onProgress }: IngestNeeds, findState: () => DemoState) {
   let making: DemoMaking | null = null;
 
@@ -81,7 +81,7 @@ function createDemoMaker({ dataDir, store, clock, log, onProgress }: IngestNeeds
   };
 }
 
-/** Takes the demo run off the disk once a real run is there and the demonstration is off. */
+/** Removes demonstration runs once a real run is available and the demonstration is off. */
 async function removeDemoRuns({ dataDir, store, clock, log, demo }: IngestNeeds): Promise<void> {
   if (demo() || !store.listRuns().some((run) => run.demo)) return;
   try {
@@ -92,7 +92,7 @@ async function removeDemoRuns({ dataDir, store, clock, log, demo }: IngestNeeds)
   }
 }
 
-/** Fetches the chosen sources on a thread, and on a new one where it dies. */
+/** Fetches the configured sources on a thread, restarted if it dies. */
 function startSources(needs: IngestNeeds, signal: AbortSignal) {
   const { dataDir, sources, clockSetting: clock, shared, log } = needs;
   if (sources.length === 0) return { stop: async () => {} };
@@ -115,8 +115,8 @@ function startSources(needs: IngestNeeds, signal: AbortSignal) {
 }
 
 /**
- * Renews the demo run with the portal's clock (an older one that still serves is renewed in the background), and fetches
- * the chosen sources.
+ * Renews the demonstration run with the portal's clock (in the background if an older one is usable), and fetches the
+ * configured sources.
  */
 export function startIngest(needs: IngestNeeds): Ingest {
   const { store, clock, log, demo } = needs;
@@ -125,7 +125,7 @@ export function startIngest(needs: IngestNeeds): Ingest {
   const findState = () => (demo() ? findDemoState(store.listRuns(), clock.now()) : 'fresh');
   const maker = createDemoMaker(needs, findState);
 
-  /** Polls once; returns how long to wait before the next poll. */
+  /** Polls once; returns the time to the next poll. */
   async function refreshDemo(): Promise<number> {
     try {
       if (findState() === 'fresh') return POLL_EVERY_MS;

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 
 interface ThreadOptions<Message> {
   readonly program: URL;
-  /** Data that the thread is started with. */
   readonly order: unknown;
   readonly onMessage: (message: Message) => void;
   readonly onDeath: (error: unknown) => void;
@@ -10,10 +9,10 @@ interface ThreadOptions<Message> {
 
 const LONGEST_MS = 3000;
 const RETRY_AFTER_MS = 60_000;
-/** V8 would double the young generation up to 128 MB in a thread that runs for days, without saving time. */
+/** In a long-running thread V8 would grow the young generation to 128 MB without saving time. */
 const LIMITS = { maxYoungGenerationSizeMb: 24 };
 
-/** Runs a program on a thread of its own, and on a new one when it dies. It ends on the message `stop`. */
+/** Runs a program on a thread and restarts it if it dies. The message `stop` ends it. */
 export function superviseThread<Message>(options: ThreadOptions<Message>): { readonly stop: () => Promise<void> } {
   let isStopping = false;
   let retry: NodeJS.Timeout | undefined;
@@ -37,7 +36,7 @@ export function superviseThread<Message>(options: ThreadOptions<Message>): { rea
       isStopping = true;
       clearTimeout(retry);
       const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-      // A thread that has died has ended: it answers nothing.
+      // A dead thread does not reply.
       if (worker.threadId === -1) return;
       worker.postMessage('stop');
       const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);

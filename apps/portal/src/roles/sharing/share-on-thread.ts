@@ -22,18 +22,18 @@ import { createPostgresCatalogue } from '#platform/database/postgres-catalogue.t
 import type { SharingEvent, SharingOrder } from './start-sharing.ts';
 
 const EXCHANGE_EVERY_MS = 10_000;
-/** What was fetched is a local run too, by a hard link: the cache is for starts that were killed and runs that change. */
+/** Shared runs are hard-linked as local runs; the cache helps after killed starts and for runs that change. */
 const CACHE_BYTES = 4 * 2 ** 30;
-/** A publisher archives under its lease, for a minute where there is much to archive. */
+/** A publisher archives under its lease, which may take a minute. */
 const LEASE_WAIT_MS = 120_000;
-/** The status shows that the exchange goes on; the disk need not be written for it each time. */
+/** Interval of status updates, to spare the disk. */
 const STATUS_EVERY_SECONDS = 60;
 
 const { dataDir, blobStore, databaseUrl, clock, hasSensors } = workerData as SharingOrder;
 const { now } = createClock(clock);
 const stopping = new AbortController();
 const { signal } = stopping;
-// The only message is to stop.
+// Any message means stop.
 parentPort?.once('message', () => stopping.abort());
 const report = (event: SharingEvent) => parentPort?.postMessage(event);
 
@@ -45,7 +45,7 @@ const problemsOf = new Map<string, readonly string[]>();
 let reported = '';
 let written: SharingStatus = { exchangedAt: 0, hindered: [] };
 
-/** What hinders an exchange is reported when it changes, and stands in the status while it lasts. */
+/** Logs problems when they change, and shows current ones in the status. */
 function noteProblems(what: string, problems: readonly string[]): void {
   problemsOf.set(what, problems);
   const text = [...new Set([...problemsOf.values()].flat())].join('; ');
@@ -59,7 +59,7 @@ function noteProblems(what: string, problems: readonly string[]): void {
   reported = text;
 }
 
-/** Runs one exchange; returns whether there is more to exchange at once. */
+/** Runs one exchange; returns whether there is more to do at once. */
 async function tryExchange(
   what: string,
   exchange: () => Promise<{ readonly problems: readonly string[]; readonly isComplete?: boolean }>,
@@ -117,7 +117,7 @@ async function shareFiles(folders: readonly SharedFolder[], isOver: () => boolea
   }
 }
 
-// Processes of one data folder, such as the two roles, exchange one at a time.
+// Processes of one data folder, such as separate roles, exchange one at a time.
 while (!signal.aborted) {
   const lease = await createFolderLeases(dataDir).acquire('shared', { waitMs: 0 });
   if (lease !== null) {
@@ -125,7 +125,7 @@ while (!signal.aborted) {
     rmSync(scratch, { recursive: true, force: true });
     const frames = [SHARED_FRAMES, describeSharedStrokes({ hasSensors }), SHARED_IMAGES, describeSharedVersions()];
     const archive = describeSharedArchive((work) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work));
-    // Frames wait neither for a run that is on its way nor for a publisher.
+    // Frames wait neither for a run in transfer nor for a publisher.
     await Promise.all([shareRuns(isOver), shareFiles(frames, isOver), shareFiles(archive, isOver)]);
     await lease.release();
   }

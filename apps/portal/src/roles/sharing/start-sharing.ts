@@ -2,26 +2,25 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { superviseThread } from '#roles/ingest/supervise-thread.ts';
 
-/** What the thread gets at its start. */
+/** Input of the thread. */
 export interface SharingOrder {
   readonly dataDir: string;
-  /** Folder that hosts share. */
+  /** Folder shared by hosts. */
   readonly blobStore: string;
-  /** Where the shared runs are rows; null where their catalogue lies in the folder too. */
+  /** Database of the shared catalogue; null: the catalogue is in the folder too. */
   readonly databaseUrl: string | null;
   readonly clock: ClockSetting | null;
-  /** Whether strokes are ingested on this host. */
+  /** Whether this host ingests strokes. */
   readonly hasSensors: boolean;
 }
 
-/** The settings that say whether and how this host shares. */
 interface SharingSettings extends Pick<SharingOrder, 'dataDir' | 'databaseUrl' | 'clock'> {
-  /** Null where this is the only host. */
+  /** Null: a single host. */
   readonly blobStore: string | null;
   readonly lightningFolder: string | null;
 }
 
-/** What came of an exchange: a run, how many files of a folder, or one line of what hinders it, empty where nothing does. */
+/** Result of an exchange: a run, a number of files, or a problem in one line (empty: none). */
 export interface SharingEvent {
   readonly kind: 'pushed' | 'pulled' | 'removed' | 'files' | 'problem';
   readonly text: string;
@@ -34,7 +33,7 @@ const MESSAGES = {
   files: 'files were exchanged with other hosts',
 } as const;
 
-/** Exchanges runs and files with other hosts on a thread of its own: pages read local files and wait for nobody. */
+/** Exchanges runs and files with other hosts on a thread; pages read local files and never wait. */
 export function startSharing(config: SharingSettings, log: Log): { readonly stop: () => Promise<void> } {
   const { dataDir, blobStore, databaseUrl, clock, lightningFolder } = config;
   if (blobStore === null) return { stop: async () => undefined };

@@ -8,14 +8,14 @@ import { findCallVariables } from '#features/weather/find-call-variables.ts';
 import type { BringsAny } from '#features/weather/source-coverage.ts';
 import type { Log } from '#platform/log/create-log.ts';
 
-/** Calls of one page, and whether one of them failed or lacked a part that may be there soon: the page is cached briefly. */
+/** Calls of one page, and whether one failed or lacked a part that may arrive soon; then the page is cached briefly. */
 export interface DirectCalls {
   readonly call: CallApi;
   readonly failed: () => boolean;
 }
 
 const FIRST_SERVER_ERROR = 500;
-/** Waves are added to pages where there are any: inland, or without a source of them, a page is whole without. */
+/** Waves are optional: inland, or without a source, a page is complete without them. */
 const ADDED_WHERE_KNOWN: ReadonlySet<string> = new Set([ENDPOINTS_BY_ID.weatherMarine.id]);
 
 interface Call {
@@ -23,25 +23,26 @@ interface Call {
   readonly input: EndpointInput<Endpoint>;
 }
 
-/** Whether a refusal leaves a page with a part that is missing only for now; what no source at hand has is no such part. */
+/** Whether a refusal means a temporarily missing part, as opposed to data that no source has. */
 function leavesHole(call: Call, { code }: AppError, bringsAny: BringsAny): boolean {
   const { endpoint, input } = call;
   if (code === 'noData') return !ADDED_WHERE_KNOWN.has(endpoint.id) && bringsAny(findCallVariables(endpoint, input));
   return getStatus(code) >= FIRST_SERVER_ERROR;
 }
 
-/** A call's answer, and whether a page that shows it is whole. */
+/** A reply, and whether a page with it is complete. */
 interface Answer {
   readonly result: Awaited<ReturnType<CallApi>>;
   readonly isWhole: boolean;
 }
 
-/** Enough for the country's provinces in both languages and the places of some readers. */
+/** Enough for all provinces in both languages and some readers' places. */
 const MOST_SHARED = 400;
 
 /**
- * Lets pages on the server call the API's own handlers, without HTTP. A bug is logged here and returned as a problem. Pages with
- * the same stamp, which must change whenever a reply may have changed, share their answers; those without share none.
+ * Lets server-rendered pages call the API's handlers without HTTP. Bugs are logged and returned as a problem. Pages
+ * with the same stamp, which must change whenever a reply may have changed, share replies; without a stamp nothing is
+ * shared.
  */
 export function createDirectCalls(
   routes: readonly EndpointRoute[],
@@ -77,7 +78,7 @@ export function createDirectCalls(
     if (known !== undefined) return known;
     const asked = answer(call, context);
     shared.set(key, asked);
-    // What is missing may be there for the next page.
+    // The next page retries what is missing.
     void asked.then(({ isWhole }) => isWhole || shared.delete(key));
     return asked;
   }

@@ -2,10 +2,10 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { PartState } from '#platform/http/health.ts';
 
-/** An older run is not used for the hours to come. */
+/** An older run is not used for future hours. */
 const OLDEST_USED_SECONDS = 36 * HOUR_SECONDS;
 
-/** Whether there is a run that serves the moment, and which. */
+/** Whether a run covers the current time, and which. */
 export function describeCurrentRun(
   store: Pick<RunStore, 'listRuns' | 'problems'>,
   now: EpochSeconds,
@@ -29,7 +29,7 @@ export function findLastPublish(store: Pick<RunStore, 'listRuns'>): EpochSeconds
   return store.listRuns().reduce<EpochSeconds | null>((last, run) => Math.max(last ?? 0, run.publishedAt), null);
 }
 
-/** Whether everything stored is as it was written: damaged parts are left out, so the portal keeps running, and reports it. */
+/** Integrity of stored data: damaged parts are left out and reported while the portal keeps running. */
 export function describeStoredData(problems: readonly string[]): PartState {
   const [first, ...others] = problems;
   if (first === undefined) return { ready: true, detail: 'nothing damaged' };
@@ -40,15 +40,15 @@ export function describeStoredData(problems: readonly string[]): PartState {
 interface NextRunNeeds {
   /** When the demonstration makes its next run; null while it is off. */
   readonly findDemoRunAt: () => EpochSeconds | null;
-  /** When a source may publish next; null where none is expected. Reads files. */
+  /** When a source may publish next; null: none expected. Reads files. */
   readonly findSourceRunAt: () => EpochSeconds | null;
-  /** Milliseconds of a clock that runs. */
+  /** Monotonic milliseconds. */
   readonly readTimer: () => number;
 }
 
 const POLL_EVERY_MS = 10_000;
 
-/** When the next run is expected, null where none is. Polls those of sources every ten seconds at most. */
+/** When the next run is expected; null: none. Polls the sources' status at most every ten seconds. */
 export function createNextRunFinder({
   findDemoRunAt,
   findSourceRunAt,

@@ -15,7 +15,7 @@ import { SPECULATION_RULES_PATH } from '#roles/web/app-files/serve-app-files.ts'
 type RedirectReply = PageReply & { readonly kind: 'redirect' };
 type DocumentReply = PageReply & { readonly kind: 'document' };
 
-/** Thrown through the cache: a page that turns out to be a redirect is not cached. */
+/** Thrown through the cache, because a redirecting page is not cached. */
 export class Redirection extends Error {
   readonly reply: RedirectReply;
 
@@ -25,14 +25,14 @@ export class Redirection extends Error {
   }
 }
 
-/** Headers that every document of a build shares. */
+/** Headers of every document of a build. */
 export function toDocumentHeaders(renderer: PageRenderer): Readonly<Record<string, string>> {
   const policy = toContentSecurityPolicy(renderer.inlineScriptHashes);
   const headers = { ...toPageHeaders(policy), 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
   return renderer.preloadLinks.length === 0 ? headers : { ...headers, link: renderer.preloadLinks.join(', ') };
 }
 
-/** Headers of documents with a map: the operator's tiles may come from where they are, nothing else is let in. */
+/** Headers of documents with a map: also allow the operator's tile origin. */
 export function toMapHeaders(
   headers: Readonly<Record<string, string>>,
   ground: MapGround | null,
@@ -42,23 +42,23 @@ export function toMapHeaders(
   return { ...headers, 'content-security-policy': allowTileOrigin(policy, new URL(ground.url).origin) };
 }
 
-/** Headers of the document that shows a widget as other sites would. */
+/** Headers of the document that previews a widget. */
 export function toBuilderHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return { ...headers, 'content-security-policy': allowOwnFrames(headers['content-security-policy'] ?? '') };
 }
 
-/** Headers of light documents: their one style by its hash, and nothing to be fetched ahead. */
+/** Headers of light documents: one style by hash, no prefetching. */
 export function toLiteHeaders({ liteStyle }: PageRenderer): Readonly<Record<string, string>> {
   const hash = `sha256-${createHash('sha256').update(liteStyle).digest('base64')}`;
   return toPageHeaders(toContentSecurityPolicy([], [hash]));
 }
 
-/** How a document may be cached: as long as it is true, briefly because a part is missing for now, or not at all. */
+/** Cache mode: as long as valid, briefly because a part is missing, or never. */
 export type CacheMode = 'whole' | 'brief' | 'never';
 
 const NOT_FOUND = 404;
 
-/** A rendered document as a reply. A 404 is cached briefly: a place or post may be added. */
+/** A rendered document as a reply. A 404 is cached briefly, as a place or post may be added. */
 export function toDocumentReply(
   { status, html, indexable, scriptOrigin }: Omit<DocumentReply, 'kind'>,
   language: string,

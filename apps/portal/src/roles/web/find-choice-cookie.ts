@@ -2,7 +2,7 @@ import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { PageAddress } from './page-address.ts';
 import { writeSettingsCookie } from './page-settings.ts';
 
-/** The cookie that stores what an address chose: `?view=` of the hours, `?crop=` of farming; null where it chose nothing new. */
+/** Cookie for a choice in a URL: `?view=` of the hours, `?crop=` of farming; null without a new choice. */
 export function findChoiceCookie({ query, visitor }: Pick<PageAddress, 'query' | 'visitor'>): string | null {
   const { settings, language } = visitor;
   const view = query.view === 'chart' || query.view === 'table' ? query.view : settings.forecastView;

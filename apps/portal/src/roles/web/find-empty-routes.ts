@@ -5,7 +5,7 @@ import { toPath } from '@portal/routes/to-path';
 /** Posts of a category by its Vietnamese address. */
 type CountPosts = (category: string) => number;
 
-/** The routes whose pages have nothing to show at present: menus, footer and sitemap leave them out. */
+/** Routes whose pages are currently empty; menus, footer and sitemap omit them. */
 export function findEmptyRoutes({ people, partners, jobs, press }: Company, countPosts: CountPosts): RouteId[] {
   const countOf = (id: RouteId): number => countPosts(toPath(id, 'vi').slice(1));
   const contents: readonly (readonly [RouteId, number])[] = [

@@ -15,10 +15,10 @@ interface GaugeNeeds {
   readonly clock: () => EpochSeconds;
 }
 
-/** A figure that is not known has no sample: alarms on `absent()` see it, and none takes it for 0. */
+/** An unknown value has no sample, so that alarms use `absent()` and none takes it for 0. */
 const known = (key: string, value: number | null): Record<string, number> => (value === null ? {} : { [key]: value });
 
-/** Figures of the newest year of observations, as the last importer noted them. */
+/** Metrics of the newest year of observations, from the last import. */
 function listObservationGauges(dataDir: string, clock: () => EpochSeconds): PortalGauge[] {
   const byStation = (find: (station: ObservationStatus['stations'][number]) => number) => () =>
     Object.fromEntries((readObservationStatus(dataDir)?.stations ?? []).map((station) => [station.id, find(station)]));
@@ -44,7 +44,7 @@ function listObservationGauges(dataDir: string, clock: () => EpochSeconds): Port
   ];
 }
 
-/** Figures of sources, radar, disk and leads, read at each scrape. */
+/** Metrics of sources, radar, disk and leads, read at each scrape. */
 export function listGauges({ dataDir, sources, radar, database, clock }: GaugeNeeds): PortalGauge[] {
   const readStatuses = () => sources.map((source) => [source, readSourceStatus(dataDir, source)] as const);
   const bySource = (find: (status: ReturnType<typeof readSourceStatus>) => number | null) => () =>

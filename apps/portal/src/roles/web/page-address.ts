@@ -7,19 +7,22 @@ import { toPathname } from '#platform/http/program-path.ts';
 import { listPageParameters } from './page-parameters.table.ts';
 import { parseVisitorSettings, type VisitorSettings } from './page-settings.ts';
 
-/** What people type into the search field; no page reads as much, and every page writes its query into links. */
+/** Typed search text; only so much is read, as every page repeats its query in links. */
 const TYPED = 'q';
 const LONGEST_TYPED = 200;
 
-/** A list that a form sends as a repeated name, one for each tick. */
+/** Checkbox list, which forms send as a repeated name. */
 const TICKED = 'variables';
 
-/** Typed text cut and with single spaces: the same words are the same page. */
+/** Trims, limits and collapses spaces, so that the same words are the same page. */
 function normalizeTyped(text: string): string {
   return text.slice(0, LONGEST_TYPED).toWellFormed().normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** A page's query: the parameters that its route reads, names in order, the first value of a repeated one but for a list of ticks; `lang` only where the path does not say it. */
+/**
+ * A page's query: the parameters of its route, sorted by name, the first value of repeated ones except for checkbox
+ * lists; `lang` only if the path does not determine it.
+ */
 export function toPageQuery(raw: RawQuery, routeId: string, namesLanguage: boolean): Readonly<Record<string, string>> {
   const query: Record<string, string> = {};
   for (const name of listPageParameters(routeId)) {
@@ -31,7 +34,7 @@ export function toPageQuery(raw: RawQuery, routeId: string, namesLanguage: boole
   return query;
 }
 
-/** A request for a page, understood: which page, in which language, for which settings. */
+/** A parsed page request: page, language and settings. */
 export interface PageAddress {
   readonly kind: 'page';
   readonly routeId: string;
@@ -40,11 +43,11 @@ export interface PageAddress {
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly visitor: VisitorSettings;
-  /** Whether the light form of the page is wanted. */
+  /** Whether the light version is wanted. */
   readonly lite: boolean;
 }
 
-/** A request for an address that has moved. */
+/** A request for a moved address. */
 export interface MovedAddress {
   readonly kind: 'moved';
   readonly to: string;
@@ -56,7 +59,7 @@ function chooseLanguage(ofPath: Language | 'both', query: PageAddress['query'], 
   return visitor.language ?? 'vi';
 }
 
-/** What the address says, else whether the browser saves data. */
+/** The URL's choice, else Save-Data. */
 function wantsLite(query: PageAddress['query'], saveData: string | string[] | undefined): boolean {
   if (query.lite === '1' || query.lite === '0') return query.lite === '1';
   return saveData === 'on';
@@ -69,7 +72,7 @@ interface MatchedPage {
 }
 
 function toAddress(request: FastifyRequest, page: MatchedPage): PageAddress {
-  // An address that cannot be decoded comes without a query.
+  // An undecodable URL comes without a query.
   const query = toPageQuery((request.query ?? {}) as RawQuery, page.id, page.language !== 'both');
   const visitor = parseVisitorSettings(request.headers.cookie);
   return {
@@ -84,10 +87,10 @@ function toAddress(request: FastifyRequest, page: MatchedPage): PageAddress {
   };
 }
 
-/** Addresses such as `/thoi-tiet-{x}`: x may be a place, or all of it the address of a post. */
+/** Addresses such as `/thoi-tiet-{x}`: x may be a place, or the whole a post's address. */
 const PLACE_ROOTS: ReadonlySet<string> = new Set(['weather-root', 'agri-root']);
 
-/** The page that an address asks for; the not-found page where there is none. A post never has the address of a place. */
+/** The page of an address; the not-found page if there is none. A post never has a place's address. */
 export function toPageAddress(
   request: FastifyRequest,
   isPost: (url: string) => boolean = () => false,
@@ -108,7 +111,7 @@ export function toPageAddress(
   );
 }
 
-/** The error page in the language of the address that failed. */
+/** The error page in the language of the failed address. */
 export function toErrorAddress(request: FastifyRequest): PageAddress {
   const path = toPathname(request.url);
   const match = matchPath(path);

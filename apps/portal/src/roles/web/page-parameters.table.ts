@@ -1,11 +1,11 @@
 import { DATA_QUERY_FIELDS } from '@portal/domain/data-order/data-query';
 import { BOARD_FIELDS } from '@portal/domain/decision/board-query';
 
-/** Parameters that every page reads: its language, and its light form. */
+/** Parameters of every page: language and light version. */
 const OF_EVERY_PAGE = ['lang', 'lite'] as const;
 const OF_MAPS = ['c', 'layer', 'off', 'palette', 'place', 't', 'z'] as const;
 
-/** `at.x` and `at.y`: where the builder's map was pressed, as browsers without script send it. */
+/** `at.x` and `at.y`: the pressed point of the builder's map, as browsers without script send it. */
 const OF_BUILDER = [
   'at.x',
   'at.y',
@@ -24,7 +24,7 @@ const OF_BUILDER = [
   'variables',
 ] as const;
 
-/** Parameters that pages read beside those of every page, by the beginning of their route's id. */
+/** Further parameters by the start of a route's id. */
 const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(map|radar|satellite)$/, OF_MAPS],
   [/^home$/, ['saved']],
@@ -51,7 +51,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^error$/, ['from']],
 ];
 
-/** Names of the parameters that a page reads; any other neither changes the page nor makes another one of it. */
+/** A page's parameters; all others are ignored and make no separate page. */
 export function listPageParameters(routeId: string): readonly string[] {
   const own = OF_ROUTES.find(([ids]) => ids.test(routeId))?.[1] ?? [];
   return [...OF_EVERY_PAGE, ...own].sort();

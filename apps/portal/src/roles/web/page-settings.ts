@@ -2,13 +2,13 @@ import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { Language } from '@portal/domain/language/language';
 import type { PageSettings } from '@portal/web/pages/page-request';
 
-/** What a visitor's cookie says; the language is null where it says none. */
+/** Settings from a visitor's cookie; the language is null if absent. */
 export interface VisitorSettings {
   readonly settings: PageSettings;
   readonly language: Language | null;
-  /** Whether the request had the cookie, readable or not: the reply is this visitor's own then. */
+  /** Whether a cookie was sent, valid or not: then the reply is private. */
   readonly present: boolean;
-  /** Slug of the place seen last, by the cookie `place`; null where there is none that could be one. */
+  /** Slug of the last place from the cookie `place`; null: none or invalid. */
   readonly place: string | null;
 }
 
@@ -32,20 +32,20 @@ function findCookie(header: string, name: string): string | null {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 80;
 
-/** Reads the cookie `place`, which a page of a place leaves in the browser for the home page and those of Happy Rain. */
+/** Reads the cookie `place`, which place pages set for the home and Happy Rain pages. */
 function findPlaceSlug(cookieHeader: string): string | null {
   const slug = findCookie(cookieHeader, 'place');
   return slug !== null && slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
 }
 
-/** The cookie that stores a visitor's settings for a year: the words with dots between. */
+/** Cookie with a visitor's settings for a year, as words joined by dots. */
 export function writeSettingsCookie({ settings, language }: Pick<VisitorSettings, 'settings' | 'language'>): string {
   const { temperatureUnit, windUnit, forecastView, crop } = settings;
   const words = [temperatureUnit, windUnit, forecastView, crop, language].filter((word) => word != null);
   return `settings=${words.join('.')}; Path=/; Max-Age=${RETENTION_SECONDS}; SameSite=Lax`;
 }
 
-/** All texts of a JSON value, however deep; the text itself where it is no JSON. */
+/** All strings in a JSON value; the text itself if it is not JSON. */
 function listWords(text: string): Set<string> {
   if (!/^(?:\{|%7B)/i.test(text)) return new Set(text.split(/[^A-Za-z]+/));
   const words: string[] = [];
@@ -61,8 +61,8 @@ function listWords(text: string): Set<string> {
 }
 
 /**
- * Reads the cookie `settings`: JSON as local storage holds it, or the same words with dots between (`F.ms.chart.en`). Words
- * are distinguished by their possible values; anything else is ignored.
+ * Parses the cookie `settings`: JSON as in local storage, or words joined by dots (`F.ms.chart.en`). Words are
+ * recognized by their possible values; others are ignored.
  */
 export function parseVisitorSettings(cookieHeader: string | undefined): VisitorSettings {
   if (cookieHeader === undefined) return NO_COOKIE;

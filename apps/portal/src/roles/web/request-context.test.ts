@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, string>> = { an: 'key-an', binh: 'key-binh' 
 const log = createLog({ readable: false, write: () => undefined });
 let app: FastifyInstance;
 
-/** A server that notes the context of each call that is made. */
+/** A server that records the context of each call. */
 function open() {
   const seen: RequestContext[] = [];
   const note = (_input: unknown, context: RequestContext) => {
@@ -70,7 +70,7 @@ it('names a known caller only where the reply depends on him', async () => {
 
 it('shares a reply for everybody between callers, and none that is made for one', async () => {
   const { seen, get } = open();
-  // A reply is cached when it is asked for again.
+  // A reply is cached from its second request.
   await get(PATH);
   const first = await get(PATH);
   const made = seen.length;

@@ -18,7 +18,7 @@ function writeBusyPage(language: Language): string {
 
 const PAGES: Readonly<Record<Language, string>> = { vi: writeBusyPage('vi'), en: writeBusyPage('en') };
 
-/** Asks a visitor to come back soon, with a page that costs nothing to make. */
+/** Asks a visitor to retry soon, with a page that costs nothing to make. */
 export function sendBusyPage(reply: FastifyReply, language: Language): FastifyReply {
   return reply
     .code(503)

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const MOVED_FOR_SECONDS = 3600;
 
-/** The path as a header may carry it: on this site only, percent-encoded. */
+/** A percent-encoded path on this site only. */
 function toSafeLocation(to: string): string {
   const encoded = to.replace(/[^\x21-\x7e]/gu, encodeURIComponent).replaceAll('\\', '%5C');
   return `/${encoded.replace(/^\/+/, '')}`;
 }
 
-/** Sends a visitor to another path of this site; the query goes along unless the new address brings its own. */
+/** Redirects to another path of this site; keeps the query unless the new address has one. */
 export function sendRedirect(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,7 @@ import { escapeXml } from '#features/news/feeds/feed.ts';
 const FEED_PATH = '/api/changelog.xml';
 const DAY = 'public, max-age=86400';
 
-/** Versions are dated by the day: they appear at noon, so that no zone moves them to another. */
+/** Versions have dates; noon keeps the date the same in all time zones. */
 const NOON_SECONDS = 12 * 3600;
 const toMoment = (date: string): string => formatMoment((parseDate(date) ?? 0) + NOON_SECONDS);
 
@@ -26,7 +26,7 @@ function writeEntry({ version, date, changes }: ApiVersion, page: string, langua
   ].join('');
 }
 
-/** Versions of the API as Atom 1.0 (RFC 4287). `origin` without a trailing slash. */
+/** API versions as Atom 1.0 (RFC 4287). `origin` without a trailing slash. */
 export function writeChangesFeed(origin: string, language: Language): string {
   const page = origin + toLanguagePath('api-changelog', language);
   const self = `${origin}${FEED_PATH}${language === 'en' ? '?lang=en' : ''}`;
@@ -44,7 +44,7 @@ export function writeChangesFeed(origin: string, language: Language): string {
   ].join('\n');
 }
 
-/** Serves the feed of the versions of the API, in Vietnamese or, with `?lang=en`, in English. */
+/** Serves the feed of API versions, in Vietnamese or, with `?lang=en`, in English. */
 export function serveApiChanges(app: FastifyInstance, publicUrl: () => string): void {
   app.get(FEED_PATH, (request, reply) => {
     const { lang } = request.query as { lang?: unknown };

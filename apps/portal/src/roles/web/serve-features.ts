@@ -20,17 +20,16 @@ import { createRateLimit, toSharing } from '#platform/rate-limit/rate-limit.ts';
 import type { Changes } from '#platform/reply-cache/freshness.ts';
 import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 
-/** What an account has used of a window; `limit` null: as many as it likes. */
+/** An account's use of a window; `limit` null: unlimited. */
 interface OwnWindow {
   readonly used: number;
   readonly limit: number | null;
   readonly resetAt: EpochSeconds;
 }
 
-/** How calls with a key are counted. */
 export interface KeyCalls {
   readonly countCall: CountCall;
-  /** What the windows of an account have left. */
+  /** Remaining calls of an account's windows. */
   readonly readUse: (accountId: string) => Promise<Readonly<Record<'hour' | 'day', OwnWindow>>>;
 }
 
@@ -40,19 +39,19 @@ interface FeatureServing {
   readonly cache: ReplyCache;
   readonly makingLimit: MakingLimit;
   readonly limitClock: Clock;
-  /** Where all processes count callers together; absent: each counts by itself. */
+  /** Shared counting across processes; absent: each process counts by itself. */
   readonly limitLeases?: LeaseStore | undefined;
-  /** Absent: there are no keys. */
+  /** Absent: no keys. */
   readonly keyCalls?: KeyCalls | undefined;
   readonly ownOrigin: () => string;
   readonly sendFormPage: SendFormPage;
 }
 
-/** Calls whose replies rest on the course of rain: that of now, and all that hold the rest of today. */
+/** Calls that depend on the rain series: current weather, and all that include the rest of today. */
 const WITH_COURSE =
   /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|alerts|rain\/72|day\/\d+)$/;
 
-/** The course of rain and the frames change each ten minutes, places at midnight; everything else names the current hour. */
+/** Rain series and frames change every ten minutes, places at midnight, everything else with the hour. */
 function findChanges({ path }: Endpoint): Changes {
   if (WITH_COURSE.test(path) || path.endsWith('/satellite')) return 'tenMinutely';
   return path.includes('/places/') ? 'daily' : 'hourly';
@@ -64,7 +63,7 @@ const isCounted = ({ limit }: RawRoute): boolean => limit === 'calls';
 
 type LimitsReply = EndpointReply<typeof ENDPOINTS_BY_ID.callLimits>;
 
-/** Programs without a key are counted apart from the portal's own pages. */
+/** Programs without a key are counted separately from the portal's own pages. */
 function createGuestLimits({ limitClock: { now }, limitLeases, ownOrigin }: FeatureServing) {
   const limits = {
     guest: createRateLimit({ ...CALL_QUOTAS.guest, now, ...toSharing(limitLeases, 'calls.guest') }),
@@ -82,7 +81,7 @@ function createGuestLimits({ limitClock: { now }, limitLeases, ownOrigin }: Feat
   };
 }
 
-/** Tells callers what they have left, without counting it. */
+/** Returns a caller's remaining calls without counting. */
 function serveLimits(
   app: FastifyInstance,
   describeGuest: (request: FastifyRequest) => LimitsReply,
@@ -103,7 +102,7 @@ function serveLimits(
   });
 }
 
-/** Registers what features answer: calls of the contract, each caller counted, and every other address. */
+/** Registers features' routes: contract calls, counted per caller, and all others. */
 export async function serveFeatures(app: FastifyInstance, serving: FeatureServing): Promise<void> {
   const { features, bases, cache, makingLimit, limitClock, limitLeases, keyCalls, ownOrigin, sendFormPage } = serving;
   const guests = createGuestLimits(serving);

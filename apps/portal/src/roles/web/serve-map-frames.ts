@@ -9,7 +9,7 @@ import { takesBrotli } from '#platform/reply-cache/encoded-body.ts';
 const compress = promisify(brotliCompress);
 const A_DAY = 'public, max-age=86400';
 
-/** Serves a drawing that changes with the program only. */
+/** Serves a drawing that changes only with the program. */
 function serveDrawing(app: FastifyInstance, path: string, drawing: string): void {
   const plain = Buffer.from(drawing);
   let compressed: Promise<Buffer> | null = null;
@@ -27,7 +27,7 @@ function serveDrawing(app: FastifyInstance, path: string, drawing: string): void
   });
 }
 
-/** Serves the overlay of satellite images where no script draws the map, and the ground of small maps. */
+/** Serves the overlay of satellite images without script, and the ground of small maps. */
 export function serveMapLines(
   app: FastifyInstance,
   { drawMapLines, drawMapGround }: Pick<PageRenderer, 'drawMapLines' | 'drawMapGround'>,
@@ -36,19 +36,19 @@ export function serveMapLines(
   serveDrawing(app, '/map-data/ground.svg', drawMapGround());
 }
 
-/** A frame of the map: its bytes and how they lie on the earth. */
+/** A frame's bytes with their extent. */
 export interface FoundFrame {
   readonly bytes: Buffer;
   readonly frame: MapPictureFrame;
 }
 
 interface MapFrameOptions {
-  /** Finds a frame by the path of its bytes; null where there is none. */
+  /** Finds a frame by its path; null if there is none. */
   readonly findFrame: (path: string) => FoundFrame | null;
   readonly drawMapPicture: (request: MapPictureRequest) => string;
-  /** The same, its rain alone. */
+  /** The same with rain only. */
   readonly drawRainPicture: (request: MapPictureRequest) => string;
-  /** Path of the frame of rain that stands for the present; null without one. */
+  /** Path of the current rain frame; null: none. */
   readonly findPresentFrame: () => string | null;
 }
 
@@ -59,10 +59,10 @@ interface CachedFile {
 }
 
 const MOST_CACHED_BYTES = 24 * 1024 * 1024;
-/** A frame of 26 KB of rain: quality 5 takes about 1 ms, 9 three times that for 3 % less. */
+/** For a 26 KB rain frame quality 5 takes about 1 ms, 9 three times as long for 3% less. */
 const QUALITY = 5;
 const FOR_EVER = 'public, max-age=604800, immutable';
-/** The present changes with each radar frame. */
+/** The current frame changes with radar. */
 const A_MINUTE = 'public, max-age=60';
 const PICTURE = /^(.*?)(\.rain)?\.svg$/;
 
@@ -82,7 +82,7 @@ function makeFile(path: string, { findFrame, drawMapPicture, drawRainPicture }: 
 
 const MOST_FRAMES = 24;
 
-/** Finds frames and remembers the last ones: a page, its picture and the live map ask for the same one within a second. */
+/** Caches recent frames: a page, its picture and the live map request the same one within a second. */
 export function createFrameMemory(findFrame: MapFrameOptions['findFrame']): MapFrameOptions['findFrame'] {
   const known = new LRUCache<string, FoundFrame>({ max: MOST_FRAMES });
   return (path) => {
@@ -93,8 +93,8 @@ export function createFrameMemory(findFrame: MapFrameOptions['findFrame']): MapF
 }
 
 /**
- * Serves frames of the map and maps drawn of them under `/map-data/`: their addresses name run and hour, so what stands
- * there never changes.
+ * Serves map frames and maps drawn from them under `/map-data/`. Their URLs contain run and hour, so they are
+ * immutable.
  */
 export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): void {
   const cache = new LRUCache<string, CachedFile>({
@@ -115,7 +115,7 @@ export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): 
     if (file === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
     const isBrotli = takesBrotli(request.headers['accept-encoding']);
     if (isBrotli) reply.header('content-encoding', 'br');
-    // Replies of the API name these addresses, and the API may be read from any origin.
+    // Part of the API, readable from any origin.
     return reply
       .header('cache-control', control)
       .header('access-control-allow-origin', '*')
@@ -124,7 +124,7 @@ export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): 
       .send(isBrotli ? file.brotli : file.plain);
   }
 
-  // One address for the rain of now: pages that live for an hour may show it.
+  // A fixed URL for current rain, for pages cached for an hour.
   app.get('/map-data/now.svg', (request, reply) => {
     const path = options.findPresentFrame()?.replace(/\.bin$/, '.svg') ?? null;
     return send(request, reply, path, A_MINUTE);

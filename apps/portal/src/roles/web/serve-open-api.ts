@@ -16,7 +16,10 @@ interface OpenApiOptions {
   readonly publicUrl: () => string;
 }
 
-/** Serves the description of the API, and the feed of its versions. It changes with the program only, so neither run nor hour go into its tag. */
+/**
+ * Serves the API description and the feed of its versions. They change only with the program, so their tag contains
+ * neither run nor hour.
+ */
 export function serveOpenApi(app: FastifyInstance, { cache, basis, publicUrl }: OpenApiOptions): void {
   const make = async () => {
     const document = toOpenApi({ origin: publicUrl(), title: `${BRAND.name} API`, version: API_VERSION });
@@ -37,7 +40,7 @@ export function serveOpenApi(app: FastifyInstance, { cache, basis, publicUrl }: 
   });
 }
 
-/** Leads who opens the `type` of a problem to its line in the documentation of the API. */
+/** Redirects a problem's `type` URL to its entry in the API documentation. */
 export function explainProblems(app: FastifyInstance): void {
   for (const [code, { type }] of Object.entries(ERROR_CATALOGUE)) {
     app.get(type, (request, reply) => {

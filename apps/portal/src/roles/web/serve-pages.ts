@@ -42,16 +42,16 @@ import { sendRedirect } from './send-redirect.ts';
 export interface PageOptions {
   readonly renderer: PageRenderer;
   readonly cache: ReplyCache;
-  /** Caches pages with a query or for a visitor’s own place: whatever people send, it never displaces the pages of places. */
+  /** Cache for pages with a query or a visitor's place, so that they never evict place pages. */
   readonly queryCache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
   readonly createCalls: (context: RequestContext, stamp?: string) => DirectCalls;
-  /** What the operator says of the company, and the routes that have nothing to show. */
+  /** Company facts, and currently empty routes. */
   readonly describeSite: () => SiteFacts;
-  /** Of pages that have to be made, few at once for one caller. */
+  /** Limits concurrent rendering per caller. */
   readonly makingLimit: MakingLimit;
-  /** The operator's tiles below the maps; null or absent: none. */
+  /** The operator's tiles; null or absent: none. */
   readonly ground?: MapGround | null;
   /** Called for every page served at a post's address. */
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
@@ -59,23 +59,26 @@ export interface PageOptions {
   readonly isPost?: (url: string) => boolean;
 }
 
-/** When a page was made, seconds: offline, its age is computed from this. */
+/** Time of rendering in seconds, from which the age is computed offline. */
 const PAGE_TIME = 'x-page-time';
-/** On shells without data of a person: a visitor's own device may store them although no other cache may. */
+/** Marks shells without personal data, which the visitor's own device may store although no other cache may. */
 const PAGE_SHELL = 'x-page-shell';
-/** Pages that show official warnings are asked for again before a new one is a minute old; their script gets the time. */
+/** Pages with official warnings are revalidated before a new one is a minute old; their script gets the time. */
 const WITH_WARNINGS = /^(home|happy-rain|map|radar|satellite|warnings|weather:|agri:)/;
 const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
-/** Pages that show the rain of now or of the rest of today: rendered again each ten minutes and with each radar frame or satellite image. */
+/** Pages with rain now or today: rendered again every ten minutes and with each radar frame or satellite image. */
 const WITH_COURSE = /^(home|happy-rain|map|radar|satellite|article|weather:|agri:|industry:|solution)/;
-/** Pages that show the operator's tiles. */
+/** Pages with the operator's tiles. */
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
-/** Pages of a signed-in user: all other pages are the same for all, and never read the caller. */
+/** Pages of a signed-in user; all others are the same for everybody and never read the caller. */
 const PER_CALLER: ReadonlySet<string> = new Set(ROUTES.filter(({ access }) => access === 'USER').map(({ id }) => id));
-/** Those, the state of the service, the way out, and what a letter's link opens, with its secret or an order's state: no cache may have them. */
+/**
+ * Those, the status page, sign-out, and pages of e-mailed links, which contain secrets or an order's state: never
+ * cached.
+ */
 const NEVER_CACHED: ReadonlySet<string> = new Set([
   ...PER_CALLER,
   'logout',
@@ -88,14 +91,14 @@ const NEVER_CACHED: ReadonlySet<string> = new Set([
   'api-status',
 ]);
 
-/** Pages that open with the visitor's place. They are for the most part the same for all: they share the answers to their calls. */
+/** Pages that open with the visitor's place; mostly the same for all, they share the replies of their calls. */
 const WITH_OWN_PLACE = /^(home$|happy-rain)/;
 
-/** The place of the visitor where a page is made for it: the home page and those of Happy Rain, where no other is asked for. */
+/** The visitor's place for the home and Happy Rain pages, unless the URL names one. */
 const findOwnPlace = ({ routeId, visitor, query }: PageAddress): string | null =>
   WITH_OWN_PLACE.test(routeId) && query.place === undefined ? visitor.place : null;
 
-/** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
+/** Everything that a page depends on except the program. A visitor's crop matters to farming pages only. */
 function toPageKey(address: PageAddress, stamp: string): string {
   const { routeId, path, language, visitor, query, lite } = address;
   const { temperatureUnit, windUnit, forecastView } = visitor.settings;
@@ -108,13 +111,13 @@ function toPageKey(address: PageAddress, stamp: string): string {
 
 const isNotFound = ({ routeId }: PageAddress): boolean => routeId === 'not-found';
 
-/** Addresses that stand for nothing share one page per language, whatever is in them; those of a place are offered its spans. */
+/** Unknown addresses share one page per language; those of a place are offered its spans. */
 function toSharedNotFound(address: PageAddress): PageAddress {
   const path = parseUnknownSpan(address.path) === null ? toLanguagePath('not-found', address.language) : address.path;
   return { ...address, path, parameters: {}, query: {}, lite: false };
 }
 
-/** Whether a page is one of those that many ask for: names that somebody invents must not displace them. */
+/** Whether a page is one of the known ones, which invented addresses must not evict. */
 function isRegularPage(address: PageAddress): boolean {
   if (Object.keys(address.query).length > 0 || findOwnPlace(address) !== null) return false;
   return !isNotFound(address) || parseUnknownSpan(address.path) === null;
@@ -122,12 +125,11 @@ function isRegularPage(address: PageAddress): boolean {
 
 type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes' | 'findFrame'> & PageLinks;
 
-/** Who asks for a page, and by which request. */
 type Visit = Pick<PageRequest, 'caller' | 'requestId'>;
 
 const toGuestVisit = ({ id: requestId }: FastifyRequest): Visit => ({ caller: GUEST, requestId });
 
-/** The context of the calls that a page makes. */
+/** Context of a page's calls. */
 function toCallContext({ language }: PageAddress, { caller, requestId }: Visit): RequestContext {
   return { ...GUEST_CONTEXT, caller, language, requestId };
 }
@@ -135,7 +137,7 @@ function toCallContext({ language }: PageAddress, { caller, requestId }: Visit):
 interface Moment extends SiteFacts {
   readonly now: EpochSeconds;
   readonly version: string;
-  /** Changes whenever a reply of the API may have changed. */
+  /** Changes whenever an API reply may have changed. */
   readonly stamp?: string;
 }
 
@@ -152,26 +154,26 @@ function toPageRequest(
   return { routeId, language, path, parameters, query, lite, settings, publicUrl, ...visit, edition, ...moment };
 }
 
-/** Whether nothing of the request but its address makes the page what it is. */
+/** Whether the page depends on the address only. */
 function isForEverybody(request: FastifyRequest, address: PageAddress): boolean {
   const { visitor, lite, query } = address;
   const isOwn = visitor.present || findOwnPlace(address) !== null;
   return getCaller(request).kind === 'guest' && !isOwn && !(lite && query.lite === undefined);
 }
 
-/** The cookie that an address chose; a page that is fetched ahead of a click chooses nothing. */
+/** Cookie for a choice in the URL; a prefetched page chooses nothing. */
 function findChoice({ headers }: FastifyRequest, address: PageAddress): string | null {
   return headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
 }
 
-/** What the visitor's own device learns about a page: when it was made, that it is a shell, the portal's time. */
+/** Headers for the visitor's service worker: time of rendering, shell, portal time. */
 function describeToWorker(reply: FastifyReply, { routeId }: PageAddress, now: EpochSeconds): void {
   reply.header(PAGE_TIME, String(now));
   if (PER_CALLER.has(routeId)) reply.header(PAGE_SHELL, '1');
   if (WITH_WARNINGS.test(routeId)) reply.header('server-timing', `now;dur=${now}`);
 }
 
-/** Answers any address with its page, from the cache where it is there. */
+/** Serves any address as a page, cached if possible. */
 export function createPageHandler(options: PageOptions) {
   const {
     renderer,
@@ -245,12 +247,12 @@ export function createPageHandler(options: PageOptions) {
 
 const LEAD_FORMS = new Set<string>(['consultation', 'stormInform', 'userInform']);
 
-/** A posted form as pages read it: leads and accounts apart. */
+/** A posted form as pages read it: leads and accounts separately. */
 function toPosted(form: FormPageReply['form']): Pick<PageRequest, 'form' | 'accountForm'> {
   return LEAD_FORMS.has(form.kind) ? { form: form as PostedForm } : { accountForm: form as PostedAccountForm };
 }
 
-/** Shows a posted form's page again; what was typed makes it for one reader only. */
+/** Shows a posted form's page again; its input makes it private. */
 export function createFormPageSender({
   renderer,
   cache,
@@ -289,7 +291,7 @@ export function createFormPageSender({
 
 const BUSY = 503;
 
-/** Shows a failed request as a page: the not-found page for 404, a light one for 503, else the error page. */
+/** Shows a failed request as a page: not found for 404, a light page for 503, else the error page. */
 export function createPageErrorSender({
   renderer,
   cache,

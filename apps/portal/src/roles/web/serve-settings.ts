@@ -8,7 +8,7 @@ import { sendCookie } from './send-cookie.ts';
 
 const ORIGIN = 'http://localhost';
 
-/** A path of this site with its query; `/` for anything that leads elsewhere or is none. */
+/** A path of this site with its query; `/` for anything else. */
 function toOwnPath(text: string): string {
   if (!/^\/(?![/\\])[\x20-\x7e]*$/.test(text) || !URL.canParse(text, ORIGIN)) return '/';
   const { origin, pathname, search } = new URL(text, ORIGIN);
@@ -17,7 +17,7 @@ function toOwnPath(text: string): string {
 
 type Choice = Pick<VisitorSettings, 'settings' | 'language'>;
 
-/** The new settings merged with the stored ones; a field with a value that does not exist changes nothing. */
+/** Merges new settings with stored ones; invalid values change nothing. */
 export function chooseSettings(form: URLSearchParams, { settings, language }: Choice): Choice {
   const choose = <Value extends string>(name: string, values: readonly Value[], current: Value): Value =>
     values.find((value) => value === form.get(name)) ?? current;
@@ -32,7 +32,7 @@ export function chooseSettings(form: URLSearchParams, { settings, language }: Ch
   };
 }
 
-/** The page that the form came from, in the language that was chosen. */
+/** The form's page in the chosen language. */
 export function toShownAgain(to: string, language: Language | null): string {
   const { pathname, search } = new URL(toOwnPath(to), 'http://localhost');
   const match = matchPath(pathname);
@@ -41,7 +41,7 @@ export function toShownAgain(to: string, language: Language | null): string {
   return toCounterpart(match.id, language, match.parameters, query);
 }
 
-/** Accepts the form of settings without script: stores them in the cookie and redirects to the page. */
+/** Handles the settings form without script: stores them in the cookie and redirects to the page. */
 export function serveSettings(app: FastifyInstance, publicUrl: () => string): void {
   app.register(async (scope) => {
     refuseForeignPosts(scope, publicUrl);

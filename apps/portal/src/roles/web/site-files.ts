@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The pages of the API stand in the sitemap: of two rules the longer one counts. */
+/** The API pages are in the sitemap; of two rules the longer one applies. */
 const ROBOTS = ['User-agent: *', 'Allow: /api/docs', 'Disallow: /api/', 'Disallow: /logout', 'Disallow: /dashboard'];
 const DAY = 'public, max-age=86400';
 
-/** Serves the built client files under `/assets/` (names hold a hash, so they never change), robots.txt and the icon. */
+/** Serves built client files under `/assets/` (immutable, as names contain a hash), robots.txt and the icon. */
 export async function registerSiteFiles(
   app: FastifyInstance,
   clientFolder: URL,

@@ -42,55 +42,55 @@ import { serveSitemaps } from './sitemap/serve-sitemaps.ts';
 export interface WebNeeds {
   readonly port: number;
   readonly host: string;
-  /** Null: the address that the server listens on. */
+  /** Null: the listening address. */
   readonly publicUrl: string | null;
   readonly trustProxy: TrustProxy;
-  /** Megabytes that the process is to stay within; null or absent: caches have their usual size. */
+  /** Memory limit of the process in megabytes; null or absent: caches have their normal size. */
   readonly memoryMb?: number | null;
   readonly log: Log;
   readonly clock: Clock;
-  /** Counts the windows of the call limit: it runs even where the portal's clock stands. */
+  /** Clock of rate limits: it runs even if the portal's clock is frozen. */
   readonly limitClock: Clock;
-  /** Where all processes count callers together; absent: each counts by itself. */
+  /** Shared counting across processes; absent: each process counts by itself. */
   readonly limitLeases?: LeaseStore;
-  /** Finds out who sends a request; absent: everybody is a guest. */
+  /** Identifies callers; absent: everybody is a guest. */
   readonly identify?: IdentifyCaller;
-  /** How calls with a key are counted; absent: there are no keys. */
+  /** Counting of calls with a key; absent: no keys. */
   readonly keyCalls?: KeyCalls;
-  /** What is answered beside pages; pages and replies change with them. */
+  /** Features; cached pages and replies change with them. */
   readonly features: readonly Feature[];
-  /** When the newest run was published: what the sitemap calls the last change. */
+  /** When the newest run was published, for the sitemap's lastmod. */
   readonly lastRunAt: () => EpochSeconds | null;
   readonly pagePlaces: () => readonly SitemapPlace[];
-  /** The operator's tiles below the maps; null or absent: none. */
+  /** The operator's tiles; null or absent: none. */
   readonly ground?: MapGround | null;
-  /** A frame of the map by its path. */
+  /** A map frame by its path. */
   readonly findFrame: (path: string) => FoundFrame | null;
-  /** Path of the frame of rain that stands for the present; null without one. */
+  /** Path of the current rain frame; null: none. */
   readonly findPresentFrame?: () => string | null;
-  /** Whether a source at hand brings one of some variables; absent: expected of any. */
+  /** Whether a source supplies one of some variables; absent: assumed for all. */
   readonly bringsAny?: BringsAny;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
-  /** Absent: requests are not counted. */
+  /** Absent: no metrics. */
   readonly metrics?: { readonly figures: PortalMetrics; readonly token: string | null };
-  /** Names of sitemaps beside those of pages and places. */
+  /** Sitemaps besides those of pages and places. */
   readonly otherSitemaps?: readonly string[];
-  /** Called for every page of a post that is shown. */
+  /** Called for every page of a post. */
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
-  /** What the operator says of the company; absent: nothing. */
+  /** Company facts; absent: none. */
   readonly company?: () => Company;
-  /** What features give to pages beside the contract; absent: nothing. */
+  /** Page data of features outside the contract; absent: none. */
   readonly linked?: PageLinks;
-  /** How many posts a category has to show; absent: none. */
+  /** Number of posts of a category; absent: none. */
   readonly countPosts?: (category: string) => number;
-  /** Whether a post has this address, which has the form of a place's. */
+  /** Whether a post has this address, which looks like a place's. */
   readonly isPost?: (url: string) => boolean;
 }
 
 export interface Web {
   readonly app: FastifyInstance;
-  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  /** Listening address, such as `http://127.0.0.1:3000`. */
   readonly address: string;
 }
 
@@ -103,7 +103,7 @@ const CACHE_BYTES = {
   pictures: 24 * MEGABYTE,
 } as const;
 
-/** What each cache may hold within the memory of the process. */
+/** Size of each cache within the memory limit. */
 function findCacheBytes({ memoryMb = null }: Pick<WebNeeds, 'memoryMb'>): Record<keyof typeof CACHE_BYTES, number> {
   const toShare = (bytes: number): number => Math.round(bytes * findCacheShare(memoryMb));
   const { pages, pagesWithQuery, calls, sitemaps, pictures } = CACHE_BYTES;
@@ -111,24 +111,24 @@ function findCacheBytes({ memoryMb = null }: Pick<WebNeeds, 'memoryMb'>): Record
     pages: toShare(pages),
     pagesWithQuery: toShare(pagesWithQuery),
     calls: toShare(calls),
-    // The largest sitemap has to fit.
+    // The largest sitemap must fit.
     sitemaps,
     pictures: toShare(pictures),
   };
 }
 
-/** About half a second of drawing: later requests get 503 with Retry-After. */
+/** About half a second of drawing; later requests get 503 with Retry-After. */
 const MOST_PICTURES_WAITING = 24;
-/** Replies to one network that are not in the cache: api.md, "For every call". */
+/** Uncached replies per network. */
 const REPLIES_MADE = { atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 } as const;
 
-/** An address that a browser on this machine can open, also where the server listens on every address. */
+/** A URL that a local browser can open, also if the server listens on all addresses. */
 function toAddress(host: string, port: number): string {
   const opened = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${opened.includes(':') ? `[${opened}]` : opened}:${port}`;
 }
 
-/** Where the server listens, with the port that it was given. */
+/** Listening URL with the actual port. */
 function toListeningAddress(app: FastifyInstance, host: string): string | null {
   const listening = app.server.address();
   return typeof listening === 'object' && listening !== null ? toAddress(host, listening.port) : null;
@@ -142,7 +142,7 @@ interface PictureNeeds {
   readonly createCalls: (context: RequestContext) => DirectCalls;
 }
 
-/** Serves what is drawn: pictures to share, icons, frames and lines of the map. */
+/** Serves images: sharing, icons, map frames and overlays. */
 function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeeds): void {
   const pictures = createReplyCache({ maxBytes: findCacheBytes(needs).pictures, wallNow: systemClock.now });
   const rasterizer = createRasterizer({
@@ -159,14 +159,14 @@ function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeed
   serveMapLines(app, renderer);
 }
 
-/** Before the other routes: the hook that counts requests sees only those that come after it. */
+/** Registered first: the hook that counts requests sees only later routes. */
 function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds): void {
   registerHealth(app, parts);
   metrics?.figures.observe(app);
   if (metrics !== undefined && metrics.token !== null) serveMetricsByToken(app, metrics.figures, metrics.token);
 }
 
-/** Serves what describes the API to programs, and the weather for pages of others. */
+/** Serves API descriptions and embeds. */
 function serveDevelopers(app: FastifyInstance, pages: EmbedOptions & Parameters<typeof serveOpenApi>[1]): void {
   serveOpenApi(app, pages);
   serveDeveloperFiles(app, pages);
@@ -174,7 +174,7 @@ function serveDevelopers(app: FastifyInstance, pages: EmbedOptions & Parameters<
   explainProblems(app);
 }
 
-/** The result of `find`, computed again only when the version changes: with ten thousand posts it is work. */
+/** Caches the result of `find` by version; computing it over ten thousand posts takes time. */
 function cacheByVersion<Value>(version: () => string, find: () => Value): () => Value {
   let cached: { readonly version: string; readonly value: Value } | null = null;
   return () => {
@@ -184,7 +184,7 @@ function cacheByVersion<Value>(version: () => string, find: () => Value): () => 
   };
 }
 
-/** Serves pages, API, files and health. Rejects where the address cannot be listened on. */
+/** Serves pages, API, files and health checks. Rejects if the address cannot be used. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { host, log, trustProxy, clock, features, renderer, identify } = needs;
   const wallNow = systemClock.now;

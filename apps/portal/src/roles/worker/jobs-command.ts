@@ -22,7 +22,7 @@ function describeState(job: StoredJob, now: EpochSeconds): string {
   return `due ${formatMoment(dueAt)}`;
 }
 
-/** A job in one line, and why it failed. */
+/** A job in one line, with its last error. */
 function describeJob(job: StoredJob, now: EpochSeconds): string {
   const success = job.succeededAt === null ? 'never done' : `last done ${formatMoment(job.succeededAt)}`;
   const error = job.lastError === null ? '' : ` · ${job.lastError}`;
@@ -41,7 +41,7 @@ async function list(database: Database, now: EpochSeconds): Promise<string[]> {
   return [...jobs.map((job) => describeJob(job, now)), heading, ...messages.map(describeMessage)];
 }
 
-/** Finds by its name a job, by its id the messages. Throws DatabaseError where there is neither. */
+/** Acts on a job by name, or on messages by id. Throws DatabaseError if there is neither. */
 async function change(
   id: string,
   ofJob: () => Promise<boolean>,
@@ -53,7 +53,7 @@ async function change(
   return [`${id}: ${done}`];
 }
 
-/** `jobs`: what the role worker does, and what it could not send. Throws DatabaseError for an id that is not there. */
+/** `jobs`: jobs of the worker role and undelivered messages. Throws DatabaseError for an unknown name or id. */
 export function makeJobsCommand({ withDatabase, now }: JobsCommandNeeds): Command {
   return new Command('jobs')
     .option('--retry <id>', 'run a job, or send a message, now: also one that was cancelled or given up')

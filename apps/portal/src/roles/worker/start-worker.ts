@@ -11,16 +11,16 @@ import { deleteOldLeases } from '#platform/rate-limit/lease-store.ts';
 
 export interface WorkerNeeds {
   readonly database: Database;
-  /** When the database may be worked with. */
+  /** Resolves when the database can be used. */
   readonly ready: Promise<void>;
   readonly jobs: readonly Job[];
-  /** A clock that runs. */
+  /** Machine clock. */
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
 }
 
 export interface Worker {
-  /** Aborts what runs and waits for it a little; what does not end is run again once its lease is over. */
+  /** Aborts running jobs and waits briefly; the rest run again after their leases. */
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const POLL_EVERY_MS = 1000;
 const RENEW_EVERY_MS = 5000;
 const STOP_WITHIN_MS = 3000;
 
-/** The database is away: `/readyz` says so already, and the next turn asks again. */
+/** The database is down: `/readyz` reports it and the next turn retries. */
 async function ignoreOutage(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -38,7 +38,7 @@ async function ignoreOutage(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Work on tables of the platform, which no feature owns. */
+/** Jobs on tables of the platform. */
 function listPlatformJobs({ database, clock }: Pick<WorkerNeeds, 'database' | 'clock'>): readonly Job[] {
   return [
     {
@@ -55,8 +55,8 @@ function listPlatformJobs({ database, clock }: Pick<WorkerNeeds, 'database' | 'c
 }
 
 /**
- * Runs the jobs of every feature when they are due. Any number of workers share them; each run is of one, but for those that every worker
- * runs.
+ * Runs the due jobs of all features. Any number of workers share them; each run is on one worker, except
+ * `everyWorker` jobs.
  */
 export function startWorker(needs: WorkerNeeds): Worker {
   const { database, ready, clock, warn } = needs;

@@ -4,7 +4,7 @@ import { isSignedCallBody } from '#platform/call-provider/call-provider.ts';
 import { type Fields, parseFields, readText } from '#platform/payment-gateway/signature.ts';
 import type { LocalPart, LocalReply, LocalRequest } from '#platform/sandbox/local-server.ts';
 
-/** A call that was ordered from the sandbox: nobody was called. */
+/** A simulated call. */
 interface SandboxCall {
   readonly id: string;
   readonly to: string;
@@ -14,11 +14,11 @@ interface SandboxCall {
   readonly orders: number;
 }
 
-/** Plays the provider of calls, for a portal that is tried out. */
+/** Simulates the call provider on a portal that is not public. */
 export interface CallSandbox {
   readonly secret: string;
   readonly part: LocalPart;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly list: () => readonly SandboxCall[];
 }
 
@@ -29,7 +29,7 @@ interface PlayedEnd {
   readonly key?: string;
 }
 
-/** How a call goes by the last figure of its number; others are answered. */
+/** Outcome by the last digit of the number; others are answered. */
 const ENDS: Readonly<Record<string, PlayedEnd>> = {
   '0': { outcome: 'noAnswer', share: 0 },
   '1': { outcome: 'busy', share: 0 },
@@ -38,9 +38,9 @@ const ENDS: Readonly<Record<string, PlayedEnd>> = {
   '4': { outcome: 'answered', share: 0.4 },
 };
 const ANSWERED: PlayedEnd = { outcome: 'answered', share: 1 };
-/** Calls end sooner than real ones would, so that a report fills while one looks. */
+/** Shorter than real calls, so that a report fills quickly. */
 const ENDS_AFTER_SECONDS = 5;
-/** Older calls are dropped: they are in the memory of this process alone. */
+/** Older calls are dropped, as they are held in memory. */
 const MOST_CALLS = 200_000;
 
 const reply = (status: number, body: object): LocalReply => ({
@@ -58,7 +58,7 @@ function toEnd({ id, to, seconds }: Known) {
   return { id, outcome, seconds: Math.round(seconds * share), ...(key === undefined ? {} : { key }) };
 }
 
-/** A provider of this machine, with a secret that this process made up. What is ordered twice under one id is placed once. */
+/** A local provider with a random secret. A repeated id is placed once. */
 export function createCallSandbox(clock: () => EpochSeconds): CallSandbox {
   const secret = randomBytes(24).toString('hex');
   const calls = new Map<string, Known>();

@@ -3,26 +3,26 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { LocalReply } from '#platform/sandbox/local-server.ts';
 import type { SandboxMessage } from '#platform/sandbox/sandbox.ts';
 
-/** Partners that are played. */
+/** Simulated providers. */
 export type PlayedChannel = 'sms' | 'zalo' | 'push' | 'webhook';
 
 /**
- * How a partner behaves: takes messages; refuses them for good; answers that it cannot now, by its status or in words of its own under the
- * status 200; takes them and answers that it did not; takes them and cuts the connection; answers late; cuts the connection at once.
+ * Behaviour of a provider: accept; refuse for good; busy, by status code or (`sayNo`) by an error with status 200;
+ * accept but report failure; accept and cut the connection; reply late; cut the connection at once.
  */
 export type ChannelMood = 'accept' | 'refuse' | 'busy' | 'sayNo' | 'lie' | 'dieAfter' | 'slow' | 'die';
 
-/** What a partner has got, and what it says in its own words. */
+/** Replies in the provider's own format. */
 interface PlayedAnswers {
   readonly message: SandboxMessage;
-  /** `times`: how often it has got this message, this time counted. */
+  /** `times`: how often the message arrived, including this time. */
   readonly accept: (times: number) => LocalReply;
   readonly refuse: LocalReply;
-  /** It cannot now, under the status 200 where the protocol has that. */
+  /** Busy, with status 200 if the protocol does so. */
   readonly sayNo: LocalReply;
 }
 
-/** What simulated partners work with. */
+/** Needs of simulated providers. */
 export interface PlayedPartner {
   readonly clock: () => EpochSeconds;
   readonly answer: (channel: PlayedChannel, answers: PlayedAnswers) => Promise<LocalReply>;
@@ -31,7 +31,7 @@ export interface PlayedPartner {
 const BUSY: LocalReply = { status: 503 };
 const CUT: LocalReply = { status: 500, isCut: true };
 
-/** Answers as the mood wants it. `receive` stores a message and returns how often it came. */
+/** Replies according to the mood. `receive` stores a message and returns how often it arrived. */
 export async function answerInMood(
   mood: ChannelMood,
   { message, accept, refuse, sayNo }: PlayedAnswers,
@@ -60,7 +60,6 @@ export async function answerInMood(
   }
 }
 
-/** A reply of JSON. */
 export const toJson = (body: object, status = 200): LocalReply => ({
   status,
   headers: { 'content-type': 'application/json' },

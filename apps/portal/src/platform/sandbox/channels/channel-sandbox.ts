@@ -10,7 +10,7 @@ import { createTestSubscription, type TestSubscription } from './decrypt-push.ts
 import { simulateSms, simulateZalo } from './simulate-partners.ts';
 import { simulatePush, simulateWebhook } from './simulate-receivers.ts';
 
-/** Accounts at the partners that are played, with secrets that this process made up. */
+/** Accounts at simulated providers, with random secrets. */
 interface SandboxAccounts {
   readonly sms: SmsAccount;
   readonly zalo: ZaloAccount;
@@ -18,24 +18,24 @@ interface SandboxAccounts {
   readonly push: PushIdentity;
 }
 
-/** Plays the partners that alerts leave by, for a portal that is tried out. */
+/** Simulates the providers of alerts on a portal that is not public. */
 export interface ChannelSandbox {
   readonly accounts: SandboxAccounts;
   readonly part: LocalPart;
-  /** Lets a partner behave so from now on. */
+  /** Changes a provider's behaviour from now on. */
   readonly setMood: (channel: PlayedChannel, mood: ChannelMood) => void;
-  /** A browser that is played: its subscription lies below the server's address, and what it gets can be read. */
+  /** A simulated browser: its subscription is below the server's address, and its messages can be read. */
   readonly subscribe: () => { readonly path: string; readonly keys: TestSubscription['keys'] };
-  /** How often a message came, by its id. */
+  /** How often a message arrived, by its id. */
   readonly countReceipts: (channel: PlayedChannel, id: string) => number;
-  /** Lets every access token of Zalo be refused from now on, as after a day. */
+  /** Expires all Zalo access tokens, as after a day. */
   readonly expireZaloToken: () => void;
 }
 
 interface SandboxNeeds {
   readonly clock: () => EpochSeconds;
   readonly store: (message: SandboxMessage) => void;
-  /** How late a slow partner answers; absent: later than anybody waits. */
+  /** Delay of a slow provider; default: longer than any timeout. */
   readonly slowMs?: number;
 }
 
@@ -46,7 +46,7 @@ const makeSecret = (): string => randomBytes(24).toString('hex');
 function makePushIdentity(): PushIdentity {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
-  // Leading zeros are not written by `getPrivateKey`, and count.
+  // `getPrivateKey` omits leading zeros, which are significant.
   const privateKey = Buffer.from(keys.getPrivateKey('hex').padStart(64, '0'), 'hex');
   return {
     publicKey: keys.getPublicKey('base64url'),
@@ -62,7 +62,7 @@ const makeAccounts = (): SandboxAccounts => ({
   push: makePushIdentity(),
 });
 
-/** Partners of this machine. What they take is stored, and known by its id where it comes again. */
+/** Local providers. Accepted messages are stored and deduplicated by id. */
 export function createChannelSandbox({ clock, store, slowMs = SLOW_MS }: SandboxNeeds): ChannelSandbox {
   const accounts = makeAccounts();
   const moods = new Map<PlayedChannel, ChannelMood>();

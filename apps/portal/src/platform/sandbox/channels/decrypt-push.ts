@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes } from 'node:crypto';
 
-/** A browser's side of a push subscription, which this machine plays. */
+/** The browser's side of a simulated push subscription. */
 export interface TestSubscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** The text of a message that was encrypted for it; null where it was not. */
+  /** The decrypted text; null if it was not encrypted for this subscription. */
   readonly decrypt: (body: Buffer) => string | null;
 }
 
@@ -18,11 +18,11 @@ const sign = (key: Buffer, ...parts: readonly (Buffer | string)[]): Buffer => {
   return hmac.digest();
 };
 
-/** HKDF of one block (RFC 5869). */
+/** HKDF with one block (RFC 5869). */
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   sign(sign(salt, secret), info, Buffer.of(1)).subarray(0, length);
 
-/** Reads a body of one record (RFC 8188, RFC 8291). */
+/** Decrypts a single-record body (RFC 8188, RFC 8291). */
 function decryptRecord(body: Buffer, own: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, SALT_BYTES);
   const sender = body.subarray(KEY_AT, KEY_AT + (body[KEY_AT - 1] ?? 0));
@@ -37,7 +37,6 @@ function decryptRecord(body: Buffer, own: ECDH, auth: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(LAST_RECORD)).toString('utf8');
 }
 
-/** A new subscription with its private key. */
 export function createTestSubscription(): TestSubscription {
   const own = createECDH('prime256v1');
   own.generateKeys();

@@ -46,7 +46,7 @@ describe('a text message', () => {
 
   it.each([
     ['busy', 'trouble', 0],
-    // The status 200 with an error inside is no success.
+    // Status 200 with an error inside is not a success.
     ['sayNo', 'trouble', 0],
     ['die', 'trouble', 0],
     ['lie', 'trouble', 1],

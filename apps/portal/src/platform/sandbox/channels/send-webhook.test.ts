@@ -24,7 +24,7 @@ const local = (timeoutMs = 5000) => openWebhookSender({ clock: () => NOW, mayBeL
 const send = (url = `${played.address}/webhook/mine`, sender = local()) =>
   sender.send({ id: 'm1', url, secret: 'a secret', body: BODY });
 
-/** A server of this machine that answers as the test says. */
+/** A local server with the test's replies. */
 async function serve(answer: Parameters<typeof createServer>[1]) {
   const server = createServer(answer as never);
   servers.push(server);

@@ -11,7 +11,7 @@ const NO_BALANCE = toJson({ CodeResult: '103', ErrorMessage: 'Balance not enough
 const KNOWN_REQUEST = toJson({ CodeResult: '124', ErrorMessage: 'Duplicate RequestId' });
 const NATIONAL = /^0[35789]\d{8}$/;
 
-/** Plays eSMS: it asks for its keys, and takes each RequestId once. */
+/** Simulates eSMS: checks the keys and accepts each RequestId once. */
 export function simulateSms({ apiKey, secret }: SmsAccount, { answer, clock }: PlayedPartner): LocalPart {
   return ({ body }) => {
     const fields = parseFields(body) ?? {};
@@ -44,7 +44,7 @@ const NO_QUOTA = fail(-115, 'Out of quota');
 const NUMBER = /^84[35789]\d{8}$/;
 const TOKEN_SECONDS = '90000';
 
-/** The values of a template, a line each: the sandbox has not seen the template itself. */
+/** Template parameters, one per line; the sandbox does not have the template itself. */
 function writeData(value: unknown): string {
   const data = typeof value === 'object' && value !== null ? { ...value } : {};
   return Object.entries(data)
@@ -52,7 +52,7 @@ function writeData(value: unknown): string {
     .join('\n');
 }
 
-/** Plays Zalo: tokens whose refresh token is valid once, and messages by template. */
+/** Simulates Zalo: single-use refresh tokens, and template messages. */
 export function simulateZalo(account: ZaloAccount, { answer, clock }: PlayedPartner) {
   let refreshToken = account.refreshToken;
   let accessToken: string | null = null;

@@ -12,8 +12,8 @@ const SIGNED = /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, ?k=[\w-]+$/;
 const SHOWN = ['ttl', 'topic', 'urgency'] as const;
 
 /**
- * Plays a push service (RFC 8030). It reads what is for a browser that is played here; what is for another stays encrypted: only that
- * browser has the key. A message is known by the id in its text, or by its bytes.
+ * Simulates a push service (RFC 8030). Messages for simulated browsers are decrypted; those for real ones stay
+ * encrypted. A message is identified by the id in its text, or by its bytes.
  */
 export function simulatePush(
   { answer, clock }: PlayedPartner,
@@ -42,7 +42,7 @@ export function simulatePush(
   };
 }
 
-/** Plays a customer's program that takes webhooks, at any address below `/webhook`. */
+/** Simulates a customer's webhook at any address below `/webhook`. */
 export function simulateWebhook({ answer, clock }: PlayedPartner): LocalPart {
   return ({ url, headers, body }) =>
     answer('webhook', {

@@ -1,24 +1,24 @@
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 
-/** How a payment state, as far as its gateway knows. */
+/** State of a payment at its gateway. */
 export type PaymentResult = 'paid' | 'balance' | 'cancelled';
 
-/** A message that the portal gets of a payment. */
+/** A notification to the portal. */
 interface NotificationStep {
   readonly result: PaymentResult;
-  /** Waits before this message. */
+  /** Whether to wait before this notification. */
   readonly isLate?: boolean;
-  /** Signed with another secret than the gateway's. */
+  /** Signed with a wrong secret. */
   readonly isForged?: boolean;
 }
 
-/** The outcomes that a tester may choose. */
+/** A selectable outcome of a simulated payment. */
 interface Outcome {
-  /** What a query answers from now on; `open`: nothing has happened at the gateway. */
+  /** State in queries from now on; `open`: nothing happened at the gateway. */
   readonly state: PaymentResult | 'open';
-  /** Whether another amount is paid than was asked for. */
+  /** Whether another amount than requested is paid. */
   readonly hasOtherAmount?: boolean;
-  /** Messages, one after the other. */
+  /** Notifications in order. */
   readonly steps: readonly NotificationStep[];
 }
 
@@ -47,19 +47,19 @@ export const OUTCOMES: Readonly<Record<OutcomeName, Outcome>> = {
 
 export const isOutcome = (name: string): name is OutcomeName => Object.hasOwn(OUTCOMES, name);
 
-/** What may become of a bank transfer: nobody fails or cancels one, and no bank is asked. */
+/** Outcomes of a bank transfer: it cannot fail or be cancelled, and there are no queries. */
 export const TRANSFER_OUTCOMES = ['success', 'late', 'twice', 'forged'] as const satisfies readonly OutcomeName[];
 
 const LEAST_DONG = 1000;
 
-/** An amount that nobody asked for: less where that is still an amount. */
+/** A wrong amount: smaller if it stays positive. */
 export const toOtherAmount = (amount: number): number =>
   amount > LEAST_DONG ? amount - LEAST_DONG : amount + LEAST_DONG;
 
-/** What a payment is begun with, whatever the protocol. */
+/** Start of a payment in any protocol. */
 export interface SimulatedOrder {
   readonly method: Exclude<PaymentMethod, 'vietqr'>;
-  /** The gateway's name of the payment: it is known by method and name. */
+  /** The gateway's name of the payment, unique per method. */
   readonly name: string;
   readonly amount: number;
   readonly description: string;

@@ -2,38 +2,38 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { OutcomeName, PaymentResult, SimulatedOrder } from './outcome.ts';
 
-/** A message that was sent to the portal, and what it answered. */
+/** A notification with the portal's reply. */
 export interface SentNotification {
   readonly sentAt: EpochSeconds;
   readonly isForged: boolean;
-  /** Null: nobody answered. */
+  /** Null: no reply. */
   readonly status: number | null;
   readonly answer: string;
 }
 
-/** A payment at a gateway that is played. */
+/** A simulated payment. */
 export interface SimulatedPayment extends SimulatedOrder {
-  /** Cannot be guessed: whoever knows it may pay. */
+  /** Random: whoever knows it may pay. */
   readonly id: string;
-  /** Number of the transaction that pays. */
+  /** Transaction number of the payment. */
   readonly transaction: string;
-  /** Null while nothing was chosen. */
+  /** Null: not chosen yet. */
   outcome: OutcomeName | null;
   state: PaymentResult | 'open';
-  /** Dong that arrived; 0 before. */
+  /** Dong received; 0 before. */
   paid: number;
-  /** Name of the refund that sent the money back; null: none did. */
+  /** Name of the refund; null: none. */
   refund: string | null;
   readonly notifications: SentNotification[];
 }
 
-/** The payments of gateways that are played, in the memory of this process. */
+/** Simulated payments, in memory. */
 export interface PaymentBook {
-  /** The payment of an order, known by method and name; begun where it is new. */
+  /** The payment of an order by method and name; created if new. */
   readonly begin: (order: SimulatedOrder) => SimulatedPayment;
   readonly find: (method: SimulatedOrder['method'], name: string) => SimulatedPayment | null;
   readonly findById: (id: string) => SimulatedPayment | null;
-  /** By the number of the transaction that paid. */
+  /** By transaction number. */
   readonly findPaid: (method: SimulatedOrder['method'], transaction: string) => SimulatedPayment | null;
   /** Newest first. */
   readonly list: () => readonly SimulatedPayment[];
@@ -78,7 +78,7 @@ export function createPaymentBook(): PaymentBook {
   };
 }
 
-/** What sending all of a payment's money back comes to; a refund that is asked for again is the same one. */
+/** Result of a full refund; a repeated refund is the same one. */
 export function refundPayment(
   payment: SimulatedPayment | null,
   refund: string,
@@ -90,7 +90,7 @@ export function refundPayment(
   return 'done';
 }
 
-/** A message to the portal, as a gateway sends it. */
+/** A notification as a gateway sends it. */
 export interface OutgoingNotification {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -98,18 +98,18 @@ export interface OutgoingNotification {
   readonly body: string | null;
 }
 
-/** What is said of a payment in a message or a return address. */
+/** Content of a notification or return URL. */
 export interface Report {
   readonly result: PaymentResult;
   readonly isForged: boolean;
 }
 
-/** A gateway that is played: its API, and what it sends. */
+/** A simulated gateway: its API and its notifications. */
 export interface SimulatedGateway {
-  /** Null where the gateway does not tell this. */
+  /** Null: the gateway sends no notification for this. */
   readonly toNotification: (payment: SimulatedPayment, report: Report) => OutgoingNotification | null;
-  /** Whether an answer of the portal ends the sending; else the message comes again. */
+  /** Whether the portal's reply acknowledges it; otherwise it is repeated. */
   readonly isAccepted: (status: number, answer: string) => boolean;
-  /** Where the payer goes back to. */
+  /** Where the payer returns to. */
   readonly toReturnUrl: (payment: SimulatedPayment, report: Report) => string;
 }

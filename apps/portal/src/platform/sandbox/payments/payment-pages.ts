@@ -17,7 +17,7 @@ const formatDay = (at: EpochSeconds, language: Language): string =>
     timeZone: 'Asia/Ho_Chi_Minh',
   }).format(at * 1000);
 
-/** Chromium wants a form's redirect to be allowed too: it leads back to the portal. */
+/** Chromium applies form-action to a form's redirects too, so the portal's origin must be allowed. */
 function toReply(status: number, body: string, backUrl: string | null = null): LocalReply {
   const targets = ["'self'", ...(backUrl === null ? [] : [new URL(backUrl).origin])].join(' ');
   return {
@@ -46,7 +46,7 @@ const toHead = (language: Language): string => {
   return `<p><span class="mark">${mark}</span></p><p>${noMoney}</p>`;
 };
 
-/** Where a payer chooses what becomes of the payment. */
+/** Page on which a payer chooses the outcome. */
 export function toPaymentPage(payment: SimulatedPayment, now: EpochSeconds): LocalReply {
   const { language, method, name, amount, description, expiresAt, returnUrl, outcome, state } = payment;
   const words = paymentSandboxMessages[language];
@@ -77,16 +77,16 @@ export function toMissingPage(): LocalReply {
   return toReply(404, toDocument('vi', vi.mark, `<p>${vi.noPayment}</p><p lang="en">${en.noPayment}</p>`));
 }
 
-/** What the form of the test bank holds. */
+/** Fields of the test bank's form. */
 export interface TransferForm {
   readonly language: Language;
   readonly amount: string;
   readonly purpose: string;
-  /** Page of the portal that led here; '' for none. */
+  /** The portal's page that led here; '' for none. */
   readonly back: string;
 }
 
-/** Fields of the form by their names, in an address or a posted form. */
+/** Reads the form's fields from a query or a posted form. */
 export const readTransferForm = (fields: URLSearchParams): TransferForm => ({
   language: fields.get('lang') === 'en' ? 'en' : 'vi',
   amount: fields.get('amount') ?? '',
@@ -94,12 +94,12 @@ export const readTransferForm = (fields: URLSearchParams): TransferForm => ({
   back: isLocalUrl(fields.get('back') ?? '') ? (fields.get('back') ?? '') : '',
 });
 
-/** Address of the form, filled in. */
+/** URL of the form, filled in. */
 export function toTransferPath({ language, amount, purpose, back }: TransferForm): string {
   return `/bank?${new URLSearchParams({ lang: language, amount, purpose, back })}`;
 }
 
-/** Where somebody plays a transfer that arrives. `note` says how the one before went. */
+/** Form that simulates an incoming transfer. `note` reports the previous one. */
 export function toTransferPage(form: TransferForm, status: number, note: 'sent' | 'badTransfer' | null): LocalReply {
   const { language, amount, purpose, back } = form;
   const words = paymentSandboxMessages[language];

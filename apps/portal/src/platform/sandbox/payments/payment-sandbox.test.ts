@@ -22,7 +22,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** A portal that reads what comes as the real one does, and answers as told. */
+/** A portal that parses notifications like the real one and replies as told. */
 async function startPortal(listGateways: () => readonly PaymentGateway[], clock: () => number) {
   const readings: NotificationReading[] = [];
   const verdicts: NotificationVerdict[] = [];
@@ -97,7 +97,7 @@ async function open() {
 
 type World = Awaited<ReturnType<typeof open>>;
 
-/** The page on which the payer is, once redirects have been followed as a browser follows them. */
+/** The payer's page after following redirects like a browser. */
 async function begin({ find, payment, server }: World, method: string, changes: Partial<NewPayment> = {}) {
   const start = await find(method).create({ ...payment, ...changes }, never);
   if (start.kind !== 'redirect') throw new Error('no page');

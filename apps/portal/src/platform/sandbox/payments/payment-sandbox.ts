@@ -21,7 +21,7 @@ import { simulateMomo } from './simulate-momo.ts';
 import { simulateVnpay } from './simulate-vnpay.ts';
 import { simulateZalopay } from './simulate-zalopay.ts';
 
-/** Accounts at the gateways that are played, with secrets that this process made up. */
+/** Accounts at simulated gateways, with random secrets. */
 export interface SandboxAccounts {
   readonly vnpay: VnpayAccount;
   readonly momo: MomoAccount;
@@ -31,10 +31,9 @@ export interface SandboxAccounts {
 
 const makeSecret = (): string => randomBytes(24).toString('hex');
 
-/** No bank has this number: an app that scans the code sends no money. */
+/** Not an assigned bank number, so that an app scanning the code cannot send money. */
 const NO_BANK = '999999';
 
-/** Accounts that nobody else has. */
 export const makeAccounts = (): SandboxAccounts => ({
   vnpay: { tmnCode: 'SANDBOX1', hashSecret: makeSecret() },
   momo: { partnerCode: 'SANDBOX', accessKey: makeSecret(), secretKey: makeSecret() },
@@ -42,7 +41,7 @@ export const makeAccounts = (): SandboxAccounts => ({
   vietqr: { bankBin: NO_BANK, account: '0000000000', accountName: 'THU NGHIEM', feedSecret: makeSecret() },
 });
 
-/** Plays the payment gateways for a portal that is tried out. */
+/** Simulates the payment gateways on a portal that is not public. */
 export interface PaymentSandbox {
   readonly accounts: SandboxAccounts;
   readonly part: LocalPart;
@@ -51,15 +50,15 @@ export interface PaymentSandbox {
 
 interface SandboxNeeds {
   readonly clock: () => EpochSeconds;
-  /** Origin of the portal that bank transfers are told to. */
+  /** Origin of the portal that is notified of bank transfers. */
   readonly portal: () => string;
-  /** Absent: by the machine's clock. */
+  /** Default: real time. */
   readonly wait?: Wait;
 }
 
 type Sender = ReturnType<typeof createSender>;
 
-/** What becomes of a payment: its end is known at once, the portal hears of it message by message. */
+/** Applies an outcome: the result at once, the notifications one by one. */
 function applyOutcome(
   payment: SimulatedPayment,
   name: OutcomeName,
@@ -75,12 +74,12 @@ function applyOutcome(
     return message === null ? [] : [{ message, isForged, isLate }];
   });
   void sender.deliver(deliveries, gateway.isAccepted, (sent) => payment.notifications.push(sent));
-  // Somebody who forges a message comes back with a forged address too.
+  // A forger also returns with a forged URL.
   const report = { result: state === 'open' ? 'paid' : state, isForged: state === 'open' } as const;
   return { status: 303, headers: { location: gateway.toReturnUrl(payment, report) } };
 }
 
-/** A transfer as the feed tells it, signed with its secret or, forged, with another. */
+/** A transfer as the feed reports it, signed with its secret or, if forged, with another. */
 function toTransfer({ amount, purpose }: TransferForm, isForged: boolean, account: VietqrAccount, now: EpochSeconds) {
   const body = JSON.stringify({
     id: `FT-${randomUUID()}`,
@@ -94,7 +93,7 @@ function toTransfer({ amount, purpose }: TransferForm, isForged: boolean, accoun
 
 const LONGEST_PURPOSE = 200;
 
-/** The form of the test bank, and what is posted by it. */
+/** The test bank's form and its handler. */
 function createBank(account: VietqrAccount, { clock, portal }: SandboxNeeds, sender: Sender): LocalPart {
   return ({ method, url: { pathname, searchParams }, body }) => {
     if (pathname !== '/bank') return null;
@@ -123,7 +122,7 @@ function createBank(account: VietqrAccount, { clock, portal }: SandboxNeeds, sen
   };
 }
 
-/** Gateways of this machine with secrets of their own, which the portal is set up with where it has no real ones. */
+/** Local gateways with random secrets, for methods without a real account. */
 export function createPaymentSandbox(needs: SandboxNeeds): PaymentSandbox {
   const { clock } = needs;
   const book = createPaymentBook();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import type { SandboxAccounts } from './payment-sandbox.ts';
 
-/** Where a running portal plays gateways, with the secrets that it made up. */
+/** Address and secrets of a portal's simulated gateways. */
 export interface PlayedGateways {
   readonly address: string;
   readonly accounts: SandboxAccounts;
@@ -10,7 +10,10 @@ export interface PlayedGateways {
 
 const toPath = (dataDir: string): string => join(dataDir, 'sandbox.json');
 
-/** Tells other processes of this folder where the gateways are played; only its owner reads it. Returns how it is taken back. */
+/**
+ * Announces the simulated gateways to other processes of the folder, in a file readable by the owner only. Returns a
+ * function that removes it.
+ */
 export function announceGateways(dataDir: string, played: PlayedGateways): () => void {
   const path = toPath(dataDir);
   const beside = `${path}.${process.pid}.new`;
@@ -18,12 +21,12 @@ export function announceGateways(dataDir: string, played: PlayedGateways): () =>
   writeFileSync(beside, `${JSON.stringify(played)}\n`, { mode: 0o600 });
   renameSync(beside, path);
   return () => {
-    // Another portal may have begun meanwhile.
+    // Another portal may have started meanwhile.
     if (findPlayedGateways(dataDir)?.address === played.address) rmSync(path, { force: true });
   };
 }
 
-/** The gateways that a portal of this folder plays; null where none was started. */
+/** The gateways simulated by a portal of this folder; null: none. */
 export function findPlayedGateways(dataDir: string): PlayedGateways | null {
   const path = toPath(dataDir);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;

@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { OutgoingNotification, SentNotification } from './payment-book.ts';
 
-/** Ends after so many milliseconds, or at once where the signal is aborted. */
+/** Resolves after some milliseconds, or at once if the signal is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 
 const waitOnClock: Wait = (milliseconds, signal) =>
   setTimeout(milliseconds, null, { signal, ref: false }).catch(() => null);
 
-/** Before a message that is to come late. */
+/** Delay of a late notification. */
 const LATE_MS = 30_000;
-/** Before each repetition of a message that was not accepted; as many as there are. */
+/** Delays of the repetitions of an unacknowledged notification. */
 const REPEAT_MS = [2000, 10_000];
 const TIMEOUT_MS = 15_000;
 const MOST_ANSWER = 2000;
 
-/** One message of several, in their order. */
+/** One notification of several. */
 export interface Delivery {
   readonly isLate: boolean;
   readonly isForged: boolean;
@@ -24,11 +24,11 @@ export interface Delivery {
 
 interface SenderNeeds {
   readonly clock: () => EpochSeconds;
-  /** Absent: by the machine's clock. */
+  /** Default: real time. */
   readonly wait?: Wait;
 }
 
-/** Sends messages to the portal as gateways do: one after the other, again where one is not accepted. */
+/** Sends notifications like gateways do: one after the other, repeated if not acknowledged. */
 export function createSender({ clock, wait = waitOnClock }: SenderNeeds) {
   const ending = new AbortController();
 
@@ -44,7 +44,7 @@ export function createSender({ clock, wait = waitOnClock }: SenderNeeds) {
     }
   }
 
-  /** Sends all of them; `note` hears of each answer, and `isAccepted` says whether it ends the sending of a message. */
+  /** Sends all of them; `note` gets each reply, and `isAccepted` decides whether it acknowledges. */
   async function deliver(
     deliveries: readonly Delivery[],
     isAccepted: (status: number, answer: string) => boolean,

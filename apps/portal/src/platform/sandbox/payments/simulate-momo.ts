@@ -21,7 +21,7 @@ const NOT_FOUND = 42;
 const REFUND_REFUSED = 1081;
 const MINUTE_SECONDS = 60;
 
-/** What MoMo says of a payment, in its IPN and in the address that payers return to. */
+/** MoMo's statement about a payment, in its IPN and return URL. */
 function toMessage(
   payment: SimulatedPayment,
   { result }: Report,
@@ -47,7 +47,7 @@ function toMessage(
 const KINDS = ['create', 'query', 'refund'] as const;
 type Answer = (question: Fields, address: string) => Fields;
 
-/** The three calls of MoMo's API by the last part of their address. */
+/** MoMo's three API calls, by the last part of their path. */
 function createAnswers(book: PaymentBook, clock: () => EpochSeconds): Record<(typeof KINDS)[number], Answer> {
   return {
     create: (question, address) => {
@@ -86,7 +86,7 @@ function createAnswers(book: PaymentBook, clock: () => EpochSeconds): Record<(ty
   };
 }
 
-/** MoMo as this machine plays it, below `/momo`. */
+/** Simulates MoMo below `/momo`. */
 export function simulateMomo(
   account: MomoAccount,
   forger: MomoAccount,

@@ -27,7 +27,7 @@ const CODES: Readonly<Record<PaymentResult, readonly [string, string]>> = {
   cancelled: ['24', '02'],
 };
 
-/** What VNPay says of a payment, in its IPN and in the address that payers return to. */
+/** VNPay's statement about a payment, in its IPN and return URL. */
 function toParameters(
   payment: SimulatedPayment,
   { result }: Report,
@@ -49,13 +49,13 @@ function toParameters(
   };
 }
 
-/** A moment of Vietnam's clock as VNPay writes it. */
+/** Parses VNPay's Vietnam time. */
 function fromVnpayDate(text: string): EpochSeconds {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text)?.slice(1) ?? [];
   return Date.parse(`${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z`) / 1000 - VIETNAM_OFFSET_SECONDS;
 }
 
-/** The page that a signed address leads to. */
+/** The page of a signed payment URL. */
 function beginPayment(query: Fields, account: VnpayAccount, book: PaymentBook): LocalReply {
   const returnUrl = readText(query, 'vnp_ReturnUrl');
   const amount = readAmount(query);
@@ -80,7 +80,7 @@ function toStatus({ state, expiresAt }: SimulatedPayment, now: EpochSeconds): st
   return now > expiresAt ? '02' : '01';
 }
 
-/** Answers `querydr` and `refund`. */
+/** Handles `querydr` and `refund`. */
 function answerQuestion(question: Fields, account: VnpayAccount, book: PaymentBook, now: EpochSeconds): Fields {
   const command = readText(question, 'vnp_Command');
   const kind = command === 'refund' ? 'refund' : 'query';
@@ -113,7 +113,7 @@ function answerQuestion(question: Fields, account: VnpayAccount, book: PaymentBo
   return toReply(code, result === 'done' ? { vnp_Amount: readText(question, 'vnp_Amount') } : {});
 }
 
-/** VNPay as this machine plays it, below `/vnpay`. */
+/** Simulates VNPay below `/vnpay`. */
 export function simulateVnpay(
   account: VnpayAccount,
   forger: VnpayAccount,

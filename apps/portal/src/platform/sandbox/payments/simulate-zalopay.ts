@@ -44,7 +44,7 @@ function beginPayment(question: Fields, address: string, book: PaymentBook, now:
     name: readText(question, 'app_trans_id'),
     amount,
     description: readText(question, 'description'),
-    // ZaloPay gets no language: it uses that of the payer's app.
+    // ZaloPay's API has no language parameter; the real app uses the payer's.
     language: new URL(returnUrl).pathname.startsWith('/en/') ? 'en' : 'vi',
     returnUrl,
     notifyUrl,
@@ -62,7 +62,7 @@ function queryPayment(payment: SimulatedPayment | null, now: EpochSeconds): Fiel
 
 type Answer = (question: Fields, address: string) => Fields;
 
-/** The calls of ZaloPay's API by the last part of their address, each with the signature that it must have. */
+/** ZaloPay's API calls, by the last part of their path, each with its required signature. */
 function createAnswers(account: ZalopayAccount, book: PaymentBook, clock: () => EpochSeconds) {
   const refunds = new Set<string>();
   const sign = (kind: 'create' | 'refund' | 'queryRefund') => (question: Fields) =>
@@ -91,7 +91,7 @@ function createAnswers(account: ZalopayAccount, book: PaymentBook, clock: () => 
   return answers;
 }
 
-/** ZaloPay signs what it returns payers with by its second key. */
+/** ZaloPay signs return URLs with `key2`. */
 function toReturnUrl(payment: SimulatedPayment, { result }: Report, { appId, key2 }: ZalopayAccount): string {
   const values = {
     appid: appId,
@@ -108,7 +108,7 @@ function toReturnUrl(payment: SimulatedPayment, { result }: Report, { appId, key
   return url.href;
 }
 
-/** ZaloPay as this machine plays it, below `/zalopay`. */
+/** Simulates ZaloPay below `/zalopay`. */
 export function simulateZalopay(
   account: ZalopayAccount,
   forger: ZalopayAccount,

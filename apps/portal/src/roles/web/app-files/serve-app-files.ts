@@ -16,10 +16,10 @@ import { findPeriod } from '#platform/reply-cache/freshness.ts';
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 
-/** What the worker itself may do: fetch from here. */
+/** CSP of the service worker: it may only fetch from here. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Serves the service worker from the root, so that its scope is every page; revalidated each time. */
+/** Served from the root, so that its scope is every page; revalidated each time. */
 export function serveServiceWorker(app: FastifyInstance, script: string): void {
   const body = toEncodedBody(script, true);
   const tag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 16)}"`;
@@ -38,13 +38,13 @@ export function serveServiceWorker(app: FastifyInstance, script: string): void {
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-/** Never fetched ahead, wherever a link to them stands: they sign in or out, are personal, cost money or count calls. */
+/** Never prefetched: they sign in or out, are personal, cost money or count calls. */
 const NEVER_AHEAD = ['/logout*', '/login*', '/dashboard*', '/thanh-toan*', '/payment*', '/api/*'];
 
 /**
- * Which links a browser may fetch before they are followed: the other spans of a place as soon as one is hovered or about to be
- * touched, other pages when one is pressed; never those that choose something (`rel=nofollow`: a crop, table or chart). Only
- * the document of some 8 KB comes ahead; nothing runs and nothing is counted.
+ * Links that a browser may prefetch: other spans of a place on hover or touch, other pages on press; never links that
+ * choose something (`rel=nofollow`: a crop, table or chart). Only the document of about 8 KB is fetched; nothing runs
+ * or is counted.
  */
 const RULES = JSON.stringify({
   prefetch: [
@@ -66,14 +66,14 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Serves the rules that documents name in their header. Browsers that save data ask for nothing ahead. */
+/** Serves the speculation rules named in documents' headers. Browsers that save data prefetch nothing. */
 export function serveSpeculationRules(app: FastifyInstance): void {
   app.get(SPECULATION_RULES_PATH, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('application/speculationrules+json').send(RULES),
   );
 }
 
-/** Pictures of an installed app: file name → how large, and for which use. */
+/** App icons: file name → size and purpose. */
 const APP_ICONS = {
   'icon-192.png': { size: 192, purpose: 'any' },
   'icon-512.png': { size: 512, purpose: 'any' },
@@ -85,7 +85,7 @@ type AppIconName = keyof typeof APP_ICONS;
 
 const INSTALLED: readonly AppIconName[] = ['icon-192.png', 'icon-512.png', 'maskable-512.png'];
 
-/** What a browser must know to install the portal as an app. */
+/** Web app manifest. */
 function makeManifest(language: Language): object {
   return {
     id: '/',
@@ -118,7 +118,7 @@ function isAppIcon(name: string): name is AppIconName {
   return Object.hasOwn(APP_ICONS, name);
 }
 
-/** Serves what makes the portal an app that can be installed: its manifest and its icons. */
+/** Serves the web app manifest and its icons. */
 export function serveAppFiles(app: FastifyInstance, { cache, basis, rasterizer, renderer }: AppFileOptions): void {
   async function drawIcon(name: AppIconName): Promise<MadeReply> {
     const { size, purpose } = APP_ICONS[name];

@@ -9,18 +9,18 @@ import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import { writeLlmsText } from './write-llms-text.ts';
 
-/** A text for developers that changes with the program and the portal's own address only. */
+/** A text for developers that changes only with the program and the portal's address. */
 interface DeveloperFile {
   readonly contentType: string;
   readonly write: (origin: string) => string;
-  /** Name under which a browser saves it; absent: shown. */
+  /** Name of the download; absent: shown. */
   readonly fileName?: string;
 }
 
-/** The address in the clients as `npm run build` makes them. */
+/** Address in the clients as built by `npm run build`. */
 const WRITTEN_ORIGIN = 'http://127.0.0.1:3000';
 
-/** A client of `clients/dist`, with this portal's address in it. */
+/** A client of `clients/dist` with this portal's address. */
 function toClientFile(language: string, fileName: string, contentType: string): DeveloperFile {
   const url = new URL(`../../../../../../clients/dist/${language}/${fileName}`, import.meta.url);
   const write = (origin: string): string => readFileSync(url, 'utf8').replace(WRITTEN_ORIGIN, () => origin);
@@ -43,7 +43,7 @@ interface DeveloperFileOptions {
   readonly publicUrl: () => string;
 }
 
-/** Serves what developers take away: clients, a collection of calls, and the portal described for programs that read. */
+/** Serves API clients, a Postman collection, and the description for language models. */
 export function serveDeveloperFiles(app: FastifyInstance, { cache, basis, publicUrl }: DeveloperFileOptions): void {
   for (const [path, { contentType, write, fileName }] of Object.entries(FILES)) {
     const headers = fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` };

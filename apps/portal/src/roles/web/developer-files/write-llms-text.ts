@@ -24,7 +24,7 @@ const RULES = [
   'When `issued.demo` is true, values are invented for demonstration: say so. Show `issued.credits` and a link to the portal with the data.',
 ];
 
-/** Pages that answer questions of people, with both names. */
+/** Pages that answer people's questions, in both languages. */
 const PAGES: readonly RouteId[] = [
   'home',
   'map',
@@ -39,7 +39,7 @@ const PAGES: readonly RouteId[] = [
 
 const toLine = (name: string, url: string, note: string): string => `- [${name}](${url}): ${note}`;
 
-/** A call with the address of its example; one that is posted with its method. */
+/** A call with an example URL, and its method if posted. */
 function describeCall(origin: string, { id, method, path, summary, access, series }: Endpoint): string {
   const query = new URLSearchParams(ENDPOINT_EXAMPLES[id as EndpointId].query).toString();
   const url = origin + path + (query === '' ? '' : `?${query}`);
@@ -56,7 +56,7 @@ function describePage(origin: string, id: RouteId): string {
   return toLine(name, origin + toLanguagePath(id, 'en'), en.description);
 }
 
-/** What the portal and its API are, for programs that read text: https://llmstxt.org. English, places by their own names. */
+/** Describes the portal and its API for language models: https://llmstxt.org. English, with Vietnamese place names. */
 export function writeLlmsText(origin: string): string {
   const { tags } = toOpenApi({ origin, title: '', version: '' }) as unknown as { readonly tags: Tags };
   const calls = tags

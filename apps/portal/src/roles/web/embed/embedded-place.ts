@@ -2,14 +2,14 @@ import type { Language } from '@portal/domain/language/language';
 import { matchPath } from '@portal/routes/match-path';
 import { WIDGET_HEIGHTS, WIDGET_WIDTHS, type WidgetSize } from '@portal/web/share/widget-request';
 
-/** The place of a page that is to be embedded. */
+/** The place of a page to embed. */
 interface EmbeddedPlace {
   readonly location: string;
   readonly language: Language;
   readonly path: string;
 }
 
-/** The place whose page of weather or farming stands at an address of this portal; null for any other address. */
+/** The place of a weather or farming page's URL; null for any other URL. */
 export function findEmbeddedPlace(address: string, origin: string): EmbeddedPlace | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -29,12 +29,12 @@ interface Frame {
 
 const BY_HEIGHT = (['large', 'medium', 'small'] as const).map((size) => ({ size, height: WIDGET_HEIGHTS[size] }));
 
-/** Whole pixels of a bound; none where it names no number. */
+/** A bound in whole pixels; unlimited if not a number. */
 function parseBound(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
 }
 
-/** The largest frame within the bounds of oEmbed, the medium one without them; null where not even the smallest fits. */
+/** The largest frame within oEmbed's bounds, the medium one without bounds; null if even the smallest does not fit. */
 export function chooseFrame(maxWidth: string | null, maxHeight: string | null): Frame | null {
   const width = Math.min(WIDGET_WIDTHS.most, parseBound(maxWidth));
   const bound = maxHeight === null ? WIDGET_HEIGHTS.medium : parseBound(maxHeight);
@@ -52,7 +52,7 @@ interface WrittenFrame {
   readonly height: number;
 }
 
-/** The frame as markup. */
+/** Markup of the frame. */
 export function writeFrame({ src, title, width, height }: WrittenFrame): string {
   return `<iframe src="${escapeAttribute(src)}" title="${escapeAttribute(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
 }

@@ -26,10 +26,9 @@ import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import type { DirectCalls } from '#roles/web/call-directly.ts';
 import { chooseFrame, findEmbeddedPlace, writeFrame } from './embedded-place.ts';
 
-/** What widgets are drawn with and cached by. */
 export interface EmbedOptions {
   readonly renderer: PageRenderer;
-  /** Whatever sites ask for, it never displaces pages of places. */
+  /** Separate cache, so that widgets of other sites never evict place pages. */
   readonly queryCache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
@@ -37,7 +36,7 @@ export interface EmbedOptions {
   readonly makingLimit: MakingLimit;
 }
 
-/** Widgets are asked for again before a new official warning is five minutes old. */
+/** Widgets are revalidated before a new official warning is five minutes old. */
 const FRESH_SECONDS = 300;
 const DAY = 'public, max-age=86400';
 const HOUR_SECONDS = 3600;
@@ -51,7 +50,7 @@ function toWidgetHeaders({ widgetStyle }: PageRenderer): Readonly<Record<string,
   };
 }
 
-/** Serves the weather of a place for frames of any site. */
+/** Serves a place's weather for frames on any site. */
 function serveWidgets(app: FastifyInstance, options: EmbedOptions): void {
   const { renderer, queryCache, basis, createCalls, makingLimit } = options;
   const headers = toWidgetHeaders(renderer);
@@ -76,7 +75,7 @@ function serveWidgets(app: FastifyInstance, options: EmbedOptions): void {
     const query = request.query as Readonly<Record<string, unknown>>;
     const [place, style, now] = [parseWidgetPlace(query), parseWidgetStyle(query), basis.now()];
     const changing = `${basis.version()}-${basis.frameVersion?.() ?? ''}`;
-    // Names that nobody knows share one reply a look.
+    // Unknown places share one reply per style.
     const address = place === null ? JSON.stringify(style) : toWidgetPath(place, style);
     const key = toCacheKey(['widget', address, changing, toSpanName('tenMinutely', now)]);
     const findWidgetPeriod = () => findPeriod('tenMinutely', changing, now, findNextChange('tenMinutely', basis));
@@ -87,13 +86,13 @@ function serveWidgets(app: FastifyInstance, options: EmbedOptions): void {
   });
 }
 
-/** Short addresses of a place's widget, one a language, that a person can type. */
+/** Short widget URLs of a place, one per language, that a person can type. */
 const SHORT_PATHS = [
   ['/nhung/:location', 'vi'],
   ['/embed/:location', 'en'],
 ] as const;
 
-/** Leads short addresses to the widget that they name. */
+/** Redirects short URLs to their widget. */
 function serveShortPaths(app: FastifyInstance): void {
   for (const [path, language] of SHORT_PATHS) {
     app.get<{ Params: { location: string }; Querystring: Readonly<Record<string, unknown>> }>(
@@ -108,7 +107,7 @@ function serveShortPaths(app: FastifyInstance): void {
   }
 }
 
-/** Serves the script that puts a frame with a widget where its own tag stands. */
+/** Serves the script that inserts a widget's frame before its own tag. */
 function serveWidgetScript(app: FastifyInstance): void {
   const facts = { path: WIDGET_PATH, heights: WIDGET_HEIGHTS, widths: WIDGET_WIDTHS };
   const titles = { vi: widgetMessages.vi.title(BRAND.name), en: widgetMessages.en.title(BRAND.name) };
@@ -131,7 +130,7 @@ const REFUSALS = {
 
 const readText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Serves oEmbed 1.0 for pages of places: https://oembed.com. */
+/** Serves oEmbed 1.0 for place pages: https://oembed.com. */
 function serveOEmbed(app: FastifyInstance, { publicUrl, createCalls }: EmbedOptions): void {
   app.get('/api/oembed', async (request, reply) => {
     const { url, format, maxwidth, maxheight } = request.query as Readonly<Record<string, unknown>>;
@@ -160,7 +159,7 @@ function serveOEmbed(app: FastifyInstance, { publicUrl, createCalls }: EmbedOpti
       cache_age: HOUR_SECONDS,
     };
     reply.header('cache-control', `public, max-age=${HOUR_SECONDS}`).type('application/json; charset=utf-8');
-    // A frame that has no room for the weather would cut it off: the name alone is a link.
+    // A frame too small for the weather would cut it off: return a plain link.
     if (frame === null) return reply.send({ type: 'link', ...headers });
     const src = origin + toWidgetPath({ location }, { size: frame.size, theme: 'auto', language });
     const { width, height } = frame;
@@ -168,7 +167,7 @@ function serveOEmbed(app: FastifyInstance, { publicUrl, createCalls }: EmbedOpti
   });
 }
 
-/** Serves what pages of others show: widgets, the script that places them, and oEmbed. */
+/** Serves what other sites embed: widgets, their script, and oEmbed. */
 export function serveEmbed(app: FastifyInstance, options: EmbedOptions): void {
   serveWidgets(app, options);
   serveShortPaths(app);

@@ -1,4 +1,4 @@
-// Puts a frame with the weather before its own script tag. `WIDGET_FACTS` is filled in where this is served.
+// Inserts a frame with the weather before its own script tag. The server fills in `WIDGET_FACTS`.
 (() => {
   const { path, heights, widths, titles } = WIDGET_FACTS;
   const tag = document.currentScript;

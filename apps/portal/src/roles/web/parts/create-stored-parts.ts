@@ -6,12 +6,12 @@ import { readSharingStatus, type SharingStatus } from '@portal/forecast/store/sh
 import { systemClock } from '#platform/clock/clock.ts';
 import type { PartState, Parts } from '#platform/http/health.ts';
 
-/** Less than this, and a run of GFS (about 1 GB with what is fetched for it) soon fails; the database fails at 0. */
+/** With less, a GFS run (about 1 GB with its downloads) soon fails; the database fails at 0. */
 const LEAST_FREE_BYTES = 500_000_000;
 
 const MEGABYTE = 1_000_000;
 
-/** Bytes that this user may still write below a folder; null where the system does not say. */
+/** Free bytes for this user below a folder; null: unknown. */
 export function readFreeBytes(folder: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -21,7 +21,7 @@ export function readFreeBytes(folder: string): number | null {
   }
 }
 
-/** Whether `DATA_DIR` has space for the next run and for what visitors send. */
+/** Whether `DATA_DIR` has space for the next run and visitors' data. */
 export function describeDisk(freeBytes: number | null, leastBytes = LEAST_FREE_BYTES): PartState {
   if (freeBytes === null) return { ready: false, detail: 'DATA_DIR cannot be read' };
   const free = `${Math.floor(freeBytes / MEGABYTE)} MB free in DATA_DIR`;
@@ -29,18 +29,18 @@ export function describeDisk(freeBytes: number | null, leastBytes = LEAST_FREE_B
   return { ready: true, degraded: true, detail: `${free}, at least ${leastBytes / MEGABYTE} MB are needed` };
 }
 
-/** What is known of one configured source. */
+/** State of a configured source. */
 interface SourceHealth {
   readonly source: string;
   readonly status: SourceStatus;
 }
 
-/** Three cycles of six hours: one may fail and the next be late before the operator is alerted. */
+/** Three six-hour cycles: one may fail and the next be late before the operator is alerted. */
 const LATE_SECONDS = 18 * HOUR_SECONDS;
-/** Files of an operator's own come once a day at least. */
+/** An operator's own files come at least once a day. */
 const LATE_FOLDER_SECONDS = 30 * HOUR_SECONDS;
 
-/** Why a source is not well, in a few words without its address; null where it is. */
+/** A source's problem in a few words without its address; null: none. */
 function describeTrouble({ source, status }: SourceHealth, now: EpochSeconds): string | null {
   const { success } = status;
   if (success === null) return `${source}: nothing published yet`;
@@ -49,7 +49,7 @@ function describeTrouble({ source, status }: SourceHealth, now: EpochSeconds): s
   return isLate ? `${source}: last published ${Math.floor(age / HOUR_SECONDS)} hours ago` : null;
 }
 
-/** Whether every configured source publishes. Dates are the clock that the sources run by. */
+/** Whether every configured source publishes. Uses the sources' clock. */
 export function describeSources(sources: readonly SourceHealth[], now: EpochSeconds): PartState {
   if (sources.length === 0) return { ready: true, detail: 'none configured' };
   const troubles = sources.map((source) => describeTrouble(source, now)).filter((trouble) => trouble !== null);
@@ -58,10 +58,10 @@ export function describeSources(sources: readonly SourceHealth[], now: EpochSeco
 }
 
 const MINUTE = 60;
-/** A radar older than this no longer decides about rain. */
+/** Older radar no longer decides about rain. */
 const OLD_SECONDS = 20 * MINUTE;
 
-/** Whether the configured radar brings frames. `frameAt` is null before its first one. */
+/** Whether the configured radar delivers frames. `frameAt` is null before the first. */
 export function describeRadar(
   { isConfigured, everyMinutes }: { readonly isConfigured: boolean; readonly everyMinutes: number },
   frameAt: EpochSeconds | null,
@@ -75,10 +75,10 @@ export function describeRadar(
   return isOld ? { ready: true, degraded: true, detail } : { ready: true, detail };
 }
 
-/** The exchange notes its state each minute; a run of a gigabyte may be on its way for a while. */
+/** The exchange updates its status every minute, but may transfer a run of a gigabyte for a while. */
 const SILENT_SECONDS = 15 * MINUTE;
 
-/** Whether this host exchanges runs and files with the others; without, it goes on with what it has. `now` is the machine's clock. */
+/** Whether this host exchanges runs and files; otherwise it continues with what it has. `now` is machine time. */
 export function describeSharing(status: SharingStatus | null, now: EpochSeconds): PartState {
   if (status === null) return { ready: true, degraded: true, detail: 'nothing exchanged yet' };
   const names = status.hindered.join(', ');
@@ -99,7 +99,7 @@ interface PartNeeds {
   readonly clock: () => EpochSeconds;
 }
 
-/** The parts of `/readyz` that stand on the disk, read at each call: what is mended shows without a restart. */
+/** Parts of `/readyz` stored on disk, read at each call, so that a repair shows without a restart. */
 export function createStoredParts(needs: PartNeeds): Parts {
   const { dataDir, blobStore, sources, radar, clock } = needs;
   const radarSetting = {

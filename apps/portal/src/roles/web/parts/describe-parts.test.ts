@@ -47,7 +47,7 @@ it('says what a folder lacks that has too little room, or cannot be read', () =>
   expect(describeDisk(readFreeBytes('/does/not/exist'))).toMatchObject({ ready: false });
 });
 
-/** A small file system of its own; null where this user may not mount one. */
+/** Mounts a small file system; null without permission. */
 function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   try {

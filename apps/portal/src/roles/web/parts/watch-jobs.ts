@@ -5,9 +5,9 @@ import { listJobs, type StoredJob } from '#platform/jobs/job-store.ts';
 import { countDeadLetters } from '#platform/outbox/outbox-store.ts';
 import { repeat } from '#platform/process/repeat.ts';
 
-/** A worker polls each second: a job that waits longer than this beyond its time has none. */
+/** Workers poll every second: a job this late has no worker. */
 const LATE_SECONDS = 300;
-/** Failures in a row before the operator is alerted. */
+/** Consecutive failures that alert the operator. */
 const MANY_FAILURES = 5;
 
 function describeTrouble({ name, attempts, cancelled, dueAt, leaseUntil }: StoredJob, now: EpochSeconds) {
@@ -17,7 +17,7 @@ function describeTrouble({ name, attempts, cancelled, dueAt, leaseUntil }: Store
   return now - waitsSince > LATE_SECONDS ? `${name}: nobody runs it (role worker)` : null;
 }
 
-/** Whether the jobs run and every message was accepted. */
+/** Whether jobs run and messages are delivered. */
 export function describeJobs(jobs: readonly StoredJob[], deadLetters: number, now: EpochSeconds): PartState {
   const troubles = jobs.map((job) => describeTrouble(job, now)).filter((trouble) => trouble !== null);
   if (deadLetters > 0) troubles.push(`messages given up: ${deadLetters}, see portal -- jobs`);
@@ -27,7 +27,7 @@ export function describeJobs(jobs: readonly StoredJob[], deadLetters: number, no
 
 const ASK_EVERY_MS = 15_000;
 
-/** The part `jobs` of `/readyz`, as the database had it last: a call of `/readyz` never waits for it. */
+/** The part `jobs` of `/readyz`, cached so that `/readyz` never waits for the database. */
 export function watchJobs(database: Database, clock: () => EpochSeconds) {
   let state: PartState = { ready: true, detail: 'not asked yet' };
   const watch = repeat({
@@ -35,7 +35,7 @@ export function watchJobs(database: Database, clock: () => EpochSeconds) {
     work: async () => {
       state = describeJobs(await listJobs(database), await countDeadLetters(database), clock());
     },
-    // The part `database` says so.
+    // The part `database` reports it.
     onError: () => undefined,
   });
   return { describe: () => state, stop: watch.stop };

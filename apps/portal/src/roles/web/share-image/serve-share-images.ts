@@ -16,7 +16,7 @@ import type { DirectCalls } from '#roles/web/call-directly.ts';
 const LENGTH = 8;
 let last = { version: '', edition: '' };
 
-/** A short name of the runs, the demo and the places that a reply is made from, for addresses that may be cached for ever. */
+/** Short name of the runs, demonstration and places behind a reply, for immutable URLs. */
 export function toEdition(version: string): string {
   if (last.version === version && last.edition !== '') return last.edition;
   last = { version, edition: createHash('sha256').update(version).digest('hex').slice(0, LENGTH) };
@@ -26,20 +26,19 @@ export function toEdition(version: string): string {
 const find = (cut: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/plus-jakarta-sans/${cut}/PlusJakartaSans_${cut}.ttf`));
 
-/** The cuts that pictures are lettered in: whole fonts with every Vietnamese letter, where the pages have subsets. */
+/** Full fonts with every Vietnamese letter; the pages use subsets. */
 export const FONT_FILES: readonly string[] = [find('500Medium'), find('700Bold')];
 
-/** Name of the family inside those files. */
+/** Family name in these files. */
 export const FONT_FAMILY = 'Plus Jakarta Sans';
 
-/** A drawing to be sent as a picture; without one nothing stands at the address. */
+/** A drawing to render; without one the reply is 404. */
 interface Drawing {
   readonly svg: string | null;
-  /** False where a part of it is missing: sent once, never cached. */
+  /** False if a part is missing: not cached. */
   readonly isWhole: boolean;
 }
 
-/** A picture that is asked for. */
 interface PictureOrder {
   readonly key: string;
   readonly now: EpochSeconds;
@@ -49,13 +48,13 @@ interface PictureOrder {
 
 type SendPicture = (request: FastifyRequest, reply: FastifyReply, order: PictureOrder) => Promise<FastifyReply>;
 
-/** Too many pictures are waited for: the asker comes back, pages go on. */
+/** The queue is full; the client retries, pages are not affected. */
 class Busy extends Error {}
 
 const COME_BACK_SECONDS = 10;
 const NO_PICTURE = { status: 404, contentType: 'text/plain; charset=utf-8', body: '', cacheable: false } as const;
 
-/** Sends pictures from the cache, drawn where it has none. */
+/** Sends cached images, rendered on demand. */
 function createPictureSender(cache: ReplyCache, rasterizer: Rasterizer): SendPicture {
   async function make({ svg, isWhole }: Drawing) {
     if (svg === null) return NO_PICTURE;
@@ -87,18 +86,20 @@ interface ShareImageOptions {
 
 type PictureParams = { readonly Params: { readonly language: string; readonly name: string } };
 
-/** How long a redirect from an old picture to today's may be cached. */
+/** Cache time of a redirect from an old image to today's. */
 const MOVED_SECONDS = 300;
 const FILE_NAME = /^([a-z0-9-]{1,60})\.png$/;
 
-/** Serves the picture of a place's day. The address of another day or run redirects to today's: an old day is never drawn again. */
+/**
+ * Serves the image of a place's day. URLs of another day or run redirect to today's; old days are never drawn again.
+ */
 function servePlacePictures(app: FastifyInstance, options: ShareImageOptions, sendPicture: SendPicture): void {
   const { basis, drawShareCard, createCalls } = options;
   app.get<PictureParams>('/share/:language/:name', async (request, reply) => {
     const asked = parseShareImageName(request.params.language, request.params.name);
     if (asked === null) return reply.callNotFound();
     const [now, version] = [basis.now(), basis.version()];
-    // The chance of today is that of the hours that remain, and follows the radar.
+    // Today's chance is that of the remaining hours and follows the radar.
     const changing = `${version}-${basis.frameVersion?.() ?? ''}`;
     const current = toShareImagePath({ ...asked, date: formatDate(now), edition: toEdition(version) });
     if (current !== toShareImagePath(asked)) {
@@ -122,7 +123,7 @@ function servePlacePictures(app: FastifyInstance, options: ShareImageOptions, se
   });
 }
 
-/** Serves the drawn picture of a page that is no place's: it changes with its words only. */
+/** Serves the image of a page without a place; it changes only with its text. */
 function servePagePictures(app: FastifyInstance, options: ShareImageOptions, sendPicture: SendPicture): void {
   const { basis, drawPagePicture } = options;
   app.get<PictureParams>('/share/:language/page/:name', async (request, reply) => {
@@ -140,7 +141,7 @@ function servePagePictures(app: FastifyInstance, options: ShareImageOptions, sen
   });
 }
 
-/** Serves what stands for a page where it is shared. */
+/** Serves images for sharing. */
 export function serveShareImages(app: FastifyInstance, options: ShareImageOptions): void {
   const sendPicture = createPictureSender(options.cache, options.rasterizer);
   servePlacePictures(app, options, sendPicture);

@@ -2,14 +2,13 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
 import type { RouteId } from '@portal/routes/route-id';
 
-/** A place whose pages are listed. */
 export interface SitemapPlace {
   readonly slug: string;
   readonly province: string;
   readonly isProvince: boolean;
 }
 
-/** One page in its two languages, as paths of this site. */
+/** One page in both languages, as paths. */
 export interface SitemapAddress {
   readonly vi: string;
   readonly en: string;
@@ -25,7 +24,7 @@ const OF_A_PROVINCE: readonly Span[] = (['weather', 'agri'] as const).flatMap((k
   [`${kind}:90-days`],
 ]);
 
-/** Below a province, neighbours differ in the days ahead only: longer spans would be the same page many times. */
+/** Within a province places differ only in the near days: longer spans would repeat the same page. */
 const BELOW_A_PROVINCE: readonly Span[] = [
   ['weather:now'],
   ['weather:hourly'],
@@ -38,7 +37,7 @@ function toAddress(id: RouteId, parameters: Readonly<Record<string, string>> = {
   return { vi: toLanguagePath(id, 'vi', parameters), en: toLanguagePath(id, 'en', parameters) };
 }
 
-/** The pages of the places of one province, the province's own first. */
+/** The pages of one province's places, its own first. */
 export function listPlaceAddresses(
   places: readonly SitemapPlace[],
   province: string,
@@ -53,7 +52,7 @@ export function listPlaceAddresses(
   );
 }
 
-/** The pages whose address names no place. */
+/** Pages without a place. */
 export function listFixedAddresses(routes: ReadonlySet<string>): SitemapAddress[] {
   return ROUTES.filter(({ id, vi }) => routes.has(id) && !/\{(location|days|url|id)\}/.test(vi)).map(({ id }) =>
     toAddress(id),

@@ -11,7 +11,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"' as const;
 
-/** A sitemap may not list more addresses than this (sitemaps.org). */
+/** Limit of a sitemap (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -24,7 +24,7 @@ function writeLastChange(lastChange: string | null): string {
   return lastChange === null ? '' : `<lastmod>${lastChange}</lastmod>`;
 }
 
-/** Both languages of every page, each naming the other; `lastChange` is ISO 8601 or null. */
+/** Both languages of every page with alternates; `lastChange` is ISO 8601 or null. */
 export function writeSitemap(origin: string, addresses: readonly SitemapAddress[], lastChange: string | null): string {
   if (2 * addresses.length > MOST_ADDRESSES) throw new Error(`${2 * addresses.length} addresses in one sitemap`);
   const changed = writeLastChange(lastChange);
@@ -39,7 +39,6 @@ export function writeSitemap(origin: string, addresses: readonly SitemapAddress[
   return `${HEAD}<urlset ${NAMESPACES}>\n${entries.join('')}</urlset>\n`;
 }
 
-/** The list of the sitemaps. */
 export function writeSitemapIndex(origin: string, paths: readonly string[], lastChange: string | null): string {
   const changed = writeLastChange(lastChange);
   const entries = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc>${changed}</sitemap>\n`);
@@ -50,17 +49,17 @@ interface SitemapOptions {
   readonly cache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
-  /** Ids of the routes that are built, may be indexed and have something to show. */
+  /** Routes that are built, indexable and not empty. */
   readonly listRoutes: () => readonly string[];
   readonly lastRunAt: () => EpochSeconds | null;
   readonly listPlaces: () => readonly SitemapPlace[];
-  /** Parts that others serve. */
+  /** Parts served elsewhere. */
   readonly otherParts?: readonly string[];
 }
 
 const PAGES_PART = 'pages';
 
-/** Serves `/sitemap.xml` and its parts: one for the pages without a place, one for the places of each province. */
+/** Serves `/sitemap.xml` and its parts: one for pages without a place, one per province. */
 export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
   const { cache, basis, publicUrl, lastRunAt, listPlaces, otherParts = [] } = options;
 
