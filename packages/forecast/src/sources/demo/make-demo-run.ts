@@ -10,7 +10,7 @@ import { DEMO } from './source.ts';
 /** A run ready to be published. */
 export interface DemoRun {
   readonly header: RunHeader;
-  /** Step by step, all variables of a step together; generated anew on each iteration. */
+  /** Step by step, all variables of a step together; generated again on each iteration. */
   readonly fields: Iterable<RunItem>;
   /** Number of fields, for progress. */
   readonly fieldCount: number;
