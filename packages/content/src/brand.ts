@@ -1,4 +1,4 @@
-/** What the product is called. It stands in addresses, icons and the page for no network, so it is built in. */
+/** Product name. Built in, since addresses, icons and the offline page use it. */
 interface Brand {
   readonly name: string;
   readonly slug: string;

@@ -5,7 +5,7 @@ import { RECRUITMENT_PAGES } from '#recruitment/recruitment-pages.ts';
 import { SERVICE_PAGES } from '#services/service-pages.ts';
 import { SOLUTION_PAGES } from '#solutions/solution-pages.ts';
 
-/** The words of every content page by its route: a family of pages is a spread of its own. */
+/** Text of every content page by route, one spread per family. */
 export const CONTENT_PAGES = {
   ...INDUSTRY_PAGES,
   ...PRODUCT_PAGES,
@@ -15,5 +15,4 @@ export const CONTENT_PAGES = {
   ...RECRUITMENT_PAGES,
 } as const;
 
-/** Routes whose pages are content. */
 export type ContentRouteId = keyof typeof CONTENT_PAGES;

@@ -1,4 +1,3 @@
-/** Months as English text names them, January first. */
 export const ENGLISH_MONTHS = [
   'January',
   'February',
@@ -14,7 +13,6 @@ export const ENGLISH_MONTHS = [
   'December',
 ] as const;
 
-/** The same in short, as dates have them. */
 export const SHORT_ENGLISH_MONTHS = [
   'Jan',
   'Feb',

@@ -1,12 +1,12 @@
 import { CITIES, COASTS, ISLANDS, type NamedPlace, PROVINCE_LANDS, TOWNS } from './landscape-places.table.ts';
 
-/** What stands on the horizon of any place of its kind. */
+/** Horizon by kind of land. */
 type LandKind = 'terraces' | 'delta' | 'coast' | 'island' | 'highland';
 
-/** What stands on a place's horizon: what its town is known by, else its kind of land. */
+/** Horizon of a place: a town's landmark, else its kind of land. */
 export type Landscape = LandKind | NamedPlace;
 
-/** What a page knows of its place: degrees, metres above the sea, slug of today's province; null where unknown. */
+/** Position in degrees, metres above sea level, slug of the current province; null where unknown. */
 export interface LandscapePlace {
   readonly lat: number;
   readonly lng: number;
@@ -21,7 +21,10 @@ const CITY_BELOW_M = 150;
 const MOUNTAIN_FROM_M = 150;
 const HIGHLAND_FROM_M = 300;
 
-/** The horizon of a place: a named town's, its province's city's as far as that reaches, else by its land. A tower is never borrowed. */
+/**
+ * Horizon of a place: its own town's landmark, its province's city within range, else its land. A tower never appears
+ * elsewhere.
+ */
 export function findLandscape(place: LandscapePlace): Landscape {
   const { lat, lng, elevation, province } = place;
   const within = ({ at: [atLat, atLng], reachKm }: { at: readonly [number, number]; reachKm: number }): boolean =>
@@ -34,7 +37,7 @@ export function findLandscape(place: LandscapePlace): Landscape {
   return city !== undefined && heightM < CITY_BELOW_M ? city.name : findLandKind(place);
 }
 
-/** The horizon of the land around a place, whatever is built there. */
+/** Horizon by land, ignoring buildings. */
 export function findLandKind({ lat, lng, elevation, province }: LandscapePlace): LandKind {
   if (isOnIsland(lat, lng)) return 'island';
   const heightM = elevation ?? 0;

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 const UNITS = ['B', 'kB', 'MB'] as const;
 const STEP = 1000;
 
-/** A number of bytes as people read it, in two digits: `140 kB`, `2,9 MB`. */
+/** Bytes with two significant digits: `140 kB`, `2,9 MB`. */
 export function formatDataSize(bytes: number, language: Language): string {
   let [value, unit] = [bytes, 0];
   while (value >= STEP && unit < UNITS.length - 1) {

@@ -1,11 +1,11 @@
-/** The three cities that pages offer by name where a visitor has not chosen a place yet. */
+/** The three cities offered by name until a visitor chooses a place. */
 export const GREAT_CITIES = {
   hanoi: { slug: 'ha-noi', name: { vi: 'Hà Nội', en: 'Hanoi' } },
   daNang: { slug: 'da-nang', name: { vi: 'Đà Nẵng', en: 'Da Nang' } },
   hoChiMinh: { slug: 'ho-chi-minh', name: { vi: 'TP. Hồ Chí Minh', en: 'Ho Chi Minh City' } },
 } as const;
 
-/** The six cities under the central government: what search offers before anything is typed. */
+/** The six centrally governed cities, offered by an empty search. */
 export const CENTRAL_CITIES = [
   GREAT_CITIES.hanoi,
   GREAT_CITIES.hoChiMinh,

@@ -1,9 +1,8 @@
 /**
- * The surroundings of a place, as far as a drawing of the horizon needs it: rough outlines read off a map, good to
- * a few kilometres. Not for any figure.
+ * Rough geography for the drawn horizons: outlines read off a map, accurate to a few kilometres. Not for any values.
  */
 
-/** Provinces of today by the land that most of it is. */
+/** Current provinces by predominant land. */
 export const PROVINCE_LANDS: Readonly<Record<string, 'northern-mountains' | 'highlands' | 'plain'>> = {
   'cao-bang': 'northern-mountains',
   'tuyen-quang': 'northern-mountains',
@@ -26,10 +25,10 @@ export const PROVINCE_LANDS: Readonly<Record<string, 'northern-mountains' | 'hig
   'ninh-binh': 'plain',
 };
 
-/** Cities and towns that are drawn by what they are known for. */
+/** Cities and towns with a landmark. */
 export type NamedPlace = 'hanoi' | 'hue' | 'da-nang' | 'saigon' | 'can-tho' | 'da-lat' | 'hoi-an' | 'ha-long';
 
-/** Cities, as far as they are seen from; only in their own province. */
+/** Visibility of cities, only within their own province. */
 export const CITIES: readonly {
   readonly name: NamedPlace;
   readonly at: readonly [number, number];
@@ -43,7 +42,7 @@ export const CITIES: readonly {
   { name: 'can-tho', at: [10.03, 105.77], reachKm: 22, province: 'can-tho' },
 ];
 
-/** Towns and bays with a horizon of their own; `fromM` keeps the one on its plateau. */
+/** Towns and bays with their own horizon; `fromM` restricts one to its plateau. */
 export const TOWNS: readonly {
   readonly name: NamedPlace;
   readonly at: readonly [number, number];
@@ -73,7 +72,7 @@ export const ISLANDS: readonly (readonly [number, number, number, number])[] = [
   [6, 12, 111, 118],
 ];
 
-/** The coast as lines of [latitude, longitude]: Móng Cái to Vũng Tàu, and Hà Tiên to Rạch Giá. */
+/** Coastlines as [latitude, longitude]: Móng Cái to Vũng Tàu, and Hà Tiên to Rạch Giá. */
 export const COASTS: readonly (readonly (readonly [number, number])[])[] = [
   [
     [21.53, 107.97],

@@ -1,4 +1,4 @@
-/** The shape of a set of texts without its words: what the other language must fill in, text for text. */
+/** Structure of a set of texts without the texts: the other language must provide each one. */
 export type Wording<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string

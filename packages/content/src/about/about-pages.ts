@@ -4,7 +4,6 @@ import { COMPANY } from './company.table.ts';
 import { EXPERTS } from './experts.table.ts';
 import { PARTNERS } from './partners.table.ts';
 
-/** The pages about the company by their route. */
 export const ABOUT_PAGES = {
   about: COMPANY,
   experts: EXPERTS,

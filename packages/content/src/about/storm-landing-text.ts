@@ -1,19 +1,18 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** A point with its name. */
 interface NamedPoint {
   readonly name: string;
   readonly text: string;
 }
 
-/** Words of the page that asks for a call before a storm comes. */
+/** Text of the page that collects phone numbers before a storm. */
 interface StormLandingText {
   readonly headline: string;
   readonly lead: string;
   readonly toForm: string;
   readonly toNews: string;
   readonly gains: { readonly heading: string; readonly points: readonly [NamedPoint, NamedPoint, NamedPoint] };
-  /** What is done when; the last moment last. */
+  /** Steps in time order; the last moment comes last. */
   readonly steps: {
     readonly heading: string;
     readonly points: readonly (NamedPoint & { readonly when: string })[];

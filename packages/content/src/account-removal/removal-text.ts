@@ -1,6 +1,6 @@
 import type { TextPages } from '../text-page.ts';
 
-/** How to delete the account of an app, from inside the app; for those who no longer have it the page has a form. */
+/** How to delete an app's account inside the app; the page has a form for those who no longer have it. */
 export function toRemovalText(app: string): TextPages {
   return {
     vi: {

@@ -11,7 +11,7 @@ import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { joinList, nameWindow, toAmount, toWhole } from './format-names.ts';
 
-/** What the weather means for a disease, in one sentence that ends in what to do: never that a field has it. */
+/** How the weather affects a disease, in a sentence ending in advice; never claims that a field is infected. */
 export function describeDisease(
   disease: DiseaseId,
   level: DiseaseLevel | null,
@@ -24,10 +24,10 @@ export function describeDisease(
   return words.diseases[level](name.charAt(0).toLowerCase() + name.slice(1), words.places[crop]);
 }
 
-/** A week with so much more or less warmth than the last is reported as a change (proposed). */
+/** Relative change of weekly warmth from which it is mentioned (proposed). */
 const CHANGE = 0.15;
 
-/** Growing degree days of the past and the coming week in one sentence that ends in what to do; null where one is unknown. */
+/** Growing degree days of the past and coming week in a sentence ending in advice; null where either is unknown. */
 export function describeGrowth(past: number | null, coming: number | null, language: Language): string | null {
   if (past === null || coming === null) return null;
   const { growth } = farmAdviceMessages[language];
@@ -37,8 +37,8 @@ export function describeGrowth(past: number | null, coming: number | null, langu
 }
 
 /**
- * Rain and need of the coming seven days in one sentence that ends in what to do; null where one of them is unknown. `withheld`
- * while a warning of level 3 and more is near: nothing is advised by the model's rain.
+ * Rain and water need of the coming seven days in a sentence ending in advice; null where either is unknown. `withheld`
+ * while a warning of level 3 or more is near: no advice from the model's rain.
  */
 export function describeWater(
   { rainMm, cropMm, balanceMm }: WaterSum,
@@ -58,7 +58,7 @@ export function describeWater(
   return (isPond ? water.pondEnough : water.enough)(rain, drunk);
 }
 
-/** A kind of work now and when it is good next. */
+/** A kind of work now, and its next good spell. */
 export interface ActivityAdvice {
   readonly activity: ActivityId;
   readonly now: Judgement;
@@ -66,9 +66,9 @@ export interface ActivityAdvice {
 }
 
 /**
- * The line of the day for a crop, one or two sentences: what to do and leave now, rain first; then the most pressing
- * danger of the coming days in its own sentence, else when the work is good next. Null where nothing is known. A warning that
- * stops the work has a sentence of its own, `describeWorkStop`.
+ * The day's summary for a crop in one or two sentences: what to do and avoid now, rain first; then the most urgent
+ * hazard of the coming days, or else the next good spell. Null where nothing is known. For a warning that stops work
+ * see `describeWorkStop`.
  */
 export function describeFarmDay(
   activities: readonly ActivityAdvice[],
@@ -102,7 +102,9 @@ function describeNow(activities: readonly ActivityAdvice[], language: Language):
   return not === '' ? null : line.not(not);
 }
 
-/** The earliest spell for work that is not good now, good ones first, with the other work that is as good in all of it. */
+/**
+ * Earliest spell of work that is not good now, good ones first, together with work that is equally good throughout it.
+ */
 function describeNext(activities: readonly ActivityAdvice[], nowAt: EpochSeconds, language: Language): string | null {
   const { line, work } = farmWorkMessages[language];
   const coming = activities.flatMap(({ activity, now, next }) =>

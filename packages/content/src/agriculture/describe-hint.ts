@@ -9,7 +9,7 @@ import { capitalize, nameDay, nameNight, toAmount, toDegrees, toWhole } from './
 
 const KMH_PER_MS = 3.6;
 
-/** A hint for the coming days in one sentence that ends in what to do; null for water, which `describeWater` covers. */
+/** A hint for the coming days in a sentence ending in advice; null for water, which `describeWater` covers. */
 export function describeHint(hint: Hint, crop: Crop, nowAt: EpochSeconds, language: Language): string | null {
   const sentence = findSentence(hint, crop, nowAt, language);
   return sentence === null ? null : capitalize(sentence);

@@ -15,15 +15,15 @@ import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { describeWhereToGo, nameWarningKind } from './format-names.ts';
 
-/** What the calendar says of a crop at a moment. */
+/** State of a crop in the calendar. */
 interface KnownSeason {
   readonly calendar: CropCalendar | null;
   readonly season: CropSeason;
-  /** Whether there is any of it in the field. */
+  /** Whether the crop is in the field. */
   readonly inField: boolean;
 }
 
-/** What the season rules out advising on; null where nothing is withheld. `region` is null abroad and at sea. */
+/** Which advice the season rules out; null where none. `region` is null abroad and at sea. */
 export function describeSeason(
   crop: CropId,
   region: CropRegion | null,
@@ -40,7 +40,7 @@ export function describeSeason(
   return (inField ? words.noHarvest : words.outside)(small, words.regions[region]);
 }
 
-/** An official warning that stops work, as its bulletin states it. */
+/** An official warning that stops work, as in its bulletin. */
 interface QuotedWarning {
   readonly kind: WarningKind;
   readonly number: string;
@@ -50,7 +50,7 @@ interface QuotedWarning {
   readonly expiresAt: EpochSeconds;
 }
 
-/** `19:00`, with the date where that is not today. */
+/** `19:00`, with the date if not today. */
 function nameEnd(at: EpochSeconds, nowAt: EpochSeconds): string {
   const isToday = startOfVietnamDay(at) < startOfVietnamDay(nowAt) + DAY_SECONDS;
   const [, month = '', day = ''] = formatDate(at).split('-');
@@ -58,8 +58,8 @@ function nameEnd(at: EpochSeconds, nowAt: EpochSeconds): string {
 }
 
 /**
- * The sentence that stands before every other when a warning stops work: the bulletin's headline where it is in the language
- * of the sentence, else its kind; its number, its end, and where to go.
+ * Lead sentence when a warning stops work: the bulletin's headline if it is in the same language, else its kind;
+ * number, end, and where to go.
  */
 export function describeWorkStop(warning: QuotedWarning, nowAt: EpochSeconds, language: Language): string {
   const { line } = farmWorkMessages[language];
@@ -69,7 +69,7 @@ export function describeWorkStop(warning: QuotedWarning, nowAt: EpochSeconds, la
   return line.warning(nameWarningKind(warning.kind, language), warning.number, until, leave);
 }
 
-/** What is said instead of any advice in the day after a warning of level 3 and more. */
+/** Replaces all advice on the day after a warning of level 3 or more. */
 export function describeAfterWarning(language: Language): string {
   return farmWorkMessages[language].afterWarning;
 }

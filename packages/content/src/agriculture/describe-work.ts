@@ -15,7 +15,10 @@ import {
   toWhole,
 } from './format-names.ts';
 
-/** When a kind of work is best done next: `Nên phun 06:00–08:00 sáng mai.`; without a good spell, when to consider it or that it should wait. */
+/**
+ * When to do a kind of work next: `Nên phun 06:00–08:00 sáng mai.`; without a good spell, when to consider it, or to
+ * wait.
+ */
 export function describeNextWindow(
   activity: ActivityId,
   next: NextWindow | null,
@@ -28,12 +31,12 @@ export function describeNextWindow(
   return next.verdict === 'good' ? words.next[activity](when) : words.fair(when);
 }
 
-/** A kind of work tomorrow: its first good spell, else one to consider, else none; `isKnown` is false without figures. */
+/** A kind of work tomorrow: its first good spell, else one to consider, else none; `isKnown` is false without data. */
 export interface TomorrowWork {
   readonly activity: ActivityId;
   readonly window: NextWindow | null;
   readonly isKnown: boolean;
-  /** Whether a warning that has ended leaves its hours unjudged. */
+  /** True where an ended warning leaves hours without a verdict. */
   readonly isAfterWarning?: boolean;
 }
 
@@ -43,7 +46,7 @@ function nameHours({ fromAt, toAt }: NextWindow): string {
   return `${formatClock(fromAt)}–${end === '00:00' ? '24:00' : end}`;
 }
 
-/** When a kind of work is best done tomorrow, in one sentence: `Nên phun 06:00–08:00.` */
+/** Best hours of a kind of work tomorrow: `Nên phun 06:00–08:00.` */
 export function describeTomorrowWork(
   { activity, window, isKnown, isAfterWarning }: TomorrowWork,
   language: Language,
@@ -55,7 +58,7 @@ export function describeTomorrowWork(
   return window.verdict === 'good' ? farmWorkMessages[language].next[activity](when) : day.fair(when);
 }
 
-/** Tomorrow's work in one sentence: what is good and when, what to think about, what to leave. Null where nothing is known. */
+/** Tomorrow's work in one sentence: good with hours, to consider, to avoid. Null where nothing is known. */
 export function describeTomorrow(works: readonly TomorrowWork[], language: Language): string | null {
   const { day } = farmPagesMessages[language];
   const { work } = farmWorkMessages[language];
@@ -76,16 +79,16 @@ export function describeTomorrow(works: readonly TomorrowWork[], language: Langu
   return parts.length === 0 ? null : day.line(parts.join('; '));
 }
 
-/** Facts written as one sentence. */
+/** Maximum facts in one sentence. */
 const MOST_FACTS = 2;
-/** Further ahead dry hours are not counted. */
+/** Dry hours beyond this are not counted. */
 const LONG_DRY_HOURS = 24;
-/** Up to this share of cloud the sun shines without a notable break. */
+/** Cloud cover up to this share counts as sunny. */
 const SUNNY_PERCENT = 30;
 
 /**
- * The verdict of an hour in one sentence with its reason: `Mưa trong 2 giờ nữa, thuốc sẽ trôi: không nên phun.` Of a later
- * hour (`then`) no reason counts from now: `Khả năng mưa 60%: không nên phun.`
+ * Verdict of an hour with its reason: `Mưa trong 2 giờ nữa, thuốc sẽ trôi: không nên phun.` For a later hour (`then`)
+ * no reason counts from now: `Khả năng mưa 60%: không nên phun.`
  */
 export function describeVerdict(
   activity: ActivityId,
@@ -108,7 +111,7 @@ function isRain({ kind }: Reason): boolean {
   return kind === 'rainNow' || kind === 'rainSoon' || kind === 'rainSum' || kind === 'rainDay';
 }
 
-/** One fact as a phrase for the middle of a sentence. */
+/** A reason as a phrase within a sentence. */
 function nameReason(reason: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
   const { kind, value, hours } = reason;
   const whole = toWhole(value ?? 0);

@@ -16,36 +16,33 @@ import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { warningMessages } from '#messages/warning-messages.ts';
 
-/** A whole number. */
 export function toWhole(value: number): string {
   return String(Math.round(value) + 0);
 }
 
-/** Rain or water in running text, mm: one decimal below 10, whole from there on; a comma in Vietnamese. */
+/** Rain or water in running text, mm: one decimal below 10, none above; decimal comma in Vietnamese. */
 export function toAmount(mm: number, language: Language): string {
   const rounded = mm < 9.95 ? Math.round(mm * 10) / 10 : Math.round(mm);
   const text = String(rounded + 0);
   return language === 'vi' ? text.replace('.', ',') : text;
 }
 
-/** Whole degrees Celsius in running text, with a real minus sign: `22°`, `−1°`. */
+/** Whole °C in running text, with a true minus sign: `22°`, `−1°`. */
 export function toDegrees(temperatureC: number): string {
   const whole = Math.round(temperatureC) + 0;
   return `${whole < 0 ? '−' : ''}${Math.abs(whole)}°`;
 }
 
-/** A sentence's first letter large. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `a`, `a và b`, `a, b và c`. */
 export function joinList(items: readonly string[], language: Language): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')}${farmAdviceMessages[language].and}${last}`;
 }
 
-/** Name of a kind of work as growers of the crop call it. */
+/** Growers' name of a kind of work for the crop. */
 export function nameActivity(activity: ActivityId, crop: CropId, language: Language): string {
   const { activities, riceDrying } = agricultureMessages[language];
   return activity === 'dry' && crop === 'rice' ? riceDrying : activities[activity];
@@ -53,7 +50,7 @@ export function nameActivity(activity: ActivityId, crop: CropId, language: Langu
 
 type Part = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'late';
 
-/** First hour after each part of the day; what follows is late. */
+/** End hour of each part of the day; later is late. */
 const PARTS: readonly (readonly [part: Part, end: number])[] = [
   ['dawn', 5],
   ['morning', 11],
@@ -62,23 +59,23 @@ const PARTS: readonly (readonly [part: Part, end: number])[] = [
   ['evening', 22],
 ];
 
-/** `hôm nay`, `ngày mai`, `thứ Hai`: the day that a moment lies in, seen from now. */
+/** `hôm nay`, `ngày mai`, `thứ Hai`: the day of a moment relative to now. */
 export function nameDay(at: EpochSeconds, nowAt: EpochSeconds, language: Language): string {
   const words = farmAdviceMessages[language];
   return words.day(countDays(at, nowAt), getWeekday(at, language));
 }
 
-/** `đêm nay`, `đêm thứ Hai`: the night that begins on the evening of the day that a moment lies in. */
+/** `đêm nay`, `đêm thứ Hai`: the night after the moment's day. */
 export function nameNight(at: EpochSeconds, nowAt: EpochSeconds, language: Language): string {
   const words = farmAdviceMessages[language];
   const offset = countDays(at, nowAt);
   return offset < 0 ? words.lastNight : words.nightOf(offset, getWeekday(at, language));
 }
 
-/** `06:00–08:00 sáng mai`, `09:00–15:00 ngày mai`, or of a spell that has begun `từ giờ đến 17:00`. */
+/** `06:00–08:00 sáng mai`, `09:00–15:00 ngày mai`; `từ giờ đến 17:00` for a spell in progress. */
 export function nameWindow({ fromAt, toAt }: WorkWindow, nowAt: EpochSeconds, language: Language): string {
   const words = farmAdviceMessages[language];
-  // A spell that ends at midnight belongs to the day that ends there.
+  // A spell ending at midnight belongs to the day it ends.
   const lastAt = toAt - 1;
   const to = formatClock(toAt);
   if (fromAt <= nowAt) return words.until(to, countDays(lastAt, nowAt) === 0 ? null : nameDay(lastAt, nowAt, language));
@@ -105,13 +102,13 @@ function getWeekday(at: EpochSeconds, language: Language): string {
   return farmAdviceMessages[language].weekdays[vietnamWeekday(at)] ?? '';
 }
 
-/** Kind of a warning for the middle of a sentence: `lốc, sét, mưa đá`. */
+/** Kind of a warning within a sentence: `lốc, sét, mưa đá`. */
 export function nameWarningKind(kind: WarningKind, language: Language): string {
   const name = warningMessages[language].kinds[kind];
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Where people in the open go: `rời đồng trống` under lightning, else `vào nơi an toàn`. */
+/** Where people outdoors should go: `rời đồng trống` in lightning, else `vào nơi an toàn`. */
 export function describeWhereToGo(kind: WarningKind, language: Language): string {
   const { leave } = farmWorkMessages[language];
   return kind === 'thunderstorm' ? leave.lightning : leave.other;

@@ -3,10 +3,10 @@ import type { AlertRule, AlertSegment, RuleKind } from '@portal/domain/alert/ale
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, vietnamHour } from '@portal/domain/time/vietnam-time';
 
-/** What to do about coming rain: by which clock, and from which one again; null where its end is not known. */
+/** Advice on coming rain: do it before one time, and again after another (null where the end is unknown). */
 type Advise = (before: string, after: string | null) => string;
 
-/** `home`: for whom is at work and goes home before or after the rain. */
+/** `home`: people at work who go home before or after the rain. */
 const ADVICE: Readonly<Record<AlertSegment | 'home', Readonly<Record<Language, Advise>>>> = {
   drivers: {
     vi: (before, after) => (after === null ? `Đi trước ${before}.` : `Đi trước ${before} hoặc đợi đến ${after}.`),
@@ -29,9 +29,9 @@ const ADVICE: Readonly<Record<AlertSegment | 'home', Readonly<Record<Language, A
 };
 
 const WITH_ADVICE: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance']);
-/** What is advised is to be done so long before the rain. */
+/** Time between the advised action and the rain. */
 const BEFORE_SECONDS = 600;
-/** From this hour on somebody at an office is on the way home. */
+/** From this hour on office workers are on the way home. */
 const HOME_FROM_HOUR = 15;
 
 interface AdviceQuestion {
@@ -41,7 +41,7 @@ interface AdviceQuestion {
   readonly writeClock: (at: EpochSeconds) => string;
 }
 
-/** What a message advises its reader to do before rain comes; null where the rule wants none, and where it is too late for it. */
+/** Advice of a message before rain; null if the rule wants none or it is too late. */
 export function advise({ rule, message, now, writeClock }: AdviceQuestion): string | null {
   const { kind, segment, language } = rule;
   const beforeAt = message.eventAt - BEFORE_SECONDS;

@@ -1,15 +1,15 @@
 import type { Wording } from '../wording.ts';
 
-/** Figures and clocks of an event, written already. */
+/** Formatted values and times of an event. */
 export interface AlertParts {
   readonly clock: string;
   readonly isNow: boolean;
-  /** In the unit of the rule; of gusts and temperatures with their unit. */
+  /** In the rule's unit; gusts and temperatures include the unit. */
   readonly peak: string;
   readonly peakClock: string;
 }
 
-/** What an official warning is quoted by; its number is short enough for a text message. */
+/** Quoted parts of an official warning; its number fits an SMS. */
 interface QuotedParts {
   readonly headline: string;
   readonly issuer: string;
@@ -17,13 +17,13 @@ interface QuotedParts {
   readonly level: number | null;
 }
 
-/** How much of a wind there is: its force, and its speed in the reader's unit. */
+/** Wind as Beaufort force, and as speed in the reader's unit. */
 interface GustParts {
   readonly force: number;
   readonly speed: string;
 }
 
-/** A limit of temperature and how far beyond it the event goes; null: no farther. */
+/** Temperature threshold, and how far the event exceeds it; null: not beyond. */
 interface TemperatureParts {
   readonly limit: string;
   readonly isWarm: boolean;
@@ -94,7 +94,6 @@ const vi = {
   },
 };
 
-/** Words of a language. */
 export type AlertWords = Wording<typeof vi>;
 
 const en: AlertWords = {
@@ -160,5 +159,4 @@ const en: AlertWords = {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** Words of alerts in both languages. */
 export const alertWords: Readonly<Record<'vi' | 'en', AlertWords>> = { vi, en };

@@ -41,7 +41,7 @@ function say({ rule = {}, message = {}, ...rest }: Fields = {}) {
 }
 
 const WARNING = { issuer: 'Đài KTTV Trung Trung Bộ', number: 'TIN-12', headline: 'Mưa lớn ở Đà Nẵng', level: 2 };
-/** A usual rule of each kind, and how strong its event is. */
+/** A typical rule of each kind, with the strength of its event. */
 const USUAL: Readonly<Record<RuleKind, { readonly threshold: number; readonly peak: number }>> = {
   rain: { threshold: 1, peak: 12 },
   rainChance: { threshold: 50, peak: 55.4 },
@@ -52,7 +52,7 @@ const USUAL: Readonly<Record<RuleKind, { readonly threshold: number; readonly pe
   officialWarning: { threshold: 1, peak: 2 },
 };
 
-/** Title and first sentence of every kind, moment and language, as they are read. */
+/** Expected title and first sentence per kind, moment and language. */
 const READ: Readonly<
   Record<RuleKind, Readonly<Record<'vi' | 'en', Readonly<Record<'start' | 'upgrade' | 'end', string>>>>>
 > = {

@@ -10,7 +10,7 @@ import { nameRainClass, sayRain } from '#weather/rain-words.ts';
 import { advise } from './advise.ts';
 import { type AlertParts, type AlertWords, alertWords } from './alert-words.ts';
 
-/** An official warning as a message quotes it. */
+/** An official warning as quoted in a message. */
 export interface QuotedWarning {
   readonly issuer: string;
   readonly number: string;
@@ -18,36 +18,39 @@ export interface QuotedWarning {
   readonly level: number | null;
 }
 
-/** What is known of an event when a message about it is written. */
+/** Known facts about an event at the time of the message. */
 export interface AlertFacts extends Pick<AlertOutlook, 'basis'> {
   readonly rule: AlertRule;
   readonly message: EventMessage;
-  /** As its owner has named it. */
+  /** Name given by the owner. */
   readonly placeName: string;
-  /** Path of the page that shows more. */
+  /** Path of the page with details. */
   readonly path: string;
   readonly now: EpochSeconds;
-  /** Whether the basis is the model because no radar sees the place. */
+  /** True if the basis is the model because the place is outside radar range. */
   readonly isOutsideRadar: boolean;
-  /** Null of every other kind. */
+  /** Null for other kinds. */
   readonly warning: QuotedWarning | null;
-  /** What of official warnings closes the time that the message speaks of (`findTalkEnd`): a model then advises nothing. Null: nothing does. */
+  /**
+   * Official warning covering the time of the message (`findTalkEnd`), under which no model-based advice is given;
+   * null: none.
+   */
   readonly gate: WarningGate['kind'] | null;
   readonly isDemo: boolean;
 }
 
 const NOW_SECONDS = 300;
 const KMH_PER_MS = 3.6;
-/** As much of a warning's number as a text message has room for. */
+/** Maximum length of a warning number in an SMS. */
 const NUMBER_LETTERS = 20;
 
-/** Whole numbers as they are, others to one place. */
+/** Integers unchanged, others to one decimal. */
 function writeFigure(value: number, { decimal }: AlertWords): string {
   const rounded = Math.round(10 * value) / 10;
   return Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(1).replace('.', decimal);
 }
 
-/** A clock, with its day where that is another than a moment's. */
+/** Clock time, with the day if it differs from that of `beside`. */
 function writeClock(at: EpochSeconds, beside: EpochSeconds, words: AlertWords): string {
   const date = formatMoment(at).slice(0, 10);
   const clock = formatClock(at);
@@ -71,14 +74,14 @@ function toParts({ message, now }: AlertFacts, words: AlertWords): AlertParts {
     clock: writeClock(eventAt, now, words),
     isNow: eventAt <= now + NOW_SECONDS,
     peak: writeFigure(peak, words),
-    // The day is said once.
+    // Names the day once.
     peakClock: message.kind === 'start' ? writeClock(peakAt, eventAt, words) : writeClock(peakAt, now, words),
   };
 }
 
 /**
- * Rain as it may be said: plainly from a chance of 70 %. A rule that goes by a chance names what its chance is of, its own limit; how much the
- * likeliest course has stands in the sentence about the peak.
+ * Wording of rain: without a hedge from 70 %. A chance rule names its threshold, which the chance refers to; the most
+ * likely amount is in the sentence on the peak.
  */
 function writeRain({ rule, message }: AlertFacts, words: AlertWords, parts: AlertParts): string {
   const byChance = getLeastChance(rule) !== null;
@@ -127,7 +130,7 @@ function writeRise(facts: AlertFacts, words: AlertWords, parts: AlertParts): str
 }
 
 function writeEnd({ rule: { kind }, message }: AlertFacts, { ended }: AlertWords): string {
-  // Levels below the third are a forecast: of what never came nothing can have passed.
+  // Levels below 3 are forecasts: what never occurred cannot have passed.
   if (kind === 'thunder' && message.peak < 3) return ended.thunderRisk;
   return ended[kind];
 }
@@ -148,7 +151,10 @@ function writeTitle(facts: AlertFacts, { titles }: AlertWords, { isNow }: AlertP
 const WITH_SHELTER: ReadonlySet<RuleKind> = new Set(['thunder', 'lightning']);
 const BY_RADAR: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
 
-/** When rain is heaviest and how heavy; null where it may still grow, and where the likeliest course does not reach what the chance is of. */
+/**
+ * Time and intensity of the peak; null where it may still grow, or where the most likely course stays below the
+ * threshold.
+ */
 function writePeak({ rule, message }: AlertFacts, words: AlertWords, parts: AlertParts): string | null {
   const isBelow = getLeastChance(rule) !== null && message.peak < rule.threshold;
   if (rule.kind !== 'rain' || message.mayGrow || isBelow || classifyRain(message.peak, 1) === 0) return null;
@@ -160,7 +166,7 @@ function writeChance({ rule, message: { chance } }: AlertFacts, words: AlertWord
   return (getLeastChance(rule) === null ? words.rainPercent : words.chance)(Math.round(chance));
 }
 
-/** Sentences after the first, the most useful first. */
+/** Further sentences, most useful first. */
 function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): string[] {
   const { rule, message, now, basis } = facts;
   const { kind } = rule;
@@ -169,7 +175,7 @@ function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): stri
   const ours = kind === 'officialWarning' ? null : words.ours;
   const toText = (sentences: readonly (string | null)[]) => sentences.filter((sentence) => sentence !== null);
   const gated = facts.gate === null ? null : words.gates[facts.gate];
-  // An all-clear of ours must not sound like the office's.
+  // The portal's all-clear must not sound official.
   if (message.kind === 'end') return toText([demo, kind === 'officialWarning' ? null : gated, ours]);
   const advice = advise({ rule, message, now, writeClock: (at) => writeClock(at, eventAt, words) });
   return toText([
@@ -184,11 +190,11 @@ function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): stri
   ]);
 }
 
-/** Until when a message about an event speaks: no warning may hold until then for it to advise anything. */
+/** End of the period a message covers: a warning in force within it forbids advice. */
 export const findTalkEnd = ({ eventAt, endAt }: EventMessage, now: EpochSeconds): EpochSeconds =>
   Math.max(now, eventAt, endAt ?? eventAt) + 1;
 
-/** What a message says of an event: a sentence to act on, then what explains it. */
+/** Text of a message: an actionable sentence, then explanations. */
 export function composeAlert(facts: AlertFacts): AlertText {
   const { rule, message, placeName, path, warning } = facts;
   const words = alertWords[rule.language];

@@ -4,18 +4,18 @@ import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
 import type { Wording } from '../wording.ts';
 
-/** What is known of an event that no message announced. */
+/** Facts about an event without a message. */
 export interface MissedFacts {
   readonly language: Language;
   readonly placeName: string;
   readonly quantity: ObservedCondition['quantity'];
   readonly event: ObservedEvent;
-  /** Path of the page that shows more. */
+  /** Path of the page with details. */
   readonly path: string;
   readonly isDemo: boolean;
 }
 
-/** Clocks and figures, written already. */
+/** Formatted times and values. */
 interface Parts {
   readonly from: string;
   readonly peak: string;
@@ -42,7 +42,7 @@ const en: Wording<typeof vi> = {
 
 const WORDS = { vi, en };
 
-/** What stands in the log of something that happened without a message: what was seen, and that it was missed. */
+/** Log entry for an event without a message: the observation, and that it was missed. */
 export function composeMissed({ language, placeName, quantity, event, path, isDemo }: MissedFacts): AlertText {
   const words = WORDS[language];
   const parts: Parts = {

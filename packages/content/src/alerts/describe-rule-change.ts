@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 import { listRuleParts, type RuleNames, type RuleTokenKey } from './describe-rule.ts';
 
-/** A rule with everything that its editor can change. */
+/** A rule with all editable fields. */
 export interface EditedRule {
   readonly rule: AlertRule;
   readonly names: RuleNames;
@@ -64,7 +64,7 @@ const WORDS = { vi, en };
 type Words = Wording<typeof vi>;
 const MOST_NAMED = 2;
 
-/** Changes of what stands in the sentence. Another kind has another sentence, so that nothing of it can be compared. */
+/** Changes to the sentence's tokens; rules of different kinds cannot be compared. */
 function listTokenChanges(before: EditedRule, after: EditedRule, language: Language): string[] {
   const words: Words = WORDS[language];
   if (before.rule.kind !== after.rule.kind) return [words.otherwise(words.kind)];
@@ -93,7 +93,7 @@ function listOtherChanges({ rule: was, ...before }: EditedRule, { rule, active }
   ];
 }
 
-/** What of a rule was changed, the sentence first: `đổi khả năng 45 % thành 60 % và tắt luật`. Empty where nothing was. */
+/** Summary of changes, the sentence's first: `đổi khả năng 45 % thành 60 % và tắt luật`. Empty without any. */
 export function describeRuleChange(before: EditedRule, after: EditedRule, language: Language): string {
   const words: Words = WORDS[language];
   const changes = [...listTokenChanges(before, after, language), ...listOtherChanges(before, after, words)];

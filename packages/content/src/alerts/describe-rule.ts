@@ -2,19 +2,19 @@ import { type AlertRule, getLeastChance, type HourSpan } from '@portal/domain/al
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Parts of the sentence that can be changed, each once at most. */
+/** Editable parts of the sentence, each at most once. */
 export type RuleTokenKey = 'place' | 'amount' | 'chance' | 'lead' | 'hours' | 'days' | 'channels';
 
-/** A piece of the sentence; `token` is null for the words between. */
+/** A piece of the sentence; `token` is null for fixed text. */
 export interface RulePart {
   readonly token: RuleTokenKey | null;
   readonly text: string;
 }
 
-/** What the rule alone does not say: how its places and channels are called, and how its reader wants values written. */
+/** Context of a rule: names of places and channels, and formatting. */
 export interface RuleNames {
   readonly placeNames: readonly string[];
-  /** Null leaves channels out; none is said. */
+  /** Null omits channels; empty means none. */
   readonly channelNames: readonly string[] | null;
   readonly windUnit?: 'kmh' | 'ms';
   readonly temperatureUnit?: 'C' | 'F';
@@ -39,7 +39,7 @@ const vi = {
   noChannel: 'chưa chọn kênh nhận',
   and: ' và ',
   more: (count: number) => `${count} địa điểm nữa`,
-  /** Rates, mm/h, where a class of rain begins. */
+  /** Rates at which rain classes start, mm/h. */
   rainFrom: {
     '0.1': 'mưa (kể cả mưa nhỏ)',
     '2.5': 'mưa vừa trở lên',
@@ -131,7 +131,6 @@ const WHOLE_WEEK = 7;
 const LONG_LEAD_MINUTES = 120;
 const KMH_PER_MS = 3.6;
 
-/** `a, b và c`. */
 function joinNames(names: readonly string[], and: string): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`;
@@ -194,7 +193,7 @@ function describeHours(hours: HourSpan, words: Words): string {
   return from < to ? words.hours(from, to) : words.overnight(from, to);
 }
 
-/** Three days or more in a row are named by the first and the last: `T2–T4 và T7`. */
+/** Three or more consecutive days become a range: `T2–T4 và T7`. */
 function listDayRuns(weekdays: readonly number[], { dayNames }: Words): string[] {
   const runs: number[][] = [];
   for (const day of weekdays) {
@@ -227,7 +226,7 @@ function getTemplate({ rule, channelNames }: { rule: AlertRule } & Pick<RuleName
   return `${first}${hours}${words.days}${channelNames === null ? '' : channels}.`;
 }
 
-/** The sentence of a rule in pieces: what can be changed, and the words between, in the order of the language. */
+/** The sentence of a rule as editable and fixed pieces, in the language's order. */
 export function listRuleParts(rule: AlertRule, names: RuleNames, language: Language): RulePart[] {
   const words: Words = WORDS[language];
   const channels = [...new Set(names.channelNames ?? [])];
@@ -240,7 +239,7 @@ export function listRuleParts(rule: AlertRule, names: RuleNames, language: Langu
     days: describeDays(rule.weekdays, words),
     channels: channels.length === 0 ? words.noChannel : joinNames(channels, words.and),
   };
-  // Every second piece is the name of a token.
+  // Every second piece is a token name.
   return getTemplate({ rule, ...names }, words)
     .split(/\{(\w+)\}/)
     .map((piece, index) => {
@@ -250,7 +249,7 @@ export function listRuleParts(rule: AlertRule, names: RuleNames, language: Langu
     .filter(({ text }) => text !== '');
 }
 
-/** The same as one text, for rows and what is read aloud. */
+/** The same as one string, for lists and screen readers. */
 export function describeRule(
   rule: AlertRule,
   { language, ...names }: RuleNames & { readonly language: Language },

@@ -2,7 +2,7 @@ import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
 import type { Language } from '@portal/domain/language/language';
 import { listRuleParts, type RuleNames, type RuleTokenKey } from './describe-rule.ts';
 
-/** What a rule watches and when it counts, as two short lines of a list. */
+/** Condition and times of a rule, as two short lines. */
 export interface RuleSummary {
   readonly title: string;
   readonly when: string;
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<Language, Titles>> = {
     officialWarning: ({ amount }) => `${amount}`,
   },
 };
-/** Where the likeliest course decides, its chance is no figure that anything could begin from. */
+/** A rule by the most likely outcome has no chance threshold to state. */
 const LIKELIEST: Readonly<Record<Language, (tokens: Tokens) => string>> = {
   vi: ({ amount, chance, lead }) => `${amount} ${chance}, báo trước ${lead}`,
   en: ({ amount, chance, lead }) => `${amount} by ${chance}, ${lead} ahead`,
@@ -39,7 +39,7 @@ const LIKELIEST: Readonly<Record<Language, (tokens: Tokens) => string>> = {
 
 const toCapital = (text: string): string => text.charAt(0).toLocaleUpperCase('vi') + text.slice(1);
 
-/** A rule in short: `Mưa vừa trở lên, từ 60%, báo trước 30 phút` and `6–22 giờ, T2–T6`. */
+/** Short form of a rule: `Mưa vừa trở lên, từ 60%, báo trước 30 phút` and `6–22 giờ, T2–T6`. */
 export function summarizeRule(
   rule: AlertRule,
   { language, ...units }: Pick<RuleNames, 'windUnit' | 'temperatureUnit'> & { readonly language: Language },

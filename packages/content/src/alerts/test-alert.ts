@@ -12,7 +12,7 @@ const MORE = {
   en: 'A real one will say where, when and how hard it will rain.',
 };
 
-/** What a channel is tried out with: it must not be taken for weather. `path` leads to the page that shows more. */
+/** Test message of a channel; must not be mistaken for weather. `path` is the page with details. */
 export const composeTestAlert = (language: Language, path: string): AlertText => ({
   title: TITLES[language],
   first: FIRST[language],

@@ -1,22 +1,21 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** What became of a part of the API. */
+/** Kind of an API change. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
 interface ApiChange extends Readonly<Record<Language, string>> {
   readonly kind: ChangeKind;
 }
 
-/** A version of the API. */
 export interface ApiVersion {
-  /** Major, minor, patch: the major one stands in the addresses too. */
+  /** Major, minor, patch; the major version is also in the addresses. */
   readonly version: string;
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly changes: readonly ApiChange[];
 }
 
-/** Every version of the API, the newest first. */
+/** All API versions, newest first. */
 export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
   {
     version: '1.4.0',
@@ -185,5 +184,5 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
   },
 ];
 
-/** The current version, which the OpenAPI document states. */
+/** Current version, stated in the OpenAPI document. */
 export const API_VERSION: string = API_VERSIONS[0].version;

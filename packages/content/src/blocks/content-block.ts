@@ -2,8 +2,7 @@ import type { ClaimId } from '#claims/claims.table.ts';
 import type { RouteTextId } from '#messages/route-text.ts';
 
 /**
- * A way on to another page of the portal; `hash` without `#`; `location` the slug where the page is one of a place, `days`
- * its span where the page has one.
+ * Link to a page of the portal; `hash` without `#`; `location` the slug on place pages, `days` the span on daily pages.
  */
 export interface ContentLink {
   readonly route: RouteTextId;
@@ -13,13 +12,13 @@ export interface ContentLink {
   readonly hash?: string;
 }
 
-/** A heading of the second level; `id` is an anchor that addresses may name. */
+/** A level 2 heading; `id` is its anchor. */
 interface Headed {
   readonly heading: string;
   readonly id?: string;
 }
 
-/** Paragraphs, and ways on below them. */
+/** Paragraphs with links below. */
 export interface TextBlock extends Headed {
   readonly kind: 'text';
   readonly paragraphs: readonly string[];
@@ -27,92 +26,91 @@ export interface TextBlock extends Headed {
 }
 
 export interface Card {
-  /** A number or a word set large above the title. */
+  /** Number or word in large type above the title. */
   readonly figure?: string;
   readonly title: string;
   readonly text: string;
   readonly link?: ContentLink;
-  /** An anchor that a tab or an address may name. */
+  /** Anchor for tabs and addresses. */
   readonly id?: string;
 }
 
-/** Cards side by side: benefits, challenges, products. */
 export interface CardsBlock extends Headed {
   readonly kind: 'cards';
   readonly lead?: string;
   readonly cards: readonly Card[];
 }
 
-/** Things in their order, numbered. */
+/** Numbered steps. */
 export interface StepsBlock extends Headed {
   readonly kind: 'steps';
   readonly lead?: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** The four steps of cooperation: their titles are the same everywhere, the texts are the page's own. */
+/** The four steps of cooperation: fixed titles, texts per page. */
 export interface CooperationBlock {
   readonly kind: 'cooperation';
   readonly texts: readonly [string, string, string, string];
 }
 
-/** Names and values, in pairs. */
+/** Name and value pairs. */
 export interface FactsBlock extends Headed {
   readonly kind: 'facts';
   readonly lead?: string;
   readonly rows: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** A colour of the scores of a verification; grey stands for no score. */
+/** Score colour of the verification; grey: no score. */
 export type ScoreColor = 'grey' | 'purple' | 'red' | 'amber' | 'paleGreen' | 'green' | 'blue';
 
-/** A table; the first cell of a row is its heading. */
+/** A table; the first cell of a row is its header. */
 export interface TableBlock extends Headed {
   readonly kind: 'table';
   readonly lead?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** A patch of colour before the heading of each row, in the order of the rows. */
+  /** Colour patch before each row header, in row order. */
   readonly colors?: readonly ScoreColor[];
   readonly note?: string;
 }
 
-/** What the company says of itself; what is not proved here is marked as its own statement. */
+/** Company claims; unproven ones are marked as the company's own statement. */
 export interface ClaimsBlock extends Headed {
   readonly kind: 'claims';
   readonly claims: readonly ClaimId[];
 }
 
-/** Questions with their answers, folded. */
+/** Collapsible questions and answers. */
 export interface QuestionsBlock extends Headed {
   readonly kind: 'questions';
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** The parts of a long page as a row of tabs; `id` is the anchor of the part. */
+/** Sections of a long page as tabs; `id` is the section's anchor. */
 export interface TabsBlock {
   readonly kind: 'tabs';
   readonly label: string;
   readonly tabs: readonly { readonly label: string; readonly id: string }[];
 }
 
-/** Where the page's live example stands, under the page's own heading for it. */
+/** Position of the live example, with the page's heading for it. */
 export interface LiveBlock extends Headed {
   readonly kind: 'live';
 }
 
-/** People of a group, from the operator's files; nothing where they name none. */
+/** People of a group from the operator's files; nothing without any. */
 export interface PeopleBlock extends Headed {
   readonly kind: 'people';
   readonly group: 'leader' | 'expert';
 }
 
-/** What the operator's files say of partners, or of open positions. */
+/** Partners or open positions from the operator's files. */
 export interface EntriesBlock extends Headed {
   readonly kind: 'partners' | 'jobs';
 }
 
-/** A quiet line that says what is not there yet. */
+/** A note on what is not available yet. */
 export interface GapBlock {
   readonly kind: 'gap';
   readonly text: string;

@@ -1,4 +1,4 @@
-/** The seven climate regions north to south, each with the provinces of today whose centre lies in it. */
+/** The seven climate regions north to south, each with the current provinces whose centre lies in it. */
 export const CLIMATE_REGIONS = [
   { id: 'northwest', name: { vi: 'Tây Bắc', en: 'Northwest' }, provinces: ['lai-chau', 'dien-bien', 'son-la'] },
   {

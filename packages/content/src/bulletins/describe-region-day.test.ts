@@ -57,7 +57,7 @@ describe('describeRegionDay', () => {
       'Nhiều mây, có mưa nhiều nơi (3–50\u00a0mm).',
     );
     expect(describeRegionDay({ ...day, rainyShare: null, temperatureMin: null, windSpeedMax: null }, 'vi')).toBe('');
-    // A bulletin of before sky, mean and direction were stored.
+    // A bulletin from before sky, mean temperature and wind direction were stored.
     const { skyCode: _sky, temperatureMean: _mean, windDirection: _direction, ...old } = day;
     expect(describeRegionDay(old, 'vi')).toBe(
       'Có mưa nhiều nơi (3–30\u00a0mm). Gió mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',

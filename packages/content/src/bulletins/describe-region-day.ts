@@ -3,18 +3,18 @@ import { classifyNamedRain, findRainWord, type RainWord } from '@portal/domain/w
 import { beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
 import { nameRainClass, sayRain } from '#weather/rain-words.ts';
 
-/** What is known of a day of a region; null where it is not. °C, mm, m/s; the share 0–1. */
+/** Values of a region's day; null where unknown. °C, mm, m/s; share 0–1. */
 interface RegionDayFacts {
   readonly temperatureMin: number | null;
   readonly temperatureMax: number | null;
   readonly rainMin: number | null;
   readonly rainMax: number | null;
   readonly rainyShare: number | null;
-  /** The highest chance of rain of its places, %; older bulletins lack it. */
+  /** Highest chance of rain of its places, %; missing in older bulletins. */
   readonly rainProbabilityMax?: number | null;
   readonly windSpeedMax: number | null;
   readonly windGustMax: number | null;
-  /** ISO date, for the season of words of cold. */
+  /** ISO date; decides the seasonal words for cold. */
   readonly date: string;
   readonly skyCode?: number | null;
   readonly temperatureMean?: number | null;
@@ -22,10 +22,10 @@ interface RegionDayFacts {
 }
 
 const NO_BREAK = '\u00a0';
-/** Rain over so much of an area is called scattered, and over more widespread (kttv.angiang.gov.vn). */
+/** Areal shares above which rain is scattered, then widespread (kttv.angiang.gov.vn). */
 const SCATTERED = 1 / 3;
 const WIDESPREAD = 2 / 3;
-/** mm in 24 hours above which rain is heavy, and very heavy. */
+/** Limits of heavy and very heavy rain, mm in 24 hours. */
 const HEAVY_MM = 50;
 const VERY_HEAVY_MM = 100;
 const HOT_C = 35;
@@ -35,11 +35,11 @@ const GUST_WORTH_NAMING = 2;
 const NO_RAIN_CODE = 7;
 const COLD_UP_TO_C = 20;
 const COOL_UP_TO_C = 22;
-/** A province's night this cold in a cold region has severe and damaging cold near it. */
+/** In a cold region, province nights this cold imply severe and damaging cold nearby, °C. */
 const SEVERE_UP_TO_C = 13;
 const DAMAGING_UP_TO_C = 10;
 
-/** A mean this cold is severe, and damaging, at one place (domain.md §1.2.8). */
+/** Daily means of severe and damaging cold at one place, °C (domain.md §1.2.8). */
 const SEVERE_MEAN_C = 15;
 const DAMAGING_MEAN_C = 13;
 
@@ -48,7 +48,7 @@ const WORDS = {
     skies: { 1: 'Trời nắng', 5: 'Ít mây, trời nắng', 6: 'Mây thay đổi, ngày nắng', 7: 'Nhiều mây' },
     dry: 'không mưa',
     few: 'có mưa vài nơi',
-    /** Where no place is likelier wet than dry. */
+    /** Where no place is more likely wet than dry. */
     doubtful: { slight: 'có thể có mưa vài nơi', good: 'khả năng có mưa vài nơi' },
     scattered: 'có mưa rải rác',
     many: 'có mưa nhiều nơi',
@@ -62,11 +62,11 @@ const WORDS = {
     gust: (force: number) => `giật cấp ${force}`,
     cool: 'Trời lạnh',
     cold: 'Trời rét',
-    /** Of a day that is warm by noon. */
+    /** A day that warms up by noon. */
     coldEarly: 'Đêm và sáng trời rét',
     severe: 'có nơi rét đậm',
     damaging: 'có nơi rét hại',
-    /** Of one place there are no parts. */
+    /** A single place has no parts. */
     place: {
       hot: 'nắng nóng',
       severe: ['Trời rét đậm', 'Đêm và sáng rét đậm'],
@@ -102,31 +102,30 @@ const WORDS = {
   },
 };
 
-/** Whether the words are of an area with parts or of one place. */
+/** Wording for an area with parts or a single place. */
 type Area = 'region' | 'place';
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `12–28 mm`, `3 mm`; whole numbers. */
 export function formatSpan(low: number, high: number, unit: string): string {
   const [from, to] = [Math.round(low), Math.round(high)];
   return `${from === to ? to : `${from}–${to}`}${NO_BREAK}${unit}`;
 }
 
-/** The word for a day; of an older bulletin without a chance by how many of the places are likelier wet than dry. */
+/** Rain word of a day; older bulletins without chances use the share of places more likely wet than dry. */
 function findWord({ rainMax, rainyShare, rainProbabilityMax = null }: RegionDayFacts): RainWord | null {
   const chancePercent = rainProbabilityMax ?? (rainyShare === 0 ? 0 : null);
   return findRainWord({ rainMm: rainMax, wettestHourMm: null, chancePercent, periodHours: 24 });
 }
 
-/** Over an area the rain's extent, where some of it is likelier wet than dry. */
+/** Extent of the rain in an area, where part of it is more likely wet than dry. */
 function nameRegionRain(rainyShare: number, word: RainWord, language: Language): string {
   const words = WORDS[language];
   if (rainyShare === 0) return words.doubtful[word === 'good' || word === 'rain' ? 'good' : 'slight'];
   return rainyShare <= SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
 }
 
-/** Sky, then rain with its extent and amount: the order of the national bulletin (domain-2.md §16.1). */
+/** Sky, then rain with extent and amount, in the order of the national bulletin (domain-2.md §16.1). */
 function describeRain(day: RegionDayFacts, area: Area, language: Language): string | null {
   const { rainMin, rainMax, rainyShare } = day;
   const word = findWord(day);
@@ -143,7 +142,7 @@ function describeRain(day: RegionDayFacts, area: Area, language: Language): stri
   return `${joinParts(sky, `${nameRegionRain(rainyShare, word, language)}${amount}`, strength)}.`;
 }
 
-/** ` (3–30 mm)`, ` (tới 4 mm)`; nothing of less than a millimetre. */
+/** ` (3–30 mm)`, ` (tới 4 mm)`; nothing below one millimetre. */
 function nameAmount(rainMin: number, rainMax: number, language: Language): string {
   if (Math.round(rainMax) === 0) return '';
   const amount = formatSpan(Math.round(rainMin) === 0 ? rainMax : rainMin, rainMax, 'mm');
@@ -161,7 +160,7 @@ function joinParts(...parts: readonly (string | null)[]): string {
   return capitalize(parts.filter((part) => part !== null).join(', '));
 }
 
-/** Cold of a region by its mean; rét is said from November to April (domain.md §1.2.8). */
+/** Cold of a region by its mean; rét is used from November to April (domain.md §1.2.8). */
 function describeCold(
   { date, temperatureMean = null, temperatureMin, temperatureMax }: RegionDayFacts,
   area: Area,
@@ -171,14 +170,14 @@ function describeCold(
   if (temperatureMean === null || temperatureMean > COOL_UP_TO_C || (month > 4 && month < 11)) return null;
   const words = WORDS[language];
   if (temperatureMean > COLD_UP_TO_C) return `${words.cool}.`;
-  // A day that gets this warm is cold by night and in the morning only.
+  // A day this warm is cold only at night and in the morning.
   const isEarly = (temperatureMax ?? 0) > COOL_UP_TO_C;
   const [low, severe, damaging] =
     area === 'place'
       ? [temperatureMean, SEVERE_MEAN_C, DAMAGING_MEAN_C]
       : [temperatureMin ?? COLD_UP_TO_C, SEVERE_UP_TO_C, DAMAGING_UP_TO_C];
   const worst = low <= damaging ? 'damaging' : low <= severe ? 'severe' : null;
-  // Of one place the stronger word says it all: `Trời rét đậm`.
+  // For a single place the stronger word suffices: `Trời rét đậm`.
   if (area === 'place' && worst !== null) return `${words.place[worst][isEarly ? 1 : 0]}.`;
   return `${joinParts(isEarly ? words.coldEarly : words.cold, worst === null ? null : words[worst])}.`;
 }
@@ -208,7 +207,7 @@ function describeWind(
   return gust - force < GUST_WORTH_NAMING ? `${text}.` : `${text}, ${words.gust(gust)}.`;
 }
 
-/** A day of a region, or of one place, in up to four sentences; empty where nothing is known of it. */
+/** A day of a region or place in up to four sentences; empty without data. */
 export function describeRegionDay(day: RegionDayFacts, language: Language, area: Area = 'region'): string {
   return [
     describeRain(day, area, language),

@@ -2,13 +2,13 @@ import type { Language } from '@portal/domain/language/language';
 import { findRainWord } from '@portal/domain/weather/rain-word';
 import { type BeaufortForce, beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
 
-/** What is known of a day of a sea area; null where it is not. mm, m/s, degrees; the share of its points 0–1. */
+/** Values of a sea area's day; null where unknown. mm, m/s, degrees; share of its points 0–1. */
 export interface SeaDayFacts {
   readonly rainMax: number | null;
   readonly rainyShare: number | null;
-  /** The highest chance of rain of its points, %; older bulletins lack it. */
+  /** Highest chance of rain of its points, %; missing in older bulletins. */
   readonly rainProbabilityMax?: number | null;
-  /** The strongest wind of the day at the middle one of its points, and at the windiest. */
+  /** Maximum wind of the day at the median point, and at the windiest. */
   readonly windSpeedUsual: number | null;
   readonly windSpeedMax: number | null;
   readonly windGustMax: number | null;
@@ -47,7 +47,7 @@ const WORDS = {
   },
 };
 
-/** The word of the sea by its wind, as the national bulletin pairs them; null below rough (domain-2.md §16.5). */
+/** Sea state by wind, paired as in the national bulletin; null below rough (domain-2.md §16.5). */
 export function nameSea(typical: BeaufortForce, highest: BeaufortForce): keyof (typeof WORDS)['vi']['seas'] | null {
   if (highest >= 10) return 'furious';
   if (highest >= 9 || (highest === 8 && typical === 8)) return 'high';
@@ -78,7 +78,7 @@ function describeWind({ windSpeedUsual, windSpeedMax, windGustMax, windDirection
   return [`${words.wind(from)}${words.force(typical)}${atTimes}${gusts}`, ...(sea === null ? [] : [words.seas[sea]])];
 }
 
-/** A day of a sea area: rain, wind, and the sea's word where it is rough; empty where nothing is known. */
+/** A sea area's day: rain, wind, and sea state where rough; empty without data. */
 export function describeSeaDay(day: SeaDayFacts, language: Language): string {
   const parts = [describeRain(day, language), ...describeWind(day, language)];
   return parts.flatMap((part) => (part === null ? [] : `${part}.`)).join(' ');

@@ -1,5 +1,5 @@
 /**
- * The sea areas of the national bulletin in its order, each with points that stand for it: latitude, longitude. Names as used since
+ * Sea areas of the national bulletin in its order, each with representative points (latitude, longitude). Names as of
  * July 2025; limits domain-2.md §16.4.
  */
 export const SEA_AREAS = [

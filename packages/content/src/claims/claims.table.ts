@@ -1,11 +1,11 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** What the company says of itself. `basis` names who proved it and `asOf` when; null is its own statement only. */
+/** Company claims. `basis` names who proved one, `asOf` when; null: the company's own statement. */
 export interface Claim {
   readonly text: Readonly<Record<Language, string>>;
   readonly basis: Readonly<Record<Language, string>> | null;
   readonly asOf: string | null;
-  /** Said only where the company has stated it: who has no hotline has none around the clock. */
+  /** Shown only if the company has stated it, e.g. no 24-hour hotline without a hotline. */
   readonly needs?: 'hotline';
 }
 

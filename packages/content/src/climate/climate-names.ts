@@ -6,31 +6,30 @@ import { CLIMATE_REGIONS } from '../bulletins/climate-region.table.ts';
 import { ENGLISH_MONTHS, SHORT_ENGLISH_MONTHS } from '../english-months.table.ts';
 import { climateMessages } from '../messages/climate-messages.ts';
 
-/** Name of a region, or of the country. */
 export function nameArea(area: ClimateArea, language: Language): string {
   const region = CLIMATE_REGIONS.find(({ id }) => id === area);
   return region === undefined ? climateMessages[language].country : region.name[language];
 }
 
-/** A month with its year: `12/2026`, `December 2026`. */
+/** Month with year: `12/2026`, `December 2026`. */
 export function nameMonthYear(at: EpochSeconds, language: Language): string {
   const { month, year } = vietnamDate(at);
   return language === 'vi' ? `${month}/${year}` : `${ENGLISH_MONTHS[month - 1]} ${year}`;
 }
 
-/** A month in a sentence: `tháng 12`, `December`. */
+/** Month in a sentence: `tháng 12`, `December`. */
 export function nameMonthAlone(at: EpochSeconds, language: Language): string {
   const { month } = vietnamDate(at);
   return language === 'vi' ? `tháng ${month}` : (ENGLISH_MONTHS[month - 1] ?? '');
 }
 
-/** A day in a sentence: `21/11/2026`, `21 November 2026`. */
+/** Date in a sentence: `21/11/2026`, `21 November 2026`. */
 export function nameDay(at: EpochSeconds, language: Language): string {
   const { day, month, year } = vietnamDate(at);
   return language === 'vi' ? `${day}/${month}/${year}` : `${day} ${ENGLISH_MONTHS[month - 1]} ${year}`;
 }
 
-/** First and last day of a span, in short: `21–30/11`, `21/11–5/12`, in English `21–30 Nov`. */
+/** Short span: `21–30/11`, `21/11–5/12`, in English `21–30 Nov`. */
 export function nameSpan({ from, to }: ClimateSpan, language: Language): string {
   const first = vietnamDate(from);
   const last = vietnamDate(to - DAY_SECONDS);
@@ -40,7 +39,7 @@ export function nameSpan({ from, to }: ClimateSpan, language: Language): string 
   return `${isOneMonth ? first.day : write(first)}–\u2060${write(last)}`;
 }
 
-/** What a bulletin covers, as its title names it: days, or months such as `12/2026–2/2027`. */
+/** Period of a bulletin for its title: days, or months such as `12/2026–2/2027`. */
 export function namePeriod(
   { from, to, partUnit, parts }: ClimatePeriod,
   isOfMonths: boolean,
@@ -54,14 +53,14 @@ export function namePeriod(
   return `${nameDay(from, language)} – ${nameDay(end, language)}`;
 }
 
-/** A column or row of a bulletin: its month or its days. */
+/** Column or row name: its month or days. */
 export function namePart(span: ClimateSpan, partUnit: ClimatePeriod['partUnit'], language: Language): string {
   if (partUnit !== 'month') return nameSpan(span, language);
   const { month, year } = vietnamDate(span.from);
   return language === 'vi' ? `${month}/${year}` : `${SHORT_ENGLISH_MONTHS[month - 1]} ${year}`;
 }
 
-/** The same in as few letters as a chart's axis has room for: `T12`, `Dec`. */
+/** The same for a chart axis: `T12`, `Dec`. */
 export function abbreviatePart(span: ClimateSpan, partUnit: ClimatePeriod['partUnit'], language: Language): string {
   if (partUnit !== 'month') return nameSpan(span, language);
   const { month } = vietnamDate(span.from);

@@ -5,7 +5,10 @@ import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 const TODAY = Date.parse('2026-11-21T00:00:00+07:00') / 1000;
 const NORMAL = { temperatureC: 20, rainMm: 4 };
 
-/** A bulletin of even weather: 1.2 °C above the normal in the forecast of the north-west, 0.8 °C elsewhere, with half of the rain. */
+/**
+ * A bulletin of uniform weather: forecast 1.2 °C above normal in the north-west and 0.8 °C elsewhere, with half the
+ * normal rain.
+ */
 export function makeSampleClimate(order: Partial<ClimateOrder> = {}, known = { past: 30, ahead: 15 }): ClimateBulletin {
   const climates = CLIMATE_REGION_IDS.map((region, index) => ({
     region,

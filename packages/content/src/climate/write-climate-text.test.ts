@@ -7,7 +7,6 @@ const VI = { language: 'vi', temperatureUnit: 'C' } as const;
 const EN = { language: 'en', temperatureUnit: 'C' } as const;
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
-/** Every text of a bulletin. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -15,52 +15,51 @@ import { DAY_SECONDS, formatClock, vietnamDate } from '@portal/domain/time/vietn
 import { type ClimateMessages, climateMessages } from '../messages/climate-messages.ts';
 import { abbreviatePart, nameArea, nameDay, nameMonthAlone, namePart, namePeriod, nameSpan } from './climate-names.ts';
 
-/** How figures are written. */
 export interface ClimateStyle {
   readonly language: Language;
   readonly temperatureUnit: 'C' | 'F';
 }
 
-/** A heading with sentences below it. */
+/** A heading with sentences. */
 export interface ClimatePassage {
   readonly heading: string;
   readonly sentences: readonly string[];
 }
 
-/** A table; the first cell of a row is its heading. */
+/** A table; the first cell of a row is its header. */
 export interface ClimateTableText {
   readonly heading: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Words of a map: its caption and its classes from low to high. */
+/** Caption and classes of a map, low to high. */
 export interface ClimateMapText {
   readonly map: ClimateMap;
   readonly caption: string;
   readonly legend: readonly { readonly mapClass: MapClass | null; readonly text: string }[];
-  /** The map in words. */
+  /** Text alternative of the map. */
   readonly alt: string;
 }
 
-/** A bulletin in words: page and document show these. */
+/** A bulletin as text, for page and document. */
 export interface ClimateText {
   readonly title: string;
   readonly area: string;
   readonly issued: string;
-  /** Null where nothing is invented. */
+  /** Demo notice; null for real data. */
   readonly demo: string | null;
-  /** What a reader takes along, in a few sentences. */
+  /** Key message in a few sentences. */
   readonly headline: readonly string[];
   readonly past: ClimatePassage;
   readonly outlook: ClimatePassage;
-  /** Names of the chart's columns, and of its axes and marks. */
+  /** Labels of the chart's columns, axes and marks. */
   readonly chart: {
     readonly columns: readonly string[];
     readonly temperature: string;
     readonly words: ClimateMessages['chart'];
   };
-  /** A tick of the temperature's axis in the reader's unit. */
+  /** Temperature axis tick in the reader's unit. */
   readonly writeTick: (celsius: number) => string;
   readonly parts: ClimateTableText;
   readonly regions: ClimateTableText;
@@ -76,7 +75,6 @@ function writeNumber(value: number, language: Language, digits: number): string 
   return value.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', options);
 }
 
-/** Figures of one style. */
 function createWriter({ language, temperatureUnit }: ClimateStyle) {
   const unit = `°${temperatureUnit}`;
   const toDegrees = (celsius: number): number => (temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius);
@@ -109,7 +107,7 @@ interface Writing {
 const toDeparture = ({ value, normal }: Pick<ClimateSum, 'value' | 'normal'>): number =>
   value.temperatureC - normal.temperatureC;
 
-/** A span in a sentence: `từ 21/11 đến 5/12/2026`. */
+/** Span in a sentence: `từ 21/11 đến 5/12/2026`. */
 function writeSpan({ from, to }: Pick<ClimateSum, 'from' | 'to'>, { language, words }: Writing): string {
   return words.span(nameDay(from, language), nameDay(to - DAY_SECONDS, language));
 }
@@ -144,7 +142,7 @@ function describeForecast(writing: Writing): string {
   return describeSum(forecast, words.forecastLead(forecast.days, writeSpan(forecast, writing)), writing);
 }
 
-/** What the days without a forecast usually are. */
+/** Climatology of the days beyond the forecast. */
 function describeBeyond(writing: Writing): string[] {
   const { bulletin, words, write } = writing;
   const { beyond, forecast, whole } = bulletin;
@@ -159,7 +157,7 @@ function joinNames(names: readonly string[], { words }: Writing): string {
   return others.length === 0 ? last : `${others.toReversed().join(', ')}${words.and}${last}`;
 }
 
-/** Which regions depart from the average; only for the whole country. */
+/** Regions that depart from normal; only for the whole country. */
 function describeRegions(writing: Writing, lead: string, read: (line: RegionLine) => ModelSum | null): string[] {
   const { bulletin, words, language } = writing;
   if (bulletin.area !== 'country') return [];
@@ -185,10 +183,10 @@ function describeRegions(writing: Writing, lead: string, read: (line: RegionLine
   return [`${lead}: ${found.length === 0 ? words.allNear : found.join('; ')}.`];
 }
 
-/** A month with this much usual rain is called rainy, mm. */
+/** Normal monthly rain from which a month counts as rainy, mm. */
 const RAINY_MM = 100;
 
-/** The year's course through the months of a bulletin, by the normals. */
+/** Seasonal course over a bulletin's months, from the normals. */
 function describeSeason({ bulletin, words, write, language }: Writing): string[] {
   const { parts, period } = bulletin;
   if (period.partUnit !== 'month') return [];
@@ -220,7 +218,7 @@ function describeSeason({ bulletin, words, write, language }: Writing): string[]
   ];
 }
 
-/** What the days of a part are: `dự báo 5 ngày, trung bình 5 ngày`. */
+/** Basis of a period's days: `dự báo 5 ngày, trung bình 5 ngày`. */
 function nameBasis({ days, analysisDays, forecastDays }: ClimateSum, words: ClimateMessages): string {
   const counts = [
     [words.basis.analysis, analysisDays],
@@ -313,7 +311,6 @@ function writeMap(map: ClimateMap, writing: Writing): ClimateMapText {
   };
 }
 
-/** A bulletin in the words of a language. */
 export function writeClimateText(bulletin: ClimateBulletin, style: ClimateStyle): ClimateText {
   const { language } = style;
   const words = climateMessages[language];

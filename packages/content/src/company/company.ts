@@ -1,44 +1,44 @@
 import type { CompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
 
-/** A text of the operator in both languages. */
+/** An operator's text in both languages. */
 export type BothLanguages = Readonly<Record<Language, string>>;
 
-/** A name and where it leads. */
+/** A name with its link. */
 export interface NamedLink {
   readonly name: string;
   readonly url: string;
 }
 
-/** Facts about the company. `null` is a fact that has not been stated yet: it is left out, never made up. */
+/** Company facts. `null` is not stated yet: left out, never invented. */
 export interface CompanyFacts {
   readonly legalName: BothLanguages | null;
   readonly registration: BothLanguages | null;
   readonly address: BothLanguages | null;
   readonly hotline: string | null;
-  /** When the hotline is answered; null: in the working hours. */
+  /** Hotline hours; null: the working hours. */
   readonly hotlineHours: BothLanguages | null;
   readonly workingHours: BothLanguages | null;
   readonly email: string | null;
-  /** Whom to call or write to about buying. */
+  /** Sales contact. */
   readonly salesContact: { readonly phone: string | null; readonly email: string | null } | null;
   readonly socialLinks: readonly NamedLink[];
   readonly storeLinks: readonly NamedLink[];
-  /** Badge of the Ministry's registration; shown only while `validTo` (YYYY-MM-DD) lies ahead. */
+  /** Badge of the registration with the Ministry; shown only until `validTo` (YYYY-MM-DD). */
   readonly badge: { readonly url: string; readonly validTo: string } | null;
   /**
-   * Address (https) of a third party's badge script. Where it is set, pages with a footer load it, and their content security
-   * policy allows its origin beside the own one.
+   * URL (https) of a third-party badge script. If set, pages with a footer load it and their Content-Security-Policy
+   * allows its origin.
    */
   readonly badgeScript: string | null;
   readonly licence: { readonly number: string; readonly validTo: string } | null;
-  /** What is said of taxes beside prices and on receipts, such as whether they are included. */
+  /** Tax note next to prices and on receipts, e.g. whether tax is included. */
   readonly taxText: BothLanguages | null;
-  /** Addresses (https) of companion apps that delete an account by `{username, password}`. */
+  /** URLs (https) of companion apps that delete an account by `{username, password}`. */
   readonly removalAddresses: Readonly<Partial<Record<CompanionApp, string>>>;
 }
 
-/** Paths of a picture beside the operator's files, the large one twice as wide. */
+/** Paths of a picture from the operator's files, the large one at double width. */
 export interface CompanyPicture {
   readonly small: string;
   readonly large: string;
@@ -49,26 +49,26 @@ export interface Person {
   readonly name: string;
   readonly group: 'leader' | 'expert';
   readonly role: BothLanguages;
-  /** What they work on and where. */
+  /** Field of work and place. */
   readonly focus: BothLanguages | null;
   readonly portrait: CompanyPicture | null;
-  /** HTML that does no harm. */
+  /** Sanitised HTML. */
   readonly text: BothLanguages;
 }
 
-/** A position that is open until the end of `closes` (YYYY-MM-DD). */
+/** A position open until the end of `closes` (YYYY-MM-DD). */
 export interface Job {
   readonly id: string;
   readonly title: BothLanguages;
   readonly place: BothLanguages;
   readonly pay: BothLanguages;
   readonly closes: string;
-  /** By when everybody is answered; YYYY-MM-DD. */
+  /** Date by which all applicants are answered, YYYY-MM-DD. */
   readonly answered: string;
   readonly text: BothLanguages;
 }
 
-/** Another company that agreed to be named. */
+/** A company that agreed to be named. */
 export interface Partner {
   readonly name: string;
   readonly url: string | null;
@@ -76,7 +76,7 @@ export interface Partner {
   readonly text: BothLanguages;
 }
 
-/** What a newspaper wrote; the title is quoted in its own language. */
+/** A press article; its title is quoted in the original language. */
 export interface PressItem {
   readonly title: string;
   readonly language: Language;
@@ -87,14 +87,14 @@ export interface PressItem {
   readonly text: BothLanguages | null;
 }
 
-/** All that the operator says of the company. */
+/** All company data from the operator. */
 export interface Company {
   readonly facts: CompanyFacts;
   readonly people: readonly Person[];
   readonly jobs: readonly Job[];
   readonly partners: readonly Partner[];
   readonly press: readonly PressItem[];
-  /** Another text after every change. */
+  /** Changes with every edit. */
   readonly mark: string;
 }
 
@@ -116,7 +116,7 @@ export const UNKNOWN_FACTS: CompanyFacts = {
   removalAddresses: {},
 };
 
-/** The company of a portal whose operator has written nothing. */
+/** Default for an operator without company files. */
 export const UNKNOWN_COMPANY: Company = {
   facts: UNKNOWN_FACTS,
   people: [],

@@ -123,7 +123,5 @@ const en: Wording<typeof vi> = {
   openBoard: 'Open the board',
 };
 
-/** Words of the page of the board, in both languages. */
 export const boardMessages: Readonly<Record<Language, typeof vi>> = { vi, en };
-/** Words of the board in one language. */
 export type BoardMessages = typeof vi;

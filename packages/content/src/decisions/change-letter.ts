@@ -29,7 +29,7 @@ const en: Wording<typeof vi> = {
 };
 const WORDS: Readonly<Record<Language, typeof vi>> = { vi, en };
 
-/** What an e-mail about changed advice is written from. */
+/** Facts of an e-mail about changed advice. */
 interface ChangeNews {
   readonly activity: string;
   readonly site: string;
@@ -38,7 +38,7 @@ interface ChangeNews {
   readonly link: string;
 }
 
-/** Subject and text of the letter that says how advice has changed. */
+/** Subject and text of that e-mail. */
 export function writeChangeLetter(
   { activity, site, changes, isDemo, link }: ChangeNews,
   language: Language,

@@ -223,5 +223,4 @@ const en: Wording<typeof vi> = {
   notWorth: 'A loss is no larger than the cost of protecting: not worth it.',
 };
 
-/** What the board of work says, in both languages. */
 export const decisionMessages: Readonly<Record<Language, typeof vi>> = { vi, en };

@@ -4,14 +4,14 @@ import { formatShortDay } from '../format-day.ts';
 import { boardMessages } from './board-messages.ts';
 import { fillPattern } from './describe-condition.ts';
 
-/** What is said of a kind of work now: moments with offset +07:00. */
+/** Facts about current work; moments with offset +07:00. */
 interface WorkNow {
   readonly name: string;
   readonly now: DecisionVerdict;
   readonly next: { readonly from: string; readonly to: string } | null;
 }
 
-/** `20:00`, with `4/8`, in English `4 Aug`, where it is on another day. */
+/** `20:00`, with `4/8` (in English `4 Aug`) on another day. */
 export function nameBoardMoment(moment: string, nowAt: string, language: Language): string {
   const clock = moment.slice(11, 16);
   if (moment.slice(0, 10) === nowAt.slice(0, 10)) return clock;
@@ -19,7 +19,7 @@ export function nameBoardMoment(moment: string, nowAt: string, language: Languag
   return `${clock}\u00a0${formatShortDay(day, language)}`;
 }
 
-/** Each kind of work in a sentence that a person could act on alone. */
+/** One self-contained sentence per kind of work. */
 export function describeBoard(
   works: readonly WorkNow[],
   { nowAt, days, language }: { readonly nowAt: string; readonly days: number; readonly language: Language },

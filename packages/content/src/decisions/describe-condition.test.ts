@@ -44,7 +44,7 @@ describe('a reason in words', () => {
     expect(tell({ ...limit, value: 2, isNear: true })).toBe(
       'Mưa 2\u00a0mm/giờ (85%) lúc 15:00, sát ngưỡng 2,5\u00a0mm/giờ.',
     );
-    // Less than four fifths of a limit is not close to it, whatever the template marks to be considered.
+    // Below four fifths of a limit a value is not close to it, whatever the template marks as consider.
     expect(tell({ ...limit, value: 1.9, isNear: true })).toBe(
       'Mưa 1,9\u00a0mm/giờ (85%) lúc 15:00, còn trong ngưỡng 2,5\u00a0mm/giờ nhưng nên lưu ý.',
     );

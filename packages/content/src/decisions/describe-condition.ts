@@ -3,24 +3,24 @@ import { DECISION_QUANTITIES, type DecisionQuantity } from '@portal/domain/decis
 import type { Language } from '@portal/domain/language/language';
 import { decisionMessages } from './decision-messages.ts';
 
-/** Puts values in the places of a pattern that name them. */
+/** Fills the named placeholders of a pattern. */
 export function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** A number as the language writes it, at most one decimal. */
+/** A number in the page's language with at most one decimal. */
 export function formatDecimal(value: number, language: Language): string {
   const text = String(Math.round(value * 10) / 10);
   return language === 'vi' ? text.replace('.', ',') : text;
 }
 
-/** Unit of a quantity as it stands after a value; empty for levels. */
+/** Unit after a value; empty for levels. */
 export function nameUnit(quantity: DecisionQuantity, language: Language): string {
   const { unit } = DECISION_QUANTITIES[quantity];
   return quantity === 'rain' ? decisionMessages[language].perHour : (unit ?? '');
 }
 
-/** A value with its unit: `2,5 mm/giờ`; of thunder the level's words. */
+/** A value with its unit: `2,5 mm/giờ`; for thunder the level's name. */
 export function formatQuantity(quantity: DecisionQuantity, value: number, language: Language): string {
   if (quantity === 'thunder') return decisionMessages[language].thunder[value] ?? String(value);
   const text = formatDecimal(value, language);
@@ -33,8 +33,8 @@ export function formatQuantity(quantity: DecisionQuantity, value: number, langua
 export const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A condition in plain words: `gió 100 m trên 12 m/s trong 2 giờ`, `mưa không quá 0,5 mm/giờ trong 4 giờ`. Null where it has
- * no threshold: it is not judged.
+ * A condition in words: `gió 100 m trên 12 m/s trong 2 giờ`, `mưa không quá 0,5 mm/giờ trong 4 giờ`. Null without a
+ * threshold: it is not evaluated.
  */
 export function describeCondition(condition: DecisionCondition, language: Language): string | null {
   const { quantity, compare, threshold, hours } = condition;
@@ -47,7 +47,7 @@ export function describeCondition(condition: DecisionCondition, language: Langua
   return fillPattern(words[compare], { quantity: words.quantities[quantity], value }) + span;
 }
 
-/** All conditions of an activity in a line: those that stop are named so. */
+/** All conditions of an activity on one line; marks those that stop work. */
 export function describeConditions(conditions: readonly DecisionCondition[], language: Language): string {
   const words = decisionMessages[language];
   return conditions

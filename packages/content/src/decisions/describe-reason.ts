@@ -14,18 +14,18 @@ import { formatShortDay } from '../format-day.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { describeCondition, fillPattern, formatQuantity, toCapital } from './describe-condition.ts';
 
-/** What a reason is described with, besides itself. */
+/** Context of a reason. */
 interface ReasonFacts {
-  /** Moment of the first hour judged. */
+  /** Time of the first evaluated hour. */
   readonly startAt: EpochSeconds;
-  /** The hour that is explained, by its index. */
+  /** Index of the explained hour. */
   readonly hour: number;
-  /** Chance of rain of an hour by its index, %; null where it is not known. */
+  /** Chance of rain by hour index, %; null where unknown. */
   readonly findChance: (hour: number) => number | null;
   readonly language: Language;
 }
 
-/** `15:00`, with the date where it is on another day than the hour that is explained. */
+/** `15:00`, with the date unless it is the explained hour's day. */
 function nameHour(hour: number, { startAt, hour: headingHour, language }: ReasonFacts): string {
   const at = startAt + hour * HOUR_SECONDS;
   const clock = `${String(vietnamHour(at)).padStart(2, '0')}:00`;
@@ -72,7 +72,9 @@ function describeLimit(reason: LimitReason, facts: ReasonFacts): string {
   return toCapital(text);
 }
 
-/** A value is called close to its limit from so much of it on; what is to be considered before that is named beside its limit. */
+/**
+ * Share of a limit from which a value counts as close; below it the text states the consider threshold with the limit.
+ */
 const CLOSE_SHARE = 0.8;
 
 function isClose({ condition: { compare, threshold }, value }: LimitReason): boolean {
@@ -83,7 +85,7 @@ function isClose({ condition: { compare, threshold }, value }: LimitReason): boo
 const isBeyond = ({ condition: { compare, threshold }, value }: LimitReason): boolean =>
   threshold !== null && (compare === 'above' ? value > threshold : value < threshold);
 
-/** Why an hour has its verdict, in a sentence or two. */
+/** Reason of an hour's verdict in one or two sentences. */
 export function describeReason(reason: DecisionReason, facts: ReasonFacts): string {
   const { language } = facts;
   const words = decisionMessages[language];
@@ -107,7 +109,7 @@ export function describeReason(reason: DecisionReason, facts: ReasonFacts): stri
   }
 }
 
-/** What cost and loss say of a chance, %. */
+/** Meaning of cost and loss for a chance, %. */
 export function describeAction({ act, fromPercent }: ActionAdvice, chance: number, language: Language): string {
   const words = decisionMessages[language];
   return fillPattern(words[act], {

@@ -85,5 +85,4 @@ const en: Wording<typeof vi> = {
   feedEnded: 'The calendar address has been removed.',
 };
 
-/** Words of the page of own activities, in both languages. */
 export const ownBoardMessages: Readonly<Record<Language, typeof vi>> = { vi, en };

@@ -2,11 +2,11 @@ import type { DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { Language } from '@portal/domain/language/language';
 import { delayRecordMessages } from '#messages/delay-record-messages.ts';
 
-/** An amount with the comma or the point of the language, to a tenth at most. */
+/** An amount in the page's language with at most one decimal. */
 export const formatAmount = (amount: number, language: Language): string =>
   amount.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 });
 
-/** The thresholds of a contract, each in a few words. */
+/** Thresholds of a contract, a few words each. */
 export function describeThresholds({ thresholds }: DelayTerms, language: Language): readonly string[] {
   const words = delayRecordMessages[language];
   const amounts = [
@@ -27,18 +27,18 @@ export function describeThresholds({ thresholds }: DelayTerms, language: Languag
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
-/** `10,33000; 106,35000`, `10.33000, 106.35000`: degrees to a metre, as the language writes decimals. */
+/** `10,33000; 106,35000` or `10.33000, 106.35000`: coordinates to about one metre. */
 export function formatPoint({ lat, lng }: { readonly lat: number; readonly lng: number }, language: Language): string {
   const degrees = [lat, lng].map((value) => value.toFixed(5));
   return language === 'vi' ? degrees.map((text) => text.replace('.', ',')).join('; ') : degrees.join(', ');
 }
 
-/** When work is, such as `07:00–17:00, Monday, Tuesday`. */
+/** Working time, such as `07:00–17:00, Monday, Tuesday`. */
 export function describeWorkTime({ workHours: { from, to }, weekdays }: DelayTerms, language: Language): string {
   return `${twoDigits(from)}:00–${twoDigits(to)}:00, ${describeWeekdays(weekdays, language)}`;
 }
 
-/** Days of the week in order, 1 for Monday: `thứ Hai – thứ Sáu`. */
+/** Days of the week, 1 for Monday: `thứ Hai – thứ Sáu`. */
 export function describeWeekdays(weekdays: readonly number[], language: Language): string {
   const { weekdays: names } = delayRecordMessages[language];
   const first = weekdays[0] ?? 1;

@@ -1,35 +1,35 @@
 import type { Language } from '@portal/domain/language/language';
 import type { SiteQuantity } from '@portal/domain/trade/site-limit';
 
-/** What an alert says in a language; `hazard` begins a line, `hazardInLine` stands inside one. */
+/** Text of an alert; `hazard` starts a line, `hazardInLine` is for mid-sentence. */
 interface AlertWords {
-  /** What its part of a page is called. */
+  /** Heading of its section. */
   readonly heading: string;
   readonly place: string;
   readonly hazard: string;
   readonly hazardInLine: string;
-  /** What whoever gets the message has to do. */
+  /** Task of the recipient. */
   readonly task: string;
-  /** The answer of whoever did it. */
+  /** Reply of the person who did it. */
   readonly done: string;
-  /** What may go on when it is over. */
+  /** What may resume afterwards. */
   readonly resume: string;
 }
 
-/** A case made up to show an alert: values every ten minutes from `beginsAt`, as they were forecast and as they were measured. */
+/** A fictitious case for an alert: forecast and observed values every ten minutes from `beginsAt`. */
 export interface AlertSample {
   readonly quantity: Extract<SiteQuantity, 'gustMs' | 'rainMm'>;
   readonly limit: number;
   /** `hh:mm` of the first value. */
   readonly beginsAt: string;
-  /** How long before the limit is crossed in the forecast the message goes out, minutes. */
+  /** Minutes from the message to the forecast crossing of the limit. */
   readonly aheadMinutes: number;
   readonly forecast: readonly number[];
   readonly measured: readonly number[];
   readonly words: Readonly<Record<Language, AlertWords>>;
 }
 
-/** Cases made up to show the life of an alert; none of them happened. */
+/** Fictitious cases that show an alert's course. */
 export const ALERT_SAMPLES = {
   crane: {
     quantity: 'gustMs',

@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<TextFault['code'], Descri
   },
 };
 
-/** A fault in words with its place: `dòng 12, cột 5: …`. */
+/** A fault with its position: `dòng 12, cột 5: …`. */
 export function describeTextFault({ code, about, known = [], line, column }: TextFault, language: Language): string {
   const sentence = WORDS[language][code](about, known.join(', '));
   return language === 'vi' ? `dòng ${line}, cột ${column}: ${sentence}` : `line ${line}, column ${column}: ${sentence}`;

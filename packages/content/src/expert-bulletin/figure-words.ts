@@ -2,15 +2,14 @@ import type { ChartQuantity } from '@portal/domain/expert-bulletin/bulletin-docu
 import type { HourColumn } from '@portal/domain/expert-bulletin/placeholder.table';
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of figures, tables and charts within a bulletin. */
+/** Texts of numbers, tables and charts in a bulletin. */
 interface FigureWords {
   readonly decimal: string;
   readonly unknown: string;
   readonly thunder: readonly [none: string, possible: string, likely: string, observed: string];
-  /** The same in a cell below a head that says what it is about. */
+  /** The same for a cell under a header that names the subject. */
   readonly thunderCell: readonly [none: string, possible: string, likely: string, observed: string];
   readonly force: (force: number) => string;
-  /** `14:00 ngày 22/11` */
   readonly moment: (clock: string, day: number, month: number) => string;
   readonly day: (weekday: number, day: number, month: number) => string;
   readonly period: (from: string, to: string, year: number) => string;
@@ -28,11 +27,11 @@ interface FigureWords {
     gust: string,
   ];
   readonly hoursCaption: (from: string, to: string, step: number) => string;
-  /** What a cell of a row of several hours is. */
+  /** Meaning of a cell that covers several hours. */
   readonly rowKinds: Readonly<Record<'rain' | 'chance' | 'temperature' | 'humidity' | 'visibility' | 'others', string>>;
   readonly daysCaption: string;
   readonly charts: Readonly<Record<ChartQuantity, string>>;
-  /** Least, most and when the most is, of a chart; `total` where values add up. */
+  /** Minimum, maximum and its time for a chart; `total` for additive values. */
   readonly summary: (parts: { low: string; high: string; at: string; total: string | null }) => string;
 }
 
@@ -42,7 +41,6 @@ const WEEKDAYS = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 
-/** In both languages. */
 export const figureWords: Readonly<Record<Language, FigureWords>> = {
   vi: {
     decimal: ',',

@@ -32,17 +32,17 @@ import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
 import { figureWords } from './figure-words.ts';
 import { formatFigure, formatFigureDay, formatFigureMoment, formatTenth } from './format-figure.ts';
 
-/** What a text is filled in from. */
+/** Data for the placeholders of a text. */
 export interface BulletinFilling {
   readonly language: Language;
   readonly weather: BulletinWeather;
   readonly placeName: string;
   readonly period: OrderSpan;
-  /** Beginning of the newest run of the temperature; null where none is named. */
+  /** Start of the latest run for temperature; null where unknown. */
   readonly runAt: EpochSeconds | null;
 }
 
-/** A text with its figures, or everything that is wrong with it. */
+/** A text with its values, or everything wrong with it. */
 export interface FilledBulletin {
   readonly blocks: readonly BulletinBlock[];
   readonly figures: readonly FilledFigure[];
@@ -58,13 +58,12 @@ function fault(placeholder: Placeholder, code: TextFault['code'], about: string)
   return { ok: false, fault: { code, about, line: placeholder.line, column: placeholder.column } };
 }
 
-/** `từ 06:00 ngày 22/11 đến 18:00 ngày 24/11 năm 2026` */
 export function describePeriod({ fromAt, toAt }: OrderSpan, language: Language): string {
   const [from, to] = [fromAt, toAt].map((at) => formatFigureMoment(at, language));
   return figureWords[language].period(from ?? '', to ?? '', vietnamDate(toAt).year);
 }
 
-/** `13:00 ngày 21/11/2026`: the beginning of a run. */
+/** `13:00 ngày 21/11/2026`: start of a run. */
 export function describeRun(runAt: EpochSeconds | null, language: Language): string {
   const words = figureWords[language];
   return runAt === null ? words.noRun : words.run(formatFigureMoment(runAt, language), vietnamDate(runAt).year);
@@ -75,7 +74,7 @@ function nameFact(placeholder: Of<'fact'>, { language, placeName, period, runAt 
   return placeholder.name === 'period' ? describePeriod(period, language) : describeRun(runAt, language);
 }
 
-/** Field of an hour that a column shows, and how the hours of a row become a cell. */
+/** Field of a column, and how a row's hours are aggregated. */
 const COLUMNS: Readonly<
   Record<HourColumn, readonly [field: string, how: 'sum' | 'any' | 'max' | 'min' | 'span' | 'level', of?: 'waves']>
 > = {
@@ -103,7 +102,7 @@ function writeCell(
         language,
       );
     case 'any':
-      // The chance of the row's hours together, never that of its wettest.
+      // Combined chance of the row's hours, not that of the wettest.
       return formatTenth(Math.round(chanceOfAnyHour(values) ?? high), language);
     case 'span': {
       const [from, to] = [low, high].map((value) => String(Math.round(value) + 0).replace('-', '−'));
@@ -116,13 +115,13 @@ function writeCell(
   }
 }
 
-/** `06:00 T7 22/11` where a row begins a day of the table, else the hour alone. */
+/** `06:00 T7 22/11` in the first row of a day, else only the hour. */
 function nameRow({ fromAt }: FilledSpan, before: FilledSpan | undefined, language: Language): string {
   const isNewDay = before === undefined || startOfVietnamDay(before.fromAt) !== startOfVietnamDay(fromAt);
   return isNewDay ? `${formatClock(fromAt)} ${formatFigureDay(fromAt, language)}` : formatClock(fromAt);
 }
 
-/** What the cells of a row are, for the columns that are there. */
+/** Meaning of a row's cells, for the columns in use. */
 function describeRows({ columns, step }: Of<'table'>, from: string, to: string, language: Language): string {
   const words = figureWords[language];
   const kinds = ['rain', 'chance', 'temperature', 'humidity', 'visibility'] as const;
@@ -206,7 +205,7 @@ const CHART_FIELDS = {
 } as const;
 const CHART_UNITS = { rain: 'mm', temperature: 'celsius', wind: 'wind', gust: 'wind', wave: 'metre' } as const;
 
-/** A chart in words. */
+/** Text summary of a chart. */
 function summarizeChart({ quantity, fromAt, values }: BulletinChart, language: Language): string {
   const known = values.flatMap((value) => value ?? []);
   const write = (value: number): string =>
@@ -230,7 +229,7 @@ function fillChart(placeholder: Of<'chart'>, { language, weather, period }: Bull
   return { ok: true, value: { kind: 'chart', title, summary: summarizeChart(chart, language), chart } };
 }
 
-/** Fills in one text after the other, and notes figures and faults. */
+/** Fills texts in order, recording values and faults. */
 class Filler {
   readonly figures: FilledFigure[] = [];
   readonly faults: TextFault[] = [];
@@ -245,7 +244,7 @@ class Filler {
       const style = { ...(run.isBold && { isBold: true as const }), ...(run.isItalic && { isItalic: true as const }) };
       if ('text' in run) return [{ text: run.text, ...style }];
       const { placeholder } = run;
-      // Facts of the order are no figures of the forecast.
+      // Order facts are not forecast values.
       if (placeholder.kind === 'fact') return [{ text: nameFact(placeholder, this.#filling), ...style }];
       const text = this.#fillFigure(placeholder);
       return text === null ? [] : [{ text, ...style, isFigure: true as const }];
@@ -295,7 +294,10 @@ class Filler {
   }
 }
 
-/** Fills in the figures of a text; `firstLine` is the number of its first line in its file. With a fault nothing of it may be issued. */
+/**
+ * Fills the placeholders of a text; `firstLine` is its first line number in the file. A text with any fault must not be
+ * issued.
+ */
 export function fillBulletin(text: string, filling: BulletinFilling, firstLine = 1): FilledBulletin {
   const parsed = parseBulletinText(text, firstLine);
   const filler = new Filler(filling);

@@ -6,22 +6,20 @@ import { beaufortForce, findWindDirection, nameWindDirection } from '@portal/dom
 import { figureWords } from './figure-words.ts';
 
 const NO_BREAK = '\u00a0';
-/** Any wind that has a direction. */
+/** Arbitrary speed, to get a direction name. */
 const SOME_WIND_MS = 10;
 
-/** A value with at most one decimal, `1,5` in Vietnamese. */
+/** At most one decimal, `1,5` in Vietnamese. */
 export function formatTenth(value: number, language: Language): string {
   const rounded = Math.round(Number((value * 10).toFixed(6))) / 10 + 0;
   return String(rounded).replace('.', figureWords[language].decimal).replace('-', '−');
 }
 
-/** `14:00 ngày 22/11`, in English `14:00 on 22 November`. */
 export function formatFigureMoment(at: EpochSeconds, language: Language): string {
   const { day, month } = vietnamDate(at);
   return figureWords[language].moment(formatClock(at), day, month);
 }
 
-/** `T7 22/11`, in English `Sat 22 Nov`. */
 export function formatFigureDay(at: EpochSeconds, language: Language): string {
   const { day, month } = vietnamDate(at);
   return figureWords[language].day(vietnamWeekday(at), day, month);
@@ -51,7 +49,7 @@ function formatNumber(value: number, unit: FigureUnit, language: Language): stri
   }
 }
 
-/** A figure with its unit in a language, as it stands in the text. */
+/** A value with its unit, as in the text. */
 export function formatFigure(figure: FigureValue, language: Language): string {
   switch (figure.kind) {
     case 'number':

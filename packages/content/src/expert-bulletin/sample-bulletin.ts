@@ -1,9 +1,9 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Hours of the sample: two days and a night. */
+/** Length of the sample, hours: two days and a night. */
 export const SAMPLE_HOURS = 48;
 
-/** The sample of the public page: its figures are filled in at each view, so its sentences hold in any weather. */
+/** Sample of the public page: values are filled in per view, so its sentences must fit any weather. */
 export const SAMPLE_BULLETIN: Readonly<Record<Language, { readonly title: string; readonly text: string }>> = {
   vi: {
     title: 'Sự kiện ngoài trời trong 48 giờ tới',

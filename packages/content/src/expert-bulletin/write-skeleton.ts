@@ -9,16 +9,16 @@ import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/tim
 import { bulletinOrderMessages } from '../messages/bulletin-order-messages.ts';
 import { expertBulletinMessages } from '../messages/expert-bulletin-messages.ts';
 
-/** An order as its editor begins to write it. */
+/** An order at the start of writing. */
 export interface BulletinDraft {
   readonly id: string;
   readonly language: Language;
   readonly request: BulletinRequest;
-  /** Experts that the company's files name, in the order of the files. */
+  /** Experts in the company's files, in file order. */
   readonly experts: readonly string[];
 }
 
-/** Rows that a page has room for beside its text. */
+/** Rows that fit a page next to its text. */
 const MOST_ROWS = 16;
 const STEPS = [1, 2, 3, 6, 12];
 
@@ -100,7 +100,7 @@ const HEADINGS = {
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Front matter: what names the order, and what the editor has to fill in. */
+/** Front matter: identifies the order, and has fields for the editor. */
 function writeFrontMatter({ id, language, request, experts }: BulletinDraft): string {
   const words = HEADINGS[language];
   const { place, purpose, fromAt, toAt, concerns, remarks } = request;
@@ -126,7 +126,7 @@ function writeFrontMatter({ id, language, request, experts }: BulletinDraft): st
   ].join('\n');
 }
 
-/** The file that an editor goes on with: figures are placeholders, what only a person can write is marked by `[[…]]`. */
+/** Initial file for an editor: values are placeholders, and `[[…]]` marks what a person must write. */
 export function writeBulletinSkeleton(draft: BulletinDraft): string {
   const { language, request } = draft;
   const { fromAt, toAt, concerns } = request;

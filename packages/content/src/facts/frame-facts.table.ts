@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.ts';
 
-/** A statement of the specification that the frame of every page or a page of law makes, by words that stand there. */
+/** A statement of the specification made by the frame of every page or by a legal page, with the words that make it. */
 interface FrameFact {
   readonly fact: string;
   readonly place: 'header' | 'footer' | 'terms';
@@ -8,7 +8,7 @@ interface FrameFact {
   readonly en: readonly string[];
 }
 
-/** §2 Layout and §9 of the specification: what every page says around its own words. */
+/** §2 Layout and §9 of the specification: what every page states outside its own text. */
 export const FRAME_FACTS: readonly FrameFact[] = [
   {
     fact: 'working hours Monday to Friday 8:30–17:30',

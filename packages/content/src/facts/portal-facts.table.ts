@@ -1,9 +1,9 @@
 import type { ContentRouteId } from '../content-pages.ts';
 
-/** Pages of words that are built in another way. */
+/** Text pages that are not built from blocks. */
 export type OtherFactPage = 'contact' | 'terms' | 'lucky-card' | 'remove-account:agrox' | 'agrox-privacy';
 
-/** A statement of the specification and the page that makes it, by words that stand there in each language. */
+/** A statement of the specification, the page that makes it, and the words in each language. */
 interface PortalFact {
   readonly fact: string;
   readonly page: ContentRouteId | OtherFactPage;
@@ -11,7 +11,7 @@ interface PortalFact {
   readonly en: readonly string[];
 }
 
-/** §1 and §9 of the specification: what the portal offers and claims, and where it says so. */
+/** §1 and §9 of the specification: offers and claims of the portal with their pages. */
 export const PORTAL_FACTS: readonly PortalFact[] = [
   {
     fact: 'eleven industries',

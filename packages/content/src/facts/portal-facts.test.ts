@@ -15,7 +15,7 @@ import { type OtherFactPage, PORTAL_FACTS } from './portal-facts.table.ts';
 const LANGUAGES = ['vi', 'en'] as const;
 const IDS = Object.keys(CONTENT_PAGES) as ContentRouteId[];
 
-/** The words of pages that are no list of blocks, with those that stand around the company's facts. */
+/** Text of pages without blocks, including text around company facts. */
 const OTHER_PAGES: Readonly<Record<OtherFactPage, Readonly<Record<'vi' | 'en', unknown>>>> = {
   contact: {
     vi: [contactText.vi, textPagesMessages.vi.company],
@@ -27,7 +27,10 @@ const OTHER_PAGES: Readonly<Record<OtherFactPage, Readonly<Record<'vi' | 'en', u
   'agrox-privacy': agroxPrivacyText,
 };
 
-/** What each plan gives: figures of the specification, and where it shows `—` what the plan is entitled to (decisions, "Packages"). */
+/**
+ * Contents of each plan: values of the specification, and where it has `—`, the plan's entitlement (decisions,
+ * "Packages").
+ */
 const PACKAGES_VI = [
   'Cộng đồng · miễn phí · 3 ngày · không · 30 phút · không · không · 10 · 1 · 2 · email · 500/ngày',
   'Happy Rain · 9.000 đ · 3 ngày · không · 1 giờ · không · không · 10 · 1 · 2 · email, SMS, thông báo đẩy · 500/ngày',
@@ -38,7 +41,7 @@ const PACKAGES_VI = [
   'Gói 5 · theo yêu cầu · mọi hạn · 30 ngày · cả nước · 16 ngày · theo yêu cầu · theo yêu cầu · theo yêu cầu · không giới hạn · email, SMS, Zalo, thông báo đẩy · theo yêu cầu',
 ];
 
-/** Every sentence of a page, its claims spelled out. */
+/** All sentences of a page, with claims expanded. */
 function listSentences(part: unknown, language: 'vi' | 'en'): string[] {
   if (typeof part === 'string') return [part in CLAIMS ? CLAIMS[part as ClaimId].text[language] : part];
   if (typeof part !== 'object' || part === null) return [];

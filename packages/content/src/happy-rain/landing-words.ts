@@ -1,7 +1,10 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** `npm run bench -- alert-quality`, all real series together (docs/product/alerts.md); the other rule tells whenever the nowcast has the rain. */
+/**
+ * From `npm run bench -- alert-quality`, all real series combined (docs/product/alerts.md); the other rule alerts
+ * whenever the nowcast has rain.
+ */
 const ALERT_RECORD = {
   events: 4501,
   hits: 0.774,
@@ -282,8 +285,6 @@ const en: Wording<typeof vi> = {
   bar: { register: 'Sign up', perMonth: 'a month' },
 };
 
-/** Words that the four pages of Happy Rain share. */
 export const happyRainWords = { vi, en };
 
-/** Words of a language. */
 export type HappyRainWords = typeof vi;

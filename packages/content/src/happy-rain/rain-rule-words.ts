@@ -8,12 +8,12 @@ const vi = {
   to: 'Đến',
   workdays: 'Chỉ thứ Hai đến thứ Sáu',
   use: 'Đặt quy tắc này',
-  /** The rule as a sentence; its three parts stand apart. */
+  /** The rule as a sentence, split at its three controls. */
   sentence: ['Báo tôi khi có', ', trong', ', '] as readonly string[],
   allDay: 'cả ngày đêm',
   everyDay: 'mọi ngày',
   onWorkdays: 'thứ Hai đến thứ Sáu',
-  /** Rates that begin a class of rain. */
+  /** Rates at which rain classes start. */
   classes: { '0.1': 'mưa bất kỳ', '2.5': 'mưa vừa trở lên', '10': 'mưa to trở lên' } as Readonly<
     Record<string, string>
   >,
@@ -91,8 +91,7 @@ const en: Wording<typeof vi> = {
     'There are no 30 days of data for this place yet. You can set a rule all the same; real messages only use the forecast of the next three hours.',
 };
 
-/** Words of the rule that a visitor tries on the last 30 days: apart, because they travel to the browser. */
+/** Texts of the 30-day rule trial: a separate module, since they go to the browser. */
 export const rainRuleWords = { vi, en };
 
-/** Words of a language. */
 export type RainRuleWords = typeof vi;

@@ -3,17 +3,16 @@ import type { RainRule } from '@portal/domain/alert/rain-rule';
 import type { Language } from '@portal/domain/language/language';
 import { CENTRAL_CITIES, GREAT_CITIES } from '../great-cities.table.ts';
 
-/** For whom a page of Happy Rain is: each but the first gets advice of its own in its messages. */
+/** Audience of a Happy Rain page: all but the first get their own advice in messages. */
 export type SegmentId = 'everyone' | AlertSegment;
 
-/** A use of the alerts: a figure that stands for it, its name and what it is. */
+/** A use of the alerts with its number, name and description. */
 interface SegmentUse {
   readonly figure: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** What a page says to its readers in a language. */
 export interface SegmentWords {
   readonly headline: string;
   readonly lead: string;
@@ -21,12 +20,12 @@ export interface SegmentWords {
   readonly question: { readonly question: string; readonly answer: string };
 }
 
-/** A segment: its page, its place where the visitor has none, its rule, its words. */
+/** A segment: page, default place, rule and text. */
 export interface Segment {
   readonly route: 'happy-rain' | 'happy-rain-cho-lai-xe' | 'happy-rain-van-phong' | 'happy-rain-nong-nghiep';
   readonly place: string;
   readonly rule: RainRule;
-  /** Where the sample message rains. */
+  /** Place of the sample message. */
   readonly samplePlace: Readonly<Record<Language, string>>;
   readonly words: Readonly<Record<Language, SegmentWords>>;
 }
@@ -274,7 +273,6 @@ const farming: Segment['words'] = {
   },
 };
 
-/** The segments in the order of their links. */
 export const SEGMENTS: Readonly<Record<SegmentId, Segment>> = {
   everyone: {
     route: 'happy-rain',
@@ -306,7 +304,9 @@ export const SEGMENTS: Readonly<Record<SegmentId, Segment>> = {
   },
 };
 
-/** A shower made up to show a message; it never fell: rates of ten minutes, mm/h, and the chance of each, from when its message is sent. */
+/**
+ * A fictitious shower for the sample message: ten-minute rates, mm/h, with their chances, from the time of the message.
+ */
 export const SAMPLE_SHOWER = {
   sentAt: '14:10',
   chance: 85,

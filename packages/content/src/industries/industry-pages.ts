@@ -9,7 +9,6 @@ import { RETAIL } from './retail.table.ts';
 import { TOURISM_EVENTS } from './tourism-events.table.ts';
 import { TRANSPORT } from './transport.table.ts';
 
-/** The industry pages by their route. */
 export const INDUSTRY_PAGES = {
   'industry:dien-gio': OFFSHORE_WIND,
   'industry:dau-khi': OIL_GAS,

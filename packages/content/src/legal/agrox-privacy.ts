@@ -1,6 +1,6 @@
 import type { TextPages } from '../text-page.ts';
 
-/** What the app collects has not been stated: nothing is invented here. */
+/** The data collected by the app are not stated: nothing is invented here. */
 export const agroxPrivacyText: TextPages = {
   vi: {
     lead: 'AgroX là ứng dụng điện thoại, tách riêng khỏi trang web này. Trang này nêu những gì chúng tôi đã xác nhận về dữ liệu của ứng dụng, và những gì còn phải bổ sung.',

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import type { TextPart } from '../text-page.ts';
 
-/** What the portal stores of who has an account, sets alerts or uses its tools for work. */
+/** Data stored for account holders, alerts and work tools. */
 export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
   vi: [
     {

@@ -1,7 +1,10 @@
 import type { TextPages } from '../text-page.ts';
 import { accountParts } from './privacy-account.ts';
 
-/** The data that the portal stores today. A feature that stores more must be listed here before it opens; a test of the portal's tables asks for it. */
+/**
+ * All personal data stored today. List new data here before releasing a feature; a test compares this with the database
+ * tables.
+ */
 export const privacyText: TextPages = {
   vi: {
     lead: 'Xem dự báo ở đây không cần tài khoản, không cần khai tên. Trang này kể đúng những gì được lưu, lưu ở đâu và trong bao lâu.',

@@ -4,13 +4,13 @@ import { listSoldPlans } from '@portal/domain/plan/plan-change';
 import { formatPlanPrice, namePlan } from '../products/plan-words.ts';
 import type { TextPart } from '../text-page.ts';
 
-/** `Happy Rain 9.000 đ, Gói 1 490.000 đ`: what is sold, from the table that quotes are made from. */
+/** `Happy Rain 9.000 đ, Gói 1 490.000 đ`: prices from the table used for quotes. */
 const listPrices = (language: Language): string =>
   listSoldPlans()
     .map((plan) => `${namePlan(plan, language)} ${formatPlanPrice(plan, language)}`)
     .join(', ');
 
-/** Text messages a day of the plan that has them. */
+/** Daily text messages of the plan that includes them. */
 const SMS = getSmsPerDay('happy-rain');
 
 const vi: readonly TextPart[] = [
@@ -133,10 +133,10 @@ const en: readonly TextPart[] = [
   },
 ];
 
-/** What holds for plans that are bought on this site. */
+/** Terms for plans sold on this site. */
 export const saleTerms: Readonly<Record<Language, readonly TextPart[]>> = { vi, en };
 
-/** What stands in their place where no way to pay is set up. */
+/** Replacement where no payment method is configured. */
 export const noSaleTerms: Readonly<Record<Language, readonly TextPart[]>> = {
   vi: [
     {

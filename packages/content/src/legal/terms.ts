@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { TextPages, TextPart } from '../text-page.ts';
 import { noSaleTerms, saleTerms } from './sale-terms.ts';
 
-/** What holds whether plans are sold here or not. */
+/** Terms that apply with or without sales. */
 const ground: TextPages = {
   vi: {
     lead: 'Mở trang và đọc dự báo nghĩa là bạn đồng ý với những điều dưới đây. Chúng được viết để đọc hết trong năm phút.',
@@ -166,20 +166,20 @@ const ground: TextPages = {
   },
 };
 
-/** Before the figures that the company states come the terms of sale. */
+/** The sale terms go before the company's stated facts. */
 const BEFORE = 'stated';
 
 function addSale(language: Language, isOnSale: boolean) {
   const { parts, ...rest } = ground[language];
   const at = parts.findIndex(({ id }) => id === BEFORE);
   const sale = (isOnSale ? saleTerms : noSaleTerms)[language];
-  // The company's address stands once: with complaints, else with the law.
+  // The company's address appears once: with complaints, else with the law.
   const withCompany = (part: TextPart): TextPart =>
     part.id === 'law' && !isOnSale ? { ...part, withCompany: 'known' } : part;
   return { ...rest, parts: [...parts.slice(0, at), ...sale, ...parts.slice(at).map(withCompany)] };
 }
 
-/** The terms of use; what is sold on this site, under which terms, only where a way to pay is set up. */
+/** Terms of use; sale terms only where a payment method is configured. */
 export const toTermsText = (isOnSale: boolean): TextPages => ({
   vi: addSale('vi', isOnSale),
   en: addSale('en', isOnSale),

@@ -1,13 +1,13 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** What a card says in one language: two lines of verse and one small thing to do. */
+/** Text of a card: two lines of verse and one small suggestion. */
 interface CardText {
   readonly name: string;
   readonly verse: readonly [string, string];
   readonly advice: string;
 }
 
-/** A card of the lucky draw: a sky state as its picture, by day or night. */
+/** A card: a sky state by day or night as its picture. */
 export interface LuckyCard extends Readonly<Record<Language, CardText>> {
   readonly id: string;
   readonly code: number;

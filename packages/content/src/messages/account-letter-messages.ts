@@ -12,16 +12,16 @@ interface AccountLetterMessages {
   readonly verifyEmail: Letter;
   readonly changeEmail: Letter;
   readonly resetPassword: Letter;
-  /** Stands in the e-mail that resets a password where the address was never verified. */
+  /** In password reset e-mails to an address that was never verified. */
   readonly dropsUnproved: string;
-  /** A text message in one part, without tone marks (domain rules §8.6). */
+  /** One-part SMS without tone marks (domain rules §8.6). */
   readonly phoneCode: (code: string) => string;
 }
 
-/** The name in letters that fit a text message of one part. */
+/** Name in characters that fit a one-part SMS. */
 const PLAIN_NAME = BRAND.name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
 
-/** Words of the letters and text messages that accounts send. */
+/** E-mails and text messages of accounts. */
 export const accountLetterMessages: Readonly<Record<Language, AccountLetterMessages>> = {
   vi: {
     verifyEmail: {
@@ -89,7 +89,7 @@ interface AppRemovalLetter {
   readonly lines: (removal: Readonly<Record<'app' | 'username' | 'receivedAt' | 'id', string>>) => readonly string[];
 }
 
-/** The e-mail to the company about an account of an app whose owner wants it deleted. */
+/** E-mail to the company that requests deletion of an app's account. */
 export const appRemovalLetter: Readonly<Record<Language, AppRemovalLetter>> = {
   vi: {
     subject: (app) => `Yêu cầu xóa tài khoản ${app}`,

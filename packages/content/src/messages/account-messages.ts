@@ -3,14 +3,14 @@ import type { AccountErrorCode, AccountField } from '@portal/domain/account/chec
 import type { Language } from '@portal/domain/language/language';
 
 interface AccountMessages {
-  /** Fields as they stand in sentences, after "please enter". */
+  /** Field names for mid-sentence, after "please enter". */
   readonly fields: Readonly<Record<AccountField, string>>;
   readonly errors: Readonly<Record<AccountErrorCode, string>>;
-  /** Boxes that have to be ticked. */
+  /** Required checkboxes. */
   readonly boxes: Readonly<Record<'acceptTerms' | 'ofAge' | 'confirm', string>>;
 }
 
-/** What is wrong in forms of accounts; `{0}` is the field, or the limit (decisions, "Messages"). */
+/** Errors of account forms; `{0}` is the field or the limit (decisions, "Messages"). */
 const accountMessages: Readonly<Record<Language, AccountMessages>> = {
   vi: {
     fields: {
@@ -86,13 +86,12 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
   },
 };
 
-/** Says that something was tried too often, and when it may be tried again. */
+/** Too many attempts, and when to retry. */
 export const describeTooManyTries = (seconds: number): Readonly<Record<Language, string>> => ({
   vi: `Thử quá nhiều lần. Hãy thử lại sau ${seconds} giây.`,
   en: `Too many tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 });
 
-/** What is wrong with a field, as a sentence. */
 export function describeAccountError(field: AccountField, code: AccountErrorCode, language: Language): string {
   const words = accountMessages[language];
   if (code === 'notAccepted' && (field === 'acceptTerms' || field === 'ofAge' || field === 'confirm'))

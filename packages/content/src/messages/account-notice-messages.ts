@@ -1,13 +1,12 @@
 import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
 
-/** What the e-mail of a notice names. */
 interface NoticeFacts {
-  /** The new address, the beginning of a key, or the host of a webhook; empty where there is none. */
+  /** New address, prefix of a key, or webhook host; empty otherwise. */
   readonly detail: string;
-  /** When it was done, time and day. */
+  /** Time and date of the change. */
   readonly at: string;
-  /** Links: undo the change of address, choose a new password, the settings of the account. */
+  /** Links: revert the address, set a new password, account settings. */
   readonly undo: string;
   readonly reset: string;
   readonly settings: string;
@@ -15,7 +14,6 @@ interface NoticeFacts {
 
 interface NoticeMail {
   readonly subject: string;
-  /** Its paragraphs. */
   readonly lines: (facts: NoticeFacts) => readonly string[];
 }
 
@@ -41,7 +39,7 @@ const undoEn = (link: string): readonly string[] => [
 const resetVi = (link: string): readonly string[] => ['Nếu không phải bạn, hãy đặt lại mật khẩu ngay:', link];
 const resetEn = (link: string): readonly string[] => ['If it was not you, reset your password now:', link];
 
-/** E-mails to the owner of an account about what was changed. */
+/** E-mails to the account's owner about changes. */
 export const accountNoticeMessages: Readonly<Record<Language, NoticeMessages>> = {
   vi: {
     passwordReset: {

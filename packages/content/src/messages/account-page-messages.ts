@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the pages of accounts. */
 const vi = {
   login: {
     heading: 'Đăng nhập',
@@ -183,7 +182,7 @@ const vi = {
     removed: 'Xóa thành công.',
     notRemoved: 'Xóa thất bại. Vui lòng thử lại.',
   },
-  /** `{0}` is the account's name: the header has it in an attribute. */
+  /** `{0}` is the account's name; the header has this in an attribute. */
   tool: { login: 'Đăng nhập', account: 'Tài khoản: {0}' },
 };
 
@@ -373,5 +372,4 @@ const en: AccountPageMessages = {
   tool: { login: 'Log in', account: 'Account: {0}' },
 };
 
-/** Words of the pages of accounts, in both languages. */
 export const accountPageMessages: Readonly<Record<Language, AccountPageMessages>> = { vi, en };

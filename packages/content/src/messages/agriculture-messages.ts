@@ -5,7 +5,6 @@ import type { ActivityId, Verdict } from '@portal/domain/agriculture/verdict';
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Names of crops, work, verdicts and diseases. */
 const vi = {
   crops: {
     rice: 'Lúa',
@@ -54,7 +53,7 @@ const vi = {
     whiteSpot: 'Đốm trắng',
     vibriosis: 'Bệnh do vi khuẩn Vibrio',
   } satisfies Record<DiseaseId, string>,
-  /** The weather that favours each, as the rule has it. */
+  /** Favourable weather of each disease, as in its rule. */
   diseaseWeather: {
     riceBlast: 'đêm 20–26°, ẩm từ 90% hoặc lá ướt lâu',
     sheathBlight: 'nóng 28–32°, có lúc ẩm trên 95%',
@@ -77,7 +76,6 @@ const vi = {
   } satisfies Record<DiseaseId, string>,
 };
 
-/** Names of crops, work, verdicts and diseases, in English. */
 const en: Wording<typeof vi> = {
   crops: {
     rice: 'Rice',

@@ -2,22 +2,22 @@ import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
 
 interface AlertDeliveryMessages {
-  /** Words around an alert in an e-mail. */
+  /** Text around an alert in an e-mail. */
   readonly letter: {
     readonly more: string;
     readonly why: string;
     readonly stop: string;
     readonly settings: string;
   };
-  /** Last line of a text message. `address` is `host/t/code`. */
+  /** Last line of an SMS. `address` is `host/t/code`. */
   readonly smsStop: (address: string) => string;
-  /** Name of the action of a push message that stops it. */
+  /** Unsubscribe action of a push notification. */
   readonly pushStop: string;
-  /** The page on which messages are stopped. */
+  /** Unsubscribe page. */
   readonly unsubscribe: {
     readonly heading: string;
     readonly lead: string;
-    /** What is stopped, by the way of the message. `address` is shown in part. */
+    /** What stops, by channel. `address` is masked. */
     readonly channel: Readonly<Record<'email' | 'sms' | 'zalo' | 'push' | 'webhook', (address: string) => string>>;
     readonly question: string;
     readonly submit: string;
@@ -32,7 +32,6 @@ interface AlertDeliveryMessages {
   };
 }
 
-/** Words of alerts on their way, and of the page that stops them. */
 export const alertDeliveryMessages: Readonly<Record<Language, AlertDeliveryMessages>> = {
   vi: {
     letter: {

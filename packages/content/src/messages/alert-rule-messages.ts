@@ -38,5 +38,4 @@ const ruleErrors: Readonly<Record<Language, Readonly<Record<RuleErrorCode, strin
   },
 };
 
-/** What is wrong with a field of a rule, as a sentence. */
 export const describeRuleError = (code: RuleErrorCode, language: Language): string => ruleErrors[language][code];

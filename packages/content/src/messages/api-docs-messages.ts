@@ -1,7 +1,6 @@
 import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the API's page at `/api/docs`. */
 const vi = {
   intro: 'Đọc thời tiết của mọi nơi ở Việt Nam bằng chương trình của bạn: JSON qua HTTPS, không cần khóa.',
   openApi: 'Mô tả OpenAPI 3.1 (openapi.json)',

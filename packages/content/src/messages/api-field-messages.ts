@@ -1,6 +1,6 @@
 import { VERIFICATION_FIELDS } from './verification-field-messages.ts';
 
-/** What a field of the API's replies means, by its name: in Vietnamese, then in English. */
+/** Meaning of reply fields by name: Vietnamese, then English. */
 export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
   place: ['Nơi mà câu trả lời nói về', 'Place that the reply is about'],
   slug: ['Tên trong đường dẫn', 'Name in paths'],

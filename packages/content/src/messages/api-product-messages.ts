@@ -2,7 +2,7 @@ import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the builder of addresses, which go to the browser: texts only, with `{0}` where a value stands. */
+/** Texts of the request builder for the browser: plain strings with `{0}` placeholders. */
 const viBuilder = {
   choose: '1. Chọn dữ liệu',
   chosen: 'Nơi: {0}',
@@ -128,7 +128,7 @@ const enBuilder: BuilderWords = {
 const vi = {
   builder: viBuilder,
   tryNow: `Thử ngay ở đây, không cần khóa: ${CALL_QUOTAS.ownPages.perMinute} lời gọi mỗi phút, ${CALL_QUOTAS.ownPages.perDay.toLocaleString('vi-VN')} mỗi ngày. Từ chương trình của bạn: ${CALL_QUOTAS.guest.perMinute} mỗi phút, ${CALL_QUOTAS.guest.perDay} mỗi ngày; có khóa thì theo gói.`,
-  /** Short names of calls; the others are called as in the documentation. */
+  /** Short names of calls; others are named as in the documentation. */
   names: {
     weatherNow: 'Lúc này',
     weatherHours: 'Theo giờ, tới 15 ngày',
@@ -247,7 +247,7 @@ const vi = {
 };
 
 export type ApiProductMessages = Wording<typeof vi>;
-/** Words of the calculator, texts only: they go to the browser. */
+/** Texts of the calculator for the browser: plain strings. */
 export type EstimateWords = ApiProductMessages['calculator']['words'];
 
 const en: ApiProductMessages = {

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the rain on a basin. */
 const vi = {
   title: (km2: string) => `Lưu vực mẫu: sông Đà trên đất Việt Nam, ${km2}\u00a0km²`,
   sentence: (mean: string, range: string) => `72 giờ tới lưu vực nhận trung bình ${mean}${range}.`,

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the automatic bulletins. */
 const vi = {
   automatic: 'Bản tin tự động',
   automaticNote:

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 
 type Fault = BulletinRequestFault['fault'];
 
-/** Words of ordering a bulletin: the account's page, refusals, and the e-mail to the sales people. */
+/** Ordering a bulletin: account page, refusals, and the e-mail to sales. */
 interface BulletinOrderMessages {
   readonly title: string;
   readonly intro: string;
@@ -58,10 +58,9 @@ interface BulletinOrderMessages {
   };
 }
 
-/** Within a sentence: `tiếng Việt`. */
+/** For mid-sentence: `tiếng Việt`. */
 const toInner = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** In both languages. */
 export const bulletinOrderMessages: Readonly<Record<Language, BulletinOrderMessages>> = {
   vi: {
     title: 'Bản tin chuyên gia',
@@ -189,7 +188,7 @@ export const bulletinOrderMessages: Readonly<Record<Language, BulletinOrderMessa
   },
 };
 
-/** The letter that tells the sales people of an order; they work in Vietnamese. */
+/** E-mail to sales about an order, in Vietnamese only. */
 export const bulletinSalesLetter = {
   subject: (purpose: string, place: string) => `Đặt bản tin chuyên gia: ${purpose}, ${place}`,
   lines: {

@@ -1,13 +1,12 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the estimate of a campaign of automatic calls. */
 interface CallPlanMessages {
   readonly numbers: string;
   readonly perMinute: string;
   readonly seconds: string;
   readonly compute: string;
   readonly days: (days: string) => string;
-  /** A duration below a day's hours. */
+  /** A duration shorter than a day's calling hours. */
   readonly span: (hours: number, minutes: number) => string;
   readonly perDay: (count: string) => string;
   readonly lines: (count: string) => string;
@@ -46,5 +45,4 @@ const en: CallPlanMessages = {
   open: 'Prepare a campaign in your account',
 };
 
-/** Words of the estimate by language. */
 export const callPlanMessages: Readonly<Record<Language, CallPlanMessages>> = { vi, en };

@@ -8,38 +8,37 @@ const WINDOW_NAMES = {
   day: { vi: 'mỗi ngày (tính từ 00:00 giờ Việt Nam)', en: 'a day (from 00:00 in Vietnam)' },
 } as const;
 
-/** Why a call with a wrong `Idempotency-Key` header is refused. */
 export const BAD_IDEMPOTENCY_KEY: Bilingual = {
   vi: 'Idempotency-Key phải gồm 1–64 ký tự ASCII nhìn thấy được.',
   en: 'Idempotency-Key must be 1–64 visible ASCII characters.',
 };
 
-/** Why a request that the server cannot read is refused. */
+/** Refusal of an unreadable request. */
 export const UNREADABLE_REQUEST = {
   badAddress: { vi: 'Địa chỉ không được mã hóa đúng.', en: 'The address is not encoded correctly.' },
   badJson: { vi: 'Nội dung không phải là JSON hợp lệ.', en: 'The body is not valid JSON.' },
   badRequest: { vi: 'Không đọc được yêu cầu.', en: 'The request cannot be read.' },
 } as const;
 
-/** Why a form that another site posts is refused. */
+/** Refusal of a form posted from another site. */
 export const FOREIGN_FORM: Bilingual = {
   vi: 'Biểu mẫu chỉ nhận từ các trang của cổng này.',
   en: 'This form is accepted from the pages of this portal only.',
 };
 
-/** Why a network that asks for too many uncached replies at once is refused. */
+/** Refusal of a network with too many concurrent uncached requests. */
 export const TOO_MANY_AT_ONCE: Bilingual = {
   vi: 'Địa chỉ mạng của bạn đang gửi quá nhiều yêu cầu cùng lúc. Vui lòng thử lại sau ít giây.',
   en: 'Your network address is sending too many requests at once. Please try again in a few seconds.',
 };
 
-/** Why a call for a point far from Vietnam finds no place. */
+/** No place found for a point far from Vietnam. */
 export const NO_PLACE_NEAR: Bilingual = {
   vi: 'Không có địa điểm nào của Việt Nam gần điểm này.',
   en: 'There is no place of Vietnam near this point.',
 };
 
-/** Why a name that several places bear finds none: `names` are theirs. */
+/** No match for an ambiguous name; `names` are the candidates. */
 export function describeAmbiguousName(names: string): Bilingual {
   return {
     vi: `Nhiều nơi có tên này. Hãy ghi rõ: ${names}.`,
@@ -47,7 +46,7 @@ export function describeAmbiguousName(names: string): Bilingual {
   };
 }
 
-/** Why a call over the rate limit is refused: `limit` calls in the window are used up, which ends in `resetSeconds`. */
+/** Refusal over the rate limit: `limit` calls of the window are used up; it resets in `resetSeconds`. */
 export function describeUsedUpCalls(window: keyof typeof WINDOW_NAMES, limit: number, resetSeconds: number): Bilingual {
   return {
     vi: `Đã dùng hết ${limit} lượt gọi ${WINDOW_NAMES[window].vi}. Hãy thử lại sau ${resetSeconds} giây.`,

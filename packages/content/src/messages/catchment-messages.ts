@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of catchments and of the desk that shows the rain on one. */
 const vi = {
   loading: 'Đang mở…',
   failed: 'Chưa tải được. Kiểm tra mạng rồi thử lại.',

@@ -39,5 +39,5 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of what a fitted model is worth, of one that waits to be accepted, and of a water balance in doubt. */
+/** Skill of a calibrated model, acceptance of a candidate, and a doubtful water balance. */
 export const catchmentModelMessages: Readonly<Record<Language, typeof vi>> = { vi, en };

@@ -5,11 +5,11 @@ import { BRAND } from '../brand.ts';
 interface ChannelCodeMessages {
   readonly subject: string;
   readonly lines: (code: string) => readonly string[];
-  /** A text message in one part. */
+  /** One-part SMS. */
   readonly text: (code: string) => string;
 }
 
-/** Words of the message that proves an address of alerts to be its owner's. */
+/** Verification code of a channel. */
 export const channelCodeMessages: Readonly<Record<Language, ChannelCodeMessages>> = {
   vi: {
     subject: `Mã xác minh kênh nhận của ${BRAND.name}`,

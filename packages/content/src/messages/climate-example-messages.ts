@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the live examples of trades that follow days and weeks. */
 const vi = {
   heat: {
     title: 'Hà Nội, Đà Nẵng, TP. Hồ Chí Minh',
@@ -48,13 +47,11 @@ const vi = {
 
 export type ClimateExampleMessages = typeof vi;
 
-/** `3–9 Aug`, or `31 Aug–6 Sep`. */
 function joinDates(from: string, to: string): string {
   const [day = '', month = ''] = from.split(' ');
   return `${to.endsWith(month) ? day : from}–\u2060${to}`;
 }
 
-/** Words of the live examples of trades that follow days and weeks. */
 const en: ClimateExampleMessages = {
   heat: {
     title: 'Hanoi, Da Nang, Ho Chi Minh City',

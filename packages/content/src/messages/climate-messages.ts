@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Language, Readonly<Record<ClimateKind, string>>>> =
   },
 };
 
-/** Words of climate bulletins. Degrees and percents come with their sign. */
+/** Degrees and percentages come with their sign. */
 const vi = {
   kinds: KINDS.vi,
   country: 'Cả nước',
@@ -165,7 +165,6 @@ const vi = {
   },
 };
 
-/** The shape of these words. */
 export type ClimateMessages = typeof vi;
 
 const en: ClimateMessages = {
@@ -312,5 +311,4 @@ const en: ClimateMessages = {
   },
 };
 
-/** Words of climate bulletins, of their part of a page, and of their document. */
 export const climateMessages: Readonly<Record<Language, ClimateMessages>> = { vi, en };

@@ -40,7 +40,6 @@ const en = {
   businessNews: 'Articles for businesses',
 };
 
-/** The words that content pages have in common. */
 export type ContentPagesMessages = Wording<typeof vi>;
 
 export const contentPagesMessages: Readonly<Record<Language, ContentPagesMessages>> = { vi, en };

@@ -2,7 +2,6 @@ import type { Language } from '@portal/domain/language/language';
 import type { CallPurpose } from '@portal/domain/phone-call/call-rules';
 import type { CampaignAction, CampaignState } from '@portal/domain/phone-call/campaign-state';
 
-/** Words of the page of one's own automatic calls. */
 interface DashboardCallsMessages {
   readonly title: string;
   readonly intro: string;
@@ -331,5 +330,4 @@ const en: DashboardCallsMessages = {
   },
 };
 
-/** Words of the page of one's own automatic calls by language. */
 export const dashboardCallsMessages: Readonly<Record<Language, DashboardCallsMessages>> = { vi, en };

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
 import type { Wording } from '../wording.ts';
 
-/** Words of the ways by which alerts arrive. The consent is noted under its version (`CONSENT_TEXT`): a new wording needs a new one. */
+/** The consent is recorded under its version (`CONSENT_TEXT`): changing its text needs a new version. */
 const vi = {
   heading: 'Kênh nhận',
   names: {
@@ -139,5 +139,4 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of channels, in both languages. */
 export const dashboardChannelMessages: Readonly<Record<Language, Wording<typeof vi>>> = { vi, en };

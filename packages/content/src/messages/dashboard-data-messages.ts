@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the page on which an account orders data files. */
 export interface DashboardDataMessages {
   readonly title: string;
   readonly intro: string;
@@ -48,7 +47,6 @@ export interface DashboardDataMessages {
   };
 }
 
-/** In both languages. */
 export const dashboardDataMessages: Readonly<Record<Language, DashboardDataMessages>> = {
   vi: {
     title: 'Tệp dữ liệu',

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of API keys and their usage in the dashboard. */
 const vi = {
   heading: 'Khóa API',
   lead: 'Gửi khóa trong tiêu đề X-API-Key của lời gọi. Mọi khóa của tài khoản dùng chung một hạn mức.',
@@ -117,5 +116,4 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of keys and usage, in both languages. */
 export const dashboardKeysMessages: Readonly<Record<Language, Wording<typeof vi>>> = { vi, en };

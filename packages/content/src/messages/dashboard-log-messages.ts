@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the log of alerts. */
 const vi = {
   heading: 'Nhật ký cảnh báo',
   sum: (sent: number, right: number, wrong: number, missed: number) =>
@@ -110,5 +109,4 @@ const en: Wording<typeof vi> = {
   place: 'removed place',
 };
 
-/** Words of the log, in both languages. */
 export const dashboardLogMessages: Readonly<Record<Language, Wording<typeof vi>>> = { vi, en };

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the dashboard's frame, places and rules. */
 const vi = {
   menu: 'Khu cá nhân',
   heading: 'Thời tiết ở địa điểm của bạn',
@@ -226,5 +225,4 @@ const en: Wording<typeof vi> = {
   unlimited: 'no limit',
 };
 
-/** Words of the dashboard, in both languages. */
 export const dashboardMessages: Readonly<Record<Language, Wording<typeof vi>>> = { vi, en };

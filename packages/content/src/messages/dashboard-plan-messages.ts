@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of plan, usage, receipts, settings and deletion on the dashboard. */
+/** Plan, usage, receipts, settings and deletion. */
 const vi = {
   plan: {
     heading: 'Gói của tôi',
@@ -161,5 +161,4 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of plan, receipts and settings, in both languages. */
 export const dashboardPlanMessages: Readonly<Record<Language, Wording<typeof vi>>> = { vi, en };

@@ -1,7 +1,6 @@
 import type { AmountName } from '@portal/domain/delay-record/delay-terms';
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the page of one's own weather-delay records. */
 interface DashboardRecordsMessages {
   readonly title: string;
   readonly intro: string;
@@ -67,7 +66,6 @@ interface DashboardRecordsMessages {
   };
 }
 
-/** In both languages. */
 export const dashboardRecordsMessages: Readonly<Record<Language, DashboardRecordsMessages>> = {
   vi: {
     title: 'Nhật ký thời tiết công trường',

@@ -93,5 +93,4 @@ const en: Wording<typeof vi> = {
   left: 'You have left the team.',
 };
 
-/** Words of the team's page, in both languages. */
 export const dashboardTeamMessages: Readonly<Record<Language, Wording<typeof vi>>> = { vi, en };

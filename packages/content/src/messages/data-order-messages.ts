@@ -1,21 +1,20 @@
 import type { DataFormat, DataStep, DataVariableName } from '@portal/domain/data-order/data-variable.table';
 import type { Language } from '@portal/domain/language/language';
 
-/** Words that data files, their orders and the pages about them have in common. */
+/** Texts shared by data files, their orders and pages. */
 interface DataOrderMessages {
   readonly variables: Readonly<Record<DataVariableName, string>>;
   readonly steps: Readonly<Record<DataStep, string>>;
   readonly formats: Readonly<Record<DataFormat, string>>;
-  /** What stands in a file. */
+  /** Texts inside a file. */
   readonly file: {
     readonly titles: Readonly<Record<DataStep, string>>;
     readonly basis: string;
     readonly demo: string;
     readonly demoSource: string;
   };
-  /** What a plan does not have, by the field of the order. */
+  /** Limits of a plan, by field of the order. */
   readonly limits: Readonly<Record<'places' | 'from' | 'to' | 'variables' | 'step', (limit: number) => string>>;
-  /** What is wrong with a field of an order. */
   readonly faults: {
     readonly check: string;
     readonly day: string;
@@ -32,7 +31,6 @@ interface DataOrderMessages {
   };
 }
 
-/** In both languages. */
 export const dataOrderMessages: Readonly<Record<Language, DataOrderMessages>> = {
   vi: {
     variables: {

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the form that says how large a data file would be, and how it begins. */
+/** Form that previews a data file: size and first rows. */
 export interface DataSuiteMessages {
   readonly choose: string;
   readonly place: string;
@@ -18,7 +18,6 @@ export interface DataSuiteMessages {
   readonly size: string;
   readonly about: (size: string) => string;
   readonly plan: string;
-  /** A plan and its price. */
   readonly planValue: (name: string, price: string) => string;
   readonly planMonth: (price: string) => string;
   readonly byContract: string;
@@ -44,7 +43,6 @@ export interface DataSuiteMessages {
   readonly units: Readonly<Record<string, string>>;
 }
 
-/** In both languages. */
 export const dataSuiteMessages: Readonly<Record<Language, DataSuiteMessages>> = {
   vi: {
     choose: '1. Chọn dữ liệu',

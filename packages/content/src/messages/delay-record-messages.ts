@@ -2,12 +2,12 @@ import type { DelayReason } from '@portal/domain/delay-record/delay-terms';
 import type { ChainFault } from '@portal/domain/delay-record/verify-chain';
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the weather-delay record: its public page, its statement and what the two have in common. */
+/** Weather-delay record: public page, statement and shared texts. */
 interface DelayRecordMessages {
   readonly title: string;
-  /** Of a statement: the month as `10/2026`. */
+  /** Month of the statement as `10/2026`. */
   readonly statement: (month: string) => string;
-  /** What the figures are, as a sentence. */
+  /** Basis of the values, as a sentence. */
   readonly basis: string;
   readonly intro: string;
   readonly demo: string;
@@ -50,7 +50,7 @@ interface DelayRecordMessages {
     readonly empty: string;
     readonly broken: (day: string) => string;
     readonly faults: Readonly<Record<ChainFault, string>>;
-    /** Said of a check that was made for this view. */
+    /** Note on a verification made for this view. */
     readonly checked: (moment: string) => string;
   };
   readonly forecasts: {
@@ -75,7 +75,7 @@ interface DelayRecordMessages {
   readonly page: (page: string, pages: string) => string;
   readonly scan: string;
   readonly notFound: { readonly title: string; readonly text: string };
-  /** Wrong terms, by field and fault. */
+  /** Invalid terms, by field and error. */
   readonly faults: {
     readonly none: string;
     readonly notBelowHeat: string;
@@ -87,7 +87,6 @@ interface DelayRecordMessages {
   };
 }
 
-/** In both languages. */
 export const delayRecordMessages: Readonly<Record<Language, DelayRecordMessages>> = {
   vi: {
     title: 'Sổ thời tiết',

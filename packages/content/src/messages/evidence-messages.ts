@@ -1,15 +1,15 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the sample products on business pages: bulletin, alert, chart, screen. */
+/** Sample products on business pages: bulletin, alert, chart, screen. */
 const vi = {
   bulletin: {
     kind: 'Bản tin mẫu',
     columns: { part: 'Thời gian', thunder: 'Nguy cơ sét', possible: 'Làm được' },
     possible: (count: number, hours: number) => `${count}/${hours} giờ`,
-    /** Risk of lightning in a cell, by its level. */
+    /** Lightning risk in a cell, by level. */
     thunder: ['không', 'có thể có', 'nhiều khả năng', 'đang có'] as readonly string[],
-    /** What a bulletin is called, by its kind of work and its hours. */
+    /** Title of a bulletin, by kind of work and hours. */
     titles: {
       craneLift: (hours: number) => `Bản tin gió ở móc cẩu, ${hours} giờ`,
       vesselLift: (hours: number) => `Bản tin gió và sóng mạn giàn, ${hours} giờ`,
@@ -17,7 +17,7 @@ const vi = {
       pitHaul: (hours: number) => `Bản tin mưa xuống moong, ${hours} giờ`,
       motorbikes: (hours: number) => `Bản tin mưa đường đèo, ${hours} giờ`,
     },
-    /** What its part of the page is called. */
+    /** Heading of its section. */
     headings: {
       craneLift: 'Một trang cho tổ cẩu',
       vesselLift: 'Một trang, tàu và giàn cùng đọc',
@@ -26,7 +26,7 @@ const vi = {
       motorbikes: 'Một trang cho người chia chuyến',
     },
     sure: 'Chắc đến đâu:',
-    /** Who reads a bulletin, by its kind of work. */
+    /** Readers of a bulletin, by kind of work. */
     readers: {
       craneLift: 'Đội trưởng cẩu đọc câu đầu, kỹ sư đọc biểu đồ, hồ sơ giữ cả trang.',
       vesselLift: 'Thuyền trưởng và giàn cùng nhìn một trang, mỗi sáng một lần.',
@@ -34,7 +34,7 @@ const vi = {
       pitHaul: 'Trực ban mỏ quyết bơm nào chạy, tuyến xe nào dừng.',
       motorbikes: 'Điều phối giao hàng chia chuyến tránh giờ ướt.',
     },
-    /** What to see in it. */
+    /** Points to notice. */
     points: {
       craneLift: [
         'Ngưỡng ở đây là ví dụ: tổ cẩu đặt theo tải và loại cẩu',
@@ -72,7 +72,7 @@ const vi = {
     },
     note: 'Không phải bản tin chính thức.',
   },
-  /** Cut-outs at the foot of the banner: what each is, and the anchor of the whole. */
+  /** Previews under the banner: label, and anchor of the full section. */
   crops: {
     bulletin: { kind: 'Bản tin mẫu', anchor: 'ban-tin' },
     alert: { kind: 'Tin báo mẫu', anchor: 'tin-bao' },

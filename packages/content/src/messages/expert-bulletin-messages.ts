@@ -6,7 +6,7 @@ import type {
 } from '@portal/domain/expert-bulletin/bulletin-request';
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of a bulletin on demand: on its page, in its document and in its letters. */
+/** Bulletin on demand: page, document and e-mails. */
 interface ExpertBulletinMessages {
   readonly kind: string;
   readonly purposes: Readonly<Record<BulletinPurpose, string>>;
@@ -52,7 +52,6 @@ interface ExpertBulletinMessages {
   };
 }
 
-/** In both languages. */
 export const expertBulletinMessages: Readonly<Record<Language, ExpertBulletinMessages>> = {
   vi: {
     kind: 'Bản tin chuyên gia',

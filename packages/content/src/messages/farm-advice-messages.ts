@@ -3,13 +3,12 @@ import type { DiseaseLevel } from '@portal/domain/agriculture/disease';
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Phrases about the coming days of a field, orchard or pond. Functions take figures and days already in words. */
+/** Phrases on the coming days of a field, orchard or pond. Functions take formatted values and day names. */
 const vi = {
-  /** Days and nights by how far off they are; `weekday` is the day's name. */
+  /** Days and nights by distance; `weekday` is the day's name. */
   day: (offset: number, weekday: string) => ['hôm nay', 'ngày mai'][offset] ?? weekday,
   nightOf: (offset: number, weekday: string) => ['đêm nay', 'đêm mai'][offset] ?? `đêm ${weekday}`,
   lastNight: 'rạng sáng nay',
-  /** Part of a day: dawn, morning, noon, afternoon, evening, late. */
   part: (part: 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'late', offset: number, weekday: string) => {
     const words = { dawn: 'rạng sáng', morning: 'sáng', noon: 'trưa', afternoon: 'chiều', evening: 'tối', late: 'đêm' };
     return `${words[part]} ${['nay', 'mai'][offset] ?? weekday}`;
@@ -28,7 +27,7 @@ const vi = {
     vegetables: 'vườn rau',
     shrimp: 'ao',
   } satisfies Record<CropId, string>,
-  /** Each begins with its day, which may stand at the beginning of a sentence. */
+  /** Each starts with its day, which may start the sentence. */
   hints: {
     ice: (degrees: string, night: string) =>
       `${night} có băng giá, thấp nhất ${degrees}: che phủ cây, đưa vật nuôi vào chuồng.`,
@@ -81,7 +80,7 @@ const vi = {
       `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên đo độ mặn, xả bớt nước mặt.`,
     pondEnough: (rain: string, drunk: string) => `7 ngày tới mưa ${rain} mm, ao bốc hơi ${drunk} mm: nên giữ mực nước.`,
   },
-  /** Seasons of a crop in a region. `crop` is written small, `region` stands in the middle of the sentence. */
+  /** Crop seasons by region. `crop` is lower-case, `region` is for mid-sentence. */
   season: {
     regions: {
       RRD: 'Đồng bằng sông Hồng',
@@ -118,7 +117,6 @@ const vi = {
   diseaseUnknown: 'Chưa đủ số liệu của mười ngày để xét.',
 };
 
-/** Phrases about the coming days of a field, orchard or pond, in English. */
 const en: Wording<typeof vi> = {
   day: (offset, weekday) => ['today', 'tomorrow'][offset] ?? `on ${weekday}`,
   nightOf: (offset, weekday) => ['tonight', 'tomorrow night'][offset] ?? `on ${weekday} night`,

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 import { farmSeasonMessages } from './farm-season-messages.ts';
 
-/** Words of the farming pages. Functions take what stands in the sentence, already formatted. */
+/** Functions take formatted values. */
 const vi = {
   spans: { weather: 'Thời tiết chung' },
   crops: 'Chọn cây trồng, vật nuôi',
@@ -34,7 +34,7 @@ const vi = {
     night: 'Ban đêm',
   } satisfies Record<Verdict, string>,
   unknown: 'Chưa rõ',
-  /** Verdicts in the middle of a spoken list. */
+  /** Verdicts within a spoken list. */
   spoken: {
     good: 'nên',
     consider: 'cân nhắc',
@@ -99,12 +99,12 @@ const vi = {
     lunar: 'Âm lịch',
     term: 'Tiết khí',
     since: (date: string) => `từ ${date}`,
-    /** Of a term that is to come. */
+    /** For a solar term to come. */
     from: (date: string) => `từ ${date}`,
     next: 'Tiết tiếp theo',
     advice: 'Lịch để xem mùa: ngày gieo trồng nên theo khung thời vụ của địa phương.',
   },
-  /** Kinds of work where there is little space. */
+  /** Kinds of work where space is short. */
   short: { spray: 'Phun', dry: 'Phơi', fertilise: 'Bón', harvest: 'Thu hoạch', feed: 'Cho ăn' } satisfies Record<
     ActivityId,
     string

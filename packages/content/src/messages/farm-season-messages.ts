@@ -126,5 +126,5 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of the farming season and of the rules behind the advice. Functions take what stands in the sentence, already formatted. */
+/** Season and rules behind the advice. Functions take formatted values. */
 export const farmSeasonMessages = { vi, en };

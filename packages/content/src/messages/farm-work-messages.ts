@@ -4,11 +4,11 @@ import type { Wording } from '../wording.ts';
 
 type Order = Record<'good' | 'consider' | 'avoid', string>;
 
-/** Phrases that sentences about farm work are made of. Functions take figures already formatted. */
+/** Phrases of farm work sentences. Functions take formatted values. */
 const vi = {
   unknown: 'Chưa đủ số liệu để xét: xem lại sau.',
   afterWarning: 'Sau bão/lũ: chờ bản tin mới.',
-  /** Instead of advice on water while a warning of level 3 and more is near. */
+  /** Replaces water advice while a warning of level 3 or more is near. */
   waterWithheld: 'Đang có cảnh báo thiên tai hoặc vừa hết: chưa tính nước tưới theo mưa của mô hình, chờ bản tin mới.',
   reasons: {
     warning: (kind: string, number: string, order: string) => `có cảnh báo ${kind} (tin số ${number}), ${order}`,
@@ -44,7 +44,7 @@ const vi = {
     pondCool: (degrees: string) => `nước ao mát, khoảng ${degrees}`,
     pondFine: (degrees: string) => `nước ao khoảng ${degrees}`,
   },
-  /** Of a later hour: nothing counts from now. */
+  /** For a later hour: nothing counts from now. */
   reasonsThen: {
     rainSoon: (hours: string) => `${hours} giờ sau có mưa`,
     rainComing: 'có mưa ngay sau đó',
@@ -54,7 +54,7 @@ const vi = {
     rainFree: (hours: string) => `khô ráo ${hours} giờ liền`,
     rainFreeDay: 'khô ráo suốt 24 giờ sau đó',
   },
-  /** What rain does to the work; follows the words for the rain. */
+  /** Effect of rain on the work; follows the phrase for the rain. */
   inRain: {
     spray: ', thuốc sẽ trôi',
     dry: ', nông sản dễ ướt',
@@ -91,7 +91,7 @@ const vi = {
     harvest: '48 giờ tới chưa có khung tốt: cân nhắc lùi ngày thu hoạch.',
     feed: '48 giờ tới chưa có khung giờ tốt: cân nhắc giảm thức ăn.',
   } satisfies Record<ActivityId, string>,
-  /** For the line of the day: work in a list, and what is done about it when rain is near. */
+  /** For the day's summary: work in a list, and what to do when rain is near. */
   work: {
     spray: 'phun thuốc',
     dry: 'phơi nông sản',
@@ -106,10 +106,10 @@ const vi = {
     harvest: 'tạm dừng thu hoạch',
     feed: 'chưa cho tôm ăn',
   } satisfies Record<ActivityId, string>,
-  /** Where to go when a warning stops the work: away from open ground under lightning, else out of harm. */
+  /** Where to go when a warning stops work: off open ground in lightning, else to safety. */
   leave: { lightning: 'rời đồng trống', other: 'vào nơi an toàn' },
   line: {
-    /** The bulletin's own headline, where it is in the language of the sentence. */
+    /** With the bulletin's headline, if it is in the sentence's language. */
     warningQuoted: (headline: string, number: string, until: string, leave: string) =>
       `“${headline}” (tin số ${number}, hiệu lực đến ${until}): ${leave}, dừng mọi việc ngoài trời.`,
     warning: (kind: string, number: string, until: string, leave: string) =>
@@ -128,7 +128,6 @@ const vi = {
   },
 };
 
-/** Phrases that sentences about farm work are made of, in English. */
 const en: Wording<typeof vi> = {
   unknown: 'Not enough data to judge: look again later.',
   afterWarning: 'After the storm: wait for the next bulletin.',

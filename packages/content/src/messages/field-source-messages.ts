@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** Where values of the API's replies come from, by the names that the OpenAPI document has in `x-source`. */
+/** Origins of reply values, by their names in the OpenAPI `x-source`. */
 export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
   run: {
     vi: 'Lần chạy của mô hình dự báo, đưa về đúng nơi và độ cao',
@@ -72,7 +72,7 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What null says of a field. */
+/** Meaning of null in a field. */
 export const NULL_WORDS: Readonly<Record<string, Words>> = {
   noRun: {
     vi: 'Chưa có lần chạy nào cho lúc và nơi này',

@@ -2,10 +2,10 @@ import type { Language } from '@portal/domain/language/language';
 import { readBothWays } from '@portal/domain/table/parse-amount';
 import type { Wording } from '../wording.ts';
 
-/** A unit that the owner of a file may name where its head does not. */
+/** A unit that the owner may choose if the header does not name it. */
 export type AnsweredUnit = (typeof ANSWERED_UNITS)[keyof typeof ANSWERED_UNITS][number];
 
-/** Units to choose from by what is measured; the first is ours. */
+/** Units per quantity; the first is the portal's. */
 export const ANSWERED_UNITS = {
   level: ['m', 'cm'],
   volume: ['hm3', 'dam3', 'm3'],
@@ -79,10 +79,10 @@ const en: Wording<typeof vi> = {
     `may be ${decimal} or ${thousands}. Choose the decimal mark next to the file and send it again`,
 };
 
-/** Words of the questions that a file of numbers may leave open. */
+/** Questions on ambiguous content of a data file. */
 export const fileAnswerMessages: Readonly<Record<Language, typeof vi>> = { vi, en };
 
-/** Both readings of a cell such as `1.050`, with the way to answer; null for a cell that has one. */
+/** Both readings of a cell such as `1.050`, and how to answer; null for an unambiguous cell. */
 export function describeBothWays(cell: string, language: Language): string | null {
   const ways = readBothWays(cell);
   if (ways === null) return null;
@@ -93,7 +93,7 @@ export function describeBothWays(cell: string, language: Language): string | nul
   );
 }
 
-/** A fault in a cell of a table of numbers as a sentence: what stands there, both readings where it has two, else the fault's own words. */
+/** Fault of a cell as a sentence: its content and both readings if ambiguous, else the fault's own text. */
 export function describeCellFault(
   { cell }: { readonly cell?: string | undefined },
   otherwise: string,

@@ -4,7 +4,7 @@ type Bilingual = Readonly<Record<Language, string>>;
 
 const same = (text: string): Bilingual => ({ vi: text, en: text });
 
-/** Parts of a file, and what the fields of one belong to, as reasons name them. */
+/** Names of file parts, used in reasons. */
 export const FILE_PARTS = {
   frontMatter: { vi: 'phần đầu', en: 'front matter' },
   brand: same('brand.yaml'),
@@ -15,7 +15,7 @@ export const FILE_PARTS = {
   post: { vi: 'bài', en: 'a post' },
 } as const;
 
-/** Why a file that operators or editors write is refused, before any of its fields is read. */
+/** Why a file by operators or editors is refused before its fields are read. */
 export const fileFaults = {
   tooManyBytes: (most: number): Bilingual => ({ vi: `lớn hơn ${most} byte`, en: `bigger than ${most} bytes` }),
   noFile: { vi: 'không phải là tệp', en: 'is no file' },
@@ -52,7 +52,7 @@ export const fileFaults = {
 
 const field = (name: string, vi: string, en: string): Bilingual => ({ vi: `${name}: ${vi}`, en: `${name}: ${en}` });
 
-/** Why a field of such a file is refused; `name` is the field's, `value` what stands in it. */
+/** Why a field of such a file is refused; `name` is the field, `value` its content. */
 export const fieldFaults = {
   unknown: (names: readonly string[], owner: Bilingual, known: readonly string[]): Bilingual => {
     const [quoted, list] = [names.map((name) => `"${name}"`).join(', '), known.join(', ')];
@@ -61,7 +61,7 @@ export const fieldFaults = {
       en: `${quoted} ${names.length === 1 ? 'is not a field' : 'are no fields'} of ${owner.en} (${list})`,
     };
   },
-  /** The fields below a field belong to that. */
+  /** Nested fields belong to this field. */
   owner: same,
   missing: (name: string): Bilingual => field(name, 'còn thiếu', 'is missing'),
   bothMissing: (name: string): Bilingual => field(`${name}, ${name}En`, 'còn thiếu', 'are missing'),

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 
 const REGIONS_VI = { north: 'Bắc Bộ', central: 'Trung Bộ', highlands: 'Tây Nguyên', south: 'Nam Bộ' };
 const LIST_VI = new Intl.ListFormat('vi', { type: 'conjunction' });
-/** Shares of the places as the hydrometeorological service says them: up to a third, up to two thirds, more (domain-2.md §16.2). */
+/** Areal extent as in the national bulletin: up to one third, up to two thirds, more (domain-2.md §16.2). */
 const SPREADS_VI = {
   most: 'có mưa nhiều nơi',
   some: 'có mưa rải rác',
@@ -12,7 +12,6 @@ const SPREADS_VI = {
   dry: 'phần lớn không mưa',
 };
 
-/** Words of the home page. */
 const vi = {
   heading: 'Hôm nay trời thế nào ở chỗ bạn?',
   weatherIn: 'Thời tiết',
@@ -46,7 +45,7 @@ const vi = {
   provincesMissing: 'Chưa tải được danh sách tỉnh, thành phố. Bạn vẫn có thể tìm địa điểm ở trên.',
   demoNote: 'Số liệu minh họa được tạo từ trung bình khí hậu, không phải dự báo thật.',
   nextRain: {
-    /** `có mưa khoảng 16:00 (80%)`: the word for rain, when, the chance of the whole spell. */
+    /** `có mưa khoảng 16:00 (80%)`: word for rain, time, chance of the whole spell. */
     at: (rain: string, when: string, chance: string) => `${rain} ${when} (${chance})`,
     now: 'trong giờ này',
     about: (clock: string) => `khoảng ${clock}`,
@@ -93,7 +92,6 @@ const SPREADS_EN = {
   dry: 'mostly dry',
 };
 
-/** Words of the home page in English. */
 const en: HomeMessages = {
   heading: 'What is the weather like where you are?',
   weatherIn: 'Weather in',

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the bulletins of a catchment, as page, PDF and workbook, and of what they were worth. */
+/** Bulletins of a catchment as page, PDF and workbook, and their verification. */
 const vi = {
   title: (name: string) => `Bản tin lưu vực: ${name}`,
   number: (number: string, at: string) => `Số ${number} · phát lúc ${at}`,

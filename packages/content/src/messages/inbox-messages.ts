@@ -1,4 +1,4 @@
-/** Words of the inbox of a portal that is tried out, in both languages at once: it is read by whoever started it. */
+/** Test inbox, both languages together, for whoever started the portal. */
 export const inboxMessages = {
   title: 'Hộp thư thử nghiệm · Test inbox',
   explanation: 'Thư và tin nhắn ở đây không được gửi cho ai. · Letters and text messages here were sent to nobody.',

@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the frame around every page. */
 const vi = {
   skip: 'Đến nội dung chính',
   mainMenu: 'Menu chính',
@@ -30,7 +29,6 @@ const vi = {
 
 export type LayoutMessages = typeof vi;
 
-/** Words of the frame around every page, in English. */
 const en: LayoutMessages = {
   skip: 'Skip to content',
   mainMenu: 'Main menu',

@@ -125,7 +125,6 @@ export type LeadFormMessages = Wording<typeof vi>;
 
 export const leadFormMessages: Readonly<Record<Language, LeadFormMessages>> = { vi, en };
 
-/** The sentence about a wrong field. */
 export function describeLeadError(field: LeadField, code: LeadErrorCode, language: Language): string {
   return leadFormMessages[language].errors[code].replace('{0}', String(LEAD_LIMITS[field]));
 }

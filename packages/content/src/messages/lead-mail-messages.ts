@@ -3,7 +3,7 @@ import type { LeadKind } from '@portal/domain/lead/lead';
 
 interface LeadMailMessages {
   readonly subjects: Readonly<Record<LeadKind, string>>;
-  /** Before the subject of a form that a program may have sent. */
+  /** Subject prefix of a form possibly sent by a bot. */
   readonly suspicious: string;
   readonly receivedAt: string;
   readonly problem: string;
@@ -15,7 +15,7 @@ interface LeadMailMessages {
   readonly id: string;
 }
 
-/** Words of the mail that brings a lead to the sales people. */
+/** E-mail that brings a lead to sales. */
 export const leadMailMessages: Readonly<Record<Language, LeadMailMessages>> = {
   vi: {
     subjects: { consultation: 'Yêu cầu tư vấn', stormInform: 'Đăng ký báo trước bão', userInform: 'Liên hệ' },

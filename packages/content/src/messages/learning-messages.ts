@@ -2,12 +2,11 @@ import type { Language } from '@portal/domain/language/language';
 
 type Hold = 'switchedOff' | 'fewPairs' | 'fewDays' | 'fewEvents' | 'fewStations' | 'noGain';
 
-/** Words of what the portal has learned from its errors. */
 export interface LearningMessages {
   readonly heading: string;
   readonly what: string;
   readonly empty: string;
-  /** Stations and days, formatted. */
+  /** Stations and dates, formatted. */
   readonly basis: (stations: string, from: string, until: string) => string;
   readonly best: (source: string, extreme: string, leads: string, before: string, after: string) => string;
   readonly notUsed: (source: string) => string;
@@ -127,5 +126,4 @@ const en: LearningMessages = {
   },
 };
 
-/** Words of what the portal has learned, in each language. */
 export const learningMessages: Readonly<Record<Language, LearningMessages>> = { vi, en };

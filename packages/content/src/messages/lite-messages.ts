@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the light pages: no pictures, no script, few bytes. */
 const vi = {
   home: 'Trang chủ',
   full: 'Xem bản đầy đủ',
@@ -17,7 +16,6 @@ const vi = {
 
 export type LiteMessages = typeof vi;
 
-/** Words of the light pages in English. */
 const en: LiteMessages = {
   home: 'Home',
   full: 'See the full version',

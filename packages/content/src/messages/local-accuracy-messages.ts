@@ -1,13 +1,12 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of how forecasts did around a place. */
 interface LocalAccuracyMessages {
   readonly warmth: (error: string, pairs: string) => string;
   readonly rain: (detected: string, wrong: string, wetDays: string) => string;
   readonly more: string;
 }
 
-/** How the forecasts for the next day did in the province of a place over the last 30 days. */
+/** Accuracy of next-day forecasts in a place's province over 30 days. */
 export const localAccuracyMessages: Readonly<Record<Language, LocalAccuracyMessages>> = {
   vi: {
     warmth: (error, pairs) =>

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words around the lucky draw. */
 const vi = {
   headline: 'Gieo một quẻ trời',
   lead: (count: number) =>

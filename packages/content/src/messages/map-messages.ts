@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the map pages. Functions take what stands in the sentence, already formatted. */
+/** Functions take formatted values. */
 const vi = {
   home: {
     title: 'Mưa trên cả nước',
@@ -152,7 +152,6 @@ const vi = {
 
 export type MapMessages = Wording<typeof vi>;
 
-/** Words of the map pages. */
 const en: MapMessages = {
   home: {
     title: 'Rain over the country',

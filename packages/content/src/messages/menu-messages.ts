@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 import type { RouteTextId } from './route-text.ts';
 
-/** Words of the main menu. A page without a short name here is called by its title. */
+/** Pages without a short name here use their title. */
 const vi = {
   groups: {
     weather: 'Thời tiết',
@@ -56,7 +56,6 @@ const vi = {
     services: 'Mọi dịch vụ',
     news: 'Tin mới nhất',
   } as const satisfies Partial<Record<RouteTextId, string>>,
-  /** One line below a name. */
   lines: {
     'happy-rain': 'Nhắn trước khi mưa, từ 9.000 đ mỗi tháng',
     metplus: 'Khuyến nghị hành động theo ngưỡng của bạn',
@@ -66,9 +65,9 @@ const vi = {
     'weather-pro': 'Dự báo viên viết riêng cho một việc của bạn',
     'weather-report': 'Dự báo so với thực đo, từng nơi, từng tháng',
   } as const satisfies Partial<Record<RouteTextId, string>>,
-  /** What a link is marked with when its page is not open, or made for each client. */
+  /** Label of links to pages that are not open yet or made per client. */
   openings: { coming: 'Sắp có', onRequest: 'Theo yêu cầu' },
-  /** The live example beside the industries. */
+  /** Live example next to the industries. */
   live: {
     name: 'Ngoài khơi Bạc Liêu cũ (Cà Mau), gió ở 100 m',
     line: 'Xem gió từng độ cao và giờ cẩu được',
@@ -82,7 +81,6 @@ const vi = {
 
 export type MenuMessages = Wording<typeof vi>;
 
-/** Words of the main menu, in English. */
 const en: MenuMessages = {
   groups: {
     weather: 'Weather',

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the news pages. */
 const vi = {
   home: 'Trang chủ',
   breadcrumb: 'Bạn đang ở',
@@ -13,7 +12,7 @@ const vi = {
   sampleNote: 'Bài mẫu đi kèm trang: nội dung có căn cứ, không phải tin thời sự.',
   published: (date: string) => `Đăng ${date}`,
   updated: (date: string) => `Cập nhật ${date}`,
-  /** Shown on English pages only; in both languages for one shape. */
+  /** English pages only; in both languages to keep one structure. */
   inVietnamese: 'Bài viết bằng tiếng Việt.',
   summary: 'Tóm tắt',
   recent: 'Tin mới',

@@ -1,12 +1,12 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the pages that say why something else is not here: not found, error, choice, coming. */
+/** Replacement pages: not found, error, choice, coming. */
 const vi = {
   notFound: {
     heading: 'Không tìm thấy trang',
     text: 'Liên kết không tồn tại hoặc đã bị xóa. Tìm một nơi theo tên, hoặc đi tiếp từ các mục dưới đây.',
     nearest: 'Có phải bạn muốn xem',
-    /** In place of the text, where the place exists and the span does not. */
+    /** Replaces the text where the place exists but the span does not. */
     noSpan: 'Không có trang cho khoảng thời gian này. Xem khoảng gần nhất, hoặc tìm một nơi khác.',
     span: (place: string, title: string) => `${place}: ${title}`,
     sections: 'Các mục chính',
@@ -41,7 +41,6 @@ const vi = {
 
 export type NoticeMessages = typeof vi;
 
-/** Words of the pages that say why something else is not here, in English. */
 const en: NoticeMessages = {
   notFound: {
     heading: 'Page not found',

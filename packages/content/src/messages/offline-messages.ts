@@ -1,23 +1,22 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** The moment at which a cached page was made: `14:05`, and the date of a day counted from its own, `21/11`. */
+/** When a cached page was made: `14:05`, and the date of a day counted from its own, `21/11`. */
 export interface CachedMoment {
   readonly clock: string;
   readonly date: (dayOffset: number) => string;
 }
 
-/** Words that point at the moment of reading, and what they mean once the page is older. */
+/** Words relative to the time of reading, and their meaning once the page is older. */
 export interface RelativeWords {
-  /** Alternatives of a regular expression in lower case; what stands in brackets is handed on. */
+  /** Lower-case alternatives of a regular expression; capture groups are passed on. */
   readonly words: string;
   readonly say: (at: CachedMoment, found: string) => string;
 }
 
-/** Words of pages that are shown without a connection. */
 const vi = {
   offline: (time: string, age: string) => `Bạn đang ngoại tuyến · số liệu lúc ${time}, ${age}`,
   slow: (time: string, age: string) => `Mạng chậm, chưa tải được số liệu mới · số liệu lúc ${time}, ${age}`,
-  /** Of pages whose parts say themselves how old they are. */
+  /** For pages whose parts show their own age. */
   shell: {
     offline: 'Bạn đang ngoại tuyến. Mỗi phần bên dưới ghi giờ của bản lưu.',
     slow: 'Mạng chậm. Mỗi phần bên dưới ghi giờ của bản lưu.',
@@ -54,7 +53,6 @@ const vi = {
 
 export type OfflineMessages = typeof vi;
 
-/** Words of pages that are shown without a connection, in English. */
 const en: OfflineMessages = {
   offline: (time, age) => `You are offline · data from ${time}, ${age}`,
   slow: (time, age) => `Slow connection, no newer data yet · data from ${time}, ${age}`,

@@ -2,19 +2,18 @@ import type { Language } from '@portal/domain/language/language';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import { BRAND } from '../brand.ts';
 
-/** What an e-mail about an order says. */
 interface OrderFacts {
   readonly code: string;
   readonly plan: string;
   readonly amount: string;
   readonly method: string;
-  /** First and last day of the month, as people write them. */
+  /** First and last day of the month, formatted. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly link: string;
 }
 
-/** What an e-mail about money for no order says. */
+/** Facts on a payment without an order. */
 type MoneyFacts = Pick<OrderFacts, 'code' | 'amount' | 'method' | 'link'>;
 
 interface OrderLetter<Facts> {
@@ -26,11 +25,11 @@ interface OrderLetterMessages {
   readonly paid: OrderLetter<OrderFacts>;
   readonly unmatched: OrderLetter<MoneyFacts>;
   readonly refunded: OrderLetter<MoneyFacts>;
-  /** Before everything where no money moved. */
+  /** First line of test orders, where no money moved. */
   readonly test: string;
 }
 
-/** Names of the ways to pay: the same in both languages. */
+/** Names of payment methods, the same in both languages. */
 export const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   vietqr: 'VietQR',
   momo: 'MoMo',
@@ -38,7 +37,7 @@ export const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   vnpay: 'VNPay',
 };
 
-/** Letters to customers about their orders. */
+/** E-mails to customers about orders. */
 export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>> = {
   vi: {
     paid: {
@@ -98,7 +97,7 @@ export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>
   },
 };
 
-/** The e-mail to the company about money that is nobody's. */
+/** E-mail to the company about an unmatched payment. */
 export const moneyAlarmMessages = {
   subject: (code: string) => `[Đối soát] Tiền chưa khớp đơn: ${code}`,
   reasons: {

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the places that a visitor has visited or saved; `{place}` and `{count}` are filled in by the browser. */
+/** Visited and saved places; the browser fills `{place}` and `{count}`. */
 const vi = {
   recent: 'Nơi đã xem',
   saved: 'Nơi đã lưu',
@@ -25,7 +25,6 @@ const vi = {
 
 export type OwnPlacesMessages = typeof vi;
 
-/** Words of the places that a visitor has visited or saved, in English. */
 const en: OwnPlacesMessages = {
   recent: 'Recent places',
   saved: 'Saved places',

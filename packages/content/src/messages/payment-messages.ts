@@ -3,7 +3,6 @@ import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment
 import type { PlanChangeKind } from '@portal/domain/plan/plan-change';
 import type { Wording } from '../wording.ts';
 
-/** Words of choosing, paying and what comes of it. */
 const vi = {
   heading: 'Thanh toán',
   noCards: 'Chúng tôi không thấy và không giữ số thẻ',
@@ -213,5 +212,4 @@ const en: Wording<typeof vi> = {
   offline: 'No connection. Please try again.',
 };
 
-/** Words of the pages of payments. */
 export const paymentMessages: Readonly<Record<Language, typeof vi>> = { vi, en };

@@ -1,4 +1,4 @@
-/** Words of the gateways that a portal plays by itself while it is tried out. */
+/** Simulated gateways of a portal in test mode. */
 export const paymentSandboxMessages = {
   vi: {
     mark: 'Thử nghiệm',

@@ -4,7 +4,7 @@ import type { WindowFault } from '@portal/domain/phone-call/call-window';
 import type { PhoneListFault, RowNote } from '@portal/domain/phone-call/phone-list';
 import type { RecordingFault } from '@portal/domain/phone-call/read-recording';
 
-/** Why a file is no phone list. */
+/** Why a file is not a phone list. */
 export type PhoneFileFault =
   | PhoneListFault
   | 'tooBig'
@@ -19,7 +19,7 @@ export type PhoneFileFault =
   | 'locked'
   | 'noSheet';
 
-/** Why something about a campaign is refused. */
+/** Why a campaign action is refused. */
 export type CallRefusal =
   | 'notEnabled'
   | 'notConnected'
@@ -38,21 +38,21 @@ export type CallRefusal =
   | 'noPhone'
   | 'askedByPerson';
 
-/** Words of automatic calls that server and pages share. */
+/** Texts of automatic calls shared by server and pages. */
 interface PhoneCallMessages {
-  /** What is ticked before a list is taken; stored with it. */
+  /** Consent to tick before a list is accepted; stored with it. */
   readonly consent: string;
   readonly file: Readonly<Record<PhoneFileFault, string>>;
-  /** After the number of the line. */
+  /** After the line number. */
   readonly atLine: (line: number, sentence: string) => string;
   readonly notes: Readonly<Record<RowNote['note'], string>>;
   readonly recording: Readonly<Record<RecordingFault, string>>;
   readonly window: Readonly<Record<WindowFault, string>>;
   readonly refusals: Readonly<Record<CallRefusal, string>>;
   readonly states: Readonly<Record<CallState, string>>;
-  /** Answered calls, by whether the message was heard to its end. */
+  /** Answered calls, by whether the message was heard to the end. */
   readonly heard: { readonly whole: string; readonly part: string };
-  /** Heads of the report of rows and of the report of calls. */
+  /** Column headers of the row report and the call report. */
   readonly rowHeads: readonly [row: string, column: string, text: string, note: string];
   readonly callHeads: readonly [
     number: string,
@@ -242,5 +242,4 @@ const en: PhoneCallMessages = {
   fileNames: { rows: 'rows-to-check', calls: 'call-report' },
 };
 
-/** Words of automatic calls by language. */
 export const phoneCallMessages: Readonly<Record<Language, PhoneCallMessages>> = { vi, en };

@@ -1,10 +1,9 @@
 import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
 
-/** What an e-mail about the end of a plan says. */
 interface PlanFacts {
   readonly plan: string;
-  /** Last day, as people write it. */
+  /** Last day, formatted. */
   readonly endsOn: string;
   readonly price: string;
   readonly link: string;

@@ -1,7 +1,7 @@
 import type { EdgeName, PolygonFault, PolygonFaultCode, RingName } from '@portal/domain/catchment/polygon';
 import type { Language } from '@portal/domain/language/language';
 
-/** What a sentence about a fault is made of, as words of one language. */
+/** Words for a fault in one language. */
 interface FaultWords {
   readonly ring: string;
   readonly point: string;
@@ -91,7 +91,7 @@ const NAMES = {
   },
 } as const;
 
-/** A fault of a polygon as a sentence with its place, in the asked language. */
+/** A fault of a polygon as a sentence with its position. */
 export function describePolygonFault(fault: PolygonFault, language: Language): string {
   const names = NAMES[language];
   const nameRing = ({ part, hole }: RingName) => (hole === 0 ? names.outer(part) : names.hole(part, hole));

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 
 type Bilingual = Readonly<Record<Language, string>>;
 
-/** Why a post of the editors' folder is refused, beyond the faults that every written file may have. */
+/** Why a post is refused, beyond the faults shared by all edited files. */
 export const postFaults = {
   noPicture: (file: string): Bilingual => ({
     vi: `không có ảnh ${file} cạnh bài`,
@@ -37,7 +37,7 @@ export const postFaults = {
   },
 } as const;
 
-/** Parts of a post's text that its page leaves out, as an editor is warned of them. */
+/** Parts of a post that its page omits, for a warning to the editor. */
 export const REMOVED_PARTS = {
   script: { vi: 'đoạn mã <script> sẽ bị bỏ', en: 'its <script> is taken out' },
   frame: { vi: 'khung <iframe> sẽ bị bỏ; hãy dẫn liên kết', en: 'its <iframe> is taken out; link to it instead' },

@@ -7,7 +7,7 @@ const cell = (address: string, vi: string, en: string): Bilingual => ({
   en: `cell ${address}: ${en}`,
 });
 
-/** What the fields of a file of a verification project belong to, as reasons name it. */
+/** Owner of the fields of a verification project file, used in reasons. */
 export const PROJECT_PART: Bilingual = { vi: 'công trình kiểm chứng', en: 'a verification project' };
 
 /** Why a verification project or its spreadsheet is refused. */

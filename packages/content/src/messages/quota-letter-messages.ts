@@ -1,11 +1,10 @@
 import type { Language } from '@portal/domain/language/language';
 import { BRAND } from '../brand.ts';
 
-/** What an e-mail about a quota says. */
 interface QuotaFacts {
-  /** Calls a day, as people write a number. */
+  /** Calls per day, formatted. */
   readonly limit: string;
-  /** The day, as people write it. */
+  /** The day, formatted. */
   readonly on: string;
   readonly link: string;
 }
@@ -15,7 +14,7 @@ interface QuotaLetter {
   readonly lines: (facts: QuotaFacts) => readonly string[];
 }
 
-/** E-mails about a quota that is nearly or wholly used up. */
+/** E-mails about a quota nearly or fully used. */
 export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nearly' | 'usedUp', QuotaLetter>>>> = {
   vi: {
     nearly: {

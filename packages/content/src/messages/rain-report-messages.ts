@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of what readers say of the rain where they are. */
 interface RainReportMessages {
   readonly question: (place: string) => string;
   readonly yes: string;
@@ -13,7 +12,7 @@ interface RainReportMessages {
     readonly none: (all: number, clock: string) => string;
   };
   readonly purpose: string;
-  /** Of the small page that refuses a report. */
+  /** Small page that refuses a report. */
   readonly refused: {
     readonly tooMany: string;
     readonly wait: (minutes: number) => string;
@@ -21,7 +20,7 @@ interface RainReportMessages {
     readonly later: string;
     readonly back: string;
   };
-  /** Of the verification report. */
+  /** Section of the verification report. */
   readonly section: {
     readonly heading: string;
     readonly lead: string;
@@ -39,7 +38,6 @@ interface RainReportMessages {
   };
 }
 
-/** What readers say of the rain where they are, and what becomes of it. */
 export const rainReportMessages: Readonly<Record<Language, RainReportMessages>> = {
   vi: {
     question: (place) => `Bạn đang ở ${place}? Chỗ bạn có mưa không?`,

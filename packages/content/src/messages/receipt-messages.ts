@@ -45,5 +45,4 @@ const en: Wording<typeof vi> = {
   converted: (day, code) => `The days left were credited to order ${code} on ${day}`,
 };
 
-/** Words of the receipt of a paid order. */
 export const receiptMessages: Readonly<Record<Language, typeof vi>> = { vi, en };

@@ -3,7 +3,7 @@ import type { ReservoirFaultCode } from '@portal/domain/hydro/reservoir/reservoi
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** What may be wrong with a reservoir or the file of its table. */
+/** Faults of a reservoir or its table file. */
 type Faults = Readonly<Record<ReservoirFaultCode | StorageFileFault, string>>;
 
 const VI_FAULTS: Faults = {
@@ -66,7 +66,7 @@ const EN_FAULTS: Faults = {
   columnTwice: 'There are two columns of this kind.',
 };
 
-/** Words of the level of a reservoir, the clock of its procedure and their form. */
+/** Reservoir level, procedure timeline, and their form. */
 const vi = {
   level: {
     heading: 'Mực hồ',

@@ -9,7 +9,7 @@ const vi = {
   verdicts: {
     dry: 'Khô',
     dryUntil: (clock: string) => `Khô, tới ${clock}`,
-    /** Rain is no more than possible. */
+    /** Rain is possible at most. */
     maybe: 'Có thể ướt nhẹ, mang áo mưa',
     light: 'Ướt nhẹ, mang áo mưa',
     wet: 'Ướt nhiều, nên đợi',
@@ -27,7 +27,7 @@ const vi = {
     unknown: 'Chưa rõ',
   },
   chance: (percent: string) => `khả năng mưa ${percent}`,
-  /** The strongest rain on the way, by the names of its classes. */
+  /** Heaviest rain on the way, by class name. */
   rain: (name: string) => `mưa ${name}`,
   gust: (speed: string) => `gió giật ${speed}`,
   sight: (distance: string) => `nhìn xa ${distance}`,
@@ -92,5 +92,5 @@ const en: Wording<typeof vi> = {
   hour: (hour) => (hour === 0 ? 'midnight' : `${String(hour).padStart(2, '0')}:00`),
 };
 
-/** Words of the block that says whether to leave now or later. Values come in already formatted. */
+/** Block "leave now or later". Values come formatted. */
 export const rideMessages = { vi, en };

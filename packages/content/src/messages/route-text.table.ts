@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.ts';
 
-/** Title and description of every row of the route table, for search engines and links. */
+/** Title and meta description of every route, for search engines and links. */
 export const ROUTE_TEXT = {
   home: {
     vi: {

@@ -1,10 +1,8 @@
 import type { Language } from '@portal/domain/language/language';
 import { ROUTE_TEXT } from './route-text.table.ts';
 
-/** Ids of the route table, as far as words know them. */
 export type RouteTextId = keyof typeof ROUTE_TEXT;
 
-/** What a row of the route table is called in one language. */
 export interface RouteWords {
   readonly title: string;
   readonly description: string;

@@ -286,8 +286,6 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of the editor of a rule. */
 export const ruleEditorMessages = { vi, en };
 
-/** Words of a language. */
 export type RuleEditorWords = Wording<typeof vi>;

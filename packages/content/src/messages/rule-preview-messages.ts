@@ -229,8 +229,6 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of what a rule would have sent and will send. */
 export const rulePreviewMessages = { vi, en };
 
-/** Words of a language. */
 export type RulePreviewWords = Wording<typeof vi>;

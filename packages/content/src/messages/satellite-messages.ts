@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of the page of satellite images. Functions take what stands in the sentence, already formatted. */
+/** Functions take formatted values. */
 const vi = {
   capturedAt: 'ảnh chụp',
   newest: (time: string) => `Ảnh mới nhất: ${time}`,
@@ -70,7 +70,6 @@ const vi = {
 
 export type SatelliteMessages = Wording<typeof vi>;
 
-/** Words of the page of satellite images. */
 const en: SatelliteMessages = {
   capturedAt: 'image taken',
   newest: (time) => `Latest image: ${time}`,

@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the place search, in the box and on its page. */
 const vi = {
   label: 'Tìm đường, phường, quận, huyện, tỉnh, thành phố',
   /** Short enough for a phone. */
@@ -15,16 +14,16 @@ const vi = {
   locateUnreachable: 'Đã có vị trí nhưng chưa kết nối được máy chủ. Bạn thử lại sau.',
   locateOutside: 'Vị trí của bạn không thuộc Việt Nam. Bạn có thể gõ tên một nơi ở Việt Nam.',
   suggestions: 'Địa điểm gợi ý',
-  /** Spoken in the browser, which fills in `{count}` and `{text}`. */
+  /** Announced in the browser, which fills `{count}` and `{text}`. */
   suggested: '{count} địa điểm. Dùng phím mũi tên để chọn.',
   nothingFor: 'Không tìm thấy “{text}”. Bạn thử tên phường, xã hoặc tỉnh.',
-  /** Above places that only a part of what was typed names, `{text}`. */
+  /** Heading of places that match only a part of the text, `{text}`. */
   matchingPart: 'Nơi khớp với “{text}”',
   searching: 'Đang tìm…',
   failed: 'Chưa tải được gợi ý. Nhấn Enter để tìm.',
-  /** Beside a place of today; `{text}` is its former name or unit. */
+  /** Next to a current place; `{text}` is its former name or unit. */
   formerly: 'trước đây: {text}',
-  /** Beside a province; `{text}` are those that it took in. */
+  /** Next to a province; `{text}` lists the ones it absorbed. */
   includes: 'gồm cả {text}',
   kinds: {
     province: 'Tỉnh, thành phố',
@@ -35,7 +34,7 @@ const vi = {
     point: 'Điểm trên bản đồ',
   },
   units: { ward: 'Phường', commune: 'Xã', specialZone: 'Đặc khu' },
-  /** Above places whose names are most like what was typed in vain. */
+  /** Heading of similar names after a search without a match. */
   similar: 'Tên gần giống',
   popular: 'Nơi nhiều người xem',
   titleFor: (text: string) => `Kết quả tìm “${text}”`,
@@ -61,7 +60,6 @@ const vi = {
 
 export type SearchMessages = typeof vi;
 
-/** Words of the place search in English. */
 const en: SearchMessages = {
   label: 'Search a street, ward, district, province or city',
   hint: 'Ward, commune, province…',
@@ -75,16 +73,13 @@ const en: SearchMessages = {
   locateUnreachable: 'Your location is known, but the server cannot be reached. Please try again later.',
   locateOutside: 'Your location is not in Vietnam. You can type the name of a place in Vietnam.',
   suggestions: 'Suggested places',
-  /** Spoken in the browser, which fills in `{count}` and `{text}`. */
+  /** Announced in the browser, which fills `{count}` and `{text}`. */
   suggested: 'Places found: {count}. Use the arrow keys to choose.',
   nothingFor: 'Nothing found for “{text}”. Try a ward, commune or province.',
-  /** Above places that only a part of what was typed names, `{text}`. */
   matchingPart: 'Places matching “{text}”',
   searching: 'Searching…',
   failed: 'Suggestions could not be loaded. Press Enter to search.',
-  /** Beside a place of today; `{text}` is its former name or unit. */
   formerly: 'formerly: {text}',
-  /** Beside a province; `{text}` are those that it took in. */
   includes: 'includes {text}',
   kinds: {
     province: 'Province or city',

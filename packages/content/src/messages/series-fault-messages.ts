@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<NonNullable<SeriesFault['column']>, Bilingual>> =
   temperature: { vi: 'nhiệt độ', en: 'temperature' },
 };
 
-/** What each code says after the place; `cell` stands in quotes before it where there is one. */
+/** Reason per code, after the position; preceded by the quoted `cell`, if any. */
 const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   tooBig: {
     vi: 'Tệp lớn hơn 25\u00a0MB. Hãy chia theo năm.',
@@ -102,7 +102,7 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   },
 };
 
-/** What is wrong with a file and where: `Dòng 5, cột mưa: “nhiều” không phải là số (xem dòng 2).` */
+/** A file fault with its position: `Dòng 5, cột mưa: “nhiều” không phải là số (xem dòng 2).` */
 export function describeSeriesFault({ code, row, column, otherRow, cell }: SeriesFault, language: Language): string {
   const isVietnamese = language === 'vi';
   const ways = code === 'ambiguousMark' && cell !== null ? describeBothWays(cell, language) : null;
@@ -122,7 +122,7 @@ function toSentence(text: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-/** Why no model is fitted, and what to do. */
+/** Why no model was calibrated, and what to do. */
 export function describeCalibrationRefusal(refusal: CalibrationRefusal, language: Language): string {
   if (refusal.code === 'constantFlow')
     return language === 'vi'
@@ -136,7 +136,7 @@ export function describeCalibrationRefusal(refusal: CalibrationRefusal, language
     : `There are ${years}\u00a0years with both rain and flow (${refusal.pairs} steps). At least ${refusal.leastYears}\u00a0years are needed. Until then there is rain only, no flow.`;
 }
 
-/** A water balance that no catchment has, with its figures, and how to go on. */
+/** An impossible water balance with its values, and how to continue. */
 export function describeAbsurdBalance(balance: AbsurdBalance, language: Language): string {
   const { kind, flowM3S, areaKm2, flowMmDay, rainMmDay } = balance;
   const format = (value: number, digits = 1): string =>

@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the settings in the header. */
 const vi = {
   title: 'Cài đặt',
   temperature: 'Nhiệt độ',
@@ -17,7 +16,6 @@ const vi = {
 
 export type SettingsMessages = typeof vi;
 
-/** Words of the settings in the header, in English. */
 const en: SettingsMessages = {
   title: 'Settings',
   temperature: 'Temperature',

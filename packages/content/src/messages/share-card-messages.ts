@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { SHORT_ENGLISH_MONTHS } from '../english-months.table.ts';
 
-/** Words on the picture that stands for a place where its page is shared. */
 const vi = {
   range: (low: string, high: string) => `${low} – ${high}`,
   chance: (chance: string, amount: string) => `Khả năng mưa ${chance}, lượng mưa ${amount}`,

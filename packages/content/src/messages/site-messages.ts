@@ -2,7 +2,6 @@ import type { Language } from '@portal/domain/language/language';
 import type { SiteQuantity } from '@portal/domain/trade/site-limit';
 import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
 
-/** Words of the live examples of outdoor work. */
 const vi = {
   works: {
     craneLift: 'Cẩu ở 150 m',
@@ -35,7 +34,7 @@ const vi = {
     uvIndex: 'Chỉ số UV',
   } as Record<SiteQuantity, string>,
   thunder: ['không có nguy cơ', 'có thể có dông', 'nhiều khả năng có dông', 'đang có sét'] as readonly string[],
-  /** The level from which work stops. */
+  /** Level from which work stops. */
   thunderLimit: (level: string) => `dưới “${level}”`,
   verdicts: { good: 'Trong ngưỡng', consider: 'Sát ngưỡng', avoid: 'Ngoài ngưỡng' },
   limitsTitle: 'Ngưỡng đang dùng',
@@ -44,18 +43,18 @@ const vi = {
   limitsBasis: 'Lấy từ đâu?',
   strip: (work: string, good: number, stopped: number) =>
     `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ ngoài ngưỡng trong 24 giờ tới`,
-  /** Every kind of work of the page at once. */
+  /** All kinds of work on the page. */
   allWorks: (names: string, hours: number) => `${names} đều trong ngưỡng suốt ${hours} giờ tới.`,
   allDay: (work: string, hours: number) => `${work}: trong ngưỡng suốt ${hours} giờ tới.`,
   noHour: (work: string, hours: number) => `${work}: ngoài ngưỡng cả ${hours} giờ tới.`,
-  /** All hours in which the work stops, of a day that begins within limits. */
+  /** All stops of a day that starts within limits. */
   except: (work: string, stops: string) => `${work}: trong ngưỡng, trừ ${stops}.`,
-  /** All hours in which it is possible, of a day that begins outside limits. */
+  /** All workable spells of a day that starts outside limits. */
   only: (work: string, spells: string) => `${work}: lúc này không làm được; làm được ${spells}.`,
-  /** Hours in which the work stops, where others are unknown. */
+  /** Hours of stops, where other hours are unknown. */
   partly: (work: string, stops: string) => `${work}: ngoài ngưỡng ${stops}; những giờ còn lại chưa đủ số liệu.`,
   spell: (from: string, to: string) => `${from}–${to}`,
-  /** A run that the end of the hours cuts off. */
+  /** A spell cut off at the end of the hours. */
   onward: (from: string) => `từ ${from}`,
   and: ' và ',
   unknown: (work: string) => `${work}: chưa đủ số liệu để nói.`,
@@ -71,7 +70,6 @@ export type SiteMessages = typeof vi;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** Words of the live examples of outdoor work. */
 const en: SiteMessages = {
   works: {
     craneLift: 'Crane lifts at 150 m',

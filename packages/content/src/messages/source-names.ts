@@ -11,7 +11,7 @@ const NAMES = {
   'open-meteo-marine': 'Open-Meteo',
 };
 
-/** How pages call the sources of the engine's registry: a new source is a line above. Others show their own name. */
+/** Display names of the engine's sources: add new sources to this list. Others show their own name. */
 export const SOURCE_NAMES: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
   vi: { ...NAMES, demo: 'số liệu minh họa' },
   en: { ...NAMES, demo: 'demo data' },

@@ -6,7 +6,7 @@ interface TeamMessages {
   readonly lines: (owner: string, link: string) => readonly string[];
 }
 
-/** Words of the letter that invites somebody to an account's team. */
+/** E-mail that invites a person to an account's team. */
 export const teamMessages: Readonly<Record<Language, TeamMessages>> = {
   vi: {
     subject: (owner) => `${owner} mời bạn cùng nhận cảnh báo thời tiết`,

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Words of pages of words: terms, privacy, guides, contact. */
 const vi = {
   breadcrumb: 'Đường dẫn',
   contents: 'Trong trang này',
@@ -56,7 +55,6 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** The words that pages of words have in common. */
 export type TextPagesMessages = Wording<typeof vi>;
 
 export const textPagesMessages: Readonly<Record<Language, TextPagesMessages>> = { vi, en };

@@ -1,4 +1,4 @@
-/** What the fields of the verification calls mean, by their names: in Vietnamese, then in English. */
+/** Meaning of verification fields by name: Vietnamese, then English. */
 export const VERIFICATION_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
   variable: ['Đại lượng được chấm', 'Daily value that is scored'],
   scoredMonth: ['Tháng được chấm', 'Month that is scored'],

@@ -2,21 +2,20 @@ import type { Language } from '@portal/domain/language/language';
 import type { ScoredVariable } from '@portal/domain/score/scored-variable';
 import { ENGLISH_MONTHS, SHORT_ENGLISH_MONTHS } from '../english-months.table.ts';
 
-/** Words of the verification report. */
 export interface VerificationMessages {
   readonly variables: Readonly<Record<ScoredVariable, string>>;
   /** `Tháng 6/2026`. */
   readonly month: (year: number, month: number) => string;
   readonly monthShort: (month: number) => string;
   readonly days: (days: number) => string;
-  /** Low and high end of a 5–95 % interval, formatted. */
+  /** Ends of a 5–95 % interval, formatted. */
   readonly interval: (low: string, high: string) => string;
   readonly none: string;
   readonly empty: {
     readonly heading: string;
     readonly text: string;
     readonly how: string;
-    /** Of a month or choice without a pair. */
+    /** For a month or choice without data pairs. */
     readonly choice: string;
   };
   readonly failed: string;
@@ -380,5 +379,4 @@ const en: VerificationMessages = {
   },
 };
 
-/** Words of the verification report in each language. */
 export const verificationMessages: Readonly<Record<Language, VerificationMessages>> = { vi, en };

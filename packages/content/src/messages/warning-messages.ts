@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words around official warnings. What the bulletin itself says is quoted and stands in none of these. */
+/** Text around official warnings. The bulletin's own text is quoted and not included here. */
 const vi = {
   label: 'Cảnh báo chính thức',
   level: (level: number) => `Cấp ${level}`,
@@ -26,15 +26,14 @@ const vi = {
     tsunami: 'Sóng thần',
     other: 'Cảnh báo thiên tai',
   },
-  /** `Tin số 17/2026 của …, phát lúc 13:40` */
   issued: (issuer: string, number: string, time: string) => `Tin số ${number} của ${issuer}, phát lúc ${time}`,
   until: (time: string) => `có hiệu lực đến ${time}`,
-  /** Of a bulletin that states no end. */
+  /** For a bulletin without an end. */
   untilAssumed: (time: string) => `bản tin không ghi giờ hết hiệu lực, tính 24 giờ, đến ${time}`,
-  /** Before the model's sentence where an emergency bulletin stands above it. */
+  /** Before the model's sentence under an emergency bulletin. */
   byModel: (time: string) => `Theo mô hình lúc ${time}`,
   atOnce: 'Làm ngay:',
-  /** In the place of what the model may not say then. */
+  /** Replaces what the model may not say then. */
   follow: 'Diễn biến có thể nhanh hơn dự báo của mô hình: hãy theo bản tin cảnh báo.',
   source: 'Bản tin gốc',
   more: (count: number) => `Xem thêm ${count} cảnh báo đang có hiệu lực`,

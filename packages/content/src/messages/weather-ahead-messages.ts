@@ -55,7 +55,7 @@ const vi = {
     chance: 'Khả năng mưa',
     wind: 'Gió mạnh nhất',
     sure: 'Độ tin cậy',
-    /** Within a sentence what a row writes as `< 1 mm`. */
+    /** Mid-sentence form of `< 1 mm`. */
     under: (value: string) => `dưới ${value}`,
     legend: {
       label: 'Chú giải',
@@ -86,7 +86,7 @@ const vi = {
       'Từ ngày thứ 16: mùa này ở đây thường nóng, lạnh, mưa bao nhiêu.',
       'Tuần nào thường mưa nhiều, tuần nào thường khô, để tính mùa vụ và chuyến đi.',
     ] as readonly string[],
-    /** Far out at sea: the averages of no station reach it. */
+    /** Far out at sea, beyond the reach of any station's averages. */
     cannotNormal: 'Từ ngày thứ 16, phần này so với trung bình nhiều năm; quanh đây chưa có trạm nào đủ gần để tính.',
     cannot: 'Không nói được gì',
     cannotList: [
@@ -271,5 +271,5 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of the pages of tomorrow, the next days and 90 days. Values come in already formatted. */
+/** Pages of tomorrow, the next days and 90 days. Values come formatted. */
 export const weatherAheadMessages = { vi, en };

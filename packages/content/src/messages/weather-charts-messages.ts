@@ -107,5 +107,5 @@ const en: Wording<typeof vi> = {
   confidenceTitle: 'Confidence',
 };
 
-/** Words of the drawings, tables and outlooks of the weather pages. Values come in already formatted. */
+/** Charts, tables and outlooks of the weather pages. Values come formatted. */
 export const weatherChartsMessages = { vi, en };

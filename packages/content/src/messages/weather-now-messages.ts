@@ -1,11 +1,11 @@
 import type { Wording } from '../wording.ts';
 
 const vi = {
-  /** A page’s text where it is read without the page: in search results and messages. */
+  /** Text of a page outside the page: in search results and messages. */
   lead: (place: string, clock: string, date: string) => `${place} lúc ${clock} ngày ${date}: `,
   demoNotice: 'Số liệu minh họa, không phải dự báo thật.',
   yesterday: {
-    /** `hot` and `chilly`: how warm it is now decides the word. */
+    /** `hot` and `chilly`: the current temperature decides the word. */
     warmer: (value: string, hot: boolean) => `${hot ? 'Nóng' : 'Ấm'} hơn giờ này hôm qua ${value}`,
     cooler: (value: string, chilly: boolean) => `${chilly ? 'Lạnh' : 'Mát'} hơn giờ này hôm qua ${value}`,
     same: 'Gần như giờ này hôm qua',
@@ -17,7 +17,7 @@ const vi = {
     most: (amount: string, clock: string) => `Mưa nhiều nhất lúc ${clock}, ${amount}.`,
     mostNow: (amount: string) => `Mưa nhiều nhất trong giờ này, ${amount}.`,
     legend: 'Đậm: dự kiến; nhạt: có thể đến mức này',
-    /** The amount has its range behind it: `20 mm (12–28)`. */
+    /** The amount is followed by its range: `20 mm (12–28)`. */
     total: (amount: string) => `Cả 3 giờ ${amount}`,
     totalTo: (clock: string, amount: string) => `Đến ${clock} ${amount}, sau đó chưa rõ`,
     marks: { expected: 'dự kiến', mayReach: 'có thể tới mức này', byModel: 'phần lớn theo mô hình' },
@@ -126,5 +126,5 @@ const en: Wording<typeof vi> = {
   },
 };
 
-/** Words of the page of now and of the sentences that stand first on every page. Values come in already formatted. */
+/** Current-weather page, and lead sentences of every page. Values come formatted. */
 export const weatherNowMessages = { vi, en };

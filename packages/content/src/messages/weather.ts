@@ -5,7 +5,7 @@ import { weatherAheadMessages } from './weather-ahead-messages.ts';
 import { weatherChartsMessages } from './weather-charts-messages.ts';
 import { weatherNowMessages } from './weather-now-messages.ts';
 
-/** Words of the weather pages by location. Functions take what stands in the sentence, already formatted. */
+/** Weather pages of places. Functions take formatted values. */
 const vi = {
   charts: weatherChartsMessages.vi,
   place: weatherNowMessages.vi,
@@ -48,12 +48,12 @@ const vi = {
   mixed: (sources: string) => `nhiệt độ là trung bình có trọng số của ${sources}`,
   calibrated: 'khả năng mưa đã hiệu chỉnh theo trạm đo',
   demoPartly: 'Một phần là minh họa',
-  /** The same in a word, for each block below a head that says it at length. */
+  /** One-word form, for blocks below a header with the full notice. */
   demoMark: 'minh họa',
   demoMarkPartly: 'một phần minh họa',
   demoLong: 'Đây không phải dự báo thật.',
   demoMixed: 'Một phần trang này không phải dự báo thật.',
-  /** In the head of a page of which all or a part is invented. */
+  /** Header notice of a page with full or partial demo data. */
   demoPill: 'Số liệu minh họa, không phải dự báo thật',
   demoPillPartly: 'Một phần là số liệu minh họa, không phải dự báo thật',
   stale: (age: string) => `Số liệu cũ ${age}`,
@@ -69,7 +69,7 @@ const vi = {
   now: {
     title: 'Bây giờ',
     feelsLike: (value: string) => `Cảm giác như ${value}`,
-    /** Of the calendar day, as the rows of days have it: a night that goes on after midnight may be cooler. */
+    /** Calendar day, as in daily rows: the night after midnight may be cooler. */
     range: (low: string, high: string) => `Hôm nay (0–24h) thấp nhất ${low}, cao nhất ${high}`,
   },
   hours: {
@@ -111,10 +111,10 @@ const vi = {
     range: 'Thấp nhất – cao nhất',
     rainByHour: 'Mưa từng giờ',
     dry: 'không mưa',
-    /** Part of a day in which rain is likely though the day’s picture is dry; stands before the chance. */
+    /** Part of a day with likely rain although the icon is dry; precedes the chance. */
     rainTimes: { early: 'rạng sáng', morning: 'sáng', afternoon: 'chiều', evening: 'tối' },
     rainIn: (rain: string, part: string) => `${part} ${rain}`,
-    /** Of today: what fell, what is still expected, and that nothing is. */
+    /** For today: fallen, still expected, and none expected. */
     fallen: (amount: string) => `đã mưa ${amount}`,
     ahead: (amount: string) => `còn ${amount}`,
     noMore: 'hết mưa',
@@ -144,7 +144,7 @@ const vi = {
     cloud: 'Lượng mây',
     pressure: 'Khí áp',
     pressureRemark: 'Quy về mực nước biển',
-    /** The figure has its unit above. */
+    /** The unit is above the value. */
     pressureLine: (hours: string) => `${hours} giờ tới, quy về mực nước biển`,
     pressureTrend: {
       steady: 'Ít đổi trong 3 giờ tới',
@@ -194,7 +194,6 @@ const vi = {
   weekdaysShort: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
 };
 
-/** Words of the weather pages by location, in English. */
 const en: Wording<typeof vi> = {
   charts: weatherChartsMessages.en,
   place: weatherNowMessages.en,
@@ -334,7 +333,7 @@ const en: Wording<typeof vi> = {
     cloud: 'Cloud cover',
     pressure: 'Pressure',
     pressureRemark: 'Reduced to sea level',
-    /** The figure has its unit above. */
+    /** The unit is above the value. */
     pressureLine: (hours) => `Next ${hours} hours, at sea level`,
     pressureTrend: {
       steady: 'Steady over the next 3 hours',
@@ -381,12 +380,11 @@ const en: Wording<typeof vi> = {
   weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 
-/** Words of the weather pages: a text that one language lacks does not compile. */
+/** A text missing in one language is a compile error. */
 export type WeatherMessages = Wording<typeof vi>;
 
 const MESSAGES: Record<Language, WeatherMessages> = { vi, en };
 
-/** Words of the weather pages in a language. */
 export function getWeatherMessages(language: Language): WeatherMessages {
   return MESSAGES[language];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the weather that stands in pages of others, and of the page that writes its code. */
+/** The weather widget for other sites, and the page that generates its code. */
 const vi = {
   title: (place: string) => `Thời tiết ${place}`,
   by: 'Dự báo của',

@@ -1,12 +1,10 @@
 import type { Language } from '@portal/domain/language/language';
 import type { SeaQuantity } from '@portal/domain/wind/work-limits';
 
-/** Kinds of work that a desk has words for. */
 export type DeskWorkKind = 'crane' | 'crewTransfer' | 'diving' | 'helicopter' | 'other';
 
 const NBSP = '\u00a0';
 
-/** Words of the offshore wind desk. */
 const vi = {
   demoMark: 'minh họa',
   suggested: 'đề xuất',
@@ -389,5 +387,4 @@ const en: WindDeskMessages = {
   },
 };
 
-/** Words of the offshore wind desk in both languages. */
 export const windDeskMessages: Readonly<Record<Language, WindDeskMessages>> = { vi, en };

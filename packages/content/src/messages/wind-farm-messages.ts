@@ -3,7 +3,6 @@ import type { CurveFileFault } from '@portal/domain/wind/parse-power-curve';
 
 const NBSP = '\u00a0';
 
-/** Words of the forms and files of an own wind farm. */
 const vi = {
   desk: {
     title: 'Bàn trực điện gió',
@@ -219,5 +218,4 @@ const en: WindFarmMessages = {
   file: 'Whole file',
 };
 
-/** Words of the forms and files of an own wind farm in both languages. */
 export const windFarmMessages: Readonly<Record<Language, WindFarmMessages>> = { vi, en };

@@ -1,20 +1,20 @@
 import type { RouteTextId } from '#messages/route-text.ts';
 
-/** Kinds of news that belong together. */
+/** Groups of news categories. */
 export type NewsGroup = 'weather' | 'company' | 'industry' | 'agriculture' | 'hydropower' | 'life';
 
 /** A category of posts; its name and description are the texts of its route. */
 export interface NewsCategory {
-  /** Last part of its address in each language; the Vietnamese one is what a post's front matter names. */
+  /** Last segment of its address per language; a post's front matter names the Vietnamese one. */
   readonly url: { readonly vi: string; readonly en: string };
   readonly route: Extract<RouteTextId, 'news' | `news:${string}` | `${string}-bulletins`>;
   readonly group: NewsGroup;
 }
 
-/** The list of every post of the news pages, whatever its category. */
+/** All posts of the news pages, whatever their category. */
 export const ALL_NEWS: NewsCategory = { url: { vi: 'tin-tuc', en: 'news' }, route: 'news', group: 'weather' };
 
-/** The categories in the order of their tabs. `{brand}` is the brand's slug. */
+/** Categories in tab order. `{brand}` is the brand's slug. */
 export const NEWS_CATEGORIES: readonly NewsCategory[] = [
   { url: { vi: 'tin-thoi-tiet', en: 'weather-news' }, route: 'news:weather', group: 'weather' },
   { url: { vi: 'tin-bao', en: 'hurricane-news' }, route: 'news:hurricane-news', group: 'weather' },
@@ -31,7 +31,7 @@ export const NEWS_CATEGORIES: readonly NewsCategory[] = [
   { url: { vi: 'cuoc-song-{brand}', en: 'life-{brand}' }, route: 'news:life', group: 'life' },
 ];
 
-/** Categories of posts that stand among the bulletins, not among the news. */
+/** Categories listed with the bulletins rather than the news. */
 export const BULLETIN_CATEGORIES: readonly NewsCategory[] = [
   { url: { vi: 'du-bao-thoi-tiet', en: 'du-bao-thoi-tiet' }, route: 'forecast-bulletins', group: 'weather' },
   {

@@ -4,7 +4,7 @@ import type { LimitedQuantity, PlanOrGuest } from '@portal/domain/plan/plan-limi
 import type { Wording } from '../wording.ts';
 import { formatCount, formatPlanPrice, namePlan } from './plan-words.ts';
 
-/** How a quantity is spoken of: with a limit, without any, and what a larger plan has of it. */
+/** Wording of a quantity: limited, unlimited, and in a larger plan. */
 interface QuantityWords {
   readonly most: (count: string) => string;
   readonly none: string;
@@ -186,11 +186,11 @@ const en: Wording<typeof vi> = {
 
 const MESSAGES = { vi, en } as const;
 
-/** What was refused: how much of it somebody has, and which plan has enough. */
+/** A refusal: what the account has, and which plan suffices. */
 export interface LimitFacts {
   readonly quantity: LimitedQuantity;
   readonly limit: number;
-  /** Null: it is the same for every account. */
+  /** Null: the same for every account. */
   readonly plan: PlanOrGuest | null;
   readonly upgrade: { readonly plan: PlanId; readonly limit: number } | null;
 }

@@ -118,10 +118,9 @@ type Words = typeof vi;
 const WEEK_HOURS = 168;
 const LOCALES = { vi: 'vi-VN', en: 'en-US' } as const;
 
-/** A number as people write it. */
 export const formatCount = (count: number, language: Language): string => count.toLocaleString(LOCALES[language]);
 
-/** An amount in words; `all` says what all of it is, `count` writes a number of it. */
+/** An amount in words; `all` describes the full amount, `count` formats a number. */
 function describeAmount(amount: PlanAmount, words: Words, all: string, count: (amount: number) => string): string {
   if (amount === null) return words.none;
   if (amount === 'all') return all;
@@ -143,7 +142,7 @@ function describeClimate(climate: Plan['climateWeather'], words: Words): string 
   return `${span}, ${words.regions(climate.regions)}`;
 }
 
-/** How a plan notifies, also where the specification shows nothing: customers read what they get. */
+/** Notification channels of a plan, including those the specification leaves out: customers read what they get. */
 const describeChannels = (plan: PlanId, words: Words): string =>
   listPlanChannels(plan)
     .map((channel) => words.channels[channel])
@@ -161,7 +160,7 @@ function describePrice(price: Plan['price'], words: Words, language: Language): 
   return price === 0 ? words.free : words.dong(formatCount(price, language));
 }
 
-/** Every field of a plan as people read it. */
+/** Every field of a plan, formatted. */
 export function describePlan(id: PlanId, language: Language): Readonly<Record<keyof Plan, string>> {
   const words = planWords[language];
   const plan: Plan = PLANS[id];
@@ -183,7 +182,7 @@ export function describePlan(id: PlanId, language: Language): Readonly<Record<ke
   };
 }
 
-/** A plan in one line: `2 nơi · 10 quy tắc · báo trước 1 giờ`. */
+/** A plan on one line: `2 nơi · 10 quy tắc · báo trước 1 giờ`. */
 export function summarizePlan(id: PlanId, language: Language): string {
   const words = planWords[language];
   const { locationNumber, insightNumber, warningThunderstormLightning, weatherForecast, userNumber } = describePlan(
@@ -199,21 +198,19 @@ export function summarizePlan(id: PlanId, language: Language): string {
   ].join(' · ');
 }
 
-/** What a plan is called. */
 export const namePlan = (id: PlanId, language: Language): string => planWords[language].names[id];
 
-/** The fields of a plan with their names, in their order. */
+/** Fields of a plan with their labels, in order. */
 export const listPlanFields = (language: Language): readonly (readonly [field: keyof Plan, name: string])[] =>
   Object.entries(planWords[language].rows) as [keyof Plan, string][];
 
-/** Every plan, cheapest first. */
 export const listPlanIds = (): readonly PlanId[] => Object.keys(PLANS) as PlanId[];
 
-/** Whole dong as people write them: `9.000 đ`. */
+/** Whole dong: `9.000 đ`. */
 export const formatDong = (amount: number, language: Language): string =>
   planWords[language].dong(formatCount(amount, language));
 
-/** The fields of a plan that are words, by the names of the specification. */
+/** Text fields of a plan, named as in the specification. */
 export function describePlanFields(id: PlanId, language: Language) {
   const words = planWords[language];
   const { price, api }: Plan = PLANS[id];
@@ -232,22 +229,22 @@ export function describePlanFields(id: PlanId, language: Language) {
   };
 }
 
-/** What a plan costs a month: `9.000 đ`. */
+/** Monthly price: `9.000 đ`. */
 export const formatPlanPrice = (id: PlanId, language: Language): string =>
   describePrice(PLANS[id].price, planWords[language], language);
 
-/** Names of the plans in their order. */
+/** Plan names in order. */
 export const listPackageNames = (language: Language): readonly string[] =>
   listPlanIds().map((id) => planWords[language].names[id]);
 
-/** A row for each field: its name, then what each plan has of it. */
+/** One row per field: label, then each plan's value. */
 export function listPackageRows(language: Language): readonly (readonly string[])[] {
   const { rows } = planWords[language];
   const described = listPlanIds().map((id) => describePlan(id, language));
   return (Object.keys(rows) as (keyof Plan)[]).map((field) => [rows[field], ...described.map((plan) => plan[field])]);
 }
 
-/** A row for each plan: name, price, calls of the API a day and an hour, past hours, days of the sea, many places at once. */
+/** One row per plan: name, price, daily and hourly API calls, past hours, marine days, batch places. */
 export function listApiRows(language: Language): readonly (readonly string[])[] {
   const words = planWords[language];
   return listPlanIds().map((id) => {
@@ -265,7 +262,7 @@ export function listApiRows(language: Language): readonly (readonly string[])[] 
   });
 }
 
-/** A row for each plan: name, price, places of a data file, past, days ahead, days of waves, earlier runs. */
+/** One row per plan: name, price, places of a data file, past days, forecast days, wave days, earlier runs. */
 export function listDataRows(language: Language): readonly (readonly string[])[] {
   const words = planWords[language];
   return listPlanIds().map((id) => {

@@ -9,7 +9,6 @@ import { WEATHER_API } from './weather-api.table.ts';
 import { WEATHER_PRO } from './weather-pro.table.ts';
 import { WEATHER_REPORT } from './weather-report.table.ts';
 
-/** The product pages by their route. */
 export const PRODUCT_PAGES = {
   products: PRODUCTS,
   metplus: METPLUS,

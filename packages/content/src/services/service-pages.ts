@@ -9,7 +9,6 @@ import { HUMAN_RESOURCES } from './human-resources.table.ts';
 import { MARKETING } from './marketing.table.ts';
 import { SERVICES_OVERVIEW } from './overview.table.ts';
 
-/** The pages of services by their route. */
 export const SERVICE_PAGES = {
   services: SERVICES_OVERVIEW,
   'service:global-commerce': GLOBAL_COMMERCE,

@@ -1,4 +1,4 @@
-/** Points of the Da River basin on Vietnamese soil at which rain is read, upstream first. */
+/** Points for rain on the Vietnamese part of the Da River basin, upstream first. */
 export const DA_RIVER_POINTS = [
   { name: { vi: 'Mường Tè', en: 'Muong Te' }, lat: 22.38, lng: 102.83 },
   { name: { vi: 'Mường Lay', en: 'Muong Lay' }, lat: 22.05, lng: 103.15 },

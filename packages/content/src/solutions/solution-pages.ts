@@ -5,7 +5,6 @@ import { BUSINESSES } from './businesses.table.ts';
 import { HYDROPOWER } from './hydropower.table.ts';
 import { SOLUTIONS_OVERVIEW } from './overview.table.ts';
 
-/** The pages of solutions by their route. */
 export const SOLUTION_PAGES = {
   solutions: SOLUTIONS_OVERVIEW,
   'solution:solutions-for-businesses': BUSINESSES,

@@ -7,29 +7,31 @@ const DRY: Readonly<Record<Language, RegExp>> = {
   en: /\bdry\b|\bno rain\b|without rain|rain (stops|ends)|\bover by\b/iu,
 };
 
-/** Sentences of a text; a point within a figure ends none. */
+/** Splits into sentences; a decimal point does not end one. */
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
 }
 
 /**
- * A text without the sentences that call a time dry: beside a bulletin of an emergency no model may say that. Says to follow
- * the bulletin where nothing is left.
+ * Removes sentences that call a time dry: under an emergency bulletin no model may say so. Refers to the bulletin if
+ * nothing is left.
  */
 export function withholdDryWords(text: string, language: Language): string {
   const left = splitSentences(text).filter((sentence) => !DRY[language].test(sentence));
   return left.length === 0 ? warningMessages[language].follow : left.join(' ');
 }
 
-/** The model's text as it may stand under a bulletin of an emergency. */
+/** The model's text as allowed under an emergency bulletin. */
 interface UnderWarning {
-  /** Named as the model's, with the time of its run, and never dry. */
+  /** Attributed to the model with its run time, never dry. */
   readonly text: string;
-  /** Who is named and what that one says, for a page that sets them apart; null where nobody is named. */
+  /** Attribution and text separately, for pages that style them; null without attribution. */
   readonly named: { readonly model: string; readonly text: string } | null;
 }
 
-/** The model's text under a bulletin of an emergency; nobody is named where nothing is left of it or its run is not known. */
+/**
+ * The model's text under an emergency bulletin; without attribution where nothing is left of it or its run is unknown.
+ */
 export function describeUnderWarning(text: string, runClock: string | null, language: Language): UnderWarning {
   const words = warningMessages[language];
   const safeText = withholdDryWords(text, language);

@@ -1,6 +1,5 @@
 import type { HazardGuide } from './hazard-guide.ts';
 
-/** What to do, by kind of disaster. */
 export const HAZARD_GUIDES_EN: readonly HazardGuide[] = [
   {
     id: 'storm',

@@ -1,6 +1,5 @@
 import type { HazardGuide } from './hazard-guide.ts';
 
-/** Việc nên làm theo từng loại thiên tai. */
 export const HAZARD_GUIDES_VI: readonly HazardGuide[] = [
   {
     id: 'bao',

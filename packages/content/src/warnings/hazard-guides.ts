@@ -4,13 +4,12 @@ import type { HazardGuide } from './hazard-guide.ts';
 import { HAZARD_GUIDES_EN } from './hazard-guides-en.table.ts';
 import { HAZARD_GUIDES_VI } from './hazard-guides-vi.table.ts';
 
-/** The guides in the order in which the page lists them. */
+/** Guides in page order. */
 export const hazardGuides: Readonly<Record<Language, readonly HazardGuide[]>> = {
   vi: HAZARD_GUIDES_VI,
   en: HAZARD_GUIDES_EN,
 };
 
-/** The guide for a kind of warning; null where there is none. */
 export function findHazardGuide(kind: WarningKind, language: Language): HazardGuide | null {
   return hazardGuides[language].find(({ kinds }) => kinds.includes(kind)) ?? null;
 }

@@ -2,13 +2,12 @@ import type { Language } from '@portal/domain/language/language';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
 import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 
-/** Rain by its class, as a noun; class 2 is rain without a word for how much. */
+/** Rain class as a noun; class 2 has no intensity word. */
 const RAIN_NAMES: Readonly<Record<Language, readonly string[]>> = {
   vi: ['mưa', 'mưa nhỏ', 'mưa', 'mưa vừa', 'mưa to', 'mưa rất to'],
   en: ['rain', 'light rain', 'rain', 'moderate rain', 'heavy rain', 'very heavy rain'],
 };
 
-/** `mưa vừa`, `moderate rain`. */
 export function nameRainClass(rainClass: RainClass, language: Language): string {
   return RAIN_NAMES[language][rainClass] ?? '';
 }
@@ -22,8 +21,8 @@ const RAIN_TEXTS: Readonly<Record<RainWord, Record<Language, (rain: string) => s
 };
 
 /**
- * The phrase for a span by its word: `không mưa`, `có thể có mưa`, `khả năng có mưa nhỏ`, `có mưa vừa kèm dông`. `rain`
- * is the noun with its strength, of dry spans and drizzle unused.
+ * Phrase for a span by its word: `không mưa`, `có thể có mưa`, `khả năng có mưa nhỏ`, `có mưa vừa kèm dông`. `rain` is
+ * the noun with its intensity, unused for dry spans and drizzle.
  */
 export function sayRain(word: RainWord, language: Language, rain: string = nameRainClass(2, language)): string {
   return RAIN_TEXTS[word][language](rain);
@@ -31,7 +30,7 @@ export function sayRain(word: RainWord, language: Language, rain: string = nameR
 
 const VIETNAMESE_HEDGES: Readonly<Record<NamedRainWord, string>> = { slight: 'có thể ', good: 'khả năng ', rain: '' };
 
-/** What stands in Vietnamese before a verb phrase of rain: `có thể đang có mưa`, `khả năng còn mưa`; nothing from 70 % on. */
+/** Vietnamese hedge before a verb phrase of rain: `có thể đang có mưa`, `khả năng còn mưa`; empty from 70 % on. */
 export function hedgeVietnamese(word: NamedRainWord): string {
   return VIETNAMESE_HEDGES[word];
 }
