@@ -1,11 +1,11 @@
-/** Usual part of the index that is left after a day (domain.md §5.2.2). */
+/** Default share of the index that remains after a day (domain.md §5.2.2). */
 const DEFAULT_RECESSION = 0.9;
 
 /**
- * Antecedent precipitation index after the last day, mm: API ← k·API + P (domain.md §5.2.2). Null where a day is not known,
- * because what is missing stays in the index for weeks.
+ * Antecedent precipitation index after the last day, mm: API ← k·API + P (domain.md §5.2.2). Null if a day is unknown,
+ * because a gap affects the index for weeks.
  *
- * @param daysMm rain of each day, the earliest first
+ * @param daysMm rain of each day, earliest first
  * @param recession k, 0.85–0.98
  */
 export function computeAntecedentRain(

@@ -1,4 +1,4 @@
-/** Rain on a basin, read at points: mean, driest and wettest point in mm, and which point is the wettest. */
+/** Rain on a basin from points: mean, driest and wettest point in mm, and index of the wettest. */
 export interface BasinRain {
   readonly meanMm: number;
   readonly lowMm: number;
@@ -7,12 +7,10 @@ export interface BasinRain {
   readonly wettest: number;
 }
 
-/** Less of a basin than this part is no statement about the basin (domain.md §5.2.1). */
+/** Below this share there is no statement about the basin (domain.md §5.2.1). */
 const LEAST_KNOWN_PART = 0.8;
 
-/**
- * Rain of the first `count` hours or days of a point, in mm. Null where an amount is not known or there are fewer.
- */
+/** Rain of the first `count` hours or days of a point, in mm. Null if an amount is unknown or there are fewer. */
 export function sumRain(amountsMm: readonly (number | null)[], count: number): number | null {
   if (amountsMm.length < count) return null;
   let sum = 0;
@@ -24,8 +22,9 @@ export function sumRain(amountsMm: readonly (number | null)[], count: number): n
 }
 
 /**
- * Plain mean of the points of a basin, in mm, with its range over them. Null where fewer than four fifths of the points are
- * known (domain.md §5.2.1, points standing for areas).
+ * Unweighted mean of a basin's points, in mm, with its range over them. Null if fewer than four fifths of the points
+ * are
+ * known (domain.md §5.2.1, points representing areas).
  */
 export function findBasinRain(pointsMm: readonly (number | null)[]): BasinRain | null {
   const known = pointsMm.filter((amount) => amount !== null);

@@ -11,7 +11,7 @@ import {
   type LeadKind,
 } from './lead.ts';
 
-/** The same for a text of several lines: line breaks stay, at most one empty line between two. */
+/** As `cleanLine` for a text of several lines: keeps line breaks, with at most one empty line between two. */
 function cleanLines(text: string): string {
   const lines = text
     .replaceAll('\r\n', '\n')
@@ -23,7 +23,7 @@ function cleanLines(text: string): string {
     .trim();
 }
 
-/** The areas as the specification and the forms name them. */
+/** The areas as named in the specification and the forms. */
 const NAMES: Readonly<Record<string, LeadArea>> = {
   'solutions for businesses': 'solutions-for-businesses',
   'agricultural solutions': 'solutions-for-agriculture',
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, LeadArea>> = {
   'giải pháp thủy điện': 'solutions-for-hydropower',
 };
 
-/** The area that a value names, by its address or by its name in either language; null for anything else. */
+/** The area named by a value, by its address or by its name in either language; null for anything else. */
 function findLeadArea(value: unknown): LeadArea | null {
   if (typeof value !== 'string') return null;
   const text = cleanLine(value).toLowerCase();
@@ -41,19 +41,19 @@ function findLeadArea(value: unknown): LeadArea | null {
   return LEAD_AREAS.find((area) => area === text) ?? named ?? null;
 }
 
-/** What is wrong, field by field, in the order of the form; empty where nothing is. */
+/** Errors by field, in the order of the form; empty if there are none. */
 export type LeadErrors = Partial<Record<LeadField, LeadErrorCode>>;
 
-/** A form that was posted without a script and is shown again: what was typed, and what is wrong with it. */
+/** A form that was posted without a script and is shown again: typed values and errors. */
 export interface PostedForm {
   readonly kind: LeadKind;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: LeadErrors;
-  /** True where the server could not store it. */
+  /** True if the server could not store it. */
   readonly failed: boolean;
 }
 
-/** A lead that may be stored, or what is wrong with it. */
+/** A valid lead, or its errors. */
 type CheckedLead = { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly errors: LeadErrors };
 
 const isTooLong = (text: string, field: LeadField): boolean => [...text].length > LEAD_LIMITS[field];
@@ -84,13 +84,13 @@ function checkOptional(value: unknown, field: LeadField): LeadErrorCode | null {
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '');
 
-/** A request about storms needs no industry. */
+/** A storm request needs no industry. */
 function checkArea(kind: LeadKind, value: unknown): LeadErrorCode | null {
   if (kind === 'stormInform' && isBlank(value)) return null;
   return findLeadArea(value) === null ? 'errorNotPage' : null;
 }
 
-/** What is wrong with one field of a form; null where nothing is. Takes any value and never throws. */
+/** The error of a form's field; null if there is none. Takes any value and never throws. */
 export function findLeadError(kind: LeadKind, field: LeadField, value: unknown): LeadErrorCode | null {
   switch (field) {
     case 'name':
@@ -106,12 +106,12 @@ export function findLeadError(kind: LeadKind, field: LeadField, value: unknown):
   }
 }
 
-/** Whether a form may be sent without a field. */
+/** Whether a field of a form is optional. */
 export function isOptionalField(kind: LeadKind, field: LeadField): boolean {
   return findLeadError(kind, field, '') === null;
 }
 
-/** Fields of a form in the order in which it shows them and reports errors. */
+/** Fields of a form in display order, which is also the order of errors. */
 export function listLeadFields(kind: LeadKind): readonly LeadField[] {
   const asked = ['name', 'numberPhone', 'email'] as const;
   if (kind === 'consultation') return [...asked, 'page', 'content'];
@@ -120,8 +120,8 @@ export function listLeadFields(kind: LeadKind): readonly LeadField[] {
 }
 
 /**
- * Checks what a form sends (spec §5, decisions "Forms"): the same function in the browser and on the server. Takes any JSON
- * value, ignores fields that the form does not have, and never throws.
+ * Checks a form (spec §5, decisions "Forms"): the same function in the browser and on the server. Takes any JSON value,
+ * ignores unknown fields, and never throws.
  */
 export function checkLead(kind: LeadKind, body: unknown): CheckedLead {
   const values: Readonly<Record<string, unknown>> =
@@ -137,7 +137,7 @@ export function checkLead(kind: LeadKind, body: unknown): CheckedLead {
 
 const toOptional = (value: unknown): string | null => (typeof value === 'string' && cleanLines(value)) || null;
 
-/** Only for values in which no error was found. */
+/** Only for values without errors. */
 function toLead(kind: LeadKind, values: Readonly<Record<string, unknown>>): Lead {
   const area = findLeadArea(values.page);
   const phone = parsePhoneNumber(cleanLine(String(values.numberPhone)));

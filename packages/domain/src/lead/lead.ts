@@ -1,10 +1,10 @@
 /** Which form was sent: the consultation dialog, "Báo trước bão", or the contact page. */
 export type LeadKind = 'consultation' | 'stormInform' | 'userInform';
 
-/** Topic of the request; the same words as the addresses of the solutions. */
+/** Topic of the request, as in the addresses of the solutions. */
 export type LeadArea = 'solutions-for-businesses' | 'solutions-for-agriculture' | 'solutions-for-hydropower';
 
-/** The three areas in the order in which forms show them. */
+/** The three areas in display order. */
 export const LEAD_AREAS: readonly LeadArea[] = [
   'solutions-for-businesses',
   'solutions-for-agriculture',
@@ -12,12 +12,13 @@ export const LEAD_AREAS: readonly LeadArea[] = [
 ];
 
 /**
- * Fields of the forms by their names in the calls. `content` is the business name of a consultation, `place` where somebody
- * is whom a storm may reach.
+ * Fields of the forms by their names in calls. `content` is the business name of a consultation, `place` the location
+ * of a
+ * person in a storm's path.
  */
 export type LeadField = 'name' | 'numberPhone' | 'email' | 'place' | 'page' | 'content' | 'company' | 'problem';
 
-/** What is wrong with a field (the calls' `errorCode`); `errorNotText` for a value that is no text where one is optional. */
+/** Error of a field (the calls' `errorCode`); `errorNotText` for a value that is not text in an optional field. */
 export type LeadErrorCode =
   | 'errorNotName'
   | 'errorNotPhone'
@@ -28,26 +29,31 @@ export type LeadErrorCode =
   | 'errorTooLong'
   | 'errorNotText';
 
-/** A checked lead: cleaned texts in NFC, the phone as E.164; null where an optional field is empty or not asked for. */
+/** A checked lead: cleaned texts in NFC, the phone as E.164; null for an empty or absent optional field. */
 export interface Lead {
   readonly kind: LeadKind;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
   readonly company: string | null;
-  /** Null only of a storm: a household has no trade. */
+  /** Null only for a storm request: a household has no industry. */
   readonly area: LeadArea | null;
   readonly place: string | null;
   readonly problem: string | null;
 }
 
-/** How long leads are stored unless an operator sets otherwise, in months. */
+/** Default retention of leads, in months. */
 export const LEAD_RETENTION_MONTHS = 24;
 
-/** A field that people never see. Browsers and password managers know what belongs into names such as `website` or `url`, but not into this one. */
+/**
+ * Honeypot field, invisible to people. Browsers and password managers autofill names such as `website` or `url`, but
+ * not this one.
+ */
 export const TRAP_FIELD = 'leaveEmpty';
 
-/** Day of the wording of purpose and advertising, saved with every lead. Change it with the words of the form. */
+/**
+ * Version date of the purpose and advertising texts, saved with every lead. Change it together with the form's texts.
+ */
 export const LEAD_CONSENT_VERSION = '2026-11-21';
 
 /** Most characters of each field (decisions, "Forms"). */

@@ -1,4 +1,4 @@
-/** What a station may measure, in the order of a stored row. */
+/** Measured elements, in the order of a stored row. */
 export const ELEMENTS = [
   'temperatureC',
   'dewPointC',
@@ -18,27 +18,35 @@ export const ELEMENTS = [
   'weather',
 ] as const;
 
-/** One measured quantity, its unit in its name. `rainMm` fell in the `rainHours` before; `weather` is a sum of `WEATHER`. */
+/**
+ * One measured quantity, with its unit in its name. `rainMm` is over the previous `rainHours`; `weather` is a sum of
+ * `WEATHER`.
+ */
 export type Element = (typeof ELEMENTS)[number];
 
-/** How a value is checked against itself; a limit that is null is not checked. */
+/** Limits for checking a value; a null limit is not checked. */
 interface ElementLimits {
-  /** Least and most that is believed, edges included. */
+  /** Plausible range, inclusive. */
   readonly range: readonly [number, number];
-  /** A value that leaves both of its neighbours in time by more than this an hour, in the same direction, is a spike. */
+  /**
+   * A value that differs from both neighbours in time by more than this per hour, in the same direction, is a spike.
+   */
   readonly stepPerHour: number | null;
-  /** A value that never changes for so many hours is that of a stuck sensor. */
+  /** A value unchanged for this many hours indicates a stuck sensor. */
   readonly stuckHours: number | null;
-  /** The least value that counts as stuck: calm and dry spells are long. */
+  /** The least value that can count as stuck: calm and dry spells are long. */
   readonly stuckFrom: number;
 }
 
 const NEVER_STUCK = { stepPerHour: null, stuckHours: null, stuckFrom: Number.NEGATIVE_INFINITY };
 
 /**
- * Limits of quality control, proposed by us. Ranges leave room above the records of Vietnam: 44.2 °C (Tương Dương, 7/5/2023),
- * frost of the northern mountains, gusts of the strongest typhoons, more than 1,700 mm of rain in a day. Steps let a squall line and
- * the eye of a typhoon pass. Pressure has a daily tide of 2–4 hPa in the tropics: it never stands for 18 hours.
+ * Our own limits of quality control. Ranges leave a margin above the records of Vietnam: 44.2 °C (Tương Dương,
+ * 7/5/2023),
+ * frost of the northern mountains, gusts of the strongest typhoons, more than 1,700 mm of rain in a day. Steps allow a
+ * squall
+ * line and the eye of a typhoon. Pressure has a diurnal tide of 2–4 hPa in the tropics: it is never constant for 18
+ * hours.
  */
 export const ELEMENT_LIMITS: Readonly<Record<Element, ElementLimits>> = {
   temperatureC: { range: [-10, 46], stepPerHour: 10, stuckHours: 48, stuckFrom: Number.NEGATIVE_INFINITY },
@@ -76,7 +84,7 @@ export const WEATHER = {
   other: 4096,
 } as const;
 
-/** Most rain that is believed of so many hours, mm: above the world's records of short rain. */
+/** Most plausible rain in a number of hours, mm: above the world records of short-duration rain. */
 export function findMostRainMm(hours: number): number {
   return hours <= 1 ? 300 : hours <= 3 ? 600 : hours <= 6 ? 1000 : 2000;
 }

@@ -1,31 +1,31 @@
 import type { EpochSeconds } from '#time/vietnam-time.ts';
 import { ELEMENTS, type Element } from './element.table.ts';
 
-/** Values of a row. */
+/** Values per row. */
 export const ROW_LENGTH: number = ELEMENTS.length;
 
-/** Stands for a value that was not measured. */
+/** A value that was not measured. */
 export const MISSING = -2_147_483_648;
 
-/** Values are stored as whole hundredths of their unit. */
+/** Values are stored as integer hundredths of their unit. */
 export const VALUE_SCALE = 100;
 
-/** Where an element stands in a row. */
+/** Index of each element in a row. */
 export const ELEMENT_PLACES: Readonly<Record<Element, number>> = Object.fromEntries(
   ELEMENTS.map((element, place) => [element, place]),
 ) as Record<Element, number>;
 
-/** What a row is of. `corrected` is added where the report says that it replaces another. */
+/** Kind of a row. `corrected` is added if the report replaces another. */
 export const ROW_KINDS = { metar: 1, speci: 2, synop: 3, own: 4, corrected: 16, automatic: 32 } as const;
 
-/** Why a value did not pass quality control; a sum of these, 0 where it passed. */
+/** Failed quality checks of a value; a sum of these, 0 if it passed. */
 export const QUALITY_FLAGS = { range: 1, step: 2, stuck: 4, neighbours: 8, inconsistent: 16 } as const;
 
-/** Name of a check. */
 export type QualityFlag = keyof typeof QUALITY_FLAGS;
 
 /**
- * Observations of one station: in each row a minute, a kind (`ROW_KINDS`), values in hundredths (`MISSING` where not measured) and flags
+ * Observations of one station: per row a minute, a kind (`ROW_KINDS`), values in hundredths (`MISSING` if not measured)
+ * and flags
  * (`QUALITY_FLAGS`), `ROW_LENGTH` of each. The arrays may be longer than `length` rows.
  */
 export interface ObservationTable {
@@ -37,7 +37,7 @@ export interface ObservationTable {
   flags: Uint8Array;
 }
 
-/** An empty table with room for rows. */
+/** An empty table with capacity for rows. */
 export function makeObservationTable(capacity = 64): ObservationTable {
   return {
     length: 0,
@@ -74,7 +74,9 @@ export function copyRow(from: ObservationTable, at: number, to: ObservationTable
   to.flags.set(from.flags.subarray(first, end), (to.length - 1) * ROW_LENGTH);
 }
 
-/** A row with its values in their units; flags are a sum of `QUALITY_FLAGS`, without an entry where a value passed. */
+/**
+ * A row with its values in their units; flags are a sum of `QUALITY_FLAGS`, without an entry for a value that passed.
+ */
 export interface Observation {
   readonly at: EpochSeconds;
   readonly kind: number;
@@ -95,7 +97,9 @@ export function readRow(table: ObservationTable, at: number): Observation {
   return { at: (table.minutes[at] as number) * 60, kind: table.kinds[at] as number, values, flags };
 }
 
-/** A value as it is stored; `MISSING` for null. Values beyond ±20 million are held there: they cannot be, and are flagged. */
+/**
+ * A value as it is stored; `MISSING` for null. Clamps values beyond ±20 million, which are impossible and get flagged.
+ */
 export function toStored(value: number | null): number {
   if (value === null) return MISSING;
   const hundredths = Math.round(value * VALUE_SCALE);

@@ -3,22 +3,26 @@ import type { Element } from './element.table.ts';
 import { ELEMENT_PLACES, MISSING, type ObservationTable, ROW_LENGTH, VALUE_SCALE } from './observation-table.ts';
 import type { ObservedDay } from './observed-day.ts';
 
-/** Of the 24 clock hours of a day so many must have a value that passed; a station that reports every three hours needs all eight. */
+/**
+ * Of the day's 24 clock hours this many need a value that passed; a station that reports every three hours needs all
+ * eight.
+ */
 const LEAST_DAY_HOURS = 20;
 const SYNOPTIC_HOURS = 8;
-/** Of a day's rain so many hours must be known. */
+/** Known hours that a day's rain needs. */
 const LEAST_RAIN_HOURS = 24;
-/** An amount of more hours says nothing of a day, unless it is nothing. */
+/** A longer amount cannot be assigned to a day, unless it is zero. */
 const LONGEST_RAIN_HOURS = 6;
 const HOURS = DAY_SECONDS / 3600;
-/** Less is no rain. */
+/** Less counts as no rain. */
 const LEAST_MM = 0.05;
-/** Amounts are rounded: a shorter one may be so much more than the longer one that holds it. */
+/** Rounding tolerance: a shorter amount may exceed the longer one that contains it by this. */
 const ROUNDING_MM = 0.5;
 
 /**
- * The days of Vietnam from one day's start to before another's, of one station's rows, ordered by time, from a day before to a day behind.
- * Only values that passed count. Days without any value are left out.
+ * The Vietnamese days from one day's start to before another's, from one station's rows, ordered by time, from a day
+ * before to a
+ * day after. Only values that passed count. Days without any value are left out.
  */
 export function findObservedDays(
   stationId: string,
@@ -46,7 +50,7 @@ export function findObservedDays(
       temperatureMaxC: temperature?.most ?? null,
       rainMm: sumRain(rain, Math.round((start - firstDay) / 3600)),
       windMaxMs: wind?.most ?? null,
-      // A gust is reported only where there is one: the wind's hours say whether somebody watched.
+      // Gusts are reported only when they occur: the hours with wind show whether the station was observing.
       gustMaxMs: wind === null ? null : (gust?.most ?? null),
     };
     const hasValue = day.temperatureMinC !== null || day.rainMm !== null || day.windMaxMs !== null;
@@ -62,7 +66,7 @@ interface DaySpan {
   readonly firstMinute: number;
 }
 
-/** Least and most of the day's passed values; null where too few hours have one. */
+/** Least and greatest of the day's passed values; null if too few hours have one. */
 function findExtremes(
   { table, begin, end, firstMinute }: DaySpan,
   element: Element,
@@ -88,20 +92,21 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Whether all of 01, 04 … 22 are there: 00, 03 … 21 UTC are 07, 10 … 04 in Vietnam. */
+/** Whether all of 01, 04 … 22 are present: 00, 03 … 21 UTC are 07, 10 … 04 in Vietnam. */
 function isSynoptic(hours: number): boolean {
   for (let part = 0; part < SYNOPTIC_HOURS; part++) if ((hours & (1 << (3 * part + 1))) === 0) return false;
   return true;
 }
 
 /**
- * Rain of each hour of a span, mm; NaN where it is not known. The shortest amounts come first; a longer one gives what the hours that are
- * known leave to the others, if these are no more than six or nothing is left.
+ * Rain of each hour of a span, mm; NaN if unknown. The shortest amounts come first; a longer one distributes what the
+ * known
+ * hours leave over the others, if these are at most six or nothing is left.
  */
 function spreadRain(table: ObservationTable, from: EpochSeconds, to: EpochSeconds): Float64Array {
   const hourly = new Float64Array(Math.max(0, Math.ceil((to - from) / 3600))).fill(Number.NaN);
   const amounts: { mm: number; hours: number; end: number }[] = [];
-  // Known hours before the span help to share an amount that reaches into it.
+  // Known hours before the span help to divide an amount that extends into it.
   const margin = HOURS;
   const wide = new Float64Array(hourly.length + 2 * margin).fill(Number.NaN);
   for (let row = 0; row < table.length; row++) {
@@ -126,13 +131,13 @@ function spreadRain(table: ObservationTable, from: EpochSeconds, to: EpochSecond
   return hourly;
 }
 
-/** Amounts of parts of an hour: an hour is known where its parts are whole. */
+/** Amounts over parts of an hour: an hour is known if its parts cover it. */
 function addParts(amounts: readonly { mm: number; hours: number; end: number }[], hourly: Float64Array): void {
   const parts = new Map<number, { mm: number; minutes: number }>();
   for (const { mm, hours, end } of amounts) {
     if (hours >= 1) continue;
     const part = parts.get(end) ?? { mm: 0, minutes: 0 };
-    // Hundredths of an hour stand for whole minutes.
+    // Hundredths of an hour represent whole minutes.
     parts.set(end, { mm: part.mm + mm, minutes: part.minutes + Math.round(hours * 60) });
   }
   for (const [end, { mm, minutes }] of parts) if (minutes >= 60 && hourly[end - 1] !== undefined) hourly[end - 1] = mm;

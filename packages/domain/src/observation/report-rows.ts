@@ -4,7 +4,7 @@ import { MISSING, ELEMENT_PLACES as PLACES, ROW_KINDS, toStored } from './observ
 import type { SynopReport } from './synop/synop-report.ts';
 import { findSynopWeather } from './synop/synop-weather.ts';
 
-/** Writes the values of an airport's report into a row; returns its kind. */
+/** Writes the values of an airport report into a row; returns its kind. */
 export function fillMetarRow(report: MetarReport, row: Int32Array): number {
   row.fill(MISSING);
   row[PLACES.temperatureC] = toStored(report.temperatureC);

@@ -8,7 +8,7 @@ const stamp = (text: string): TimeReference => ({ kind: 'stamp', at: at(text) })
 test.each<[[number, number, number], TimeReference, string | null]>([
   [[21, 7, 0], receipt('2026-11-21T07:04'), '2026-11-21T07:00'],
   [[21, 7, 5], receipt('2026-11-21T07:00'), '2026-11-21T07:05'],
-  // six minutes ahead would be the same day a month ago
+  // six minutes ahead would mean the same day a month ago
   [[21, 7, 6], receipt('2026-11-21T07:00'), null],
   [[30, 23, 30], receipt('2026-12-01T00:10'), '2026-11-30T23:30'],
   [[31, 23, 30], receipt('2027-01-01T00:10'), '2026-12-31T23:30'],

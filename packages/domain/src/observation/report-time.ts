@@ -1,19 +1,19 @@
 import { DAY_SECONDS, type EpochSeconds } from '#time/vietnam-time.ts';
 
-/** What the day and clock of a report are read against. */
+/** Reference for resolving the day and clock of a report. */
 export type TimeReference =
-  /** When the report came in: it is of the latest such instant, at most five minutes ahead. */
+  /** Time of receipt: resolves to the latest such instant, at most five minutes ahead. */
   | { readonly kind: 'receipt'; readonly at: EpochSeconds }
-  /** A time that stands beside the report: the nearest such instant. */
+  /** A time next to the report: resolves to the nearest such instant. */
   | { readonly kind: 'stamp'; readonly at: EpochSeconds }
-  /** The month that a file is of. */
+  /** The month of a file. */
   | { readonly kind: 'month'; readonly year: number; readonly month: number };
 
-/** Clocks of stations may be ahead by so much. */
+/** Tolerance for station clocks that are ahead. */
 const AHEAD_SECONDS = 300;
-/** A report that came in is no older; a day that lies farther back more likely has not come yet, or is of another month. */
+/** A received report is not older; a day farther back is more likely in the future, or of another month. */
 const OLDEST_RECEIPT_SECONDS = 15 * DAY_SECONDS;
-/** A time beside a report is of the same day. */
+/** A time next to a report is of the same day. */
 const FARTHEST_STAMP_SECONDS = 1.5 * DAY_SECONDS;
 
 /** A day of the month and a clock in UTC. */
@@ -23,7 +23,7 @@ interface ReportClock {
   readonly minute: number;
 }
 
-/** The instant of a report; null where the month does not have it, or it lies too far from its reference. */
+/** The instant of a report; null if the month does not have it, or it is too far from its reference. */
 export function resolveReportTime(clock: ReportClock, reference: TimeReference): EpochSeconds | null {
   if (reference.kind === 'month') return toInstant(reference.year, reference.month - 1, clock);
   const date = new Date(reference.at * 1000);
@@ -40,7 +40,7 @@ export function resolveReportTime(clock: ReportClock, reference: TimeReference):
   return latest === undefined || latest < reference.at - OLDEST_RECEIPT_SECONDS ? null : latest;
 }
 
-/** Null where the month has no such day. A month of -1 is December before. */
+/** Null if the month has no such day. A month of -1 is the previous December. */
 function toInstant(year: number, month: number, { day, hour, minute }: ReportClock): EpochSeconds | null {
   const at = Date.UTC(year, month, day, hour, minute) / 1000;
   return new Date(at * 1000).getUTCDate() === day ? at : null;

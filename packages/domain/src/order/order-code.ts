@@ -1,14 +1,14 @@
-/** What a customer and a bank name an order by: `HR` and ten characters without those that are mistaken for others (0, 1). */
+/** Code by which customer and bank name an order: `HR` and ten characters, without ambiguous ones (0, 1). */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789';
 const RANDOM_LENGTH = 10;
 const CODE = /^HR[A-Z2-9]{10}$/;
 
 /** Length of an order's code. */
 const CODE_LENGTH = 12;
-/** Tries that two digits can number. */
+/** Attempts that two digits can number. */
 export const MOST_ATTEMPTS = 99;
 
-/** Makes a code; `chooseIndex` returns a random whole number below its argument. */
+/** Creates a code; `chooseIndex` returns a random integer below its argument. */
 export function makeOrderCode(chooseIndex: (below: number) => number): string {
   const characters = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[chooseIndex(ALPHABET.length)] ?? 'A');
   return `HR${characters.join('')}`;
@@ -17,10 +17,10 @@ export function makeOrderCode(chooseIndex: (below: number) => number): string {
 /** Whether a text is a code. */
 export const isOrderCode = (text: string): boolean => CODE.test(text);
 
-/** What gateways know a try by: the order's code and the number of the try, from 1. */
+/** A gateway's reference of an attempt: the order's code and the number of the attempt, from 1. */
 export const toReference = (code: string, attempt: number): string => `${code}${String(attempt).padStart(2, '0')}`;
 
-/** The order's code with which a reference begins; null where there is none. */
+/** The order code at the start of a reference; null if there is none. */
 export function readReferenceCode(reference: string): string | null {
   const code = reference.slice(0, CODE_LENGTH);
   return isOrderCode(code) ? code : null;

@@ -1,12 +1,13 @@
-/** State of an order. Paid may become refunded; nothing else that is final changes. */
+/** State of an order. Paid may become refunded; all other final states are permanent. */
 export type OrderState = 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
 
 /** Why an order is no longer pending: cancelled by its customer, not paid in time, or another order used the same credit. */
 export type OrderReason = 'cancelled' | 'notPaidInTime' | 'otherOrder';
 
 /**
- * State of one try to pay an order. `keptApart`: its money arrived, but the order was paid by another, waited no longer or asks for another
- * amount; then it is `returned`, or `moved` to another order.
+ * State of one payment attempt. `keptApart`: its money arrived, but the order was paid by another attempt, was no
+ * longer pending
+ * or has another amount; it is then `returned`, or `moved` to another order.
  */
 export type AttemptState = 'pending' | 'paid' | 'failed' | 'keptApart' | 'returned' | 'moved';
 
@@ -18,14 +19,14 @@ const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-/** Whether an order may go from one state to another (domain.md 8.5.1). */
+/** Whether an order may change from one state to another (domain.md 8.5.1). */
 export const mayBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 
-/** Whether nothing but a refund can change an order. */
+/** Whether only a refund can change an order. */
 export const isClosed = (state: OrderState): boolean => state !== 'pending';
 
-/** Seconds that an order waits for its money. */
+/** Seconds that an order waits for payment. */
 export const ORDER_SECONDS = 900;
 
-/** Seconds after the start of a try from which the gateway is asked what became of it. */
+/** Seconds after the start of an attempt from which its state is queried at the gateway. */
 export const QUERY_AFTER_SECONDS = 120;

@@ -1,13 +1,15 @@
-/** A way to pay (api.md, "Plans, orders, payments"). */
+/** A payment method (api.md, "Plans, orders, payments"). */
 export type PaymentMethod = 'vnpay' | 'momo' | 'zalopay' | 'vietqr';
 
-/** Every way to pay, in the order in which people are offered them: the transfer that every bank's app scans comes first. */
+/** Every payment method in display order: the bank transfer that every bank's app scans comes first. */
 export const PAYMENT_METHODS = ['vietqr', 'momo', 'zalopay', 'vnpay'] as const satisfies readonly PaymentMethod[];
 
 /**
- * Why a payment did not succeed, as far as a gateway says: `cancelled` by the payer, `timedOut` at the gateway, `balance` too low,
- * over a `limit` of bank or wallet, `wrongSecret` (password or code), card or account `blocked`, or not set up for paying online
- * (`notEnabled`), the bank under `maintenance`, `suspected` of fraud, or any `other`.
+ * Why a payment failed, as far as a gateway says: `cancelled` by the payer, `timedOut` at the gateway, `balance` too
+ * low,
+ * over a `limit` of bank or wallet, `wrongSecret` (password or code), card or account `blocked`, or not enabled for
+ * online
+ * payments (`notEnabled`), the bank under `maintenance`, `suspected` of fraud, or any `other`.
  */
 export type PaymentFailure =
   | 'cancelled'

@@ -1,15 +1,18 @@
 import { DAY_SECONDS, type EpochSeconds } from '#time/vietnam-time.ts';
 
-/** What calls are about: `advertising` needs a consent of its own and calls a number once in 24 hours; `notice` is service for people who agreed. */
+/**
+ * Purpose of calls: `advertising` needs separate consent and calls a number once in 24 hours; `notice` is a service for
+ * people who agreed.
+ */
 export type CallPurpose = 'notice' | 'advertising';
 
 /** How a call ended, as the provider reports it. */
 export const CALL_OUTCOMES = ['answered', 'busy', 'noAnswer', 'failed', 'refused'] as const;
 
-/** How a call ended. `refused`: the person asked not to be called again. */
+/** Outcome of a call. `refused`: the person asked not to be called again. */
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** States of a call, in the order in which a report shows them. */
+/** States of a call in the order of a report. */
 export const CALL_STATES = [
   'waiting',
   'calling',
@@ -24,23 +27,24 @@ export const CALL_STATES = [
 ] as const;
 
 /**
- * State of a call. `blocked`: the number is on a do-not-call list; `unknown`: nobody knows whether it was placed, so it is not placed again;
+ * State of a call. `blocked`: the number is on a do-not-call list; `unknown`: it may have been placed, so it is not
+ * placed again;
  * `cancelled`: the campaign ended before its turn.
  */
 export type CallState = (typeof CALL_STATES)[number];
 
-/** How often a number is tried, and how long it is left alone in between. */
+/** Retries of a number, and the pause between them. */
 export interface RetryRules {
-  /** Calls to a number in a campaign at most, 1–5. */
+  /** Most calls to a number in a campaign, 1–5. */
   readonly mostTries: number;
-  /** From one try to the next, 30–1440. */
+  /** Minutes between attempts, 30–1440. */
   readonly retryMinutes: number;
 }
 
 /** Bounds of what the owner of a campaign may choose. */
 export const RETRY_BOUNDS = { tries: { least: 1, most: 5 }, minutes: { least: 30, most: 1440 } } as const;
 
-/** Whom nobody answered is left alone at least so long, whichever campaign calls. */
+/** Least pause after an unanswered call, whichever campaign calls. */
 const LEAST_PAUSE_SECONDS = RETRY_BOUNDS.minutes.least * 60;
 
 /** When an account last called a number. */
@@ -50,8 +54,9 @@ export interface NumberHistory {
 }
 
 /**
- * First moment at which an account may call a number: advertising once in 24 hours (decree 91/2020/NĐ-CP), a notice not within 24 hours after one that
- * was answered nor 30 minutes after any call.
+ * Earliest moment for an account's next call to a number: advertising once in 24 hours (decree 91/2020/NĐ-CP), a notice
+ * not
+ * within 24 hours after an answered one nor 30 minutes after any call.
  */
 export function findFreeAt({ lastPlacedAt, lastAnsweredAt }: NumberHistory, purpose: CallPurpose): EpochSeconds {
   const placed = lastPlacedAt ?? Number.NEGATIVE_INFINITY;
@@ -65,7 +70,7 @@ export interface SettledCall {
   readonly dueAt: EpochSeconds | null;
 }
 
-/** Settles a try. Only a busy line and a phone that nobody picked up are tried again. */
+/** Settles an attempt. Only busy and unanswered calls are retried. */
 export function settleCall(
   { tries, placedAt }: { readonly tries: number; readonly placedAt: EpochSeconds },
   outcome: CallOutcome,

@@ -1,17 +1,20 @@
 import { findLunarDate } from '#time/lunar-date.ts';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay, vietnamDate, vietnamWeekday } from '#time/vietnam-time.ts';
 
-/** Minutes of the day in Vietnam within which a call may go on (decree 91/2020/NĐ-CP: advertising calls from 08:00 to 17:00). */
+/**
+ * Minutes of the day in Vietnam within which a call must take place (decree 91/2020/NĐ-CP: advertising calls from 08:00
+ * to 17:00).
+ */
 export const LEGAL_MINUTES = { from: 8 * 60, to: 17 * 60 } as const;
 
-/** A phone that nobody picks up is let ring so long, in seconds. */
+/** Longest ringing time, in seconds. */
 export const RING_SECONDS = 45;
 
 /** When the calls of a campaign may be placed. */
 export interface CallWindow {
   /** First minute of the day in Vietnam, from 480. */
   readonly fromMinute: number;
-  /** Minute of the day at which the last call is over, up to 1020. */
+  /** Minute of the day by which the last call must end, up to 1020. */
   readonly toMinute: number;
   /** 1 Monday … 7 Sunday. */
   readonly weekdays: readonly number[];
@@ -24,23 +27,28 @@ export type WindowFault = 'outsideLegalHours' | 'tooShort' | 'noWeekday';
 
 const SUNDAY = 7;
 const LEAST_MINUTES = 30;
-/** Tết with Sundays before and after it is far shorter; a window that never opens ends the search. */
+/** Tết with adjacent Sundays is far shorter; the limit ends the search for a window that never opens. */
 const LONGEST_SEARCH_DAYS = 30;
 
 /** Month and day of holidays by the solar calendar (Labour Code 45/2019/QH14, article 112). */
 const SOLAR_HOLIDAYS = new Set(['1-1', '4-30', '5-1', '9-2']);
-/** The first four days of the lunar year, and the day of the Hùng kings. The eve is found by the day after it. */
+/**
+ * The first four days of the lunar year, and the day of the Hùng kings. New Year's Eve is found from the following day.
+ */
 const LUNAR_HOLIDAYS = new Set(['1-1', '1-2', '1-3', '1-4', '3-10']);
 
-/** Month and day of the lunar calendar; empty in the second of two months with one number, and where the calendar is not known. */
+/** Month and day of the lunar calendar; empty in a leap month, and outside the known calendar. */
 function toLunarDay(at: EpochSeconds): string {
   const date = findLunarDate(at);
   return date === null || date.leap ? '' : `${date.month}-${date.day}`;
 }
 
 /**
- * Whether a moment lies on a public holiday of Vietnam that the calendar alone tells: four solar days, the last day of the lunar year and the
- * first four of the new one, and the tenth of the third lunar month. Days that the government announces each year are not among them.
+ * Whether a moment is on a public holiday of Vietnam that follows from the calendar: four solar days, the last day of
+ * the lunar
+ * year and the first four of the new one, and the tenth of the third lunar month. Excludes days that the government
+ * announces
+ * each year.
  */
 export function isPublicHoliday(at: EpochSeconds): boolean {
   const { month, day } = vietnamDate(at);
@@ -48,7 +56,7 @@ export function isPublicHoliday(at: EpochSeconds): boolean {
   return SOLAR_HOLIDAYS.has(`${month}-${day}`) || LUNAR_HOLIDAYS.has(toLunarDay(at)) || isEve;
 }
 
-/** What is wrong with a window; null where nothing is. */
+/** The fault of a window; null if there is none. */
 export function checkCallWindow({ fromMinute, toMinute, weekdays }: CallWindow): WindowFault | null {
   if (fromMinute < LEGAL_MINUTES.from || toMinute > LEGAL_MINUTES.to) return 'outsideLegalHours';
   if (toMinute - fromMinute < LEAST_MINUTES) return 'tooShort';
@@ -60,7 +68,7 @@ function isOpenDay(at: EpochSeconds, { weekdays, onHolidays }: CallWindow): bool
   return weekdays.includes(weekday) && (onHolidays || !isPublicHoliday(at));
 }
 
-/** First and last second of a day in Vietnam at which a call of so many seconds may be placed. */
+/** First and last second of a day in Vietnam at which a call of this length may be placed. */
 function toSpan(dayAt: EpochSeconds, { fromMinute, toMinute }: CallWindow, seconds: number) {
   const from = dayAt + Math.max(fromMinute, LEGAL_MINUTES.from) * 60;
   const last = dayAt + Math.min(toMinute, LEGAL_MINUTES.to) * 60 - RING_SECONDS - seconds;
@@ -68,7 +76,7 @@ function toSpan(dayAt: EpochSeconds, { fromMinute, toMinute }: CallWindow, secon
 }
 
 /**
- * Whether a call may be placed at a moment: it must be over, ringing included, before the window and the legal hours are.
+ * Whether a call may be placed at a moment: it must end, including ringing, before the window and the legal hours do.
  *
  * @param seconds length of the recorded message
  */
@@ -77,7 +85,7 @@ export function mayCallAt(at: EpochSeconds, window: CallWindow, seconds: number)
   return at >= from && at <= last && isOpenDay(at, window);
 }
 
-/** The first moment from `at` on at which a call may be placed; null where there is none within a month. */
+/** The first moment from `at` on at which a call may be placed; null if there is none within a month. */
 export function findNextCallAt(at: EpochSeconds, window: CallWindow, seconds: number): EpochSeconds | null {
   const today = startOfVietnamDay(at);
   for (let day = 0; day <= LONGEST_SEARCH_DAYS; day += 1) {

@@ -1,24 +1,24 @@
 import { LEGAL_MINUTES, RING_SECONDS } from './call-window.ts';
 
-/** A campaign before it exists. */
+/** Size of a planned campaign. */
 export interface CampaignSize {
   /** Numbers to call once. */
   readonly numbers: number;
-  /** Calls that are placed a minute. */
+  /** Calls placed per minute. */
   readonly callsPerMinute: number;
   /** Length of the message. */
   readonly seconds: number;
 }
 
-/** What a campaign would take, if each number is called once for the whole message. */
+/** Duration of a campaign that calls each number once for the whole message. */
 export interface CampaignEstimate {
   /** Days with calls from 08:00 to 17:00. */
   readonly days: number;
-  /** Calls that fit into one day. */
+  /** Calls per day. */
   readonly perDay: number;
-  /** Minutes on the line, ringing not counted. */
+  /** Talk time in minutes, excluding ringing. */
   readonly talkMinutes: number;
-  /** Lines in use at once, if every phone rings for as long as it may. */
+  /** Lines in use at once, if every phone rings for the longest time. */
   readonly lines: number;
 }
 

@@ -2,44 +2,44 @@ import { toHeadWords } from '#table/read-head.ts';
 import { readTextFormula, toColumnIndex, toColumnLetters } from '#table/read-text-formula.ts';
 import { type PhoneFault, readPhoneCell } from './read-phone-cell.ts';
 
-/** Rows of a list at most, the head not counted. */
+/** Most rows of a list, excluding the header. */
 export const MOST_PHONE_ROWS = 100_000;
 
-/** Something about a row that its owner must know: a fault, a number that came before, or one whose leading zero was restored. */
+/** A note on a row for its owner: a fault, a repeated number, or one with a restored leading zero. */
 export interface RowNote {
-  /** From 1, as a spreadsheet counts. */
+  /** From 1, as in a spreadsheet. */
   readonly row: number;
-  /** From 1; 0 where the row has too few columns. */
+  /** From 1; 0 if the row has too few columns. */
   readonly column: number;
-  /** The cell as it was, cut to 60 characters. */
+  /** Original cell, cut to 60 characters. */
   readonly text: string;
   readonly note: PhoneFault | 'duplicate' | 'restored' | 'hidden';
 }
 
-/** A phone list that was read: every number once, in the order of the file. */
+/** A parsed phone list: every number once, in file order. */
 export interface PhoneList {
-  /** Figures of E.164 without the plus: 84912345678 is `+84912345678`. */
+  /** Digits of E.164 without the plus: 84912345678 is `+84912345678`. */
   readonly phones: Float64Array;
   readonly rows: number;
   readonly faulty: number;
   readonly duplicates: number;
   readonly restored: number;
-  /** Rows that their spreadsheet hides, by a filter or by hand: they are left out. */
+  /** Rows hidden in the spreadsheet, by a filter or by hand: they are left out. */
   readonly hidden: number;
   readonly notes: readonly RowNote[];
 }
 
-/** Why a file is no phone list at all. */
+/** Why a file is not a phone list. */
 export type PhoneListFault = 'tooManyRows' | 'noColumn' | 'severalColumns';
 
 /** A list that is none. */
 export interface PhoneListRefusal {
   readonly fault: PhoneListFault;
-  /** Columns that all hold numbers, as `B “Phone 1”`: one of them has to be chosen. */
+  /** Columns that all contain numbers, as `B “Phone 1”`: the owner must choose one. */
   readonly columns?: readonly string[];
 }
 
-/** A row of a list, and whether its spreadsheet hides it. */
+/** A row of a list, and whether the spreadsheet hides it. */
 interface RowFacts {
   readonly row: number;
   readonly isHidden: boolean;
@@ -48,23 +48,23 @@ interface RowFacts {
 /** How a list is read. */
 export interface PhoneListOptions {
   readonly mostRows?: number;
-  /** Letters of the column with the numbers, as the owner of the list names it; null: it is looked for. */
+  /** Letters of the number column as named by the owner; null: detected. */
   readonly column?: string | null;
-  /** Whether hidden rows count: those of people who are not to be called do. */
+  /** Whether hidden rows count: in a do-not-call list they do. */
   readonly readsHidden?: boolean;
 }
 
-/** Collects rows until all are known. */
+/** Collects rows until the end. */
 export interface PhoneCollector {
-  /** False where the list has too many rows: the rest need not be read. */
+  /** False if the list has too many rows: the rest need not be read. */
   readonly addRow: (cells: readonly string[], row: number, isHidden?: boolean) => boolean;
   readonly finish: () => PhoneList | PhoneListRefusal;
 }
 
-/** So many rows show which column has the numbers, where no head says it. */
+/** Rows that determine the number column if no header does. */
 const SAMPLE_ROWS = 50;
 const MOST_WAITING = 1000;
-/** A column with this part of the numbers that the best one has may be meant as well. */
+/** A column with at least this share of the best one's numbers is a candidate too. */
 const RIVAL_PART = 0.5;
 const HEADS =
   /^(?:so )?(?:sdt|dt|dien thoai|di dong|so may|so phone|phone(?: ?(?:number|no))?|mobile(?: ?(?:number|phone))?|tel(?:ephone)?|number)(?: .*)?$/;
@@ -84,13 +84,14 @@ function countPhones(rows: readonly Pick<Row, 'cells'>[]): number[] {
   return counts;
 }
 
-/** How well rows read as a phone list: numbers in the column that has most of them. */
+/** Rates rows as a phone list: numbers in the column with the most. */
 export function ratePhoneRows(rows: readonly Pick<Row, 'cells'>[]): number {
   return Math.max(0, ...Object.values(countPhones(rows)));
 }
 
 /**
- * The column with the numbers, of those whose head says so or else of all: the one that has most, or every one that may be meant; empty where
+ * The number columns, among those with a matching heading or else all: the one with the most numbers, or all
+ * candidates; empty if
  * none has any.
  */
 function findColumns(rows: readonly Row[], heads: ReadonlySet<number>): readonly number[] {
@@ -104,7 +105,10 @@ function findColumns(rows: readonly Row[], heads: ReadonlySet<number>): readonly
   return rivals.sort(([a], [b]) => a - b).map(([at]) => at);
 }
 
-/** The head of a list: of the rows that name a column of numbers the one whose columns have most of them, since titles may name one too. */
+/**
+ * The header of a list: of the rows with a matching heading the one whose columns have the most numbers, because titles
+ * may match too.
+ */
 function findHead(rows: readonly Row[]): { readonly row: number; readonly columns: ReadonlySet<number> } | null {
   const counts = countPhones(rows);
   let best: { row: number; columns: ReadonlySet<number>; count: number } | null = null;
@@ -116,19 +120,19 @@ function findHead(rows: readonly Row[]): { readonly row: number; readonly column
   return best;
 }
 
-/** Texts that formulas join are read as what they say, so that `="0912345678"` is a number. */
+/** Evaluates concatenation formulas, so that `="0912345678"` is a number. */
 function readFormulas(cells: readonly string[], row: number): readonly string[] {
   return cells.some((cell) => cell.startsWith('='))
     ? cells.map((cell) => readTextFormula(cell, cells, row) ?? cell)
     : cells;
 }
 
-/** Takes the rows of a list whose column is known. */
+/** Reads the rows of a list with a known column. */
 function makeRowReader(column: number) {
   const counts = { rows: 0, faulty: 0, duplicates: 0, restored: 0, hidden: 0 };
   const known = new Set<number>();
   const notes: RowNote[] = [];
-  /** What there is to say about a row of the list; null where it is right. */
+  /** The note on a row of the list; null for a valid one. */
   function acceptRow({ cells, isHidden }: Row): RowNote['note'] | null {
     if (isHidden) {
       counts.hidden += 1;
@@ -161,8 +165,9 @@ function makeRowReader(column: number) {
 }
 
 /**
- * Reads a phone list row by row: which column has the numbers is said by its head, else by what the first rows hold; where two have
- * them that is a question. Rows that a spreadsheet hides are left out.
+ * Reads a phone list row by row: the number column is found by its heading, else by the first rows; several candidates
+ * are a
+ * question to the owner. Leaves out hidden rows.
  */
 export function makePhoneCollector(options: PhoneListOptions = {}): PhoneCollector {
   const { mostRows = MOST_PHONE_ROWS, column = null, readsHidden = false } = options;
@@ -191,7 +196,7 @@ export function makePhoneCollector(options: PhoneListOptions = {}): PhoneCollect
       else {
         waiting.push(one);
         if (waiting.length % SAMPLE_ROWS === 0) decide();
-        // A file without a number in its first thousand rows is another one.
+        // A file without a number in its first thousand rows is not a phone list.
         if (reader === null && waiting.length >= MOST_WAITING) return false;
       }
       return (reader?.counts.rows ?? 0) <= mostRows;

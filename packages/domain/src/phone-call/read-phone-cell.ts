@@ -1,7 +1,7 @@
 import { parsePhoneNumber } from '#contact/phone-number.ts';
 import { tidyCell, toPlainDashes } from '#language/unseen-characters.ts';
 
-/** Why a cell holds no number that can be called. */
+/** Why a cell contains no number that can be called. */
 export const PHONE_FAULTS = [
   'empty',
   'formula',
@@ -15,7 +15,6 @@ export const PHONE_FAULTS = [
   'unknownPrefix',
 ] as const;
 
-/** Why a cell holds no number that can be called. */
 export type PhoneFault = (typeof PHONE_FAULTS)[number];
 
 /** A cell of a phone list. */
@@ -24,7 +23,7 @@ export type PhoneCell =
       readonly ok: true;
       /** E.164 */
       readonly phone: string;
-      /** Whether a zero in front was missing, as spreadsheets drop it. */
+      /** Whether a leading zero was missing, as spreadsheets drop it. */
       readonly isRestored: boolean;
     }
   | { readonly ok: false; readonly fault: PhoneFault };
@@ -34,7 +33,7 @@ const MOST_FIGURES = 11;
 
 const refuse = (fault: PhoneFault): PhoneCell => ({ ok: false, fault });
 
-/** Names what is wrong with a text that is no number of Vietnam. */
+/** The fault of a text that is not a Vietnamese number. */
 function findFault(text: string): PhoneFault {
   if (/^[=@]/.test(text)) return 'formula';
   if (/^\d[.,]?\d*E\+?\d+$/i.test(text)) return 'scientific';
@@ -50,11 +49,13 @@ function findFault(text: string): PhoneFault {
 }
 
 /**
- * Reads a cell of a phone list: a number as E.164 (domain rules §9.3, §9.6), also one that a spreadsheet has taken the zero in front from, or why it is none.
+ * Parses a cell of a phone list: a number as E.164 (domain rules §9.3, §9.6), also one without its leading zero, or the
+ * fault.
  * Takes any text and never throws.
  */
 export function readPhoneCell(cell: string): PhoneCell {
-  // An apostrophe marks text in a spreadsheet; `912345678.0` is a number that was written with decimals, `0912.345.000` is none.
+  // An apostrophe marks text in a spreadsheet; `912345678.0` is a number formatted with decimals, `0912.345.000` is
+  // not.
   const tidy = toPlainDashes(tidyCell(cell.normalize('NFKC'))).replace(/^'/, '');
   const text = tidy.replace(/^(\d{9,})\.0+$/, '$1');
   if (text === '') return refuse('empty');

@@ -1,4 +1,4 @@
-/** A recorded message that may be played to people. */
+/** A recorded message that may be played. */
 export interface Recording {
   readonly format: 'wav' | 'mp3';
   readonly seconds: number;
@@ -6,7 +6,7 @@ export interface Recording {
   readonly channels: number;
 }
 
-/** Why a file is no recording that can be used. */
+/** Why a file is not a usable recording. */
 export const RECORDING_FAULTS = [
   'empty',
   'tooBig',
@@ -20,17 +20,16 @@ export const RECORDING_FAULTS = [
   'silent',
 ] as const;
 
-/** Why a file is no recording that can be used. */
 export type RecordingFault = (typeof RECORDING_FAULTS)[number];
 
-/** Bytes of a recording at most. */
+/** Largest recording, bytes. */
 export const MOST_RECORDING_BYTES = 10 * 2 ** 20;
-/** Seconds of a recording at least and at most. */
+/** Limits of a recording's length, seconds. */
 export const RECORDING_SECONDS = { least: 2, most: 120 } as const;
-/** Samples a second: from what phone networks carry to what recorders write. */
+/** Sample rates: from telephone quality to that of recorders. */
 const SAMPLE_RATES = { least: 8000, most: 48_000 } as const;
 const MOST_CHANNELS = 2;
-/** Loudest sample of what counts as silence, of 1: −40 dB. */
+/** Largest amplitude that counts as silence, of 1: −40 dB. */
 const SILENCE = 0.01;
 
 type Reading = Recording | RecordingFault;
@@ -50,7 +49,7 @@ interface WavFormat {
   readonly bits: number;
 }
 
-/** The chunk `fmt `; an extensible one names its code behind the usual fields. */
+/** The chunk `fmt `; an extensible one has its code after the usual fields. */
 function readWavFormat(view: DataView, at: number, size: number): WavFormat | null {
   if (size < 16) return null;
   const code = view.getUint16(at, true);
@@ -62,7 +61,7 @@ function readWavFormat(view: DataView, at: number, size: number): WavFormat | nu
   };
 }
 
-/** Level of a byte of A-law, 0 to 1 (ITU-T G.711). */
+/** Amplitude of an A-law byte, 0 to 1 (ITU-T G.711). */
 function decodeALaw(byte: number): number {
   const code = byte ^ 0x55;
   const exponent = (code >> 4) & 7;
@@ -71,14 +70,14 @@ function decodeALaw(byte: number): number {
   return level / 32_768;
 }
 
-/** Level of a byte of µ-law, 0 to 1 (ITU-T G.711). */
+/** Amplitude of a µ-law byte, 0 to 1 (ITU-T G.711). */
 function decodeMuLaw(byte: number): number {
   const code = ~byte & 0xff;
   const level = ((((code & 15) << 3) + 132) << ((code >> 4) & 7)) - 132;
   return level / 32_768;
 }
 
-/** How a sample is stored: its bytes and its level, 0 to 1; null for what phones are not given. */
+/** Storage of a sample: its bytes and its amplitude, 0 to 1; null for unsupported formats. */
 function findSampleReader({ code, bits }: WavFormat, view: DataView) {
   if (code === PCM && bits === 16)
     return { bytes: 2, read: (at: number) => Math.abs(view.getInt16(at, true)) / 32_768 };
@@ -112,7 +111,7 @@ function readWavSamples(view: DataView, { format, from, size }: WavData): Readin
   if (format === null || format.channels === 0 || format.sampleRate === 0) return 'damaged';
   const sample = findSampleReader(format, view);
   if (sample === null) return 'wrongEncoding';
-  // A recorder that was cut off leaves a size that the file does not have.
+  // An interrupted recorder leaves a size beyond the end of the file.
   if (from + size > view.byteLength) return 'damaged';
   const { channels, sampleRate } = format;
   const count = Math.floor(size / sample.bytes);
@@ -122,13 +121,15 @@ function readWavSamples(view: DataView, { format, from, size }: WavData): Readin
   return { format: 'wav', seconds: count / channels / sampleRate, sampleRate, channels };
 }
 
-/** Kilobits a second of layer III by the index of a frame's head: MPEG 1, then MPEG 2 and 2.5 (ISO 11172-3, 13818-3). */
+/**
+ * Kilobits per second of layer III by the index in a frame header: MPEG 1, then MPEG 2 and 2.5 (ISO 11172-3, 13818-3).
+ */
 const BITRATES = [
   [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const;
 const MP3_RATES = [44_100, 48_000, 32_000] as const;
-/** By the version bits of a head: MPEG 2.5, none, MPEG 2, MPEG 1. */
+/** By the version bits of a header: MPEG 2.5, none, MPEG 2, MPEG 1. */
 const RATE_DIVISORS = [4, 0, 2, 1] as const;
 const MPEG_1 = 3;
 const LAYER_III = 1;
@@ -141,7 +142,7 @@ interface Mp3Frame {
   readonly channels: number;
 }
 
-/** The frame whose head stands at a place; null where none does. */
+/** The frame with a header at an offset; null if there is none. */
 function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | null {
   const [first = 0, second = 0, third = 0, fourth = 0] = bytes.subarray(at, at + 4);
   if (first !== 0xff || second >> 5 !== 7 || ((second >> 1) & 3) !== LAYER_III) return null;
@@ -157,7 +158,7 @@ function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | null {
   return { bytes: length, samples, sampleRate, channels: fourth >> 6 === MONO ? 1 : 2 };
 }
 
-/** Where the sound begins: behind a tag ID3v2. */
+/** Offset of the sound: after an ID3v2 tag. */
 function skipTag(bytes: Uint8Array): number {
   if (!startsWith(bytes, 0, 'ID3')) return 0;
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(6, 10);
@@ -165,10 +166,10 @@ function skipTag(bytes: Uint8Array): number {
 }
 
 const LEAST_FRAMES = 3;
-/** Bytes behind the last frame that tags may take. */
+/** Most bytes of tags after the last frame. */
 const MOST_REST = 64 * 1024;
 
-/** Reads MPEG layer III frame by frame: the length is that of its frames, not what a head says of the whole. */
+/** Reads MPEG layer III frame by frame: the length comes from its frames, not from a header's claim. */
 function readMp3(bytes: Uint8Array): Reading {
   let at = skipTag(bytes);
   let seconds = 0;
@@ -193,8 +194,9 @@ function readFormat(bytes: Uint8Array): Reading {
 }
 
 /**
- * Reads a recorded message by its bytes: WAV (PCM with 8 or 16 bits, A-law, µ-law) or MP3, 2 to 120 seconds, one or two channels, 8 to 48 kHz, not silent
- * where that can be seen without decoding. Returns why it cannot be used otherwise; never throws.
+ * Reads a recorded message: WAV (PCM with 8 or 16 bits, A-law, µ-law) or MP3, 2 to 120 seconds, one or two channels, 8
+ * to 48 kHz,
+ * not silent as far as can be seen without decoding. Otherwise returns why it is unusable; never throws.
  */
 export function readRecording(bytes: Uint8Array): Reading {
   if (bytes.length === 0) return 'empty';

@@ -2,19 +2,19 @@ import { flowM3SOfMm } from '#hydro/model/flow-depth.ts';
 import type { CatchmentSeries } from '#hydro/series/catchment-series.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay, vietnamDate } from '#time/vietnam-time.ts';
 
-/** Values of calendar days in Vietnam, one after another; NaN is not known. */
+/** Values of consecutive calendar days in Vietnam; NaN is unknown. */
 export interface DailyValues {
   /** 00:00 of the first day. */
   readonly from: EpochSeconds;
   readonly values: Float64Array;
 }
 
-/** Of a day's hours so many must be measured for its mean inflow. */
+/** Measured hours that a day's mean inflow needs. */
 const LEAST_FLOW_HOURS = 20;
 /** Days of a month that climatology needs. */
 const LEAST_MONTH_DAYS = 20;
 
-/** Days of an hourly list, each made from its 24 hours; hours that lie outside are NaN. */
+/** Daily values of an hourly list, each from its 24 hours; hours outside the list are NaN. */
 function groupHours(from: EpochSeconds, hours: Float64Array, join: (day: Float64Array) => number): DailyValues {
   const first = startOfVietnamDay(from);
   const skipped = Math.round((from - first) / HOUR_SECONDS);
@@ -29,7 +29,7 @@ function findMean(hours: Float64Array): number {
   return known.length < LEAST_FLOW_HOURS ? NaN : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** Mean inflow of each day of an operator's records, m³/s. An hourly day needs 20 hours. */
+/** Mean daily inflow from an operator's records, m³/s. A day of hourly records needs 20 hours. */
 export function toDailyFlow({ step, from, flow, flowUnit }: CatchmentSeries, areaKm2: number): DailyValues {
   const factor = flowUnit === 'mm' ? flowM3SOfMm(step, areaKm2) : 1;
   const flowM3S = flow.map((value) => value * factor);
@@ -42,11 +42,11 @@ export function toDailyRain({ step, from, rainMm }: CatchmentSeries): DailyValue
   return groupHours(from, rainMm, (hours) => hours.reduce((sum, mm) => sum + mm, 0));
 }
 
-/** The value of a day; NaN where there is none. */
+/** The value of a day; NaN if there is none. */
 export const findDay = ({ from, values }: DailyValues, dayAt: EpochSeconds): number =>
   values[Math.round((dayAt - from) / DAY_SECONDS)] ?? NaN;
 
-/** Climatology: mean of the days of a day's month that lie before another day; NaN for fewer than twenty of them. */
+/** Climatology: mean of the days in the same month before a given day; NaN for fewer than twenty of them. */
 export function findMonthMean(days: DailyValues, dayAt: EpochSeconds, beforeAt: EpochSeconds): number {
   const { month } = vietnamDate(dayAt);
   let [sum, count] = [0, 0];

@@ -2,14 +2,14 @@ import { type CalibrationInput, stepsOfYear } from './calibration-input.ts';
 
 /** What the water balance of a catchment suggests about its data. */
 export type BalanceHint =
-  /** More water flows out than rain falls: the area is too small, the rain too low, or the unit is another one. */
+  /** More water flows out than rain falls: the area is too small, the rain too low, or the unit is wrong. */
   | 'flowExceedsRain'
-  /** Almost nothing of the rain flows out: the area is too large, or the unit is another one. */
+  /** Almost no rain flows out: the area is too large, or the unit is wrong. */
   | 'flowTooSmall'
   /** More water is lost than can evaporate: the area is too large, the rain too high, or water leaves elsewhere. */
   | 'lossExceedsPe';
 
-/** Depths a year over the steps at which flow is known, mm, with what they suggest. */
+/** Annual depths over the steps with known flow, mm, and the hint that they give. */
 export interface WaterBalance {
   readonly rainMmYear: number;
   readonly peMmYear: number;
@@ -19,11 +19,12 @@ export interface WaterBalance {
 
 const MOST_FLOW_PART = 1.05;
 const LEAST_FLOW_PART = 0.02;
-/** Loss above the potential evapotranspiration that errors of both explain. */
+/** Loss relative to the potential evapotranspiration that measurement errors can explain. */
 const MOST_LOSS_PART = 1.25;
 
 /**
- * Rain, potential evapotranspiration and flow over the steps at which flow is known (limits ours). Null without such a step.
+ * Rain, potential evapotranspiration and flow over the steps with known flow (our own limits). Null without such a
+ * step.
  */
 export function findWaterBalance({ step, forcing, flowMm }: CalibrationInput): WaterBalance | null {
   let [pairs, rain, pe, flow] = [0, 0, 0, 0];

@@ -14,20 +14,23 @@ import { listAtLimit, type ParameterName } from './parameter-space.ts';
 import { type Criterion, type SearchProgress, searchParameters } from './search-parameters.ts';
 import { simulateFlow } from './simulate-flow.ts';
 
-/** A model fitted to a catchment, with what it is worth. Flows of the scores are in mm a step. */
+/** A model fitted to a catchment, with its skill. Flows of the scores are in mm per step. */
 export interface FittedModel {
   readonly step: HydroStep;
   readonly criterion: Criterion;
   readonly params: Gr4Params;
   readonly split: HeldBackSplit;
-  /** On the years that fitted it. */
+  /** On the fitting years. */
   readonly fit: FlowScore;
-  /** On the years that were held back: what the model is worth. */
+  /** On the held-out years: the model's skill. */
   readonly heldBack: FlowScore;
-  /** On the same held-back years: the mean flow of the fitting years, and the flow of a day before. */
+  /**
+   * References on the same held-out years: the mean flow of the fitting years, and the flow of a day before
+   * (persistence).
+   */
   readonly meanFlow: FlowScore;
   readonly persistence: FlowScore;
-  /** Parameters at the limit of their search: the data ask for more than the model has. */
+  /** Parameters at the limit of their search: the data exceed what the model can represent. */
   readonly atLimit: readonly ParameterName[];
   /** Over all pairs. */
   readonly balance: WaterBalance;
@@ -39,10 +42,11 @@ export type Calibration =
   | { readonly ok: false; readonly refusal: CalibrationRefusal };
 
 /**
- * Fits GR4J or GR4H to a catchment and judges it on years that were held back (domain.md §5.3; issue 24). Yields after each
- * run of the model: whoever drives it reports, lets others run, and cancels by not asking for more.
+ * Fits GR4J or GR4H to a catchment and scores it on held-out years (domain.md §5.3; issue 24). Yields after each run of
+ * the
+ * model: the caller reports progress, lets other work run, and cancels by not continuing.
  *
- * @param split which steps fit and which judge; without it the last third judges
+ * @param split fitting and held-out steps; default: the last third is held out
  */
 export function* calibrateModel(
   input: CalibrationInput,

@@ -2,41 +2,41 @@ import { STEP_SECONDS } from '#hydro/model/flow-depth.ts';
 import type { Forcing, HydroStep } from '#hydro/model/gr4-model.ts';
 import type { EpochSeconds } from '#time/vietnam-time.ts';
 
-/** What a model is fitted to: what drove the catchment and what flowed out of it, step by step. */
+/** Input of a fit: forcing and outflow of a catchment, step by step. */
 export interface CalibrationInput {
   readonly step: HydroStep;
-  /** Begin of the first step. */
+  /** Start of the first step. */
   readonly from: EpochSeconds;
   readonly forcing: Forcing;
-  /** Measured flow, mm a step; NaN where it was not measured or must not count. */
+  /** Measured flow, mm per step; NaN if it was not measured or must be ignored. */
   readonly flowMm: Float64Array;
 }
 
-/** Which measured steps fit a model and which judge it: indices from (inclusive) to (exclusive). */
+/** Fitting and held-out steps: indices from (inclusive) to (exclusive). */
 export interface HeldBackSplit {
   readonly fit: StepSpan;
   readonly heldBack: StepSpan;
 }
 
-/** Steps from an index to the one before another. */
+/** A range of step indices, excluding the end. */
 export interface StepSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** Why a model is not fitted. */
+/** Why a model cannot be fitted. */
 export type CalibrationRefusal =
   | { readonly code: 'tooFewPairs'; readonly pairs: number; readonly years: number; readonly leastYears: number }
-  /** The flow of the fitting or of the held-back years never changes. */
+  /** The flow of the fitting or of the held-out years is constant. */
   | { readonly code: 'constantFlow' }
-  /** There is no rain in the fitting years. */
+  /** The fitting years have no rain. */
   | { readonly code: 'noRain' };
 
-/** Fewer years of pairs than this fit no model (issue 24). */
+/** Least years of pairs for a fit (issue 24). */
 export const LEAST_YEARS = 3;
 const YEAR_DAYS = 365;
 const YEARS_WITH_WARM_UP = 5;
-/** Part of the pairs that is held back. */
+/** Share of the pairs that is held out. */
 const HELD_BACK_PART = 1 / 3;
 
 /** Steps of a year of 365 days. */
@@ -44,7 +44,7 @@ export function stepsOfYear(step: HydroStep): number {
   return (YEAR_DAYS * STEP_SECONDS.day) / STEP_SECONDS[step];
 }
 
-/** Steps of a span at which flow is known. */
+/** Steps of a span with known flow. */
 export function countPairs(
   { flowMm }: CalibrationInput,
   { from, to }: StepSpan = { from: 0, to: flowMm.length },
@@ -55,8 +55,10 @@ export function countPairs(
 }
 
 /**
- * Splits the pairs: the last third judges, at least a year of pairs; what comes before fits the model. With five years of
- * pairs or more the first year only warms the stores. Spans are counted by pairs, so that gaps do not shorten either part.
+ * Splits the pairs: the last third is held out, at least a year of pairs; the rest is used for fitting. With five years
+ * of
+ * pairs or more the first year only warms up the stores. Spans are counted in pairs, so that gaps do not shorten either
+ * part.
  */
 export function splitYears(input: CalibrationInput): HeldBackSplit {
   const pairs = countPairs(input);
@@ -67,7 +69,7 @@ export function splitYears(input: CalibrationInput): HeldBackSplit {
   return { fit: { from: warm, to: at }, heldBack: { from: at, to: input.flowMm.length } };
 }
 
-/** Why the input fits no model; null where it does. */
+/** Why a model cannot be fitted to the input; null if it can. */
 export function findRefusal(input: CalibrationInput, { fit, heldBack }: HeldBackSplit): CalibrationRefusal | null {
   const pairs = countPairs(input);
   const years = pairs / stepsOfYear(input.step);

@@ -1,32 +1,34 @@
 import type { SearchPoint } from './parameter-space.ts';
 
-/** A point that was tried, with the value of the criterion; −∞ where it has none. */
+/** A tested point with the value of the criterion; −∞ if it has none. */
 export interface Tried {
   readonly point: SearchPoint;
   readonly score: number;
 }
 
-/** What the climb needs of the search around it. */
+/** Callbacks of the surrounding search. */
 export interface ClimbTools<Progress> {
-  /** Runs the model at a point, moved into its ranges. */
+  /** Runs the model at a point, clamped to its ranges. */
   readonly measure: (point: readonly number[]) => Tried;
-  /** What is yielded after each run. */
+  /** Value to yield after each run. */
   readonly report: () => Progress;
 }
 
-/** How far the first simplex reaches, at which size it is done, and after how many runs it ends anyway. */
+/** Size of the initial simplex, size at convergence, and limit of runs. */
 export interface ClimbLimits {
   readonly reach: number;
   readonly least: number;
   readonly runs: number;
 }
 
-/** Points of a simplex in four dimensions. */
+/** Corners of a simplex in four dimensions. */
 const CORNERS = 5;
 
 /**
- * Goes uphill from a point with a simplex of five points (Nelder and Mead 1965: reflect 1, expand 2, contract ½, shrink ½),
- * which also follows the narrow, bent ridges that X1 and X2 make. Yields after each run of the model; a shrink may exceed the
+ * Climbs from a point with a simplex of five points (Nelder and Mead 1965: reflect 1, expand 2, contract ½, shrink ½),
+ * which
+ * also follows the narrow, bent ridges of X1 and X2. Yields after each run of the model; a shrink may exceed the limit
+ * of
  * runs by four.
  */
 export function* climbSimplex<Progress>(
@@ -77,7 +79,7 @@ export function* climbSimplex<Progress>(
   }
 }
 
-/** Longest way from the best corner along one parameter. */
+/** Greatest distance from the best corner along one parameter. */
 function sizeOf(corners: readonly Tried[]): number {
   const [best] = corners;
   return Math.max(

@@ -1,6 +1,6 @@
 import type { Gr4Params, HydroStep } from '#hydro/model/gr4-model.ts';
 
-/** A set of parameters as the search moves it: logarithms of X1, X3 and X4, inverse hyperbolic sine of X2. */
+/** Parameters in search coordinates: logarithms of X1, X3 and X4, inverse hyperbolic sine of X2. */
 export type SearchPoint = readonly [number, number, number, number];
 
 /** Name of a parameter of GR4. */
@@ -15,8 +15,9 @@ interface Range {
 }
 
 /**
- * Where parameters are searched: mm, mm a step, mm, steps. X4 below half a step is one hydrograph, and airGR's is at most 20
- * days; the others reach far beyond the ranges in which 80 % of catchments lie (Perrin et al. 2003, table 1).
+ * Search ranges: mm, mm per step, mm, steps. X4 below half a step is a single hydrograph, and airGR's is at most 20
+ * days; the
+ * other ranges extend far beyond those of 80 % of catchments (Perrin et al. 2003, table 1).
  */
 const RANGES: Readonly<Record<HydroStep, readonly [Range, Range, Range, Range]>> = {
   day: [
@@ -33,7 +34,7 @@ const RANGES: Readonly<Record<HydroStep, readonly [Range, Range, Range, Range]>>
   ],
 };
 
-/** Where most catchments lie, from which the search starts: the middle and the spread of each coordinate. */
+/** Ranges of most catchments, where the search starts: middle and spread of each coordinate. */
 const TYPICAL_RANGES: Readonly<Record<HydroStep, readonly [Range, Range, Range, Range]>> = {
   day: [
     { least: 60, most: 1600 },
@@ -49,7 +50,7 @@ const TYPICAL_RANGES: Readonly<Record<HydroStep, readonly [Range, Range, Range, 
   ],
 };
 
-/** Half a percent of the range counts as at the limit. */
+/** Distance from a limit that counts as at the limit: half a percent of the range. */
 const NEAR_LIMIT_PART = 0.005;
 
 const toCoordinate = (value: number, at: number): number => (at === 1 ? Math.asinh(value) : Math.log(value));
@@ -78,10 +79,10 @@ export function clampPoint(step: HydroStep, point: readonly number[]): SearchPoi
   return [a as number, b as number, c as number, d as number];
 }
 
-/** Irrational strides of a sequence that fills four dimensions evenly (Roberts 2018, “R4”). */
+/** Irrational strides of a low-discrepancy sequence in four dimensions (Roberts 2018, “R4”). */
 const STRIDES = [0.8566748838545029, 0.733891856627126, 0.6287067210378087, 0.5385972572236101];
 
-/** The `index`-th point of an even cover of the parameters of most catchments; the same at each call. */
+/** The `index`-th point of a uniform cover of the typical parameters; deterministic. */
 export function screenPoint(step: HydroStep, index: number): SearchPoint {
   return clampPoint(
     step,
@@ -93,7 +94,7 @@ export function screenPoint(step: HydroStep, index: number): SearchPoint {
   );
 }
 
-/** Parameters that sit at the limit of their search, so that the true ones may lie beyond; X4 at half a step is no limit. */
+/** Parameters at the limit of their search, so that the true ones may lie beyond; X4 at half a step does not count. */
 export function listAtLimit(step: HydroStep, params: Gr4Params): readonly ParameterName[] {
   const point = toPoint(params);
   return PARAMETER_NAMES.filter((name, at) => {

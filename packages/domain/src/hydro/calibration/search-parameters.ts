@@ -8,33 +8,35 @@ import { simulateFlow } from './simulate-flow.ts';
 /** What a fit maximizes. */
 export type Criterion = 'nse' | 'kge';
 
-/** How far a search is, after each run of the model. */
+/** Progress of a search, after each run of the model. */
 export interface SearchProgress {
   readonly runs: number;
-  /** Runs that the search makes at most. */
+  /** Most runs of the search. */
   readonly mostRuns: number;
   /** Best value of the criterion so far; null before the first. */
   readonly best: number | null;
 }
 
 const SCREENED = 240;
-/** Starts of the local search: the best screened ones that are not near each other. */
+/** Starts of the local search: the best screened points that are not close to each other. */
 const STARTS = 5;
 const NEAR = 0.8;
 const LOCAL: ClimbLimits = { reach: 0.4, least: 0.01, runs: 120 };
-/** The last climbs start again from the best point: a simplex can have collapsed before it arrived. */
+/** The last climbs restart from the best point: a simplex may have collapsed too early. */
 const LAST_CLIMBS: readonly ClimbLimits[] = [
   { reach: 0.3, least: 0.001, runs: 150 },
   { reach: -0.1, least: 0.001, runs: 150 },
 ];
-/** All runs of the model that a search makes at most. */
+/** Most model runs of a search. */
 const MOST_RUNS =
   SCREENED + [...Array<ClimbLimits>(STARTS).fill(LOCAL), ...LAST_CLIMBS].reduce((sum, { runs }) => sum + runs + 5, 0);
 
 /**
- * Finds the parameters that maximize the criterion on a span: 240 points that cover what is usual, then a climb from the five
- * best that lie apart, and two from the best of those. Deterministic. Yields after each run of the model, so that a job can
- * report, let others run, and stop.
+ * Finds the parameters that maximize the criterion on a span: screens 240 points of the typical range, climbs from the
+ * five
+ * best that are apart, and twice from the best of those. Deterministic. Yields after each run of the model, so that a
+ * job can
+ * report, let other work run, and stop.
  */
 export function* searchParameters(
   input: CalibrationInput,
@@ -64,7 +66,7 @@ export function* searchParameters(
   return toParams(best.point);
 }
 
-/** The best screened points, each at a distance from the better ones. */
+/** The best screened points, each at a distance from better ones. */
 function listStarts(screened: readonly Tried[]): readonly Tried[] {
   const starts: Tried[] = [];
   for (const tried of screened.toSorted((a, b) => b.score - a.score)) {

@@ -2,10 +2,11 @@ import { type Gr4Params, type Gr4State, makeGr4State, runGr4 } from '#hydro/mode
 import { type CalibrationInput, stepsOfYear } from './calibration-input.ts';
 
 /**
- * Runs a model over the steps of a series before `to`, from stores that a first year has warmed, and returns the state after
- * them: from it a forecast goes on (issue 24). The first year is run once before, so that no measured step is spent on it.
+ * Runs a model over the steps of a series before `to`, from stores warmed up by the first year, and returns the final
+ * state,
+ * from which a forecast continues (issue 24). The first year is run twice, so that no measured step is lost to warm-up.
  *
- * @param flowMm receives the flow, mm a step; without it only the state is wanted
+ * @param flowMm receives the flow, mm per step; without it only the state is computed
  */
 export function simulateFlow(
   { step, forcing, flowMm: { length } }: CalibrationInput,

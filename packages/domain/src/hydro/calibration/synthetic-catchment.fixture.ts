@@ -2,22 +2,22 @@ import { STEP_SECONDS } from '#hydro/model/flow-depth.ts';
 import { type Gr4Params, type HydroStep, makeGr4State, runGr4 } from '#hydro/model/gr4-model.ts';
 import type { CalibrationInput } from './calibration-input.ts';
 
-/** A catchment that obeys GR4 with known parameters, in weather of a climate. */
+/** A catchment that follows GR4 with known parameters, in a synthetic climate. */
 export interface SyntheticCatchment {
   readonly step: HydroStep;
   readonly years: number;
   readonly params: Gr4Params;
   readonly rainMmYear: number;
   readonly peMmYear: number;
-  /** Part of the wet season's rain: 0.5 is no season. */
+  /** Share of rain in the wet season: 0.5 is no season. */
   readonly wetSeasonPart: number;
-  /** Wet steps of a hundred in the middle of the year's cycle. */
+  /** Percentage of wet steps in the middle of the annual cycle. */
   readonly wetPart: number;
-  /** Standard deviation of the logarithm of the error of measurement. */
+  /** Standard deviation of the logarithm of the measurement error. */
   readonly noise: number;
 }
 
-/** A catchment as most are; tests change what they are about. */
+/** A typical catchment; tests change what they are about. */
 export const USUAL_CATCHMENT: SyntheticCatchment = {
   step: 'day',
   years: 10,
@@ -29,7 +29,7 @@ export const USUAL_CATCHMENT: SyntheticCatchment = {
   noise: 0,
 };
 
-/** Random numbers of one seed, 0–1. */
+/** Seeded random numbers 0–1. */
 function makeChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -40,7 +40,7 @@ function makeChance(seed: number): () => number {
   };
 }
 
-/** Rain, potential evapotranspiration and flow of a synthetic catchment; the same for the same seed. */
+/** Rain, potential evapotranspiration and flow of a synthetic catchment; deterministic for a seed. */
 export function makeCatchment(catchment: SyntheticCatchment, seed = 1): CalibrationInput {
   const { step, years, params } = catchment;
   const chance = makeChance(seed);

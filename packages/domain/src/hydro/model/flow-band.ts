@@ -1,17 +1,17 @@
 import { type Forcing, type Gr4Params, type Gr4State, type HydroStep, runGr4 } from './gr4-model.ts';
 
-/** Flow of one step over all members: tenth, half and nine tenths of them are at or below, in the unit of the members. */
+/** Quantiles of a step's flow over all members (10, 50 and 90 %), in the unit of the members. */
 export interface FlowBand {
   readonly p10: Float64Array;
   readonly p50: Float64Array;
   readonly p90: Float64Array;
 }
 
-/** Fewer members than this have no tenth: a run alone has no band (domain.md §5.2.8; the number is ours). */
+/** Least members for a band: a single run has none (domain.md §5.2.8; our own number). */
 export const LEAST_MEMBERS = 5;
 
 /**
- * Runs every member from the same warm state and returns its flow, mm a step (domain.md §5.2.8).
+ * Runs every member from the same warm state and returns its flow, mm per step (domain.md §5.2.8).
  *
  * @param members rain and potential evapotranspiration of each member
  */
@@ -28,9 +28,7 @@ export function runMembers(
   });
 }
 
-/**
- * P10, P50 and P90 of the members step by step, over the steps that all of them have. Null for fewer than five members.
- */
+/** P10, P50 and P90 of the members per step, over the steps that all of them have. Null for fewer than five members. */
 export function findFlowBand(members: readonly ArrayLike<number>[]): FlowBand | null {
   if (members.length < LEAST_MEMBERS) return null;
   const steps = Math.min(...members.map(({ length }) => length));
@@ -48,7 +46,7 @@ export function findFlowBand(members: readonly ArrayLike<number>[]): FlowBand | 
   return band;
 }
 
-/** Value below which the part `part`, 0–1, of sorted values lies, interpolated between neighbours; an endless value stays so. */
+/** Quantile `part`, 0–1, of sorted values, interpolated between neighbours; an infinite value stays infinite. */
 export function quantileOfSorted(sorted: ArrayLike<number>, part: number): number {
   const place = part * (sorted.length - 1);
   const below = sorted[Math.floor(place)] as number;

@@ -3,33 +3,34 @@ import { flowM3SOfMm } from './flow-depth.ts';
 import type { Forcing, Gr4Params, Gr4State, HydroStep } from './gr4-model.ts';
 import { spreadDays } from './spread-days.ts';
 
-/** A model that was fitted, of a catchment of known area. Without one there is no flow (domain.md §5.3). */
+/** A fitted model of a catchment with known area. Without one there is no flow (domain.md §5.3). */
 export interface InflowModel {
   readonly step: HydroStep;
   readonly params: Gr4Params;
   readonly areaKm2: number;
-  /** State at the begin of the forecast. */
+  /** State at the start of the forecast. */
   readonly warm: Gr4State;
 }
 
-/** Inflow ahead, m³/s. */
+/** Forecast inflow, m³/s. */
 export interface InflowForecast {
-  /** Mean flow of each step of the model, of each member. */
+  /** Mean flow per model step, for each member. */
   readonly steps: readonly Float64Array[];
-  /** Mean flow of each hour, of each member. */
+  /** Mean flow per hour, for each member. */
   readonly hours: readonly Float64Array[];
-  /** True where the model computes days: the hours are an interpolation and have to be called so. */
+  /** True for a daily model: the hours are interpolated and must be labelled so. */
   readonly hoursInterpolated: boolean;
-  /** By hour; null for one model and for fewer than five members (domain.md §5.2.8). */
+  /** By hour; null for a single model and for fewer than five members (domain.md §5.2.8). */
   readonly hourBand: FlowBand | null;
-  /** By step of the model; null as `hourBand`. */
+  /** By model step; null as `hourBand`. */
   readonly stepBand: FlowBand | null;
 }
 
 /**
- * Runs the members of a forecast from the state of now.
+ * Runs the members of a forecast from the current state.
  *
- * @param members rain and potential evapotranspiration ahead, mm a step, of each member; a single model is a list of one
+ * @param members forecast rain and potential evapotranspiration, mm per step, of each member; a single model is a list
+ * of one
  */
 export function forecastInflow(model: InflowModel, members: readonly Forcing[]): InflowForecast {
   const factor = flowM3SOfMm(model.step, model.areaKm2);

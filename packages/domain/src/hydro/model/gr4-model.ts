@@ -1,11 +1,11 @@
 /** Step of a model and of a series: a day (GR4J) or an hour (GR4H). */
 export type HydroStep = 'day' | 'hour';
 
-/** Parameters of GR4J or GR4H, in the steps of the model. */
+/** Parameters of GR4J or GR4H, in model steps. */
 export interface Gr4Params {
   /** Capacity of the production store, mm. */
   readonly x1Mm: number;
-  /** Exchange with groundwater, mm a step; below 0 water is lost. */
+  /** Exchange with groundwater, mm per step; below 0 water is lost. */
   readonly x2Mm: number;
   /** Capacity of the routing store, mm. */
   readonly x3Mm: number;
@@ -13,36 +13,37 @@ export interface Gr4Params {
   readonly x4Steps: number;
 }
 
-/** What a catchment holds between two steps; plain numbers, so that it can be stored as JSON. */
+/** State of a catchment between two steps; plain numbers, so that it can be stored as JSON. */
 export interface Gr4State {
   readonly productionMm: number;
   readonly routingMm: number;
-  /** Water on its way in the two unit hydrographs by steps ahead, the next step first, mm. */
+  /** Water in the two unit hydrographs by steps ahead, the next step first, mm. */
   readonly uh1Mm: readonly number[];
   readonly uh2Mm: readonly number[];
 }
 
-/** What drives a model: rain and potential evapotranspiration, mm a step, of the same length and without gaps. */
+/** Forcing of a model: rain and potential evapotranspiration, mm per step, of the same length and without gaps. */
 export interface Forcing {
   readonly rainMm: Float64Array;
   readonly peMm: Float64Array;
 }
 
-/** Constants that differ between the day and the hour (Perrin et al. 2003; GR4H of INRAE as in airGR). */
+/** Constants of the daily and the hourly model (Perrin et al. 2003; GR4H of INRAE as in airGR). */
 const STEP_CONSTANTS: Readonly<Record<HydroStep, { readonly exponent: number; readonly percolation: number }>> = {
   day: { exponent: 2.5, percolation: 4 / 9 },
   hour: { exponent: 1.25, percolation: 4 / 21 },
 };
 
-/** Part of the effective rain that the routing store receives. */
+/** Share of the effective rain that goes to the routing store. */
 const SLOW_PART = 0.9;
-/** Beyond it tanh is 1 to the last digit that matters. */
+/** Beyond it tanh is 1 within precision. */
 const MOST_TANH = 13;
-/** Stores of a catchment of which nothing is known, as parts of their capacity (airGR). */
+/** Initial stores of an unknown catchment, as shares of their capacity (airGR). */
 const TYPICAL_FILLING = { production: 0.3, routing: 0.5 } as const;
 
 /**
- * Ordinates of the two unit hydrographs for a time base of x4 steps: the shares of a step's water that leave in each of the
+ * Ordinates of the two unit hydrographs for a time base of x4 steps: the shares of a step's water that leave in each of
+ * the
  * following steps (domain.md §5.3, “routing”). Each list sums to 1.
  */
 export function computeUnitHydrographs(step: HydroStep, x4Steps: number): { uh1: Float64Array; uh2: Float64Array } {
@@ -59,9 +60,9 @@ export function computeUnitHydrographs(step: HydroStep, x4Steps: number): { uh1:
 }
 
 /**
- * State of a catchment whose stores are filled to the parts named, with nothing on its way.
+ * State of a catchment with stores filled to the given shares and empty hydrographs.
  *
- * @param filling parts of the capacities X1 and X3, 0–1; without it those from which airGR starts
+ * @param filling shares of the capacities X1 and X3, 0–1; default: those of airGR
  */
 export function makeGr4State(
   step: HydroStep,
@@ -77,21 +78,22 @@ export function makeGr4State(
   };
 }
 
-/** Where a run begins and ends in its forcing, and what it writes besides the flow. */
+/** Range of a run in its forcing, and its output besides the flow. */
 interface RunOptions {
-  /** First step that is run; 0 without it. */
+  /** First step; default 0. */
   readonly from?: number;
-  /** Step before which the run ends; the end of the forcing without it. */
+  /** Step before which the run ends; default: the end of the forcing. */
   readonly to?: number;
-  /** Receives the actual evapotranspiration, mm a step, at the indices of the forcing. */
+  /** Receives the actual evapotranspiration, mm per step, at the indices of the forcing. */
   readonly evaporationMm?: Float64Array;
 }
 
 /**
- * Runs GR4J (step `day`) or GR4H (step `hour`) and returns the state after the last step (domain.md §5.3; Perrin et al. 2003,
- * doi 10.1016/S0022-1694(03)00225-7; for the hour percolation S{1−[1+(4S/(21·X1))⁴]^(−1/4)} and exponent 1.25 as in airGR).
+ * Runs GR4J (step `day`) or GR4H (step `hour`) and returns the state after the last step (domain.md §5.3; Perrin et al.
+ * 2003,
+ * doi 10.1016/S0022-1694(03)00225-7; hourly percolation S{1−[1+(4S/(21·X1))⁴]^(−1/4)} and exponent 1.25 as in airGR).
  *
- * @param flowMm receives the flow, mm a step, at the indices of the forcing
+ * @param flowMm receives the flow, mm per step, at the indices of the forcing
  */
 export function runGr4(
   step: HydroStep,
@@ -154,7 +156,7 @@ function fourthRoot(value: number): number {
   return Math.sqrt(Math.sqrt(value));
 }
 
-/** Water on its way as the loop holds it: the step that is over first, which a state does not name. */
+/** Water in a hydrograph as the loop stores it: first the step just completed, which a state does not contain. */
 function toRouted(aheadMm: readonly number[], length: number): Float64Array {
   const routed = new Float64Array(Math.max(length, aheadMm.length) + 1);
   routed.set(aheadMm, 1);
@@ -165,7 +167,7 @@ function toAhead(routed: Float64Array): number[] {
   return Array.from(routed.subarray(1));
 }
 
-/** Moves all water one step on and spreads the new water; afterwards the first cell is what leaves in this step. */
+/** Advances all water by one step and distributes the new water; the first cell then leaves in this step. */
 function passOn(routed: Float64Array, ordinates: Float64Array, waterMm: number): void {
   const last = routed.length - 1;
   const spread = ordinates.length;

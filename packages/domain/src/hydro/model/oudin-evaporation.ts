@@ -1,11 +1,11 @@
 import { extraterrestrialRadiationMj } from '#agriculture/day-evaporation.ts';
 
-/** Latent heat of vaporization, MJ/kg, which is MJ a m² for each mm (Oudin et al. 2005). */
+/** Latent heat of vaporization, MJ/kg, which is MJ/m² per mm (Oudin et al. 2005). */
 const LATENT_HEAT_MJ = 2.45;
 /** The constants of Oudin's formula, °C: above −5 °C there is evapotranspiration. */
 const ADDED_C = 5;
 const DIVISOR_C = 100;
-/** Hours on the clock between which an hourly course has evapotranspiration. */
+/** Clock hours between which the hourly cycle has evapotranspiration. */
 const DAWN_HOUR = 6;
 const DUSK_HOUR = 18;
 
@@ -23,8 +23,9 @@ export function computeOudinMm(meanC: number, lat: number, dayOfYear: number): n
 }
 
 /**
- * Part of a day's potential evapotranspiration that falls into the hour which begins at `hour` on Vietnam's clock, 0–23: half
- * a sine between 06:00 and 18:00. The 24 parts sum to 1 (ours; a stand-in for a measured course).
+ * Share of a day's potential evapotranspiration in the hour that begins at `hour` on Vietnam's clock, 0–23: half a sine
+ * between
+ * 06:00 and 18:00. The 24 shares sum to 1 (our own; a substitute for a measured cycle).
  */
 export function hourPartOfDayPe(hour: number): number {
   const angle = (at: number): number =>

@@ -1,16 +1,17 @@
 const DAY_HOURS = 24;
 
-/** Flow of each hour, made from days: an interpolation, never a computation by the hour. */
+/** Hourly flow interpolated from days, not computed by the hour. */
 export interface SpreadHours {
   /** Mean flow of each hour, in the unit of the days. */
   readonly hours: Float64Array;
-  /** Says on pages and in files that the hours were not computed. */
+  /** Makes pages and files state that the hours were not computed. */
   readonly interpolated: true;
 }
 
 /**
- * Hourly flow from daily means: straight lines from each midnight to noon and on to the next midnight, placed so that the mean
- * of each day is kept and no hour is negative (brief of GR4J's hours; ours).
+ * Hourly flow from daily means: linear from each midnight to noon and on to the next midnight, such that the mean of
+ * each day
+ * is preserved and no hour is negative (brief of GR4J's hours; our own).
  *
  * @param days mean flow of each day, 0 or more, any unit of flow
  */
@@ -30,7 +31,7 @@ export function spreadDays(days: ArrayLike<number>): SpreadHours {
   return { hours, interpolated: true };
 }
 
-/** Flow between two days: their mean, but never so high that the drier day would need a negative noon. */
+/** Flow between two days: their mean, limited so that the drier day needs no negative noon. */
 function findMidnight(before: number, after: number): number {
   return Math.min((before + after) / 2, 2 * before, 2 * after);
 }

@@ -1,12 +1,12 @@
 import { findVolumeHm3, type StorageCurve } from './storage-curve.ts';
 
-/** What an operator reads at a moment; null is not known. */
+/** An operator's readings at a moment; null is unknown. */
 export interface ReservoirReading {
   readonly levelM: number | null;
-  /** Outflows, m³/s, meant over the time until the next reading. */
+  /** Outflows, m³/s, averaged over the time until the next reading. */
   readonly turbineM3S: number | null;
   readonly spillM3S: number | null;
-  /** Other outflows, such as the minimum flow or withdrawals, m³/s; 0 where there are none. */
+  /** Other outflows, such as the minimum flow or withdrawals, m³/s; 0 if there are none. */
   readonly otherM3S: number | null;
 }
 
@@ -14,9 +14,11 @@ const M3_OF_HM3 = 1e6;
 const SMOOTHED_SECONDS = 3 * 3600;
 
 /**
- * Inflow between readings by the balance Qin = Qturbine + Qspill + Qother + ΔV/Δt (domain.md §5.2.3), m³/s: one value less than
- * there are readings. NaN where a reading of the two levels or an outflow is missing or a level is outside of the table.
- * Evaporation from the lake is not in it. May be below 0, because the errors of levels are amplified: `smoothInflow`.
+ * Inflow between readings by the balance Qin = Qturbine + Qspill + Qother + ΔV/Δt (domain.md §5.2.3), m³/s: one value
+ * less than
+ * readings. NaN if one of the two levels or an outflow is missing or a level is outside the table. Ignores evaporation
+ * from the
+ * lake. May be below 0, because errors of levels are amplified: see `smoothInflow`.
  *
  * @param stepSeconds time between two readings
  */
@@ -37,8 +39,9 @@ export function computeInflowByBalance(
 }
 
 /**
- * Mean over the three hours around each step (domain.md §5.2.3), of the steps that are known; what is still below 0 is 0. NaN
- * where the step itself is not known. Steps of three hours or more stay as they are, but for what is below 0.
+ * Three-hour mean around each step (domain.md §5.2.3) over the known steps; negative results become 0. NaN if the step
+ * itself
+ * is unknown. Steps of three hours or more are not averaged, only clamped to 0.
  */
 export function smoothInflow(inflowM3S: Float64Array, stepSeconds: number): Float64Array {
   const reach = Math.max(0, Math.floor((SMOOTHED_SECONDS / stepSeconds - 1) / 2));

@@ -4,29 +4,30 @@ import { findLevelM, findVolumeHm3, type StorageCurve } from './storage-curve.ts
 /** m³ of a million m³. */
 const M3_OF_HM3 = 1e6;
 
-/** A reservoir from now on: where it stands, what flows in and what is let out. */
+/** Simulation input of a reservoir: current level, inflow and release. */
 export interface ReservoirRun {
   readonly curve: StorageCurve;
-  /** Level now, m. */
+  /** Current level, m. */
   readonly levelM: number;
   /** Mean inflow of each step, m³/s. */
   readonly inflowM3S: ArrayLike<number>;
-  /** Outflow, turbines and spillway together, m³/s: one value for all steps, or one a step. */
+  /** Outflow of turbines and spillway, m³/s: one value for all steps, or one per step. */
   readonly releaseM3S: number | ArrayLike<number>;
   readonly stepSeconds: number;
 }
 
-/** How a reservoir fills or empties. */
+/** Course of a reservoir's filling. */
 export interface LevelCourse {
-  /** Volume now and at the end of each step, hm³: one more than there are steps. It goes on outside of the table. */
+  /** Volume now and at the end of each step, hm³: one more than steps. It continues outside the table. */
   readonly volumesHm3: Float64Array;
-  /** Level now and at the end of each step, m; null outside of the table. */
+  /** Level now and at the end of each step, m; null outside the table. */
   readonly levelsM: readonly (number | null)[];
 }
 
 /**
- * Follows the level by the water balance V ← V + (inflow − release)·Δt (domain.md §5.4.2). Null where the level now is outside
- * of the table.
+ * Computes the level by the water balance V ← V + (inflow − release)·Δt (domain.md §5.4.2). Null if the current level
+ * is outside
+ * the table.
  */
 export function followLevel(run: ReservoirRun): LevelCourse | null {
   const volumesHm3 = followVolumes(run);
@@ -34,7 +35,7 @@ export function followLevel(run: ReservoirRun): LevelCourse | null {
   return { volumesHm3, levelsM: Array.from(volumesHm3, (volume) => findLevelM(run.curve, volume)) };
 }
 
-/** The volumes of `followLevel` alone: what many members are asked for. */
+/** Only the volumes of `followLevel`, for runs with many members. */
 export function followVolumes({
   curve,
   levelM,
@@ -54,15 +55,16 @@ export function followVolumes({
   return volumesHm3;
 }
 
-/** Levels below which a tenth and nine tenths of the members lie, now and at the end of each step, m; null outside of the table. */
+/** 10th and 90th percentile of the members' levels, now and at the end of each step, m; null outside the table. */
 export interface LevelBand {
   readonly lowM: readonly (number | null)[];
   readonly highM: readonly (number | null)[];
 }
 
 /**
- * The range of the level over members, over the steps that all have. Null for fewer than five of them, or where the level now
- * is outside of the table.
+ * The range of the level over members, over the steps that all have. Null for fewer than five of them, or if the
+ * current
+ * level is outside the table.
  *
  * @param members inflow of each member, m³/s by step
  */
@@ -78,10 +80,10 @@ export function findLevelBand(
 }
 
 /**
- * Constant release, m³/s, with which the level never rises above a target; where it is above already, the release that brings it
- * back by the end. 0 where nothing has to be let out. Null where a level is outside of the table or there are no steps.
+ * Constant release, m³/s, with which the level never exceeds a target; if it already does, the release that brings it
+ * back by the end. 0 if no release is needed. Null if a level is outside the table or there are no steps.
  *
- * @param run its release is not read
+ * @param run its release is ignored
  */
 export function findHoldingRelease(
   { curve, levelM, inflowM3S, stepSeconds }: Omit<ReservoirRun, 'releaseM3S'>,

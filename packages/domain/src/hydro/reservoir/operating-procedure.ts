@@ -1,27 +1,29 @@
-/** Month and day as `06-30`, every year the same. */
+/** Month and day such as `06-30`, in every year. */
 export type MonthDay = string;
 
-/** Days of every year, both ends included; may go over the turn of the year. */
+/** A span of every year, both ends included; may cross New Year. */
 export interface YearSpan {
   readonly from: MonthDay;
   readonly to: MonthDay;
 }
 
-/** What the approved procedure of a reservoir asks for; from its own decision (domain.md §5.1.3), typed in by its operator. */
+/**
+ * Requirements of a reservoir's approved procedure; from its own decision (domain.md §5.1.3), entered by its operator.
+ */
 export interface OperatingProcedure {
   readonly floodSeason: YearSpan;
-  /** Levels that may not be exceeded in spans of the year, such as before floods, m. */
+  /** Level caps in spans of the year, such as before floods, m. */
   readonly levelCaps: readonly (YearSpan & { readonly levelM: number })[];
-  /** Least release in spans of the year, m³/s. */
+  /** Minimum release in spans of the year, m³/s. */
   readonly minimumReleases: readonly (YearSpan & { readonly releaseM3S: number })[];
-  /** Hours before the first opening of a spillway at which notice is due. */
+  /** Notice period before the first opening of a spillway, hours. */
   readonly noticeHours: number;
 }
 
-/** What is wrong with a field of a procedure. */
+/** Fault of a procedure's field. */
 export type ProcedureFaultCode = 'noDate' | 'noNumber' | 'outOfRange' | 'overlap' | 'tooMany';
 
-/** A field by its path, such as `levelCaps.1.from`, with what is wrong. */
+/** A field by its path, such as `levelCaps.1.from`, with its fault. */
 export interface ProcedureFault {
   readonly path: string;
   readonly code: ProcedureFaultCode;
@@ -31,7 +33,7 @@ const MOST_SPANS = 24;
 const LIMITS = { levelM: [-10, 3000], releaseM3S: [0, 100_000], noticeHours: [0, 72] } as const;
 const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Number of a day within a year of 366 days, 0 for 1 January; null for what is no day of any year. */
+/** Index of a day in a year of 366 days, 0 for 1 January; null for an invalid day. */
 export function parseMonthDay(text: MonthDay): number | null {
   const match = /^(\d{2})-(\d{2})$/.exec(text);
   const [month, day] = [Number(match?.[1]), Number(match?.[2])];
@@ -40,7 +42,7 @@ export function parseMonthDay(text: MonthDay): number | null {
   return DAYS_OF_MONTHS.slice(0, month - 1).reduce((sum, length) => sum + length, 0) + day - 1;
 }
 
-/** Everything that is wrong with a procedure; empty where it may be used. */
+/** All faults of a procedure; empty if it is valid. */
 export function listProcedureFaults(procedure: OperatingProcedure): readonly ProcedureFault[] {
   return [
     ...listSpanFaults('floodSeason', procedure.floodSeason),
@@ -82,7 +84,7 @@ function listNumberFaults(
   return value < least || value > most ? [{ path, code: 'outOfRange' }] : [];
 }
 
-/** Whether two spans, both valid, have a day in common: the begin of one is in the other. */
+/** Whether two valid spans share a day: the start of one is in the other. */
 function overlap(one: YearSpan, other: YearSpan): boolean {
   const isIn = (text: MonthDay, { from, to }: YearSpan): boolean => {
     const [day, begin, end] = [parseMonthDay(text), parseMonthDay(from), parseMonthDay(to)] as [number, number, number];

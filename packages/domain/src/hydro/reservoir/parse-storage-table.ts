@@ -8,18 +8,18 @@ import {
 import { LEVEL_UNITS, VOLUME_UNITS } from '#table/units.table.ts';
 import { checkStorageCurve, type StorageCurve, type StorageFaultCode } from './storage-curve.ts';
 
-/** What may be wrong with a file or a pasted table V(H). */
+/** Possible faults of a file or a pasted table V(H). */
 export type StorageFileFault = PairFault | StorageFaultCode;
 
-/** A table as it was read, or every line that is wrong and no table. */
+/** A parsed table, or all its faulty lines. */
 export type StorageFile =
   | { readonly ok: true; readonly curve: StorageCurve }
   | { readonly ok: false; readonly errors: readonly PairError<StorageFileFault>[] };
 
-/** What the owner of a table says about it where the table does not. */
+/** The owner's answers about a table where it is ambiguous. */
 export type TableAnswers = Pick<PairOptions, 'decimalMark' | 'units'>;
 
-/** Two thousand points have less than this. */
+/** Longer than two thousand points. */
 const MOST_LETTERS = 64 * 1024;
 
 const COLUMNS: PairOptions['columns'] = [
@@ -37,8 +37,9 @@ const COLUMNS: PairOptions['columns'] = [
 ];
 
 /**
- * Reads an owner's table V(H) of two columns as `readNumberPairs` has it: level, m, and volume below it, million m³, one line per point,
- * both rising. A table is read whole or not at all.
+ * Parses an owner's table V(H) of two columns by `readNumberPairs`: level, m, and volume below it, million m³, one line
+ * per
+ * point, both ascending. A table is accepted completely or not at all.
  */
 export function parseStorageTable(text: string, answers: TableAnswers = {}): StorageFile {
   const { pairs, errors } = readNumberPairs(text, { mostLetters: MOST_LETTERS, columns: COLUMNS, ...answers });

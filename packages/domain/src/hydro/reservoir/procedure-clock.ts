@@ -1,26 +1,26 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, parseDate, vietnamDate } from '#time/vietnam-time.ts';
 import type { MonthDay, OperatingProcedure, YearSpan } from './operating-procedure.ts';
 
-/** How the reservoir is now; null is not known or not planned. */
+/** Current situation of the reservoir; null is unknown or not planned. */
 export interface ProcedureSituation {
   readonly at: EpochSeconds;
   readonly levelM: number | null;
   readonly releaseM3S: number | null;
-  /** When the spillway is to be opened. */
+  /** Planned opening of the spillway. */
   readonly openingAt: EpochSeconds | null;
   /** When the notice of that opening was given. */
   readonly noticeGivenAt: EpochSeconds | null;
 }
 
-/** A span of the year with its moments: from begin to before the end. */
+/** A span of the year with its moments, excluding the end. */
 export interface DatedSpan {
   readonly begin: EpochSeconds;
   readonly end: EpochSeconds;
 }
 
-/** Something that the procedure asks for, at its moment. */
+/** A requirement of the procedure, with its due moment. */
 export type DueItem =
-  /** Notice of an opening; late when its moment is over and none was given. */
+  /** Notice of an opening; late if it is overdue and was not given. */
   | { readonly kind: 'notice'; readonly at: EpochSeconds; readonly openingAt: EpochSeconds; readonly isLate: boolean }
   | { readonly kind: 'lowerToCap'; readonly at: EpochSeconds; readonly levelM: number; readonly aboveM: number | null }
   | {
@@ -31,25 +31,25 @@ export type DueItem =
     }
   | { readonly kind: 'floodSeasonBegins' | 'floodSeasonEnds'; readonly at: EpochSeconds };
 
-/** What the procedure says now and next. */
+/** Current and next requirements of the procedure. */
 export interface ProcedureClock {
   readonly isFloodSeason: boolean;
-  /** This flood season, or the next one. */
+  /** The current flood season, or the next one. */
   readonly floodSeason: DatedSpan;
-  /** Highest level allowed now, m, and until when; null where none is set. */
+  /** Highest level allowed now, m, and until when; null if none is set. */
   readonly cap: { readonly levelM: number; readonly until: EpochSeconds } | null;
-  /** How far the level is above that, m; 0 or less is within, null where either is not known. */
+  /** Height of the level above the cap, m; 0 or less is within, null if either is unknown. */
   readonly aboveCapM: number | null;
-  /** Least release now, m³/s; null where none is set. */
+  /** Minimum release now, m³/s; null if none is set. */
   readonly minimumReleaseM3S: number | null;
-  /** What is due, soonest first: what is due now has the moment of the situation. */
+  /** Due items, soonest first: an item due now has the situation's moment. */
   readonly due: readonly DueItem[];
 }
 
-/** Caps that begin within so many days are said beforehand. */
+/** Caps that begin within this many days are announced. */
 const AHEAD_DAYS = 30;
 
-/** The moments of a span: the one that contains `at`, else the next one. */
+/** The moments of a span: the occurrence that contains `at`, else the next one. */
 export function findSpan(span: YearSpan, at: EpochSeconds): DatedSpan {
   const { year } = vietnamDate(at);
   const spans = [year - 1, year, year + 1, year + 2].map((begins) => toDated(span, begins));
@@ -65,7 +65,7 @@ function startOf(year: number, day: MonthDay): EpochSeconds {
   return parseDate(`${year}-${day}`) ?? (parseDate(`${year}-02-28`) as EpochSeconds);
 }
 
-/** The highest level that a valid procedure allows at a moment, m, and until when; null where it sets none then. */
+/** The highest level that a valid procedure allows at a moment, m, and until when; null if it sets none. */
 export function findLevelCap(procedure: OperatingProcedure, at: EpochSeconds): ProcedureClock['cap'] {
   for (const cap of procedure.levelCaps) {
     const { begin, end } = findSpan(cap, at);
@@ -74,7 +74,7 @@ export function findLevelCap(procedure: OperatingProcedure, at: EpochSeconds): P
   return null;
 }
 
-/** What a valid procedure asks for in a situation, and when (domain.md §5.4.3). */
+/** The requirements of a valid procedure in a situation (domain.md §5.4.3). */
 export function readProcedureClock(procedure: OperatingProcedure, situation: ProcedureSituation): ProcedureClock {
   const { at, levelM, releaseM3S } = situation;
   const floodSeason = findSpan(procedure.floodSeason, at);
@@ -111,7 +111,7 @@ export function readProcedureClock(procedure: OperatingProcedure, situation: Pro
   };
 }
 
-/** The notice of a planned opening that is still ahead, unless it was given in time. */
+/** The notice of a future planned opening, unless it was given in time. */
 function listNotices(noticeHours: number, situation: ProcedureSituation): readonly DueItem[] {
   const { at, openingAt, noticeGivenAt } = situation;
   if (openingAt === null || openingAt < at) return [];

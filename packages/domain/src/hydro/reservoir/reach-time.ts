@@ -4,19 +4,19 @@ import { spreadDays } from '#hydro/model/spread-days.ts';
 import { followVolumes, type ReservoirRun } from './level-course.ts';
 import { findVolumeHm3 } from './storage-curve.ts';
 
-/** When a level is reached, in seconds from now; null is not within the time that is forecast. */
+/** When a level is reached, seconds from now; null: not within the forecast. */
 export interface ReachTime {
-  /** Earliest and latest: P10 and P90 of members, or the bounds that daily flow leaves open; null also where there is no range. */
+  /** Earliest and latest: P10 and P90 of members, or the bounds for daily flow; null also without a range. */
   readonly earliestSeconds: number | null;
   readonly middleSeconds: number | null;
   readonly latestSeconds: number | null;
-  /** Members that reach it, 0–1; 0 or 1 for one model. */
+  /** Share of members that reach it, 0–1; 0 or 1 for a single model. */
   readonly reachedPart: number;
-  /** What the range is of: `members`, the unknown course within `days`, or nothing for one model by the hour. */
+  /** Source of the range: `members`, the unknown course within `days`, or none for a single hourly model. */
   readonly range: 'members' | 'days' | null;
 }
 
-/** Seconds until the level is reached from below; Infinity for never, null where a level is outside of the table. */
+/** Seconds until the level is reached from below; Infinity for never, null if a level is outside the table. */
 function findSeconds(run: ReservoirRun, targetM: number): number | null {
   const [volumesHm3, target] = [followVolumes(run), findVolumeHm3(run.curve, targetM)];
   if (volumesHm3 === null || target === null) return null;
@@ -29,8 +29,9 @@ function findSeconds(run: ReservoirRun, targetM: number): number | null {
 const toKnown = (seconds: number): number | null => (Number.isFinite(seconds) ? seconds : null);
 
 /**
- * When one model reaches a level, such as MNDBT, MNLTK or MNLKT (domain.md §5.4.2). Without a range. Null where a level is
- * outside of the table.
+ * When a single model reaches a level, such as MNDBT, MNLTK or MNLKT (domain.md §5.4.2). Without a range. Null if a
+ * level is
+ * outside the table.
  */
 export function findReachTime(run: ReservoirRun, targetM: number): ReachTime | null {
   const seconds = findSeconds(run, targetM);
@@ -45,8 +46,8 @@ export function findReachTime(run: ReservoirRun, targetM: number): ReachTime | n
 }
 
 /**
- * When members reach a level: P10, P50 and P90 of their times, a member that does not reach it counting as later than all.
- * Null for fewer than five members or where a level is outside of the table.
+ * When members reach a level: P10, P50 and P90 of their times, where a member that does not reach it counts as latest.
+ * Null for fewer than five members or if a level is outside the table.
  *
  * @param members inflow of each member, m³/s by step
  */
@@ -70,10 +71,11 @@ export function findReachTimeOfMembers(
 }
 
 /**
- * When daily flow reaches a level: the middle from hours interpolated between days, the range from not knowing the course of a
- * day. Earliest: the water of each day comes at its begin. Latest: at its end. Null where a level is outside of the table.
+ * When daily flow reaches a level: the middle from hours interpolated between days, the range from the unknown course
+ * within
+ * a day. Earliest: each day's water arrives at its start. Latest: at its end. Null if a level is outside the table.
  *
- * @param run one inflow a day, m³/s; `stepSeconds` is a day; its release is one value
+ * @param run one inflow per day, m³/s; `stepSeconds` is a day; its release is one value
  */
 export function findReachTimeOfDays(
   run: Omit<ReservoirRun, 'stepSeconds' | 'releaseM3S'> & { readonly releaseM3S: number },
@@ -101,11 +103,12 @@ export function findReachTimeOfDays(
 }
 
 /**
- * Earliest seconds until a level is reached where the inflow is known by day and its hours are an interpolation: all water of a day
- * may come at the begin of that day. Null is not within the time that is forecast, or a level outside of the table.
+ * Earliest seconds until a level is reached if the inflow is known by day and its hours are interpolated: each day's
+ * water may
+ * arrive at the start of the day. Null: not within the forecast, or a level outside the table.
  *
  * @param run its steps are shorter than a day and may begin within one
- * @param dayBegins rising indexes of the steps with which days begin; the first is 0
+ * @param dayBegins ascending indexes of the first steps of days; the first is 0
  */
 export function findEarliestOfDays(run: ReservoirRun, dayBegins: readonly number[], targetM: number): number | null {
   const [volumesHm3, target] = [followVolumes(run), findVolumeHm3(run.curve, targetM)];

@@ -2,10 +2,9 @@ import type { EpochSeconds } from '#time/vietnam-time.ts';
 import { listProcedureFaults, type OperatingProcedure, type ProcedureFaultCode } from './operating-procedure.ts';
 import { checkStorageCurve, type StorageCurve, type StorageFaultCode } from './storage-curve.ts';
 
-/** Levels of a reservoir from below: MNC, MNDBT, MNLTK, MNLKT (domain.md §5.4.2). */
+/** Levels of a reservoir, lowest first: MNC, MNDBT, MNLTK, MNLKT (domain.md §5.4.2). */
 export const RESERVOIR_LEVELS = ['dead', 'normal', 'designFlood', 'checkFlood'] as const;
 
-/** Which of them. */
 export type ReservoirLevel = (typeof RESERVOIR_LEVELS)[number];
 
 /** A planned opening of a spillway. */
@@ -15,10 +14,10 @@ export interface PlannedOpening {
   readonly noticeGivenAt: EpochSeconds | null;
 }
 
-/** What an owner typed in of a reservoir; null is not given. None of it is guessed. */
+/** A reservoir as entered by its owner; null is not given. Nothing is guessed. */
 export interface Reservoir {
   readonly curve: StorageCurve | null;
-  /** Metres above the sea. */
+  /** Metres above sea level. */
   readonly levels: Readonly<Record<ReservoirLevel, number | null>>;
   /** The level, m, and when it was read. */
   readonly reading: { readonly levelM: number; readonly at: EpochSeconds } | null;
@@ -28,7 +27,7 @@ export interface Reservoir {
   readonly opening: PlannedOpening | null;
 }
 
-/** A reservoir of which nothing is known. */
+/** A reservoir without any data. */
 export const NO_RESERVOIR: Reservoir = {
   curve: null,
   levels: { dead: null, normal: null, designFlood: null, checkFlood: null },
@@ -38,10 +37,10 @@ export const NO_RESERVOIR: Reservoir = {
   opening: null,
 };
 
-/** What is wrong with a field of a reservoir. */
+/** Fault of a reservoir's field. */
 export type ReservoirFaultCode = ProcedureFaultCode | StorageFaultCode | 'levelBelow' | 'future' | 'tooEarly';
 
-/** A field by its path, such as `levels.normal`, `curve.points.3` or `procedure.levelCaps.0.from`, with what is wrong. */
+/** A field by its path, such as `levels.normal`, `curve.points.3` or `procedure.levelCaps.0.from`, with its fault. */
 export interface ReservoirFault {
   readonly path: string;
   readonly code: ReservoirFaultCode;
@@ -58,7 +57,7 @@ function listRangeFaults(
   return value === null || (value >= least && value <= most) ? [] : [{ path, code: 'outOfRange' }];
 }
 
-/** Levels that are given must rise. */
+/** The given levels must ascend. */
 function listLevelFaults({ levels }: Reservoir): readonly ReservoirFault[] {
   let below = Number.NEGATIVE_INFINITY;
   return RESERVOIR_LEVELS.flatMap((name): readonly ReservoirFault[] => {
@@ -79,9 +78,9 @@ function listCurveFaults({ curve }: Reservoir): readonly ReservoirFault[] {
 }
 
 /**
- * Everything that is wrong with a reservoir; empty where it may be used.
+ * All faults of a reservoir; empty if it is valid.
  *
- * @param now a level read after it, or a notice given after it, is a fault
+ * @param now a reading or a notice after this moment is a fault
  */
 export function listReservoirFaults(reservoir: Reservoir, now: EpochSeconds): readonly ReservoirFault[] {
   const { reading, releaseM3S, procedure, opening } = reservoir;

@@ -5,7 +5,7 @@ export interface StoragePoint {
   readonly volumeHm3: number;
 }
 
-/** The owner's table of volume by level, both rising from point to point; two points or more. Made by `checkStorageCurve`. */
+/** The owner's table of volume by level, both ascending; at least two points. Created by `checkStorageCurve`. */
 export interface StorageCurve {
   readonly points: readonly StoragePoint[];
 }
@@ -21,25 +21,25 @@ export type StorageFaultCode =
   | 'levelNotRising'
   | 'volumeNotRising';
 
-/** A fault of a table; `point` counts from 0, null where it is about the whole table. */
+/** A fault of a table; `point` counts from 0, null if it concerns the whole table. */
 export interface StorageFault {
   readonly code: StorageFaultCode;
   readonly point: number | null;
 }
 
-/** A table that may be used, or everything that is wrong with it. */
+/** A valid table, or all its faults. */
 export type CheckedStorage =
   | { readonly ok: true; readonly curve: StorageCurve }
   | { readonly ok: false; readonly faults: readonly StorageFault[] };
 
 const MOST_POINTS = 2000;
-/** Levels of reservoirs above the sea. */
+/** Plausible levels of reservoirs above sea level. */
 const LIKELY_LEVELS = { least: -10, most: 3000 } as const;
 
-/** The largest reservoir of the world holds 180,000 million m³: more is in another unit. */
+/** The largest reservoir of the world holds 180,000 million m³: a larger figure has another unit. */
 const MOST_VOLUME_HM3 = 200_000;
 
-/** Checks an owner's table: levels and volumes rise from row to row, no volume is negative. */
+/** Checks an owner's table: levels and volumes ascend, and no volume is negative. */
 export function checkStorageCurve(points: readonly StoragePoint[]): CheckedStorage {
   if (points.length > MOST_POINTS) return { ok: false, faults: [{ code: 'tooManyPoints', point: null }] };
   const faults: StorageFault[] = points.flatMap(({ levelM, volumeHm3 }, point) => {
@@ -57,7 +57,7 @@ export function checkStorageCurve(points: readonly StoragePoint[]): CheckedStora
   return faults.length === 0 ? { ok: true, curve: { points } } : { ok: false, faults };
 }
 
-/** Volume at a level, hm³, by straight lines between the points; null outside of the table (domain.md §5.2.4). */
+/** Volume at a level, hm³, interpolated linearly; null outside the table (domain.md §5.2.4). */
 export function findVolumeHm3({ points }: StorageCurve, levelM: number): number | null {
   return interpolate(
     points.map((point) => point.levelM),
@@ -66,7 +66,7 @@ export function findVolumeHm3({ points }: StorageCurve, levelM: number): number 
   );
 }
 
-/** Level at a volume, m, by straight lines between the points; null outside of the table (domain.md §5.2.4). */
+/** Level at a volume, m, interpolated linearly; null outside the table (domain.md §5.2.4). */
 export function findLevelM({ points }: StorageCurve, volumeHm3: number): number | null {
   return interpolate(
     points.map((point) => point.volumeHm3),

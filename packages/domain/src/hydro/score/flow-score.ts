@@ -1,21 +1,21 @@
-/** How flow by a model compares with the flow that was measured. All values are null where there is nothing to compute them of. */
+/** Scores of modelled against measured flow. All values are null without data. */
 export interface FlowScore {
   /** Steps at which both are known. */
   readonly pairs: number;
-  /** Nash–Sutcliffe efficiency: 1 perfect, 0 as good as the mean of what was measured; null where that never changes. */
+  /** Nash–Sutcliffe efficiency: 1 perfect, 0 as good as the measured mean; null if the measured flow is constant. */
   readonly nse: number | null;
-  /** Kling–Gupta efficiency of 2009; null where what was measured never changes or its mean is 0. */
+  /** Kling–Gupta efficiency of 2009; null if the measured flow is constant or its mean is 0. */
   readonly kge: number | null;
   /** Correlation; 0 for a constant model. */
   readonly r: number | null;
-  /** Water of the model over the water measured, less 1: 0.1 is a tenth too much. */
+  /** Modelled over measured volume, minus 1: 0.1 is a tenth too much. */
   readonly biasPart: number | null;
-  /** Mean absolute error and root of the mean square error, in the unit of the flow (TT 42/2017 Art. 6). */
+  /** Mean absolute error and root mean square error, in the unit of the flow (TT 42/2017 Art. 6). */
   readonly mae: number | null;
   readonly rmse: number | null;
 }
 
-/** Sums over pairs, from which all scores follow. */
+/** Sums over pairs, from which all scores are computed. */
 interface PairSums {
   pairs: number;
   simulated: number;
@@ -25,7 +25,7 @@ interface PairSums {
 }
 
 /**
- * Scores flow against what was measured (Nash and Sutcliffe 1970; Gupta et al. 2009: KGE = 1 − √((r−1)²+(α−1)²+(β−1)²); a
+ * Scores flow against measurements (Nash and Sutcliffe 1970; Gupta et al. 2009: KGE = 1 − √((r−1)²+(α−1)²+(β−1)²); a
  * constant model has r = 0 as in Knoben et al. 2019; TT 42/2017 Art. 6).
  *
  * @param simulated, measured flow by step in the same unit; NaN is a gap
@@ -71,7 +71,7 @@ export function scoreFlow(
   };
 }
 
-/** Rounding leaves a little variance in a constant series. */
+/** Rounding leaves a small variance in a constant series. */
 function hasVariance(variance: number, mean: number, pairs: number): boolean {
   return variance > 1e-20 * Math.max(mean * mean, 1e-30) * pairs;
 }

@@ -1,17 +1,18 @@
-/** How the highest flow of a forecast compares with the highest that came. */
+/** Forecast peak flow compared with the measured one. */
 export interface PeakError {
-  /** Highest flow forecast and measured, in their unit. */
+  /** Forecast and measured peak flow, in their unit. */
   readonly forecast: number;
   readonly measured: number;
-  /** Forecast over measured, less 1; null where the measured peak is 0. */
+  /** Forecast over measured, minus 1; null if the measured peak is 0. */
   readonly errorPart: number | null;
-  /** Steps by which the forecast's peak came late; below 0 it came early (TT 42/2017 Art. 7). */
+  /** Steps by which the forecast peak was late; negative if early (TT 42/2017 Art. 7). */
   readonly lateSteps: number;
 }
 
 /**
- * Error of the peak in size and time within one window, such as a flood. Looks at steps where both are known; the first of
- * equal peaks counts. Null where there is no such step.
+ * Error of the peak in size and time within one window, such as a flood. Considers steps where both are known; the
+ * first of
+ * equal peaks counts. Null if there is no such step.
  *
  * @param forecast, measured flow of the same steps in the same unit; NaN is a gap
  */

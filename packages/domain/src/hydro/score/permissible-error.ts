@@ -1,11 +1,13 @@
-/** Fewer changes than this give no permissible error (TT 42/2017/TT-BTNMT Art. 11). */
+/** Least number of changes for a permissible error (TT 42/2017/TT-BTNMT Art. 11). */
 const LEAST_CHANGES = 30;
 const PERMISSIBLE_PART = 0.674;
 
 /**
- * Permissible error Scf = 0.674 σ₁ of forecasts so many steps ahead, in the unit of the flow: σ₁ is the standard deviation of
- * how much the flow changes over that lead (TT 42/2017/TT-BTNMT Art. 11; domain.md §5.1.7). The caller hands in the last ten
- * years. Null for fewer than 30 changes.
+ * Permissible error Scf = 0.674 σ₁ at a lead in steps, in the unit of the flow: σ₁ is the standard deviation of the
+ * change of
+ * flow over that lead (TT 42/2017/TT-BTNMT Art. 11; domain.md §5.1.7). The caller passes the last ten years. Null for
+ * fewer
+ * than 30 changes.
  *
  * @param measured flow by step; NaN is a gap
  */
@@ -22,7 +24,7 @@ export function computePermissibleError(measured: ArrayLike<number>, leadSteps: 
   return count < LEAST_CHANGES ? null : PERMISSIBLE_PART * Math.sqrt(squares / (count - 1));
 }
 
-/** How many forecasts were within the permissible error. */
+/** Forecasts within the permissible error. */
 export interface PermissibleShare {
   readonly pairs: number;
   readonly within: number;
@@ -31,8 +33,9 @@ export interface PermissibleShare {
 }
 
 /**
- * Share of forecasts whose error is at most Scf, 0–100 (domain.md §7.8.6). Fewer than 20 pairs in a month are shown as no score
- * by the caller (§7.8.7).
+ * Share of forecasts with an error of at most Scf, 0–100 (domain.md §7.8.6). The caller shows no score for fewer than
+ * 20 pairs
+ * in a month (§7.8.7).
  *
  * @param forecasts, measured flow of the same steps in the same unit; NaN is a gap
  */

@@ -1,48 +1,48 @@
 import { scoreFlow } from './flow-score.ts';
 
-/** What a bulletin forecast of a day, beside what came: rain of the day in mm, or its mean inflow in m³/s. Null is not known. */
+/** A bulletin's forecast for a day with the observation: daily rain in mm, or mean inflow in m³/s. Null is unknown. */
 export interface ScoredDay {
   readonly kind: 'rain' | 'flow';
   /** 1: the day after that of the bulletin. */
   readonly leadDays: number;
   readonly forecast: number;
   readonly observed: number;
-  /** Persistence: what was measured last before the bulletin. */
+  /** Persistence: the last measurement before the bulletin. */
   readonly persistence: number | null;
   /** Climatology: the mean of the month in the operator's records. */
   readonly climatology: number | null;
   /** Scf of the lead (TT 42/2017 Art. 11), m³/s. */
   readonly permissible: number | null;
-  /** Part of the day's hours that radars saw, 0…1. */
+  /** Share of the day's hours observed by radar, 0…1. */
   readonly radarPart: number | null;
 }
 
-/** What bulletins of one lead were worth. All amounts in mm, or m³/s. */
+/** Scores of bulletins at one lead. All amounts in mm, or m³/s. */
 export interface BulletinScore {
   readonly kind: ScoredDay['kind'];
   readonly leadDays: number;
   /** Bulletins that were compared. */
   readonly pairs: number;
-  /** False for fewer than 20: too few to say anything (domain.md §7.8.7). */
+  /** False for fewer than 20: too few for a statement (domain.md §7.8.7). */
   readonly isEnough: boolean;
   /** Mean absolute error. */
   readonly mae: number;
-  /** Mean of forecast − what came. */
+  /** Mean of forecast − observation. */
   readonly meanError: number;
-  /** Nash–Sutcliffe efficiency; null where what came never changes. */
+  /** Nash–Sutcliffe efficiency; null if the observation is constant. */
   readonly nse: number | null;
-  /** Mean absolute error of persistence, and of climatology; null where either lacks one of the days. */
+  /** Mean absolute error of persistence, and of climatology; null if either lacks one of the days. */
   readonly heldMae: number | null;
   readonly usualMae: number | null;
-  /** Per cent within the permissible error; null where there is none. */
+  /** Per cent within the permissible error; null if there is none. */
   readonly withinPercent: number | null;
-  /** Per cent of the hours that radars saw; null for inflow, which its operator measured. */
+  /** Per cent of the hours observed by radar; null for inflow, which its operator measured. */
   readonly radarPercent: number | null;
 }
 
 const LEAST_PAIRS = 20;
 
-/** Mean absolute error of a reference, on all days or none. */
+/** Mean absolute error of a reference, if it has all days. */
 function findReferenceMae(days: readonly ScoredDay[], read: (day: ScoredDay) => number | null): number | null {
   const values = days.map(read);
   if (values.includes(null)) return null;
@@ -83,7 +83,10 @@ function scoreLead(days: readonly ScoredDay[], { kind, leadDays }: ScoredDay): B
   };
 }
 
-/** Scores the days of bulletins by kind and lead, rain first and near days first, beside persistence and climatology of the same days. */
+/**
+ * Scores bulletins by kind and lead, rain and short leads first, compared with persistence and climatology on the same
+ * days.
+ */
 export function scoreBulletins(days: readonly ScoredDay[]): readonly BulletinScore[] {
   const groups = Map.groupBy(
     days,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreLeads } from './score-leads.ts';
 
-/** Rises by 1 a step for 20 steps, then falls, and so on. */
+/** Rises by 1 per step for 20 steps, then falls, and so on. */
 const measured = Array.from({ length: 80 }, (_, at) => 10 + Math.abs(20 - (at % 40)));
 const issue = (firstStep: number, error: number) => ({
   firstStep,

@@ -4,51 +4,51 @@ import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { FlowUnit } from './find-columns.ts';
 import type { FaultList, SeriesColumn } from './series-fault.ts';
 
-/** What an operator measured, step by step without holes in time; NaN is a gap. All lists have the same length. */
+/** An operator's measurements, step by step without holes in time; NaN is a gap. All lists have the same length. */
 export interface CatchmentSeries {
   readonly step: HydroStep;
-  /** Begin of the first step: a day begins at 00:00 in Vietnam, an hour at the time written in the file. */
+  /** Start of the first step: a day begins at 00:00 in Vietnam, an hour at the time in the file. */
   readonly from: EpochSeconds;
   readonly flow: Float64Array;
   readonly flowUnit: FlowUnit;
   readonly rainMm: Float64Array;
-  /** Null where the file has no such column. */
+  /** Null if the file has no such column. */
   readonly peMm: Float64Array | null;
   readonly temperatureC: Float64Array | null;
 }
 
-/** Steps in a row at which a column says nothing. */
+/** Consecutive steps without a value in a column. */
 export interface SeriesGap {
   readonly column: SeriesColumn;
   readonly from: EpochSeconds;
   readonly steps: number;
 }
 
-/** What a reader should know about a file that was read. */
+/** Summary of a parsed file for its reader. */
 export interface SeriesSummary {
   /** Rows with a time. */
   readonly rows: number;
-  /** Rows that say what another row says. */
+  /** Rows identical to another row. */
   readonly repeatedRows: number;
   readonly wasUnordered: boolean;
   readonly decimalMark: DecimalMark | null;
   readonly ignoredColumns: readonly string[];
-  /** Whether its owner says that a water balance that no catchment has is right all the same. */
+  /** Whether its owner confirmed an implausible water balance. */
   readonly balanceAccepted?: boolean;
-  /** Steps without a value by column; columns that the file lacks are missing. */
+  /** Steps without a value by column; columns missing from the file are absent. */
   readonly gapSteps: Readonly<Partial<Record<SeriesColumn, number>>>;
-  /** The first gaps in the order of time, 200 at most. */
+  /** The first gaps by time, 200 at most. */
   readonly gaps: readonly SeriesGap[];
 }
 
-/** A whole series, or everything that is wrong; never a part of a series. */
+/** A complete series, or all faults. */
 export type SeriesReading =
   | { readonly ok: true; readonly series: CatchmentSeries; readonly summary: SeriesSummary }
   | ({ readonly ok: false } & FaultList);
 
 const LISTED_GAPS = 200;
 
-/** Gaps of the columns of a series: how many steps each has, and the first of them by time. */
+/** Gaps of a series' columns: number of steps per column, and the first gaps by time. */
 export function listGaps(
   columns: Readonly<Partial<Record<SeriesColumn, Float64Array>>>,
   from: EpochSeconds,

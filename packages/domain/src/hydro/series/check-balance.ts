@@ -4,7 +4,9 @@ import { flowM3SOfMm, STEP_SECONDS } from '#hydro/model/flow-depth.ts';
 import type { CatchmentSeries } from './catchment-series.ts';
 import { type CatchmentFacts, toCalibrationInput } from './to-calibration-input.ts';
 
-/** A water balance that no catchment has: the unit, the area or the columns are others, as a rule. Means over the steps with a flow. */
+/**
+ * An impossible water balance: usually the unit, the area or the columns are wrong. Means over the steps with a flow.
+ */
 export interface AbsurdBalance {
   readonly kind: 'tooMuch' | 'tooLittle';
   readonly flowM3S: number;
@@ -13,17 +15,21 @@ export interface AbsurdBalance {
   readonly rainMmDay: number;
 }
 
-/** Over years a river carries at most the rain of its catchment; springs, water from elsewhere and errors of both make the room (ours). */
+/**
+ * Over years a river carries at most the rain of its catchment; the margin covers springs, transfers and errors of both
+ * (our own).
+ */
 const MOST_FLOW_PART = 1.5;
 const LEAST_FLOW_PART = 0.02;
-/** The wettest catchments of the world give 35 mm a day over a year; a month of floods may give more. */
+/** The wettest catchments of the world yield 35 mm per day over a year; a month of floods may yield more. */
 const MOST_MM_DAY = 100;
 const LEAST_DAYS = 30;
 const YEAR_DAYS = 365;
 
 /**
- * Whether the flow of a series can be that of its catchment: compared with its rain where it has a year or more, with what any catchment
- * gives from a month on. Null where it can, or where the series is too short to say so.
+ * Whether the flow of a series is impossible for its catchment: compared with its rain from a year on, and with the
+ * yield of any
+ * catchment from a month on. Null if it is possible, or if the series is too short.
  */
 export function findAbsurdBalance(series: CatchmentSeries, facts: CatchmentFacts): AbsurdBalance | null {
   const { input } = toCalibrationInput(series, facts);

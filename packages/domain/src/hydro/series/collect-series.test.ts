@@ -183,7 +183,7 @@ describe('steps that are none', () => {
 });
 
 describe('dates with the month first', () => {
-  // 1 to 12 March as 3/1 to 3/12: every day is a month too.
+  // 1 to 12 March as 3/1 to 3/12: every day is a valid month too.
   const hours = Array.from({ length: 12 * 24 }, (_, at) => [
     `03/${String(Math.floor(at / 24) + 1).padStart(2, '0')}/2020 ${at % 24}:00`,
     '1',

@@ -10,27 +10,27 @@ import { findStep } from './find-step.ts';
 import { makeAmountReader, type SeriesValues } from './series-amounts.ts';
 import { makeFault, makeFaultCollector, type SeriesColumn, type SeriesFault } from './series-fault.ts';
 
-/** Rows of a file at most: 34 years of hours. */
+/** Most rows of a file: 34 years of hours. */
 const MOST_ROWS = 300_000;
-/** The head is one of the first so many rows that say anything. */
+/** The header is one of the first non-empty rows, up to this number. */
 const HEAD_ROWS = 10;
-/** Steps between the first and the last row at most. */
+/** Most steps between the first and the last row. */
 const MOST_STEPS = 400_000;
 
-/** Takes the rows of a file one by one; only numbers are remembered. */
+/** Receives the rows of a file one by one; stores only numbers. */
 export interface SeriesCollector {
-  /** Takes a row of cells with its line in the file, the head first. False when more rows would change nothing. */
+  /** Adds a row of cells with its line number, the header first. False if more rows would change nothing. */
   readonly addRow: (cells: readonly string[], row: number) => boolean;
-  /** Adds what the reader of the file found. */
+  /** Adds a fault found by the file's reader. */
   readonly addFault: (fault: SeriesFault) => void;
-  /** The series, or everything that is wrong with the file. */
+  /** The series, or all faults of the file. */
   readonly finish: () => SeriesReading;
 }
 
-/** What the owner of a file says about it where the file does not. */
+/** The owner's answers about a file where it is ambiguous. */
 export interface SeriesAnswers {
   readonly decimalMark?: DecimalMark | null;
-  /** Unit of the flow by `FLOW_UNITS`, or `mm`. */
+  /** Unit of the flow from `FLOW_UNITS`, or `mm`. */
   readonly flowUnit?: string | null;
 }
 
@@ -48,13 +48,13 @@ const LIMITS: Readonly<Record<HydroStep, Readonly<Record<SeriesColumn, readonly 
   day: { flow: [0, 300_000], rain: [0, 2500], pe: [0, 25], temperature: [-30, 50] },
   hour: { flow: [0, 300_000], rain: [0, 450], pe: [0, 3], temperature: [-30, 55] },
 };
-/** Most flow in mm a step. */
+/** Most flow in mm per step. */
 const MOST_FLOW_MM: Readonly<Record<HydroStep, number>> = { day: 2000, hour: 400 };
 
 /**
- * Collects a file of inflow, rain, and evapotranspiration or temperature: a whole series or a list of faults.
+ * Collects a file of inflow, rain, and evapotranspiration or temperature: a complete series or a list of faults.
  *
- * @param mostRows rows that are taken at most
+ * @param mostRows most rows to accept
  */
 export function makeSeriesCollector(answers: SeriesAnswers = {}, mostRows = MOST_ROWS): SeriesCollector {
   const faults = makeFaultCollector();
@@ -117,8 +117,9 @@ export function makeSeriesCollector(answers: SeriesAnswers = {}, mostRows = MOST
 }
 
 /**
- * How well the first rows of a file read as a series: whether one of them is a head, and the rows below it with a time and a number. More
- * is better; fewer faults of the head where none is whole.
+ * Rates how well the first rows of a file parse as a series: whether one of them is a header, followed by rows with a
+ * time
+ * and a number. More is better; without a complete header, fewer faults of it.
  */
 export function rateSeriesRows(rows: readonly TextRow[], { flowUnit = null }: SeriesAnswers = {}): number {
   let best = Number.NEGATIVE_INFINITY;
@@ -138,7 +139,10 @@ export function rateSeriesRows(rows: readonly TextRow[], { flowUnit = null }: Se
   return best;
 }
 
-/** Looks for the head in the first rows: titles may stand above it, and of rows that are none the one that lacks least is meant. */
+/**
+ * Finds the header in the first rows: titles may precede it, and if none is complete, the one that lacks least is
+ * meant.
+ */
 function makeHeadFinder(flowUnit: string | null) {
   let tries = 0;
   let closest: readonly SeriesFault[] | null = null;
@@ -155,7 +159,7 @@ function makeHeadFinder(flowUnit: string | null) {
   };
 }
 
-/** Flows in the unit of the series, without the noise of binary fractions. */
+/** Flows in the unit of the series, without floating point noise. */
 function scaleFlow({ values }: Rows, factor: number): void {
   if (factor === 1) return;
   values.flow.forEach((value, at) => {
@@ -169,7 +173,7 @@ interface OrderedRows extends Rows {
   readonly wasUnordered: boolean;
 }
 
-/** Rows by time, each time once. Rows of one time that say different things are faults. */
+/** Sorts rows by time, each time once. Different rows with one time are faults. */
 function orderRows(rows: Rows, columns: SeriesColumns, addFault: AddFault): OrderedRows {
   const order = rows.times.map((_, at) => at);
   const wasUnordered = rows.times.some((at, index) => index > 0 && at < (rows.times[index - 1] as number));
@@ -192,7 +196,7 @@ function orderRows(rows: Rows, columns: SeriesColumns, addFault: AddFault): Orde
   return { lines: pick(rows.lines), times: pick(rows.times), values, wasUnordered };
 }
 
-/** Values that cannot be, and columns without any. */
+/** Impossible values, and columns without any. */
 function checkValues({ lines, values }: Rows, columns: SeriesColumns, step: HydroStep, addFault: AddFault): void {
   for (const column of COLUMNS) {
     if (columns.at[column] === null) continue;
@@ -215,8 +219,9 @@ function limitsOf(column: SeriesColumn, step: HydroStep, unit: FlowUnit): readon
 }
 
 /**
- * The series with NaN where a step has no row; a fault where it would be too long, or have more steps without a row than rows: then its
- * days and months are swapped, as a rule.
+ * The series with NaN for steps without a row; a fault if it would be too long, or has more steps without a row than
+ * rows:
+ * days and months are then usually swapped.
  */
 function toSeries(
   { times, values }: Rows,

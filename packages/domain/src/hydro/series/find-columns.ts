@@ -3,23 +3,23 @@ import { FLOW_UNITS, type UnitTable } from '#table/units.table.ts';
 import { makeFault, type SeriesColumn, type SeriesFault } from './series-fault.ts';
 import { SERIES_HEADS } from './series-heads.table.ts';
 
-/** Unit of a flow: m³/s, or mm a step over the catchment. */
+/** Unit of a flow: m³/s, or mm per step over the catchment. */
 export type FlowUnit = 'm3s' | 'mm';
 
-/** Where each column of a file is, and what its head says besides. */
+/** Columns of a file, and further information in its header. */
 export interface SeriesColumns {
   readonly time: number;
-  /** A column with the hour beside one with the date; null where there is none. */
+  /** A separate hour column; null if there is none. */
   readonly hour: number | null;
   readonly at: Readonly<Record<SeriesColumn, number | null>>;
   readonly flowUnit: FlowUnit;
-  /** What turns the numbers of the flow into that unit. */
+  /** Factor that converts the numbers of the flow to that unit. */
   readonly flowFactor: number;
-  /** Heads that say nothing to us; their columns are not read. */
+  /** Unknown headings; their columns are ignored. */
   readonly ignored: readonly string[];
 }
 
-/** The columns of a file, or what is wrong with its head. */
+/** The columns of a file, or the faults of its header. */
 export type FoundColumns =
   | { readonly ok: true; readonly columns: SeriesColumns }
   | { readonly ok: false; readonly faults: readonly SeriesFault[] };
@@ -34,31 +34,31 @@ const CELSIUS: UnitTable = {
   'deg c': { factor: 1 },
   celsius: { factor: 1 },
 };
-/** Units that the head of a column may name. */
+/** Units in the heading of a column. */
 const UNITS: Readonly<Record<SeriesColumn, UnitTable>> = {
   flow: { ...FLOW_UNITS, ...MM },
   rain: MM,
   pe: MM,
   temperature: CELSIUS,
 };
-/** What heads say of the time step beside or instead of a unit. */
+/** Words for the time step, next to or instead of a unit. */
 const STEP_WORDS = new Set('d day daily h hr hour hourly ngay gio 1h 24h'.split(' '));
-/** Words of units, ours and foreign ones: a head with another word behind its name is another column. */
+/** Words of units, supported and foreign ones: a heading with another word after its name is another column. */
 const UNIT_WORDS = new Set([
   ...STEP_WORDS,
   ...'m3 m3s m3day s sec giay cms cumec cumecs mm c oc deg degc celsius l ls lit ml mld trieu cfs ft3'.split(' '),
   ...'m cm in inch inches ft f degf fahrenheit k gal gallon gallons m2 1'.split(' '),
 ]);
-/** The wind, which no model needs: without its mark it would be the hour. */
+/** Wind, which no model needs: without its tone mark it would be the hour. */
 const WIND = /^\s*gió(?!\p{L})/iu;
 
 interface ReadHead {
   readonly key: Key;
-  /** The unit without words of the time step; empty where the head names none. */
+  /** The unit without words of the time step; empty if the heading names none. */
   readonly unit: string;
 }
 
-/** What a head means: `Lưu lượng đến (m³/s)` is the flow in m³/s. Null for a head that says nothing to us. */
+/** Parses a heading: `Lưu lượng đến (m³/s)` is the flow in m³/s. Null for an unknown heading. */
 function readHead(head: string): ReadHead | null {
   if (WIND.test(head.normalize('NFC'))) return null;
   const named = readNamedHead(head, SERIES_HEADS);
@@ -66,7 +66,7 @@ function readHead(head: string): ReadHead | null {
   const words = named.rest === '' ? [] : named.rest.split(' ');
   if (words.some((word) => !UNIT_WORDS.has(word))) return null;
   const units: UnitTable = named.key === 'time' || named.key === 'hour' ? {} : UNITS[named.key];
-  // A unit may be a rate per day itself, so the words of the step go only where it is none.
+  // A unit may itself be a rate per day, so the words of the step are removed only if it is not.
   for (const from of [0, words.findIndex((word) => !STEP_WORDS.has(word))])
     for (let end = words.length; from >= 0 && end > from; end--) {
       const unit = words.slice(from, end).join(' ');
@@ -76,7 +76,7 @@ function readHead(head: string): ReadHead | null {
   return { key: named.key, unit: words.every((word) => STEP_WORDS.has(word)) ? '' : words.join(' ') };
 }
 
-/** The unit of a column, or what is wrong with it: a flow without one is asked about, a foreign one refused. */
+/** The unit of a column, or its fault: a flow without one is queried, a foreign one refused. */
 function checkUnit(
   { key, unit }: ReadHead,
   flowUnit: string | null,
@@ -88,11 +88,14 @@ function checkUnit(
 }
 
 /**
- * Finds the columns of a file by their heads, in any order, in Vietnamese or English. Asked for are time, flow, rain, and potential
- * evapotranspiration or temperature. Rain and evapotranspiration without a unit are in mm, temperature in °C; a flow without one is a fault.
+ * Finds the columns of a file by their headings, in any order, in Vietnamese or English. Required are time, flow, rain,
+ * and
+ * potential evapotranspiration or temperature. Rain and evapotranspiration without a unit are in mm, temperature in °C;
+ * a flow
+ * without one is a fault.
  *
- * @param row line of the head, for faults
- * @param flowUnit the unit that the owner names for a flow whose head has none
+ * @param row line of the header, for faults
+ * @param flowUnit the unit named by the owner for a flow whose heading has none
  */
 export function findColumns(heads: readonly string[], row: number, flowUnit: string | null = null): FoundColumns {
   const places = new Map<string, number>();

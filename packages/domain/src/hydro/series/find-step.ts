@@ -7,15 +7,15 @@ export type FoundStep =
   | { readonly ok: true; readonly step: HydroStep }
   | { readonly ok: false; readonly fault: SeriesFault };
 
-/** So many days in a row between hours are no gap any more. */
+/** This many consecutive daily intervals between hours are not a gap. */
 const DAYS_IN_A_ROW = 3;
-/** A series by hours has at least this part of its differences of an hour. */
+/** Least share of hourly intervals in an hourly series. */
 const LEAST_HOURS = 0.5;
 
 /**
  * Whether the rows are days (all at one time of day) or hours (on the full hour).
  *
- * @param times moments of the rows, each once, rising; @param rows their lines in the file
+ * @param times moments of the rows, unique, ascending; @param rows their lines in the file
  */
 export function findStep(times: readonly number[], rows: readonly number[]): FoundStep {
   if (times.length < 2) return refuse(makeFault('tooFewRows'));
@@ -40,13 +40,13 @@ export function findStep(times: readonly number[], rows: readonly number[]): Fou
 
 const refuse = (fault: SeriesFault): FoundStep => ({ ok: false, fault });
 
-/** Weeks and months are on one time of day as well. */
+/** Weeks and months have one time of day too. */
 function checkDays(times: readonly number[]): FoundStep {
   const days = times.filter((at, index) => index > 0 && at - (times[index - 1] as number) === DAY_SECONDS).length;
   return days >= LEAST_HOURS * (times.length - 1) ? { ok: true, step: 'day' } : refuse(makeFault('unknownStep'));
 }
 
-/** Index of the first of three differences of a day in a row; null where there are none. */
+/** Index of the first of three consecutive daily intervals; null if there are none. */
 function findDaysInARow(differences: readonly number[]): number | null {
   let run = 0;
   for (const [at, seconds] of differences.entries()) {

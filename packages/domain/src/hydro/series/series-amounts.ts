@@ -5,22 +5,22 @@ import { makeFault, type SeriesColumn, type SeriesFault } from './series-fault.t
 /** Numbers of a series by column; NaN is a gap. */
 export type SeriesValues = Readonly<Record<SeriesColumn, number[]>>;
 
-/** Reads the numbers of a file as they come. */
+/** Parses the numbers of a file as they arrive. */
 interface AmountReader {
   /** Adds a cell to its column; a fault counts as a gap. */
   readonly read: (column: SeriesColumn, cell: string, row: number) => void;
-  /** Once all are read: tells what the marks leave open, and corrects numbers whose mark turned out to separate thousands. */
+  /** After all cells: resolves ambiguous marks, and corrects numbers whose mark turned out to separate thousands. */
   readonly settle: () => DecimalMark | null;
 }
 
-/** A number with a mark that may separate thousands, until the file has shown what its marks mean. */
+/** A number with a mark that may separate thousands, until other numbers of the file resolve it. */
 interface Doubt {
   readonly column: SeriesColumn;
   readonly at: number;
   readonly mark: DecimalMark;
 }
 
-/** @param answered the decimal mark as the owner of the file names it; null where nothing was said */
+/** @param answered the decimal mark named by the file's owner; null if none was */
 export function makeAmountReader(
   values: SeriesValues,
   answered: DecimalMark | null,

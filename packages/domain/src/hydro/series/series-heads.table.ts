@@ -1,6 +1,6 @@
 import type { SeriesColumn } from './series-fault.ts';
 
-/** Names of columns as operators write them, without tone marks, units and signs, in lower case. */
+/** Operators' names of columns, without tone marks, units and signs, in lower case. */
 export const SERIES_HEADS: Readonly<Record<SeriesColumn | 'time' | 'hour', readonly string[]>> = {
   time: [
     'time',

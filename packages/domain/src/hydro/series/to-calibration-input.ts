@@ -5,33 +5,35 @@ import { computeOudinMm, hourPartOfDayPe } from '#hydro/model/oudin-evaporation.
 import { type EpochSeconds, formatDate, parseDate, vietnamDate, vietnamHour } from '#time/vietnam-time.ts';
 import type { CatchmentSeries } from './catchment-series.ts';
 
-/** What is known of the catchment besides its series. */
+/** Facts of the catchment besides its series. */
 export interface CatchmentFacts {
   readonly areaKm2: number;
   /** Degrees north, for potential evapotranspiration from temperature. */
   readonly lat: number;
 }
 
-/** A series ready to be fitted, and what had to be filled in for it. */
+/** A series prepared for fitting, and what was filled in. */
 export interface PreparedSeries {
   readonly input: CalibrationInput;
-  /** Steps whose rain was missing: short holes of hours got the mean of their neighbours, others 0. */
+  /** Steps with missing rain: short hourly gaps got the mean of their neighbours, others 0. */
   readonly filledRainSteps: number;
-  /** Steps whose evapotranspiration or temperature was missing: they got the mean of their month (and hour). */
+  /** Steps with missing evapotranspiration or temperature: they got the mean of their month (and hour). */
   readonly filledPeSteps: number;
-  /** Steps whose flow does not count because rain is missing then or up to ten days before. */
+  /** Steps whose flow is ignored because rain is missing then or up to ten days before. */
   readonly uncountedFlowSteps: number;
 }
 
-/** Longest hole in hourly rain that is filled from its neighbours. */
+/** Longest gap in hourly rain that is filled from its neighbours. */
 const SHORT_HOURS = 3;
-/** After missing rain the stores are wrong for about so long. */
+/** After missing rain the stores are wrong for about this long. */
 const UNCERTAIN_DAYS = 10;
 
 /**
- * Prepares a series for a model: flow in mm a step, rain and potential evapotranspiration without gaps (rules of filling are
- * ours; a filled step never judges a model on rain that nobody measured). Without a column of evapotranspiration it is Oudin's
- * from the temperature; hours get their part of the day.
+ * Prepares a series for a model: flow in mm per step, rain and potential evapotranspiration without gaps (our own
+ * filling
+ * rules; a model is never scored on rain that nobody measured). Without a column of evapotranspiration it is computed
+ * from the
+ * temperature by Oudin; hours get their share of the day.
  */
 export function toCalibrationInput(series: CatchmentSeries, facts: CatchmentFacts): PreparedSeries {
   const { step, from, flow, flowUnit } = series;
@@ -53,7 +55,7 @@ function countGaps(values: Float64Array): number {
   return gaps;
 }
 
-/** Rain without gaps, and the steps (1) at which nothing stands for what fell. */
+/** Rain without gaps, and the steps (1) whose rain is unknown. */
 function fillRain(step: HydroStep, rainMm: Float64Array): { filled: Float64Array; unknown: Uint8Array } {
   const filled = rainMm.slice();
   const unknown = new Uint8Array(rainMm.length);
@@ -70,7 +72,7 @@ function fillRain(step: HydroStep, rainMm: Float64Array): { filled: Float64Array
   return { filled, unknown };
 }
 
-/** Takes away flow at unknown rain and for so many steps after it; returns how many values were taken. */
+/** Removes flow at unknown rain and for this many steps after it; returns the number of removed values. */
 function clearAfter(flowMm: Float64Array, unknown: Uint8Array, steps: number): number {
   let [cleared, left] = [0, 0];
   for (let at = 0; at < flowMm.length; at++) {
@@ -92,7 +94,7 @@ function findPe(series: CatchmentSeries, lat: number): { filled: Float64Array; g
   return { filled: step === 'day' ? oudinOfDays(filled, from, lat) : oudinOfHours(filled, from, lat), gaps };
 }
 
-/** Gaps get the mean of their month, by the hour of the day where asked, else of all. */
+/** Fills gaps with the mean of their month, optionally by hour of the day, else of all. */
 function fillByMonth(values: Float64Array, timeOf: (at: number) => EpochSeconds, byHour: boolean): Float64Array {
   const keyOf = (at: number): number => {
     const time = timeOf(at);
@@ -127,7 +129,7 @@ function oudinOfDays(temperatureC: Float64Array, from: EpochSeconds, lat: number
   return temperatureC.map((meanC, day) => computeOudinMm(meanC, lat, dayOfYear(from + day * STEP_SECONDS.day)));
 }
 
-/** Oudin is of days: the mean of the hours of a day that there are, spread over its light. */
+/** Oudin's formula is daily: uses the mean of the day's known hours, distributed over its daylight. */
 function oudinOfHours(temperatureC: Float64Array, from: EpochSeconds, lat: number): Float64Array {
   const peMm = new Float64Array(temperatureC.length);
   for (let begin = 0; begin < temperatureC.length; ) {

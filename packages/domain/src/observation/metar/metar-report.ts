@@ -1,23 +1,26 @@
-/** Sight along a runway. */
+/** Runway visual range. */
 export interface RunwayRange {
   readonly runway: string;
-  /** Metres; the least of a range. */
+  /** Metres; the lower end of a range. */
   readonly leastM: number;
-  /** The most of a range; null where one value is given. */
+  /** The upper end of a range; null for a single value. */
   readonly mostM: number | null;
-  /** Whether the value is what could be measured at most or at least. */
+  /** Whether the value is exact, or beyond what could be measured. */
   readonly bound: 'exact' | 'above' | 'below';
   readonly trend: 'up' | 'down' | 'none' | null;
 }
 
-/** A layer of cloud. Null is not known. */
+/** A cloud layer. Null is unknown. */
 export interface CloudLayer {
   readonly amount: 'FEW' | 'SCT' | 'BKN' | 'OVC' | null;
   readonly heightFt: number | null;
   readonly kind: 'CB' | 'TCU' | null;
 }
 
-/** What an airport reported: METAR or SPECI (WMO-No. 306, FM 15 and FM 16) as it is now, without the trend. Null is not measured. */
+/**
+ * An airport report: METAR or SPECI (WMO-No. 306, FM 15 and FM 16), current conditions without the trend. Null is not
+ * measured.
+ */
 export interface MetarReport {
   kind: 'METAR' | 'SPECI';
   stationId: string;
@@ -29,42 +32,45 @@ export interface MetarReport {
   isAuto: boolean;
   /** `NIL`: there is no observation, and no value may be shown. */
   isNil: boolean;
-  /** Degrees; null also where it varies. */
+  /** Degrees; null also for variable wind. */
   windDirectionDeg: number | null;
   isWindVariable: boolean;
   windMs: number | null;
   /** Whether wind or gust is stronger than could be measured (`P49MPS`). */
   isWindAbove: boolean;
   gustMs: number | null;
-  /** Between which directions the wind varies, degrees. */
+  /** Directions between which the wind varies, degrees. */
   windFromDeg: number | null;
   windToDeg: number | null;
-  /** 10,000 means that far or farther; 0 less than 50 m. */
+  /** 10,000 means at least that; 0 less than 50 m. */
   visibilityM: number | null;
   leastVisibilityM: number | null;
   /** `SW` and the like. */
   leastVisibilityTo: string | null;
   isCavok: boolean;
   runwayRanges: RunwayRange[];
-  /** Codes as `+SHRA`; an empty list is no weather worth reporting, null not observed. */
+  /** Codes such as `+SHRA`; an empty list is no significant weather, null not observed. */
   weather: string[] | null;
   recentWeather: string[];
   /** An empty list is no significant cloud. */
   clouds: CloudLayer[] | null;
-  /** Total amount: 2 of FEW, 4 of SCT, 6 of BKN, 8 of OVC, of the layer that has most; null where no amount is said, also with CAVOK and NSC. */
+  /**
+   * Total amount: 2 for FEW, 4 for SCT, 6 for BKN, 8 for OVC, of the layer with the most; null if no amount is given,
+   * also for CAVOK and NSC.
+   */
   cloudOktas: number | null;
   verticalVisibilityFt: number | null;
   temperatureC: number | null;
   dewPointC: number | null;
   /** QNH. */
   pressureHpa: number | null;
-  /** What follows NOSIG, BECMG, TEMPO or RMK: forecast and remarks, never the present; null where there is none. */
+  /** Text after NOSIG, BECMG, TEMPO or RMK: forecast and remarks, not current conditions; null if there is none. */
   trend: string | null;
-  /** Groups that say nothing to us. */
+  /** Unknown groups. */
   unread: string[];
 }
 
-/** Why a line is no report. */
+/** Why a line is not a report. */
 export type ReportFaultCode =
   | 'noStation'
   | 'noTime'
@@ -75,7 +81,7 @@ export type ReportFaultCode =
   | 'noValues'
   | 'noHeader';
 
-/** A line that is refused: why, at which of its groups (1 for the first), and what stands there. */
+/** A refused line: the reason, the group (from 1), and its text. */
 export interface ReportFault {
   readonly ok: false;
   readonly code: ReportFaultCode;
@@ -83,10 +89,9 @@ export interface ReportFault {
   readonly text: string;
 }
 
-/** Longest piece of a line that a fault repeats. */
+/** Longest quoted part of a line. */
 const SHOWN_CHARACTERS = 40;
 
-/** A fault at a group of a line. */
 export function makeReportFault(code: ReportFaultCode, group: number, text: string): ReportFault {
   return { ok: false, code, group, text: text.slice(0, SHOWN_CHARACTERS) };
 }

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/SN|SG|IC|PL|GR|GS/, WEATHER.ice],
 ];
 
-/** A group of present weather as a sum of `WEATHER`; 0 for weather in the vicinity, which is not at the station. */
+/** A present weather group as a sum of `WEATHER`; 0 for weather in the vicinity, which is not at the station. */
 function toFlags(group: string): number {
   const found = known.get(group);
   if (found !== undefined) return found;
@@ -31,7 +31,7 @@ function toFlags(group: string): number {
   return flags;
 }
 
-/** The weather of a report as a sum of `WEATHER`: 0 where there is none, null where it was not observed. */
+/** The weather of a report as a sum of `WEATHER`: 0 for none, null if it was not observed. */
 export function findMetarWeather({ weather, recentWeather }: MetarReport): number | null {
   if (weather === null) return null;
   let flags = 0;

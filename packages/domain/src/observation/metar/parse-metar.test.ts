@@ -106,7 +106,7 @@ describe('reports as airports write them', () => {
       { pressureHpa: null, windMs: knots(18), temperatureC: 30, unread: [] },
     ],
     ['METAR VVVH 170000Z NIL=', { isNil: true, temperatureC: null, visibilityM: null }],
-    // odd, but what they say is clear
+    // unusual but clear
     ['VVNB 020000Z 00000MPS 9999 M02/M05 Q1030', { temperatureC: -2, dewPointC: -5, windMs: 0 }],
     ['METAR VVNB 020000Z P49MPS CAVOK 20/', { windMs: null, unread: ['P49MPS'], temperatureC: 20, dewPointC: null }],
     ['METAR VVNB 020000Z 240P49MPS CAVOK', { windMs: 49, isWindAbove: true }],

@@ -5,14 +5,14 @@ import { readGroup } from './read-group.ts';
 export type ParsedMetar = { readonly ok: true; readonly report: MetarReport } | ReportFault;
 
 const MOST_CHARACTERS = 1200;
-/** A line with more groups that say nothing is damaged. */
+/** A line with more unknown groups is damaged. */
 const MOST_UNREAD = 3;
 const STATION = /^[A-Z][A-Z0-9]{3}$/;
 const LETTER_Z = 90;
 const TIME = /^\d{6}Z$/;
 const PRESSURE_FIGURES = /^(?:\d{4}|\/{4})$/;
 
-/** Words behind which nothing is the present. */
+/** Words that end the current conditions. */
 function isTrend(group: string): boolean {
   return group === 'NOSIG' || group === 'TEMPO' || group === 'BECMG' || group === 'RMK' || group === 'INTER';
 }
@@ -53,8 +53,9 @@ function makeReport(kind: MetarReport['kind']): MetarReport {
 }
 
 /**
- * Reads one METAR or SPECI, with or without its first word, up to `=`. Groups that cannot be read are listed and their values null; a
- * line without station or time, with two reports in one, with more than three such groups or without any value is refused.
+ * Parses one METAR or SPECI, with or without its first word, up to `=`. Unreadable groups are listed and their values
+ * null; refuses
+ * a line without station or time, with two reports in one, with more than three such groups or without any value.
  */
 export function parseMetar(line: string): ParsedMetar {
   const end = line.indexOf('=');
@@ -87,7 +88,7 @@ function readTime(text: string, group: number, report: MetarReport): ReportFault
   return isReal ? null : makeReportFault('wrongTime', group, text);
 }
 
-/** The two figures at a place. */
+/** The two digits at a position. */
 function toNumber(text: string, at: number): number {
   return (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 }
@@ -102,7 +103,7 @@ function readBody(groups: readonly string[], first: number, report: MetarReport)
     if (group === 'METAR' || group === 'SPECI' || (group.charCodeAt(6) === LETTER_Z && TIME.test(group)))
       return makeReportFault('twoReports', at + 1, group);
     if (group === 'WS') at += countShearGroups(groups, at + 1);
-    // A space after the letter: the figures alone would be a second visibility.
+    // A space after the letter: the digits alone would be a second visibility.
     else if (group === 'Q' && PRESSURE_FIGURES.test(groups[at + 1] ?? '')) readGroup(`Q${groups[++at]}`, report);
     else if (!readGroup(group, report)) report.unread.push(group);
   }
@@ -112,7 +113,7 @@ function readBody(groups: readonly string[], first: number, report: MetarReport)
   return hasValue(report) ? { ok: true, report } : makeReportFault('noValues', first + 1, groups[first] ?? '');
 }
 
-/** `WS R07`, `WS RWY07` or `WS ALL RWY`: groups behind the first. */
+/** `WS R07`, `WS RWY07` or `WS ALL RWY`: number of groups after the first. */
 function countShearGroups(groups: readonly string[], at: number): number {
   if (groups[at] === 'ALL') return 2;
   return /^R(?:WY)?\d\d[LCR]?$/.test(groups[at] ?? '') ? 1 : 0;

@@ -1,26 +1,26 @@
 import type { CloudLayer, MetarReport, RunwayRange } from './metar-report.ts';
 
-/** Metres a second of a knot, and of a kilometre an hour. */
+/** Metres per second of a knot, and of a kilometre per hour. */
 export const KNOT_MS = 1852 / 3600;
 const KMH_MS = 1 / 3.6;
 const INCH_HPA = 33.863886;
 
 const WIND = /^(\d{3}|VRB|\/\/\/)(P?\d{2,3}|\/\/)(?:G(P?\d{2,3}|\/\/))?(KT|MPS|KMH)$/;
-/** Either half may be unknown: slashes, or XX of some stations. */
+/** Either half may be unknown: slashes, or XX from some stations. */
 const TEMPERATURES = /^(M?\d\d|\/\/|XX)\/(M?\d\d|\/\/|XX)?$/;
 const CLOUD = /^(FEW|SCT|BKN|OVC|\/\/\/)(\d{3}|\/\/\/)(CB|TCU|\/\/\/)?$/;
 const RUNWAY = /^R(\d\d[LCR]?)\/([PM])?(\d{4})(?:V([PM])?(\d{4}))?([UDN])?$/;
-/** State of a runway, or a range that is missing. */
+/** Runway state, or a missing runway range. */
 const RUNWAY_STATE = /^R\d\d[LCR]?\/(?:[\d/]{4,8}|CLRD(?:\d\d|\/\/)?|SNOCLO)$/;
 const LEAST_VISIBILITY = /^(\d{4})(N|NE|E|SE|S|SW|W|NW)$/;
 const WEATHER =
   /^(?:[+-]|VC)?(?:MI|BC|PR|DR|BL|SH|TS|FZ)?(?:DZ|RA|SN|SG|IC|PL|GR|GS|UP|BR|FG|FU|VA|DU|SA|HZ|PY|PO|SQ|FC|SS|DS){0,3}$/;
 const OKTAS = { FEW: 2, SCT: 4, BKN: 6, OVC: 8 } as const;
 
-/** Groups come again and again: what was read of one is remembered, for so many of each kind. */
+/** Groups repeat: parsed ones are cached, up to this number of each kind. */
 const MOST_REMEMBERED = 4000;
 
-/** A reading of text that remembers what it read. */
+/** Caches a parser of text. */
 function remember<Read>(read: (text: string) => Read): (text: string) => Read {
   const known = new Map<string, Read>();
   return (text) => {
@@ -37,7 +37,7 @@ const isDigit = (text: string, at: number): boolean => {
   return code >= 48 && code <= 57;
 };
 
-/** Reads one group of the body into the report; false for one that says nothing to us. A value that stands already is not replaced. */
+/** Reads one group of the body into the report; false for an unknown one. Does not replace an existing value. */
 export function readGroup(group: string, report: MetarReport): boolean {
   if (isDigit(group, 0) && group.length === 4 && /^\d{4}$/.test(group)) return readVisibility(group, report);
   if (group.endsWith('KT') || group.endsWith('MPS') || group.endsWith('KMH')) return readWind(group, report);
@@ -63,7 +63,7 @@ export function readGroup(group: string, report: MetarReport): boolean {
 function readVisibility(group: string, report: MetarReport): boolean {
   const metres = Number(group);
   if (report.visibilityM === null) report.visibilityM = metres === 9999 ? 10_000 : metres;
-  // A second one without a direction is the least visibility.
+  // A second one without a direction is the minimum visibility.
   else if (report.leastVisibilityM === null) report.leastVisibilityM = metres;
   else return false;
   return true;
@@ -137,7 +137,7 @@ function toDegrees(text: string | undefined): number | null {
   return text.charAt(0) === 'M' ? 0 - Number(text.slice(1)) : Number(text);
 }
 
-/** Hectopascals; `unknown` where it was not measured. */
+/** Hectopascals; `unknown` if not measured. */
 const parsePressure = remember((group: string): number | 'unknown' | null => {
   const [, letter, figures = ''] = /^([QA])(\d{4}|\/\/\/\/)$/.exec(group) ?? [];
   if (letter === undefined) return null;
@@ -153,7 +153,7 @@ function readPressure(group: string, report: MetarReport): boolean {
   return true;
 }
 
-/** A layer; `unknown` for one of which nothing is known. */
+/** A layer; `unknown` if nothing is known of it. */
 const parseCloud = remember((group: string): CloudLayer | 'unknown' | null => {
   const [whole, amount, height = '', kind] = CLOUD.exec(group) ?? [];
   if (whole === undefined) return null;
@@ -174,7 +174,7 @@ function readCloud(group: string, report: MetarReport): boolean {
   return true;
 }
 
-/** `//` is weather that was not observed; four slashes and more are visibility, cloud or temperatures that were not measured. */
+/** `//` is unobserved weather; four slashes and more are unmeasured visibility, cloud or temperatures. */
 function readSlashes(group: string, report: MetarReport): boolean {
   if (!/^\/+$/.test(group)) return false;
   if (group === '//') report.weather = null;
@@ -210,7 +210,7 @@ function readWeather(group: string, report: MetarReport): boolean {
   return true;
 }
 
-/** Words and what is left. */
+/** Keywords and the remaining groups. */
 function readWord(group: string, report: MetarReport): boolean {
   switch (group) {
     case 'CAVOK':

@@ -17,35 +17,35 @@ import { type FoundHeads, findOwnColumns } from './find-own-columns.ts';
 import { makeOwnFaults, type OwnFault, type OwnFaults } from './own-fault.ts';
 import type { OwnColumn } from './own-heads.table.ts';
 
-/** A table of a station's own as rows, or everything that is wrong with it: nothing of it is then used. */
+/** An own station's table as rows, or all its faults: none of it is used then. */
 export type OwnReading =
   | {
       readonly ok: true;
       readonly table: ObservationTable;
       readonly rows: number;
-      /** Rows that say again what one before says. */
+      /** Rows identical to an earlier one. */
       readonly repeatedRows: number;
-      /** Minutes from one row to the next, as most are. */
+      /** Most common interval between rows, minutes. */
       readonly stepMinutes: number | null;
-      /** Steps between the first and the last row without a row. */
+      /** Number of missing steps between the first and the last row. */
       readonly gaps: number;
       readonly ignoredColumns: readonly string[];
     }
   | { readonly ok: false; readonly faults: readonly OwnFault[]; readonly count: number };
 
-/** Takes the rows of a table one by one, the head first. */
+/** Receives the rows of a table one by one, the header first. */
 export interface OwnCollector {
-  /** False when more rows would change nothing. */
+  /** False if more rows would change nothing. */
   addRow(cells: readonly string[], row: number): boolean;
   finish(): OwnReading;
 }
 
 const MOST_ROWS = 2_000_000;
-/** Titles may stand above the head. */
+/** Titles may precede the header. */
 const HEAD_ROWS = 10;
-/** A station's clock may be ahead by so much. */
+/** Tolerance for a station clock that is ahead. */
 const AHEAD_SECONDS = 300;
-/** A time that says where its clock is. */
+/** A time with an offset. */
 const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})\s*$/i;
 const LONGEST_STEP_MINUTES = 24 * 60;
 
@@ -57,8 +57,9 @@ interface Line {
 }
 
 /**
- * Collects a station's own table: `time` and at least one element. Times without an offset are Vietnam's clock; rain fell in the step before
- * its time. Values that cannot be are not refused but flagged later; cells that are no number are.
+ * Collects an own station's table: `time` and at least one element. Times without an offset are in Vietnam time; rain
+ * fell in the
+ * step before its time. Impossible values are flagged later rather than refused; non-numeric cells are refused.
  */
 export function makeOwnCollector(now: EpochSeconds): OwnCollector {
   const faults = makeOwnFaults();
@@ -155,7 +156,7 @@ function finishTable({ table, lines, faults, hasRain, ignored }: Collected): Own
   return { ok: true, table, rows: lines.length, repeatedRows, stepMinutes, gaps, ignoredColumns: ignored };
 }
 
-/** Rows of one minute that say the same are counted; those that do not are faults. */
+/** Counts identical rows of one minute; different ones are faults. */
 function countRepeated({ values }: ObservationTable, lines: readonly Line[], faults: OwnFaults): number {
   const seen = new Map<number, number>();
   let repeated = 0;
@@ -173,7 +174,7 @@ function countRepeated({ values }: ObservationTable, lines: readonly Line[], fau
   return repeated;
 }
 
-/** The distance that most rows have to the one before; null with fewer than two rows. */
+/** The most common interval between rows; null with fewer than two rows. */
 function findStep(minutes: readonly number[]): number | null {
   const counts = new Map<number, number>();
   for (let at = 1; at < minutes.length; at++) {

@@ -5,7 +5,7 @@ import { toHeadWords } from '#table/read-head.ts';
 import { makeOwnFaults, type OwnFault } from './own-fault.ts';
 import { STATION_HEADS } from './own-heads.table.ts';
 
-/** A list of stations, or everything that is wrong with it: nothing of it is then used. */
+/** A station list, or all its faults: none of it is used then. */
 export type StationReading =
   | { readonly ok: true; readonly stations: readonly Station[] }
   | { readonly ok: false; readonly faults: readonly OwnFault[]; readonly count: number };
@@ -20,7 +20,7 @@ const IDS: Readonly<Record<Station['network'], RegExp>> = {
 };
 const LONGEST_NAME = 80;
 
-/** Where the columns of a list of stations are; null for a row that is not its head. */
+/** Columns of a station list; null for a row that is not its header. */
 export function findStationColumns(cells: readonly string[]): ReadonlyMap<StationColumn, number> | null {
   const columns = new Map<StationColumn, number>();
   for (const [at, cell] of cells.entries()) {
@@ -32,10 +32,11 @@ export function findStationColumns(cells: readonly string[]): ReadonlyMap<Statio
 }
 
 /**
- * Reads the rows below the head of a list of stations. `network` is `own` where the list does not say; `metar` and `synop` add a public
- * station that the portal does not know yet.
+ * Reads the rows below the header of a station list. `network` defaults to `own`; `metar` and `synop` add a public
+ * station that
+ * the portal does not know yet.
  *
- * @param known stations that have their id already
+ * @param known stations with existing ids
  */
 export function collectStations(
   columns: ReadonlyMap<StationColumn, number>,

@@ -1,29 +1,29 @@
 import { readNamedHead } from '#table/read-head.ts';
 import { OWN_HEADS, OWN_UNITS, type OwnColumn } from './own-heads.table.ts';
 
-/** A column that was found by its head. */
+/** A column identified by its heading. */
 export interface FoundColumn {
   readonly at: number;
-  /** How its unit becomes ours. */
+  /** Factor that converts its unit to ours. */
   readonly factor: number;
   readonly offset: number;
 }
 
-/** What a row of heads says. */
+/** Result of parsing a header row. */
 export interface FoundHeads {
   readonly columns: ReadonlyMap<OwnColumn, FoundColumn>;
   readonly twice: readonly string[];
   readonly unknownUnits: readonly string[];
-  /** Whether times without an offset are UTC and not Vietnam's clock: `Time (UTC)`. */
+  /** Whether times without an offset are UTC rather than Vietnam time: `Time (UTC)`. */
   readonly isUtc: boolean;
-  /** Heads that say nothing to us; their columns are not read. */
+  /** Unknown headings; their columns are ignored. */
   readonly ignored: readonly string[];
 }
 
-/** Without their marks gió, the wind, and giờ, the hour, are one word. */
+/** Without tone marks gió, the wind, and giờ, the hour, are the same word. */
 const WIND = /^\s*gió(?!\p{L})/iu;
 
-/** The column and the unit of a head: `Tốc độ gió (km/h)` is wind in km/h. */
+/** Column and unit of a heading: `Tốc độ gió (km/h)` is wind in km/h. */
 function readHead(head: string): { key: OwnColumn; unit: string } | null {
   const named = readNamedHead<OwnColumn>(head, OWN_HEADS);
   if (named === null) return null;
@@ -32,7 +32,10 @@ function readHead(head: string): { key: OwnColumn; unit: string } | null {
   return { key: isWind ? 'windMs' : key, unit };
 }
 
-/** Finds the columns of a station's own table by their heads, in any order, in Vietnamese or English, with or without units. */
+/**
+ * Finds the columns of an own station's table by their headings, in any order, in Vietnamese or English, with or
+ * without units.
+ */
 export function findOwnColumns(heads: readonly string[]): FoundHeads {
   const columns = new Map<OwnColumn, FoundColumn>();
   const [twice, unknownUnits, ignored]: [string[], string[], string[]] = [[], [], []];

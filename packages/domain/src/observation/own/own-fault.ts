@@ -1,4 +1,4 @@
-/** Why a table of an operator's own is refused. */
+/** Why an operator's own table is refused. */
 export type OwnFaultCode =
   | 'missingColumn'
   | 'columnTwice'
@@ -25,19 +25,19 @@ export type OwnFaultCode =
   | 'wrongHeight'
   | 'wrongNetwork';
 
-/** One thing that is wrong with a table. */
+/** A fault of a table. */
 export interface OwnFault {
   readonly code: OwnFaultCode;
-  /** Line of the file, 1 for the first; null where it is about the whole file. */
+  /** Line of the file, from 1; null if it concerns the whole file. */
   readonly row: number | null;
   readonly column: string | null;
-  /** What stands in the cell, or the line that it disagrees with. */
+  /** Content of the cell, or the conflicting line. */
   readonly text: string | null;
 }
 
-/** Longest piece of a cell that a fault repeats. */
+/** Longest quoted part of a cell. */
 const SHOWN_CHARACTERS = 40;
-/** Faults that are listed at most; the others are counted. */
+/** Most listed faults; the others are counted. */
 const LISTED_FAULTS = 100;
 
 /** Collects faults: the first hundred, and how many there are. */
@@ -47,7 +47,7 @@ export interface OwnFaults {
   add(code: OwnFaultCode, row?: number | null, column?: string | null, text?: string | null): void;
 }
 
-/** An empty list of faults, which stays small however many are added. */
+/** Creates an empty collector, whose memory is bounded. */
 export function makeOwnFaults(): OwnFaults {
   const listed: OwnFault[] = [];
   let count = 0;

@@ -1,6 +1,9 @@
 import { SPEED_UNITS, type UnitTable } from '#table/units.table.ts';
 
-/** Columns of a station's own table, by the names that loggers and people give them: no tone marks, signs or units, lower case. */
+/**
+ * Columns of an own station's table, by the names used by loggers and people: no tone marks, signs or units, lower
+ * case.
+ */
 export const OWN_HEADS = {
   time: [
     ...['time', 'date', 'datetime', 'date time', 'timestamp', 'thoi gian', 'thoi diem', 'ngay', 'ngay gio', 'ngay do'],
@@ -18,7 +21,6 @@ export const OWN_HEADS = {
   rainMm: ['rain', 'rainfall', 'precipitation', 'precip', 'rr', 'mua', 'luong mua'],
 } as const;
 
-/** A column of a station's own table. */
 export type OwnColumn = keyof typeof OWN_HEADS;
 
 const CELSIUS = {
@@ -37,7 +39,7 @@ const PRESSURE = {
 };
 const DEGREES = { deg: { factor: 1 }, do: { factor: 1 }, degrees: { factor: 1 } };
 
-/** Units that the head of a column may name, without signs; a head without one means the first. */
+/** Units in the heading of a column, without signs; a heading without one means the first. */
 export const OWN_UNITS: Readonly<Partial<Record<OwnColumn, UnitTable>>> = {
   temperatureC: CELSIUS,
   dewPointC: CELSIUS,

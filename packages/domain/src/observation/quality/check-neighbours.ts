@@ -11,12 +11,12 @@ import {
 
 /** A station with its rows, ordered by time. */
 export interface CheckedStation extends LatLng {
-  /** Metres; null where unknown: it is then compared with no neighbour. */
+  /** Metres; null if unknown: it is then not compared. */
   readonly heightM: number | null;
   readonly table: ObservationTable;
 }
 
-/** Elements that neighbours may speak about; rain and wind are too local. */
+/** Elements comparable with neighbours; rain and wind are too local. */
 const CHECKED: readonly { readonly element: Element; readonly tolerance: number; readonly perMetre: number }[] = [
   { element: 'temperatureC', tolerance: 8, perMetre: -0.0065 },
   { element: 'dewPointC', tolerance: 9, perMetre: -0.0055 },
@@ -26,9 +26,12 @@ const FARTHEST_KM = 150;
 const MOST_HEIGHT_M = 600;
 const MOST_NEIGHBOURS = 8;
 const LEAST_NEIGHBOURS = 3;
-/** Neighbours that differ among themselves, as at a front, are no measure: the room grows by so many times their spread. */
+/**
+ * Neighbours that differ among themselves, as at a front, are a weak reference: the tolerance grows by this multiple of
+ * their spread.
+ */
 const SPREAD_FACTOR = 2;
-/** A neighbour's report counts for the hour that it is nearest to. */
+/** A neighbour's report counts for the nearest hour. */
 const HOUR_MINUTES = 60;
 
 interface Neighbour {
@@ -36,7 +39,7 @@ interface Neighbour {
   readonly heightM: number;
 }
 
-/** For each station the nearest others that are near enough in distance and height, nearest first. */
+/** For each station the nearest others within the limits of distance and height, nearest first. */
 function listNeighbours(stations: readonly CheckedStation[]): readonly (readonly Neighbour[])[] {
   return stations.map((station, own) => {
     const { heightM } = station;
@@ -53,9 +56,12 @@ function listNeighbours(stations: readonly CheckedStation[]): readonly (readonly
 }
 
 /**
- * Compares temperature, dew point and pressure of each row between two minutes with the median of at least three neighbours within 150 km and
- * 600 m of height at the same hour, brought to the station's height by 6.5 °C (dew point 5.5 °C) a kilometre. Only neighbours whose own
- * value passed the other checks speak. Writes the flag again in these rows; returns by station whether a flag changed.
+ * Compares temperature, dew point and pressure of each row between two minutes with the median of at least three
+ * neighbours
+ * within 150 km and 600 m of height at the same hour, adjusted to the station's height by 6.5 °C (dew point 5.5 °C) per
+ * kilometre. Uses only neighbours whose own value passed the other checks. Rewrites the flag in these rows; returns by
+ * station
+ * whether a flag changed.
  *
  * @param fromMinute first minute, since 1970
  * @param toMinute last minute
@@ -81,7 +87,7 @@ export function checkNeighbours(stations: readonly CheckedStation[], fromMinute:
   return changed;
 }
 
-/** The passed value nearest to each full hour, within half an hour; NaN where there is none. */
+/** The passed value nearest to each full hour, within half an hour; NaN if there is none. */
 function toHours(table: ObservationTable, place: number, firstHour: number, hours: number): Float64Array {
   const found = new Float64Array(hours).fill(Number.NaN);
   const distances = new Float64Array(hours).fill(HOUR_MINUTES);
@@ -147,7 +153,7 @@ function checkRows({ table, place, fromMinute, toMinute }: CheckedRows, comparis
       if (other < least) least = other;
       if (other > most) most = other;
     }
-    // Near to all is near to their median.
+    // A value close to all is close to their median.
     const isNear = value <= least + tolerance && value >= most - tolerance;
     const before = table.flags[at] as number;
     const isFar = !isNear && count >= LEAST_NEIGHBOURS && isOutside(value, near.subarray(0, count).sort(), tolerance);
@@ -159,7 +165,7 @@ function checkRows({ table, place, fromMinute, toMinute }: CheckedRows, comparis
   return hasChanged;
 }
 
-/** Whether a value is far from the median of ordered others; their spread is that of their middle half. */
+/** Whether a value is far from the median of sorted others; their spread is the interquartile range. */
 function isOutside(value: number, ordered: Float64Array, tolerance: number): boolean {
   const { length } = ordered;
   const at = (share: number): number => ordered[Math.floor(share * (length - 1))] as number;

@@ -9,16 +9,17 @@ import {
 } from '#observation/observation-table.ts';
 
 const { range, step, stuck, neighbours, inconsistent } = QUALITY_FLAGS;
-/** A value is compared with others no farther away. */
+/** Longest time distance between compared values. */
 const NEAR_MINUTES = 180;
-/** A stuck sensor has reported so often. */
+/** Least number of reports that prove a stuck sensor. */
 const LEAST_STUCK_ROWS = 8;
 /** Dew points are rounded to whole degrees, as temperatures are. */
 const DEW_POINT_ROOM = 1 * VALUE_SCALE;
 
 /**
- * Checks the rows of one station, ordered by time, against themselves: range, inner consistency, step and persistence. Writes the flags again and
- * leaves those of the neighbours. The same rows have the same flags in whatever order they came.
+ * Checks one station's rows, ordered by time, against each other: range, internal consistency, step and persistence.
+ * Rewrites the
+ * flags except those of the neighbour check. The result does not depend on the order of arrival.
  */
 export function checkSeries(table: ObservationTable): void {
   for (let at = 0; at < table.length * ROW_LENGTH; at++) table.flags[at] = (table.flags[at] as number) & neighbours;
@@ -44,7 +45,10 @@ function checkRange(table: ObservationTable, place: number, [least, most]: reado
   }
 }
 
-/** A spike: far from the passed value before and from the one after, both on the same side. The newest value is compared with the one before alone. */
+/**
+ * A spike: far from the passed values before and after, on the same side of both. The newest value is compared only
+ * with the one before.
+ */
 function checkSteps({ values, flags, minutes, length }: ObservationTable, place: number, perHour: number): void {
   let before = -1;
   let middle = -1;
@@ -109,7 +113,7 @@ function checkStuck(
 
 const { temperatureC, dewPointC, windMs, gustMs, rainMm, rainHours, temperatureMaxC, temperatureMinC } = ELEMENT_PLACES;
 
-/** What one row says against itself: both values are in doubt. */
+/** Contradictions within a row: both values are doubtful. */
 function checkConsistency({ values, flags, length }: ObservationTable): void {
   const isGreater = (row: number, a: number, b: number, tolerance: number): void => {
     const [first, second] = [values[row * ROW_LENGTH + a] as number, values[row * ROW_LENGTH + b] as number];

@@ -54,7 +54,7 @@ describe('reports as stations write them', () => {
       rain | shower | recentThunder,
     ],
     ['AAXX 23001 48855 NIL=', { isNil: true, temperatureC: null, rainMm: null }, null],
-    // odd, but what they say is clear
+    // unusual but clear
     ['AAXX 23004 48820 32970 /9910 11052', { windMs: expect.closeTo(5.144, 3), temperatureC: -5.2, rainMm: 0 }, 0],
     ['AAXX 23031 48820 32970 /9910 10052', { rainMm: null, rainHours: null }, 0],
     ['AAXX 23001 48820 11/// 50299 00105 10185', { windMs: 105, windDirectionDeg: 20, visibilityM: null }, null],

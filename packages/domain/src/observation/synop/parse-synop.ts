@@ -2,10 +2,10 @@ import { makeReportFault, type ReportFault } from '#observation/metar/metar-repo
 import { readDailyGroups, readPresentGroups } from './read-sections.ts';
 import type { SynopReport } from './synop-report.ts';
 
-/** A report, or why the text is none. */
+/** A report, or why the text is not one. */
 export type ParsedSynop = { readonly ok: true; readonly report: SynopReport } | ReportFault;
 
-/** What `AAXX YYGGiw` says for all reports below it. */
+/** Content of `AAXX YYGGiw`, which applies to all reports below it. */
 export interface SynopHeader {
   readonly day: number;
   readonly hour: number;
@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 1200;
 const MOST_UNREAD = 3;
 const GROUP = /^[\d/]{5}$/;
 
-/** Reads `23001` behind `AAXX`; null for what is no time or no unit of wind. */
+/** Parses `23001` after `AAXX`; null for an invalid time or wind unit. */
 export function parseSynopTime(group: string): Pick<SynopHeader, 'day' | 'hour' | 'isKnots'> | null {
   const match = /^(\d\d)(\d\d)([0134])$/.exec(group);
   if (match === null) return null;
@@ -59,9 +59,9 @@ function makeReport(stationId: string, header: SynopHeader): SynopReport {
 }
 
 /**
- * Reads one SYNOP up to `=`, with or without `AAXX YYGGiw` before it.
+ * Parses one SYNOP up to `=`, with or without `AAXX YYGGiw` before it.
  *
- * @param header of the bulletin that the report stands in; null where there is none, and the report needs its own
+ * @param header of the report's bulletin; null if there is none, and the report needs its own
  */
 export function parseSynop(text: string, header: SynopHeader | null): ParsedSynop {
   const end = text.indexOf('=');
@@ -97,7 +97,7 @@ function readGroups(groups: readonly string[], first: number, report: SynopRepor
   return hasValue(report) ? { ok: true, report } : makeReportFault('noValues', first + 1, lead);
 }
 
-/** Groups of section 1 and of section 3; those of ships (222) and nations (444, 555) are not ours to read. */
+/** Groups of sections 1 and 3; those of ships (222) and national ones (444, 555) are ignored. */
 function splitSections(groups: readonly string[]): { present: readonly string[]; daily: readonly string[] } {
   const isMark = (group: string) => /^(?:222(?:[\d/]{2})?|333|444|555)$/.test(group) && group !== '22200';
   const first = groups.findIndex(isMark);

@@ -1,7 +1,7 @@
 import { KNOT_MS } from '#observation/metar/read-group.ts';
 import type { SynopReport } from './synop-report.ts';
 
-/** Section 1: its first two groups (`iRixhVV`, `Nddff`) and those behind. */
+/** Section 1: its first two groups (`iRixhVV`, `Nddff`) and the following ones. */
 interface PresentSection {
   readonly lead: string;
   readonly wind: string;
@@ -9,7 +9,7 @@ interface PresentSection {
   readonly isKnots: boolean;
 }
 
-/** Section 3, with the first group of section 1, which says where the rain stands. */
+/** Section 3, with the first group of section 1, which says where the rain is reported. */
 interface DailySection {
   readonly lead: string;
   readonly groups: readonly string[];
@@ -18,7 +18,7 @@ interface DailySection {
 
 /** Lower ends of the classes of code table 1600, metres. */
 const CLOUD_BASES_M = [0, 50, 100, 200, 300, 600, 1000, 1500, 2000, 2500];
-/** Code table 4377 from 90 on, metres; what is less than 50 m is 0. */
+/** Code table 4377 from 90 on, metres; less than 50 m is 0. */
 const FAR_M = [0, 50, 200, 500, 1000, 2000, 4000, 10_000, 20_000, 50_000];
 /** Hours of code table 4019. */
 const RAIN_HOURS: Readonly<Record<string, number>> = {
@@ -34,12 +34,12 @@ const RAIN_HOURS: Readonly<Record<string, number>> = {
 };
 const MAIN_HOURS = 6;
 
-/** Figures as a number; null where one is missing. */
+/** Digits as a number; null if one is missing. */
 function toNumber(figures: string): number | null {
   return /^\d+$/.test(figures) ? Number(figures) : null;
 }
 
-/** Reads section 1 into the report. Its groups stand in the order of their first figure; others are not read. */
+/** Reads section 1 into the report. Its groups are in the order of their first digit; others are ignored. */
 export function readPresentGroups({ lead, wind, groups, isKnots }: PresentSection, report: SynopReport): void {
   readLead(lead, report);
   let rest = groups;
@@ -58,10 +58,10 @@ export function readPresentGroups({ lead, wind, groups, isKnots }: PresentSectio
     if (isNext) last = figure;
   }
   const [rain, presence] = lead;
-  // Nothing is reported of a dry time: at the main hours it is six hours long.
+  // No rain group means a dry period: six hours at the main hours.
   if (rain === '3' && report.rainMm === null && report.hour % MAIN_HOURS === 0)
     Object.assign(report, { rainMm: 0, rainHours: MAIN_HOURS });
-  // 7 is an automatic station with codes of its own.
+  // 7 is an automatic station with its own codes.
   if (presence === '7') report.weatherCode = null;
   report.hasNoWeather = (presence === '2' || presence === '5') && report.weatherCode === null;
 }
@@ -102,7 +102,7 @@ function readPresentGroup(figure: string, group: string, report: SynopReport): b
       report.stationPressureHpa = toPressure(value);
       return true;
     case '4':
-      // A height of a pressure level in place of the pressure at the sea, as stations on mountains give it.
+      // Mountain stations report a geopotential height instead of sea-level pressure.
       if (!/^4[12578]/.test(group)) report.pressureHpa = toPressure(value);
       return true;
     case '5':
@@ -134,20 +134,20 @@ function toPressure(tenths: number | null): number | null {
   return tenths === null ? null : (tenths < 5000 ? tenths + 10_000 : tenths) / 10;
 }
 
-/** `5appp`: the kind of the change says its sign. */
+/** `5appp`: the kind of the change gives its sign. */
 function toChange(group: string): number | null {
   const [kind, tenths] = [toNumber(group.charAt(1)), toNumber(group.slice(2))];
   if (kind === null || tenths === null || kind > 8) return null;
   return (kind <= 3 ? tenths : 0 - tenths) / 10;
 }
 
-/** `6RRRtR`. An amount without its hours is no amount. */
+/** `6RRRtR`. An amount without its hours is ignored. */
 function readRain(group: string, report: SynopReport): boolean {
   const code = toNumber(group.slice(1, 4));
   const hours = RAIN_HOURS[group.charAt(4)];
   if (code === null || hours === undefined) return code === null;
   const mm = code === 990 ? 0 : code > 990 ? (code - 990) / 10 : code;
-  // Sections 1 and 3 may each have one: the shorter time says more.
+  // Sections 1 and 3 may each have one: the shorter period is more informative.
   if (report.rainHours !== null && report.rainHours <= hours) return true;
   report.rainMm = mm;
   report.rainHours = hours;
@@ -160,7 +160,7 @@ function readWeather(group: string, report: SynopReport): boolean {
   return true;
 }
 
-/** Reads section 3 into the report: extremes of temperature, rain of the day, gusts, change of pressure over a day. */
+/** Reads section 3 into the report: temperature extremes, daily rain, gusts, 24-hour pressure change. */
 export function readDailyGroups({ groups, isKnots }: DailySection, report: SynopReport): void {
   let last = '0';
   let isAfterSun = false;
@@ -171,7 +171,7 @@ export function readDailyGroups({ groups, isKnots }: DailySection, report: Synop
     }
     const figure = group.charAt(0);
     if (figure >= '6') isAfterSun = false;
-    // Groups of radiation follow sunshine, whatever figure they begin with.
+    // Radiation groups follow sunshine, whatever their first digit.
     if (isAfterSun || figure < last) continue;
     last = figure;
     isAfterSun = /^55/.test(group);
@@ -204,7 +204,7 @@ function readDailyGroup(figure: string, group: string, report: SynopReport): boo
   }
 }
 
-/** `910ff` of ten minutes, `911ff` since the last report; 99 goes on in the next group. */
+/** `910ff` over ten minutes, `911ff` since the last report; 99 continues in the next group. */
 function readGust(group: string, next: string, isKnots: boolean, report: SynopReport): void {
   const speed = group.endsWith('99') && next.startsWith('00') ? toNumber(next.slice(2)) : toNumber(group.slice(3));
   if (speed !== null) report.gustMs = Math.max(report.gustMs ?? 0, speed * (isKnots ? KNOT_MS : 1));

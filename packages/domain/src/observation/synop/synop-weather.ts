@@ -3,7 +3,10 @@ import type { SynopReport } from './synop-report.ts';
 
 const { rain, drizzle, shower, thunder, fog, mist, haze, squall, ice, light, heavy, recentThunder, other } = WEATHER;
 
-/** First and last `ww` of code table 4677, and what it is while the observation is made; the past hour (20–29) is not now. */
+/**
+ * First and last `ww` of code table 4677, and the weather at the time of observation; the past hour (20–29) is not
+ * current.
+ */
 const CODES: readonly (readonly [number, number, number])[] = [
   [4, 5, haze],
   [10, 10, mist],
@@ -39,10 +42,10 @@ const CODES: readonly (readonly [number, number, number])[] = [
   [98, 98, other | thunder],
   [99, 99, rain | thunder | heavy | ice],
 ];
-/** Past weather of this code is thunder. */
+/** Past weather code of thunder. */
 const PAST_THUNDER = 9;
 
-/** The weather of a report as a sum of `WEATHER`: 0 where there is none, null where it was not observed. */
+/** The weather of a report as a sum of `WEATHER`: 0 for none, null if it was not observed. */
 export function findSynopWeather({ weatherCode, hasNoWeather, pastWeather }: SynopReport): number | null {
   if (weatherCode === null) return hasNoWeather ? 0 : null;
   const [, , flags = 0] = CODES.find(([first, last]) => weatherCode >= first && weatherCode <= last) ?? [];
