@@ -100,7 +100,6 @@ export interface Config {
   readonly gateways: GatewaySettings;
   /** Providers of alerts. Never printed. */
   readonly channels: ChannelSettings;
-  /** Null: not configured. */
   readonly calls: CallSettings | null;
   /** Memory limit in megabytes, without PostgreSQL; null: no limit. */
   readonly memoryMb: number | null;
@@ -109,7 +108,6 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Token for `/metrics` on the portal's own port; null: not served there. Never printed. */
   readonly metricsToken: string | null;
-  /** Sources to fetch. */
   readonly sources: readonly string[];
   /** URL per source; null if it has no public one and none is set. */
   readonly sourceAddresses: Readonly<Record<string, string | null>>;
@@ -143,7 +141,6 @@ const GEOCODER_PATH = /\/(?:api|search(?:\.php)?)\/?$/;
 const FASTEST_GEOCODER = 1000;
 const MOST_MONTHS = 120;
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Folder of the migrations. */
 const MIGRATIONS = resolve(PROJECT, 'apps/portal/migrations');
 
 function parseDemo(setting: string, value: string): DemoSetting {

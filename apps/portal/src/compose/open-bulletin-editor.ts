@@ -30,7 +30,6 @@ const toHour = (hour: HoursReply['hours'][number]): Hour => ({
 
 type Waves = Pick<ReturnType<Weather['weatherMarine']>, 'hours' | 'issued'>;
 
-/** Waves at a point; null on land. */
 function readWaves(calls: Weather, query: { readonly lat: number; readonly lng: number }): Waves | null {
   try {
     return calls.weatherMarine({ query: { ...query, days: SEA_DAYS } });

@@ -25,7 +25,6 @@ import { createRegionDaysReader } from './read-region-days.ts';
 interface DeskNeeds {
   readonly database: Database;
   readonly warn: (problem: string) => void;
-  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
   /** Recipient of orders; null: none. */
   readonly salesEmail: string | null;
@@ -37,7 +36,6 @@ interface DeskNeeds {
   readonly forecast: ReturnType<typeof openForecast>;
   readonly warnings: ReturnType<typeof openWarnings>;
   readonly sky: Omit<BasinRainNeeds, 'readNowcast'>;
-  /** Null: no call provider. */
   readonly provider: CallProvider | null;
 }
 

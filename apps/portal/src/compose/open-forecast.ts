@@ -105,7 +105,6 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     },
     /** A past day for delay records. */
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
-    /** The data that alert rules are compared with. */
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** Data orders summarize days like every reply. */
     data: { store: base.store, demo: base.demo, archived: base.archived, summarizeDay: toHourSpan },

@@ -11,7 +11,6 @@ export interface Senders {
   readonly sendText: SendText | null;
   /** A separate connection for alert e-mails, which come in thousands. */
   readonly sendAlertMail: SendMail | null;
-  /** Null: no SMS provider. */
   readonly sms: SmsGateway | null;
   /** Receives messages that have no provider; null on a public portal. */
   readonly sandbox: Sandbox | null;

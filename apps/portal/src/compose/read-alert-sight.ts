@@ -26,7 +26,6 @@ export interface SightNeeds {
 
 /** The current hour and those that the next three hours touch. */
 const HOURS = 4;
-/** Variables for alerts besides rain. */
 const HOUR_FIGURES = HOUR_VARIABLES.filter(([name]) => name === 'temperature' || name === 'windGust');
 /** The largest distance of a lightning rule, km. */
 const FARTHEST_KM = 40;

@@ -21,7 +21,6 @@ import { type Decimals, roundTo } from '#features/weather/to-hour.ts';
 interface WorkHoursNeeds {
   readonly locate: (query: PlaceQuery) => Place;
   readonly readWeather: (place: Place) => LocatedWeather;
-  /** Hours of some variables from the current one. */
   readonly readAhead: (place: Place, hours: number, variables: readonly VariableName[]) => PlaceSeries;
   /** Warnings that rule out work at a place (`listGatesFor`). */
   readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];

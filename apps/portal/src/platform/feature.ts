@@ -16,14 +16,12 @@ type CacheScope = 'everything' | 'frames' | 'pages';
 
 /** A feature as a value: its routes, background work, commands, start and stop. */
 export interface Feature {
-  /** Folder name. */
   readonly name: string;
   /** Contract calls with their handlers. */
   readonly routes?: readonly EndpointRoute[];
   /** Routes outside the contract. */
   readonly rawRoutes?: readonly RawRoute[];
   readonly jobs?: readonly Job[];
-  /** Kinds of jobs that accounts order. */
   readonly accountJobs?: readonly AccountJobKind[];
   /** Command-line commands; they do not need the running feature. */
   readonly commands?: readonly CommandOffer[];
@@ -54,7 +52,6 @@ function joinVersions(features: readonly Feature[]): () => string {
 
 /** Cache versions by kind of reply. */
 export interface ReplyBases {
-  /** Calls and sitemaps. */
   readonly calls: ReplyBasis;
   /** Pages, and the calls of features shown on every page. */
   readonly pages: ReplyBasis;

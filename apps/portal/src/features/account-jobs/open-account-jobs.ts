@@ -43,7 +43,6 @@ function listAnswers({ database, clock }: Pick<OpenNeeds, 'database' | 'clock'>)
 }
 
 interface OpenNeeds extends Omit<AccountJobRunnerNeeds, 'kinds'> {
-  /** Features with job kinds. */
   readonly features: readonly Pick<Feature, 'accountJobs'>[];
 }
 

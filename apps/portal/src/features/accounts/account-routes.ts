@@ -29,7 +29,6 @@ const DONE = { statusCode: 200 };
 
 const findSession = ({ caller }: RequestContext): SignedIn | null => (caller.kind === 'account' ? caller : null);
 
-/** The session of a route for signed-in callers. */
 function getSession(context: RequestContext): SignedIn {
   const session = findSession(context);
   if (session === null) throw new AppError('notSignedIn');
@@ -49,7 +48,6 @@ async function answerRegister(needs: AccountNeeds, request: RawRequest, language
 
 type Answer = (request: RawRequest, context: RequestContext) => Promise<RawReply>;
 
-/** Calls for guests. */
 function listGuestAnswers(needs: AccountNeeds) {
   return {
     login: async (request) => {

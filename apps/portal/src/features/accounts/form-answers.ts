@@ -57,7 +57,6 @@ function showAgain({ kind, language, form }: PostedPage, errors: AccountErrors, 
   };
 }
 
-/** Handles a posted form; a refusal is shown on its page. */
 async function answerPosted(
   page: PostedPage,
   work: () => Promise<AccountErrors | null>,

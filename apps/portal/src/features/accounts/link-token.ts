@@ -14,7 +14,6 @@ export function makeLinkToken({ id }: AccountKey): { readonly token: string; rea
   return { token, secretDigest: digest(secret) };
 }
 
-/** Null for an invalid token. */
 export function parseLinkToken(token: unknown): { readonly account: AccountKey; readonly secretDigest: Buffer } | null {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

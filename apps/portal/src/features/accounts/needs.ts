@@ -19,7 +19,6 @@ export interface AccountNeeds {
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId; readonly endsAt: EpochSeconds | null }>;
   /** Detaches rows that outlive the account, in the transaction that deletes it. */
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
-  /** Voids verification codes of an account's channels. */
   readonly endCodes: (queries: Queries, accountId: string) => Promise<void>;
   /** Ends an account's keys, webhooks, calendars and open invitations. Call the returned function after the commit. */
   readonly endAccess: (queries: Queries, accountId: string) => Promise<() => void>;
@@ -31,11 +30,9 @@ export interface AccountNeeds {
   readonly findRemovalAddress: (app: CompanionApp) => string | null;
 }
 
-/** Origin of a call. */
 export interface CallOrigin {
   /** The address or network by which callers are counted. */
   readonly network: string;
-  /** `User-Agent`, if sent. */
   readonly userAgent: string | null;
 }
 

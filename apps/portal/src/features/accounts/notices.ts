@@ -7,7 +7,6 @@ import { countAttempt } from '#platform/rate-limit/attempt-limit.ts';
 import { ATTEMPT_RULES } from './attempt-rules.ts';
 import { type AccountKey, findAccount, type StoredAccount, toAccountKey } from './store.ts';
 
-/** Outbox topic of security notices to account owners. */
 export const NOTICE_TOPIC = 'accounts.notice';
 
 export type NoticeKind =

@@ -31,7 +31,6 @@ interface OpenAccountsNeeds
 }
 
 export interface OpenAccounts extends Feature {
-  /** Identifies the account of a request by its session token. */
   readonly identify: IdentifyCaller;
 }
 

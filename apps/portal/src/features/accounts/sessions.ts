@@ -43,7 +43,6 @@ function nameDevice(userAgent: string | null): string | null {
 
 const DIGEST_BYTES = 16;
 
-/** Digest of a network, different for each account. */
 export function digestNetwork({ id }: AccountKey, network: string): Buffer {
   return createHash('sha256').update(`${id} ${network}`).digest().subarray(0, DIGEST_BYTES);
 }

@@ -27,7 +27,6 @@ export const ACCOUNT_COLUMNS = `account.bucket, account.id, account.email, accou
   account.phone_verified_at as "phoneVerifiedAt", account.name, account.language, account.password_hash as "passwordHash",
   account.wants_advertising as "wantsAdvertising", account.terms_version as "termsVersion", account.created_at as "createdAt"`;
 
-/** Null if the account was deleted. */
 export async function findAccount(queries: Queries, { bucket, id }: AccountKey): Promise<StoredAccount | null> {
   const [row] = await queries.query<StoredAccount>(
     `select ${ACCOUNT_COLUMNS} from account where account.bucket = $1 and account.id = $2`,

@@ -22,7 +22,6 @@ export async function toUser({ findPlan }: Pick<AccountNeeds, 'findPlan'>, accou
   };
 }
 
-/** All stored data of an account for its export, without secrets. */
 export async function exportAccount(needs: AccountNeeds, account: StoredAccount) {
   const { database, clock } = needs;
   const sessions = await listSessions(database, account, clock());

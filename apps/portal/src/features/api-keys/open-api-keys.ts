@@ -46,7 +46,6 @@ const LETTERS_EVERY_SECONDS = 30;
 const CLEAN_UP_EVERY_SECONDS = 6 * 3600;
 const UNLIMITED: CallAllowance = { hour: null, day: null };
 
-/** Calls allowed per plan. */
 const ALLOWANCES = new Map<PlanId, CallAllowance>(
   Object.entries(PLANS).map(([id, { api }]) => [
     id as PlanId,

@@ -27,7 +27,6 @@ export function findRange(header: string | undefined, size: number): AskedRange 
 
 const FOR_EVER = 'public, max-age=604800, immutable';
 
-/** The path changes with the file. */
 function toPmtilesPath({ edition }: PmtilesFile): string {
   return `/map-data/ground-${edition}.pmtiles`;
 }

@@ -54,7 +54,6 @@ function readPmtilesHeader(bytes: Buffer): PmtilesHeader {
   };
 }
 
-/** An open, checked PMTiles file. */
 export interface PmtilesFile {
   readonly descriptor: number;
   readonly size: number;

@@ -34,7 +34,6 @@ export function toBulletinId(dueAt: EpochSeconds): string {
   return `${formatDate(dueAt)}-${String(vietnamHour(dueAt)).padStart(2, '0')}`;
 }
 
-/** Issue time of an id; null if invalid. */
 export function parseBulletinId(id: string): EpochSeconds | null {
   const match = NAME.exec(id);
   const day = match === null ? null : parseDate(match[1] ?? '');

@@ -27,7 +27,6 @@ const LIKELY_PERCENT = 50;
 
 type NumberOf = (day: Day) => number | null;
 
-/** The known values of some days. */
 function listKnown(days: readonly Day[], numberOf: NumberOf): number[] {
   return days.map(numberOf).filter((value) => value !== null);
 }
@@ -73,7 +72,6 @@ function findRainyShare(days: readonly Day[]): number | null {
   return chances.filter((chance) => chance >= LIKELY_PERCENT).length / days.length;
 }
 
-/** A region's day from its provinces. */
 export function toRegionDay(date: string, days: readonly Day[]): RegionDay {
   return {
     date,
@@ -142,7 +140,6 @@ function toRegion(region: BulletinRegion['region'], first: string, replies: read
   };
 }
 
-/** The days that a bulletin covers. */
 const selectDays = ({ days }: DaysReply, first: string): DaysReply['days'] =>
   days.filter(({ date }) => date >= first).slice(0, DAYS_REPORTED);
 

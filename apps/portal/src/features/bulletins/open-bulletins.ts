@@ -12,7 +12,6 @@ import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import { findLastDue, isStillDue, parseBulletinId, toBulletinId } from './due-time.ts';
 import { type FindDays, makeBulletin } from './make-bulletin.ts';
 
-/** Bulletins stored as files by id. */
 interface BulletinStore {
   /** Ids issued at or before `now`, newest first. */
   readonly list: (now: EpochSeconds) => readonly string[];
@@ -153,7 +152,6 @@ export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOption
     name: 'bulletins',
     routes: listRoutes(store, clock),
     jobs: [{ name: 'bulletins.make-due', everySeconds: CHECK_EVERY_SECONDS, run: makeDue }],
-    // The newest bulletin's id.
     cacheVersion: cacheForSecond(clock, () => store.list(clock())[0] ?? ''),
     start: async () => {
       const onError = (problem: string): void => warn(`Bulletins: ${problem}`);

@@ -6,7 +6,6 @@ import { checkPlan } from './check-plan.ts';
 
 const IDS = Object.keys(PLANS) as PlanId[];
 
-/** The bulletin kinds that a plan allows for an area. */
 const listAllowed = (
   planId: PlanId,
   area: Parameters<typeof checkPlan>[0]['area'],

@@ -95,11 +95,9 @@ export function createClimateReader(needs: Needs) {
   return {
     refresh,
     makeBulletin,
-    /** Stores past days that are missing. */
     async closeDays(): Promise<void> {
       if (await closeDays(needs, regions)) await refresh();
     },
-    /** Changes with the stored days. */
     version: (): string => `${stored.length}.${stored.at(-1)?.dayAt ?? 0}`,
   };
 }

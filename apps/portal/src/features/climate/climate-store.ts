@@ -7,7 +7,6 @@ import type { ClimateNeeds, RegionDay } from './needs.ts';
 
 export type StoredRegionDay = Omit<RegionDay, 'isDemo'>;
 
-/** Stored days from a time on. */
 export function listRegionDays(queries: Queries, from: EpochSeconds): Promise<StoredRegionDay[]> {
   return queries.query<StoredRegionDay>(
     `select day_at as "dayAt", region, temperature_c as "temperatureC", rain_mm as "rainMm" from climate_day

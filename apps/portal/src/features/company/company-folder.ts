@@ -42,7 +42,6 @@ const toFault = (part: string, entry: string, picture: string): FileFault => {
   return { file: `${part}: ${entry}`, reasons: [reason], reason: reason.en };
 };
 
-/** Finds the pictures that entries name in the operator's folder. */
 async function findPictures(
   folder: string,
   entries: Readonly<Record<string, readonly Illustrated[]>>,
@@ -77,7 +76,6 @@ export interface CompanyFolder {
   /** The content on a day (YYYY-MM-DD), without closed positions. */
   readonly read: (today: string) => Company;
   readonly faults: () => readonly FileFault[];
-  /** The file of a picture by its public name; null if no entry names it. */
   readonly findPicture: (name: string) => string | null;
 }
 

@@ -207,7 +207,6 @@ function readLanguage(fields: FieldReader): PressItem['language'] {
   throw new FieldError(fieldFaults.noneOf('language', value, 'vi', 'en'));
 }
 
-/** Widths of pictures, px. */
 const WIDTHS = { small: 240, large: 480 } as const;
 
 export const PICTURE_FOLDER = 'company-images';
@@ -218,7 +217,6 @@ export function toPicturePath(name: string): CompanyPicture {
   return { small: toPath(WIDTHS.small), large: toPath(WIDTHS.large) };
 }
 
-/** Name and width of a requested picture; null if invalid. */
 export function parsePicturePath(file: string): { readonly name: string; readonly width: number } | null {
   const [, name = '', asked = ''] = /^([a-z0-9-]{1,200})-(\d{3})\.webp$/.exec(file) ?? [];
   const width = Object.values(WIDTHS).find((each) => String(each) === asked);

@@ -35,7 +35,6 @@ export async function insertDataOrder(queries: Queries, order: DataOrder): Promi
   );
 }
 
-/** Null if the account has no such order. */
 export async function findDataOrder(
   queries: Queries,
   { accountId, id }: DataOrderKey,

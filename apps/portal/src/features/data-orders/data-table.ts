@@ -18,7 +18,6 @@ export const BASIS = { analysis: 0, forecast: 1, demo: 2 } as const;
 /** `sourceOf` of a row without data. */
 export const NO_SOURCE = 255;
 
-/** A run used in the table. */
 interface TableRun {
   readonly source: string;
   readonly runAt: EpochSeconds;
@@ -32,7 +31,6 @@ export interface TableFacts {
   /** Required credits and licences of the sources. */
   readonly credits: readonly string[];
   readonly runs: readonly TableRun[];
-  /** Address of the portal. */
   readonly portal: string;
 }
 
@@ -69,7 +67,6 @@ export function readCell(values: Float32Array | undefined, row: number, decimals
   return Math.round(value * factor) / factor + 0;
 }
 
-/** Null: no data in the row. */
 export const readSource = ({ sourceOf, sources }: DataTable, row: number): string | null =>
   sources[sourceOf[row] ?? NO_SOURCE] ?? null;
 

@@ -26,7 +26,6 @@ export interface TableNeeds {
 
 export interface DataOrderNeeds extends TableNeeds {
   readonly database: Database;
-  /** Machine clock. */
   readonly machineClock: () => EpochSeconds;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
 }

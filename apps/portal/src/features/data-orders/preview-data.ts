@@ -29,7 +29,6 @@ interface DataPreview {
   /** In the smallest plan that includes all of it, else in the largest. */
   readonly rows: number;
   readonly bytes: number;
-  /** Null if no plan includes all of it. */
   readonly planId: PlanId | null;
   /** Whether it exceeds the maximum file size. */
   readonly isTooLarge: boolean;

@@ -62,7 +62,6 @@ export function readOrderInput(body: unknown, now: EpochSeconds, language: Langu
   return { step, places, fromAt, toAt, variables, format, mark: input.byteOrderMark ?? false };
 }
 
-/** The plan limit of each field. */
 const LIMITS = {
   places: { quantity: 'dataPlaces', limitOf: findMostDataPlaces },
   from: { quantity: 'pastRain', limitOf: (plan) => getQuantityLimit('pastRain', plan) },

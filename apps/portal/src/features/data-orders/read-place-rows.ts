@@ -52,7 +52,6 @@ const HOURLY = {
   { readonly of: readonly VariableName[]; readonly read?: (hour: HourWeather) => number | null }
 >;
 
-/** Variables that daily values are computed from. */
 const DAILY: readonly VariableName[] = [...MOISTURE, ...RAIN, ...WIND, 'windGust10m', 'uvIndex'];
 
 export interface PlaceRows {
@@ -60,14 +59,12 @@ export interface PlaceRows {
   readonly variables: readonly DataVariable[];
   /** A full hour; a midnight for days. */
   readonly startAt: EpochSeconds;
-  /** Hours or days. */
   readonly count: number;
 }
 
 const listRead = ({ step, variables }: PlaceRows): readonly VariableName[] =>
   step === 'daily' ? DAILY : [...new Set(variables.flatMap(({ name }) => HOURLY[name as HourlyName].of))];
 
-/** Null: missing. */
 function readSeries({ variables }: PlaceSeries, name: VariableName, hour: number): number | null {
   const value = variables[name]?.values[hour];
   return value === undefined || Number.isNaN(value) ? null : value;

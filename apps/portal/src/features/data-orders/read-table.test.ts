@@ -19,7 +19,6 @@ const RUN_AT = Date.parse('2026-11-21T07:00:00+07:00') / 1000;
 const PLACE = { name: 'Huế', lat: 16.46, lng: 107.59 };
 const GRID = { south: 15, west: 106, latStep: 1, lngStep: 1, rows: 3, columns: 4 };
 const CELLS = GRID.rows * GRID.columns;
-/** Hours of the run. */
 const HOURS = 60;
 
 let folder: string;

@@ -89,7 +89,6 @@ export class TableBuilder {
     this.#columns.runAt[row] = origin.runAt;
   }
 
-  /** A run used in the table. */
   addRun(run: RowOrigin, credit: string): void {
     this.#runs.set(`${run.source} ${run.runAt}`, run);
     this.#credits.add(credit);

@@ -24,7 +24,6 @@ export const toStart = (before: RecordHead | null, site: Pick<RecordSite, 'first
     ? { number: 1, previousHash: FIRST_HASH, dayAt: site.firstDayAt }
     : { number: before.number + 1, previousHash: before.hash, dayAt: before.dayAt + DAY_SECONDS };
 
-/** Whether days continue the chain. */
 export const checkDays = (days: readonly StoredDay[], start: ChainStart): ChainState =>
   verifyChain(days, start, hashText);
 

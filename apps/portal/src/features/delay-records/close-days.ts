@@ -23,7 +23,6 @@ const CLOSE_TIMEOUT_SECONDS = 3 * DAY_SECONDS;
 const AGAIN_SECONDS = HOUR_SECONDS;
 const SITES_TOGETHER = 100;
 
-/** The newest day that may be closed. */
 const findClosableDay = (now: EpochSeconds): EpochSeconds =>
   startOfVietnamDay(now - DAY_SECONDS - CLOSED_AT_HOUR * HOUR_SECONDS);
 

@@ -19,7 +19,6 @@ export function toMonth(at: EpochSeconds): Month {
   return { name, fromAt, toAt: parseDate(`${next}-01`) ?? at };
 }
 
-/** Null if invalid. */
 export function parseMonth(name: string): Month | null {
   const fromAt = /^\d{4}-\d{2}$/.test(name) ? parseDate(`${name}-01`) : null;
   return fromAt === null ? null : toMonth(fromAt);

@@ -21,7 +21,6 @@ export interface RecordNeeds {
   readonly database: Database;
   /** Weather clock: days are closed by it. */
   readonly clock: () => EpochSeconds;
-  /** Machine clock. */
   readonly machineClock: () => EpochSeconds;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;

@@ -3,7 +3,6 @@ import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment } from '@porta
 import { listMonths } from './months.ts';
 import type { RecordSite } from './site-store.ts';
 
-/** Number of closed days. */
 const countDays = ({ firstDayAt, nextDayAt }: RecordSite): number => (nextDayAt - firstDayAt) / DAY_SECONDS;
 
 const toDate = (at: EpochSeconds | null): string | null => (at === null ? null : formatDate(at));

@@ -9,7 +9,6 @@ export interface SiteKey {
   readonly id: string;
 }
 
-/** The site of a contract. */
 export interface RecordSite extends SiteKey {
   readonly publicId: string;
   readonly name: string;
@@ -18,7 +17,6 @@ export interface RecordSite extends SiteKey {
   readonly lng: number;
   readonly terms: DelayTerms;
   readonly firstDayAt: EpochSeconds;
-  /** The next day to close. */
   readonly nextDayAt: EpochSeconds;
   /** The day on which it was ended; null: active. */
   readonly endDayAt: EpochSeconds | null;
@@ -38,7 +36,6 @@ export function listSites(queries: Queries, accountId: string): Promise<RecordSi
   );
 }
 
-/** Active sites. */
 export const listGoing = (sites: readonly RecordSite[]): readonly RecordSite[] =>
   sites.filter(({ endDayAt }) => endDayAt === null);
 
@@ -56,7 +53,6 @@ export async function findSiteByPublicId(queries: Queries, publicId: string): Pr
   return rows[0] ?? null;
 }
 
-/** Inserts a site with its public id. */
 export async function insertSite(queries: Queries, site: RecordSite): Promise<void> {
   const { accountId, id, publicId, name, language, lat, lng, terms, firstDayAt, nextDayAt, createdAt } = site;
   await queries.query(
@@ -95,7 +91,6 @@ export async function endSite(queries: Queries, key: SiteKey, endDayAt: EpochSec
   ]);
 }
 
-/** Removes a site without records. */
 export async function deleteSite(
   queries: Queries,
   site: Pick<RecordSite, 'accountId' | 'id' | 'publicId'>,

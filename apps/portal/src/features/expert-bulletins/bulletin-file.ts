@@ -17,7 +17,6 @@ export interface BulletinFile {
   readonly title: string;
   readonly author: { readonly name: string; readonly role: string | null };
   readonly text: string;
-  /** Line number at which the text starts. */
   readonly firstLine: number;
 }
 

@@ -11,7 +11,6 @@ export interface BulletinOrderKey {
 export interface BulletinOrder extends BulletinOrderKey {
   readonly request: BulletinRequest;
   readonly state: BulletinState;
-  /** Reason for declining; null otherwise. */
   readonly reason: string | null;
   readonly createdAt: EpochSeconds;
   /** When an editor started; null before. */
@@ -35,7 +34,6 @@ export async function insertBulletinOrder(
   );
 }
 
-/** Null if the account has no such order. */
 export async function findBulletinOrder(queries: Queries, key: BulletinOrderKey): Promise<BulletinOrder | null> {
   const rows = await queries.query<BulletinOrder>(
     `select ${COLUMNS} from bulletin_order where ${OF_ORDER}`,

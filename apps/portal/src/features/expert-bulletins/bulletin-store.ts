@@ -20,7 +20,6 @@ export interface BulletinPayload {
   readonly accountId: string;
 }
 
-/** A bulletin as issued. */
 export interface IssuedBulletin {
   readonly accountId: string;
   readonly orderId: string;
@@ -30,7 +29,6 @@ export interface IssuedBulletin {
   readonly version: number;
   readonly document: BulletinDocument;
   readonly publishedAt: EpochSeconds;
-  /** Null until the document is drawn. */
   readonly pdfAt: EpochSeconds | null;
 }
 

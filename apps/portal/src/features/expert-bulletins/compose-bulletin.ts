@@ -25,7 +25,6 @@ interface Composition {
   readonly file: BulletinFile;
   readonly known: PointWeather;
   readonly now: EpochSeconds;
-  /** The previous version; null: none. */
   readonly before: Pick<BulletinDocument, 'version' | 'issuedAt'> | null;
 }
 

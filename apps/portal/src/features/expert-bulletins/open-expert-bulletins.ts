@@ -77,7 +77,6 @@ interface ShownBulletin {
   readonly newestPath: string | null;
 }
 
-/** Finds a bulletin by its page code; null if there is none. */
 function createBulletinFinder(database: Database) {
   return async (code: string): Promise<ShownBulletin | null> => {
     const bulletin = CODE.test(code) ? await findBulletinByCode(database, code) : null;

@@ -31,7 +31,6 @@ import { ProError } from './pro-error.ts';
 import { publishBulletins, type ReadyFile } from './publish-bulletins.ts';
 import { writePlainText } from './write-plain-text.ts';
 
-/** Context of the editor's commands. */
 export interface ProContext {
   readonly database: Database;
   /** CONTENT_DIR. */

@@ -17,7 +17,6 @@ const RANGES = [
 /** Variables read for a catchment. */
 export const BASIN_VARIABLES: readonly VariableName[] = ['precipitation', ...RANGES.map(([, name]) => name)];
 
-/** Null: missing. */
 export const toValue = (values: Float64Array | undefined, hour: number): number | null => {
   const value = values?.[hour] ?? Number.NaN;
   return Number.isNaN(value) ? null : value;

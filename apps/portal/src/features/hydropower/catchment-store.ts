@@ -36,7 +36,6 @@ export function listCatchments(queries: Queries, accountId: string): Promise<Cat
   );
 }
 
-/** Null if the account has no such catchment. */
 export async function findCatchment(queries: Queries, accountId: string, id: string): Promise<Catchment | null> {
   const [found] = await queries.query<Catchment>(
     `select ${FACTS}, polygon from catchment where bucket = $1 and account_id = $2 and id = $3`,

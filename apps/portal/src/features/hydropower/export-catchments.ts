@@ -8,7 +8,6 @@ import { findReservoir } from './reservoir-store.ts';
 /** Ten years of bulletins. */
 const MOST_BULLETINS = 7500;
 
-/** An account's catchments for its export. */
 export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'>, accountId: string) {
   const { database } = needs;
   const exported = [];

@@ -41,7 +41,6 @@ interface Reach {
   readonly holdingM3S: number | null;
 }
 
-/** The level with one release from now on. */
 interface ReleaseCourse {
   readonly releaseM3S: number;
   /** Hourly from the reading; null outside the storage curve. */

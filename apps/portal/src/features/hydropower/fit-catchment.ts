@@ -44,7 +44,6 @@ export type FitOutcome =
   | { readonly ok: true; readonly fit: CatchmentFit }
   | { readonly ok: false; readonly refusal: CalibrationRefusal };
 
-/** Interval of progress reports. */
 const REPORTED_SHARE = 0.01;
 
 /** Fits a model to an operator's series. Takes seconds: see `fit-catchment-on-thread.ts`. */

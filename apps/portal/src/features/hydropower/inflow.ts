@@ -68,7 +68,6 @@ function toModelShape(stored: StoredModel | null) {
   };
 }
 
-/** A catchment's records, its model in use, and the candidate. */
 export async function showRecords(needs: OwnCatchmentNeeds, key: OwnKey) {
   const { accountId, id } = await getCatchment(needs, key);
   const [series, model, candidate] = await Promise.all([

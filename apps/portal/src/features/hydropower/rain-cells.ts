@@ -31,7 +31,6 @@ interface RainCell {
   /** Cell centre, degrees. */
   readonly lat: number;
   readonly lng: number;
-  /** Null: missing. */
   readonly rain: number | null;
   /** Share of the catchment within this cell, 0…1. */
   readonly part: number;

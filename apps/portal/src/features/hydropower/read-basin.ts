@@ -31,7 +31,6 @@ const MOST_WEIGHTS = 400;
 /** Cached catchments; the members of one take 60 kB. */
 const MOST_MEMBERS = 100;
 
-/** The grid cell of a place. */
 function findPlaceCell({ south, west, latStep, lngStep, rows, columns }: RegularGrid, place: Catchment): BasinWeights {
   const [row, column] = [Math.round((place.lat - south) / latStep), Math.round((place.lng - west) / lngStep)];
   const isInside = row >= 0 && row < rows && column >= 0 && column < columns;

@@ -17,7 +17,6 @@ function writeShape(): Buffer {
   return bytes;
 }
 
-/** A zip of deflated files. */
 function writeZip(files: Readonly<Record<string, Buffer>>): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -9,7 +9,6 @@ const UTF16_MARKS: ReadonlySet<number> = new Set([0xfffe, 0xfeff]);
 
 const fail = (fault: PolygonFault): PolygonReading => ({ polygon: null, faults: [fault] });
 
-/** The shapefile in a `.zip`. */
 interface ZippedShapefile {
   readonly shp: Buffer;
   /** Text of the `.prj`; null without one. */
@@ -42,7 +41,6 @@ function unzipShapefile(zip: Buffer): ZippedShapefile | ZipFault {
   return typeof prj === 'string' ? prj : { shp, prj: prj?.toString('latin1') ?? null };
 }
 
-/** Offset of the first byte that is not UTF-8. */
 function findWrongByte(bytes: Buffer): number {
   let [low, high] = [0, bytes.length];
   const decoder = () => new TextDecoder('utf-8', { fatal: true });

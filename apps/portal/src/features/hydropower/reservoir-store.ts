@@ -29,7 +29,6 @@ export async function lockCatchment(queries: Queries, key: CatchmentKey): Promis
   );
 }
 
-/** Replaces the stored reservoir. */
 export async function saveReservoir(queries: Queries, key: CatchmentKey, stored: StoredReservoir): Promise<void> {
   await queries.query(
     `insert into catchment_reservoir (bucket, account_id, catchment_id, reservoir, changed_at)

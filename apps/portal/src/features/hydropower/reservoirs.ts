@@ -20,7 +20,6 @@ interface ReservoirNeeds extends OwnCatchmentNeeds {
   readonly sky: { readonly clock: () => EpochSeconds };
 }
 
-/** At most this many field errors are returned. */
 const MOST_ERRORS = 100;
 
 const FIELD_NAMES: Readonly<Record<string, string>> = { levelM: 'level', releaseM3S: 'release' };

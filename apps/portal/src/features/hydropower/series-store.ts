@@ -44,7 +44,6 @@ const toValues = (bytes: Buffer): Float64Array => new Float64Array(Uint8Array.fr
 
 const toKey = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** Null if none was uploaded. */
 export async function findSeries(queries: Queries, key: CatchmentKey): Promise<StoredSeries | null> {
   const [row] = await queries.query<SeriesRow>(
     `select step, starts_at as "startsAt", flow_unit as "flowUnit", flow, rain, pe, temperature, summary,
@@ -81,7 +80,6 @@ export async function findSeriesFacts(queries: Queries, key: CatchmentKey) {
   return row ?? null;
 }
 
-/** Replaces the stored series. */
 export async function saveSeries(queries: Queries, key: CatchmentKey, { series, summary, uploadedAt }: StoredSeries) {
   const { step, from, flow, flowUnit, rainMm, peMm, temperatureC } = series;
   await queries.query(

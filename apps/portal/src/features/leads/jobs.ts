@@ -45,7 +45,6 @@ function toLeadMail(lead: StoredLead, to: string): Mail {
 
 export interface SalesMail {
   readonly send: SendMail;
-  /** Recipient of leads. */
   readonly salesEmail: string;
 }
 
@@ -54,7 +53,6 @@ export interface LeadJobNeeds {
   /** Machine clock, so that CLOCK does not make personal data look old. */
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
-  /** Null: leads are not e-mailed. */
   readonly mail: SalesMail | null;
   readonly retentionMonths: number;
 }
@@ -97,7 +95,6 @@ export function mailDueLeads(
   });
 }
 
-/** Jobs that e-mail leads and delete old ones. */
 export function listLeadJobs({ mail, ...needs }: LeadJobNeeds): readonly Job[] {
   const { database, clock, retentionMonths } = needs;
   const deletion: Job = {

@@ -11,7 +11,6 @@ export interface LeadNeeds {
   readonly database: Database;
   /** Machine clock: with a frozen one, keys would never expire and e-mails never become due. */
   readonly clock: () => EpochSeconds;
-  /** Whether leads are e-mailed. */
   readonly isMailed: boolean;
 }
 

@@ -45,7 +45,6 @@ export async function insertLead(queries: Queries, lead: StoredLead): Promise<vo
   );
 }
 
-/** Queues the e-mail of a lead. */
 export async function insertMail(queries: Queries, { bucket, id, receivedAt }: StoredLead): Promise<void> {
   await addMessage(queries, { bucket, topic: MAIL_TOPIC, id, payload: {} }, receivedAt);
 }
@@ -77,7 +76,6 @@ export function listLeads(database: Database): Promise<StoredLead[]> {
   return database.query<StoredLead>(`select ${COLUMNS} from lead order by received_at, id`);
 }
 
-/** Selection for deletion. */
 export type LeadSelection =
   | { readonly email: string }
   | { readonly phone: string }

@@ -2,7 +2,6 @@ import { isScene } from './covers/draw-scene.ts';
 import type { Post } from './post.ts';
 import { renderBody } from './post-folder.ts';
 
-/** File names of a post's pictures: its cover and those in its texts. */
 export function listPictures({ cover, body, english }: Pick<Post, 'cover' | 'body' | 'english'>): string[] {
   const files = new Set(cover === null || isScene(cover) ? [] : [cover]);
   const note = (file: string): string => {

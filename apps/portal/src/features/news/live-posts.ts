@@ -60,13 +60,11 @@ function join(seeds: TextFolder<Post>, own: TextFolder<Post>, now: EpochSeconds)
   return [...written, ...dateSamplePosts(seeds.values(), now).filter(({ url }) => !taken.has(url))];
 }
 
-/** Whether a sample post has a new date. */
 function isRedated(seeds: readonly Post[], before: EpochSeconds, now: EpochSeconds): boolean {
   const after = dateSamplePosts(seeds, now);
   return dateSamplePosts(seeds, before).some(({ publishedAt }, at) => publishedAt !== after[at]?.publishedAt);
 }
 
-/** Posts as rows of the database index. */
 function toIndexed(posts: readonly Post[], own: TextFolder<Post>): IndexedPost[] {
   const written = new Set(own.values());
   return posts.map((post) => {

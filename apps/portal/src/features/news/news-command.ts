@@ -29,7 +29,6 @@ type WithDatabase = <Result>(work: (database: Database) => Promise<Result>) => P
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Faults for missing pictures of a post. */
 function listMissingPictures(post: Post, folder: string): readonly FaultReason[] {
   return listPictures(post)
     .filter((file) => !existsSync(join(folder, file)))

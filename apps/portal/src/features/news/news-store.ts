@@ -11,7 +11,6 @@ export interface IndexedPost extends Pick<Post, 'url' | 'category' | 'title' | '
   readonly updatedAt: number;
 }
 
-/** A post with its views since a day. */
 export interface CountedPost extends IndexedPost {
   readonly views: number;
 }
@@ -43,7 +42,6 @@ export async function indexPosts(queries: Queries, posts: readonly IndexedPost[]
   );
 }
 
-/** Indexed posts, newest first, with their views since a day. */
 export function listIndexedPosts(queries: Queries, oldestDay: string): Promise<CountedPost[]> {
   return queries.query<CountedPost>(
     `select url, origin, category, title, tags, places, published_at as "publishedAt", updated_at as "updatedAt",
@@ -70,7 +68,6 @@ export async function addViews(queries: Queries, batchId: string, views: readonl
   );
 }
 
-/** Views of every post since a day. */
 export function listViews(queries: Queries, oldestDay: string): Promise<PostViews[]> {
   return queries.query<PostViews>('select url, sum(views) as views from post_view where day >= $1::date group by url', [
     oldestDay,

@@ -113,11 +113,9 @@ interface NewsOptions {
 
 export interface OpenNews extends Feature {
   readonly calls: News;
-  /** For the web role. */
   readonly web: {
     readonly noteArticle: (request: FastifyRequest, url: string) => void;
     readonly isPost: (url: string) => boolean;
-    /** Posts of a category. */
     readonly countPosts: (category: string) => number;
     readonly otherSitemaps: readonly string[];
   };

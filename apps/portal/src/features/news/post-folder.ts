@@ -30,7 +30,6 @@ export function findRemovedParts(text: string): readonly FaultReason[] {
 const SIZES = '(min-width: 50em) 720px, 100vw';
 const LARGEST = Math.max(...COVER_WIDTHS);
 
-/** Path of a post's picture in a width, px. */
 type ToPicturePath = (file: string, width: number) => string;
 
 /** Markdown percent-encodes letters outside ASCII. */

@@ -14,7 +14,6 @@ const MOST_WORDS = 12;
 /** Candidates checked for the phrase: reading thousands of texts would cost too much. */
 const MOST_READ = 400;
 
-/** Folded words of a text. */
 const listWords = (text: string): string[] => (text.match(WORD) ?? []).map(foldText);
 
 /** The same with a cache, as posts repeat words. Not for queries: the cache would grow without limit. */
@@ -30,7 +29,6 @@ function createWordLister(): (text: string) => string[] {
     });
 }
 
-/** Numbers of posts by word. */
 type Holders = Map<string, number[]>;
 
 function note(holders: Holders, words: readonly string[], number: number): void {
@@ -96,12 +94,10 @@ export interface PostSlice {
 /** The index of posts. Returns only posts published at `now`; lists are newest first. */
 export interface PostStore {
   readonly find: (url: string, now: EpochSeconds) => Post | null;
-  /** Posts of any of these categories. */
   readonly list: (categories: readonly string[], offset: number, limit: number, now: EpochSeconds) => PostSlice;
   readonly listByTag: (tag: string, offset: number, limit: number, now: EpochSeconds) => PostSlice;
   readonly search: (words: string, offset: number, limit: number, now: EpochSeconds) => PostSlice;
   readonly listRelated: (post: Post, limit: number, now: EpochSeconds) => readonly Post[];
-  /** When the next post is published; null: none waits. */
   readonly findNextAt: (now: EpochSeconds) => EpochSeconds | null;
 }
 
@@ -123,7 +119,6 @@ function slice(posts: readonly Post[], offset: number, limit: number, now: Epoch
   return { posts: posts.slice(first + offset, first + offset + limit), total: posts.length - first };
 }
 
-/** Posts by key, in the given order. */
 function groupBy(posts: readonly Post[], toKeys: (post: Post) => readonly string[]): Map<string, Post[]> {
   const groups = new Map<string, Post[]>();
   for (const post of posts) {
@@ -142,7 +137,6 @@ const CATEGORY_WEIGHT = 1;
 /** Candidates for related posts per tag, place and category, newest first. */
 const MOST_NEIGHBOURS = 50;
 
-/** All posts in memory, indexed. */
 export function createPostIndex(posts: readonly Post[]): PostStore {
   const sorted = posts.toSorted(newestFirst);
   const byUrl = new Map(sorted.map((post) => [post.url, post]));

@@ -21,7 +21,6 @@ export interface Post {
   /** Name of a scene, or of a picture file next to the post; null without a picture. */
   readonly cover: string | null;
   readonly coverAlt: string | null;
-  /** Slugs of places. */
   readonly places: readonly string[];
   readonly titleEn: string | null;
   readonly summary: string;

@@ -10,7 +10,6 @@ export interface DayViews {
 
 interface ViewTally {
   readonly add: (day: string, url: string, views: number) => void;
-  /** Views of a post since this day. */
   readonly count: (url: string, oldestDay: string) => number;
   readonly list: () => readonly DayViews[];
 }
@@ -55,7 +54,6 @@ export interface PostViews {
  */
 export interface ViewCounter {
   readonly note: (view: View) => void;
-  /** Views in the last 30 days. */
   readonly count: (url: string, now: EpochSeconds) => number;
   /** The posts with the most views in the last 30 days, at most `wanted`. */
   readonly listMost: (now: EpochSeconds, wanted: number, isShown: (url: string) => boolean) => readonly PostViews[];

@@ -32,7 +32,6 @@ const FADE_SECONDS = 300;
 function createThunderFinder(needs: RadarNeeds): FindThunders {
   let basis = '';
   let motion: ReturnType<typeof needs.radar.findMotion> = null;
-  /** Null: no strokes. */
   let storms: Storm[] = [];
   const maps = new Map<EpochSeconds, Uint8Array>();
   let strokes: readonly Stroke[] = [];

@@ -19,7 +19,6 @@ interface NowcastDescription {
   readonly stopsAt: EpochSeconds | null;
 }
 
-/** By rain class. */
 const STRENGTHS: Readonly<Record<Language, readonly string[]>> = {
   vi: ['mưa rất nhỏ', 'mưa nhỏ', 'mưa', 'mưa vừa', 'mưa to', 'mưa rất to'],
   en: ['very light rain', 'light rain', 'rain', 'moderate rain', 'heavy rain', 'very heavy rain'],

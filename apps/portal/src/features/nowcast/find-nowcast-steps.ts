@@ -79,7 +79,6 @@ export interface RainSight {
   readonly issued: Reply['issued'];
 }
 
-/** Null: no data. */
 export function findRainSight(needs: NowcastNeeds, place: Place): RainSight | null {
   const { rain, seen, issued, isOutsideRadar } = readSeen(needs, place);
   if (seen === null && rain.run === null) return null;

@@ -17,7 +17,6 @@ export interface StepRange {
   readonly modelShare: number;
 }
 
-/** Steps with ranges, and the total. */
 interface StepRanges {
   readonly ranges: readonly StepRange[];
   readonly total: EndpointReply<typeof nowcastSteps>['total'];

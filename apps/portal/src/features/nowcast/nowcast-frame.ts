@@ -33,7 +33,6 @@ export function toNowcastPath({ origin, frameAt, edition, at }: NowcastFrameAddr
   return `/map-data/nowcast/${origin}-${frameAt}-${edition}/${at}.bin`;
 }
 
-/** Null for an invalid path. */
 function parseNowcastPath(path: string): NowcastFrameAddress | null {
   const [, origin, frameAt = '', edition = '', at = ''] = PATH.exec(path) ?? [];
   if (origin !== 'radar' && origin !== 'demo') return null;

@@ -81,7 +81,6 @@ const LEAST_MMH = 0.1;
 const COARSE_STEP = 3;
 const MOST_COARSE = 252;
 
-/** Rates as bytes, drizzle as dry. */
 export function toDrawnBytes(rates: Float32Array): Uint8Array {
   return toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
 }

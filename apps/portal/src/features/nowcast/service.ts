@@ -92,7 +92,6 @@ interface NowcastFrame {
   readonly frame: typeof FRAME_SHAPE & { readonly layer: 'rain'; readonly planes: 1; readonly basisPlane: 1 };
 }
 
-/** Handlers of the nowcast calls. */
 export interface Nowcast {
   readonly calls: {
     readonly [Id in NowcastId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
@@ -101,7 +100,6 @@ export interface Nowcast {
   readonly findFrame: (path: string) => NowcastFrame | null;
   /** Path of the current frame: the last observed one, or the model's without radar; null without either. */
   readonly findPresentFrame: () => string | null;
-  /** Null: no data. */
   readonly findRainSight: (place: Place) => RainSight | null;
   /** When the next radar frame is expected or the newest becomes stale; null without radar. */
   readonly nextFrameAt: () => EpochSeconds | null;

@@ -35,7 +35,6 @@ type ApplyNeeds = Pick<PaymentNeeds, 'clock' | 'plans'>;
 /** Digits of the attempt's number at the end of a reference. */
 const NUMBER_DIGITS = 2;
 
-/** Largest number of an attempt. */
 const MOST_NUMBER = 10 ** NUMBER_DIGITS - 1;
 
 /** The attempt of a reference. A bank transfer names the order only, so its newest transfer attempt is meant. */

@@ -4,7 +4,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { OrderKey } from './order-store.ts';
 
-/** An attempt to pay an order. */
 export interface StoredAttempt {
   readonly bucket: number;
   readonly orderId: string;
@@ -21,7 +20,6 @@ export interface StoredAttempt {
 
 const COLUMNS = `bucket, order_id as "orderId", number, id, method, state, reason, created_at as "createdAt", query_at as "queryAt"`;
 
-/** Attempts of orders, in their order. */
 export function listAttempts(queries: Queries, orders: readonly OrderKey[]): Promise<StoredAttempt[]> {
   if (orders.length === 0) return Promise.resolve([]);
   return queries.query<StoredAttempt>(
@@ -31,7 +29,6 @@ export function listAttempts(queries: Queries, orders: readonly OrderKey[]): Pro
   );
 }
 
-/** Adds an attempt to a locked order. */
 export async function insertAttempt(queries: Queries, attempt: StoredAttempt): Promise<void> {
   const { bucket, orderId, number, id, method, state, reason, createdAt, queryAt } = attempt;
   await queries.query(

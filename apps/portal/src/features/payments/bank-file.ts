@@ -2,7 +2,6 @@ import { chooseSeparator, type TextRow } from '@portal/domain/table/choose-separ
 import { parse } from 'csv-parse/sync';
 import { OrdersError } from './orders-error.ts';
 
-/** A transfer of a bank statement. */
 export interface BankTransfer {
   readonly line: number;
   readonly transactionId: string;
@@ -46,7 +45,6 @@ function parseAmount(text: string): number | null {
 
 const KNOWN_NAMES: ReadonlySet<string> = new Set(Object.values(COLUMN_NAMES).flat());
 
-/** Number of known columns in the first row. */
 const rateHead = ([head]: readonly TextRow[]): number =>
   head?.cells.filter((cell) => KNOWN_NAMES.has(toPlain(cell))).length ?? 0;
 

@@ -58,9 +58,7 @@ export interface PaymentNeeds {
   readonly plans: PlanAccess;
   /** Origin of return addresses and links. */
   readonly publicUrl: string;
-  /** Null if the account was deleted. */
   readonly findContact: (accountId: string) => Promise<Contact | null>;
-  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
   /** Recipient of e-mails about unmatched money; null: only logged. */
   readonly companyEmail: string | null;

@@ -15,7 +15,6 @@ export interface OpenPayments extends Feature {
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
   /** Cancels an account's pending orders; paid ones stay. */
   readonly cancelPending: (queries: Queries, accountId: string) => Promise<void>;
-  /** An account's orders for its export. */
   readonly exportOrders: (accountId: string) => Promise<unknown>;
   /** For pages without a session: payment methods, and the order of a link. */
   readonly web: {

@@ -61,7 +61,6 @@ export function toResultLink({ publicUrl }: Pick<PaymentNeeds, 'publicUrl'>, { l
   return `${publicUrl}${toLanguagePath('payment-result', language)}?link=${link}`;
 }
 
-/** The method by which an order was paid. */
 async function namePaidMethod(queries: Queries, order: StoredOrder): Promise<string> {
   const paid = (await listAttempts(queries, [order])).find(({ state }) => state === 'paid');
   return paid === undefined ? '' : PAYMENT_METHOD_NAMES[paid.method];

@@ -37,7 +37,6 @@ export interface ConvertedMonth {
   readonly orderCode: string;
 }
 
-/** Credited months by the id of their order. */
 export async function findConversions(
   { database, plans }: Pick<PaymentNeeds, 'database' | 'plans'>,
   orders: readonly StoredOrder[],
@@ -79,7 +78,6 @@ function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[], co
   };
 }
 
-/** Orders with their attempts and credited months. */
 export async function toOrderShapes(needs: Pick<PaymentNeeds, 'database' | 'plans'>, orders: readonly StoredOrder[]) {
   const attempts = await listAttempts(needs.database, orders);
   const conversions = await findConversions(needs, orders);

@@ -43,7 +43,6 @@ const toNameBucket = (kind: OrderName, value: string): number => toTextBucket(`o
 
 export const toOrderKey = (accountId: string, id: string): OrderKey => ({ bucket: toIdBucket(accountId), id });
 
-/** False if another order has the name. */
 async function claimName(queries: Queries, kind: OrderName, value: string, { bucket, id }: OrderKey): Promise<boolean> {
   const rows = await queries.query(
     `insert into plan_order_name (bucket, kind, value, order_bucket, order_id) values ($1, $2, $3, $4, $5)
@@ -53,7 +52,6 @@ async function claimName(queries: Queries, kind: OrderName, value: string, { buc
   return rows.length > 0;
 }
 
-/** Fields of a new order. */
 export type NewOrder = Omit<
   StoredOrder,
   'state' | 'reason' | 'closedAt' | 'paidAt' | 'startsAt' | 'endsAt' | 'accountId'
@@ -139,7 +137,6 @@ export async function updateOrder(queries: Queries, order: StoredOrder, change: 
   return next;
 }
 
-/** Pending orders past their expiry. */
 export function listOverdueOrders(queries: Queries, now: EpochSeconds, most: number): Promise<OrderKey[]> {
   return queries.query<OrderKey>(
     `select bucket, id from plan_order where state = 'pending' and expires_at <= $1 order by expires_at limit $2`,

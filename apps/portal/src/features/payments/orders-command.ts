@@ -112,7 +112,6 @@ async function describeAlarms({ database }: RefundNeeds): Promise<string[]> {
   ];
 }
 
-/** Read-only commands. */
 function addReadCommands(command: Command, { withNeeds, now }: OrdersCommandNeeds): void {
   command
     .command('list')

@@ -14,7 +14,6 @@ export interface PaymentKey {
 /** Why money is unmatched: unknown reference, wrong amount, or an order that is not pending. */
 export type UnmatchedReason = 'unknownOrder' | 'wrongAmount' | 'closedOrder';
 
-/** A payment received. */
 export interface StoredPayment extends PaymentKey {
   readonly reference: string | null;
   readonly amount: number;
@@ -150,7 +149,6 @@ export async function insertNotification(
   );
 }
 
-/** Deletes notifications before a time. */
 export async function deleteNotifications(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from payment_notification where received_at < $1', [before]);
 }

@@ -12,7 +12,6 @@ import { findConversions, findReceiptNumber } from './order-replies.ts';
 import type { StoredOrder } from './order-store.ts';
 import { listPaymentsOfOrder } from './payment-store.ts';
 
-/** Company data on a receipt. */
 export interface ReceiptNeeds {
   readonly getFacts: () => CompanyFacts;
 }

@@ -25,7 +25,6 @@ interface RefundOptions {
 const toOrderKey = ({ orderBucket, orderId }: StoredPayment): OrderKey | null =>
   orderBucket === null || orderId === null ? null : { bucket: orderBucket, id: orderId };
 
-/** A refund as first requested. */
 interface BegunRefund {
   readonly refundId: string;
   readonly requestedAt: EpochSeconds;

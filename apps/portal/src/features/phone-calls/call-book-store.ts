@@ -227,7 +227,6 @@ export async function countHeardToEnd(queries: Queries, key: CampaignKey, ofSeco
   return row?.count ?? 0;
 }
 
-/** When a campaign's next call is due; null: none waits. */
 export async function findNextDue(queries: Queries, key: CampaignKey): Promise<EpochSeconds | null> {
   const [row] = await queries.query<{ at: EpochSeconds | null }>(
     `select min(due_at) as at from phone_call where ${OF_CAMPAIGN} and state = 'waiting'`,
@@ -236,7 +235,6 @@ export async function findNextDue(queries: Queries, key: CampaignKey): Promise<E
   return row?.at ?? null;
 }
 
-/** A call in a report. */
 export interface ReportedCall {
   readonly number: number;
   readonly phone: number;

@@ -27,11 +27,9 @@ export interface CallPace {
   /** Start of the minute in which calls were last placed. */
   readonly minuteAt: EpochSeconds;
   readonly placed: number;
-  /** Calls in progress. */
   readonly underway: number;
 }
 
-/** A call that is due. */
 export interface DueCall extends NumberHistory {
   readonly number: number;
   /** Digits of E.164. */
@@ -62,7 +60,6 @@ export interface Round {
 export interface CallTurn {
   readonly campaign: OpenCampaign;
   readonly pace: CallPace;
-  /** Due calls, in order. */
   readonly listDue: (now: EpochSeconds, most: number) => Promise<readonly DueCall[]>;
   readonly save: (round: Round) => Promise<void>;
 }
@@ -80,10 +77,8 @@ export interface PlacedCall extends CampaignKey {
   readonly seconds: number;
 }
 
-/** Result of a call. */
 export interface CallEnd {
   readonly state: CallState;
-  /** Null: not retried. */
   readonly dueAt: EpochSeconds | null;
   /** Outcome of this attempt; null: unknown. */
   readonly outcome: string | null;
@@ -93,7 +88,6 @@ export interface CallEnd {
   readonly at: EpochSeconds;
 }
 
-/** Store of campaigns and calls. */
 export interface CallBook {
   /** Scheduled and running campaigns. */
   readonly listOpen: () => Promise<readonly OpenCampaign[]>;

@@ -9,7 +9,6 @@ import { describeFileFault, readPhoneFile } from './read-phone-file.ts';
 interface CallsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
   readonly now: () => EpochSeconds;
-  /** Null if no account has the address. */
   readonly findAccountId: (database: Database, email: string) => Promise<string | null>;
 }
 

@@ -15,7 +15,6 @@ export interface CallClient {
   readonly lines: number;
 }
 
-/** The owner's declaration of consent for a list. */
 interface ListConsent {
   /** How people agreed, in the owner's words. */
   readonly how: string;
@@ -66,7 +65,6 @@ const OF_OWN = `${OF_OWNER} and id = $3`;
 const toOwner = (accountId: string) => [toIdBucket(accountId), accountId] as const;
 const toValues = ({ accountId, id }: OwnKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** Null if the account may not call. */
 export async function findClient(queries: Queries, accountId: string): Promise<CallClient | null> {
   const rows = await queries.query<CallClient>(
     `select calls_per_minute as "callsPerMinute", lines from call_client where ${OF_OWNER}`,
@@ -97,7 +95,6 @@ export async function deleteClient(queries: Queries, accountId: string): Promise
   return rows.length > 0;
 }
 
-/** All accounts that may call. */
 export const listClients = (queries: Queries): Promise<(CallClient & { readonly accountId: string })[]> =>
   queries.query(
     'select account_id as "accountId", calls_per_minute as "callsPerMinute", lines from call_client order by enabled_at',
@@ -112,7 +109,6 @@ export const listLists = (queries: Queries, accountId: string): Promise<CallList
     ...toOwner(accountId),
   ]);
 
-/** Inserts a list without a file. */
 export async function insertList(
   queries: Queries,
   list: Pick<CallList, 'accountId' | 'id' | 'name' | 'consent' | 'createdAt'>,
@@ -154,7 +150,6 @@ export async function clearUpload(queries: Queries, key: OwnKey): Promise<void> 
 
 type ListCounts = Pick<CallList, 'rows' | 'faulty' | 'duplicates' | 'restored' | 'hidden'>;
 
-/** Numbers per statement. */
 const PIECE = 10_000;
 
 /** Stores all numbers of a list; call it in a transaction. */

@@ -3,7 +3,6 @@ import type { Language } from '@portal/domain/language/language';
 import { serveThreadWork } from '#platform/account-jobs/serve-thread-work.ts';
 import { describeFileFault, readPhoneFile, writeNotes } from './read-phone-file.ts';
 
-/** Input of the reading thread. */
 export interface ReadOrder {
   readonly bytes: Uint8Array;
   readonly language: Language;

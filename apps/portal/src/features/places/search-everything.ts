@@ -17,7 +17,6 @@ import { findNearVietnam, findProvinceSlug } from './locate-place.ts';
 import { nameFormerWard } from './name-former-ward.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 
-/** Places for a typed text, by name or by coordinates. */
 export function searchAtlas(atlas: PlaceAtlas, text: string, limit: number, language: Language): FoundPlace[] {
   const point = parseCoordinates(text);
   if (point !== null) return listPoint(atlas, point, language);

@@ -21,9 +21,7 @@ interface Contact {
 export interface ReminderNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
-  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
-  /** Null if the account was deleted. */
   readonly findContact: (accountId: string) => Promise<Contact | null>;
   /** Origin of links. */
   readonly publicUrl: string;

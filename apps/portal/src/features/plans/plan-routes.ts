@@ -19,7 +19,6 @@ interface PlanRouteNeeds {
   readonly ledger: PlanLedger;
 }
 
-/** One plan as the API shows it. */
 function toPlanShape(id: PlanId, language: Language): PlanShape {
   const plan: Plan = PLANS[id];
   const { price, api, climateWeather, notification } = plan;

@@ -108,7 +108,6 @@ export function listTermsReplacedBy(queries: Queries, { accountId, orderId }: Te
   );
 }
 
-/** Restores months that an order had replaced. */
 export async function restoreTerms(queries: Queries, { accountId, orderId }: TermKey): Promise<void> {
   await queries.query(
     'update plan_term set dropped_at = null, replaced_by = null where bucket = $1 and replaced_by = $2',

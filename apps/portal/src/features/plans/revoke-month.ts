@@ -16,7 +16,6 @@ import {
 export type RevokedMonth =
   /** Revoked; the plans of `restored` are active again, because it had counted them as credit. */
   | { readonly kind: 'ended'; readonly restored: readonly PlanId[] }
-  /** That order counted its rest as credit. */
   | { readonly kind: 'credited'; readonly byOrderId: string }
   /** That order's month follows it, so its credit cannot be restored first. */
   | { readonly kind: 'followed'; readonly byOrderId: string };

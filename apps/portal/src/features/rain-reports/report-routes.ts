@@ -76,7 +76,6 @@ async function answerForm(reports: RainReports, request: RawRequest, form: URLSe
   }
 }
 
-/** Route for reports, as a form post or JSON. */
 export function makeReportRoute(reports: RainReports): RawRoute {
   return {
     method: 'POST',

@@ -9,7 +9,6 @@ import { claimDayKey, saveReport } from './report-store.ts';
 
 /** The portal's own current rain at a place. */
 interface ForecastRain {
-  /** Null: unknown. */
   readonly isRaining: boolean | null;
   readonly isDemo: boolean;
 }

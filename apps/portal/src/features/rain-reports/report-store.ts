@@ -105,7 +105,6 @@ export function listCountedReports(
   );
 }
 
-/** Sums of reports by the portal's own rain. */
 const SUMS = `
   count(*) filter (where is_counted and said_raining and is_raining) as rain_rain,
   count(*) filter (where is_counted and said_raining and not is_raining) as rain_dry,
@@ -136,7 +135,6 @@ export async function closeReports(queries: Queries, now: EpochSeconds): Promise
   );
 }
 
-/** Deletes old day keys and old hourly counts. */
 export async function deleteOldCounts(
   queries: Queries,
   { keysBefore, countsBefore }: { readonly keysBefore: EpochSeconds; readonly countsBefore: EpochSeconds },

@@ -5,16 +5,13 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 export type ProbedState = Exclude<ServiceState, 'unknown'>;
 type Trouble = Exclude<ProbedState, 'good'>;
 
-/** Results of one probe of all components. */
 export interface Probe {
-  /** Start of the minute. */
   readonly minute: EpochSeconds;
   readonly states: Readonly<Partial<Record<ComponentId, ProbedState>>>;
   /** Whether the API returned demonstration weather; null: no reply. */
   readonly isDemo: boolean | null;
 }
 
-/** A component's state by its latest consecutive probes. */
 export interface ComponentRecord {
   readonly component: ComponentId;
   readonly state: ProbedState;

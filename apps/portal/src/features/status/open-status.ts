@@ -11,7 +11,6 @@ import { toStatus } from './to-status.ts';
 
 export interface StatusNeeds extends Omit<ProbeNeeds, 'origin' | 'askDatabase'> {
   readonly database: Database;
-  /** Machine clock. */
   readonly clock: () => EpochSeconds;
   /** Origin of the running portal; null: unknown yet. */
   readonly findOrigin: () => string | null;

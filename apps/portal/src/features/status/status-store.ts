@@ -11,7 +11,6 @@ const MOST_INCIDENTS = 50;
 /** Probed minutes of a day by result. */
 export interface DayCount {
   readonly component: ComponentId;
-  /** Start of the day. */
   readonly day: EpochSeconds;
   readonly good: number;
   readonly degraded: number;
@@ -81,7 +80,6 @@ export function saveProbe(database: Database, { minute, states, isDemo }: Probe)
   });
 }
 
-/** Start of the first day shown. */
 export const findFirstDay = (now: EpochSeconds): EpochSeconds =>
   startOfVietnamDay(now) - (SHOWN_DAYS - 1) * DAY_SECONDS;
 

@@ -12,7 +12,6 @@ interface AccuracyNeeds extends ScoreNeeds {
   readonly warn: (problem: string) => void;
 }
 
-/** Sums of next-day forecasts by province. */
 function sumProvinces(rows: readonly DaySums[]): Map<string, ScoreSums> {
   const sums = new Map<string, ScoreSums>();
   for (const { leadDays, province, sums: own } of rows) {

@@ -37,7 +37,6 @@ const CLIMATE_YEARS = 10;
 
 const toStationDay = (stationId: string, date: string): string => `${stationId} ${date}`;
 
-/** Observations by station and day. */
 interface Measured {
   readonly stations: readonly Station[];
   readonly find: (stationId: string, date: string) => ObservedDay | null;

@@ -4,7 +4,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { DayScores, Miss } from '@portal/forecast/verification/score-day';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** Stored sums of a lead time and province. */
 interface StoredGroup {
   readonly leadDays: number;
   readonly province: string | null;
@@ -71,7 +70,6 @@ export interface ScoreSpan {
   readonly sources: readonly string[];
 }
 
-/** Days and sources with scores. */
 export async function readScoreSpan(queries: Queries): Promise<ScoreSpan> {
   const days = await queries.query<{ day: EpochSeconds }>('select distinct day from score_sum order by day');
   const sources = await queries.query<{ source: string }>('select distinct source from score_sum order by source');
@@ -92,7 +90,6 @@ export interface ScoreFilter extends Span {
   readonly variable: ScoredVariable;
 }
 
-/** Sums of one day, lead time and province. */
 export interface DaySums {
   readonly day: EpochSeconds;
   readonly leadDays: number;
@@ -111,7 +108,6 @@ function toSums(stored: readonly number[]): ScoreSums {
   return sums;
 }
 
-/** Daily sums of a source and variable. */
 export async function readScores(
   queries: Queries,
   { source, variable, fromAt, toAt }: ScoreFilter,

@@ -31,7 +31,6 @@ function write(element: XmlElement): string {
   return `${element.name}=${element.text.trim()}[${element.children.map(write).join()}]`;
 }
 
-/** Key of a block without some elements, for grouping. */
 function toKey(info: XmlElement, without: ReadonlySet<string>): string {
   return info.children
     .filter(({ name }) => !without.has(name))

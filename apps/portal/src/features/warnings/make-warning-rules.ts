@@ -1,6 +1,5 @@
 import type { NamedUnit, WarningRules } from './make-warning.ts';
 
-/** Units of places, for the rules. */
 export interface RuleUnits {
   readonly findUnit: (slug: string) => { readonly slug: string } | null;
   readonly listNamedUnits: (name: string, within: string | null) => readonly NamedUnit[];

@@ -33,7 +33,6 @@ export interface NamedUnit {
 
 /** What warnings are checked against. */
 export interface WarningRules {
-  /** Current slug of a unit; null if unknown. */
   readonly findUnitSlug: (slug: string) => string | null;
   /** Units for a name, optionally within a province; several if ambiguous. */
   readonly listNamedUnits: (name: string, within: string | null) => readonly NamedUnit[];

@@ -2,7 +2,6 @@ import { CAP_CHILDREN, CAP_NAMESPACE, CAP_WORDS } from './cap-schema.table.ts';
 import { mendMoment, type Note } from './mend-form.ts';
 import type { XmlElement } from './parse-xml.ts';
 
-/** Elements with a time. */
 export const CAP_TIMES: ReadonlySet<string> = new Set(['sent', 'effective', 'onset', 'expires']);
 /** Passed on but never shown; a warning without them means the same. */
 const UNKNOWN_IF_MISSING = ['urgency', 'severity', 'certainty'] as const;
@@ -11,7 +10,6 @@ const SILENT_IF_EMPTY = new Set(['polygon', 'circle', 'effective', 'onset', 'exp
 
 const isEmpty = ({ text, children }: XmlElement): boolean => text.trim() === '' && children.length === 0;
 
-/** A parameter without a value. */
 const isSilentParameter = ({ name, children }: XmlElement): boolean =>
   name === 'parameter' && children.some((child) => child.name === 'value' && isEmpty(child));
 
@@ -49,7 +47,6 @@ function mendText(element: XmlElement, note: Note): XmlElement {
   return { ...element, text };
 }
 
-/** Normalizes the sent times in references. */
 function mendReferences(text: string, note: Note): string {
   const references = text.split(/\s+/).map((reference) => {
     const [sender = '', identifier = '', sent = '', ...more] = reference.split(',');

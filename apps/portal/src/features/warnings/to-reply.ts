@@ -12,7 +12,6 @@ const KM_PER_DEGREE = 111.32;
 
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
-/** A circle as a polygon. */
 function toRing({ lat, lng, radiusKm }: WarningCircle): Position[] {
   const up = radiusKm / KM_PER_DEGREE;
   const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180));

@@ -24,7 +24,6 @@ export interface Warning {
   readonly expiresAt: EpochSeconds;
   /** Slugs and shapes; `name` is the area in the bulletin's words, or null. */
   readonly area: WarningShape & { readonly name: string | null; readonly slugs: readonly string[] };
-  /** Language of `headline` and `text`. */
   readonly language: 'vi' | 'en';
   readonly headline: string;
   readonly text: string;

@@ -30,7 +30,6 @@ function readFile(path: string): Buffer {
   }
 }
 
-/** Adds the file's path to an error. */
 function nameFile(path: string, error: unknown): unknown {
   return error instanceof WarningError ? new WarningError(`${path}: ${error.message}`) : error;
 }

@@ -53,7 +53,6 @@ function listChosenVariables(fields: readonly (keyof Hour)[] | null): readonly V
 const pick = (hour: Hour, fields: readonly (keyof Hour)[]): ChosenHour =>
   Object.fromEntries(['at' as const, ...fields].map((name) => [name, hour[name]])) as ChosenHour;
 
-/** Reads whole hours, as other calls do. */
 function readWhole(read: ReadPlaceWeather, wish: HoursWish): HoursReading {
   const { fields, language } = wish;
   const span = toHoursSpan(wish);

@@ -27,7 +27,6 @@ const MAX_DAYS_BACK = 40;
 /** A time with its offset; an unescaped `+` in a URL arrives as a space. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+ -]\d{2}:\d{2})$/;
 
-/** First past clock hour and number of hours. */
 interface PastSpan {
   readonly startAt: EpochSeconds;
   readonly hours: number;

@@ -54,7 +54,6 @@ function readHour({ variables }: PlaceSeries, hour: number): SeriesHour {
   };
 }
 
-/** Wind at a height as the reply shows it. */
 function toLevel(
   height: number,
   wind: SpeedAndDirection | null,

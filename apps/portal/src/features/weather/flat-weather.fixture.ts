@@ -16,7 +16,6 @@ const CELLS = GRID.rows * GRID.columns;
 /** Values of a test run, equal everywhere, by hours since its start; NaN: missing. */
 export type FlatValues = Partial<Record<VariableName, (hour: number) => number>>;
 
-/** A small hourly run for tests. */
 export function makeFlatRun(
   source: string,
   runAt: EpochSeconds,
@@ -46,7 +45,6 @@ function* makeFields(runAt: EpochSeconds, hours: number, values: FlatValues): Ge
   }
 }
 
-/** A run for a test: source, start, hours and values. */
 export type FlatRun = readonly [source: string, runAt: EpochSeconds, hours: number, values: FlatValues];
 
 /** Publishes runs into a temporary folder and calls the weather on them. */

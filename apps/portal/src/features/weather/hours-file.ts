@@ -10,7 +10,6 @@ import type { Language } from '@portal/domain/language/language';
 import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { Weather } from './service.ts';
 
-/** Number and unit format of a file. */
 interface HoursFileStyle {
   readonly language: Language;
   readonly temperatureUnit: 'C' | 'F';

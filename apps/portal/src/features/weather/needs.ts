@@ -7,7 +7,6 @@ import type { ForecastOfDay } from '@portal/forecast/archive/read-daily-file';
 import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
-/** Places, for the weather. */
 export interface WeatherPlaces {
   /**
    * The place of a query; a point without a name is named by its coordinates. Throws `AppError` `unknownPlace` or

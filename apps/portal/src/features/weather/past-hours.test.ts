@@ -19,7 +19,6 @@ const DAY = 24 * HOUR;
 const PLACE = { lat: 11.95, lng: 108.45 };
 const DA_LAT = { location: 'da-lat' };
 
-/** The weather of a folder at a time. */
 function openWeather(folder: string, now: number, { demo = false } = {}) {
   const store = openWeatherStore(folder);
   onTestFinished(() => store.close());

@@ -52,7 +52,6 @@ function createSpanCache<Read extends object>() {
   };
 }
 
-/** A reader with its own bounded cache. */
 export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather {
   const serieses = createSpanCache<PlaceSeries>();
   const weathers = createSpanCache<PlaceWeather>();

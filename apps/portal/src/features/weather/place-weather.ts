@@ -20,7 +20,6 @@ export interface PlaceWeather {
   readonly readNow: (at: EpochSeconds) => MomentWeather;
   /** Start of the current clock hour. */
   readonly hourAt: EpochSeconds;
-  /** Start of today. */
   readonly todayAt: EpochSeconds;
 }
 
@@ -30,7 +29,6 @@ export interface LocatedWeather extends PlaceWeather {
   readonly nowAt: EpochSeconds;
 }
 
-/** Index range of hours from a time on. */
 export function toRange(weather: PlaceWeather, from: EpochSeconds, count: number): HourRange {
   const first = (from - weather.series.startAt) / HOUR_SECONDS;
   return { from: first, to: first + count };

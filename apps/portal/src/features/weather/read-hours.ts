@@ -25,7 +25,6 @@ export function readHoursAhead(
   });
 }
 
-/** Null: missing. */
 export function readValue(hourly: HourlyValues | undefined, hour: number): number | null {
   const value = hourly?.values[hour];
   return value === undefined || Number.isNaN(value) ? null : value;

@@ -44,7 +44,6 @@ export type SpanCallId = keyof typeof READ_SPANS;
 export interface SpanSharing {
   /** Announces a call's span. Call the returned function after reading. */
   readonly announce: (id: SpanCallId, query: SpanQuery) => () => void;
-  /** The span to read for a call. */
   readonly widen: (id: SpanCallId, query: SpanQuery) => SpanName;
 }
 

@@ -23,16 +23,13 @@ export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readon
 
 const RAIN_NAMES = ['rain', 'rainLow', 'rainHigh', 'rainProbability', 'thunder'];
 
-/** Values of the rain reply. */
 export const RAIN_VARIABLES = HOUR_VARIABLES.filter(([name]) => RAIN_NAMES.includes(name));
 
-/** Values of the UV reply. */
 export const UV_VARIABLES: typeof HOUR_VARIABLES = [
   ['uvIndex', ['uvIndex']],
   ['shortWave', ['shortWaveRadiation']],
 ];
 
-/** Values of the air quality reply. */
 export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
   ['pm25', ['pm25']],
   ['pm10', ['pm10']],
@@ -42,19 +39,16 @@ export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
   ['co', ['co']],
 ];
 
-/** Values of past hours. */
 export const PAST_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain'].includes(name));
 
 /** Values of a map point. */
 export const MAP_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain', 'cloudCover'].includes(name));
 
-/** Values of the reply on wind at heights. */
 export const WIND_VARIABLES: typeof HOUR_VARIABLES = [
   ['windSpeed10m', ['windU10m']],
   ['windSpeed100m', ['windU100m']],
 ];
 
-/** Values of the marine reply. */
 export const MARINE_VARIABLES: typeof HOUR_VARIABLES = [
   ['waveHeight', ['waveHeight']],
   ['wavePeriod', ['wavePeriod']],

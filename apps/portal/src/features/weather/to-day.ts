@@ -71,7 +71,6 @@ export function toDay(weather: LocatedWeather, day: number, language: Language):
   };
 }
 
-/** A day without text and badge. */
 type DayFigures = Omit<Day, 'code' | 'text' | 'badge'> & { readonly code: SkyCode | null };
 
 const findDayFigures = oncePerWeather(summarizeDay, (day) => day);

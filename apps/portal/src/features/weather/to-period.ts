@@ -105,7 +105,6 @@ function summarize(
   };
 }
 
-/** A period without text and badge. */
 type PartFigures = Omit<Period, 'period' | 'label' | 'code' | 'text' | 'badge'> & { readonly code: SkyCode | null };
 
 const findPartFigures = oncePerWeather(summarizePart, (fromAt, count) => `${fromAt} ${count}`);

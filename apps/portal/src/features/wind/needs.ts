@@ -31,6 +31,5 @@ export interface OwnFarmNeeds {
   readonly findPlan: FindPlan;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
-  /** Other resources of the account that count as places of its plan. */
   readonly listOtherLocations: (queries: Queries, accountId: string) => Promise<readonly CountedLocation[]>;
 }

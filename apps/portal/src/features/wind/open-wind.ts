@@ -33,7 +33,6 @@ function listAnswers(needs: OwnFarmNeeds) {
   } as const satisfies Record<WindFarmCallId, OwnAnswer>;
 }
 
-/** Files are read as raw bytes. */
 function findBody(id: WindFarmCallId): Pick<RawRoute, 'body'> {
   if (id === 'windFarmCurve') return { body: 'bytes' };
   return WIND_FARM_ADDRESSES[id].method === 'DELETE' ? {} : { body: 'json' };

@@ -46,7 +46,6 @@ export async function countOpenJobs(queries: Queries, accountId: string): Promis
   return row?.count ?? 0;
 }
 
-/** Null if the account has no such job. */
 export async function findAccountJob(queries: Queries, { accountId, id }: AccountJobKey): Promise<AccountJob | null> {
   const rows = await queries.query<AccountJob>(
     `select ${COLUMNS} from account_job where bucket = $1 and account_id = $2 and id = $3`,
@@ -100,14 +99,12 @@ export async function cancelAccountJob(
 export interface AccountJobClaim extends AccountJobKey {
   readonly kind: string;
   readonly input: unknown;
-  /** Number of this attempt, from 1. */
   readonly attempts: number;
   readonly claimedBy: string;
 }
 
 interface ClaimOptions {
   readonly kinds: readonly string[];
-  /** First bucket of the claim. */
   readonly fromBucket: number;
   readonly claimedBy: string;
   readonly now: EpochSeconds;

@@ -3,7 +3,6 @@ import type { InputError, PlanLimit } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Input of a job's code. */
 export interface AccountJobOrder<Input = unknown> {
   /** As given to `addAccountJob`, after JSON serialization. */
   readonly input: Input;
@@ -59,7 +58,6 @@ export interface AccountJob {
   readonly progress: number;
   readonly result: unknown;
   readonly error: AccountJobError | null;
-  /** Null: no file. */
   readonly fileName: string | null;
   readonly createdAt: EpochSeconds;
   readonly endedAt: EpochSeconds | null;

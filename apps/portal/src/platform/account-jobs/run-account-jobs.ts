@@ -116,7 +116,6 @@ export interface AccountJobRunner {
   readonly countRunning: () => number;
   /** Aborts running jobs, which become due at once for other workers. Resolves when none runs. */
   readonly stop: () => Promise<void>;
-  /** Resolves when a run ends, or none runs. */
   readonly whenOneEnds: () => Promise<void>;
 }
 

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@portal/contract/error-catalogue.table';
 import { AppError } from '@portal/contract/errors';
 import { lowerPriority } from '#platform/process/lower-priority.ts';
 
-/** A message from the thread. */
 export type ThreadMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'result'; readonly result: unknown }

@@ -38,7 +38,6 @@ function isLoopbackAddress(address: string): boolean {
   return family === 6 && LOOPBACK_IPV6.check(address, 'ipv6');
 }
 
-/** Resolves a host name. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 /** A post to a customer's address. */

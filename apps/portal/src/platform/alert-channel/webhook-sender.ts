@@ -7,7 +7,6 @@ interface WebhookMessage {
   /** Message id, by which receivers detect duplicates. */
   readonly id: string;
   readonly url: string;
-  /** Signing secret. */
   readonly secret: string;
   /** JSON. */
   readonly body: string;

@@ -23,7 +23,6 @@ export interface ZaloGateway {
 
 interface ZaloOptions {
   readonly tokens: ZaloTokens;
-  /** Template id per language. */
   readonly templates: Readonly<Record<Language, string>>;
   /** Base URL of `/message/template`. */
   readonly url: () => string;

@@ -36,7 +36,6 @@ interface StoredTokens {
 
 /** Tokens are refreshed this long before they expire. */
 const EARLY_SECONDS = 300;
-/** Pause after a failed refresh. */
 const PAUSE_SECONDS = 30;
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -29,7 +29,6 @@ type PlaceResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused' | 'noLine' | 'unclear'; readonly why: string };
 
-/** A provider's report of an ended call. */
 export interface CallReport {
   readonly id: string;
   readonly outcome: string;
@@ -39,7 +38,6 @@ export interface CallReport {
   readonly key: string | null;
 }
 
-/** Places calls and reports their outcome. */
 export interface CallProvider {
   /** Whether the provider is simulated: nobody is called. */
   readonly isSandbox: boolean;

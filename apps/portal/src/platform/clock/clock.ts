@@ -10,7 +10,6 @@ interface ClockStart {
   readonly stands: boolean;
 }
 
-/** Machine clock. */
 export const systemClock: Clock = { now: () => Math.floor(Date.now() / 1000) };
 
 /** A clock that starts at a given time and runs or stands still; without a start, the machine clock. */

@@ -6,7 +6,6 @@ import { DatabaseError } from './database.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { canReach, giveTo, type PostgresUser } from './postgres-user.ts';
 
-/** Folders of an embedded database. */
 export interface DatabaseFolders {
   /** In `DATA_DIR`: address, password and log. */
   readonly access: string;

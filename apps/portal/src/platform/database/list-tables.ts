@@ -11,7 +11,6 @@ interface Reference {
   readonly to: string;
 }
 
-/** Referenced tables come first. */
 function sortByReferences(tables: readonly Table[], references: readonly Reference[]): Table[] {
   const sorted: Table[] = [];
   const waiting = new Set(tables);

@@ -26,7 +26,6 @@ const LOCK = 7_263_418_201;
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 const COMPATIBLE_WITH = /^-- compatible-with: (\d{4})$/m;
 
-/** The migrations of a folder, in order. */
 export function listMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => NAME.test(name));
   return names.sort().map((name) => {
@@ -36,7 +35,6 @@ export function listMigrations(folder: string): Migration[] {
   });
 }
 
-/** Applied migrations, by name. */
 export function listApplied(queries: Queries): Promise<AppliedMigration[]> {
   return queries.query<AppliedMigration>('select name, checksum from schema_migration order by name');
 }
@@ -73,7 +71,6 @@ export async function makeSchema(queries: Queries): Promise<void> {
   await queries.query(`alter table ${SCHEMA}.schema_migration add column if not exists compatible_with text`);
 }
 
-/** Applies and records a migration. */
 export async function applyMigration(queries: Queries, migration: Migration): Promise<void> {
   const { name, checksum, sql, compatibleWith } = migration;
   await queries.query(sql);

@@ -8,7 +8,6 @@ export interface DatabaseOptions {
   /** PostgreSQL 15 or newer; null: the embedded one. */
   readonly url: string | null;
   readonly dataDir: string;
-  /** Folder of the migrations. */
   readonly migrations: string;
   readonly warn: (problem: string) => void;
 }
@@ -47,7 +46,6 @@ async function holdClaim(supervisor: PostgresSupervisor, dataDir: string): Promi
   };
 }
 
-/** A database and its process. */
 export interface DatabaseBackend {
   readonly access: DatabaseAccess;
   readonly start: () => Promise<void>;

@@ -87,9 +87,7 @@ function joinLease(local: Lease, shared: Lease | null): Lease {
   };
 }
 
-/** Stores shared by hosts. */
 export interface SharedStores {
-  /** The folder `BLOB_STORE`. */
   readonly blobStore: string;
   /** Shared database; null: each host has its own. */
   readonly queries: Queries | null;

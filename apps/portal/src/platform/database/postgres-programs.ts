@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseError } from './database.ts';
 
-/** Folder and major version of PostgreSQL programs. */
 export interface PostgresPrograms {
   readonly folder: string;
   readonly major: number;

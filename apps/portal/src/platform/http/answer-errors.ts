@@ -54,7 +54,6 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppErr
     .send(JSON.stringify(problem));
 }
 
-/** Replies to a failed page request with a page. */
 export type SendPageError = (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
 
 interface ErrorOptions {

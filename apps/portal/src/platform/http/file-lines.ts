@@ -1,4 +1,3 @@
-/** Line end in CSV and iCalendar. */
 export const LINE_END = '\r\n';
 
 /** A leading quote keeps spreadsheets from running formula-like text. */

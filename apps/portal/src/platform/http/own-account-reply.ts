@@ -11,7 +11,6 @@ export function toJsonReply(body: unknown, status = 200): RawReply {
   return { kind: 'body', status, headers, body: JSON.stringify(body) };
 }
 
-/** Reply to a removal. */
 export const REMOVED: RawReply = { kind: 'body', status: 204, headers: { 'cache-control': 'no-store' }, body: null };
 
 /** The account of a route for signed-in callers. */
@@ -26,7 +25,6 @@ export function getCallerAccountId({ caller }: RequestContext): string {
   return caller.accountId;
 }
 
-/** Account and id from the path. */
 export const toOwnKey = ({ parameters }: RawRequest, context: RequestContext) => ({
   accountId: getAccountId(context),
   id: parameters.id ?? '',

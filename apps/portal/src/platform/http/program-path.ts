@@ -1,6 +1,5 @@
 const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Path of a URL without its query. */
 export function toPathname(url: string): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);

@@ -7,7 +7,6 @@ import type { Language } from '@portal/domain/language/language';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { RouteId } from '@portal/routes/route-id';
 
-/** The request of a raw route. */
 export interface RawRequest {
   /** Path parameters by name; `*` for the rest. */
   readonly parameters: Readonly<Record<string, string>>;

@@ -10,7 +10,6 @@ declare module 'fastify' {
     access?: Access | undefined;
   }
   interface FastifyRequest {
-    /** Null: a guest. */
     knownCaller: Caller | null;
   }
 }

@@ -16,7 +16,6 @@ const KEY_SECONDS = 24 * 3600;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Digest of a key in its scope. */
 export const digestKey = (scope: string, key: string): Buffer => digest(`${scope} ${key}`);
 
 /** Bucket of a call's rows: the first byte of its key's digest. */

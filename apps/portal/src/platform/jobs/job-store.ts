@@ -77,7 +77,6 @@ const toKey = ({ bucket, name, claimedBy, attempts }: JobClaim) => [bucket, name
 /** State of a run's claim: `lost` if the lease expired and another worker has it. */
 export type ClaimState = 'held' | 'cancelled' | 'lost';
 
-/** Renews the lease and stores the progress. */
 export async function renewClaim(
   queries: Queries,
   claim: JobClaim,

@@ -5,7 +5,6 @@ export interface JobContext {
   readonly reportProgress: (done: number, total: number) => void;
 }
 
-/** Scheduled work of the worker role. */
 export interface Job {
   /** Unique over all features, `feature.verb-noun`; key of its row. */
   readonly name: string;

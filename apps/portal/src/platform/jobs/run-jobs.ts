@@ -22,7 +22,6 @@ export interface JobRunner {
   readonly startDue: () => Promise<number>;
   /** Renews leases, stores progress, and aborts cancelled or lost runs. */
   readonly renew: () => Promise<void>;
-  /** Resolves when nothing runs. */
   readonly whenIdle: () => Promise<void>;
   /** Aborts running jobs, which become due at once. */
   readonly abort: () => void;

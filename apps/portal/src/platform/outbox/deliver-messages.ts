@@ -4,7 +4,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { claimMessage, completeMessage, type OutboxMessage, postponeMessage } from './outbox-store.ts';
 
-/** Delivery of one topic. */
 export interface Delivery {
   readonly database: Database;
   /** Machine clock: with a frozen one, leases would never end. */
@@ -17,7 +16,6 @@ export interface Delivery {
   readonly deliver: (message: OutboxMessage) => Promise<string | null>;
   /** Longer than a delivery takes; then another process retries. */
   readonly leaseSeconds: number;
-  /** Seconds between attempts. */
   readonly backOff: BackOff;
   /** Attempts before a message is a dead letter. */
   readonly mostAttempts: number;

@@ -14,10 +14,8 @@ export interface OutboxMessage extends MessageKey {
   readonly payload: unknown;
 }
 
-/** A message claimed by one worker. */
 export interface MessageClaim extends OutboxMessage {
   readonly claimedBy: string;
-  /** Number of this attempt, from 1. */
   readonly attempts: number;
 }
 

@@ -74,7 +74,6 @@ export async function simulateGateway(answer: (question: Question) => Answer) {
   return { url: `http://127.0.0.1:${port}`, questions };
 }
 
-/** A notification with a JSON body. */
 export const toPost = (body: unknown, headers: RawNotification['headers'] = {}): RawNotification => ({
   query: {},
   headers,
@@ -88,7 +87,6 @@ export const toGet = (query: string): RawNotification => ({
   body: null,
 });
 
-/** Expects a GatewayError with a message and `isPassing`. */
 export async function expectGatewayError(call: Promise<unknown>, message: RegExp, isPassing: boolean): Promise<void> {
   const error = await call.then(
     () => null,
@@ -98,7 +96,6 @@ export async function expectGatewayError(call: Promise<unknown>, message: RegExp
   expect(error).toMatchObject({ message: expect.stringMatching(message), isPassing });
 }
 
-/** Changes one byte. */
 export function changeByte(text: string, at: number, by: number): string {
   const bytes = Buffer.from(text, 'latin1');
   const index = at % bytes.length;

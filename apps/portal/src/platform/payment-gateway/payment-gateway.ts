@@ -59,7 +59,6 @@ export type PaymentNews =
 export interface RawNotification {
   readonly query: RawQuery;
   readonly headers: IncomingHttpHeaders;
-  /** Null: none. */
   readonly body: Buffer | null;
 }
 

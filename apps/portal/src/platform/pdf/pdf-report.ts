@@ -31,7 +31,6 @@ interface PdfTable {
   /** Empty: no header. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Rows in grey. */
   readonly greyRows?: readonly number[];
   /** A last row in bold below a rule. */
   readonly total?: readonly string[];
@@ -55,13 +54,11 @@ const INK = '#000000';
 const GREY = '#6b6b6b';
 const LINE = '#b5b5b5';
 const GAP = 6;
-/** Gap between adjacent parts. */
 export const PART_GAP = 20;
 /** Space for the page number. */
 const FOOT = 18;
 const LIST_INDENT = 14;
 
-/** Sets the style of the following text. */
 export function setPdfStyle(document: PdfDocument, { isBold = false, size = 9, color = INK }: PdfStyle): void {
   document
     .font(isBold ? PDF_FONTS.bold : PDF_FONTS.plain)

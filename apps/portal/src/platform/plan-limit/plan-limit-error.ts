@@ -15,9 +15,7 @@ import { toPaymentPath } from '@portal/routes/plan-paths';
 /** A request beyond a plan's limit. */
 export interface PlanRefusal {
   readonly plan: PlanOrGuest;
-  /** The plan's limit. */
   readonly limit: number;
-  /** The limit of any plan. */
   readonly limitOf: (plan: PlanId) => number;
   /** Whether a plan suffices. */
   readonly isEnough: (plan: PlanId) => boolean;

@@ -5,7 +5,6 @@ export interface Stopper {
   readonly onStop: (stop: Stop) => void;
   /** True after the first signal: later failures follow from the stop. */
   readonly isStopping: () => boolean;
-  /** Stops the process with this exit code. */
   readonly stop: (code: number) => Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import type { Queries } from '#platform/database/database.ts';
 export interface AttemptRule {
   /** Namespace of the counters. */
   readonly name: string;
-  /** Attempts within the window before the first pause. */
   readonly free: number;
   /** Quiet time after which the counter is reset. */
   readonly windowSeconds: number;

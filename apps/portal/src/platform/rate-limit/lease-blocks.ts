@@ -2,7 +2,6 @@ import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { BlockRequest, LeaseStore } from './lease-store.ts';
 
-/** A caller's window in this process. */
 export interface CallWindow {
   readonly seconds: number;
   readonly start: EpochSeconds;
@@ -18,7 +17,6 @@ export interface CallWindow {
 
 interface LeasingOptions {
   readonly store: LeaseStore;
-  /** Name of the limit. */
   readonly name: string;
   readonly now: () => EpochSeconds;
 }

@@ -24,7 +24,6 @@ export interface WindowState {
   readonly resetSeconds: number;
 }
 
-/** A caller's use of a window. */
 interface WindowUse {
   readonly used: number;
   readonly limit: number;

@@ -254,7 +254,6 @@ export async function improveEncoded(body: EncodedBody, encoding: Compression): 
   };
 }
 
-/** Memory of a body and its forms. */
 export function countBytes(body: EncodedBody): number {
   const forms = Object.values(body.compressed);
   return forms.reduce((sum, { buffer }) => sum + buffer.length, body.identity.length);

@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { isForeignPost } from '#platform/http/own-origin.ts';
 
-/** A request from this machine. */
 export interface LocalRequest {
   readonly method: string;
   readonly url: URL;

@@ -40,7 +40,6 @@ function parseKeyOf(bytes: number) {
 /** Hosts that cannot receive mail (RFC 2606, RFC 6761): Apple refuses every message with such a contact. */
 const RESERVED_HOST = /(?:^|\.)(?:invalid|test|example|localhost|local|localdomain|example\.(?:com|net|org))$/i;
 
-/** The host of a contact; null if invalid. */
 function findContactHost(value: string): string | null {
   const mailHost = /^mailto:[^\s@]+@([^\s@]+\.[^\s@.]+)$/.exec(value)?.[1];
   if (mailHost !== undefined) return mailHost;

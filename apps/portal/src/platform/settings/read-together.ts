@@ -2,7 +2,6 @@ import { isLoopbackHost } from './parse-addresses.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Parse = (setting: string, value: string) => string;
-/** Reads one setting; null: not set. */
 export type ReadSetting = (setting: string, parse: Parse, otherwise: null) => string | null;
 
 /** A URL that secrets may be sent to: HTTPS, or this machine. */

@@ -121,7 +121,6 @@ async function readStrings(pieces: Pieces): Promise<string[]> {
 interface RawCell {
   readonly type: string;
   readonly value: string;
-  /** Null: not a formula. */
   readonly formula: string | null;
 }
 

@@ -4,7 +4,6 @@ export interface FaultReason {
   readonly en: string;
 }
 
-/** An invalid file. */
 export interface FileFault {
   /** Path below the folder. */
   readonly file: string;

@@ -22,7 +22,6 @@ export function readYamlFields(text: string, part: FaultReason = FILE_PARTS.fron
   return value as Record<string, unknown>;
 }
 
-/** Front matter and Markdown of a file. */
 interface SplitFile {
   readonly fields: Record<string, unknown>;
   /** The text, and the English text below the line `<!-- english -->`; empty if missing. */

@@ -2,11 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { SourceEvent } from '@portal/forecast/sources/schedule/poll-source';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 
-/** A source to fetch, with its address and key. */
 export interface ChosenSource {
   readonly name: string;
   readonly address: string;
-  /** Null: no key needed. */
   readonly key: string | null;
 }
 

@@ -36,7 +36,6 @@ export interface IngestNeeds {
   /** Whether the demonstration is on (setting `DEMO`). */
   readonly demo: () => boolean;
   readonly onProgress: (share: DemoProgress) => void;
-  /** Sources to fetch. */
   readonly sources: readonly ChosenSource[];
   readonly clockSetting: ClockSetting | null;
   readonly shared: PollingOptions['shared'];

@@ -42,7 +42,6 @@ export function toMapHeaders(
   return { ...headers, 'content-security-policy': allowTileOrigin(policy, new URL(ground.url).origin) };
 }
 
-/** Headers of the document that previews a widget. */
 export function toBuilderHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return { ...headers, 'content-security-policy': allowOwnFrames(headers['content-security-policy'] ?? '') };
 }

@@ -47,7 +47,6 @@ export interface PageAddress {
   readonly lite: boolean;
 }
 
-/** A request for a moved address. */
 export interface MovedAddress {
   readonly kind: 'moved';
   readonly to: string;

@@ -29,7 +29,6 @@ interface OwnWindow {
 
 export interface KeyCalls {
   readonly countCall: CountCall;
-  /** Remaining calls of an account's windows. */
   readonly readUse: (accountId: string) => Promise<Readonly<Record<'hour' | 'day', OwnWindow>>>;
 }
 
@@ -41,7 +40,6 @@ interface FeatureServing {
   readonly limitClock: Clock;
   /** Shared counting across processes; absent: each process counts by itself. */
   readonly limitLeases?: LeaseStore | undefined;
-  /** Absent: no keys. */
   readonly keyCalls?: KeyCalls | undefined;
   readonly ownOrigin: () => string;
   readonly sendFormPage: SendFormPage;

@@ -36,14 +36,12 @@ export function serveMapLines(
   serveDrawing(app, '/map-data/ground.svg', drawMapGround());
 }
 
-/** A frame's bytes with their extent. */
 export interface FoundFrame {
   readonly bytes: Buffer;
   readonly frame: MapPictureFrame;
 }
 
 interface MapFrameOptions {
-  /** Finds a frame by its path; null if there is none. */
   readonly findFrame: (path: string) => FoundFrame | null;
   readonly drawMapPicture: (request: MapPictureRequest) => string;
   /** The same with rain only. */

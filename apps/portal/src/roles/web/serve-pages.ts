@@ -129,7 +129,6 @@ type Visit = Pick<PageRequest, 'caller' | 'requestId'>;
 
 const toGuestVisit = ({ id: requestId }: FastifyRequest): Visit => ({ caller: GUEST, requestId });
 
-/** Context of a page's calls. */
 function toCallContext({ language }: PageAddress, { caller, requestId }: Visit): RequestContext {
   return { ...GUEST_CONTEXT, caller, language, requestId };
 }

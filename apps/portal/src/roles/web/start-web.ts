@@ -64,7 +64,6 @@ export interface WebNeeds {
   readonly pagePlaces: () => readonly SitemapPlace[];
   /** The operator's tiles; null or absent: none. */
   readonly ground?: MapGround | null;
-  /** A map frame by its path. */
   readonly findFrame: (path: string) => FoundFrame | null;
   /** Path of the current rain frame; null: none. */
   readonly findPresentFrame?: () => string | null;
@@ -72,7 +71,6 @@ export interface WebNeeds {
   readonly bringsAny?: BringsAny;
   readonly renderer: PageRenderer;
   readonly parts: Parts;
-  /** Absent: no metrics. */
   readonly metrics?: { readonly figures: PortalMetrics; readonly token: string | null };
   /** Sitemaps besides those of pages and places. */
   readonly otherSitemaps?: readonly string[];

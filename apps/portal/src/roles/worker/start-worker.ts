@@ -38,7 +38,6 @@ async function ignoreOutage(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Jobs on tables of the platform. */
 function listPlatformJobs({ database, clock }: Pick<WorkerNeeds, 'database' | 'clock'>): readonly Job[] {
   return [
     {

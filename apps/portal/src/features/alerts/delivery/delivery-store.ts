@@ -28,7 +28,6 @@ export interface Delivery extends DeliveryKey {
   readonly issued: unknown;
   readonly isDemo: boolean;
   readonly expiresAt: EpochSeconds;
-  /** Number of this attempt, from 1. */
   readonly attempts: number;
   readonly claimedBy: string;
   /** By the machine's clock. */

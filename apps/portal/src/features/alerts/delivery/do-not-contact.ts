@@ -41,7 +41,6 @@ export async function findBlocked(queries: Queries, addresses: readonly string[]
   return new Set(rows.flatMap(({ digest }) => byDigest.get(digest.toString('hex')) ?? []));
 }
 
-/** Blocks an address for all future messages. */
 export async function blockAddress(queries: Queries, address: string, now: EpochSeconds): Promise<void> {
   const digest = digestBy(await getKey(queries), address);
   await queries.query(

@@ -19,7 +19,6 @@ export interface StuckDelivery {
   readonly lastError: string | null;
 }
 
-/** Messages since a time, by channel and state. */
 export function countDeliveries(queries: Queries, since: EpochSeconds): Promise<DeliveryCount[]> {
   return queries.query<DeliveryCount>(
     `select coalesce(channel, '-') as channel, state, reason, count(*)::int as count from alert_message

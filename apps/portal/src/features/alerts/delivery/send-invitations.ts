@@ -37,7 +37,6 @@ async function sendInvitation(needs: InvitationNeeds, message: OutboxMessage): P
   return sendMail?.({ id: message.id, to: invited.email, subject: subject(owner.email), text }) ?? null;
 }
 
-/** Sends due invitations. */
 export async function sendInvitations(needs: InvitationNeeds, signal: AbortSignal): Promise<void> {
   const { database, clock, warn } = needs;
   await deliverDueMessages({

@@ -20,7 +20,6 @@ export interface StopChannel {
   /** Masked: a message may have been forwarded. */
   readonly address: string;
   readonly active: boolean;
-  /** Language of the owner. */
   readonly language: Language;
 }
 
@@ -59,7 +58,6 @@ async function findLanguage(queries: Queries, accountId: string): Promise<Langua
   return row?.language ?? 'vi';
 }
 
-/** The channel of a code; null if there is none. */
 export async function findStopChannel(database: Database, code: string): Promise<StopChannel | null> {
   const channel = await findByCode(database, code);
   if (channel === null) return null;

@@ -177,7 +177,6 @@ function createRadarCeilings(radar: RadarStore, { now, radar: state }: CeilingVi
   const planes = Array.from({ length: LEADS }, (_, lead) => radar.findRain(origin, frameAt, lead + 1));
   const frames = state.observed.filter((at) => at > now - STEP_SECONDS).map((at) => radar.findFrame(origin, at));
   const read = (plane: Uint8Array | null, at: number) => RATES[plane?.[at] ?? RAIN_SCALE.missing] as number;
-  /** Frame steps up to a lead time from now. */
   const countSteps = (leadMinutes: number) =>
     Math.min(Math.ceil((now + 60 * leadMinutes - frameAt) / STEP_SECONDS) + 1, LEADS);
   return {
@@ -208,7 +207,6 @@ function createRadarCeilings(radar: RadarStore, { now, radar: state }: CeilingVi
 /** NaN (missing) never wins. */
 const maxOf = (most: number, value: number): number => (value > most ? value : most);
 
-/** Size of the boxes that index strokes. */
 const BOX_DEGREES = 0.5;
 
 /** Finds the nearest stroke by boxes instead of a full scan. */

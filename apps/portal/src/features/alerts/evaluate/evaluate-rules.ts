@@ -152,7 +152,6 @@ const byCell =
 interface EvaluationQuestion {
   readonly now: EpochSeconds;
   readonly kinds: ReadonlySet<RuleKind>;
-  /** Default: all rules. */
   readonly ruleIds?: ReadonlySet<string>;
 }
 

@@ -14,7 +14,6 @@ export interface OpenEvent<State> extends WatchKey {
   readonly compare: AlertRule['compare'];
 }
 
-/** A rule at one of its places, with its channels. */
 export interface WatchedPlace extends WatchKey {
   readonly rule: AlertRule;
   readonly channels: readonly { readonly id: string; readonly kind: string }[];
@@ -60,7 +59,6 @@ export async function readWatchedPlaces(queries: Queries, keys: readonly WatchKe
   return rows.map((row) => ({ ...row, rule: toWholeRule(row.rule) }));
 }
 
-/** State of an event after an evaluation. */
 export interface EventChange<State> extends WatchKey {
   readonly openedAt: EpochSeconds;
   readonly state: State;
@@ -94,7 +92,6 @@ export async function saveEvents<State>(
   return new Set(rows.map(toKeyText));
 }
 
-/** Map key of a rule at a place. */
 export const toKeyText = ({ ruleId, placeId }: Pick<WatchKey, 'ruleId' | 'placeId'>): string => `${ruleId} ${placeId}`;
 
 /** How to rate a message, fixed when it was written. */

@@ -43,7 +43,6 @@ function toWatches(row: RuleRow): Watch[] {
 /** All rules of the portal, read once and then kept up to date. */
 export interface RuleReader {
   readonly index: WatchIndex;
-  /** Reads changes. */
   readonly refresh: () => Promise<void>;
   /** Rules that are new or changed since the last call, without those of the first read. */
   readonly drainChanged: () => ReadonlySet<string>;

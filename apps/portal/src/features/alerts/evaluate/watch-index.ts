@@ -63,12 +63,10 @@ const toId = (bytes: Uint8Array): string =>
 /** The watches of all rules, grouped by station cell. */
 export interface WatchIndex {
   readonly count: () => number;
-  /** Replaces all watches of these rules. */
   readonly replace: (ruleIds: readonly string[], watches: readonly Watch[]) => void;
   /** Positions by cell: those of cell `c` are `order` from `starts[c]` up to `starts[c + 1]`. */
   readonly byCell: () => { readonly order: Int32Array; readonly starts: Int32Array };
   readonly columns: () => Columns;
-  /** Positions of all watches of these rules. */
   readonly findPositions: (ruleIds: ReadonlySet<string>) => number[];
   readonly getKey: (position: number) => WatchKey;
 }

@@ -16,7 +16,6 @@ export function toPlacePath(slug: string | null, language: Language): string {
   return slug === null ? toLanguagePath('map', language) : toPath('weather:now', language, { location: slug });
 }
 
-/** The official warning of a rule; null for other kinds. */
 export function findWarning({ kind, threshold, language }: AlertRule, sight: PlaceSight): OfficialWarning | null {
   if (kind !== 'officialWarning') return null;
   return sight.listWarnings(language).find(({ level }) => (level ?? 0) >= threshold) ?? null;
@@ -30,7 +29,6 @@ interface EventSight {
   readonly now: EpochSeconds;
 }
 
-/** Text of a message for a rule at a place. */
 export function writeAlert(
   { rule, name, slug }: { readonly rule: AlertRule; readonly name: string; readonly slug: string | null },
   { message, sight, basis, isOutsideRadar, now }: EventSight,

@@ -12,7 +12,6 @@ interface MessageKey {
   readonly id: string;
 }
 
-/** A message to rate. */
 export interface DueMessage extends MessageKey {
   readonly eventAt: EpochSeconds;
   /** Null: nothing observed to compare with. */
@@ -87,7 +86,6 @@ export function listAnnouncedEvents(
   );
 }
 
-/** A missed event as a row of the log. */
 export interface MissedRow extends WatchKey {
   readonly id: string;
   readonly event: ObservedEvent;

@@ -10,7 +10,6 @@ export interface RatingNeeds {
   readonly clock: () => EpochSeconds;
 }
 
-/** Messages per statement. */
 const BATCH = 500;
 
 function rateMessage({ accountId, id, eventAt, rating }: DueMessage, readObserved: ReadObserved): MessageOutcome {
@@ -21,7 +20,6 @@ function rateMessage({ accountId, id, eventAt, rating }: DueMessage, readObserve
   return { accountId, id, ...rateAlert(condition, { eventAt, endAt }, steps) };
 }
 
-/** Rates every message that is due by observations. */
 export async function rateMessages({ database, readObserved, clock }: RatingNeeds, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const due = await listDueMessages(database, clock(), BATCH);

@@ -6,7 +6,6 @@ import type { ChannelKind } from './needs.ts';
 /** Outbox topic of verification codes. */
 export const CODE_TOPIC = 'alerts.channel-code';
 
-/** Encryption keys of a push subscription. */
 export interface PushKeys {
   readonly p256dh: string;
   readonly auth: string;

@@ -27,7 +27,6 @@ export function makeInvitationToken({ accountId, id }: InvitationKey): {
   return { token, secretDigest: digest(secret) };
 }
 
-/** Null for an invalid token. */
 export function parseInvitationToken(token: unknown): Invitation | null {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

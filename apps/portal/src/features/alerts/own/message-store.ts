@@ -5,7 +5,6 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { AlertChannel } from './channel-store.ts';
 
-/** Outcome of a message by observations. */
 type Outcome = 'right' | 'wrong' | 'missed' | 'unknown';
 
 /** A message (sent or withheld) or a missed event. */
@@ -62,7 +61,6 @@ interface TestMessage {
   readonly expiresAt: EpochSeconds;
 }
 
-/** Stores a test message that is due now. */
 export async function insertTest(queries: Queries, test: TestMessage): Promise<StoredMessage> {
   const { accountId, id, channel, language, content, at, expiresAt } = test;
   const [row] = await queries.query<StoredMessage>(

@@ -6,7 +6,6 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** Verified addresses of an account. */
 interface VerifiedAddresses {
   readonly email: string | null;
   /** E.164. */
@@ -50,7 +49,6 @@ export interface OwnAlertNeeds {
   ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
   /** Notifies the account's owner of a new webhook, in the same transaction. */
   readonly noticeWebhook: (queries: Queries, accountId: string, host: string) => Promise<void>;
-  /** Null if the account was deleted. */
   readonly findVerified: (accountId: string) => Promise<VerifiedAddresses | null>;
   /** Null: the rule is not met, or no data. */
   readonly findNextTrigger: (question: TriggerQuestion) => NextTrigger | null;

@@ -13,7 +13,6 @@ export interface StoredRule {
   readonly createdAt: EpochSeconds;
 }
 
-/** A rule with its message counts. */
 export interface ListedRule extends StoredRule {
   readonly lastMessageAt: EpochSeconds | null;
 }
@@ -109,7 +108,6 @@ export async function removeRules(queries: Queries, accountId: string, now: Epoc
   );
 }
 
-/** Deletes rules that were removed before a time. */
 export async function deleteRemovedRules(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from alert_rule where removed_at < $1', [before]);
 }

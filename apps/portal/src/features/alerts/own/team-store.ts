@@ -146,9 +146,7 @@ export async function endTeams(queries: Queries, accountId: string): Promise<voi
 }
 
 export interface MemberChannel {
-  /** The team's owner. */
   readonly ownerId: string;
-  /** The member. */
   readonly accountId: string;
   readonly memberRowId: string;
   readonly placeIds: readonly string[];

@@ -26,7 +26,6 @@ import {
   type TeamMember,
 } from './team-store.ts';
 
-/** Outbox topic of invitations. */
 export const INVITATION_TOPIC = 'alerts.team-invitation';
 /** Validity of an invitation link. */
 export const INVITATION_SECONDS = 7 * 86_400;

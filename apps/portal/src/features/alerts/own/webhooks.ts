@@ -9,7 +9,6 @@ import type { OwnAlertNeeds } from './needs.ts';
 import { getOwn } from './own-replies.ts';
 import { connectChannel, type ListedRule, listRules } from './rule-store.ts';
 
-/** A webhook with the rules that use it. */
 function toWebhookShape(
   { id, address, active, createdAt }: AlertChannel,
   rules: readonly ListedRule[],

@@ -77,7 +77,6 @@ function writeText(
   return toWholeText(writeAlert({ rule, name, slug: place.slug }, { message, sight, ...basis, now: announcedAt }));
 }
 
-/** Replays a rule over the past month of a place. */
 export async function previewPast(
   { readPast, readObserved }: Pick<PreviewNeeds, 'readPast' | 'readObserved'>,
   place: Place,

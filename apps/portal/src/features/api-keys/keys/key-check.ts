@@ -14,7 +14,6 @@ export interface KeyCheckNeeds {
   readonly clock: () => EpochSeconds;
   /** A valid key by its digest. Rejects if the database is down. */
   readonly findKey: (digest: Buffer) => Promise<FoundKey | null>;
-  /** Keys that changed since a time. */
   readonly listChanges: (
     since: EpochSeconds,
   ) => Promise<readonly { readonly digest: Buffer; readonly version: number; readonly revoked: boolean }[]>;
@@ -27,7 +26,6 @@ export interface KeyCheckNeeds {
 interface KnownKey {
   readonly caller: Caller & { readonly kind: 'key' };
   readonly version: number;
-  /** Null: no restrictions. */
   readonly allows: AllowRequest | null;
   usedAt: EpochSeconds;
   savedAt: EpochSeconds;

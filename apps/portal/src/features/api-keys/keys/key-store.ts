@@ -98,13 +98,11 @@ export async function endKeys(queries: Queries, accountId: string, now: EpochSec
   return ended.map(({ digest }) => digest);
 }
 
-/** A valid key with its version. */
 export interface FoundKey {
   readonly key: ApiKey;
   readonly version: number;
 }
 
-/** Null if there is no valid key. */
 export async function findKey(queries: Queries, digest: Buffer): Promise<FoundKey | null> {
   // Read before the key: if the key changes in between, the version is old and the key is read again.
   const [found] = await queries.query<{ accountId: string; keyId: string; version: number }>(

@@ -38,7 +38,6 @@ const makeKeyText = (): string =>
 
 const toMoment = (at: EpochSeconds | null) => (at === null ? null : formatMoment(at));
 
-/** A key as its owner sees it. */
 function toKeyShape({ id, name, prefix, origins, networks, createdAt, lastUsedAt }: ApiKey) {
   return {
     id,

@@ -9,7 +9,6 @@ import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietna
 import type { WindowState } from '#platform/rate-limit/rate-limit.ts';
 import type { AccountGrant, AccountReport, DayReport, LeaseGrant, LeaseRequest } from './quota-store.ts';
 
-/** One window of an account in this process. */
 interface OwnWindow {
   start: EpochSeconds;
   /** Leased calls not yet served. */
@@ -68,7 +67,6 @@ export function beginWindows(state: AccountState, now: EpochSeconds): void {
   }
 }
 
-/** Whether this many calls are leased in every window. */
 export function holds({ allowance, windows }: AccountState, calls: number): boolean {
   if (allowance === null) return false;
   return (
@@ -97,7 +95,6 @@ function countDay({ days }: AccountState, day: EpochSeconds, calls: number, refu
 /** Starts of the windows in which calls were counted. */
 export type ServedIn = Readonly<Record<QuotaWindowName, EpochSeconds>>;
 
-/** Counts leased calls. */
 export function serve(state: AccountState, calls: number): ServedIn {
   const { hour, day } = state.windows;
   for (const window of [hour, day]) {

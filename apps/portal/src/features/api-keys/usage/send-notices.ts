@@ -13,9 +13,7 @@ import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 export interface NoticeNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
-  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
-  /** Null if the account was deleted. */
   readonly findContact: (accountId: string) => Promise<{ readonly email: string; readonly language: Language } | null>;
   /** Origin of links in e-mails. */
   readonly publicUrl: string;

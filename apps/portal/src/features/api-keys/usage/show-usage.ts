@@ -96,7 +96,6 @@ export async function showUsage(
   return format === 'csv' ? toCsv(byDay) : toJson({ hour: toWindow(hour), day: toWindow(day), byDay });
 }
 
-/** All stored days of an account, for its export. */
 export async function exportUsage(database: Database, accountId: string): Promise<readonly UsageDay[]> {
   return (await listUsage(database, accountId, 0)).map(toUsageDay);
 }

@@ -43,7 +43,6 @@ function addPassage(report: PdfReport, { heading, sentences }: ClimatePassage, c
   for (const sentence of sentences) report.addText(sentence, { size: 9.5, color });
 }
 
-/** Joins all sentences into one paragraph. */
 const toParagraph = ({ heading, sentences }: ClimatePassage): ClimatePassage => ({
   heading,
   sentences: sentences.length === 0 ? [] : [sentences.join(' ')],

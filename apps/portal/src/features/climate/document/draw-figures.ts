@@ -102,7 +102,6 @@ function drawColumns(document: PdfDocument, chart: ClimateChart, text: ClimateTe
   label(document, text.chart.words.today, x - 40, top + 14, 80, 'center');
 }
 
-/** The chart with its legend. */
 export function addChart(report: PdfReport, bulletin: ClimateBulletin, text: ClimateText): void {
   const chart = layoutClimateChart(bulletin, { ...CHART, width: report.width });
   const { words } = text.chart;

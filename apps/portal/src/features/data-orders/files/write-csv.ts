@@ -6,7 +6,6 @@ import { describeTable } from './describe-table.ts';
 /** Excel needs it to detect UTF-8. */
 const MARK = '\ufeff';
 
-/** Rows between progress reports. */
 const REPORT_ROWS = 20_000;
 
 function listHeads({ step, variables }: DataTable): string[] {

@@ -12,7 +12,6 @@ export interface DataFileOrder {
   readonly mark: boolean;
 }
 
-/** Media type and extension per format. */
 export const DATA_FILE_TYPES = {
   csv: { mediaType: 'text/csv; charset=utf-8', ending: 'csv' },
   parquet: { mediaType: 'application/vnd.apache.parquet', ending: 'parquet' },

@@ -8,7 +8,6 @@ import { listActivities } from '../own/activity-store.ts';
 import { CHANGE_TOPIC, type ChangePayload, findChanges, listTellable, readHours } from './find-changes.ts';
 
 export interface ChangeNeeds extends DecisionNeeds {
-  /** Null: no mail server. */
   readonly sendMail: SendMail | null;
   /** Those of the addresses that asked for no e-mail. */
   readonly findBlocked: (addresses: readonly string[]) => Promise<ReadonlySet<string>>;

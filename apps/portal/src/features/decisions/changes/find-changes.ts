@@ -24,7 +24,6 @@ import { listAssessedActivities } from '../own/own-activities.ts';
 
 export const CHANGE_TOPIC = 'decisions.changed';
 
-/** Payload: activity, site and changes. */
 export interface ChangePayload {
   readonly accountId: string;
   readonly activityId: string;

@@ -38,6 +38,5 @@ function createBoardRoute({ locate, readWorkHours }: DecisionNeeds, format: Seri
   return { method: 'GET', path: `${DECISION_BOARD_PATH}.${format}`, limit: 'calls', handle };
 }
 
-/** The board as CSV and as a calendar. */
 export const listBoardRoutes = (needs: DecisionNeeds): readonly RawRoute[] =>
   (['csv', 'ics'] as const).map((format) => createBoardRoute(needs, format));

@@ -12,7 +12,6 @@ import type { DecisionNeeds, WorkHours } from '../needs.ts';
 import { assessActivity } from './assess-activity.ts';
 import { listActivityErrors, toActivity } from './read-activity.ts';
 
-/** Limits of a guest. */
 const GUEST_ACTIVITIES = 3;
 export const GUEST_DAYS = 3;
 const MOST_DAYS = 15;
@@ -57,7 +56,6 @@ const requireCount = (needs: DecisionNeeds, wanted: number, { caller }: RequestC
 const orNull = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value;
 
-/** The board of activities for a place's hours. */
 export function toBoard(activities: readonly DecisionActivity[], hours: WorkHours, language: Language): DecisionBoard {
   const { place, issued, columns, startAt, count } = hours;
   return {

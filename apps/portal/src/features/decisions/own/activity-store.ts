@@ -36,7 +36,6 @@ export async function lockActivities(queries: Queries, accountId: string): Promi
   ]);
 }
 
-/** Inserts or updates an activity. */
 export async function saveActivity(queries: Queries, activity: StoredActivity): Promise<void> {
   const { accountId, id, name, conditions, costLoss, placeIds, notify, active, createdAt } = activity;
   await queries.query(

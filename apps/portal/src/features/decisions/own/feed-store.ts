@@ -39,7 +39,6 @@ export async function endFeed(queries: Queries, accountId: string): Promise<void
   ]);
 }
 
-/** The account of a calendar token; null if invalid. */
 export async function findFeedAccount(queries: Queries, token: string | undefined): Promise<string | null> {
   if (token === undefined || !TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

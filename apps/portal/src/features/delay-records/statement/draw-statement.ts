@@ -84,7 +84,6 @@ function addDays({ report, content, order: { language } }: Drawing): void {
   });
 }
 
-/** Lost hours, and the forecasts of their days. */
 function addLost({ report, content, order: { language } }: Drawing): void {
   if (content.hours.length === 0) return;
   const words = delayRecordMessages[language];

@@ -58,7 +58,6 @@ function toDayRow(day: DelayDay, language: Language): Row {
   ];
 }
 
-/** The newest forecast per lead time in days. */
 function listNewestByLead(forecasts: readonly IssuedForecast[]): readonly IssuedForecast[] {
   const newest = new Map<number, IssuedForecast>();
   for (const forecast of forecasts) {

@@ -11,7 +11,6 @@ import { type PdfColumn, PdfReport, type PdfRun, setPdfStyle } from '#platform/p
 /** Input of the drawing thread. */
 export interface BulletinDrawing {
   readonly document: BulletinDocument;
-  /** Page of the bulletin. */
   readonly link: string;
 }
 
@@ -198,7 +197,6 @@ export async function drawBulletin(drawing: BulletinDrawing): Promise<Uint8Array
   return makePdf(options, (pdf) => draw(pdf, drawing));
 }
 
-/** Number of pages of a PDF drawn here. */
 export const countPages = (pdf: Uint8Array): number =>
   Buffer.from(pdf)
     .toString('latin1')

@@ -42,7 +42,6 @@ export interface BulletinContent {
   readonly score: readonly BulletinScore[];
 }
 
-/** A bulletin without its content. */
 export interface BulletinHead {
   readonly number: number;
   /** Issue time: 07:00, 19:00, or the hour of an issue on demand. */

@@ -16,11 +16,9 @@ it.each(['vi', 'en'] as const)('a bulletin is two pages of A4 with its structure
   expect(text.match(/\/Type \/Page\b/g)?.length).toBe(2);
   expect(text).toContain('/StructTreeRoot');
   for (const tag of ['Table', 'TH', 'TD', 'H1', 'H2', 'Figure']) expect(text).toContain(`/S /${tag}`);
-  // Drawing is deterministic.
   expect(Buffer.from(await drawBulletin(makeBulletin(), language)).length).toBe(pdf.length);
 });
 
-/** Files of a zip by name. */
 function unzip(bytes: Buffer): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 4)) {

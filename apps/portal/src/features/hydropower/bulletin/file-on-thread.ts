@@ -6,7 +6,6 @@ import { writeBulletinBook } from './write-bulletin-book.ts';
 
 export type FileFormat = 'pdf' | 'xlsx';
 
-/** Input of the file thread. */
 export interface FileOrder {
   readonly bulletin: Bulletin;
   readonly language: Language;

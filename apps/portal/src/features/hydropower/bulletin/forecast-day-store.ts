@@ -15,7 +15,6 @@ export interface StoredForecastDay extends Pick<ForecastDay, 'leadDays' | 'dayAt
   readonly slotAt: EpochSeconds;
 }
 
-/** Observation of a forecast day. */
 export interface ObservedDay
   extends StoredForecastDay,
     Pick<ScoredDay, 'kind' | 'observed' | 'climatology' | 'permissible' | 'radarPart'> {
@@ -92,7 +91,6 @@ export async function saveObservedDays(
     );
 }
 
-/** Days from a time on with known observations. */
 export function listScoredDays(queries: Queries, key: CatchmentKey, fromAt: EpochSeconds): Promise<ScoredDay[]> {
   return queries.query<ScoredDay>(
     `select kind, lead_days as "leadDays", said as forecast, came as observed, held as persistence,

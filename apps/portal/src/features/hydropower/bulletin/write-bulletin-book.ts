@@ -24,7 +24,6 @@ type SheetRow = ReturnType<typeof toSheetCell>[];
 
 const toHead = (names: readonly string[]): SheetRow => names.map((name) => toSheetCell(name, true));
 
-/** The first sheet: the whole text of the page. */
 function listPageRows(text: BulletinText): SheetRow[] {
   const line = (words: string): SheetRow => [toSheetCell(words)];
   return [

@@ -2,7 +2,6 @@ import { toSlug } from '@portal/domain/place/slug';
 import type { Post } from '../post.ts';
 import { isScene } from './draw-scene.ts';
 
-/** Widths of pictures, px. */
 export const COVER_WIDTHS = [320, 640, 1200] as const;
 const LISTED_WIDTH = 640;
 

@@ -12,12 +12,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Characters that XML 1.0 forbids, including lone surrogates. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes text for XML. */
 export function escapeXml(text: string): string {
   return text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Metadata of a feed. */
 export interface Feed {
   readonly title: string;
   readonly description: string;

@@ -90,7 +90,6 @@ const CACHED_MS = 24 * 3600 * 1000;
 const PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 3600;
 
-/** A refusal with the pause that the service requests. */
 class Refusal extends Error {
   readonly pauseSeconds: number;
   constructor(message: string, pauseSeconds: number) {

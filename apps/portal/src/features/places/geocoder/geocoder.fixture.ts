@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A simulated geocoder. */
 export interface PlayedGeocoder {
   readonly origin: string;
   /** Requested URLs, in order. */

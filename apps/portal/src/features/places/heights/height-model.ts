@@ -50,7 +50,6 @@ export interface KnownHeight extends LatLng {
   readonly kind: KnownKind;
 }
 
-/** Content of the heights file. */
 interface HeightFile {
   /** In order of priority: the first grid that contains a point is used. */
   readonly grids: readonly HeightGrid[];

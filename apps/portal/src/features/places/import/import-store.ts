@@ -25,7 +25,6 @@ export class PlaceImportError extends Error {
 /** Border steps are whole hundred-thousandths of a degree, about a metre. */
 const STEPS_PER_DEGREE = 100_000;
 
-/** Stored points: `[slug, lat, lng]` each. */
 function formatPoints(points: readonly ImportedPoint[]): string {
   return JSON.stringify(points.map(({ slug, lat, lng }) => [slug, lat, lng]));
 }

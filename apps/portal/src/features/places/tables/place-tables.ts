@@ -93,7 +93,6 @@ export function readWards(): CodedWard[] {
  */
 export type FormerWardRow = ReturnType<typeof readFormerWards>[number];
 
-/** Former wards by district. */
 export function readFormerWards() {
   return readTable('former-wards.csv', read('former-wards.csv'), {
     formerProvince: text,

@@ -16,7 +16,6 @@ export interface Compare {
   readonly real: string;
 }
 
-/** A project's file as parsed. */
 export interface ProjectFile {
   /** File name without extension. */
   readonly id: string;

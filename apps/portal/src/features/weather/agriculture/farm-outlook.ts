@@ -65,7 +65,6 @@ function toDay(day: LocatedFarmDay, lunar: FarmDayReply['lunar'], isPond: boolea
   };
 }
 
-/** A past day as the API shows it. */
 const toPastFarmDay = toDay;
 
 /** A day from today on as the API shows it. */

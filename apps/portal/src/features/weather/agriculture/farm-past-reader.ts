@@ -35,7 +35,6 @@ export interface FarmPast {
   readonly issued: Issued;
 }
 
-/** Reads the days before today at a place. */
 export type ReadFarmPast = (weather: LocatedWeather) => FarmPast;
 
 /** Caches what it has read until the run or the date changes. */

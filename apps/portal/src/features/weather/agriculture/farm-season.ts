@@ -74,7 +74,6 @@ export function toCalendarReply(
   };
 }
 
-/** The crop calendar at a place and time. */
 export interface PlaceSeason {
   readonly crop: CropId;
   /** Null abroad and at sea. */
@@ -82,13 +81,11 @@ export interface PlaceSeason {
   /** Null if the crop is not grown there or nothing is known. */
   readonly calendar: CropCalendar | null;
   readonly season: CropSeason;
-  /** Whether the crop is in the field. */
   readonly inField: boolean;
   /** Crops commonly grown there; all of them if the region is unknown. */
   readonly crops: readonly CropId[];
 }
 
-/** The calendar of a crop in a place's region. */
 export function findPlaceSeason({ places }: WeatherNeeds, place: Place, crop: CropId, at: EpochSeconds): PlaceSeason {
   const where: CropPlace = { formerProvince: places.formerProvince?.(place) ?? null, heightM: place.elevation };
   const region = where.formerProvince === null ? null : findCropRegion(where.formerProvince, where.heightM);
@@ -135,7 +132,6 @@ export function findShownWindow({ activity, judgements }: AssessedActivity, nowA
   return findNextWindow(activity, nowAt, judgements.slice(0, SHOWN_HOURS));
 }
 
-/** The displayed hours of an activity. */
 export function listShownHours({ judgements }: AssessedActivity, nowAt: EpochSeconds): FarmActivity['hours'] {
   return judgements.slice(0, SHOWN_HOURS).map((judgement, hour) => ({
     at: formatMoment(nowAt + hour * HOUR_SECONDS),

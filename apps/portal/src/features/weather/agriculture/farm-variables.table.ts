@@ -20,7 +20,6 @@ export const FARM_VARIABLES: typeof HOUR_VARIABLES = [
   ['shortWave', ['shortWaveRadiation']],
 ];
 
-/** Variables of past days. */
 export const PAST_FARM_VARIABLES: readonly VariableName[] = [
   'temperature2m',
   'dewPoint2m',

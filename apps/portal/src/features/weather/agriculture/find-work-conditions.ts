@@ -36,7 +36,6 @@ export function findWorkConditions(weather: LocatedWeather, warnings: readonly O
   return { hourAt: weather.hourAt, rainNow: findRainNow(weather), warnings: toWorkWarnings(warnings) };
 }
 
-/** A warning as the farming reply shows it. */
 export function toFarmWarning(warning: OfficialWarning): FarmWarning {
   const { id, issuer, number, kind, level, language, headline, startsAt, expiresAt, link } = warning;
   return { id, issuer, number, kind, level, language, headline, startsAt, expiresAt, link };

@@ -160,7 +160,6 @@ export function makeDaysFacts(days: readonly DescribedDay[], changes: Partial<Da
   return { nowAt: atHour(14), days, wettest, hottest: null, coldest: null, drop: null, windiest: null, ...changes };
 }
 
-/** A week of normals that starts `day` days from today. */
 export function makeNormalWeek(day: number, temperature: number, rainMm: number): NormalWeek {
   const fromAt = SAMPLE_TODAY + day * DAY_SECONDS;
   return { fromAt, lastAt: fromAt + 6 * DAY_SECONDS, temperature, rainMm };

@@ -9,7 +9,6 @@ import { toDay } from '#features/weather/to-day.ts';
 import { findSmartgen } from './find-smartgen.ts';
 import { makeSampleWeather } from './weather.fixture.ts';
 
-/** Rain words by class, longest first. */
 const WORDS: readonly (readonly [word: RegExp, rainClass: number])[] = [
   [/mưa rất to|very heavy rain/i, 5],
   [/mưa to|heavy rain/i, 4],

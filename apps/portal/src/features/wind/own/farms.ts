@@ -24,7 +24,6 @@ interface OwnKey {
 const WHOLE = 100;
 const toPercent = (share: number): number => Number((share * WHOLE).toFixed(2));
 
-/** A curve in the API's shape. */
 const toCurveShape = ({ points, ratedKw, cutOutMs, restartMs }: PowerCurve) => ({
   points: points.map(({ speedMs, powerKw }) => ({ windSpeed: speedMs, power: powerKw })),
   ratedPower: ratedKw,

@@ -16,7 +16,6 @@ import { type MomoAccount, signMomo } from './momo-signature.ts';
 
 interface MomoNeeds {
   readonly account: MomoAccount;
-  /** Origin of MoMo's API. */
   readonly url: () => string;
   readonly clock: () => EpochSeconds;
   readonly isTest: boolean;

@@ -8,7 +8,6 @@ import { type Fields, parseFields, pickFields, readText, readWhole } from '#plat
 import { MOMO_FAILURES, MOMO_PENDING } from './momo-failures.table.ts';
 import { isNotificationSigned, type MomoAccount } from './momo-signature.ts';
 
-/** Path of MoMo's notifications. */
 export const MOMO_NOTIFICATION_PATH = '/api/payments/momo/ipn';
 
 /** State of a payment; null if MoMo says paid without amount or transaction. */

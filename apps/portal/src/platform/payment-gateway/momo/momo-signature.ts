@@ -1,6 +1,5 @@
 import { type Fields, hasSignature, readText, signText } from '#platform/payment-gateway/signature.ts';
 
-/** Credentials at MoMo. */
 export interface MomoAccount {
   readonly partnerCode: string;
   readonly accessKey: string;

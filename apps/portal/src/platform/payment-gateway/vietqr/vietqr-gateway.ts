@@ -2,7 +2,6 @@ import type { NewPayment, PaymentGateway } from '#platform/payment-gateway/payme
 import { createBankFeed, type FeedAccount } from './bank-feed.ts';
 import { toVietQr } from './vietqr-text.ts';
 
-/** The company's bank account. */
 export interface VietqrAccount extends FeedAccount {
   /** NAPAS number of the bank, six digits. */
   readonly bankBin: string;

@@ -25,7 +25,6 @@ const open = (apiUrl = '') =>
   });
 const { read, answer, mask } = open().notifications;
 
-/** Test vector. */
 const VECTOR =
   'vnp_Amount=900000&vnp_Command=pay&vnp_CreateDate=20261121080000&vnp_CurrCode=VND&vnp_ExpireDate=20261121081500&vnp_IpAddr=127.0.0.1&vnp_Locale=vn&vnp_OrderInfo=Thanh+toan+goi+Happy+Rain+1+thang&vnp_OrderType=other&vnp_ReturnUrl=https%3A%2F%2Fexample.test%2Fthanh-toan%2Fket-qua&vnp_TmnCode=TESTCODE&vnp_TxnRef=HR0001&vnp_Version=2.1.0';
 const VECTOR_HASH =

@@ -33,7 +33,6 @@ const toPlain = (text: string): string =>
     .replace(/[^\w .:-]/g, ' ')
     .slice(0, MOST_DESCRIPTION);
 
-/** Signed URL of the payment page. */
 function toPayUrl(payment: NewPayment, { account, payUrl }: VnpayNeeds): string {
   const query = signParameters(
     {

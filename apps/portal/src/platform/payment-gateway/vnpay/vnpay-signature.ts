@@ -1,7 +1,6 @@
 import { type EpochSeconds, formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { type Fields, hasSignature, readText, signText } from '#platform/payment-gateway/signature.ts';
 
-/** Credentials at VNPay. */
 export interface VnpayAccount {
   readonly tmnCode: string;
   readonly hashSecret: string;
@@ -26,7 +25,6 @@ export function signParameters(parameters: Fields, { hashSecret }: VnpayAccount)
   return `${joined}&vnp_SecureHash=${signText('sha512', hashSecret, joined)}`;
 }
 
-/** Whether VNPay signed a URL's parameters. */
 export function areParametersSigned(parameters: Fields, { hashSecret }: VnpayAccount): boolean {
   return hasSignature(signText('sha512', hashSecret, joinParameters(parameters)), parameters.vnp_SecureHash);
 }

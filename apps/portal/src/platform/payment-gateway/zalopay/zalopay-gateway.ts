@@ -16,7 +16,6 @@ import { signQuery, signZalopay, toRefundName, toTransactionName, type ZalopayAc
 
 interface ZalopayNeeds {
   readonly account: ZalopayAccount;
-  /** Origin of ZaloPay's API. */
   readonly url: () => string;
   readonly clock: () => EpochSeconds;
   readonly isTest: boolean;

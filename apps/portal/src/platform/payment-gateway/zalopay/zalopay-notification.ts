@@ -13,7 +13,6 @@ import {
 } from '#platform/payment-gateway/signature.ts';
 import { signCallback, toReference, type ZalopayAccount } from './zalopay-signature.ts';
 
-/** Path of ZaloPay's notifications. */
 export const ZALOPAY_NOTIFICATION_PATH = '/api/payments/zalopay/callback';
 
 /** ZaloPay calls back only for received money. */

@@ -18,7 +18,6 @@ const SIGNED_FIELDS = {
   queryRefund: ['app_id', 'm_refund_id', 'timestamp'],
 } as const;
 
-/** `mac` of a message to ZaloPay. */
 export function signZalopay(kind: keyof typeof SIGNED_FIELDS, message: Fields, { key1 }: ZalopayAccount): string {
   return signText('sha256', key1, SIGNED_FIELDS[kind].map((name) => readText(message, name)).join('|'));
 }

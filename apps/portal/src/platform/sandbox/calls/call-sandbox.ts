@@ -4,7 +4,6 @@ import { isSignedCallBody } from '#platform/call-provider/call-provider.ts';
 import { type Fields, parseFields, readText } from '#platform/payment-gateway/signature.ts';
 import type { LocalPart, LocalReply, LocalRequest } from '#platform/sandbox/local-server.ts';
 
-/** A simulated call. */
 interface SandboxCall {
   readonly id: string;
   readonly to: string;

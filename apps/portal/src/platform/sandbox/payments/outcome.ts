@@ -3,7 +3,6 @@ import type { PaymentMethod } from '@portal/domain/order/payment-method';
 /** State of a payment at its gateway. */
 export type PaymentResult = 'paid' | 'balance' | 'cancelled';
 
-/** A notification to the portal. */
 interface NotificationStep {
   readonly result: PaymentResult;
   /** Whether to wait before this notification. */
@@ -12,13 +11,11 @@ interface NotificationStep {
   readonly isForged?: boolean;
 }
 
-/** A selectable outcome of a simulated payment. */
 interface Outcome {
   /** State in queries from now on; `open`: nothing happened at the gateway. */
   readonly state: PaymentResult | 'open';
   /** Whether another amount than requested is paid. */
   readonly hasOtherAmount?: boolean;
-  /** Notifications in order. */
   readonly steps: readonly NotificationStep[];
 }
 

@@ -6,16 +6,13 @@ import type { OutcomeName, PaymentResult, SimulatedOrder } from './outcome.ts';
 export interface SentNotification {
   readonly sentAt: EpochSeconds;
   readonly isForged: boolean;
-  /** Null: no reply. */
   readonly status: number | null;
   readonly answer: string;
 }
 
-/** A simulated payment. */
 export interface SimulatedPayment extends SimulatedOrder {
   /** Random: whoever knows it may pay. */
   readonly id: string;
-  /** Transaction number of the payment. */
   readonly transaction: string;
   /** Null: not chosen yet. */
   outcome: OutcomeName | null;
@@ -33,7 +30,6 @@ export interface PaymentBook {
   readonly begin: (order: SimulatedOrder) => SimulatedPayment;
   readonly find: (method: SimulatedOrder['method'], name: string) => SimulatedPayment | null;
   readonly findById: (id: string) => SimulatedPayment | null;
-  /** By transaction number. */
   readonly findPaid: (method: SimulatedOrder['method'], transaction: string) => SimulatedPayment | null;
   /** Newest first. */
   readonly list: () => readonly SimulatedPayment[];
@@ -104,7 +100,6 @@ export interface Report {
   readonly isForged: boolean;
 }
 
-/** A simulated gateway: its API and its notifications. */
 export interface SimulatedGateway {
   /** Null: the gateway sends no notification for this. */
   readonly toNotification: (payment: SimulatedPayment, report: Report) => OutgoingNotification | null;

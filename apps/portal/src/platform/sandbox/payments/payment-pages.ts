@@ -86,7 +86,6 @@ export interface TransferForm {
   readonly back: string;
 }
 
-/** Reads the form's fields from a query or a posted form. */
 export const readTransferForm = (fields: URLSearchParams): TransferForm => ({
   language: fields.get('lang') === 'en' ? 'en' : 'vi',
   amount: fields.get('amount') ?? '',

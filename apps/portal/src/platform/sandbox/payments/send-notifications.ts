@@ -8,14 +8,12 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknow
 const waitOnClock: Wait = (milliseconds, signal) =>
   setTimeout(milliseconds, null, { signal, ref: false }).catch(() => null);
 
-/** Delay of a late notification. */
 const LATE_MS = 30_000;
 /** Delays of the repetitions of an unacknowledged notification. */
 const REPEAT_MS = [2000, 10_000];
 const TIMEOUT_MS = 15_000;
 const MOST_ANSWER = 2000;
 
-/** One notification of several. */
 export interface Delivery {
   readonly isLate: boolean;
   readonly isForged: boolean;

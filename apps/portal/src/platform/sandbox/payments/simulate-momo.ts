@@ -86,7 +86,6 @@ function createAnswers(book: PaymentBook, clock: () => EpochSeconds): Record<(ty
   };
 }
 
-/** Simulates MoMo below `/momo`. */
 export function simulateMomo(
   account: MomoAccount,
   forger: MomoAccount,

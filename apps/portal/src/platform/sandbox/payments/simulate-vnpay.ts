@@ -113,7 +113,6 @@ function answerQuestion(question: Fields, account: VnpayAccount, book: PaymentBo
   return toReply(code, result === 'done' ? { vnp_Amount: readText(question, 'vnp_Amount') } : {});
 }
 
-/** Simulates VNPay below `/vnpay`. */
 export function simulateVnpay(
   account: VnpayAccount,
   forger: VnpayAccount,

@@ -108,7 +108,6 @@ function toReturnUrl(payment: SimulatedPayment, { result }: Report, { appId, key
   return url.href;
 }
 
-/** Simulates ZaloPay below `/zalopay`. */
 export function simulateZalopay(
   account: ZalopayAccount,
   forger: ZalopayAccount,

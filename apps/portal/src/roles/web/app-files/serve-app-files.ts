@@ -85,7 +85,6 @@ type AppIconName = keyof typeof APP_ICONS;
 
 const INSTALLED: readonly AppIconName[] = ['icon-192.png', 'icon-512.png', 'maskable-512.png'];
 
-/** Web app manifest. */
 function makeManifest(language: Language): object {
   return {
     id: '/',

@@ -20,7 +20,6 @@ interface DeveloperFile {
 /** Address in the clients as built by `npm run build`. */
 const WRITTEN_ORIGIN = 'http://127.0.0.1:3000';
 
-/** A client of `clients/dist` with this portal's address. */
 function toClientFile(language: string, fileName: string, contentType: string): DeveloperFile {
   const url = new URL(`../../../../../../clients/dist/${language}/${fileName}`, import.meta.url);
   const write = (origin: string): string => readFileSync(url, 'utf8').replace(WRITTEN_ORIGIN, () => origin);

@@ -52,7 +52,6 @@ interface WrittenFrame {
   readonly height: number;
 }
 
-/** Markup of the frame. */
 export function writeFrame({ src, title, width, height }: WrittenFrame): string {
   return `<iframe src="${escapeAttribute(src)}" title="${escapeAttribute(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
 }

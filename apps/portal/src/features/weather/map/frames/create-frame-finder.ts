@@ -22,7 +22,6 @@ function encodeFrame(planes: readonly Float32Array[], { rows, columns }: Regular
   return bytes;
 }
 
-/** A frame with its extent; null if its runs are not the current ones. */
 function findMapFrame(needs: WeatherNeeds, { layer, edition, at }: FrameAddress) {
   const runs = listLayerRuns(needs, layer, at);
   if (runs.length === 0 || toFrameEdition(runs) !== edition) return null;

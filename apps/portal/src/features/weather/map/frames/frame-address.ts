@@ -4,7 +4,6 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import type { MapLayer, MixedLayer } from '@portal/forecast/series/read-map-window';
 import { MAP_LAYERS } from './map-layers.table.ts';
 
-/** Parts of a frame's address. */
 export interface FrameAddress {
   readonly layer: MapLayerName;
   /** Short name of the runs used. */

@@ -1,7 +1,6 @@
 import type { MapLayerName, MapScale } from '@portal/contract/endpoints/map-frames';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 
-/** Content and encoding of a map layer. */
 export interface MapLayerDefinition {
   readonly unit: string;
   readonly scale: MapScale;

@@ -11,7 +11,6 @@ import type { WeatherNeeds } from '../../needs.ts';
 import { resampleGrid, toFrameGrid } from './frame-grid.ts';
 import { MAP_LAYERS } from './map-layers.table.ts';
 
-/** Reads variables of an hour over the coverage. */
 type ReadLayers = (at: EpochSeconds, variables: readonly VariableName[]) => Partial<Record<VariableName, MapLayer>>;
 
 const NOWCAST_HOURS = 12;

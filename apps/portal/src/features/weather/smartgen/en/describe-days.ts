@@ -20,7 +20,6 @@ const COLD_WORDS = [
 const HEAVY = 4;
 /** With air this cold at two metres, frost may form on grass. */
 const FROST_UP_TO_C = 4;
-/** Days from here on are a trend. */
 const TREND_FROM = 7;
 
 /** `Dry through Wednesday, rain from Thursday on, wettest on Saturday (30–50 mm). Days 31–34°, nights 24–25°.` */

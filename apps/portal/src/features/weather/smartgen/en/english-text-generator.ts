@@ -118,7 +118,6 @@ function nameWeek({ fromAt, lastAt }: NormalWeek): string {
   return isOneMonth ? `${from.split(' ')[0]}–${to}` : `${from} – ${to}`;
 }
 
-/** Describes weather in English. */
 export const ENGLISH_TEXT_GENERATOR: TextGenerator = {
   now: describeNow,
   hourly: describeHourly,

@@ -8,7 +8,6 @@ import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { countDaysAhead, type DayPart, listDayParts } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
 
-/** From this class on rain is heavy. */
 const HEAVY = 4;
 
 /** A span whose rain is not described: `no rain`, `a slight chance of light rain`. */

@@ -13,12 +13,10 @@ export interface DescribedDay {
   /** 00:00; `index` counts from today. */
   readonly at: EpochSeconds;
   readonly index: number;
-  /** Class of the amount, and its word. */
   readonly rainClass: RainClass;
   readonly word: RainWord;
   readonly rainMm: number;
   readonly amount: RainAmount | null;
-  /** An hour of the day is likely to have thunder. */
   readonly hasThunder: boolean;
   readonly low: number;
   readonly high: number;
@@ -32,7 +30,6 @@ export interface DaysFacts {
   readonly nowAt: EpochSeconds;
   /** Days from today on without gaps. */
   readonly days: readonly DescribedDay[];
-  /** Null if no day is wet. */
   readonly wettest: DescribedDay | null;
   readonly hottest: DescribedDay | null;
   readonly coldest: DescribedDay | null;

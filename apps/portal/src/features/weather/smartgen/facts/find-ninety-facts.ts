@@ -28,7 +28,6 @@ export type NormalWarmth =
 
 /** Facts of the text about 90 days. */
 export interface NinetyFacts {
-  /** The forecast days. */
   readonly forecast: DaysFacts;
   /** The first day after the forecast. */
   readonly normalFromAt: EpochSeconds;
@@ -42,7 +41,6 @@ export interface NinetyFacts {
 
 const FORECAST_DAYS = 15;
 
-/** Facts of the forecast days and the normals after them. */
 export function findNinetyFacts(weather: LocatedWeather): NinetyFacts {
   const outlook = toOutlookWeeks(weather);
   const weeks = outlook.filter(({ basis }) => basis !== 'forecast').flatMap(toNormalWeek);
@@ -72,7 +70,6 @@ const SLACK_PART = 0.05;
 const isFalling = (values: readonly number[], slackOf: (value: number) => number): boolean =>
   values.every((value, index) => value <= (values[index - 1] ?? value) + slackOf(values[index - 1] ?? value));
 
-/** Null without weeks. */
 export function findNormalRain(weeks: readonly NormalWeek[]): NormalRain | null {
   const [first, ...later] = weeks;
   if (first === undefined) return null;
@@ -92,7 +89,6 @@ export function findNormalRain(weeks: readonly NormalWeek[]): NormalRain | null 
 const STEADY_C = 2;
 const SLACK_C = 0.3;
 
-/** Null without weeks. */
 export function findNormalWarmth(weeks: readonly NormalWeek[]): NormalWarmth | null {
   const means = weeks.map(({ temperature }) => temperature);
   const [from, to] = [means[0], means.at(-1)];

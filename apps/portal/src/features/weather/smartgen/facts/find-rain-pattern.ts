@@ -50,7 +50,6 @@ export function listDayParts(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: Ep
   return parts;
 }
 
-/** End of the part that contains a time. */
 export function findPartEnd(at: EpochSeconds): EpochSeconds {
   let end = at + HOUR_SECONDS;
   while (isSamePart(findDayPart(end, at), findDayPart(at, at))) end += HOUR_SECONDS;
@@ -76,7 +75,6 @@ type RainPattern =
   | { readonly kind: 'spell'; readonly first: DescribedDay; readonly last: DescribedDay }
   | { readonly kind: 'some' };
 
-/** Null without days. */
 export function findRainPattern(days: readonly DescribedDay[]): RainPattern | null {
   const wet = days.filter(isWetDay);
   const [first] = wet;

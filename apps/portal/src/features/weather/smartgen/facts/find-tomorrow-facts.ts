@@ -40,7 +40,6 @@ export interface RainPhase {
   readonly amount: RainAmount | null;
 }
 
-/** A day's rain by quarters. */
 export interface DayRain {
   /** The quarters with rain, in order; empty if the day stays dry. */
   readonly wet: readonly DayQuarter[];
@@ -63,7 +62,6 @@ export interface TomorrowFacts {
   readonly rain: DayRain | null;
   readonly low: number | null;
   readonly high: number | null;
-  /** Today's high. */
   readonly highToday: number | null;
   readonly heat: HeatLevel;
   readonly cold: ColdLevel;

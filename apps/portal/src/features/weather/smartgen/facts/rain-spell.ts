@@ -16,7 +16,6 @@ import { type LocatedWeather, toRange } from '../../place-weather.ts';
 const FIRST_RAIN_CODE = 12;
 const WET_MM = 0.1;
 
-/** Rain of a span. */
 export interface StretchRain {
   readonly spells: readonly RainSpell[];
   /** Wording of a span without spells, and its rain class if named. */

@@ -15,7 +15,6 @@ const HOT_C = 35;
 const VERY_HOT_C = 37;
 const ESPECIALLY_HOT_C = 39;
 
-/** Heat level of a day's high. */
 export function classifyHeat(highC: number | null): HeatLevel {
   if (highC === null || highC < HOT_C) return 0;
   if (highC < VERY_HOT_C) return 1;

@@ -14,7 +14,6 @@ const COLD_WORDS = ['', '', 'rét đậm', 'rét hại', 'băng giá'] as const;
 const HEAVY = 4;
 /** With air this cold at two metres, frost may form on grass. */
 const FROST_UP_TO_C = 4;
-/** Days from here on are a trend. */
 const TREND_FROM = 7;
 
 /** `Khô ráo đến hết thứ Tư, từ thứ Năm có mưa, nhiều nhất thứ Bảy (30–50 mm). Ban ngày 31–34°, ban đêm 24–25°.` */

@@ -18,7 +18,6 @@ import {
 } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
 
-/** From this class on rain is heavy. */
 const HEAVY = 4;
 
 /** A span whose rain is not described: `không mưa`, `có thể có mưa nhỏ`. */
