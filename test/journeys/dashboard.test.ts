@@ -1,7 +1,9 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
 import { openSignedIn } from './register-account.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { CAN_BROWSE, usePortalWithMail } from './use-portal.ts';
 import { measureSideways } from './visit-page.ts';
 
@@ -296,7 +298,9 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     for (const section of SECTIONS) {
       await open(`/dashboard${section}${language === 'en' ? '?lang=en' : ''}`);
       await page.locator('main section h2').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
+      const loading = page.getByText(dashboardMessages[language].loading);
+      await expect.poll(() => loading.count(), { message: `${section}: loading` }).toBe(0);
       await page.emulateMedia({ colorScheme: 'light' });
       faults.push(...(await listViolations(page, { skipsFrame: true })).map((fault) => `${section} ${fault}`));
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
