@@ -26,10 +26,11 @@ const isDrawerOpen = (page: Page): Promise<boolean> =>
 describe.runIf(CAN_BROWSE)('the menu', () => {
   it('opens under the pointer, stays while the pointer is in it, and closes when the pointer has left', async () => {
     const page = await open('/', WIDE);
+    await page.clock.install();
     await entry(page, 'Sản phẩm').hover();
     await expect.poll(() => listOpen(page)).toEqual(['Sản phẩm']);
     await page.locator('#menu details[open] a').first().hover();
-    await page.waitForTimeout(LONG_MS);
+    await page.clock.runFor(LONG_MS);
     expect(await listOpen(page)).toEqual(['Sản phẩm']);
     await entry(page, 'Tin tức').hover();
     await expect.poll(() => listOpen(page)).toEqual(['Tin tức']);
@@ -74,11 +75,12 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
 
   it('is held open by a click until the next one', async () => {
     const page = await open('/', WIDE);
+    await page.clock.install();
     await entry(page, 'Giải pháp').hover();
     await expect.poll(() => listOpen(page)).toEqual(['Giải pháp']);
     await entry(page, 'Giải pháp').click();
     await page.mouse.move(640, 780);
-    await page.waitForTimeout(LONG_MS);
+    await page.clock.runFor(LONG_MS);
     expect(await listOpen(page)).toEqual(['Giải pháp']);
     await entry(page, 'Giải pháp').click();
     expect(await listOpen(page)).toEqual([]);

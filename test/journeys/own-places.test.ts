@@ -6,6 +6,7 @@ import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/bull
 import { fetchAsPage } from './fetch-as-page.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
 import { listViolations } from './list-violations.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const HUE = '/thoi-tiet-hue/hien-tai';
@@ -106,8 +107,9 @@ describe.skipIf(!CAN_BROWSE)('a reader’s own places', () => {
     const stored = (await context.cookies()).find(({ name }) => name === 'place');
     expect([stored?.value, stored?.sameSite]).toEqual(['hue', 'Lax']);
     await context.clearCookies();
-    await page.goto(journey.portal.origin, { waitUntil: 'networkidle' });
+    await page.goto(journey.portal.origin);
     expect(await home().getByRole('heading').innerText()).toContain('Hà Nội');
+    await expect.poll(() => context.cookies()).toContainEqual(expect.objectContaining({ name: 'place', value: 'hue' }));
     await page.reload();
     expect(await home().getByRole('heading').innerText()).toContain('Huế');
   });
@@ -180,7 +182,9 @@ describe.skipIf(!CAN_BROWSE)('a reader’s own places', () => {
         localStorage.setItem('saved', value);
         localStorage.setItem('settings', value);
       }, text);
-      await page.goto(journey.portal.origin, { waitUntil: 'networkidle' });
+      await page.goto(journey.portal.origin);
+      // All that reads it has been loaded.
+      await untilQuiet(page);
       expect(await page.getByRole('heading', { name: 'Thành phố lớn' }).isVisible()).toBe(true);
       await visit(HUE);
     }
@@ -200,7 +204,8 @@ describe.skipIf(!CAN_BROWSE)('a reader’s own places', () => {
     await page.goto(journey.portal.origin + HUE);
     await star().click();
     await page.getByText('Trình duyệt không cho lưu trên máy này.').waitFor();
-    await page.goto(journey.portal.origin, { waitUntil: 'networkidle' });
+    await page.goto(journey.portal.origin);
+    await untilQuiet(page);
     expect(complaints).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 /** All the script that the home page may load before it is touched; each island adds the names of its files (budget: 10 KB). */
@@ -28,7 +29,8 @@ describe.skipIf(!CAN_BROWSE)('the place search', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response);
     });
-    await page.goto(`${journey.portal.origin}/`, { waitUntil: 'networkidle' });
+    await page.goto(`${journey.portal.origin}/`);
+    await untilQuiet(page);
     const before = await Promise.all(scripts.map((script) => script.body()));
     expect(scripts.map((script) => script.url()).join()).not.toMatch(/hydrate|react|places/);
     const bytes = before.reduce((sum, body) => sum + gzipSync(body).length, 0);
@@ -162,11 +164,11 @@ describe.skipIf(!CAN_BROWSE)('the place search', () => {
   it('ends calls that nobody waits for any more, and shows the answer to what stands in the field', async () => {
     await page.goto(`${journey.portal.origin}/`);
     await field().focus();
+    const ended = page.waitForEvent('requestfailed', (request) => /q=da&/.test(request.url()));
     await page.route(/places\/search\?q=da&/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await ended;
       await route.continue().catch(() => undefined);
     });
-    const ended = page.waitForEvent('requestfailed', (request) => /q=da&/.test(request.url()));
     const asked = page.waitForRequest(/q=da&/);
     await field().fill('da');
     await asked;
@@ -221,12 +223,14 @@ describe.skipIf(!CAN_BROWSE)('the place search', () => {
   });
 
   it('keeps what was typed before its script came', async () => {
+    const typed = Promise.withResolvers<void>();
     await page.route(/hydrate-island/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await typed.promise;
       await route.continue();
     });
     await page.goto(`${journey.portal.origin}/`);
     await field().pressSequentially('da n');
+    typed.resolve();
     await options().first().waitFor();
     expect(await field().inputValue()).toBe('da n');
     expect(await options().first().innerText()).toContain('Đà Nẵng');
@@ -257,7 +261,8 @@ describe.skipIf(!CAN_BROWSE)('the place search', () => {
         original(...words);
       };
     });
-    await page.goto(`${journey.portal.origin}/`, { waitUntil: 'networkidle' });
+    await page.goto(`${journey.portal.origin}/`);
+    await untilQuiet(page);
     expect(await page.locator('html').getAttribute('data-asked')).toBeNull();
     const asked = page.waitForRequest(/places\/nearest/);
     await page.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
