@@ -10,10 +10,10 @@ import { toSlug } from './slug.ts';
 import { stripUnitWord } from './strip-unit-word.ts';
 import { createWordList, type WordList } from './word-list.ts';
 
-/** Contexts by number: names of one province, today's and former, and of the same former districts share one. */
+/** Contexts by index: names in one province, current and former, and in the same former districts share one. */
 interface ContextList {
   readonly add: (name: SearchName) => number;
-  /** Per context its phrases as numbers of the word list. */
+  /** Per context its phrases as word numbers. */
   readonly all: readonly (readonly (readonly number[])[])[];
 }
 
@@ -43,7 +43,7 @@ function createContextList(
   return { add, all };
 }
 
-/** Reads a name as its words, and as the same run together (`tiengiang`). */
+/** Parses a name into its words, and into the same words joined (`tiengiang`). */
 function createPhraseReader(words: WordList): (text: string) => readonly (readonly number[])[] {
   const known = new Map<string, readonly (readonly number[])[]>();
   return (text) => {
@@ -60,7 +60,7 @@ function listProvinceNames({ name, nameEn, otherNames }: PlaceRecord): string[] 
   return [...new Set([stripUnitWord(name), ...(nameEn === null ? [] : [nameEn]), ...otherNames])];
 }
 
-/** The former districts of whose land a ward of today consists. */
+/** The former districts that make up each current ward. */
 function listDistrictsOfWards(formerWards: readonly FormerWard[]): Map<PlaceRecord, readonly string[]> {
   const districts = new Map<PlaceRecord, string[]>();
   for (const { into, district } of formerWards) {
@@ -72,8 +72,9 @@ function listDistrictsOfWards(formerWards: readonly FormerWard[]): Map<PlaceReco
 }
 
 /**
- * Builds the index of names: those of places, of former wards, and further names (`aliases`: text → slug), which are
- * never addresses. Throws where an alias leads to no place.
+ * Builds the name index: names of places and of former wards, and further names (`aliases`: text → slug), which are
+ * never
+ * addresses. Throws if an alias has no place.
  */
 export function buildNameSearch(
   places: readonly PlaceRecord[],
@@ -130,7 +131,10 @@ function toColumns(
   return { count, place, formerWard, units, worth };
 }
 
-/** Prepares places for `resolveSlug`, `searchPlaces`, `findNearestPlace` and `findNearestNames`. Throws where two places have one slug or a province is missing. */
+/**
+ * Prepares places for `resolveSlug`, `searchPlaces`, `findNearestPlace` and `findNearestNames`. Throws if two places
+ * have one slug or a province is missing.
+ */
 export function buildPlaceIndex(
   places: readonly PlaceRecord[],
   formerWards: readonly FormerWard[] = [],

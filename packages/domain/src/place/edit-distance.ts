@@ -1,6 +1,7 @@
 /**
- * Number of letters to insert, delete, change or swap with their neighbour to turn one text into the other (optimal string
- * alignment); more than `limit` answers `limit + 1`.
+ * Edit distance of two texts with insertions, deletions, substitutions and swaps of neighbours (optimal string
+ * alignment);
+ * returns `limit + 1` if it exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -14,7 +15,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** Fills the costs of turning the first `i` letters of `a` into each beginning of `b`; answers the least of them. */
+/** Fills the costs of turning the first `i` letters of `a` into each prefix of `b`; returns the least of them. */
 function fillRow(
   a: string,
   b: string,

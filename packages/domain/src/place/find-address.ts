@@ -8,29 +8,32 @@ const STREET_WORD =
   /^(đường|phố|ngõ|ngách|hẻm|kiệt|đại lộ|quốc lộ|tỉnh lộ|số|số nhà|duong|ngo|ngach|hem|dai lo|so nha|street|st\.?|road)\s+\S/i;
 const HOUSE_NUMBER = /^\d+[a-z]?(\/\d+[a-z]?)*\s+\p{L}/iu;
 
-/** True where a query names a street or a house, which the portal's places are not: `12 Nguyễn Huệ`, `ngõ 5 phố Huế`. Towns whose names begin with such a word (`Phố Bảng`) look like it too. */
+/**
+ * Whether a query names a street or a house, which are not among the portal's places: `12 Nguyễn Huệ`, `ngõ 5 phố Huế`.
+ * Also true for towns whose names begin with such a word (`Phố Bảng`).
+ */
 export function isStreetLike(query: string): boolean {
   const text = query.normalize('NFC').trim();
   return STREET_WORD.test(text) || HOUSE_NUMBER.test(text);
 }
 
-/** What follows the street in `12 Láng, phường Láng, Hà Nội`: the ward with its province. Empty where nothing follows. */
+/** The part after the street in `12 Láng, phường Láng, Hà Nội`: the ward with its province. Empty if there is none. */
 export function toWardPart(query: string): string {
   const comma = query.indexOf(',');
   return comma < 0 ? '' : query.slice(comma + 1).trim();
 }
 
 /**
- * Names in address form, so that an address that is no place's own slug can be parsed: `phuong-ben-nghe-quan-1-sai-gon`
- * is a former ward's name, its district's and a province's. Nothing is written out beforehand: 14,000 names have some
- * hundred thousand addresses.
+ * Names for parsing addresses that are not a place's own slug: `phuong-ben-nghe-quan-1-sai-gon` is a former ward's
+ * name, its
+ * district's and a province's. Addresses are not enumerated: 14,000 names have several hundred thousand.
  */
 export interface AddressBook {
-  /** Names of places without type words (`da-lat`, `quan-1`, `sai-gon`) → the places that bear them. */
+  /** Names of places without type words (`da-lat`, `quan-1`, `sai-gon`) → places with that name. */
   readonly places: ReadonlyMap<string, readonly PlaceRecord[]>;
   /** The same for former wards. */
   readonly formerWards: ReadonlyMap<string, readonly FormerWard[]>;
-  /** Slugs and other names of provinces of today and before → slugs of the provinces meant. */
+  /** Slugs and other names of current and former provinces → slugs of the provinces meant. */
   readonly provinces: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -55,7 +58,7 @@ function listBareNames(place: PlaceRecord): Set<string> {
   return bare === place.name ? names : names.add(toSlug(place.name));
 }
 
-/** The name's slug; mostly the place's own slug without the province, which costs nothing to cut off. */
+/** The name's slug; usually the place's own slug without the province, which is cheap to derive. */
 function toBareSlug({ slug, name, kind, province, formerProvince }: PlaceRecord, bare: string): string {
   const above = kind === 'formerDistrict' ? formerProvince : province;
   const isCut = bare === name && (kind === 'ward' || kind === 'formerDistrict') && slug.endsWith(`-${above}`);
@@ -68,17 +71,20 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else known.push(value);
 }
 
-/** No address has more words; a longer one is ignored. */
+/** Longer addresses are ignored. */
 const MOST_WORDS = 16;
 
-/** A word for a kind at the head of an address, with the units that it may stand for. */
+/** A type word at the start of an address, with the units that it may mean. */
 const HEADS = listHeads();
 
 /**
- * The places that an address that is no place's own slug may mean: by the bare name, the name with its type word and its
- * other names, each alone and with today's or the former province under any name (decisions.md "Locations", domain.md
- * 12.2.8–12.2.9); where no place of today has it, the wards that took in the former wards of that name, which may also
- * stand before their district. Empty for an address that means nothing.
+ * The places that an address other than a place's own slug may mean: by the bare name, the name with its type word and
+ * its
+ * other names, each alone and with the current or the former province under any name (decisions.md "Locations",
+ * domain.md
+ * 12.2.8–12.2.9); if no current place has it, the wards that absorbed the former wards of that name, optionally with
+ * their
+ * district. Empty for an unknown address.
  */
 export function findAddress(book: AddressBook, address: string): PlaceRecord[] {
   const words = address.split('-');
@@ -108,7 +114,7 @@ function listHeads(): (readonly [head: string, units: readonly UnitType[]])[] {
   return [...byHead, ['tp-', ['city', 'centralCity']]];
 }
 
-/** The name as it is, and without a type word: then only units of that type are meant. */
+/** The name as it is, and without a type word, which then restricts the units. */
 function listReadings(name: string): (readonly [bare: string, units: readonly UnitType[] | null])[] {
   const typed = HEADS.filter(([head]) => name.startsWith(head) && name.length > head.length);
   return [[name, null], ...typed.map(([head, units]) => [name.slice(head.length), units] as const)];
@@ -122,7 +128,7 @@ function fits(place: PlaceRecord, units: readonly UnitType[] | null, provinces: 
   return provinces === null || provinces.includes(place.province) || provinces.includes(above);
 }
 
-/** Its type, and for a ward that alone stands for a former unit that unit's type. */
+/** Its type, and for a ward that is the only successor of a former unit that unit's type. */
 function listUnits({ unit, formerUnit, formerProvince, province }: PlaceRecord): UnitType[] {
   return formerUnit !== null && formerProvince === province ? [unit, formerUnit] : [unit];
 }

@@ -9,9 +9,11 @@ const LONGEST_TEXT = 60;
 const MOST_WRONG = 6;
 
 /**
- * Places that an address which is none may mean, the likest first, at most `limit` (5): what search finds for its words,
- * else places whose address, with or without the province, is spelled like it. Up to a third of the letters may be
- * wrong then, but no more than six; nothing like it gives an empty list.
+ * Suggestions for an unknown address, most similar first, at most `limit` (5): results of a search for its words, else
+ * places
+ * with a similar address, with or without the province. Up to a third of the letters may differ, but at most six; empty
+ * if
+ * nothing is similar.
  */
 export function findNearestNames(index: PlaceIndex, text: string, limit = 5): PlaceRecord[] {
   const found = searchPlaces(index, text, limit);

@@ -3,7 +3,7 @@ import { visitAround } from './place-grid.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceRecord } from './place-record.ts';
 
-/** A place and how far it is from the point asked for. */
+/** A place and its distance from the requested point. */
 export interface NearPlace {
   readonly place: PlaceRecord;
   readonly distanceKm: number;
@@ -15,8 +15,9 @@ interface RoughlyNear {
 }
 
 /**
- * The place nearest to a point among those that `accept` lets through (all by default); among places at one spot the
- * weightier. Null where none is let through. A ward of which only the district is known is never it.
+ * The nearest place accepted by `accept` (default: all); among places at one point the one with the greater weight.
+ * Null if none
+ * is accepted. Wards known only by their district are skipped.
  */
 export function findNearestPlace(
   index: PlaceIndex,
@@ -39,7 +40,7 @@ export function findNearestPlace(
   return nearest === null ? null : { place: nearest, distanceKm: greatCircleKm(point, nearest) };
 }
 
-/** The `limit` nearest places, the nearest first; places on one spot by weight. */
+/** The `limit` nearest places, nearest first; places at one point by weight. */
 export function listNearestPlaces(
   index: PlaceIndex,
   point: LatLng,

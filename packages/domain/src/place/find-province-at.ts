@@ -2,15 +2,15 @@ import { isInsideRing, type LatLng } from '#geo/lat-lng.ts';
 import type { ProvinceRing, ProvinceShapes } from './province-shapes.ts';
 
 const KM_PER_DEGREE = 111.2;
-/** The coast of a coarse border may lie this far off; beaches and quays are still land of their province. */
+/** Tolerance for the coast of a coarse border; beaches and quays still belong to their province. */
 const COAST_KM = 5;
-/** No less than that distance, in degrees of either kind. */
+/** At least that distance, in degrees of latitude or longitude. */
 const COAST_DEGREES = 0.06;
 
 /**
- * Slug of today's province that a point of Vietnam lies in: in the box of its islands, inside its border, or within 5 km
- * off its coast. Null at sea and abroad. Borders are Natural Earth's 1:10 million ones, so within about 2 km of a border
- * the neighbour may answer.
+ * Slug of the current province of a point in Vietnam: in the box of its islands, inside its border, or within 5 km
+ * of its coast. Null at sea and abroad. Borders are Natural Earth's 1:10 million ones, so within about 2 km of a border
+ * the result may be the neighbour.
  */
 export function findProvinceAt(shapes: ProvinceShapes, point: LatLng): string | null {
   const islands = shapes.islands.find((box) => isInBox(box, point, 0));
@@ -20,7 +20,7 @@ export function findProvinceAt(shapes: ProvinceShapes, point: LatLng): string | 
   return isAtSea(shapes, point) ? findCoast(shapes.rings, point) : null;
 }
 
-/** How far a point is from a province's border, in km, on either side of it; infinite for a province without one. */
+/** Distance of a point from a province's border, in km, on either side; infinite for a province without one. */
 export function borderDistanceKm(shapes: ProvinceShapes, province: string, point: LatLng): number {
   const rings = shapes.rings.filter((ring) => ring.province === province);
   return Math.min(...rings.map(({ points }) => distanceToRingKm(points, point)));

@@ -2,26 +2,29 @@ import type { LatLng } from '#geo/lat-lng.ts';
 import { foldText } from './slug.ts';
 import { toUnitSlug } from './unit-slug.ts';
 
-/** The two lines under which a place is shown: `Đà Lạt` and `Lâm Đồng`; the second is empty where the first says all. */
+/** The two display lines of a place: `Đà Lạt` and `Lâm Đồng`; the second is empty if the first suffices. */
 export interface DisplayName {
   readonly main: string;
   readonly secondary: string;
 }
 
-/** A place as portal.md §3 names it; slugs are null where the unit is unknown. */
+/** A place by the names of portal.md §3; slugs are null if the unit is unknown. */
 export interface Location extends LatLng {
   readonly district: string | null;
   readonly province: string | null;
   readonly displayName: DisplayName;
 }
 
-/** One line of a maps-service address: its text and what kinds of thing it is. */
+/** One component of a maps-service address: its text and types. */
 export interface MapsAddressComponent {
   readonly long_name: string;
   readonly types: readonly string[];
 }
 
-/** The part of a maps-service place result that a Location needs; coordinates come as numbers (web service) or as functions (browser library). */
+/**
+ * The part of a maps-service result that a Location needs; coordinates are numbers (web service) or functions (browser
+ * library).
+ */
 export interface MapsPlace {
   readonly address_components?: readonly MapsAddressComponent[] | undefined;
   readonly geometry?: { readonly location?: MapsCoordinates | undefined } | undefined;
@@ -33,7 +36,7 @@ export interface MapsCoordinates {
   readonly lng: number | (() => number);
 }
 
-/** The part of a geocoder's answer that a Location needs: its one-line name and `[lng, lat]`. */
+/** The part of a geocoder's result that a Location needs: its one-line name and `[lng, lat]`. */
 export interface GeocoderPlace {
   readonly place_name: string;
   readonly center: readonly number[];
@@ -41,7 +44,7 @@ export interface GeocoderPlace {
 
 const PROVINCE = 'administrative_area_level_1';
 const DISTRICT_TYPES = ['administrative_area_level_2', 'locality', 'sublocality_level_1'];
-/** Address lines that name the place, the nearest first (portal.md §3). */
+/** Address components that name the place, most specific first (portal.md §3). */
 const NAMING_TYPES = [
   'route',
   'neighborhood',
@@ -52,9 +55,9 @@ const NAMING_TYPES = [
 ];
 
 /**
- * Location of a maps-service place result (portal.md §3). Province is admin level 1, district the first of admin level
- * 2, locality and sublocality level 1 that is not the province again. The nearest line is the main name, the wider
- * ones follow. Null when the result has no point on the globe or none of the named lines.
+ * Location from a maps-service result (portal.md §3). Province is admin level 1, district the first of admin level
+ * 2, locality and sublocality level 1 that is not the province again. The most specific component is the main name, the
+ * wider ones follow. Null if the result has no valid point or none of these components.
  */
 export function deriveLocationFromMapsPlace(place: MapsPlace): Location | null {
   const point = toPoint(readCoordinate(place.geometry?.location?.lat), readCoordinate(place.geometry?.location?.lng));
@@ -68,9 +71,10 @@ export function deriveLocationFromMapsPlace(place: MapsPlace): Location | null {
 }
 
 /**
- * Location of a geocoder result: the country name Việt Nam (and a postcode before it) is dropped, the last segment is
- * the province, the one before it the district, the first the main name (portal.md §3). Null when `center` is no
- * `[lng, lat]` on the globe or nothing is left of the name.
+ * Location from a geocoder result: the country name Việt Nam (and a postcode before it) is removed; the last segment is
+ * the
+ * province, the one before it the district, the first the main name (portal.md §3). Null if `center` is not a valid
+ * `[lng, lat]` or the name is empty.
  */
 export function deriveLocationFromGeocoder(place: GeocoderPlace): Location | null {
   const point = toPoint(place.center[1], place.center[0]);
@@ -100,7 +104,7 @@ function toDisplayName(names: readonly string[]): DisplayName {
   return { main, secondary: wider.join(', ') };
 }
 
-/** `Hồ Chí Minh` and `Thành phố Hồ Chí Minh` need not stand side by side. */
+/** Avoids `Hồ Chí Minh` next to `Thành phố Hồ Chí Minh`. */
 function isSameUnit(a: string, b: string): boolean {
   return toUnitSlug(a) === toUnitSlug(b);
 }

@@ -5,12 +5,12 @@ import type { PlaceRecord, UnitType } from './place-record.ts';
 import { stripUnitWord } from './strip-unit-word.ts';
 import { UNIT_WORDS } from './unit-words.table.ts';
 
-/** Vietnamese text in plain Latin letters, capitals and spaces preserved: `Đà Lạt` → `Da Lat`. For English pages. */
+/** Vietnamese text in plain Latin letters, preserving case and spaces: `Đà Lạt` → `Da Lat`. For English pages. */
 export function toPlainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
 }
 
-/** Name of a place as a heading shows it: `Đà Lạt`, `Da Lat`; a unit with a number has its word: `Quận 1`, `District 1`. */
+/** Name of a place in a heading: `Đà Lạt`, `Da Lat`; a numbered unit has its type word: `Quận 1`, `District 1`. */
 export function namePlace(place: PlaceRecord, language: Language): string {
   if (language === 'vi') return place.name;
   if (place.nameEn !== null) return place.nameEn;
@@ -31,17 +31,20 @@ export function nameUnit(name: string, unit: UnitType, language: Language): stri
   return language === 'vi' ? `${word} ${bare}` : `${toPlainLetters(bare)} ${word}`;
 }
 
-/** What an address stands for. `moved` names the slug to go to for good; a `choice` lists what it could mean, the likeliest first. */
+/**
+ * Meaning of an address. `moved` names the slug for a permanent redirect; a `choice` lists possible meanings, likeliest
+ * first.
+ */
 type SlugOutcome =
   | { readonly outcome: 'place'; readonly place: PlaceRecord }
   | { readonly outcome: 'moved'; readonly slug: string }
   | { readonly outcome: 'choice'; readonly places: readonly PlaceRecord[] }
   | { readonly outcome: 'unknown' };
 
-/** A choice shows no more than this; `phuong-1` alone could mean a hundred. */
+/** Most places in a choice; `phuong-1` alone could mean a hundred. */
 const MOST_CHOICES = 40;
 
-/** Finds what a `{location}` of the addresses stands for (decisions.md "Locations"). The slug is compared as it is: capitals are another address. */
+/** Resolves a `{location}` of an address (decisions.md "Locations"). Slugs are case-sensitive. */
 export function resolveSlug(index: PlaceIndex, slug: string): SlugOutcome {
   const place = index.bySlug.get(slug);
   if (place !== undefined) return { outcome: 'place', place };
@@ -52,7 +55,10 @@ export function resolveSlug(index: PlaceIndex, slug: string): SlugOutcome {
   return { outcome: 'choice', places: claimants.sort(byWeight).slice(0, MOST_CHOICES) };
 }
 
-/** The place that an address means for certain: its only claimant, a province (`sai-gon` is the city, though a ward bears the name too), or the ward of today beside the one district that became part of it. Null where a guess would be needed. */
+/**
+ * The certain meaning of an address: its only candidate, a province (`sai-gon` is the city, though a ward bears the
+ * name too), or the current ward next to the one district that became part of it. Null if it is ambiguous.
+ */
 function findMeant(claimants: readonly PlaceRecord[]): PlaceRecord | null {
   const [first, ...others] = claimants;
   if (first === undefined || others.length === 0) return first ?? null;
@@ -61,7 +67,7 @@ function findMeant(claimants: readonly PlaceRecord[]): PlaceRecord | null {
   const ofToday = claimants.filter(({ kind }) => kind === 'ward');
   const [ward] = ofToday;
   if (ward === undefined || ofToday.length > 1) return null;
-  // A town and a rural district of one name are two places: which of them is meant, only the visitor knows.
+  // A town and a rural district with one name are two places: only the visitor knows which one is meant.
   const [family, ...strangers] = claimants.filter((place) => place !== ward);
   const isFamily = family?.kind === 'formerDistrict' && family.province === ward.province;
   return isFamily && strangers.length === 0 ? ward : null;

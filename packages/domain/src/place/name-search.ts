@@ -3,8 +3,9 @@ import type { PlaceRecord } from './place-record.ts';
 import type { SearchVocabulary } from './search-vocabulary.ts';
 
 /**
- * Every name that a query may mean, in columns: a name is known by its place in them. Words are known by their place in
- * the vocabulary. 15,000 names with all that belongs to them take about 1 MB.
+ * Every searchable name, in columns: names and words are identified by their index. 15,000 names with all their data
+ * take about
+ * 1 MB.
  */
 export interface NameSearch {
   readonly places: readonly PlaceRecord[];
@@ -13,20 +14,23 @@ export interface NameSearch {
   /** Words with their marks (`toToneKey`). */
   readonly toneKeys: readonly string[];
   readonly names: NameColumns;
-  /** What may stand beside names: the words of provinces and former districts. */
+  /** Contexts in which names may be given: the words of provinces and former districts. */
   readonly contexts: readonly NameContext[];
 }
 
-/** The columns: one entry per name, but `words` and `tones` one per word of a name, those of name n from `wordsFrom[n]` to `wordsFrom[n + 1]`. */
+/**
+ * The columns: one entry per name, but `words` and `tones` one per word, those of name n from `wordsFrom[n]` to
+ * `wordsFrom[n + 1]`.
+ */
 export interface NameColumns {
   readonly count: number;
-  /** Which place the name leads to. */
+  /** Index of the name's place. */
   readonly place: Uint16Array;
-  /** Which former ward the name is of; −1 for a name of the place itself. */
+  /** Index of the name's former ward; −1 for a name of the place itself. */
   readonly formerWard: Int16Array;
   /** Unit types that bear the name (`toUnitBits`). */
   readonly units: Uint16Array;
-  /** What the name adds to a score: how likely its place is meant, less for former and other names. */
+  /** Contribution to the score: likelihood of its place, reduced for former and other names. */
   readonly worth: Int16Array;
   /** Which context the name has. */
   readonly context: Uint16Array;
@@ -35,5 +39,5 @@ export interface NameColumns {
   readonly tones: Uint16Array;
 }
 
-/** Names that may stand beside a name, each as words of the vocabulary: `[tien, giang]`, `[tiengiang]`. */
+/** Names that may accompany a name, each as words of the vocabulary: `[tien, giang]`, `[tiengiang]`. */
 export type NameContext = readonly (readonly number[])[];

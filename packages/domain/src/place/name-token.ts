@@ -1,7 +1,7 @@
 import { toSlug } from './slug.ts';
 import { toToneKey } from './tone-key.ts';
 
-/** A word of a name or of a query: without marks for finding, and with them for ranking. */
+/** A word of a name or query: without marks for matching, and with them for ranking. */
 export interface NameToken {
   readonly plain: string;
   readonly toneKey: string;

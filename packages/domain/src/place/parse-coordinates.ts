@@ -2,13 +2,13 @@ import type { LatLng } from '#geo/lat-lng.ts';
 
 interface Angle {
   readonly degrees: number;
-  /** Letter of the direction in capitals, null where none was typed. */
+  /** Direction letter in upper case, null if none was typed. */
   readonly side: string | null;
 }
 
 const DIGITS = '\\d{1,12}';
 const NUMBER = `\\d{1,3}(?:[.,]${DIGITS})?`;
-/** Degrees, then minutes with their sign, then seconds with theirs. */
+/** Degrees, then minutes and seconds with their signs. */
 const ANGLE = `([+-]?${NUMBER})\\s*(?:°|º|độ)?\\s*(?:(${NUMBER})\\s*['’′‘]\\s*(?:(${NUMBER})\\s*(?:"|”|″|“|''|’’|′′)\\s*)?)?`;
 const SIDE = '([NSBEWDĐT]?)';
 const BETWEEN = '(?:\\s*[,;/]\\s*|\\s+)';
@@ -29,14 +29,16 @@ const EAST_WEST = /^[EWDĐT]$/;
 const LONGEST = 80;
 
 /**
- * Reads typed coordinates: `10.77, 106.70`, `10,77 106,70`, `21.03°N 105.85°E`, `21°01'42"B 105°51'15"Đ`,
- * `N21.03 E105.85`, in brackets or with `lat` and `lng` written before. Latitude first, unless letters say otherwise or the first number can only be
- * a longitude. Null for anything else and for points off the globe. Vietnamese letters: B north, Đ east, T west; N is
- * read as north, as in English, for no place of the portal is south.
+ * Parses typed coordinates: `10.77, 106.70`, `10,77 106,70`, `21.03°N 105.85°E`, `21°01'42"B 105°51'15"Đ`,
+ * `N21.03 E105.85`, in brackets or with labels `lat` and `lng`. Latitude first, unless letters say otherwise or the
+ * first
+ * number can only be a longitude. Null for anything else and for invalid points. Vietnamese letters: B north, Đ east, T
+ * west;
+ * N is north, as in English, because no place of the portal is south.
  */
 export function parseCoordinates(text: string): LatLng | null {
   if (text.length > LONGEST) return null;
-  // One space each: the forms would try every way to share a run of them, for seconds.
+  // Collapses spaces: the patterns would try every way to split a run of them, for seconds.
   const typed = text.normalize('NFC').replace(LABELS, ' ').replace(/\s+/g, ' ').replace(OUTER_SIGNS, '');
   for (const form of FORMS) {
     const match = form.exec(typed);
@@ -46,7 +48,10 @@ export function parseCoordinates(text: string): LatLng | null {
   return null;
 }
 
-/** An angle from its parts: letter before, degrees, minutes, seconds, letter behind. Null where minutes or seconds are 60 or more, or stand behind a fraction. */
+/**
+ * An angle from its parts: letter before, degrees, minutes, seconds, letter after. Null if minutes or seconds are 60 or
+ * more, or follow a fraction.
+ */
 function toAngle(parts: readonly (string | undefined)[] | undefined): Angle | null {
   const [before, degreesText, minutesText, secondsText, behind] = parts ?? [];
   if (degreesText === undefined || degreesText === '') return null;

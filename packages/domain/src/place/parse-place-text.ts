@@ -4,12 +4,12 @@ import { hasMarks } from './tone-key.ts';
 import { EMPTY_WORDS, SHORT_TYPE_WORDS, SIGHT_WORDS, TYPE_WORDS } from './type-words.table.ts';
 import { toUnitBits } from './unit-bits.ts';
 
-/** One way to understand what was typed. */
+/** One interpretation of a typed text. */
 export interface PlaceReading {
   readonly words: readonly NameToken[];
-  /** Unit types that the text asks for (`toUnitBits`), 0 where it names none. */
+  /** Unit types that the text requires (`toUnitBits`), 0 if it names none. */
   readonly units: number;
-  /** Whether a word for a kind of sight was passed over. */
+  /** Whether a word for a kind of sight was ignored. */
   readonly isBare: boolean;
 }
 
@@ -30,9 +30,11 @@ const ENGLISH_NUMBERED: Readonly<Record<string, string>> = { district: 'quận',
 const LONGEST_QUERY_WORDS = 12;
 
 /**
- * The ways to understand a typed text, short forms written out (`tp vinh` → thành phố vinh, `q1` → quận 1): every word
- * as part of the name; without words for a unit's type or the weather; without words for a kind of sight as well. A
- * type word before a number is part of the name. At most 12 words are read.
+ * Interpretations of a typed text, with short forms expanded (`tp vinh` → thành phố vinh, `q1` → quận 1): every word as
+ * part of
+ * the name; without words for a unit's type or the weather; and also without words for a kind of sight. A type word
+ * before a
+ * number is part of the name. At most 12 words are read.
  */
 export function listReadings(text: string): PlaceReading[] {
   const typed = listNameTokens(text).slice(0, LONGEST_QUERY_WORDS);
@@ -78,7 +80,7 @@ function findPhrase(words: readonly NameToken[], at: number, phrases: readonly P
   return phrase.units !== 0 && next !== undefined && NUMBER.test(next.plain) ? null : phrase;
 }
 
-/** Whether a word was typed, with all of its marks or none: `phượng` is no ward. */
+/** Whether a word was typed, with all of its marks or none: `phượng` is not phường. */
 function isWord(typed: NameToken | undefined, word: NameToken): boolean {
   return typed?.plain === word.plain && (!hasMarks(typed.toneKey) || typed.toneKey === word.toneKey);
 }

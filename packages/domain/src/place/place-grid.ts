@@ -1,7 +1,7 @@
 import type { LatLng } from '#geo/lat-lng.ts';
 import type { PlaceRecord } from './place-record.ts';
 
-/** Places sorted into cells of a tenth of a degree, so that the nearest is found among a few. */
+/** Places in grid cells of a tenth of a degree, so that the nearest is found among a few. */
 export interface PlaceGrid {
   readonly south: number;
   readonly west: number;
@@ -16,8 +16,9 @@ export interface PlaceGrid {
 const CELLS_PER_DEGREE = 10;
 
 /**
- * Sorts places into cells. A ward of which only the district's seat is known stays out: it would stand on one spot with
- * all its neighbours, and the one that is there by right is surer of it.
+ * Sorts places into cells. Excludes wards known only by their district's seat: they would all share one point, and the
+ * unit whose
+ * seat it is has the more exact position.
  */
 export function buildPlaceGrid(all: readonly PlaceRecord[]): PlaceGrid {
   const placed = listPlaced(all);
@@ -37,7 +38,10 @@ export function buildPlaceGrid(all: readonly PlaceRecord[]): PlaceGrid {
   return { south, west, rows, columns, starts, places };
 }
 
-/** All but the wards that share their spot with a surer place and do not carry on the name of the unit that was there; of a province's page the spot says nothing. */
+/**
+ * All except wards that share their point with a more precise place and do not continue the name of the unit there; a
+ * province's page has no meaningful point.
+ */
 function listPlaced(all: readonly PlaceRecord[]): PlaceRecord[] {
   const surest = new Map<string, number>();
   for (const { kind, lat, lng, precisionKm } of all) {
@@ -53,9 +57,11 @@ function listPlaced(all: readonly PlaceRecord[]): PlaceRecord[] {
 const RADIANS = Math.PI / 180;
 
 /**
- * Visits places around a point, ring of cells by ring, each with its rough distance: squared degrees on a flat map around
- * the point, which cost no trigonometry per place. Ends when `visit` has seen all, or when `isEnough` says so of the rough
- * distance under which nothing unseen can lie.
+ * Visits places around a point, ring by ring of cells, each with its approximate distance: squared degrees on a flat
+ * map around
+ * the point, which needs no trigonometry per place. Ends when all are visited, or when `isEnough` accepts the
+ * approximate
+ * distance below which nothing unvisited can be.
  */
 export function visitAround(
   grid: PlaceGrid,
@@ -94,7 +100,7 @@ export function visitAround(
   }
 }
 
-/** Rings around a point off the grid that do not touch it. */
+/** Number of rings around a point off the grid that do not touch it. */
 function outside(row: number, rows: number, column: number, columns: number): number {
   return Math.max(0, -row, row - rows + 1, -column, column - columns + 1);
 }

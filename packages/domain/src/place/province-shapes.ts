@@ -7,7 +7,7 @@ export interface IslandBox {
   readonly east: number;
 }
 
-/** A closed ring of a province's border, flat pairs of longitude and latitude in degrees. */
+/** A closed ring of a province's border, as pairs of longitude and latitude in degrees. */
 export interface ProvinceRing {
   readonly province: string;
   readonly points: Float64Array;
@@ -18,15 +18,21 @@ export interface ProvinceRing {
   readonly east: number;
 }
 
-/** What `findProvinceAt` knows of the country's shape. */
+/** Shapes of the country for `findProvinceAt`. */
 export interface ProvinceShapes {
   readonly rings: readonly ProvinceRing[];
   readonly islands: readonly IslandBox[];
-  /** Coarse outline of the sea off Vietnam, running some km inland of the coast: only here may a point off the rings still be coast. Flat pairs of longitude and latitude. */
+  /**
+   * Coarse outline of the sea off Vietnam, some km inland of the coast: only within it may a point outside the rings
+   * still be coast. Pairs of longitude and latitude.
+   */
   readonly sea: ArrayLike<number>;
 }
 
-/** Rings as a table stores them: per ring the province and a text of whole thousandths of a degree, each the step from the value two before (longitude, latitude, longitude …). Throws where a number is none. */
+/**
+ * Parses rings as stored in a table: per ring the province and a text of integer thousandths of a degree, each the
+ * difference from the value two before (longitude, latitude, longitude …). Throws for an invalid number.
+ */
 export function parseProvinceRings(rows: readonly (readonly [province: string, steps: string])[]): ProvinceRing[] {
   return rows.map(([province, steps]) => {
     const numbers = steps.split(' ').map(Number);

@@ -3,7 +3,7 @@ import type { PlaceHit } from './place-hit.ts';
 import { NO_SCORE, scoreName, toContextBits } from './score-name.ts';
 import type { SearchQuery } from './search-query.ts';
 
-/** The best name of each place with its score, while a search runs. */
+/** The best name of each place with its score, during a search. */
 export interface NameRanking {
   readonly scores: Int16Array;
   readonly names: Uint16Array;
@@ -34,7 +34,7 @@ export function rankNames(search: NameSearch, query: SearchQuery, ranking: NameR
   }
 }
 
-/** Notes a name's score where it is the best of its place. */
+/** Records a name's score if it is the best of its place. */
 export function recordBest({ names }: NameSearch, ranking: NameRanking, name: number, score: number): void {
   const place = names.place[name] ?? 0;
   if (score <= (ranking.scores[place] ?? NO_SCORE)) return;
@@ -42,7 +42,7 @@ export function recordBest({ names }: NameSearch, ranking: NameRanking, name: nu
   ranking.names[place] = name;
 }
 
-/** The best places of a ranking, at most `limit`; of equal ones the first by address. */
+/** The best places of a ranking, at most `limit`; equal ones by address. */
 export function listHits(search: NameSearch, { scores, names }: NameRanking, limit: number): PlaceHit[] {
   const best: number[] = [];
   const isBefore = (a: number, b: number | undefined): boolean => {

@@ -3,20 +3,20 @@ import { countSlips, type SearchQuery } from './search-query.ts';
 import { toUnitBits } from './unit-bits.ts';
 import { BEGINS_WORD, NO_MATCH } from './word-grades.ts';
 
-/** A name that does not answer the query. */
+/** A name that does not match the query. */
 export const NO_SCORE = -32_768;
 /** The query is the name. */
 export const WHOLE_NAME = 1000;
-/** The query is the beginning of the name. */
+/** The query is a prefix of the name. */
 export const BEGINS_NAME = 600;
 
 const IN_OTHER_ORDER = 350;
 const WITHIN_NAME = 300;
 const EXTRA_WORD = -6;
 const BESIDE_NAME = -4;
-/** A province beside a name that is not whole. */
+/** Penalty for a province next to an incomplete name. */
 const BESIDE_PART = -150;
-/** For each letter by which a word is misspelt. */
+/** Penalty per misspelt letter. */
 export const SLIP = -110;
 const ASKED_UNIT = 100;
 const OTHER_UNIT = -40;
@@ -26,9 +26,11 @@ const SIGHT_PASSED_OVER = -50;
 const WARD_LEVEL = toUnitBits(['ward', 'commune', 'townlet', 'specialZone']);
 
 /**
- * How well a name answers a query, `NO_SCORE` where a typed word belongs neither to it nor to what may stand beside it. A
- * whole name counts more than the beginning of one, that more than words within; marks that were typed and differ
- * count heavily against; a type word that fits the unit counts for it.
+ * Score of a name for a query, `NO_SCORE` if a typed word belongs neither to it nor to its context. A complete name
+ * scores higher
+ * than a prefix, and that higher than words within; typed marks that differ are penalized heavily; a matching type word
+ * adds
+ * to the score.
  */
 export function scoreName(search: NameSearch, query: SearchQuery, name: number): number {
   const { wordsFrom, words, tones, units, worth, context } = search.names;
@@ -75,7 +77,7 @@ export function scoreName(search: NameSearch, query: SearchQuery, name: number):
   return tier + score + slips * SLIP + extra * EXTRA_WORD + asked + passedOver + (worth[name] ?? 0);
 }
 
-/** What the unit types asked for count beside those that bear the name: a former ward was never a city or a district. */
+/** Score of the requested unit types for those of the name: a former ward was never a city or a district. */
 function scoreUnits(asked: number, borne: number): number {
   if (asked === 0) return 0;
   if ((asked & borne) !== 0) return ASKED_UNIT;
@@ -88,7 +90,7 @@ function toTier(extra: number, first: number, isInOrder: boolean, isFinished: bo
   return first === 0 ? BEGINS_NAME : WITHIN_NAME;
 }
 
-/** Place in the name of the word that answers the typed one best, words already matched are skipped; −1 for none. */
+/** Index of the name's word that matches the typed one best, skipping matched words; −1 for none. */
 function findWord(
   grades: Uint8Array | undefined,
   words: Uint16Array,
@@ -114,7 +116,10 @@ interface Beside {
   readonly isFinished: boolean;
 }
 
-/** Reads the words that are not of the name as whole names of the context, one after the other; the last may be unfinished. Null where that fails. */
+/**
+ * Matches the remaining words as complete names of the context, one after another; the last may be a prefix. Null if
+ * that fails.
+ */
 function countBeside(context: NameContext, query: SearchQuery, missing: number): Beside | null {
   let words = 0;
   let slips = 0;
@@ -134,7 +139,7 @@ function countBeside(context: NameContext, query: SearchQuery, missing: number):
   return { words, slips, isFinished };
 }
 
-/** The phrase of the context that takes the most typed words from one on. */
+/** The phrase of the context that matches the most typed words from one on. */
 function findPhrase(context: NameContext, query: SearchQuery, missing: number, typed: number): Beside | null {
   let best: Beside | null = null;
   for (const phrase of context) {
@@ -158,7 +163,7 @@ function readPhrase(phrase: readonly number[], query: SearchQuery, missing: numb
   return { words: phrase.length, slips, isFinished };
 }
 
-/** A bit for each typed word that may stand beside names of a context. */
+/** One bit per typed word that may accompany names of a context. */
 export function toContextBits(context: NameContext, query: SearchQuery): number {
   let bits = 0;
   for (const phrase of context) for (const word of phrase) bits |= query.bits[word] ?? 0;

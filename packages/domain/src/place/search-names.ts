@@ -4,7 +4,7 @@ import { stripUnitWord } from './strip-unit-word.ts';
 import { toUnitBits } from './unit-bits.ts';
 import { UNIT_WORDS } from './unit-words.table.ts';
 
-/** A name that a query may mean. */
+/** A searchable name. */
 export interface SearchName {
   readonly text: string;
   readonly place: PlaceRecord;
@@ -15,15 +15,15 @@ export interface SearchName {
   readonly worth: number;
 }
 
-/** Another name of a province or a sight is as well known as its own, that of a town or ward less. */
+/** Another name of a province or a sight is as well known as its own; that of a town or ward is less known. */
 const OTHER_NAME = { known: -30, local: -60 };
-/** Part of a name that joins two with a dash: `Xuân Hương` of `Xuân Hương - Đà Lạt`. */
+/** Part of a name joined by a dash: `Xuân Hương` of `Xuân Hương - Đà Lạt`. */
 const PART_OF_NAME = -10;
 const FORMER_WARD_WORTH: Readonly<Record<FormerWard['unit'], number>> = { ward: -44, townlet: -40, commune: -50 };
 const NUMBER = /^\d+$/;
 const DASH = /\s+[-–]\s+/u;
 
-/** All names of places, former wards and aliases, the former with what they are worth in the ranking. */
+/** All names of places, former wards and aliases, with their weight in the ranking. */
 export function listSearchNames(
   places: readonly PlaceRecord[],
   bySlug: ReadonlyMap<string, PlaceRecord>,
@@ -56,7 +56,7 @@ export function listSearchNames(
   return [...own, ...former, ...further];
 }
 
-/** Texts of a place's names, each once, with what they are worth beside the place's weight. */
+/** Unique texts of a place's names, with their weight relative to the place's. */
 function listTexts({ name, nameEn, otherNames, kind }: PlaceRecord): [text: string, worth: number][] {
   const bare = stripUnitWord(name);
   const parts = bare.split(DASH);
@@ -72,7 +72,7 @@ function listTexts({ name, nameEn, otherNames, kind }: PlaceRecord): [text: stri
   return [...texts];
 }
 
-/** A ward that only has a number has its word too: `phường 12`. */
+/** A numbered ward includes its type word: `phường 12`. */
 function nameFormerWard({ name, unit }: FormerWard): string {
   return NUMBER.test(name) ? `${UNIT_WORDS[unit].vi} ${name}` : name;
 }

@@ -5,20 +5,21 @@ import { listHits, rankNames, startRanking } from './rank-names.ts';
 import { BEGINS_NAME, NO_SCORE, WHOLE_NAME } from './score-name.ts';
 import { toSearchQuery } from './search-query.ts';
 
-/** Places that a part of a text names, and that part as it was typed. */
+/** Places named by a part of a text, and that part as typed. */
 export interface PartHits {
   readonly part: string;
   readonly hits: readonly PlaceHit[];
 }
 
-/** Longer texts are no addresses. */
+/** Longer texts are not addresses. */
 const MOST_WORDS = 8;
-/** Above it the part is a name, whatever marks it lacks; below it merely begins one. */
+/** Above it the part is a name, whatever its missing marks; below it is only a prefix of one. */
 const NAMED = (WHOLE_NAME + BEGINS_NAME) / 2;
 
 /**
- * The longest end of a text that is the name of places, else the longest beginning: `lê lợi huế` names Huế, `hà nội street`
- * Hà Nội. At most `limit` places, the likeliest first; null where no part is a name.
+ * The longest suffix of a text that names places, else the longest prefix: `lê lợi huế` names Huế, `hà nội street` Hà
+ * Nội. At
+ * most `limit` places, likeliest first; null if no part is a name.
  */
 export function searchParts({ names }: PlaceIndex, text: string, limit: number): PartHits | null {
   const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);

@@ -27,13 +27,14 @@ const TELEX_TONES: Readonly<Record<string, string>> = {
   j: '\u0323',
 };
 const TELEX_WORD = /^[a-z]*?[aeiouy][a-z]*$/;
-/** A tone is a consonant that no Vietnamese word has after its vowels; it is typed there or at the end. */
+/** A tone key is a consonant that no Vietnamese word has after its vowels; it is typed there or at the end. */
 const TELEX_TONE = /^([^aeiouy]*[aeiouy][^sfrxj]*)([sfrxj])(.*)$/;
 const VNI_WORD = /^[a-z]+\d[a-z\d]*$/;
 
 /**
- * Text typed while the keyboard did not put the marks together, as it was meant: Telex `haf nooij` and VNI `ha2 no65i` →
- * `hà nội`, a tone perhaps on another vowel than it is written on. Words that follow neither way of typing stay. Null where nothing changes.
+ * Text typed without the input method composing its marks: Telex `haf nooij` and VNI `ha2 no65i` → `hà nội`, possibly
+ * with the
+ * tone on another vowel than usual. Words that follow neither method stay unchanged. Null if nothing changes.
  */
 export function undoTypingMethod(text: string): string | null {
   const typed = text.toLowerCase();
@@ -45,7 +46,7 @@ export function undoTypingMethod(text: string): string | null {
   return meant === typed ? null : meant;
 }
 
-/** The digits name marks, wherever in the word they stand: they are put on the letter before. */
+/** The digits stand for marks, wherever in the word: they apply to the letter before. */
 function undoVni(word: string): string {
   let meant = '';
   for (const letter of word) {
@@ -67,7 +68,7 @@ function undoTelex(word: string): string {
   return tone === undefined ? letters : putMark(letters, TELEX_TONES[tone] ?? '');
 }
 
-/** Puts a mark on the last vowel; search does not mind which of several has it (`toToneKey`). */
+/** Puts a mark on the last vowel; search ignores which of several vowels has it (`toToneKey`). */
 function putMark(word: string, mark: string): string {
   return word.replace(/([aeiouy]\p{M}*)([^aeiouy\p{M}]*)$/u, `$1${mark}$2`);
 }
@@ -76,7 +77,10 @@ const SHORTEST = 4;
 const EXTRA_LETTER = -2;
 const LONG_WORD = 9;
 
-/** Scores names that are typed run together or split differently: `dalat`, `nhatr`, `plei ku` for Pleiku. At least four letters. */
+/**
+ * Scores names typed without spaces or split differently: `dalat`, `nhatr`, `plei ku` for Pleiku. At least four
+ * letters.
+ */
 function rankJoined(search: NameSearch, typed: string, ranking: NameRanking): void {
   if (typed.length < SHORTEST) return;
   const { count, wordsFrom, words, worth } = search.names;
@@ -92,7 +96,7 @@ function rankJoined(search: NameSearch, typed: string, ranking: NameRanking): vo
   }
 }
 
-/** The same for text with one wrong letter, from nine letters on with two; a number has to be right. */
+/** As `rankJoined` with one wrong letter, from nine letters on with two; numbers must match exactly. */
 function rankJoinedWithSlips(search: NameSearch, typed: string, ranking: NameRanking): void {
   if (typed.length < SHORTEST || /\d/.test(typed)) return;
   const limit = typed.length < LONG_WORD ? 1 : 2;
@@ -121,15 +125,17 @@ function joinName({ names, vocabulary }: NameSearch, from: number, to: number): 
   return joined;
 }
 
-/** With fewer finds, and none of them a whole name, the one that was meant may be misspelt. */
+/** With fewer results, none of them a complete name, the text may be misspelt. */
 const FEW = 3;
 
 /**
- * Places that a typed text may mean, the likeliest first, at most `limit`. Tone marks are optional, typed ones rank first;
- * words may be unfinished; a province or a former district may stand beside the name; short forms are known (`tp hcm`,
- * `q1`). A type word that fits nothing is passed over: units changed type, the names stayed (domain.md §12.6). Where
- * nothing has such a name, words are tried that were typed without their marks put together, then misspelt ones; where
- * few names merely begin so, misspelt whole names are offered too (`ha ni`).
+ * Search results for a typed text, likeliest first, at most `limit`. Tone marks are optional, typed ones rank first;
+ * words may
+ * be prefixes; a province or a former district may accompany the name; short forms are known (`tp hcm`, `q1`). A type
+ * word
+ * that matches nothing is ignored: units changed type, the names stayed (domain.md §12.6). Without results, tries words
+ * typed
+ * without composed marks, then misspelt ones; if few names merely begin so, adds misspelt complete names (`ha ni`).
  */
 export function searchPlaces({ names }: PlaceIndex, text: string, limit: number): PlaceHit[] {
   const joined = listNameTokens(text).map(({ plain }) => plain);

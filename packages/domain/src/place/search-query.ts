@@ -4,31 +4,33 @@ import type { PlaceReading } from './parse-place-text.ts';
 import { compareMarks, hasMarks } from './tone-key.ts';
 import { gradeWords, NO_MATCH, ONE_SLIP } from './word-grades.ts';
 
-/** A reading of a typed text made ready for one index: for every word of the vocabulary it is known which typed words it answers. */
+/**
+ * A reading of a typed text prepared for an index: for every word of the vocabulary the typed words that it matches.
+ */
 export interface SearchQuery {
   readonly reading: PlaceReading;
   readonly count: number;
-  /** Whether words may be misspelt; names that merely hold them are then left out. */
+  /** Whether words may be misspelt; names that only contain them are then left out. */
   readonly slips: boolean;
-  /** How many letters may be wrong in all. */
+  /** Most wrong letters in total. */
   readonly mostSlips: number;
   /** Per typed word its grade for every word of the vocabulary. */
   readonly grades: readonly Uint8Array[];
-  /** Per word of the vocabulary a bit for each typed word that it answers. */
+  /** Per word of the vocabulary one bit for each matching typed word. */
   readonly bits: Uint16Array;
-  /** What the marks of a typed word add to the score of a name whose word has the tone key of this number. */
+  /** Score of a typed word's marks for a name's word with this tone key number. */
   readonly scoreMarks: (typed: number, tone: number) => number;
 }
 
-/** From here on two letters may be wrong. */
+/** From this length on two letters may be wrong. */
 const LONG_TEXT = 8;
 const MARKS_SAME = 30;
 const MARKS_LACKING = -60;
 const MARKS_OTHER = -400;
-/** Beside words typed with marks, one without them is meant so. */
+/** Next to words typed with marks, one without them is intended. */
 const MARKS_LEFT_OUT = -15;
 
-/** Grades the words of a reading; with `slips` also words that are misspelt. */
+/** Grades the words of a reading; with `slips` also for misspelt words. */
 export function toSearchQuery(search: NameSearch, reading: PlaceReading, slips: boolean): SearchQuery {
   const { words } = reading;
   const size = search.vocabulary.words.length;
@@ -71,7 +73,7 @@ function scoreMarks(typed: string, named: string): number {
   return agreement === 'same' ? MARKS_SAME : MARKS_LACKING;
 }
 
-/** Letters by which a word of a grade differs from the typed one. */
+/** Number of letters by which a word of a grade differs from the typed one. */
 export function countSlips(grade: number): number {
   return grade < ONE_SLIP ? 0 : grade - ONE_SLIP + 1;
 }

@@ -1,16 +1,16 @@
-/** Plain words of all names in alphabetical order; a word is known by its place there. */
+/** Plain words of all names in alphabetical order; words are identified by their index. */
 export interface SearchVocabulary {
   readonly words: readonly string[];
-  /** For each word a bit per letter that it has, to see at once that two words differ in many letters. */
+  /** For each word one bit per letter: shows quickly that two words differ in many letters. */
   readonly letters: Uint32Array;
 }
 
-/** Prepares words, sorted and each once. */
+/** Prepares sorted unique words. */
 export function toVocabulary(words: readonly string[]): SearchVocabulary {
   return { words, letters: Uint32Array.from(words, listLetterBits) };
 }
 
-/** A bit per letter a–z of a plain word; digits share the remaining ones. */
+/** One bit per letter a–z of a plain word; digits share the remaining ones. */
 export function listLetterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -20,7 +20,7 @@ export function listLetterBits(word: string): number {
   return bits >>> 0;
 }
 
-/** How many letters one of two words has and the other lacks. */
+/** Number of letters that only one of two words has. */
 export function countOtherLetters(a: number, b: number): number {
   let bits = a ^ b;
   let count = 0;
@@ -31,7 +31,7 @@ export function countOtherLetters(a: number, b: number): number {
   return count;
 }
 
-/** Place of the first word that is not before `wanted`. */
+/** Index of the first word not before `wanted`. */
 export function findFirstWord({ words }: SearchVocabulary, wanted: string): number {
   let low = 0;
   let high = words.length;

@@ -1,15 +1,16 @@
 import { removeUnseen } from '#language/unseen-characters.ts';
 
 const MARKS = /\p{M}+/gu;
-/** Đ as fonts and converters write it: U+0111, and the look-alikes U+00F0 (Ð, eth) and U+0256 (Ɖ). */
+/** Spellings of đ: U+0111, and the look-alikes U+00F0 (Ð, eth) and U+0256 (Ɖ). */
 const CROSSED_D = /[đðɖ]/g;
 const APOSTROPHES = /['’‘ʼʻ`´′]/g;
 const SEPARATORS = /[^a-z0-9]+/g;
 const OUTER_HYPHENS = /^-|-$/g;
 
 /**
- * Text as search compares it: lower case, without tone marks, other accents and what nobody sees, đ and its look-alikes as d, the same for composed and
- * decomposed input. Spaces and punctuation stay.
+ * Text for comparison in search: lower case, without tone marks, other accents and invisible characters, đ and its
+ * look-alikes
+ * as d, the same for composed and decomposed input. Keeps spaces and punctuation.
  */
 export function foldText(text: string): string {
   const bare = removeUnseen(text).normalize('NFD').replace(MARKS, '').toLowerCase();
@@ -17,8 +18,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Address form of a text: `Ea H'Leo` → `ea-hleo`. Only a–z, 0–9 and single inner hyphens; empty when nothing of that
- * is left. Applying it again changes nothing (portal.md §9, domain.md §12.2.1).
+ * Slug of a text: `Ea H'Leo` → `ea-hleo`. Only a–z, 0–9 and single inner hyphens; empty if nothing of that
+ * is left. Idempotent (portal.md §9, domain.md §12.2.1).
  */
 export function toSlug(text: string): string {
   return foldText(text).replace(APOSTROPHES, '').replace(SEPARATORS, '-').replace(OUTER_HYPHENS, '');

@@ -3,25 +3,26 @@ const MARKED = /[\u0300-\u036fđ]/;
 const MARKS = /[\u0300-\u036f]/g;
 
 /**
- * A syllable in lower case, decomposed, its tone mark moved to the end, so that `Hoà` and `Hòa` are equal and `đà` differs
- * from `đa`. Marks that belong to letters (â, ă, ê, ô, ơ, ư, đ) stay.
+ * A syllable in lower case, decomposed, with its tone mark moved to the end, so that `Hoà` and `Hòa` are equal and `đà`
+ * differs
+ * from `đa`. Marks of letters (â, ă, ê, ô, ơ, ư, đ) stay.
  */
 export function toToneKey(syllable: string): string {
   const letters = syllable.toLowerCase().normalize('NFD');
   return letters.replace(TONES, '') + (letters.match(TONES) ?? []).join('');
 }
 
-/** Whether a tone key holds any Vietnamese mark: a word typed without marks says nothing about them. */
+/** Whether a tone key has any Vietnamese mark: a word typed without marks says nothing about them. */
 export function hasMarks(toneKey: string): boolean {
   return MARKED.test(toneKey);
 }
 
-/** How the marks of a typed syllable compare with those of a name: the same so far, not all typed yet, or others. */
+/** Agreement of a typed syllable's marks with those of a name: the same so far, incomplete, or different. */
 export type MarkAgreement = 'same' | 'lacking' | 'other';
 
 /**
- * Compares the marks of a typed syllable, which may be the beginning of the name's, with the name's. Both are tone keys.
- * `lacking`: every mark that was typed is right, but the name has more (`nọi` for `nội`, `đa` for `đà`).
+ * Compares the marks of a typed syllable, which may be a prefix of the name's, with the name's. Both are tone keys.
+ * `lacking`: every typed mark is right, but the name has more (`nọi` for `nội`, `đa` for `đà`).
  */
 export function compareMarks(typed: string, named: string): MarkAgreement {
   const typedTone = typed.match(TONES)?.join('') ?? '';

@@ -1,6 +1,8 @@
 import type { UnitType } from './place-record.ts';
 
-/** Words for a unit's type as people type them, in both languages, with the units they may mean: before 1 July 2025 too. */
+/**
+ * Typed words for a unit's type, in both languages, with the units that they may mean: also those before 1 July 2025.
+ */
 export const TYPE_WORDS: readonly (readonly [phrase: string, units: readonly UnitType[]])[] = [
   ['thành phố', ['centralCity', 'city']],
   ['thị xã', ['town']],
@@ -20,7 +22,7 @@ export const TYPE_WORDS: readonly (readonly [phrase: string, units: readonly Uni
   ['town', ['town', 'townlet']],
 ];
 
-/** Words for a kind of sight that people add to a place's name, whether or not the name has them. */
+/** Words for a kind of sight that people add to a place's name, whether or not the name includes them. */
 export const SIGHT_WORDS: readonly string[] = [
   'quần đảo',
   'đảo',
@@ -47,7 +49,7 @@ export const SIGHT_WORDS: readonly string[] = [
   'waterfall',
 ];
 
-/** Words beside a name that say nothing about the place, the longer before those that begin them. */
+/** Words next to a name that say nothing about the place, longer ones before their prefixes. */
 export const EMPTY_WORDS: readonly string[] = [
   'thời tiết ở',
   'thời tiết tại',

@@ -1,6 +1,6 @@
 import { isInsideRing, type LatLng } from '#geo/lat-lng.ts';
 
-/** The border of a unit of today: all its rings, outer ones and holes, as flat pairs of longitude and latitude in degrees. */
+/** The border of a current unit: all its rings, outer ones and holes, as pairs of longitude and latitude in degrees. */
 export interface UnitBoundary {
   readonly slug: string;
   readonly rings: readonly Float64Array[];
@@ -13,7 +13,7 @@ interface BoxedBoundary extends UnitBoundary {
   readonly east: number;
 }
 
-/** Borders sorted into cells of a tenth of a degree, so that the unit around a point is found among a few. */
+/** Borders in grid cells of a tenth of a degree, so that the unit around a point is found among a few. */
 export interface BoundaryIndex {
   /** Number of the cell → borders whose box touches it. */
   readonly cells: ReadonlyMap<number, readonly BoxedBoundary[]>;
@@ -38,7 +38,7 @@ export function buildBoundaryIndex(boundaries: readonly UnitBoundary[]): Boundar
   return { cells };
 }
 
-/** Slug of the unit that a point lies in, null where it lies in none. Where two borders overlap, the one listed first. */
+/** Slug of the unit that contains a point, null if there is none. If two borders overlap, the first in the list. */
 export function findUnitAt({ cells }: BoundaryIndex, point: LatLng): string | null {
   const { lat, lng } = point;
   for (const boundary of cells.get(toCell(lat) * CELLS_PER_ROW + toCell(lng)) ?? []) {

@@ -5,7 +5,7 @@ const SHORT_KIND = /^(tp|tx|tt|q|h|p)\.\s*/i;
 const ENGLISH_NUMBERED = /^(district|ward) (?=\d+$)/i;
 const ENGLISH_KIND = /(?<=.) (?:city|province|district|ward|commune)$/i;
 
-/** Vietnamese word for a short or English kind, so that a unit that is only numbered has it. */
+/** Vietnamese word for a short or English type, for units that are only numbered. */
 const FULL_WORDS: Readonly<Record<string, string>> = {
   tp: 'thành phố',
   tx: 'thị xã',
@@ -18,9 +18,9 @@ const FULL_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Slug of an administrative unit without the word for its kind, which stays where the rest is a number:
+ * Slug of an administrative unit without its type word, which stays if the rest is a number:
  * `Thành phố Đà Lạt`, `TP. Đà Lạt` and `Da Lat City` → `da-lat`, `Quận 1`, `Q.1` and `District 1` → `quan-1`
- * (domain.md §12.2.2; the English and short forms are those that map services answer with). Empty for a text without
+ * (domain.md §12.2.2; the English and short forms are those returned by map services). Empty for a text without
  * letters or digits.
  */
 export function toUnitSlug(name: string): string {

@@ -2,28 +2,28 @@ import { editDistance } from './edit-distance.ts';
 import type { SearchVocabulary } from './search-vocabulary.ts';
 import { countOtherLetters, findFirstWord, listLetterBits } from './search-vocabulary.ts';
 
-/** The typed word is no form of this word of the vocabulary. */
+/** The typed word does not match this word. */
 export const NO_MATCH = 0;
 /** The word itself, or another spelling of it (`Mĩ` for `Mỹ`, `Đắc` for `Đắk`). */
 export const IS_WORD = 1;
-/** Its beginning. */
+/** A prefix of the word. */
 export const BEGINS_WORD = 2;
-/** The word with one slip of the fingers; a grade more means a slip more. */
+/** The word with one typing error; each higher grade means one more. */
 export const ONE_SLIP = 3;
 
 const LONG_WORD = 7;
 const Y_AT_END = /^(qu|[bcdghklmnprstvx]{1,3})y$/;
 const I_AT_END = /^(qu|[bcdghklmnprstvx]{1,3})i$/;
 
-/** How a typed word may differ from a word of the vocabulary. */
+/** Tolerance when comparing a typed word with the vocabulary. */
 export interface WordTolerance {
-  /** It may be the beginning of one. */
+  /** It may be a prefix. */
   readonly unfinished: boolean;
-  /** One letter may be wrong, from seven letters on two; numbers and words of one or two letters have to be right. */
+  /** One letter may be wrong, from seven letters on two; numbers and words of one or two letters must match exactly. */
   readonly slips: boolean;
 }
 
-/** For each word of the vocabulary how the typed word fits it. */
+/** For each word of the vocabulary its grade for the typed word. */
 export function gradeWords(
   vocabulary: SearchVocabulary,
   typed: string,
@@ -62,7 +62,7 @@ function addSlips({ words, letters }: SearchVocabulary, typed: string, grades: U
   }
 }
 
-/** Letters that may be wrong in a typed word. */
+/** Wrong letters allowed in a typed word. */
 function countSlipsAllowed(typed: string): number {
   if (typed.length <= 2 || /\d/.test(typed)) return 0;
   return typed.length < LONG_WORD ? 1 : 2;

@@ -1,11 +1,11 @@
 import { listNameTokens } from './name-token.ts';
 
-/** Words of names by number, in the order in which they were met. Each word is split once. */
+/** Words of names by number, in order of first occurrence. Each word is split once. */
 export interface WordList {
-  /** Reads a text: per word its number as plain text, and per word the number of its tone key. */
+  /** Parses a text: per word its number as plain text, and the number of its tone key. */
   readonly read: (text: string) => { readonly plain: readonly number[]; readonly tones: readonly number[] };
   readonly listToneKeys: () => string[];
-  /** The plain words in alphabetical order, and for each number the word's place there. */
+  /** The plain words in alphabetical order, and for each number the word's index there. */
   readonly sort: () => { readonly words: readonly string[]; readonly placeOf: Uint16Array };
 }
 

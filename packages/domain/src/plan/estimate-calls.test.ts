@@ -27,7 +27,7 @@ describe('the plan for them', () => {
   it('is the free one up to its quota, and never one that costs more for the same calls', () => {
     const daily = { everyMinutes: 1440, inBatches: false };
     expect(estimateCalls({ ...daily, places: 500 }).plan).toBe('community');
-    // Its 150 an hour are too few for a daily round of 501: what counts is both windows.
+    // Its 150 per hour are too few for a daily round of 501: both windows count.
     expect(estimateCalls({ ...daily, places: 501 }).plan).toBe('package-3');
     expect(estimateCalls({ places: 20, everyMinutes: 60, inBatches: false }).plan).toBe('community');
     expect(estimateCalls({ places: 21, everyMinutes: 60, inBatches: false }).plan).toBe('package-1');

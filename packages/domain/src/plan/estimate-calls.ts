@@ -7,32 +7,35 @@ export const PLACES_A_CALL = 10;
 const DAY_MINUTES = 1440;
 const HOUR_MINUTES = 60;
 
-/** How a program reads the weather: `places` (1 and more), every so many minutes (1…1440), each alone or together. */
+/**
+ * A program's use of the API: number of `places` (at least 1), interval in minutes (1…1440), one by one or in batches.
+ */
 export interface CallNeed {
   readonly places: number;
   readonly everyMinutes: number;
   readonly inBatches: boolean;
 }
 
-/** What a need comes to. */
+/** Result of an estimate. */
 export interface CallEstimate {
-  /** Calls of the quota on a day. */
+  /** Quota calls per day. */
   readonly perDay: number;
-  /** The most of them within one clock hour. */
+  /** Most of them within one clock hour. */
   readonly perHour: number;
-  /** The cheapest plan that has them. */
+  /** The cheapest plan that covers them. */
   readonly plan: PlanId;
 }
 
-/** Whether a plan's quota, a day and an hour, has so many calls. What is agreed in a contract has no limit here. */
+/** Whether a plan's daily and hourly quota covers these calls. A contract plan has no limit here. */
 function hasCalls({ api }: Plan, perDay: number, perHour: number): boolean {
   if (api === 'onRequest') return true;
   return perDay <= api.perDay && (api.perHour === null || perHour <= api.perHour);
 }
 
 /**
- * Calls that a program makes a day and an hour, and the cheapest plan for them: only packages have calls of many places at once,
- * each ten of whose places count as one call. Package 5 is by contract, so that there is always one.
+ * A program's calls per day and hour, and the cheapest plan for them: only packages have batch calls, where each ten
+ * places count
+ * as one call. Package 5 is by contract, so there is always one.
  */
 export function estimateCalls({ places, everyMinutes, inBatches }: CallNeed): CallEstimate {
   const perRound = inBatches ? Math.ceil(places / PLACES_A_CALL) : places;

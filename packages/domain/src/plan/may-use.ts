@@ -1,6 +1,6 @@
 import { type NotificationChannel, PLANS, type Plan, type PlanAmount, type PlanId } from './plan.table.ts';
 
-/** Fields of a plan that limit a number of something. */
+/** Plan fields that limit a number. */
 type CountedField =
   | 'pastRain'
   | 'weatherForecast'
@@ -10,7 +10,7 @@ type CountedField =
   | 'userNumber'
   | 'locationNumber';
 
-/** A wanted action, by the field of the plan that allows it; `amount` in the unit of that field. */
+/** Something to be allowed, by the plan field that allows it; `amount` in the unit of that field. */
 export type PlanNeed =
   | { readonly field: CountedField; readonly amount: number }
   | { readonly field: 'climateWeather'; readonly days: number; readonly regions: number }
@@ -18,7 +18,7 @@ export type PlanNeed =
   | { readonly field: 'sms'; readonly perDay: number }
   | { readonly field: 'api'; readonly perDay: number };
 
-/** Ways of notifying that each plan has, also where the specification does not show them (decisions, "Packages"). */
+/** Notification channels of each plan, including those that the specification does not show (decisions, "Packages"). */
 const CHANNELS: Readonly<Record<PlanId, readonly NotificationChannel[]>> = {
   community: ['email'],
   'happy-rain': ['email', 'sms', 'push'],
@@ -29,38 +29,38 @@ const CHANNELS: Readonly<Record<PlanId, readonly NotificationChannel[]>> = {
   'package-5': ['email', 'sms', 'zalo', 'push'],
 };
 
-/** Text messages a day; without an entry a plan has none. */
+/** SMS per day; a plan without an entry has none. */
 const SMS_PER_DAY: Readonly<Partial<Record<PlanId, number>>> = {
   'happy-rain': 3,
   'package-5': Number.POSITIVE_INFINITY,
 };
 
-/** The longest lead of a rule where the plan names the whole country in its place, minutes. */
+/** The longest lead of a rule if the plan covers the whole country instead, minutes. */
 const LONGEST_LEAD_MINUTES = 180;
 
-/** The largest number that an amount allows; what is agreed in a contract has no limit here. */
+/** The largest allowed number; a contract plan has no limit here. */
 function toMost(amount: PlanAmount): number {
   if (amount === null) return 0;
   return typeof amount === 'number' ? amount : Number.POSITIVE_INFINITY;
 }
 
-/** How much of a field a plan allows, in its unit; infinite where all of it. */
+/** A plan's limit of a field, in its unit; infinite if unlimited. */
 export function getPlanLimit(plan: PlanId, field: CountedField): number {
   const { [field]: amount }: Plan = PLANS[plan];
   if (field === 'warningThunderstormLightning' && amount === 'all') return LONGEST_LEAD_MINUTES;
   return toMost(amount);
 }
 
-/** Whether a plan has the calls that are for programs of companies: many places at once, earlier runs, webhooks. */
+/** Whether a plan has the calls for companies' programs: batches, earlier runs, webhooks. */
 export const hasProgramCalls = (plan: PlanId): boolean => plan.startsWith('package-');
 
-/** The channels by which a plan notifies. */
+/** Notification channels of a plan. */
 export const listPlanChannels = (plan: PlanId): readonly NotificationChannel[] => CHANNELS[plan];
 
 /** Text messages a day that a plan allows. */
 export const getSmsPerDay = (plan: PlanId): number => SMS_PER_DAY[plan] ?? 0;
 
-/** Whether a plan allows what is needed: the one rule of pages, API, alerts, exports and quotas. */
+/** Whether a plan allows something: the one rule for pages, API, alerts, exports and quotas. */
 export function mayUse(plan: PlanId, need: PlanNeed): boolean {
   const { climateWeather, api }: Plan = PLANS[plan];
   switch (need.field) {
@@ -78,18 +78,20 @@ export function mayUse(plan: PlanId, need: PlanNeed): boolean {
   }
 }
 
-/** The cheapest plan that allows what is needed; null where none does. */
+/** The cheapest plan that allows something; null if none does. */
 export function findPlanFor(need: PlanNeed): PlanId | null {
   return (Object.keys(PLANS) as PlanId[]).find((plan) => mayUse(plan, need)) ?? null;
 }
 
-/** What a plan leaves active of a list, and what it pauses. */
+/** Active and paused items of a list under a plan. */
 export interface PlanShare<Item> {
   readonly active: readonly Item[];
   readonly paused: readonly Item[];
 }
 
-/** Divides things by a limit of a plan: the oldest stay active, the rest is paused until a larger plan. Nothing is lost. */
+/**
+ * Applies a plan's limit: the oldest items stay active, the rest are paused until a larger plan. Nothing is deleted.
+ */
 export function pauseExcess<Item extends { readonly createdAt: number; readonly id: string }>(
   items: readonly Item[],
   most: number,

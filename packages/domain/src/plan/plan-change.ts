@@ -4,32 +4,35 @@ import { PLANS, type Plan, type PlanId } from './plan.table.ts';
 /** A paid month of a plan. */
 export interface PlanTerm {
   readonly planId: PlanId;
-  /** First second. A month that follows another begins the second after its end. */
+  /** First second. A following month begins one second after the previous one ends. */
   readonly startsAt: EpochSeconds;
   /** Last second. */
   readonly endsAt: EpochSeconds;
-  /** Dong that it cost: money and credit. */
+  /** Its price in dong: money and credit. */
   readonly value: number;
-  /** Day of the month on which it and those that follow it end. */
+  /** Day of the month on which it and the following months end. */
   readonly anchorDay: number;
 }
 
-/** What a new month does to what an account has: begins a plan, extends it, replaces a smaller one at once, or follows a larger one. */
+/**
+ * Effect of a new month on an account: begins a plan, extends it, replaces a smaller one immediately, or follows a
+ * larger one.
+ */
 export type PlanChangeKind = 'begin' | 'extend' | 'upgrade' | 'follow';
 
-/** What buying a plan now would mean. */
+/** Effect of buying a plan now. */
 export interface PlanChange {
   readonly kind: PlanChangeKind;
   readonly startsAt: EpochSeconds;
   readonly endsAt: EpochSeconds;
   readonly anchorDay: number;
-  /** Dong that the days left of smaller plans count for. */
+  /** Credit in dong for the remaining days of smaller plans. */
   readonly credit: number;
   /** Dong to pay. */
   readonly amount: number;
 }
 
-/** Dong to which credit is rounded down, and the least that is paid. */
+/** Rounding of credit and least payment, in dong. */
 const STEP = 1000;
 
 /** Whether a plan is sold online. */
@@ -38,20 +41,20 @@ export const isForSale = (plan: PlanId): boolean => typeof PLANS[plan].price ===
 /** The plans that are sold online, cheapest first. */
 export const listSoldPlans = (): readonly PlanId[] => (Object.keys(PLANS) as PlanId[]).filter(isForSale);
 
-/** Dong a month; 0 for what is free or agreed in a contract. */
+/** Dong per month; 0 if free or by contract. */
 export function getPrice(plan: PlanId): number {
   const { price }: Plan = PLANS[plan];
   return typeof price === 'number' ? price : 0;
 }
 
-/** The term that runs now; null: the account has the free plan. */
+/** The current term; null: the account has the free plan. */
 export function findCurrentTerm<Term extends PlanTerm>(terms: readonly Term[], now: EpochSeconds): Term | null {
   return terms.find(({ startsAt, endsAt }) => startsAt <= now && now <= endsAt) ?? null;
 }
 
 const DAYS_OF_LONGEST_MONTH = 31;
 
-/** 00:00 of a day in a month that may lie beyond December, or null where the month has no such day. */
+/** 00:00 of a day in a month, which may be beyond December; null if the month has no such day. */
 function findDay(year: number, month: number, day: number): EpochSeconds | null {
   const years = year + Math.floor((month - 1) / 12);
   const months = ((month - 1) % 12) + 1;
@@ -64,8 +67,9 @@ function findDay(year: number, month: number, day: number): EpochSeconds | null 
 const findAnchorDay = (at: EpochSeconds): number => vietnamDate(at).day;
 
 /**
- * The end of a month of a plan that begins at `from` or follows a month ending then: 23:59:59 in Vietnam on the anchor day of the next month,
- * on its last day where it has no such day (domain.md 8.5.3; api.md, "Plans, orders, payments").
+ * End of a plan month that begins at `from` or follows a month ending then: 23:59:59 in Vietnam on the anchor day of
+ * the next month,
+ * or on its last day if it has no such day (domain.md 8.5.3; api.md, "Plans, orders, payments").
  */
 function findMonthEnd(from: EpochSeconds, anchorDay: number): EpochSeconds {
   const { year, month } = vietnamDate(from);
@@ -81,24 +85,27 @@ function countDays(from: EpochSeconds, to: EpochSeconds): number {
   return Math.round((startOfVietnamDay(to) - startOfVietnamDay(from)) / DAY_SECONDS);
 }
 
-/** Value of the whole days after today that a term still has: its price by days, not rounded. */
+/** Value of a term's whole days after today: its price pro rata, unrounded. */
 function valueDaysLeft({ startsAt, endsAt, value }: PlanTerm, now: EpochSeconds): number {
-  // The second before a following month is the last of the one before it, so that both count the same days.
+  // The second before a following month is the last of the previous one, so that both count the same days.
   const from = startsAt - 1;
   const days = countDays(from, endsAt);
   const left = countDays(Math.max(now, from), endsAt);
   return days <= 0 ? 0 : (value * Math.min(left, days)) / days;
 }
 
-/** Dong that what is left of paid months counts for, rounded down to 1,000. */
+/** Credit in dong for the rest of paid months, rounded down to 1,000. */
 function computeCredit(terms: readonly PlanTerm[], now: EpochSeconds): number {
   const value = terms.reduce((sum, term) => sum + valueDaysLeft(term, now), 0);
   return Math.floor(value / STEP) * STEP;
 }
 
 /**
- * What buying a month of a plan at `now` does (api.md, "Plans, orders, payments"). `terms`: months that are not over, in their order.
- * A dearer plan starts now, and the days left of the others are credited; the same or a cheaper one starts when all that is paid for is over.
+ * Effect of buying a month of a plan at `now` (api.md, "Plans, orders, payments"). `terms`: months that are not over,
+ * in order.
+ * A more expensive plan starts now, and the remaining days of the others are credited; the same or a cheaper one starts
+ * after
+ * all paid months.
  */
 export function quotePlan(
   planId: PlanId,

@@ -1,7 +1,7 @@
 import { getPlanLimit, hasProgramCalls, mayUse } from './may-use.ts';
 import { PLANS, type Plan, type PlanId } from './plan.table.ts';
 
-/** What plans give more or less of, by the names that refusals use. */
+/** Quantities that differ between plans, by the names used in refusals. */
 const LIMITS = {
   /** Hours. */
   pastRain: (plan) => getPlanLimit(plan, 'pastRain'),
@@ -13,14 +13,14 @@ const LIMITS = {
   marineWeather: (plan) => getPlanLimit(plan, 'marineWeather'),
   /** Rules and activities together. */
   insightNumber: (plan) => getPlanLimit(plan, 'insightNumber'),
-  /** People, the owner included. */
+  /** People, including the owner. */
   userNumber: (plan) => getPlanLimit(plan, 'userNumber'),
   /** Places of alerts, catchments, wind farms and weather records together. */
   locationNumber: (plan) => getPlanLimit(plan, 'locationNumber'),
   /** Days of a climate bulletin, and regions of those ordered in a month. */
   climateDays: (plan) => getClimate(plan).days,
   climateRegions: (plan) => getClimate(plan).regions,
-  /** 1 where a plan has it. */
+  /** 1 if a plan has it. */
   email: (plan) => toNumber(mayUse(plan, { field: 'notification', channel: 'email' })),
   sms: (plan) => toNumber(mayUse(plan, { field: 'notification', channel: 'sms' })),
   zalo: (plan) => toNumber(mayUse(plan, { field: 'notification', channel: 'zalo' })),
@@ -30,13 +30,13 @@ const LIMITS = {
   runs: (plan) => toNumber(hasProgramCalls(plan)),
 } as const satisfies Record<string, (plan: PlanId) => number>;
 
-/** What a plan gives by a limit of its own. */
+/** A quantity with its own limit in plans. */
 export type PlanQuantity = keyof typeof LIMITS;
 
-/** What every plan has the same of, or less of than of places: it is refused by the same words. */
+/** Quantities with the same limit in every plan, or derived from the limit of places: refused by the same texts. */
 export const COUNTED_QUANTITIES = ['apiKeys', 'channels', 'weatherRecords', 'dataPlaces', 'bulletinOrders'] as const;
 
-/** Whatever may be refused by `planLimit`. */
+/** Every quantity of a `planLimit` refusal. */
 export type LimitedQuantity = PlanQuantity | (typeof COUNTED_QUANTITIES)[number];
 
 /** Every quantity that a refusal may name. */
@@ -54,13 +54,13 @@ function getClimate(plan: PlanId): { readonly days: number; readonly regions: nu
   return climateWeather === 0 ? { days: 0, regions: 0 } : climateWeather;
 }
 
-/** How much of a quantity a plan has, in its unit; infinite where all of it. */
+/** A plan's limit of a quantity, in its unit; infinite if unlimited. */
 export const getQuantityLimit = (quantity: PlanQuantity, plan: PlanId): number => LIMITS[quantity](plan);
 
-/** Who is not signed in has no plan, and is named so in refusals. */
+/** A visitor who is not signed in has no plan, and has this name in refusals. */
 export type PlanOrGuest = PlanId | 'guest';
 
-/** The cheapest plan above somebody's own that is enough; null where none is. */
+/** The cheapest plan above the current one that is sufficient; null if none is. */
 export function findUpgrade(plan: PlanOrGuest, isEnough: (plan: PlanId) => boolean): PlanId | null {
   const plans = Object.keys(PLANS) as PlanId[];
   const above = plan === 'guest' ? plans : plans.slice(plans.indexOf(plan) + 1);

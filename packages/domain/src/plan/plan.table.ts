@@ -1,35 +1,35 @@
-/** A number of something; `all` of it; as agreed in a contract; null where the specification shows nothing. */
+/** A number; `all` for unlimited; by contract; null if the specification shows nothing. */
 export type PlanAmount = number | 'all' | 'onRequest' | null;
 
-/** What a plan notifies by. */
+/** Notification channels of plans. */
 export type NotificationChannel = 'email' | 'sms' | 'zalo' | 'push';
 
 /** One plan, by the field names of the specification (§3, §9). */
 export interface Plan {
-  /** Dong a month; 0 is free. */
+  /** Dong per month; 0 is free. */
   readonly price: number | 'onRequest';
-  /** How far back rain may be asked for, hours. */
+  /** Past rain, hours back. */
   readonly pastRain: PlanAmount;
-  /** How far ahead dashboard, exports and digests look, days. */
+  /** Forecast range of dashboard, exports and digests, days. */
   readonly weatherForecast: PlanAmount;
   /** Longest lead of a warning, minutes; `all`: for every place of the country, saved or not. */
   readonly warningThunderstormLightning: PlanAmount;
-  /** Days of the sea's weather. */
+  /** Days of marine weather. */
   readonly marineWeather: PlanAmount;
-  /** Bulletins of the climate: days ahead, for so many of the seven regions. */
+  /** Climate bulletins: days ahead, and number of the seven regions. */
   readonly climateWeather: { readonly days: number; readonly regions: number } | 0 | null;
-  /** Rules of alerts. */
+  /** Alert rules. */
   readonly insightNumber: PlanAmount;
-  /** People, the owner included. */
+  /** People, including the owner. */
   readonly userNumber: PlanAmount;
   /** Saved places with alerts. */
   readonly locationNumber: PlanAmount;
   readonly notification: readonly NotificationChannel[] | 'onRequest' | null;
-  /** Calls of the API; no limit an hour where it is null. */
+  /** API calls; no hourly limit if it is null. */
   readonly api: { readonly perDay: number; readonly perHour: number | null } | 'onRequest';
 }
 
-/** Every plan (portal.md §9; decisions, "Packages"): six packages and Happy Rain. One that is paid for lasts a month. */
+/** Every plan (portal.md §9; decisions, "Packages"): six packages and Happy Rain. A paid plan lasts a month. */
 export const PLANS = {
   community: {
     price: 0,
@@ -124,5 +124,4 @@ export const PLANS = {
   },
 } as const satisfies Record<string, Plan>;
 
-/** Which plan it is, by its name in calls. */
 export type PlanId = keyof typeof PLANS;

@@ -4,19 +4,20 @@ import { chanceLimits, classifyRain, DRY_BELOW_PERCENT, type RainClass } from '#
 import type { RainSlice } from '#weather/rain-spells.ts';
 import { findWarningGate, type WorkWarning } from './warning-gate.ts';
 
-/** A stretch of rain with the strongest gust in it, m/s, and the visibility, km; null where one is not known. */
+/** A time slice of rain with its strongest gust, m/s, and the visibility, km; null if unknown. */
 export interface RideSlice extends RainSlice {
   readonly gustMs: number | null;
   readonly visibilityKm: number | null;
 }
 
 /**
- * How a ride by motorbike would be: `dry`, `light` a wetting that a raincoat stops, `wet` rain to wait for, `stop` danger,
- * `unknown` where a part of it is not known, and in the day after a warning of level 3 and more.
+ * Verdict of a motorbike ride: `dry`, `light` rain that a raincoat stops, `wet` rain to wait for, `stop` danger,
+ * `unknown`
+ * if a part of it is unknown, and in the day after a warning of level 3 and more.
  */
 export type RideVerdict = 'dry' | 'light' | 'wet' | 'stop' | 'unknown';
 
-/** What decides the verdict of a ride. */
+/** Deciding factor of a ride's verdict. */
 export type RideReason = 'warning' | 'afterWarning' | 'thunder' | 'gust' | 'fog' | 'rain';
 
 /** A ride that begins at a moment. */
@@ -24,46 +25,49 @@ export interface Ride {
   readonly at: EpochSeconds;
   readonly verdict: RideVerdict;
   readonly reason: RideReason;
-  /** The bulletin that limits it; null where none does. */
+  /** The bulletin that limits it; null if none does. */
   readonly warning: WorkWarning | null;
-  /** Class of the strongest rain on the way, by its rate in an hour. */
+  /** Class of the strongest rain on the way, by its hourly rate. */
   readonly rainClass: RainClass;
-  /** Highest chance of rain on the way, %; null where it is not known. */
+  /** Highest chance of rain on the way, %; null if unknown. */
   readonly chancePercent: number | null;
-  /** Strongest gust on the way, m/s; null where it is not known. */
+  /** Strongest gust on the way, m/s; null if unknown. */
   readonly gustMs: number | null;
-  /** Shortest visibility on the way, km; null where it is not known. */
+  /** Lowest visibility on the way, km; null if unknown. */
   readonly visibilityKm: number | null;
-  /** Until when it stays dry after a dry ride, where that ends within two hours; else null. */
+  /** End of the dry period after a dry ride, if within two hours; else null. */
   readonly dryUntil: EpochSeconds | null;
 }
 
 /** Length of the ride, seconds: half an hour. */
 export const RIDE_SECONDS = 1800;
-/** Lower end of force 8 and force 6 of the Beaufort scale, m/s: riders are thrown, riders are pushed. Our own limits. */
+/** Lower limits of forces 8 and 6, m/s: riders are thrown, riders are pushed. Our own limits. */
 export const RIDE_GUST_MS = { stop: 17.2, push: 10.8 } as const;
-/** Dense fog, and fog, km (`classifyVisibility`): a rider sees an obstacle too late, or must ride slowly. The stop is our own limit. */
+/**
+ * Dense fog, and fog, km (`classifyVisibility`): riders see obstacles too late, or must slow down. The stop is our own
+ * limit.
+ */
 export const RIDE_SIGHT_KM = { stop: 0.05, slow: 1 } as const;
 const LIKELY_THUNDER = 2;
-/** Begin of moderate rain, a class of an hour. */
+/** Lower limit of moderate rain, an hourly class. */
 const MODERATE: RainClass = 3;
-/** How far ahead departures are looked for, hours. */
+/** Range of departures, hours. */
 const HOURS_AHEAD = 6;
 const DEFAULT_HOURS = 3;
 const DRY_AHEAD_SECONDS = 2 * HOUR_SECONDS;
 
-/** Rain that may be met: its class, 0 where the slice may be called dry. */
+/** Possible rain: its class, 0 if the slice may be called dry. */
 function findClass({ rainMmh, chancePercent }: RainSlice): RainClass {
   return (chancePercent ?? 100) < DRY_BELOW_PERCENT ? 0 : classifyRain(rainMmh ?? 0, 1);
 }
 
-/** The higher of two values, of which one may not be known. */
+/** The higher of two values, one of which may be unknown. */
 const pickHigher = (one: number | null, other: number | null): number | null =>
   one === null || (other !== null && other > one) ? other : one;
 const pickLower = (one: number | null, other: number | null): number | null =>
   one === null || (other !== null && other < one) ? other : one;
 
-/** The worst that is met on a way. */
+/** The worst conditions on a way. */
 interface Way {
   rainClass: RainClass;
   thunder: number;
@@ -74,7 +78,7 @@ interface Way {
   isKnown: boolean;
 }
 
-/** The worst between two moments; in one pass, for a cold page asks for nine ways. */
+/** The worst conditions between two moments, in one pass, because a cold page needs nine ways. */
 function findWorst(at: EpochSeconds, endAt: EpochSeconds, slices: readonly RideSlice[]): Way {
   const way: Way = { rainClass: 0, thunder: 0, chancePercent: null, gustMs: null, visibilityKm: null, isKnown: true };
   let coveredTo = Number.NEGATIVE_INFINITY;
@@ -104,7 +108,7 @@ export function assessRide(at: EpochSeconds, slices: readonly RideSlice[], warni
   const endAt = at + RIDE_SECONDS;
   const gate = findWarningGate(at, endAt, warnings);
   const warning = gate?.kind === 'warning' ? gate.warning : null;
-  // What an emergency may do before and after its hours is not for a model to say.
+  // A model must not give advice before and after an emergency's hours.
   const near = gate?.warning ?? warnings.find((one) => isEmergency(one) && at < one.expiresAt) ?? null;
   const { rainClass, thunder, chancePercent, gustMs, visibilityKm, isKnown } = findWorst(at, endAt, slices);
   const facts = { at, warning: near, rainClass, chancePercent, gustMs, visibilityKm, dryUntil: null };
@@ -125,8 +129,9 @@ export function assessRide(at: EpochSeconds, slices: readonly RideSlice[], warni
 }
 
 /**
- * The three departures that help most to choose: at once; the first whole hour with another verdict, or three hours later where
- * none differs; then the first with another verdict again, or the next hour. Whole hours begin half an hour from now.
+ * The three most helpful departures: now; the first whole hour with another verdict, or three hours later if none
+ * differs; then
+ * the next change of verdict, or the next hour. Whole hours begin half an hour from now.
  */
 export function listRides(
   nowAt: EpochSeconds,

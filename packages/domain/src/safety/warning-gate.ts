@@ -1,38 +1,41 @@
 import { DAY_SECONDS, type EpochSeconds } from '#time/vietnam-time.ts';
 import { comesFirst, type RatedWarning, stopsOutdoorWork } from '#warning/warning-kind.ts';
 
-/** An official warning as reasons name it; its text stays with the issuer. */
+/** An official warning as named in reasons; its text stays with the issuer. */
 export interface WorkWarning extends RatedWarning {
   readonly id: string;
   /** As the bulletin has it. */
   readonly number: string;
   readonly startsAt: EpochSeconds;
-  /** When it is over: the bulletin's own end, or earlier where it was cancelled or followed by another one. */
+  /** Its end: the bulletin's own, or earlier if it was cancelled or superseded. */
   readonly expiresAt: EpochSeconds;
 }
 
 /**
- * Why nothing may be advised in a stretch of time: a warning holds in a part of it (`warning`), or one ended less than a day
- * before (`afterWarning`): the end of a bulletin is not the end of the storm.
+ * Why no advice is given for a time span: a warning is in force in part of it (`warning`), or one ended less than a day
+ * before
+ * (`afterWarning`): the end of a bulletin is not the end of the storm.
  */
 export interface WarningGate {
   readonly kind: 'warning' | 'afterWarning';
   readonly warning: WorkWarning;
 }
 
-/** How long a gate stays closed after its warning is over, seconds. */
+/** How long a gate stays closed after the end of its warning, seconds. */
 const AFTER_SECONDS = DAY_SECONDS;
 
-/** When the gate of a warning opens: a day after its end for those of level 3 and more, at its end for lesser ones. */
+/** When a warning's gate opens: a day after its end from level 3 on, at its end for lower levels. */
 export function findGateEnd(warning: WorkWarning): EpochSeconds {
   const wasInForce = warning.startsAt < warning.expiresAt;
   return warning.expiresAt + (wasInForce && comesFirst(warning) ? AFTER_SECONDS : 0);
 }
 
 /**
- * The one question to ask before any advice to go, spray, dry, water or work: what closes the time from `from` until `to` (not
- * included) at a place, given the warnings for that place, over ones among them (`listGatesFor` of the portal's warnings). A warning
- * in force weighs more than one that is over; null where advice is free. Pages then say `Sau bão/lũ: chờ bản tin mới` of `afterWarning`.
+ * The gate for any advice to go, spray, dry, irrigate or work between `from` and `to` (excluded) at a place, given the
+ * warnings
+ * for that place, including past ones (`listGatesFor` of the portal's warnings). A warning in force takes precedence
+ * over a past
+ * one; null if advice is allowed. For `afterWarning`, pages say `Sau bão/lũ: chờ bản tin mới`.
  */
 export function findWarningGate(
   from: EpochSeconds,

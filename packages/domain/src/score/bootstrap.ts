@@ -1,6 +1,6 @@
 import { addSums, makeSums, type ScoreSums } from './score-sums.ts';
 
-/** The middle nine tenths of what a score would be on other days like these. */
+/** The 5–95 % interval of a score over other samples of days. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -8,16 +8,16 @@ export interface Interval {
 
 interface BootstrapOptions {
   readonly resamples: number;
-  /** The same seed draws the same days: a page shows the same figures each time. */
+  /** The same seed draws the same days, so that a page always shows the same figures. */
   readonly seed: number;
 }
 
 const DEFAULTS: BootstrapOptions = { resamples: 400, seed: 20_261_121 };
-/** Days below which the days themselves say too little of how days differ. */
+/** Fewer days say too little about how days differ. */
 const FEWEST_DAYS = 10;
 const [LOW, HIGH] = [0.05, 0.95];
 
-/** Numbers from 0 up to 1 that follow from the seed (mulberry32). */
+/** Seeded random numbers from 0 up to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -36,11 +36,11 @@ function findQuantile(ascending: readonly number[], share: number): number {
 }
 
 /**
- * The 5–95 % interval of scores by drawing whole days with replacement: pairs of one day are not independent, days nearly are.
+ * The 5–95 % interval of scores by resampling whole days: pairs of one day are not independent, days nearly are.
  *
  * @param days sums of each day
- * @param read the scores of a sample by name; null where a sample has none
- * @returns by name; null for fewer than ten days, or where a twentieth of the samples or more has no score
+ * @param read the scores of a sample by name; null if a sample has none
+ * @returns by name; null for fewer than ten days, or if at least a twentieth of the samples has no score
  */
 export function findIntervals<Name extends string>(
   days: readonly ArrayLike<number>[],

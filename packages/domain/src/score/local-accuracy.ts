@@ -2,11 +2,11 @@ import { FEWEST_PAIRS } from './monthly-score.ts';
 import { scoreAmounts, scoreYesNo } from './score.ts';
 import { getContingency, getSum, type ScoreSums } from './score-sums.ts';
 
-/** How the forecasts for the next day did around a place lately. A part is null below 20 cases: it would say more than is known. */
+/** Recent accuracy of next-day forecasts around a place. A part is null below 20 cases: it would claim too much. */
 export interface LocalAccuracy {
-  /** Mean distance of highest temperatures, °C, over so many pairs of station and day. */
+  /** Mean absolute error of highest temperatures, °C, and its number of station-day pairs. */
   readonly warmth: { readonly errorC: number; readonly pairs: number } | null;
-  /** Share of wet days that were forecast, and of forecasts of rain that stayed dry, both of 1. */
+  /** Share of wet days that were forecast, and of rain forecasts that stayed dry, both 0–1. */
   readonly rain: { readonly detected: number; readonly wrong: number; readonly wetDays: number } | null;
 }
 
@@ -19,7 +19,7 @@ function toRain(sums: ScoreSums): LocalAccuracy['rain'] {
   return { detected: detection, wrong: falseAlarmRatio, wetDays };
 }
 
-/** What sums of highest temperatures and of rain say; null where neither says anything. */
+/** Accuracy from sums of highest temperatures and of rain; null if there is neither. */
 export function toLocalAccuracy(warmth: ScoreSums, rain: ScoreSums): LocalAccuracy | null {
   const { absoluteError } = scoreAmounts(warmth);
   const pairs = getSum(warmth, 'pairs');

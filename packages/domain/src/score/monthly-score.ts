@@ -5,7 +5,7 @@ import type { ScoredVariable } from './scored-variable.ts';
 /** Pairs below which a month has no score (domain.md §7.8.7). */
 export const FEWEST_PAIRS = 20;
 
-/** Colours of scores, null first; half-open on the unrounded value (decisions.md). */
+/** Colours of scores, null first; half-open intervals of the unrounded value (decisions.md). */
 export type ScoreBand = 'none' | 'purple' | 'red' | 'amber' | 'paleGreen' | 'green' | 'blue';
 
 const BANDS: readonly (readonly [below: number, band: ScoreBand])[] = [
@@ -16,19 +16,20 @@ const BANDS: readonly (readonly [below: number, band: ScoreBand])[] = [
   [91, 'green'],
 ];
 
-/** The colour of a score from 0 to 100. Throws a `RangeError` for a number that is none. */
+/** The colour of a score from 0 to 100. Throws a `RangeError` for NaN. */
 export function findScoreBand(score: number | null): ScoreBand {
   if (score === null) return 'none';
   if (!Number.isFinite(score) || score < 0 || score > 100) throw new RangeError(`${score} is no score from 0 to 100`);
   return BANDS.find(([below]) => score < below)?.[1] ?? 'blue';
 }
 
-/** How a month is scored. `rainYesNo` and `rainAmount` are two scores of one variable. */
+/** Scoring rule of a month. `rainYesNo` and `rainAmount` are two scores of one variable. */
 export type ScoreRule = 'within2' | 'rainYesNo' | 'rainAmount';
 
 /**
- * The score of a month from 0 to 100 (domain.md §7.8); null for fewer than 20 pairs, where the month is not over, and where the rule
- * has no score. Rain as yes or no counts by CSI, never by the share that was right: dry days are many and easy.
+ * The score of a month from 0 to 100 (domain.md §7.8); null for fewer than 20 pairs, an unfinished month, and a rule
+ * without a
+ * score. Yes-or-no rain is scored by CSI, not by the share of correct days: dry days are many and easy.
  */
 export function scoreMonth(sums: ScoreSums, rule: ScoreRule, isOver: boolean): number | null {
   if (!isOver) return null;
@@ -40,13 +41,13 @@ export function scoreMonth(sums: ScoreSums, rule: ScoreRule, isOver: boolean): n
   return successIndex === null ? null : 100 * successIndex;
 }
 
-/** The rule by which months of a variable are scored; null for chances, whose score is Brier's. */
+/** The rule for monthly scores of a variable; null for chances, which are scored by Brier. */
 export function findScoreRule(variable: ScoredVariable): ScoreRule | null {
   if (variable === 'rainProbabilityPercent') return null;
   return variable === 'rainMm' ? 'rainYesNo' : 'within2';
 }
 
-/** Fill of each band and the colour of its number, at least 4.5:1 against it. */
+/** Fill of each band and the colour of its number, with a contrast of at least 4.5:1. */
 export const SCORE_COLOURS: Readonly<Record<ScoreBand, { readonly fill: string; readonly ink: string }>> = {
   none: { fill: '#9E9E9E', ink: '#000' },
   purple: { fill: '#8E24AA', ink: '#fff' },

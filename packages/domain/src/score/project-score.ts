@@ -1,25 +1,24 @@
 import { FEWEST_PAIRS, scoreMonth } from './monthly-score.ts';
 import { addAmountPair, addRainPair, makeSums } from './score-sums.ts';
 
-/** How the months of a verification project are scored: `keyActive` of its element. */
+/** Scoring rules of a verification project's months: `keyActive` of its element. */
 export const PROJECT_RULES = ['temperature', 'wind', 'rainYesNo', 'rainAmount', 'wave'] as const;
-/** How a project is scored. */
 export type ProjectRule = (typeof PROJECT_RULES)[number];
 
-/** A forecast and what came, in °C, m/s, mm or m. */
+/** A forecast and its measurement, in °C, m/s, mm or m. */
 export interface ProjectPair {
   /** 1–12. */
   readonly month: number;
   readonly forecast: number;
   readonly real: number;
-  /** What was measured in the row before; null in the first. */
+  /** The measurement of the previous row; null in the first. */
   readonly before: number | null;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const [WAVE_M, WAVE_SHARE] = [0.3, 0.2];
 
-/** Waves may be off by 0.3 m, high ones by a fifth (domain.md §7.8.5). */
+/** Tolerance for waves: 0.3 m, a fifth for high ones (domain.md §7.8.5). */
 const isWaveRight = (forecast: number, real: number): boolean =>
   Math.abs(forecast - real) <= Math.max(WAVE_M, WAVE_SHARE * real) + 1e-9;
 
@@ -40,7 +39,7 @@ function scorePairs(pairs: readonly Pair[], rule: ProjectRule): number | null {
 /** Scores of the twelve months of a project, January first. */
 export interface ProjectScores {
   readonly months: readonly (number | null)[];
-  /** The same score of a forecast that repeats the row before. */
+  /** The same score for a forecast that repeats the previous row. */
   readonly persistence: readonly (number | null)[];
   readonly pairs: readonly number[];
 }

@@ -79,7 +79,7 @@ describe('what readers around say', () => {
       visitor: fc.integer({ min: 0, max: 9 }).map(String),
       isRaining: fc.boolean(),
     });
-    // A visitor has one network, and by the half hour of the store one report for each moment.
+    // A visitor has one network, and by the store's half-hour slots one report per moment.
     const list = fc
       .uniqueArray(one, { selector: ({ visitor, quarterAt }) => `${visitor} ${quarterAt}`, maxLength: 30 })
       .map((reports) => reports.map((each) => ({ ...each, network: String(Number(each.visitor) % 4) })));

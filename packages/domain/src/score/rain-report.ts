@@ -1,31 +1,32 @@
 import { DAY_SECONDS, type EpochSeconds } from '#time/vietnam-time.ts';
 
-/** What a reader says of the rain where they are. */
+/** A reader's report of the rain at their place. */
 export type ReportedRain = 'rain' | 'dry';
 
-/** A visitor has one report for a cell in each half hour of the clock; a later one replaces it. */
+/** A visitor has one report per cell in each half hour of the clock; a later one replaces it. */
 const REPORT_SLOT_SECONDS = 1800;
-/** Reports are dated no finer. */
+/** Time resolution of reports. */
 const REPORT_QUARTER_SECONDS = 900;
-/** How long ago a report may have been made that counts as of now. */
+/** Longest age of a report that counts as current. */
 export const RECENT_REPORT_SECONDS = 1800;
-/** Fewer reports say nothing of a place. */
+/** Least number of reports for a statement about a place. */
 const LEAST_RECENT = 3;
-/** Fewer have no agreement. */
+/** Least number of reports for an agreement. */
 export const LEAST_COMPARED = 20;
-/** What pages and calls look back on. */
+/** Period covered by pages and calls. */
 export const REPORT_SPAN_SECONDS = 30 * DAY_SECONDS;
 
-/** How many visitors of one network count for a cell and half hour, and how many reports are stored of a cell and half hour at all. */
+/** Most counted visitors per network, cell and half hour, and most stored reports per cell and half hour. */
 export const REPORT_CAPS = { ofNetwork: 2, ofCell: 300 } as const;
 
-/** Start of the half hour in which a visitor has one report. */
+/** Start of the half-hour slot of a visitor's report. */
 export const toReportSlot = (at: EpochSeconds): EpochSeconds => at - (at % REPORT_SLOT_SECONDS);
 /** Start of the quarter hour of a report. */
 export const toReportQuarter = (at: EpochSeconds): EpochSeconds => at - (at % REPORT_QUARTER_SECONDS);
 
 /**
- * The network of a caller, the /24 of an IPv4 address and the /48 of an IPv6 one. `caller` is an IPv4 address or a /64 with its four
+ * The network of a caller, the /24 of an IPv4 address and the /48 of an IPv6 one. `caller` is an IPv4 address or a /64
+ * with its four
  * groups written out, such as `2001:db8:0:1::/64`; any other text is a network of its own.
  */
 export function toReportNetwork(caller: string): string {
@@ -35,7 +36,7 @@ export function toReportNetwork(caller: string): string {
   return ipv6 === undefined ? caller : `${ipv6}::/48`;
 }
 
-/** A report as it counts. */
+/** A report for counting. */
 export interface CountedReport {
   readonly cell: number;
   readonly quarterAt: EpochSeconds;
@@ -45,17 +46,18 @@ export interface CountedReport {
   readonly isRaining: boolean;
 }
 
-/** How many readers around a place say that it rains, of how many. */
+/** Number of readers around a place who report rain, and of all. */
 export interface NearReports {
   readonly raining: number;
   readonly all: number;
 }
 
 /**
- * What the readers around a place say together: the last report of each visitor, of two visitors of a network. Null for fewer than
- * three, so that no network speaks alone.
+ * Summary of the reports around a place: the last report of each visitor, from at most two visitors per network. Null
+ * for fewer
+ * than three, so that no single network decides.
  *
- * @param near reports of the last half hour in the cell of the place and those around it
+ * @param near reports of the last half hour in the cell of the place and its neighbours
  */
 export function summarizeNearReports(near: readonly CountedReport[]): NearReports | null {
   const visitors = new Set<string>();
@@ -72,7 +74,7 @@ export function summarizeNearReports(near: readonly CountedReport[]): NearReport
   return all < LEAST_RECENT ? null : { raining, all };
 }
 
-/** Reports beside what the portal said at the same moment of the same cell. */
+/** Reports compared with the portal's own statement for the same moment and cell. */
 export interface ComparedReports {
   readonly saidRainReportedRain: number;
   readonly saidRainReportedDry: number;
@@ -80,11 +82,11 @@ export interface ComparedReports {
   readonly saidDryReportedDry: number;
 }
 
-/** How many reports are compared. */
+/** Number of compared reports. */
 export const countCompared = (counts: ComparedReports): number =>
   counts.saidRainReportedRain + counts.saidRainReportedDry + counts.saidDryReportedRain + counts.saidDryReportedDry;
 
-/** Share of the compared reports that say what the portal said, 0 to 1; null for fewer than twenty. */
+/** Share of the compared reports that agree with the portal, 0 to 1; null for fewer than twenty. */
 export function findReportAgreement(counts: ComparedReports): number | null {
   const compared = countCompared(counts);
   return compared < LEAST_COMPARED ? null : (counts.saidRainReportedRain + counts.saidDryReportedDry) / compared;

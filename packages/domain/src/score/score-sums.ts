@@ -1,15 +1,15 @@
 import { classifyRain } from '#weather/rain-amount.ts';
 
-/** Rain from which a day counts as wet, mm: small, plain and heavy rain are scored apart (domain-2.md §21.9). */
+/** Rain thresholds of a wet day, mm: small, plain and heavy rain are scored separately (domain-2.md §21.9). */
 export const RAIN_THRESHOLDS_MM = [0.3, 1, 10] as const;
-/** Errors up to this count as right: °C and m/s alike (domain.md §7.8.1, §7.8.2). */
+/** Errors up to this count as correct: for °C and m/s (domain.md §7.8.1, §7.8.2). */
 const TOLERANCE = 2;
 const DAY_HOURS = 24;
 const TENTHS = 10;
 
 /**
- * What is added up of pairs, in the order in which it is stored. A new sum goes to the end: what was stored before has 0 for it.
- * `own` is the forecast's absolute error over the pairs that the reference has too.
+ * Sums over pairs, in storage order. A new sum goes to the end: older records have 0 for it.
+ * `own` is the forecast's absolute error over the pairs with a reference.
  */
 const AMOUNT_SUMS = [
   'pairs',
@@ -36,7 +36,7 @@ const COUNTS = 4;
 const FIRST_TABLE = AMOUNT_SUMS.length;
 const FIRST_PERSISTENCE_TABLE = FIRST_TABLE + COUNTS * RAIN_THRESHOLDS_MM.length;
 const FIRST_CHANCE = FIRST_PERSISTENCE_TABLE + COUNTS * RAIN_THRESHOLDS_MM.length;
-/** Places of the sums of chances, from the first of them. */
+/** Indices of the sums of chances, from the first of them. */
 const CHANCE = {
   pairs: FIRST_CHANCE,
   squared: FIRST_CHANCE + 1,
@@ -52,10 +52,9 @@ const CHANCE = {
 } as const;
 const LENGTH = CHANCE.events + TENTHS;
 
-/** Sums over pairs of forecast and measurement. Sums of parts add up to those of the whole, in any order. */
+/** Sums over pairs of forecast and measurement. Sums of subsets add up to the whole, in any order. */
 export type ScoreSums = Float64Array;
 
-/** Sums of no pair. */
 export const makeSums = (): ScoreSums => new Float64Array(LENGTH);
 
 /** Adds the second to the first. */
@@ -63,12 +62,12 @@ export function addSums(sums: ScoreSums, more: ArrayLike<number>): void {
   for (let at = 0; at < Math.min(more.length, LENGTH); at++) sums[at] = (sums[at] as number) + (more[at] as number);
 }
 
-/** As numbers to store, without the zeros at the end. */
+/** As numbers for storage, without trailing zeros. */
 export function packSums(sums: ScoreSums): number[] {
   return Array.from(sums.subarray(0, sums.findLastIndex((value) => value !== 0) + 1));
 }
 
-/** A forecast beside what was measured, and what simple guesses would have said; null where a guess is not known. */
+/** A forecast with its measurement and the reference forecasts; null if a reference is unknown. */
 export interface AmountPair {
   readonly forecast: number;
   readonly observed: number;
@@ -111,7 +110,7 @@ export function addAmountPair(sums: ScoreSums, pair: AmountPair): void {
 /** Values have two decimals; a difference of exactly 2.00 must not fall out by its binary remainder. */
 const isWithin = (error: number): boolean => Math.abs(error) <= TOLERANCE + 1e-9;
 
-/** Counts a pair of a day's rain: as an amount, as yes or no at each threshold, and by class. */
+/** Counts a pair of daily rain: as an amount, as yes or no at each threshold, and by class. */
 export function addRainPair(sums: ScoreSums, pair: AmountPair): void {
   addAmountPair(sums, pair);
   const { forecast, observed, persistence } = pair;
@@ -133,13 +132,13 @@ function countYesNo(sums: ScoreSums, first: number, isForecast: boolean, isObser
   sums[at] = (sums[at] as number) + 1;
 }
 
-/** A chance of rain beside whether it rained; chances 0 to 1. */
+/** A chance of rain and its outcome; chances 0 to 1. */
 export interface ChancePair {
   readonly chance: number;
   readonly occurred: boolean;
-  /** Whether it rained on the day that persistence repeats. */
+  /** Whether it rained on the day used for persistence. */
   readonly persistence: boolean | null;
-  /** Share of wet days in the climate of the place and month. */
+  /** Climatological share of wet days for the place and month. */
   readonly climate: number | null;
 }
 
@@ -168,10 +167,9 @@ export function addChancePair(sums: ScoreSums, { chance, occurred, persistence, 
   plus(CHANCE.events + tenth, event);
 }
 
-/** The sum of a name. */
 export const getSum = (sums: ScoreSums, name: AmountSum): number => sums[AT[name]] as number;
 
-/** Counts of yes and no: hits a, false alarms b, misses c, correct negatives d. */
+/** Contingency counts: hits a, false alarms b, misses c, correct negatives d. */
 export interface Contingency {
   readonly hits: number;
   readonly falseAlarms: number;
@@ -179,7 +177,7 @@ export interface Contingency {
   readonly correctNegatives: number;
 }
 
-/** The counts at a threshold of `RAIN_THRESHOLDS_MM` by its index, of the forecast or of persistence. */
+/** The counts at a threshold of `RAIN_THRESHOLDS_MM` by its index, for the forecast or for persistence. */
 export function getContingency(sums: ScoreSums, threshold: number, of: 'forecast' | 'persistence'): Contingency {
   const first = (of === 'forecast' ? FIRST_TABLE : FIRST_PERSISTENCE_TABLE) + COUNTS * threshold;
   const [hits = 0, falseAlarms = 0, misses = 0, correctNegatives = 0] = sums.subarray(first, first + COUNTS);
@@ -199,7 +197,6 @@ export interface ChanceSums {
   readonly tenths: readonly { readonly cases: number; readonly chances: number; readonly events: number }[];
 }
 
-/** What was added up of chances. */
 export function getChanceSums(sums: ScoreSums): ChanceSums {
   const at = (index: number) => sums[index] as number;
   return {
@@ -219,5 +216,5 @@ export function getChanceSums(sums: ScoreSums): ChanceSums {
   };
 }
 
-/** How many pairs were added, of whichever kind. */
+/** Number of pairs of any kind. */
 export const countPairs = (sums: ScoreSums): number => getSum(sums, 'pairs') + (sums[CHANCE.pairs] as number);

@@ -7,19 +7,19 @@ import {
   type ScoreSums,
 } from './score-sums.ts';
 
-/** A share, or null where nothing stands below the line (domain.md §7.4). */
+/** A share, or null if the denominator is 0 (domain.md §7.4). */
 const divide = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** 1 − own / reference: above 0 the forecast is better. Null without a reference, or one without error. */
+/** Skill 1 − own / reference: above 0 the forecast is better. Null without a reference, or for one without error. */
 function toSkill(own: number, reference: number): number | null {
   return reference === 0 ? null : 1 - own / reference;
 }
 
-/** Of yes or no (domain.md §7.3); each is null where its denominator is 0. */
+/** Scores of yes or no (domain.md §7.3); each is null if its denominator is 0. */
 export interface YesNoScore extends Contingency {
   /** Share of events that were forecast: POD. */
   readonly detection: number | null;
-  /** Share of forecasts that did not come true: FAR. */
+  /** Share of forecasts without an event: FAR. */
   readonly falseAlarmRatio: number | null;
   /** Critical success index: CSI. */
   readonly successIndex: number | null;
@@ -42,7 +42,7 @@ export function scoreYesNo(counts: Contingency): YesNoScore {
   };
 }
 
-/** Of temperatures, winds and amounts, in their unit. */
+/** Scores of temperatures, winds and amounts, in their unit. */
 export interface AmountScore {
   readonly pairs: number;
   /** Mean of forecast − measurement: ME. */
@@ -53,13 +53,13 @@ export interface AmountScore {
   readonly squareError: number | null;
   /** Share within ± 2. */
   readonly within: number | null;
-  /** MAE of the last whole day before the forecast, repeated. */
+  /** MAE of persistence: the last whole day before the forecast. */
   readonly persistenceError: number | null;
-  /** MAE of the climate of the place and month. */
+  /** MAE of the climatology of place and month. */
   readonly climateError: number | null;
   readonly persistenceSkill: number | null;
   readonly climateSkill: number | null;
-  /** Share of measurements within the forecast's range; null where it has none. */
+  /** Share of measurements within the forecast's range; null without one. */
   readonly coverage: number | null;
 }
 
@@ -82,7 +82,7 @@ export function scoreAmounts(sums: ScoreSums): AmountScore {
   };
 }
 
-/** One tenth of the chances: how often it was said, the mean of what was said, and the share in which it came true. */
+/** One tenth of the chances: number of forecasts, their mean, and the observed frequency. */
 export interface ReliabilityBin {
   readonly cases: number;
   readonly forecast: number | null;
@@ -90,8 +90,9 @@ export interface ReliabilityBin {
 }
 
 /**
- * Of chances. Brier score = reliability − resolution + uncertainty, exactly where all chances of a tenth are the same; what chances
- * differ within their tenth is `remainder` (Stephenson et al. 2008).
+ * Scores of chances. Brier score = reliability − resolution + uncertainty, exact if all chances of a tenth are equal;
+ * the
+ * variation within the tenths is `remainder` (Stephenson et al. 2008).
  */
 export interface ChanceScore {
   readonly pairs: number;
@@ -133,7 +134,7 @@ export function scoreChances(sums: ScoreSums): ChanceScore {
   return { pairs, brier, reliability, resolution, uncertainty, remainder, ...skills, bins };
 }
 
-/** Scores of a threshold of rain, beside persistence. */
+/** Scores at a rain threshold, with persistence. */
 export interface ThresholdScore extends YesNoScore {
   readonly leastMm: number;
   readonly persistence: YesNoScore;

@@ -1,4 +1,4 @@
-/** Daily values that are scored, as the archive of daily values names them; unit in the name. */
+/** Scored daily values, by their names in the archive; unit in the name. */
 export const SCORED_VARIABLES = [
   'temperatureMaxC',
   'temperatureMinC',
@@ -8,13 +8,12 @@ export const SCORED_VARIABLES = [
   'gustMaxMs',
 ] as const;
 
-/** Name of a daily value that is scored. */
 export type ScoredVariable = (typeof SCORED_VARIABLES)[number];
 
-/** Calendar days before the day that are scored, 0 (the day itself) to 15. */
+/** Scored leads in calendar days, 0 (the day itself) to 15. */
 export const MOST_LEAD_DAYS = 15;
 
-/** Name under which what pages showed is scored: the best source that had the day, from its newest run. */
+/** Source name for the scores of what pages showed: the newest run of the best source that had the day. */
 export const SHOWN_SOURCE = 'shown';
 
 /** Unit of a variable, or of its errors. */

@@ -1,10 +1,10 @@
-/** Signs that separate columns; of two under which a file reads alike the first is taken. */
+/** Column separators; of two that fit equally the first is chosen. */
 const SEPARATORS = [';', '\t', '|', ','] as const;
 
-/** The line by which spreadsheets name the separator, such as `sep=;`. */
+/** The line with which spreadsheets declare the separator, such as `sep=;`. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=(.)"?\s*$/i;
 
-/** How many filled lines show which sign separates columns. */
+/** Number of non-empty lines used to detect the separator. */
 const TRIED_LINES = 60;
 
 /** A line of a text as cells, with its number from 1. */
@@ -13,7 +13,7 @@ export interface TextRow {
   readonly line: number;
 }
 
-/** The cells of a line; a separator between quotes is part of its cell. */
+/** The cells of a line; a quoted separator is part of its cell. */
 function splitLine(line: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -35,7 +35,7 @@ function splitLine(line: string, separator: string): string[] {
   return cells;
 }
 
-/** Rows of a text under a separator: remarks (`#`), empty lines and the line `sep=` of spreadsheets left out. */
+/** Rows of a text for a separator, without comments (`#`), empty lines and the line `sep=` of spreadsheets. */
 export function splitRows(text: string, separator: string, most = Number.POSITIVE_INFINITY): TextRow[] {
   const rows: TextRow[] = [];
   for (const [at, line] of text.split(/\r\n|\n|\r/).entries()) {
@@ -46,12 +46,13 @@ export function splitRows(text: string, separator: string, most = Number.POSITIV
   return rows;
 }
 
-/** How well rows read; more is better. Called once for each candidate. */
+/** Rates how well rows parse; higher is better. Called once per candidate. */
 export type RateRows = (rows: readonly TextRow[]) => number;
 
 /**
- * Rows without a reader of their own: those that have as many cells as most rows count, less where another separator stands in a
- * cell, since that cell is several.
+ * Default rating: counts rows with the most common number of cells, less if a cell contains another separator, because
+ * it is then
+ * several cells.
  */
 export function rateEvenRows(rows: readonly TextRow[]): number {
   const counts = new Map<number, number>();

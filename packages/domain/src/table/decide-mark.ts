@@ -1,39 +1,43 @@
 import type { DecimalMark, ParsedAmount } from './parse-amount.ts';
 
-/** A cell that shows a mark. */
+/** A cell with a mark. */
 export interface MarkedCell<Column extends string> {
   readonly row: number;
   readonly column: Column;
   readonly cell: string;
 }
 
-/** What the marks of a file say. */
+/** Result of the marks of a file. */
 interface DecidedMark<Column extends string> {
-  /** The decimal mark of the whole file; null where no number has one. */
+  /** The decimal mark of the whole file; null if no number has one. */
   readonly mark: DecimalMark | null;
-  /** The mark that separates thousands in cells that leave no doubt, such as `1.050.000`; null where none does. */
+  /** The thousands separator of unambiguous cells, such as `1.050.000`; null if there are none. */
   readonly thousands: DecimalMark | null;
-  /** A cell that shows another mark than an earlier row, with that row; null where all agree. */
+  /** A cell with another mark than an earlier row, with that row; null if all agree. */
   readonly mixed: (MarkedCell<Column> & { readonly otherRow: number }) | null;
-  /** Cells that may mean something else. */
+  /** Ambiguous cells. */
   readonly unclear: readonly MarkedCell<Column>[];
 }
 
-/** Marks that the cells of a file show. */
+/** Collects the marks in the cells of a file. */
 export interface MarkWatcher<Column extends string> {
-  /** Notes the mark of a number that was read from a cell. */
+  /** Notes the mark of a number parsed from a cell. */
   readonly note: (amount: Extract<ParsedAmount, { kind: 'value' }>, cell: MarkedCell<Column>) => void;
-  /** `readsAgain`: the caller reads doubtful cells again whose mark turns out to separate thousands, so they are not unclear. */
+  /**
+   * `readsAgain`: the caller parses ambiguous cells again if their mark turns out to separate thousands, so they are
+   * not unclear.
+   */
   readonly decide: (how?: { readonly readsAgain: boolean }) => DecidedMark<Column>;
 }
 
-/** Doubtful cells that are remembered: as many as a list of faults shows. */
+/** Most stored ambiguous cells: as many as a list of faults shows. */
 const REMEMBERED = 100;
 const GROUPS = /\d([.,])\d{3}(?:\1\d{3}|[.,]\d)/;
 
 /**
- * Watches which decimal mark a file uses. A number as `1.234` is only read when another cell shows what its mark means: one with a
- * decimal mark that leaves no doubt, or `1.050.000`, which shows that the point separates thousands.
+ * Determines the decimal mark of a file. A number such as `1.234` is only accepted if another cell resolves its mark:
+ * one with an
+ * unambiguous decimal mark, or `1.050.000`, which shows that the point separates thousands.
  */
 export function makeMarkWatcher<Column extends string>(): MarkWatcher<Column> {
   const sureCells: Record<DecimalMark, MarkedCell<Column> | null> = { '.': null, ',': null };

@@ -2,16 +2,16 @@ import type { TextRow } from './choose-separator.ts';
 import { readHeadUnit, readNamedHead, toHeadWords } from './read-head.ts';
 import type { UnitTable } from './units.table.ts';
 
-/** A column of a table of two: the names that its head may have, without tone marks, and its units. */
+/** A column of a two-column table: its possible headings, without tone marks, and its units. */
 export interface PairColumn {
   readonly names: readonly string[];
   readonly units: UnitTable;
 }
 
-/** Units that the owner chose, null where nothing was chosen. */
+/** Units chosen by the owner, null if none was. */
 export type PairUnits = readonly [string | null, string | null];
 
-/** What may be wrong with the head of a table of two columns. */
+/** Faults of a two-column table's header. */
 export type PairHeadFault = 'unitMissing' | 'unknownUnit' | 'columnTwice';
 
 interface HeadError {
@@ -20,17 +20,17 @@ interface HeadError {
   readonly cell: string;
 }
 
-/** Where the two columns are, and how their numbers become ours. */
+/** Positions of the two columns, and the conversion of their numbers. */
 export interface PairColumns {
   readonly at: readonly [number, number];
   readonly factors: readonly [number, number];
-  /** So many columns the table has; what stands beyond is no part of it. */
+  /** Number of columns of the table; cells beyond are ignored. */
   readonly width: number;
 }
 
 interface FoundPairColumns {
   readonly columns: PairColumns;
-  /** What the heads leave open; the numbers then have no unit. */
+  /** What the headings leave open; the numbers then have no unit. */
   readonly errors: readonly HeadError[];
 }
 
@@ -41,7 +41,7 @@ interface Head {
 
 const countFilled = ({ cells }: TextRow): number => cells.filter((cell) => cell !== '').length;
 
-/** The heads of the columns: the line of names with what stands below it, as a line of units does. Titles are one cell. */
+/** The headings of the columns: the line of names with the lines below it, such as units. Titles are single cells. */
 function joinHeads(rows: readonly TextRow[], isName: (cell: string) => boolean): readonly Head[] {
   const named = rows.findIndex(({ cells }) => cells.filter(isName).length >= 2);
   const last = rows.findLastIndex((row) => countFilled(row) >= 2);
@@ -54,7 +54,7 @@ function joinHeads(rows: readonly TextRow[], isName: (cell: string) => boolean):
   return heads;
 }
 
-/** Which of the two columns a head means, by its name or else by a unit that only that one has; null for neither. */
+/** Which of the two columns a heading means, by its name or else by a unit that only that one has; null for neither. */
 function findWhich(head: string, [first, second]: readonly [PairColumn, PairColumn]): 0 | 1 | null {
   const named = readNamedHead(head, { first: first.names, second: second.names });
   if (named !== null) return named.key === 'first' ? 0 : 1;
@@ -64,10 +64,11 @@ function findWhich(head: string, [first, second]: readonly [PairColumn, PairColu
 }
 
 /**
- * Finds the two columns of a table by their heads, in either order and with others beside them; without heads they are the first two.
+ * Finds the two columns of a table by their headings, in either order and next to others; without headings the first
+ * two.
  *
  * @param rows lines above the numbers
- * @param chosen units for heads that name none
+ * @param chosen units for headings that name none
  */
 export function findPairColumns(
   rows: readonly TextRow[],
@@ -95,7 +96,7 @@ export function findPairColumns(
   return { columns: { at: [first, second], factors: [factors[0] ?? 1, factors[1] ?? 1], width }, errors };
 }
 
-/** Places of heads that mean the first and the second column; of two heads the one that says nothing is the other one. */
+/** Indices of the headings of the first and the second column; of two headings an unknown one is the other column. */
 function placeColumns(
   heads: readonly Head[],
   columns: readonly [PairColumn, PairColumn],
@@ -125,7 +126,7 @@ const toError = (head: Head | undefined, fault: PairHeadFault): HeadError => ({
 const toFactor = (unit: string | null, { units }: PairColumn): number =>
   unit === null ? 1 : (units[unit]?.factor ?? 1);
 
-/** How the numbers below a head become ours, or what its unit leaves open. */
+/** The conversion of the numbers below a heading, or what its unit leaves open. */
 function readUnit(head: Head | undefined, { names, units }: PairColumn, chosen: string | null): number | HeadError {
   const text = head?.text ?? '';
   const rest = readNamedHead(text, { name: names })?.rest ?? toHeadWords(text);

@@ -1,24 +1,24 @@
 import { tidyCell } from '#language/unseen-characters.ts';
 
-/** A sign between whole and decimal digits. */
+/** A decimal separator. */
 export type DecimalMark = '.' | ',';
 
-/** What a cell with an amount says. */
+/** Meaning of a cell with an amount. */
 export type ParsedAmount =
   | { readonly kind: 'gap' }
   | {
       readonly kind: 'value';
       readonly value: number;
-      /** The decimal mark that the number is read with. */
+      /** The decimal mark used to parse the number. */
       readonly mark: DecimalMark | null;
-      /** False where that mark may as well separate thousands. */
+      /** False if that mark may also separate thousands. */
       readonly sure: boolean;
     }
   | { readonly kind: 'fault'; readonly code: 'noNumber' | 'formula' };
 
 const GAP: ParsedAmount = { kind: 'gap' };
 const GAP_WORDS = new Set(['', '-', '--', '–', '—', 'na', 'n/a', '#n/a', 'nan', 'null', 'none']);
-/** Numbers that loggers write for nothing. */
+/** Missing-value numbers of loggers. */
 const GAP_NUMBERS = new Set([-99, -99.9, -99.99, -999, -999.9, -999.99, -9999, -9999.9]);
 
 const WHOLE = /^[+-]?\d+$/;
@@ -27,15 +27,17 @@ const POINT_GROUPS = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 const COMMA_GROUPS = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const SPACE_GROUPS = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/;
 const FORMULA = /^[=+\-@\t\r]/;
-/** How spreadsheets and exporters keep a figure as text: `="12,5"`. */
+/** How spreadsheets and exporters store a figure as text: `="12,5"`. */
 const TEXT_FORMULA = /^="([^"]*)"$/;
 
 /**
- * Reads a number as operators write it: decimal comma or point, thousands between spaces (plain, no-break, thin) or with both marks.
- * `1.234` and `1,234` can be either, which the whole file or its owner decides. A formula is never computed. Empty cells, dashes, NA
- * and −99 … −9999 of loggers are gaps.
+ * Parses a number as operators write it: decimal comma or point, thousands separated by spaces (plain, no-break, thin)
+ * or by either
+ * mark. `1.234` and `1,234` are ambiguous, which the whole file or its owner resolves. Formulas are not computed. Empty
+ * cells,
+ * dashes, NA and the −99 … −9999 of loggers are gaps.
  *
- * @param decimal the decimal mark where it is known: the other one then separates thousands
+ * @param decimal the decimal mark if known: the other one then separates thousands
  */
 export function parseAmount(cell: string, decimal: DecimalMark | null = null): ParsedAmount {
   const tidy = tidyCell(cell);
@@ -43,7 +45,7 @@ export function parseAmount(cell: string, decimal: DecimalMark | null = null): P
   if (WHOLE.test(text)) return toValue(Number(text), null, true);
   if (GAP_WORDS.has(text.toLowerCase())) return GAP;
   const bare = SPACE_GROUPS.test(text) ? text.replaceAll(' ', '') : text;
-  // Numbers in groups of three by spaces have no other mark of thousands.
+  // Numbers grouped by spaces have no other thousands separator.
   const known = decimal ?? (bare === text ? null : ((/[.,]/.exec(bare)?.[0] ?? null) as DecimalMark | null));
   return known === null ? readWithMarks(bare) : readWithMark(bare, known);
 }
@@ -61,7 +63,7 @@ function readWithMarks(text: string): ParsedAmount {
   return { kind: 'fault', code: FORMULA.test(text) ? 'formula' : 'noNumber' };
 }
 
-/** Reads a number whose decimal mark is known: the other mark may only stand before groups of three. */
+/** Parses a number with a known decimal mark: the other mark may only precede groups of three. */
 function readWithMark(text: string, decimal: DecimalMark): ParsedAmount {
   const thousands = decimal === '.' ? ',' : '.';
   const groups = decimal === '.' ? COMMA_GROUPS : POINT_GROUPS;
@@ -75,7 +77,7 @@ function toValue(value: number, mark: DecimalMark | null, sure: boolean): Parsed
   return GAP_NUMBERS.has(value) ? GAP : { kind: 'value', value, mark, sure };
 }
 
-/** The two numbers that a cell such as `1.234` may mean: with decimals, and with thousands. */
+/** Both meanings of a cell such as `1.234`: with decimals, and with thousands. */
 export function readBothWays(cell: string): { readonly decimal: number; readonly thousands: number } | null {
   const amount = parseAmount(cell);
   if (amount.kind !== 'value' || amount.sure || amount.mark === null) return null;

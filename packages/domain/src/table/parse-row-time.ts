@@ -1,7 +1,7 @@
 import { tidyCell } from '#language/unseen-characters.ts';
 import { type EpochSeconds, parseDate, VIETNAM_OFFSET_SECONDS } from '#time/vietnam-time.ts';
 
-/** A moment of a row, or what is wrong with it. */
+/** A moment of a row, or its fault. */
 export type ParsedTime =
   | { readonly ok: true; readonly at: EpochSeconds }
   | { readonly ok: false; readonly code: 'noTime' | 'wrongTime' | 'monthFirst' };
@@ -17,11 +17,12 @@ const LATEST_YEAR = 2100;
 const wrong: ParsedTime = { ok: false, code: 'wrongTime' };
 
 /**
- * Reads `yyyy-mm-dd` or `dd/mm/yyyy` (also with points or dashes), with or without a clock: `07:00`, `7h`, `07:00:00`. Without
- * an offset it is Vietnam's clock. `24:00` is the end of the day. A month above 12 next to a day that could be one is reported as
+ * Parses `yyyy-mm-dd` or `dd/mm/yyyy` (also with points or dashes), with or without a time: `07:00`, `7h`, `07:00:00`.
+ * Without
+ * an offset it is Vietnam time. `24:00` is the end of the day. A month above 12 next to a possible one is reported as
  * `monthFirst`.
  *
- * @param clock what a column with the hour says; null where there is none
+ * @param clock content of an hour column; null if there is none
  */
 export function parseRowTime(cell: string, clock: string | null = null): ParsedTime {
   const text = tidyCell(cell);
@@ -34,7 +35,7 @@ export function parseRowTime(cell: string, clock: string | null = null): ParsedT
   if (month > 12 && day <= 12 && month <= 31) return { ok: false, code: 'monthFirst' };
   const date = parseDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
   if (date === null || year < EARLIEST_YEAR || year > LATEST_YEAR) return wrong;
-  // A date with a clock of midnight beside an hour of its own is how spreadsheets write a date.
+  // A date at midnight next to an hour column is how spreadsheets write a date.
   const ownClock = clock !== null && (rest === null || /^0?0:00(:00)?$/.test(rest)) ? clock : rest;
   if (clock !== null && ownClock !== clock) return wrong;
   const seconds = ownClock === null ? 0 : parseClock(ownClock);
@@ -60,7 +61,7 @@ function toParts(text: string): { year: number; month: number; day: number; rest
   };
 }
 
-/** Seconds after Vietnam's midnight; null for what no clock shows. */
+/** Seconds after midnight in Vietnam; null for an invalid time. */
 function parseClock(text: string): number | null {
   const match = CLOCK.exec(tidyCell(text));
   if (match === null) return null;
@@ -69,7 +70,7 @@ function parseClock(text: string): number | null {
   return hour * 3600 + minute * 60 + second + VIETNAM_OFFSET_SECONDS - toOffset(match[4]);
 }
 
-/** Seconds that a clock is ahead of UTC; Vietnam's where it does not say. */
+/** Offset from UTC in seconds; Vietnam's if none is given. */
 function toOffset(text: string | undefined): number {
   if (text === undefined) return VIETNAM_OFFSET_SECONDS;
   if (/^z$/i.test(text)) return 0;

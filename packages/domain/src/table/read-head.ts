@@ -1,7 +1,7 @@
 import { removeUnseen } from '#language/unseen-characters.ts';
 import type { UnitTable } from './units.table.ts';
 
-/** Words of a head: no tone marks and signs, lower case; `m³` is `m3`. */
+/** Words of a heading: no tone marks and signs, lower case; `m³` is `m3`. */
 export function toHeadWords(head: string): string {
   return removeUnseen(head)
     .normalize('NFKD')
@@ -14,14 +14,14 @@ export function toHeadWords(head: string): string {
     .trim();
 }
 
-/** A head that begins with a known name, and the words behind it. */
+/** A heading that begins with a known name, and the words after it. */
 export interface NamedHead<Key extends string> {
   readonly key: Key;
-  /** Words after the name: its unit, as a rule; empty where there are none. */
+  /** Words after the name, usually its unit; empty if there are none. */
   readonly rest: string;
 }
 
-/** The key whose name a head begins with, the longest name first; null for a head that says nothing to us. */
+/** The key of the name that a heading begins with, longest name first; null for an unknown heading. */
 export function readNamedHead<Key extends string>(
   head: string,
   names: Readonly<Record<Key, readonly string[]>>,
@@ -38,7 +38,7 @@ export function readNamedHead<Key extends string>(
 
 const IN_BRACKETS = /[([]([^()[\]]*)[)\]]\s*$/;
 
-/** The unit that a head names at its end: what stands in brackets, else known words behind its name. Empty: it names none. */
+/** The unit at the end of a heading: in brackets, else known words after its name. Empty if there is none. */
 export function readHeadUnit(head: string, rest: string, units: UnitTable): string {
   const bracket = IN_BRACKETS.exec(head.trim())?.[1];
   if (bracket !== undefined) return toHeadWords(bracket);

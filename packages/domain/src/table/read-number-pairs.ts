@@ -10,7 +10,7 @@ import {
 } from './find-pair-columns.ts';
 import { type DecimalMark, parseAmount } from './parse-amount.ts';
 
-/** What may be wrong with a file of two columns of numbers. */
+/** Faults of a file with two columns of numbers. */
 export type PairFault =
   | PairHeadFault
   | 'encoding'
@@ -23,11 +23,11 @@ export type PairFault =
   | 'ambiguousMark'
   | 'mixedDecimals';
 
-/** A fault and its line, counted from 1 as editors do; null where it is of the whole file. */
+/** A fault and its line, counted from 1 as in editors; null if it concerns the whole file. */
 export interface PairError<Fault extends string = PairFault> {
   readonly line: number | null;
   readonly fault: Fault;
-  /** What stands in the cell that is meant, cut to 40 characters; absent where no single cell is. */
+  /** Content of the cell concerned, cut to 40 characters; absent if there is no single cell. */
   readonly cell?: string;
 }
 
@@ -39,26 +39,25 @@ interface NumberPair {
   readonly line: number;
 }
 
-/** Every pair that could be read, and every line that could not. */
+/** Every valid pair, and every faulty line. */
 export interface NumberPairs {
   readonly pairs: readonly NumberPair[];
   readonly errors: readonly PairError[];
 }
 
-/** How a file of pairs is read, and what its owner said about it. */
 export interface PairOptions {
-  /** A longer text is a fault of the whole. */
+  /** A longer text is a fault of the whole file. */
   readonly mostLetters: number;
   readonly columns: readonly [PairColumn, PairColumn];
-  /** The decimal mark, as the owner answers where a cell such as `1.234` leaves it open. */
+  /** The decimal mark, as the owner's answer for ambiguous cells such as `1.234`. */
   readonly decimalMark?: DecimalMark | null;
-  /** Units by `units` of the columns, as the owner answers where a head names none. */
+  /** Units from `units` of the columns, as the owner's answer for headings without one. */
   readonly units?: PairUnits;
 }
 
-/** What stands for letters that are no UTF-8. */
+/** Replacement character for invalid UTF-8. */
 const REPLACEMENT = '\ufffd';
-/** What spreadsheets run instead of reading; a sign before a number, and `="…"` around one, is only a number. */
+/** Text that spreadsheets execute; a sign before a number, and `="…"` around one, is only a number. */
 const FORMULA = /^['"]?\s*(?:=(?!"[^"]*"$)|@)|^['"]?\s*[+-](?![\d.,])/;
 const LONGEST_CELL = 40;
 const HEAD_ROWS = 10;
@@ -74,7 +73,7 @@ interface CellReader {
   readonly decide: () => { readonly errors: readonly PairError[]; readonly mark: DecimalMark | null };
 }
 
-/** Reads numbers and watches their marks; with `decimal` known no mark is in doubt. */
+/** Parses numbers and collects their marks; with a known `decimal` no mark is ambiguous. */
 function makeCellReader(decimal: DecimalMark | null): CellReader {
   const marks: MarkWatcher<'first' | 'second'> = makeMarkWatcher();
   return {
@@ -112,7 +111,7 @@ function readRows(rows: readonly TextRow[], columns: PairColumns, decimal: Decim
   const reader = makeCellReader(decimal);
   const read = rows.map((row) => readRow(row, columns, reader));
   const { errors: doubts, mark } = reader.decide();
-  // A cell such as 1.050.000 shows what 1.050 means.
+  // A cell such as 1.050.000 resolves 1.050.
   if (decimal === null && mark !== null && doubts.length === 0) return readRows(rows, columns, mark);
   const errors = [...read.filter((one) => 'fault' in one), ...doubts];
   return { pairs: doubts.length > 0 ? [] : read.filter((one): one is NumberPair => !('fault' in one)), errors };
@@ -120,7 +119,7 @@ function readRows(rows: readonly TextRow[], columns: PairColumns, decimal: Decim
 
 const isWord = (cell: string): boolean => cell === '' || (parseAmount(cell).kind === 'fault' && !FORMULA.test(cell));
 
-/** Where the rows of numbers begin: titles, heads and a line of units stand above. */
+/** Number of rows above the numbers: titles, headings and a line of units. */
 function countHeadRows(rows: readonly TextRow[]): number {
   const first = rows.slice(0, HEAD_ROWS + 1).findIndex(({ cells }) => !cells.every(isWord));
   return first === -1 ? Math.min(rows.length, 1) : first;
@@ -135,7 +134,7 @@ function readSeparated(text: string, separator: string, options: PairOptions): N
     options.units ?? [null, null],
   );
   const { pairs, errors } = readRows(rows.slice(heads), columns, options.decimalMark ?? null);
-  // Numbers without a unit are not checked further: their unit is asked for first.
+  // Numbers without a unit are not checked further: the unit is asked for first.
   if (open.length > 0) return { pairs: [], errors: [...open, ...errors] };
   const [first, second] = columns.factors;
   return {
@@ -144,19 +143,24 @@ function readSeparated(text: string, separator: string, options: PairOptions): N
   };
 }
 
-/** Without the noise that binary fractions leave behind: 10 km/h is 2.777777777778 m/s. */
+/** Removes floating point noise: 10 km/h is 2.777777777778 m/s. */
 const scale = (value: number, factor: number): number =>
   factor === 1 ? value : Number((value * factor).toPrecision(13));
 
 const whole = (fault: PairFault): NumberPairs => ({ pairs: [], errors: [{ line: null, fault }] });
 
 /**
- * Reads a text of two columns of numbers, a line a pair. Columns are separated by semicolons, tabs, bars or commas; numbers are written
- * as `parseAmount` reads them. Titles, a line of names and one of units may stand above: names say which column is which, so that
- * others (counters, notes) may stand beside them, and units are turned into ours. Without names the columns come in the order of
- * `columns` and have its own units, which the form beside the file states. Where names stand without a unit it is asked for, as is the mark
- * of numbers such as `1.234`: a question is a fault that `units` and `decimalMark` answer. `text` holds U+FFFD where bytes were no UTF-8:
- * that is a fault of the whole. Never throws.
+ * Parses a text with two columns of numbers, one pair per line. Columns are separated by semicolons, tabs, bars or
+ * commas; numbers
+ * are parsed by `parseAmount`. Titles, a line of names and one of units may precede them: names identify the columns,
+ * so that
+ * others (counters, notes) may be present, and units are converted. Without names the columns are in the order of
+ * `columns`,
+ * with its own units, which the form states. A name without a unit, and the mark of numbers such as `1.234`, are
+ * queried: such a
+ * question is a fault that `units` and `decimalMark` answer. U+FFFD in `text` means invalid UTF-8: a fault of the whole
+ * file.
+ * Never throws.
  */
 export function readNumberPairs(text: string, options: PairOptions): NumberPairs {
   if (text.includes(REPLACEMENT) || text.includes('\0')) return whole('encoding');
@@ -169,7 +173,7 @@ export function readNumberPairs(text: string, options: PairOptions): NumberPairs
 const countNumbers = (cells: readonly string[]): number =>
   cells.filter((cell) => parseAmount(cell).kind === 'value').length;
 
-/** Faults by line; what the whole lacks follows from lines that could not be read, so it is said only without them. */
+/** Faults by line; faults of the whole file follow from unreadable lines, so they are reported only without them. */
 export function sortPairErrors<Fault extends string>(errors: readonly PairError<Fault>[]): readonly PairError<Fault>[] {
   const ofLines = errors.filter(({ line }) => line !== null).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return ofLines.length > 0 ? ofLines : errors;

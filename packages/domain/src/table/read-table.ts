@@ -1,24 +1,26 @@
-/** Reads one cell. Throws an Error whose message says what the cell is not, as in “is not a number”. */
+/** Parses one cell. Throws an Error whose message says what is wrong, such as “is not a number”. */
 export type ReadCell<T> = (cell: string) => T;
 
-/** Every column of a table under the name that its header has. */
+/** Every column of a table by its heading. */
 type Columns = Readonly<Record<string, ReadCell<unknown>>>;
 
-/** A row of a table: under the name of each column what its cell says. */
+/** A row of a table: the parsed cells by column name. */
 export type TableRow<C extends Columns> = { readonly [Name in keyof C]: ReturnType<C[Name]> };
 
-/** Columns in which no value may stand twice. */
+/** Columns whose values must be unique. */
 interface TableRules<C extends Columns> {
   readonly unique?: readonly (keyof C & string)[];
 }
 
 /**
- * The rows of a table in CSV as docs/decisions/0045-facts-in-csv.md describes it: a header of names, cells between
- * commas, lines of comment that begin with `#`. The header has every column once, in any order.
+ * The rows of a CSV table as described in docs/decisions/0045-facts-in-csv.md: a header of names, cells separated by
+ * commas,
+ * comment lines that begin with `#`. The header has every column once, in any order.
  *
  * @param file name that begins an error message
- * @throws Error with file, line, column and value for a fault: header, number of cells, a cell that its column cannot read,
- *   a value twice in a unique column, text that is not NFC or not UTF-8, an open quote, a line end of Windows
+ * @throws Error with file, line, column and value for a fault: header, number of cells, an invalid cell, a repeated
+ * value in a
+ * unique column, text that is not NFC or not UTF-8, an open quote, a Windows line end
  */
 export function readTable<const C extends Columns>(
   file: string,
@@ -44,7 +46,7 @@ export function readTable<const C extends Columns>(
 interface Column {
   readonly name: string;
   readonly read: ReadCell<unknown>;
-  /** Its values so far with the line of each; null where a value may stand twice. */
+  /** Its values so far with their lines; null if values may repeat. */
   readonly seen: Map<string, number> | null;
 }
 
@@ -76,7 +78,7 @@ function orderColumns(
   });
 }
 
-/** Counts through the columns, for tables are read as the portal starts, before loops over lists are compiled. */
+/** A counting loop, because tables are read at startup, before loops over lists are compiled. */
 function readRow(file: string, line: number, text: string, columns: readonly Column[]): Record<string, unknown> {
   const cells = splitLine(file, line, text);
   if (cells.length !== columns.length)
@@ -105,7 +107,7 @@ function addOnce(seen: Map<string, number>, cell: string, line: number): void {
 
 const QUOTED = /^"((?:[^"]|"")*)"(?=,|$)/;
 
-/** The cells of a line. A cell with a comma or a quote stands in quotes, which are doubled inside. */
+/** The cells of a line. A cell with a comma or a quote is quoted, with inner quotes doubled. */
 function splitLine(file: string, at: number, line: string): string[] {
   if (!line.includes('"')) return line.split(',');
   const cells: string[] = [];
@@ -120,14 +122,14 @@ function splitLine(file: string, at: number, line: string): string[] {
   return cells;
 }
 
-/** Text that is not empty and has no space at its ends. */
+/** Non-empty text without spaces at its ends. */
 export const text: ReadCell<string> = (cell) => {
   if (cell === '') throw new Error('is empty');
   if (cell !== cell.trim()) throw new Error('begins or ends with a space');
   return cell;
 };
 
-/** Text as a pattern has it; `what` says in an error what it should be, as in “five digits”. */
+/** Text that matches a pattern; `what` describes it in errors, such as “five digits”. */
 export const matching =
   (pattern: RegExp, what: string): ReadCell<string> =>
   (cell) => {
@@ -159,13 +161,13 @@ export const oneOf =
     return value;
   };
 
-/** Null where the cell is empty. */
+/** Null for an empty cell. */
 export const optional =
   <T>(read: ReadCell<T>): ReadCell<T | null> =>
   (cell) =>
     cell === '' ? null : read(cell);
 
-/** Values with semicolons between them, as many as `length` says where it is given; none where the cell is empty. */
+/** Values separated by semicolons, `length` of them if given; none for an empty cell. */
 export const listOf =
   <T>(read: ReadCell<T>, length?: number): ReadCell<readonly T[]> =>
   (cell) => {

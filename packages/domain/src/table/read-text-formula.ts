@@ -1,4 +1,4 @@
-/** A piece of a formula that joins texts: a text, a number, or a cell of the same row. */
+/** An operand of a text concatenation: a text, a number, or a cell of the same row. */
 const PIECE = /^\s*(?:"((?:[^"]|"")*)"|(\d+(?:\.\d+)?)|\$?([A-Z]{1,3})\$?(\d{1,7}))\s*(&|$)/i;
 const MOST_PIECES = 16;
 
@@ -16,8 +16,9 @@ export function toColumnLetters(column: number): string {
 }
 
 /**
- * The text of a formula that only joins what stands in its row, by which people keep the zero in front of a number: `="0912345678"` or
- * `="0"&B2`. Nothing is computed; null for every other formula, and for a text that is none.
+ * The text of a formula that only concatenates parts of its row, as people use it to keep a leading zero:
+ * `="0912345678"` or
+ * `="0"&B2`. Nothing is computed; null for every other formula, and for a text that is not a formula.
  *
  * @param row the row of the formula, from 1
  */

@@ -1,10 +1,10 @@
-/** How a unit becomes ours: `value × factor + offset`. */
+/** Conversion of a unit: `value × factor + offset`. */
 export interface UnitScale {
   readonly factor: number;
   readonly offset?: number;
 }
 
-/** Units by how heads name them, without signs and in lower case: `toHeadWords` of `find-head` makes such words. */
+/** Units by their names in headings, without signs and in lower case, as from `toHeadWords` of `read-head`. */
 export type UnitTable = Readonly<Record<string, UnitScale>>;
 
 const KNOT_MS = 1852 / 3600;

@@ -4,7 +4,7 @@ import { DAY_SECONDS, formatDate, parseDate } from './vietnam-time.ts';
 
 const lunarOf = (date: string) => findLunarDate(parseDate(date) ?? Number.NaN);
 
-/** Tết of the past as history has it, and of the years to come as domain.md §4.5.2 has it. */
+/** Past dates of Tết from history, and future ones from domain.md §4.5.2. */
 const TET = [
   ...['1968-01-29', '1969-02-16', '1975-02-11', '1976-01-31', '1984-02-02', '1985-01-21', '1986-02-09', '1990-01-27'],
   ...['1995-01-31', '2000-02-05', '2005-02-09', '2007-02-17', '2010-02-14', '2015-02-19', '2018-02-16', '2019-02-05'],
@@ -73,7 +73,7 @@ test('before 1968 and after 2149 there is no calendar', () => {
   expect(lunarOf('2150-01-01')).toBeNull();
 });
 
-/** What may follow a month: the next one, or itself once more. */
+/** Possible successors of a month: the next one, or its own leap month. */
 function nextMonths({ month, year, leap }: LunarDate) {
   const next = month === 12 ? { month: 1, year: year + 1, leap: false } : { month: month + 1, year, leap: false };
   return leap ? [next] : [next, { month, year, leap: true }];

@@ -13,21 +13,24 @@ import {
 export interface LunarDate {
   readonly day: number;
   readonly month: number;
-  /** The year that began at Tết: in January and most of February still the one before. */
+  /** The year that began at Tết: in January and most of February the previous one. */
   readonly year: number;
   readonly leap: boolean;
 }
 
 /** Since 1968 the calendar is that of the meridian 105° E, which is UTC+7 (Decision 121/CP, 8 August 1967). */
 const FIRST_YEAR = 1968;
-/** ΔT is not known for later years. */
+/** ΔT is unknown for later years. */
 const LAST_YEAR = 2149;
 
 /**
- * Date of the lunar calendar on the day in Vietnam that a moment lies in; null before 1968 and after 2149. A month begins
- * on the day of new moon at UTC+7, the 11th month holds the December solstice, and where 13 months lie between two such,
- * the first without a principal term of the sun repeats the number before it (domain.md §4.5.1; rules after Hồ Ngọc Đức,
- * moments after Meeus). Two new moons fall so near midnight that half a minute decides: 8 May 2054 and 16 November 2077.
+ * Lunar date of a moment's day in Vietnam; null before 1968 and after 2149. A month begins on the day of new moon at
+ * UTC+7, the
+ * 11th month contains the December solstice, and if 13 months lie between two such, the first without a principal solar
+ * term
+ * repeats the previous number (domain.md §4.5.1; rules after Hồ Ngọc Đức, moments after Meeus). Two new moons are so
+ * near
+ * midnight that half a minute decides: 8 May 2054 and 16 November 2077.
  */
 export function findLunarDate(at: EpochSeconds): LunarDate | null {
   const dayAt = startOfVietnamDay(at);
@@ -40,7 +43,7 @@ export function findLunarDate(at: EpochSeconds): LunarDate | null {
   return date;
 }
 
-/** Every page of a place asks for the date of its day. */
+/** Cached: every page of a place needs the date of its day. */
 const computed = new Map<EpochSeconds, LunarDate | null>();
 const MOST_COMPUTED = 400;
 
@@ -64,34 +67,34 @@ function computeLunarDate(dayAt: EpochSeconds): LunarDate | null {
   };
 }
 
-/** The lunation in whose month a day of Vietnam lies. */
+/** The lunation whose month contains a day of Vietnam. */
 function findLunation(dayAt: EpochSeconds): number {
   let lunation = estimateLunation(dayAt) + 1;
   while (startOfMonth(lunation) > dayAt) lunation--;
   return lunation;
 }
 
-/** Midnight in Vietnam that begins the day of a new moon. */
+/** Midnight in Vietnam at the start of the day of a new moon. */
 function startOfMonth(lunation: number): EpochSeconds {
   return (
     Math.floor((findNewMoonAt(lunation) + VIETNAM_OFFSET_SECONDS) / DAY_SECONDS) * DAY_SECONDS - VIETNAM_OFFSET_SECONDS
   );
 }
 
-/** Lunation of the month that holds the December solstice of a year: the last that begins before its day has ended. */
+/** Lunation of the month with the December solstice of a year: the last that begins before the solstice's day ends. */
 function findEleventhMonth(year: number): number {
   const lunation = findLunation(parseDate(`${year}-12-31`) ?? 0);
   return findTerm(lunation) === 9 ? lunation - 1 : lunation;
 }
 
-/** How many months after the 11th the first month without a principal term comes. */
+/** Number of months after the 11th until the first month without a principal term. */
 function findLeapMonth(eleventh: number): number {
   let months = 1;
   while (months < 12 && findTerm(eleventh + months) !== findTerm(eleventh + months + 1)) months++;
   return months;
 }
 
-/** Principal term of the sun (0 at the March equinox, one each 30°) that had passed when a month began. */
+/** Last principal solar term (0 at the March equinox, one per 30°) before the start of a month. */
 function findTerm(lunation: number): number {
   return Math.floor(sunLongitudeDeg(startOfMonth(lunation)) / 30);
 }

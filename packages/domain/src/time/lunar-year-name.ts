@@ -29,7 +29,7 @@ const BRANCHES = [
   ['Hợi', 'Pig'],
 ] as const;
 
-/** A year of the cycle that began with a Giáp Tý, so that remainders count from it. */
+/** A year that began with Giáp Tý, the origin of the remainders. */
 const FIRST_YEAR = 4;
 
 /**

@@ -29,7 +29,7 @@ export const NEW_MOON_TERMS: readonly MoonTerm[] = [
   [0.00002, 0, 0, 4, 0],
 ];
 
-/** The same of full moon. */
+/** As `NEW_MOON_TERMS` for full moon. */
 export const FULL_MOON_TERMS: readonly MoonTerm[] = [
   [-0.40614, 0, 0, 1, 0],
   [0.17302, 1, 1, 0, 0],
@@ -57,7 +57,7 @@ export const FULL_MOON_TERMS: readonly MoonTerm[] = [
   [0.00002, 0, 0, 4, 0],
 ];
 
-/** The same of the first and the last quarter, which lie apart by twice `QUARTER_SHIFT_TERMS` besides. */
+/** As `NEW_MOON_TERMS` for the first and the last quarter, which additionally differ by twice `QUARTER_SHIFT_TERMS`. */
 export const QUARTER_TERMS: readonly MoonTerm[] = [
   [-0.62801, 0, 0, 1, 0],
   [0.17172, 1, 1, 0, 0],
@@ -85,7 +85,7 @@ export const QUARTER_TERMS: readonly MoonTerm[] = [
   [-0.00002, 0, 1, 3, 0],
 ];
 
-/** Added for the first quarter, subtracted for the last: multiples of the same angles, of their cosines. */
+/** Added for the first quarter, subtracted for the last: cosines of multiples of the same angles. */
 export const QUARTER_SHIFT_TERMS: readonly MoonTerm[] = [
   [0.00306, 0, 0, 0, 0],
   [-0.00038, 1, 1, 0, 0],

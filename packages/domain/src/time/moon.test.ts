@@ -62,7 +62,7 @@ test('rise and set lie on the asked day in Vietnam and agree with suncalc’s ow
       ] as const) {
         const [expected] = searchDay(kind, lat, lng, dayStart);
         if (at === null || expected === undefined) {
-          // Where the two differ by seconds, one may see the event on this day and the other not.
+          // If the two differ by seconds, one may place the event on this day and the other not.
           const missed = at ?? expected;
           if (missed !== undefined) expect(distanceToMidnight(missed, dayStart)).toBeLessThan(60);
         } else expect(Math.abs(at - expected)).toBeLessThan(30);

@@ -24,8 +24,8 @@ const TERMS = [NEW_MOON_TERMS, QUARTER_TERMS, FULL_MOON_TERMS, QUARTER_TERMS] as
 const SHIFTS = [0, 1, 0, -1] as const;
 
 /**
- * Moment of a new moon, quarter or full moon, with its part of a second: lunation 0 begins with the new moon of
- * 6 January 2000, negative ones lie before. Within half a minute for the years 1968 to 2149 (Meeus, Astronomical
+ * Moment of a new moon, quarter or full moon, with fractions of a second: lunation 0 begins with the new moon of
+ * 6 January 2000, negative ones are earlier. Within half a minute for the years 1968 to 2149 (Meeus, Astronomical
  * Algorithms, 2nd ed., chapter 49).
  */
 export function findMoonQuarterAt(lunation: number, quarter: MoonQuarter): EpochSeconds {
@@ -66,7 +66,7 @@ export function estimateLunation(at: EpochSeconds): number {
   return Math.round((at - fromTerrestrialDays(FIRST_DAYS)) / (MONTH_DAYS * 86_400));
 }
 
-/** Name of a phase of the moon: the four that are moments, and the four between them. */
+/** Phase of the moon: the four that are moments, and the four between them. */
 type MoonPhase =
   | 'new'
   | 'waxingCrescent'
@@ -77,7 +77,7 @@ type MoonPhase =
   | 'lastQuarter'
   | 'waningCrescent';
 
-/** Names of the phases, from new moon on. `Khuyết` is said of a moon that loses light, never of one that grows. */
+/** Names of the phases, from new moon on. `Khuyết` applies only to a waning moon. */
 const PHASE_NAMES: Readonly<Record<MoonPhase, BothLanguages>> = {
   new: { vi: 'Trăng mới', en: 'New moon' },
   waxingCrescent: { vi: 'Trăng lưỡi liềm đầu tháng', en: 'Waxing crescent' },
@@ -91,7 +91,7 @@ const PHASE_NAMES: Readonly<Record<MoonPhase, BothLanguages>> = {
 const NEARLY_FULL: BothLanguages = { vi: 'Trăng gần tròn', en: 'Almost full moon' };
 const NEARLY_FULL_FROM = 0.9;
 
-/** The moment that names its day, and what is seen after it. */
+/** The moment that names its day, and the phase after it. */
 const QUARTERS: readonly (readonly [moment: MoonPhase, after: MoonPhase])[] = [
   ['new', 'waxingCrescent'],
   ['firstQuarter', 'waxingGibbous'],
@@ -100,9 +100,9 @@ const QUARTERS: readonly (readonly [moment: MoonPhase, after: MoonPhase])[] = [
 ];
 
 /**
- * Phase of the calendar day in Vietnam that a moment lies in. New, full and the quarters are moments, so only the day that
- * one falls on has its name, as in an almanac; the moments are Meeus', within half a minute from 1968 to 2149. Throws a
- * RangeError for a moment that is no number.
+ * Phase of a moment's calendar day in Vietnam. New, full and the quarters are moments, so only the day of such a moment
+ * has its
+ * name, as in an almanac; the moments are Meeus', within half a minute from 1968 to 2149. Throws a RangeError for NaN.
  */
 export function findMoonPhase(at: EpochSeconds): MoonPhase {
   if (!Number.isFinite(at)) throw new RangeError('The name of an unknown phase of the moon is unknown');
@@ -117,49 +117,52 @@ export function findMoonPhase(at: EpochSeconds): MoonPhase {
 }
 
 /**
- * What a moon of this phase is called with so much of it lit, 0–1: a waxing moon from 0.9 on, which anyone takes for the
- * moon of rằm, is `Trăng gần tròn`.
+ * Name of a phase with its illuminated part, 0–1: a waxing moon from 0.9 on, which looks like the moon of rằm, is
+ * `Trăng gần tròn`.
  */
 export function nameMoonPhase(phase: MoonPhase, illumination: number, language: Language): string {
   const isNearlyFull = phase === 'waxingGibbous' && illumination >= NEARLY_FULL_FROM;
   return (isNearlyFull ? NEARLY_FULL : PHASE_NAMES[phase])[language];
 }
 
-/** The moon's phase and lit part at a moment, the same everywhere. */
+/** The moon's phase and illuminated part at a moment, the same everywhere. */
 export interface MoonAppearance {
-  /** Round of the phases: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter, up to 1. */
+  /** Cycle of the phases: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter, up to 1. */
   readonly phase: number;
-  /** Part of the disc that is lit, 0–1. */
+  /** Illuminated part of the disc, 0–1. */
   readonly illumination: number;
-  /** Phase of the calendar day in Vietnam that the moment lies in. */
+  /** Phase of the moment's calendar day in Vietnam. */
   readonly name: MoonPhase;
 }
 
-/** Moonrise and moonset of one day; null where there is none: each skips a day about once a month. */
+/** Moonrise and moonset of one day; null if there is none: each skips a day about once a month. */
 export interface MoonTimes {
   readonly moonriseAt: EpochSeconds | null;
   readonly moonsetAt: EpochSeconds | null;
 }
 
-/** The moon's appearance at a moment: phase and lit part by suncalc (after Meeus), the name by the moments of the almanac. */
+/**
+ * The moon's appearance at a moment: phase and illuminated part by suncalc (after Meeus), the name by the almanac's
+ * moments.
+ */
 export function computeMoonAppearance(at: EpochSeconds): MoonAppearance {
   const { phase, fraction } = getMoonIllumination(new Date(at * 1000));
   return { phase, illumination: fraction, name: findMoonPhase(at) };
 }
 
-/** Height of the moon's centre above the horizon at a point and moment, degrees, without refraction; negative below the horizon. */
+/** Elevation of the moon's centre at a point and moment, degrees, without refraction; negative below the horizon. */
 export function moonElevationDeg(point: LatLng, at: EpochSeconds): number {
   return getMoonPosition(new Date(at * 1000), point.lat, point.lng).altitude;
 }
 
-/** Nearer than this the moon crosses the horizon only once or not at all, as far from the poles as the coverage is. */
+/** Within this time the moon crosses the horizon at most once, at the latitudes of the coverage. */
 const STEP_SECONDS = 3 * HOUR_SECONDS;
-/** Height of the moon's centre at moonrise by suncalc: its radius, and refraction that suncalc leaves out. */
+/** Elevation of the moon's centre at moonrise as in suncalc: its radius, and the refraction that suncalc leaves out. */
 const HORIZON_DEG = -0.35;
 
 /**
- * Moonrise and moonset (upper edge) at a point within the day of Vietnam that begins at `dayStart`, to about a minute.
- * suncalc's own search goes by the day of UTC, which is another one until 07:00 in Vietnam.
+ * Moonrise and moonset (upper edge) at a point within the Vietnamese day that begins at `dayStart`, to about a minute.
+ * suncalc's own search uses the UTC day, which differs until 07:00 in Vietnam.
  */
 export function findMoonTimes(point: LatLng, dayStart: EpochSeconds): MoonTimes {
   let moonriseAt: EpochSeconds | null = null;
@@ -174,7 +177,7 @@ export function findMoonTimes(point: LatLng, dayStart: EpochSeconds): MoonTimes 
   return { moonriseAt, moonsetAt };
 }
 
-/** Where the height passes 0 within a step, by the rule of false position; four rounds leave some seconds. */
+/** Zero of the elevation within a step, by false position; four iterations leave an error of some seconds. */
 function findCrossing(point: LatLng, stepAt: EpochSeconds, first: number, last: number): EpochSeconds {
   let [from, fromHeight] = [stepAt, first];
   let [to, toHeight] = [stepAt + STEP_SECONDS, last];

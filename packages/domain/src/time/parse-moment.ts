@@ -4,7 +4,8 @@ const seconds = new Map<string, EpochSeconds>();
 const MAX_MOMENTS = 2000;
 
 /**
- * Epoch seconds of a moment that a reply of the API names; NaN of anything else. A page asks for the same ones again and again.
+ * Epoch seconds of a moment in an API reply; NaN for anything else. Cached, because a page parses the same ones
+ * repeatedly.
  * In a file of its own: browsers need nothing else of the calendar for it.
  */
 export function parseMoment(moment: string): EpochSeconds {

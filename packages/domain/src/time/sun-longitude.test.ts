@@ -3,7 +3,7 @@ import { sunLongitudeDeg } from './sun.ts';
 
 const epochOf = (text: string) => Date.parse(text) / 1000;
 
-// Equinoxes and solstices of the almanacs; the sun moves a hundredth of a degree in fifteen minutes.
+// Equinoxes and solstices from almanacs; the sun moves a hundredth of a degree in fifteen minutes.
 test.each([
   ['2026-03-20T14:46:00Z', 0],
   ['2026-06-21T08:24:00Z', 90],

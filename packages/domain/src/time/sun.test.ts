@@ -6,7 +6,7 @@ import { DAY_SECONDS, formatClock, parseDate } from './vietnam-time.ts';
 const hanoi = { lat: 21.0285, lng: 105.8542 };
 const clock = (at: number | null) => (at === null ? '' : formatClock(at));
 
-// Well-known times of the three places; ours may differ by two minutes, for the point within the city and rounding.
+// Known times of the three places; ours may differ by two minutes, because of the point within the city and rounding.
 test.each([
   ['Hà Nội', hanoi, '2026-06-21', '05:16', '18:41'],
   ['Hà Nội', hanoi, '2026-12-22', '06:30', '17:20'],

@@ -2,11 +2,11 @@ import { getPosition, getTimes } from 'suncalc';
 import type { LatLng } from '#geo/lat-lng.ts';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from './vietnam-time.ts';
 
-/** Seconds from 1970 to 2000-01-01T12:00:00, from which astronomers count. */
+/** Seconds from 1970 to 2000-01-01T12:00:00, the astronomical epoch. */
 const J2000_SECONDS = 946_728_000;
 
 /**
- * Days since J2000.0 in terrestrial time, in which the motions of sun and moon are counted: universal time, which clocks
+ * Days since J2000.0 in terrestrial time, the time scale of the motions of sun and moon: universal time, which clocks
  * show, plus ΔT. ΔT after Espenak and Meeus (Five Millennium Canon of Solar Eclipses, 2006), years 1961 to 2150.
  */
 function toTerrestrialDays(at: EpochSeconds): number {
@@ -14,7 +14,7 @@ function toTerrestrialDays(at: EpochSeconds): number {
   return days + deltaSeconds(days) / DAY_SECONDS;
 }
 
-/** The moment of so many days since J2000.0 in terrestrial time, with its part of a second. */
+/** The moment of a number of days since J2000.0 in terrestrial time, with fractions of a second. */
 export function fromTerrestrialDays(days: number): EpochSeconds {
   return days * DAY_SECONDS + J2000_SECONDS - deltaSeconds(days);
 }
@@ -53,15 +53,15 @@ export function sunLongitudeDeg(at: EpochSeconds): number {
   return longitude - 360 * Math.floor(longitude / 360);
 }
 
-/** Sunrise and sunset of one day; null where the sun does not cross the horizon that day. */
+/** Sunrise and sunset of one day; null if the sun does not cross the horizon that day. */
 export interface SunTimes {
   readonly sunriseAt: EpochSeconds | null;
   readonly sunsetAt: EpochSeconds | null;
 }
 
 /**
- * Sunrise and sunset (upper edge, with refraction: −0.833°) at a point on the day of Vietnam that begins at `dayStart`,
- * to the second nearest (suncalc, after Meeus).
+ * Sunrise and sunset (upper edge, with refraction: −0.833°) at a point on the Vietnamese day that begins at `dayStart`,
+ * rounded to the second (suncalc, after Meeus).
  */
 export function findSunTimes(point: LatLng, dayStart: EpochSeconds): SunTimes {
   const { sunrise, sunset } = getTimes(new Date((dayStart + DAY_SECONDS / 2) * 1000), point.lat, point.lng);
@@ -69,15 +69,16 @@ export function findSunTimes(point: LatLng, dayStart: EpochSeconds): SunTimes {
 }
 
 /**
- * Whether it is day at a point and moment, to the minute: from sunrise on and before sunset. What stands for a whole hour
- * is decided by its middle (`isDayAt(point, hourAt + 1800)`). False where the sun does not cross the horizon that day.
+ * Whether it is day at a point and moment, to the minute: from sunrise on and before sunset. A whole hour is decided by
+ * its
+ * middle (`isDayAt(point, hourAt + 1800)`). False if the sun does not cross the horizon that day.
  */
 export function isDayAt(point: LatLng, at: EpochSeconds): boolean {
   const { sunriseAt, sunsetAt } = findSunTimes(point, startOfVietnamDay(at));
   return sunriseAt !== null && sunsetAt !== null && at >= sunriseAt && at < sunsetAt;
 }
 
-/** Height of the sun's centre above the horizon at a point and moment, degrees, raised by refraction; negative below the horizon. */
+/** Elevation of the sun's centre at a point and moment, degrees, with refraction; negative below the horizon. */
 export function sunElevationDeg(point: LatLng, at: EpochSeconds): number {
   return getPosition(new Date(at * 1000), point.lat, point.lng).altitude;
 }

@@ -1,4 +1,4 @@
-/** A moment as whole seconds since 1970-01-01T00:00:00Z. The engine and the rules count time this way only. */
+/** A moment in whole seconds since 1970-01-01T00:00:00Z. Engine and rules use only this representation of time. */
 export type EpochSeconds = number;
 
 /** Seconds in an hour. */
@@ -20,7 +20,7 @@ interface CalendarDate {
 const EPOCH_WEEKDAY = 4;
 const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
-/** The hours of a forecast are written again and again: each place has the same ones. */
+/** Cached: the hours of a forecast are formatted repeatedly, because each place has the same ones. */
 const moments = new Map<EpochSeconds, string>();
 const MAX_MOMENTS = 2000;
 
@@ -60,7 +60,7 @@ export function formatDate(at: EpochSeconds): string {
   return `${twoDigits(Math.floor(year / 100))}${twoDigits(year % 100)}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** `2026-11-21T07:00:00+07:00`: ISO 8601 with Vietnam's offset, as every reply of the API writes a moment; whole seconds, years 0–9999. */
+/** `2026-11-21T07:00:00+07:00`: ISO 8601 with Vietnam's offset, as in every API reply; whole seconds, years 0–9999. */
 export function formatMoment(at: EpochSeconds): string {
   const known = moments.get(at);
   if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export function formatClock(at: EpochSeconds): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** 00:00 in Vietnam of a date written `YYYY-MM-DD`; null for anything else and for a day that no calendar has. */
+/** 00:00 in Vietnam of a date `YYYY-MM-DD`; null for anything else and for a day that does not exist. */
 export function parseDate(text: string): EpochSeconds | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return null;

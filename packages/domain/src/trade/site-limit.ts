@@ -1,6 +1,6 @@
 import { isStop, type WorkGate } from '#safety/work-gate.ts';
 
-/** What a limit of outdoor work speaks of. Units in the names; `thunder` is 0 none, 1 possible, 2 likely, 3 observed. */
+/** Quantity of an outdoor work limit. Units in the names; `thunder` is 0 none, 1 possible, 2 likely, 3 observed. */
 export type SiteQuantity =
   | 'windMs'
   | 'gustMs'
@@ -15,12 +15,13 @@ export type SiteQuantity =
   | 'feelsLikeC'
   | 'uvIndex';
 
-/** One hour at a site; null, or left out, is unknown. */
+/** One hour at a site; null or absent is unknown. */
 export type SiteHour = Readonly<Partial<Record<SiteQuantity, number | null>>>;
 
 /**
- * A limit of outdoor work. `most`: the value must not be above `limit`, and above `near` it comes close; `least`: it must
- * not be below `limit`, and below `near` it comes close.
+ * A limit of outdoor work. `most`: the value must not be above `limit`, and above `near` it is close to it; `least`: it
+ * must
+ * not be below `limit`, and below `near` it is close to it.
  */
 export interface SiteLimit {
   readonly quantity: SiteQuantity;
@@ -29,10 +30,10 @@ export interface SiteLimit {
   readonly near: number;
 }
 
-/** Whether work stands: `good` it does, `consider` a value comes close to its limit, `avoid` a value is beyond it. */
+/** Verdict of work: `good` within the limits, `consider` close to a limit, `avoid` beyond one. */
 export type SiteVerdict = 'good' | 'consider' | 'avoid';
 
-/** Verdict of one value, null where it is unknown. */
+/** Verdict of one value, null if it is unknown. */
 export function assessValue({ side, limit, near }: SiteLimit, value: number | null | undefined): SiteVerdict | null {
   if (value === null || value === undefined) return null;
   const isBeyond = (edge: number): boolean => (side === 'most' ? value > edge : value < edge);
@@ -40,14 +41,14 @@ export function assessValue({ side, limit, near }: SiteLimit, value: number | nu
   return isBeyond(near) ? 'consider' : 'good';
 }
 
-/** A value of some hours with what a limit says of it: never one without the other, never one text. */
+/** A value over several hours with its verdict, which are shown together. */
 interface JudgedValue {
-  /** In the unit of the limit's quantity; null where no hour is known. */
+  /** In the unit of the limit's quantity; null if no hour is known. */
   readonly value: number | null;
   readonly verdict: SiteVerdict | null;
 }
 
-/** The value of the hours that comes nearest to a limit or goes farthest beyond it, with its verdict. */
+/** The value closest to a limit or farthest beyond it, with its verdict. */
 export function assessWorst(limit: SiteLimit, hours: readonly SiteHour[]): JudgedValue {
   const values = hours.flatMap((hour) => hour[limit.quantity] ?? []);
   if (values.length === 0) return { value: null, verdict: null };
@@ -56,10 +57,13 @@ export function assessWorst(limit: SiteLimit, hours: readonly SiteHour[]): Judge
 }
 
 /**
- * Verdict of an hour under all limits of a kind of work: the worst of them. A value beyond its limit decides whatever else
- * is unknown; otherwise an unknown value leaves the verdict unknown, null (domain.md §6.10: every limit has to hold). Above all
- * limits stands the gate of the hour: a warning or thunder stops every kind of work; after a warning no hour is judged; rain at this minute, for which some kinds
- * have a limit of their own, and possible thunder leave no hour wholly within its limits.
+ * Verdict of an hour under all limits of an activity: the worst of them. A value beyond its limit decides whatever else
+ * is
+ * unknown; otherwise an unknown value makes the verdict unknown, null (domain.md §6.10: every limit has to hold). The
+ * gate of
+ * the hour takes precedence over all limits: a warning or thunder stops every activity; after a warning no hour is
+ * judged;
+ * current rain, for which some activities have their own limit, and possible thunder allow at best `consider`.
  */
 export function assessSiteHour(
   limits: readonly SiteLimit[],
@@ -79,18 +83,21 @@ function assessByLimits(limits: readonly SiteLimit[], hour: SiteHour): SiteVerdi
   return verdicts.includes('consider') ? 'consider' : 'good';
 }
 
-/** Gust of 3 s at hook height over the sea, m/s, from the mean wind there: v·(1 + 3·Iu) with Iu 0.08 (domain.md §6.13). */
+/** 3 s gust at hook height over the sea, m/s, from the mean wind there: v·(1 + 3·Iu) with Iu 0.08 (domain.md §6.13). */
 export function estimateHookGust(hookWindMs: number | null): number | null {
   return hookWindMs === null ? null : hookWindMs * 1.24;
 }
 
-/** Hours in a row, by their indices; `to` is not included. */
+/** Consecutive hours by index; `to` is excluded. */
 export interface HourRun {
   readonly from: number;
   readonly to: number;
 }
 
-/** When work stops and when it is possible over some hours: every run of each, in order. Unknown hours are in neither. */
+/**
+ * When work stops and when it is possible over several hours: every run of each, in order. Unknown hours are in
+ * neither.
+ */
 interface WorkRuns {
   readonly stopped: readonly HourRun[];
   readonly possible: readonly HourRun[];

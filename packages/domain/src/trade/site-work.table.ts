@@ -1,10 +1,13 @@
 import type { SiteLimit } from './site-limit.ts';
 
 /**
- * Sample limits of outdoor work by trade; a client's own chart takes their place. Wind and waves at sea: domain.md §6.12;
- * lightning: §3.5.2, by the thunder risk of a forecast since strikes are not observed; rain by the hour: §1.3.6; the
- * upper ends of wind forces 5 to 7: §2.5. `near` of a limit upwards is four fifths of it, as surveyors lower limits by 0.7–0.8 (§6.14); of cranes and crew transfer at
- * wind farms nine tenths, as on their desk.
+ * Sample limits of outdoor work by trade, to be replaced by a client's own chart. Wind and waves at sea: domain.md
+ * §6.12;
+ * lightning: §3.5.2, by forecast thunder risk because strikes are not observed; hourly rain: §1.3.6; the upper ends of
+ * wind
+ * forces 5 to 7: §2.5. `near` of an upper limit is four fifths of it, as surveyors reduce limits by 0.7–0.8 (§6.14);
+ * for cranes
+ * and crew transfer at wind farms nine tenths, as on their desk.
  */
 export const SITE_WORK = {
   craneLift: [
@@ -62,5 +65,4 @@ export const SITE_WORK = {
   containers: [{ quantity: 'gustMs', side: 'most', limit: 17.1, near: 13.8 }],
 } as const satisfies Record<string, readonly SiteLimit[]>;
 
-/** Name of a kind of outdoor work that the table has limits for. */
 export type SiteWorkId = keyof typeof SITE_WORK;

@@ -5,13 +5,13 @@ export interface WarningCircle extends LatLng {
   readonly radiusKm: number;
 }
 
-/** Where a warning holds, drawn on the map: closed rings (first point again at the end) and circles, as in CAP 1.2. */
+/** Area of a warning on the map: closed rings (first point repeated at the end) and circles, as in CAP 1.2. */
 export interface WarningShape {
   readonly polygons: readonly (readonly LatLng[])[];
   readonly circles: readonly WarningCircle[];
 }
 
-/** Tests whether a point lies in a shape; made once for many points. A point on a polygon's line may be either. */
+/** Tests whether a point lies in a shape; create once for many points. Undefined on a polygon's line. */
 export function makeShapeTest({ polygons, circles }: WarningShape): (point: LatLng) => boolean {
   const rings = polygons.map((polygon) => ({
     points: polygon.flatMap(({ lat, lng }) => [lng, lat]),
@@ -23,19 +23,20 @@ export function makeShapeTest({ polygons, circles }: WarningShape): (point: LatL
     circles.some((circle) => greatCircleKm(circle, point) <= circle.radiusKm);
 }
 
-/** Points of all polygons of a shape together, at most. */
+/** Most points of all polygons of a shape together. */
 const MOST_SHAPE_POINTS = 5000;
 
-/** Beyond this many points a polygon is not searched for crossings in reasonable time. */
+/** With more points a polygon cannot be tested for crossings in reasonable time. */
 const MOST_RING_POINTS = 2000;
-/** A polygon this wide goes the wrong way round the earth. */
+/** A wider polygon goes the wrong way round the earth. */
 const WIDEST_DEGREES = 90;
 const LARGEST_RADIUS_KM = 2000;
 const KM_PER_DEGREE = 100;
 
 /**
- * Why a shape cannot be an area here, in one line, or null: a ring of fewer than four points, not closed, crossing itself or
- * the 180th meridian, off the globe, too many points, a circle without size, or nothing of it in the served box.
+ * Why a shape is invalid, in one line, or null: a ring of fewer than four points, not closed, crossing itself or the
+ * 180th
+ * meridian, invalid points, too many points, a circle without size, or wholly outside the served box.
  */
 export function findShapeFault({ polygons, circles }: WarningShape): string | null {
   const points = polygons.reduce((count, polygon) => count + polygon.length, 0);
@@ -73,7 +74,7 @@ function findCircleFault(circle: WarningCircle): string | null {
   return isSized ? null : `a circle of ${circle.radiusKm} km`;
 }
 
-/** By their boxes: a shape that only nears the served box does no harm. */
+/** Compares boxes: a shape that is only near the served box does no harm. */
 function isOutside({ polygons, circles }: WarningShape): boolean {
   const isServed = (south: number, north: number, west: number, east: number): boolean =>
     south <= COVERAGE.north && north >= COVERAGE.south && west <= COVERAGE.east && east >= COVERAGE.west;
@@ -89,7 +90,7 @@ function isOutside({ polygons, circles }: WarningShape): boolean {
   return !polygons.some(touches) && !circles.some(reaches);
 }
 
-/** Whether two edges that do not follow one another meet, or nothing is enclosed. */
+/** Whether two non-adjacent edges meet, or nothing is enclosed. */
 function crossesItself(ring: readonly LatLng[]): boolean {
   const edges = ring.length - 1;
   for (let one = 0; one < edges; one += 1) {

@@ -1,22 +1,23 @@
 /**
- * How chances of rain of an hour are calibrated: in the hazard h = −ln(1 − p) of the hour, h′ = scale · h^power. `scale` below 1 is for
- * a model that says rain too often, `power` below 1 for one that is too sure of itself.
+ * Calibration of hourly rain chances in the hazard h = −ln(1 − p) of the hour: h′ = scale · h^power. `scale` below 1
+ * corrects a
+ * model that forecasts rain too often, `power` below 1 one that is overconfident.
  */
 export interface ChanceLaw {
   readonly scale: number;
   readonly power: number;
 }
 
-/** Changes nothing. */
+/** The identity. */
 export const IDENTITY_LAW: ChanceLaw = { scale: 1, power: 1 };
 
-/** Rounded, a chance from here on is not 0, and one below 100 minus this is not 100, %. */
+/** From here on a chance does not round to 0, and below 100 minus this not to 100, %. */
 const LEAST_PERCENT = 0.5;
-/** Up to here a raw chance is rounded to 0 whatever the law. From here to `LEAST_PERCENT` the two meet. */
+/** Up to here a raw chance rounds to 0 whatever the law. Between here and `LEAST_PERCENT` the two are joined. */
 const FREE_PERCENT = 0.4;
-/** Lifts 0.5 as the roots give it back over the dust of binary fractions, %. */
+/** Tolerance for 0.5 after taking roots, %. */
 const DUST = 1e-9;
-/** What a source that says 100 % is taken for: its hazard would be infinite, and no law would reach it. */
+/** Replaces 100 % of a source: its hazard would be infinite, and no law could change it. */
 const CERTAIN_PERCENT = 99.9;
 
 const toHazard = (percent: number): number => -Math.log1p(-Math.min(percent, CERTAIN_PERCENT) / 100);
@@ -31,8 +32,11 @@ function raise(value: number, from: number): number {
 }
 
 /**
- * Calibrated chance of an hour, %, of its raw chance, 0–100 %. It grows with the raw chance without a step or a plateau. 0 stays 0, and
- * 100 counts as 99.9. What is from 0.5 to 99.5 % stays there, so that the rounded chance is 0 or 100 only where the raw one is.
+ * Calibrated chance of an hour, %, from its raw chance, 0–100 %. Strictly increasing, without steps or plateaus. 0
+ * stays 0, and
+ * 100 counts as 99.9. Raw values from 0.5 to 99.5 % stay in that range, so that the rounded chance is 0 or 100 only if
+ * the raw
+ * one is.
  */
 export function applyChanceLaw(law: ChanceLaw, percent: number): number {
   if (percent <= 0 || isIdentity(law)) return percent;
@@ -55,7 +59,7 @@ export function applyChanceLaw(law: ChanceLaw, percent: number): number {
 
 const interpolate = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** A law worked out for many hours. */
+/** A tabulated law. */
 export type ChanceTable = Float64Array;
 
 const STEPS_PER_PERCENT = 10;
@@ -67,7 +71,7 @@ export function createChanceTable(law: ChanceLaw): ChanceTable {
   );
 }
 
-/** Calibrated chance by a table, %, linear between its steps; NaN stays NaN, and what lies outside of 0–100 is the nearer end. */
+/** Calibrated chance from a table, %, linear between its steps; NaN stays NaN, values outside 0–100 are clamped. */
 export function readChanceTable(table: ChanceTable, percent: number): number {
   const last = table.length - 1;
   const scaled = percent * STEPS_PER_PERCENT;
@@ -77,19 +81,21 @@ export function readChanceTable(table: ChanceTable, percent: number): number {
   return step === at ? low : low + (at - step) * ((table[step + 1] as number) - low);
 }
 
-/** What is archived of the chances of a day: of its highest hour, and that any hour is wet, %. */
+/** Archived chances of a day: of its highest hour, and of any wet hour, %. */
 export interface DayChances {
   readonly highestPercent: number;
   readonly anyPercent: number;
 }
 
-/** Rain of a day has a hump, which a power above 1 makes narrower: found on 432 shapes of a day (docs/science/learning.md). */
+/** Daily rain has a peak, which a power above 1 narrows: found on 432 shapes of a day (docs/science/learning.md). */
 export const SPREAD_EXPONENT = -0.5;
 
 /**
- * Chance of a day, %, about as its hours would compose it if each was calibrated, from what is archived of them: its hazard is that of
- * the highest hour times as many hours of that height as the day has. By a scale alone it is right to 0.6 %, by a power of
- * 0.7–1.4 to 3 % (root mean square).
+ * Chance of a day, %, approximating the union of its calibrated hours, from its archived chances: its hazard is that of
+ * the
+ * highest hour times the equivalent number of such hours. For a scale alone it is accurate to 0.6 %, for a power of
+ * 0.7–1.4 to
+ * 3 % (root mean square).
  */
 export function calibrateDayChance(law: ChanceLaw, { highestPercent, anyPercent }: DayChances): number {
   if (highestPercent <= 0 || isIdentity(law)) return anyPercent;
@@ -98,12 +104,12 @@ export function calibrateDayChance(law: ChanceLaw, { highestPercent, anyPercent 
   return toPercent(hazard * spreadOverDay(hours, law.power));
 }
 
-/** How many hours as high as the highest would make the chance of the day: 1 or more. */
+/** Number of hours equal to the highest that would give the day's chance: 1 or more. */
 export function countStrongHours({ highestPercent, anyPercent }: DayChances): number {
   return Math.max(toHazard(anyPercent) / toHazard(highestPercent), 1);
 }
 
-/** The same number after a law of that power. */
+/** The same number after a law with that power. */
 export function spreadOverDay(hours: number, power: number): number {
   return 1 + (hours - 1) * power ** SPREAD_EXPONENT;
 }

@@ -1,12 +1,12 @@
 import { CHANCE_FROM_MM, HourUnion } from './rain-amount.ts';
 
-/** The first day of a forecast, counted from today as 1, that is mixed with the climate (decisions.md, "Beyond day 7"). */
+/** The first forecast day, today being 1, that is blended with the climate (decisions.md, "Beyond day 7"). */
 export const FIRST_MIXED_DAY = 8;
 const LAST_MIXED_DAY = 15;
 const FIRST_WEIGHT = 0.8;
 const LAST_WEIGHT = 0.3;
 
-/** How much the forecast of a day counts beside the climate, 0…1, until it is learned; today is day 1. */
+/** Prior weight of a day's forecast relative to the climate, 0…1, until it is learned; today is day 1. */
 export function priorForecastWeight(day: number): number {
   if (day < FIRST_MIXED_DAY) return 1;
   const share = Math.min((day - FIRST_MIXED_DAY) / (LAST_MIXED_DAY - FIRST_MIXED_DAY), 1);
@@ -16,12 +16,15 @@ export function priorForecastWeight(day: number): number {
 const MOST_WET_PERCENT = 80;
 const WET_SCALE_MM = 180;
 
-/** Chance that an hour of a day is wet by the climate, %, from the normal rain of its month, mm, until it is observed. */
+/** Climatological chance that a day is wet, %, from the normal rain of its month, mm, until it is observed. */
 export function priorWetDayChance(monthRainMm: number): number {
   return MOST_WET_PERCENT * (1 - Math.exp(-Math.max(monthRainMm, 0) / WET_SCALE_MM));
 }
 
-/** Share of a day's rain that falls by the climate in each clock hour, sum 1: some at any time, most in the afternoon (our own rule). */
+/**
+ * Climatological share of a day's rain in each clock hour, sum 1: some at any time, most in the afternoon (our own
+ * rule).
+ */
 export const CLIMATE_HOUR_SHARES: readonly number[] = listHourShares();
 
 function listHourShares(): number[] {
@@ -30,12 +33,13 @@ function listHourShares(): number[] {
   return shares.map((share) => share / total);
 }
 
-/** The hours of a day of this hazard are wet with more than 95 %: no climate has more. */
+/** The hours of a day with this hazard are wet with more than 95 %: no climate has more. */
 const MOST_DAY_HAZARD = 8;
 
 /**
- * Chances of the 24 hours of a day by the climate, %, that together make the chance of the day: hazards in the shares of
- * the day's rain, scaled until the hours' union is the day (domain-2.md §21.4).
+ * Climatological chances of a day's 24 hours, %, that combine to the chance of the day: hazards in proportion to the
+ * day's
+ * rain, scaled until the union of the hours is the day (domain-2.md §21.4).
  */
 export function spreadDayChance(dayPercent: number): Float64Array {
   const chances = new Float64Array(24);
@@ -57,23 +61,24 @@ export function spreadDayChance(dayPercent: number): Float64Array {
   return chances;
 }
 
-/** What the climate adds to the chance of an hour that is a mixture of both. */
+/** The climate's part in a blended hourly chance. */
 export interface ClimateShare {
-  /** How much the forecast counts, 0…1. */
+  /** Weight of the forecast, 0…1. */
   readonly weight: number;
-  /** Chance of the hour by the climate, %. */
+  /** Climatological chance of the hour, %. */
   readonly chancePercent: number;
 }
 
-/** A value of the mixture of forecast and climate. */
+/** Weighted mean of forecast and climate. */
 export function mixWithClimate(forecast: number, climate: number, weight: number): number {
   return weight * forecast + (1 - weight) * climate;
 }
 
 /**
- * Joins hours of which some are a mixture. Either the forecast holds for all of them or the climate does, so both are
- * joined apart and the two chances are mixed: joined as one chain, eight doubtful hours of a certain day would make
- * it certain again, beyond what the mixture allows.
+ * Combines hours of which some are blended. Either the forecast holds for all of them or the climate does, so both are
+ * combined separately and the two results are blended: in a single chain, eight doubtful hours of a certain day would
+ * make
+ * it certain again, beyond what the blend allows.
  */
 export class MixedHourUnion {
   readonly #plain = new HourUnion();
@@ -83,7 +88,7 @@ export class MixedHourUnion {
   #weights = 0;
   #mixed = 0;
 
-  /** `percent` is the chance of the mixture; `climate` is null for an hour of the forecast alone. */
+  /** `percent` is the blended chance; `climate` is null for an unblended hour. */
   add(percent: number | null, climate: ClimateShare | null): void {
     const isMixed = percent !== null && climate !== null;
     this.#plain.add(isMixed ? findForecastChance(percent, climate) : percent);
@@ -104,13 +109,13 @@ export class MixedHourUnion {
   }
 }
 
-/** The forecast's own chance behind that of a mixture, %. */
+/** The forecast's own chance behind a blended one, %. */
 function findForecastChance(percent: number, { weight, chancePercent }: ClimateShare): number {
   if (weight <= 0) return 0;
   return Math.min(Math.max((percent - (1 - weight) * chancePercent) / weight, 0), 100);
 }
 
-/** Chance that at least one of consecutive hours is wet, %; `climates` is by hour. Null where `chanceOfAnyHour` has none. */
+/** Chance that at least one of consecutive hours is wet, %; `climates` is by hour. Null if `chanceOfAnyHour` is. */
 export function chanceOfMixedHours(
   chancesPercent: readonly (number | null)[],
   climates: readonly (ClimateShare | null)[],
@@ -124,26 +129,27 @@ export function chanceOfMixedHours(
   return known === 0 || known * 2 < chancesPercent.length ? null : union.percent;
 }
 
-/** What a forecast holds likely of the rain of a span: its chance, %, and the ends that a tenth of the outcomes lie below and above, mm. */
+/** Forecast distribution of a span's rain: its chance, %, and the 10th and 90th percentile, mm. */
 export interface LikelyRain {
   readonly chancePercent: number;
   readonly lowMm: number;
   readonly highMm: number;
 }
 
-/** The rain of a span by the climate. */
+/** Climatological rain of a span. */
 export interface ClimateRain {
   readonly chancePercent: number;
   readonly meanMm: number;
 }
 
 const TAIL = 0.1;
-/** To hundredths of a millimetre: a far day has hundreds of hours with three ends each. */
+/** To hundredths of a millimetre: a distant day has hundreds of hours with three ends each. */
 const HALVINGS = 12;
 
 /**
- * Amount that the mixture exceeds with a chance, 0…1, mm; 0 where rain itself is less likely. Amounts of the climate are
- * exponential; those of the forecast too, through its chance of rain and both ends (our own rule).
+ * Amount that the blend exceeds with a chance, 0…1, mm; 0 if rain itself is less likely. Climatological amounts are
+ * exponential;
+ * those of the forecast too, through its chance of rain and both ends (our own rule).
  */
 export function findMixedQuantile(forecast: LikelyRain, climate: ClimateRain, weight: number, share: number): number {
   const exceeds = (mm: number): number =>
@@ -166,7 +172,7 @@ function forecastAbove({ chancePercent, lowMm, highMm }: LikelyRain, mm: number)
   const top = isSure ? 1 - TAIL : chancePercent / 100;
   if (mm < fromMm) return Math.max(top, chancePercent / 100);
   const width = Math.max(highMm - fromMm, CHANCE_FROM_MM);
-  // Where rain is hardly likelier than its high end, that end says nothing of how fast amounts thin out.
+  // If rain is hardly likelier than its high end, that end says nothing about the decay of amounts.
   const fall = Math.max(Math.log(top / TAIL), 1);
   return top * Math.exp((-fall * (mm - fromMm)) / width);
 }

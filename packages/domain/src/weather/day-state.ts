@@ -7,8 +7,8 @@ import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts
 const CLOUD_STATES: readonly CloudState[] = [1, 5, 6, 7];
 
 /**
- * Cloud, per cent, that stands for the `count` hours from `from` on: the mean of the hours in the sky class that more
- * than half of them share, else the mean of all. Null when fewer than half of the hours know their cloud.
+ * Representative cloud, per cent, of the `count` hours from `from` on: the mean of the hours in the sky class that more
+ * than half of them share, else the mean of all. Null if fewer than half of the hours have a cloud value.
  */
 function findMajorityCloud(hours: readonly StateHour[], from: EpochSeconds, count: number): number | null {
   const members = [0, 0, 0, 0];
@@ -44,7 +44,7 @@ export function decideDayState(hours: readonly StateHour[], dayStart: EpochSecon
   return decideSkyState(toDayInput(hours, dayStart));
 }
 
-/** The sky under a day's state, without heat and cold; arguments as for `decideDayState`. */
+/** The sky of a day's state, without heat and cold; arguments as for `decideDayState`. */
 export function decideDaySky(hours: readonly StateHour[], dayStart: EpochSeconds): OpenSkyCode | null {
   const input = toDayInput(hours, dayStart);
   return decideOpenSky(decideSkyState(input), input);
@@ -75,8 +75,8 @@ function toDayInput(hours: readonly StateHour[], dayStart: EpochSeconds): SkySta
 
 /**
  * Sky state of the night that begins on a day, from 18:00 to 05:59: domain.md §1.7 on these twelve hours, with the cold
- * of the 24 hours that end with the night, so that a cold front of the evening counts and its coldest hour too.
- * Arguments and null as for `decideDayState`; `hours` reach into the next morning.
+ * of the 24 hours that end with the night, which include a cold front of the evening and its coldest hour.
+ * Arguments and null as for `decideDayState`; `hours` extend into the next morning.
  */
 export function decideNightState(hours: readonly StateHour[], dayStart: EpochSeconds): SkyCode | null {
   const startAt = dayStart + FIRST_NIGHT_HOUR * HOUR_SECONDS;
@@ -84,7 +84,7 @@ export function decideNightState(hours: readonly StateHour[], dayStart: EpochSec
   return decideStateOf(hours, { startAt, count: 12, periodHours: 12, isDay: false, coldFrom });
 }
 
-/** Whether a day counts as one of rain; null where the rain is unknown and no low chance settles it. */
+/** Whether a day counts as rainy; null if the rain is unknown and no low chance decides. */
 function findIsRainy(chance: number | null, wetShare: number | null): boolean | null {
   if (chance !== null && chance < RAINY_FROM_PERCENT) return false;
   return wetShare === null ? null : wetShare >= RAINY_FROM_SHARE;

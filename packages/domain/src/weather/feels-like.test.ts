@@ -96,7 +96,7 @@ test('an unknown value leaves it unknown', () => {
   expect(feelsLikeC(Number.NaN, 70, 2)).toBeNaN();
 });
 
-/** More moisture than in any hour on record in Vietnam; beyond it the heat index rises without end. */
+/** Moister than any hour on record in Vietnam; beyond it the heat index grows without bound. */
 const WETTEST_DEW_POINT_C = 30;
 const anyTemperature = fc.double({ min: -5, max: 44, noNaN: true });
 const anyHumidity = fc.double({ min: 5, max: 100, noNaN: true });

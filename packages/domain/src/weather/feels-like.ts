@@ -56,11 +56,11 @@ export function windChillC(temperatureC: number, windMs: number): number | null 
 const A = 17.625;
 const B = 243.04;
 
-/** Driest air that the formulas are asked about, per cent: the logarithm of 0 has no dew point. */
+/** Lower limit of humidity in the formulas, per cent: 0 has no dew point. */
 const DRIEST_PERCENT = 0.1;
 
 /**
- * Dew point, °C, from temperature, °C, and relative humidity, per cent. Humidity is held within 0.1–100, so the dew
+ * Dew point, °C, from temperature, °C, and relative humidity, per cent. Humidity is clamped to 0.1–100, so the dew
  * point never exceeds the temperature. NaN for a NaN argument.
  */
 export function dewPointC(temperatureC: number, humidityPercent: number): number {
@@ -99,18 +99,20 @@ const CHILL_FROM_MS = 4.8 / 3.6;
 const STRONGEST_WIND_MS = 10;
 
 /**
- * How fast another formula may pull away from Steadman's, °C for each degree, per cent or m/s beyond its limit. Together
- * with Steadman's own change (at most 1.8 °C a degree, 0.7 °C for 1 m/s) no step of 0.1 changes the result by more than
+ * Largest departure of another formula from Steadman's, °C per degree, per cent or m/s beyond its limit. Together
+ * with Steadman's own change (at most 1.8 °C per degree, 0.7 °C per 1 m/s) no step of 0.1 changes the result by more
+ * than
  * 0.3 °C at a limit, and neither colder air nor more wind ever feels warmer there.
  */
 const HEAT_PULL = { perDegree: 1.2, perPercent: 0.5 };
 const CHILL_PULL = { perDegree: 1, perMs: 0.7 };
 
 /**
- * What the portal shows as "Cảm giác như / Feels like", °C (our own rule, domain.md §2.4.6, decision 34): Steadman's
- * apparent temperature; above 27 °C and 35 % it goes over to the heat index, below 10 °C and above 4.8 km/h to the wind
- * chill, within about 2 °C of the limit: where the two formulas are far apart it takes more. Wind at 10 m, m/s.
- * NaN for a NaN argument.
+ * "Cảm giác như / Feels like" of the portal, °C (our own rule, domain.md §2.4.6, decision 34): Steadman's apparent
+ * temperature;
+ * above 27 °C and 35 % with a transition to the heat index, below 10 °C and above 4.8 km/h to the wind chill, within
+ * about
+ * 2 °C of the limit, or more if the two formulas differ much. Wind at 10 m, m/s. NaN for a NaN argument.
  */
 export function feelsLikeC(temperatureC: number, humidityPercent: number, windMs: number): number {
   const apparentC = apparentTemperatureC(temperatureC, humidityPercent, Math.min(windMs, STRONGEST_WIND_MS));
@@ -130,7 +132,7 @@ export function feelsLikeC(temperatureC: number, humidityPercent: number, windMs
   return moveTowards(apparentC, chillC, pullC);
 }
 
-/** The target, or the point `mostC` nearer to it where it lies farther. */
+/** The target, limited to a distance of `mostC` from the start. */
 function moveTowards(startC: number, targetC: number, mostC: number): number {
   const difference = targetC - startC;
   return Math.abs(difference) <= mostC ? targetC : startC + Math.sign(difference) * mostC;

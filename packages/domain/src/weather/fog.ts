@@ -2,26 +2,29 @@ import type { Language } from '#language/language.ts';
 import type { SkyCode } from './sky-state.ts';
 import { classifyVisibility, VISIBILITY_BANDS } from './visibility.ts';
 
-/** Sight below this without rain in the way is fog, km (domain.md §2.4.10–11). */
+/** Lower visibility without rain is fog, km (domain.md §2.4.10–11). */
 const FOG_BELOW_KM = 1;
 const FIRST_WET_CODE = 12;
 
-/** What says whether it is foggy: the state of the sky and the horizontal visibility, km; null is unknown. */
+/** Input of the fog rule: sky state and horizontal visibility, km; null is unknown. */
 interface Sight {
   readonly code: SkyCode | null;
   readonly visibilityKm: number | null | undefined;
 }
 
-/** A visibility as replies show it, to 0.1 km: what is shown as 1 km is no fog anywhere. */
+/** Visibility rounded as in replies, to 0.1 km: what is shown as 1 km is never fog. */
 const toShownKm = (visibilityKm: number): number => Math.round(visibilityKm * 10) / 10;
 
-/** Whether an hour or a moment is foggy. Sentence, icon, word, scene and verdicts all ask this; in rain none of them says fog. */
+/**
+ * Whether an hour or a moment is foggy. Sentence, icon, word, scene and verdicts all use this; in rain none of them
+ * says fog.
+ */
 export function isFoggy({ code, visibilityKm }: Sight): boolean {
   if (visibilityKm === null || visibilityKm === undefined) return false;
   return toShownKm(visibilityKm) < FOG_BELOW_KM && (code === null || code < FIRST_WET_CODE);
 }
 
-/** `Sương mù` or `Sương mù dày đặc`; null where it is not foggy. */
+/** `Sương mù` or `Sương mù dày đặc`; null without fog. */
 export function nameFog(sight: Sight, language: Language): string | null {
   if (!isFoggy(sight)) return null;
   return VISIBILITY_BANDS[classifyVisibility(sight.visibilityKm ?? 0)][language];

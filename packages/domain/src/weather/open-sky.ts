@@ -1,9 +1,9 @@
 import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts';
 
-/** A state that says how sky and rain are and nothing of heat or cold. */
+/** A state that describes sky and rain without heat or cold. */
 export type OpenSkyCode = 1 | 5 | 6 | 7 | 12 | 13 | 14 | 15 | 16 | 24 | 28;
 
-/** What is left of a state with heat or cold in it where nothing more is known of its sky. */
+/** Sky of a state with heat or cold if nothing more is known. */
 const WITHOUT_TEMPERATURE: Readonly<Record<SkyCode, OpenSkyCode>> = {
   ...{ 1: 1, 2: 1, 3: 1, 4: 1, 5: 5, 6: 6, 7: 7 },
   ...{ 8: 6, 9: 6, 10: 6, 11: 6, 12: 12, 13: 13, 14: 14, 15: 15, 16: 16 },
@@ -14,14 +14,15 @@ const WITHOUT_TEMPERATURE: Readonly<Record<SkyCode, OpenSkyCode>> = {
 const MILD_C = 22;
 const FIRST_WET_CODE = 12;
 
-/** The sky of a state of which nothing but the state is known: a cold dry one has changing clouds. */
+/** The sky of a state without further information: a cold dry one has changing clouds. */
 export function stripTemperature(code: SkyCode): OpenSkyCode {
   return WITHOUT_TEMPERATURE[code];
 }
 
 /**
- * The sky under a state: the same without heat and cold, which are reported separately (decisions.md "Sky states"). `input` is
- * what the state was decided from. Rain stays rain and dry stays dry. Null for an unknown state.
+ * The sky of a state without heat and cold, which are reported separately (decisions.md "Sky states"). `input` is the
+ * input of the
+ * state. Rain stays rain and dry stays dry. Null for an unknown state.
  */
 export function decideOpenSky(code: SkyCode | null, input: SkyStateInput): OpenSkyCode | null {
   if (code === null) return null;

@@ -1,6 +1,7 @@
 /**
- * Usual total ozone in the middle of each month, January first, in Dobson units, over 5°, 15° and 25° N: means along the
- * circle of latitude in the years of satellite measurement (TOMS, OMI), rounded to 5 units. A day may lie 15 units off.
+ * Climatological total ozone in the middle of each month, January first, in Dobson units, over 5°, 15° and 25° N: zonal
+ * means
+ * from the years of satellite measurement (TOMS, OMI), rounded to 5 units. A day may differ by 15 units.
  */
 export const OZONE_COLUMNS = [
   [245, 245, 250, 255, 260, 260, 265, 265, 265, 260, 255, 250],

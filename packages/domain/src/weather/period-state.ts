@@ -4,10 +4,12 @@ import { apparentTemperatureC } from './feels-like.ts';
 import { decideOpenSky, type OpenSkyCode } from './open-sky.ts';
 import { decideSkyState, type SkyCode, type SkyStateInput } from './sky-state.ts';
 
-/** Name of a period of the day, as the API has it. */
+/** Name of a period of the day in the API. */
 type DayPeriodId = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** A period of six hours; `fromHour` and `toHour` count from 00:00 of its day in Vietnam, so 25 is 01:00 of the next. */
+/**
+ * A period of six hours; `fromHour` and `toHour` count from 00:00 of its day in Vietnam, so 25 is 01:00 of the next.
+ */
 export interface DayPeriod {
   readonly id: DayPeriodId;
   readonly fromHour: number;
@@ -23,7 +25,7 @@ export const DAY_PERIODS: readonly DayPeriod[] = [
   { id: 'night', fromHour: 25, toHour: 31, name: { vi: 'Đêm', en: 'Night' } },
 ];
 
-/** Name of a part of the calendar day, as the API has it. */
+/** Name of a part of the calendar day in the API. */
 export type DayPartId = 'early' | 'morning' | 'afternoon' | 'evening';
 
 /** A part of a calendar day, by clock hours of Vietnam. */
@@ -41,7 +43,7 @@ export const DAY_PARTS: readonly DayPart[] = [
   { id: 'evening', fromHour: 19, toHour: 24 },
 ];
 
-/** Period that a clock hour of Vietnam, 0–23, belongs to. */
+/** Period of a clock hour of Vietnam, 0–23. */
 export function findDayPeriod(hour: number): DayPeriodId {
   if (hour >= 1 && hour < 7) return 'night';
   if (hour >= 7 && hour < 13) return 'morning';
@@ -49,8 +51,8 @@ export function findDayPeriod(hour: number): DayPeriodId {
 }
 
 /**
- * What the sky state of a period needs of each hour. Instants are valid at `at`, amounts fall in the hour that begins
- * there; null is unknown. Lists of them hold consecutive clock hours.
+ * An hour as input of a period's sky state. Instants are valid at `at`, amounts fall in the hour that begins
+ * there; null is unknown. Lists hold consecutive clock hours.
  */
 export interface StateHour {
   readonly at: EpochSeconds;
@@ -63,7 +65,7 @@ export interface StateHour {
   readonly snowMm?: number | null;
 }
 
-/** One quantity over some consecutive hours, made of the hours that know it. */
+/** Summary of one quantity over the known hours. */
 interface HourSummary {
   readonly sum: number;
   readonly mean: number;
@@ -72,8 +74,9 @@ interface HourSummary {
 }
 
 /**
- * Summary of what `read` finds in the `count` hours from `from` on; `hours` are consecutive clock hours. Null when fewer
- * than half of them know it (our own rule: less would speak for hours without a forecast).
+ * Summary of the values of `read` in the `count` hours from `from` on; `hours` are consecutive clock hours. Null if
+ * fewer
+ * than half of them are known (our own rule: less would speak for hours without a forecast).
  */
 export function summarizeHours(
   hours: readonly StateHour[],
@@ -100,15 +103,15 @@ export function summarizeHours(
   return known === 0 || known * 2 < count ? null : { sum, mean: sum / known, min, max };
 }
 
-/** A period of hours whose state is asked for. */
+/** A period of hours with a sky state. */
 interface StatePeriod {
   readonly startAt: EpochSeconds;
-  /** Hours that it has. */
+  /** Number of its hours. */
   readonly count: number;
-  /** Period whose classes of rain it takes. */
+  /** Period whose rain classes apply. */
   readonly periodHours: 6 | 12;
   readonly isDay: boolean;
-  /** Begin of the 24 hours whose mean and lowest temperature say how cold it is. */
+  /** Start of the 24 hours whose mean and lowest temperature decide the cold. */
   readonly coldFrom: EpochSeconds;
 }
 
@@ -116,20 +119,23 @@ interface StatePeriod {
 const WET_FROM_MM = 0.1;
 const FIRST_DAY_HOUR = 7;
 const FIRST_NIGHT_HOUR = 19;
-/** Longer periods have the classes of rain of twelve hours, these and shorter ones those of six. */
+/** Longer periods use the rain classes of twelve hours, shorter ones those of six. */
 const LONGEST_SHORT_HOURS = 7;
 
 /**
- * Sky state of so many hours from `startAt` on, such as one of `DAY_PERIODS` or `DAY_PARTS`: domain.md §1.7 on the period's own rain,
- * mean cloud and highest chance of rain, with the cold of the calendar day in which it begins. Day is 07–19 as in
- * every forecast text (§1.5.5). `hours` are consecutive clock hours that hold the period, best the whole day. Null
- * where the deciding value is unknown in more than half of the hours.
+ * Sky state of a number of hours from `startAt` on, such as one of `DAY_PERIODS` or `DAY_PARTS`: domain.md §1.7 on the
+ * period's
+ * own rain, mean cloud and highest chance of rain, with the cold of the calendar day in which it begins. Day is 07–19
+ * as in
+ * every forecast text (§1.5.5). `hours` are consecutive clock hours that include the period, preferably the whole day.
+ * Null
+ * if the deciding value is unknown in more than half of the hours.
  */
 export function decidePeriodState(hours: readonly StateHour[], startAt: EpochSeconds, count: number): SkyCode | null {
   return decideStateOf(hours, toStatePeriod(startAt, count));
 }
 
-/** The sky under a period's state, without heat and cold; arguments as for `decidePeriodState`. */
+/** The sky of a period's state, without heat and cold; arguments as for `decidePeriodState`. */
 export function decidePeriodSky(hours: readonly StateHour[], startAt: EpochSeconds, count: number): OpenSkyCode | null {
   const input = toStateInput(hours, toStatePeriod(startAt, count));
   return decideOpenSky(decideSkyState(input), input);
@@ -142,7 +148,7 @@ function toStatePeriod(startAt: EpochSeconds, count: number): StatePeriod {
   return { startAt, count, periodHours, isDay, coldFrom: startOfVietnamDay(startAt) };
 }
 
-/** Sky state of a period whose day or night and cold the caller chose; otherwise as `decidePeriodState`. */
+/** Sky state of a period with day or night and cold chosen by the caller; otherwise as `decidePeriodState`. */
 export function decideStateOf(hours: readonly StateHour[], period: StatePeriod): SkyCode | null {
   return decideSkyState(toStateInput(hours, period));
 }
@@ -167,17 +173,16 @@ function toStateInput(hours: readonly StateHour[], period: StatePeriod): SkyStat
   };
 }
 
-/** A sum of millimetres without the dust of adding decimals: 0.1 + 0.2 is 0.3 and so reaches the threshold. */
+/** A sum of millimetres without floating point noise: 0.1 + 0.2 is 0.3 and so reaches the threshold. */
 export function roundSum(sum: number | undefined): number | null {
   return sum === undefined ? null : Math.round(sum * 1e6) / 1e6;
 }
 
-/** Temperature of an hour, °C. */
 export function readTemperature(hour: StateHour): number | null {
   return hour.temperatureC;
 }
 
-/** 1 for an hour with 0.1 mm of rain or more, 0 for a drier one: its mean is the share of wet hours. */
+/** 1 for an hour with 0.1 mm of rain or more, else 0: its mean is the share of wet hours. */
 export function readIsWet({ rainMm }: StateHour): number | null {
   return rainMm === null ? null : Number(rainMm >= WET_FROM_MM);
 }

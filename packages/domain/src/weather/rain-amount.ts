@@ -7,7 +7,10 @@ export type RainClass = 0 | 1 | 2 | 3 | 4 | 5;
 /** Periods that have rain classes, hours. */
 export type RainPeriodHours = 1 | 6 | 12 | 24;
 
-/** Class of an amount in millimetres over a period: each period has its own row, classes are never summed. Throws a RangeError for NaN. */
+/**
+ * Class of an amount in millimetres over a period: each period has its own limits, classes are never summed. Throws a
+ * RangeError for NaN.
+ */
 export function classifyRain(rainMm: number, periodHours: RainPeriodHours): RainClass {
   if (Number.isNaN(rainMm)) throw new RangeError('The class of an unknown amount of rain is unknown');
   return periodHours === 1 ? classifyHour(rainMm) : classifyLonger(rainMm, periodHours);
@@ -31,7 +34,7 @@ function classifyLonger(rainMm: number, periodHours: 6 | 12 | 24): RainClass {
   return rainMm <= 50 * halfDays ? 4 : 5;
 }
 
-/** Low and high end of what is likely of an amount of rain, millimetres: both or none. */
+/** Likely range of an amount of rain, millimetres: both ends or none. */
 interface RainRange {
   readonly lowMm: number | null;
   readonly highMm: number | null;
@@ -40,19 +43,24 @@ interface RainRange {
 const NO_RANGE: RainRange = { lowMm: null, highMm: null };
 
 /**
- * Fits the range of an ensemble to the rain that is shown beside it, so that low ≤ rain ≤ high (api.md, last line of the
- * weather part). The forecast that is shown is one more possible outcome of the same model, so a range that it falls out
- * of is widened up to it, never moved. Null where the rain or an end of the range is unknown.
+ * Fits an ensemble's range to the displayed rain, so that low ≤ rain ≤ high (api.md, last line of the weather part).
+ * The
+ * displayed forecast is one more possible outcome of the same model, so a range that excludes it is widened up to it,
+ * never
+ * shifted. Null if the rain or an end of the range is unknown.
  */
 export function fitRainRange(lowMm: number | null, rainMm: number | null, highMm: number | null): RainRange {
   if (lowMm === null || rainMm === null || highMm === null) return NO_RANGE;
   return { lowMm: Math.min(lowMm, rainMm), highMm: Math.max(highMm, rainMm) };
 }
 
-/** Chance of a span, %, below which its rain may be none at all. */
+/** Chance of a span, %, below which its rain may be zero. */
 const SURE_FROM_PERCENT = 90;
 
-/** The low end of what is likely of a span to come, mm: rain that counts only where rain is sure (decisions.md, "Beyond day 7"). */
+/**
+ * The low end of the likely range of a future span, mm: counts only rain that is certain (decisions.md, "Beyond day
+ * 7").
+ */
 export function limitSureRain(
   lowMm: number | null,
   chancePercent: number | null,
@@ -65,7 +73,7 @@ export function limitSureRain(
 /** Rain that makes an hour wet in a chance, mm (decisions.md, "Probability of rain"). */
 export const CHANCE_FROM_MM = 0.2;
 
-/** The chance from which rain is mentioned at all, and from which it counts as certain, %. */
+/** Chances from which rain is mentioned, and from which it counts as certain, %. */
 interface ChanceLimits {
   readonly possible: number;
   readonly likely: number;
@@ -75,22 +83,23 @@ interface ChanceLimits {
 const LONG_LIMITS: ChanceLimits = { possible: 30, likely: 60 };
 const HOUR_LIMITS: ChanceLimits = { possible: 20, likely: 40 };
 
-/** The limits of a period of so many hours; a nowcast step has those of an hour. */
+/** The limits of a period in hours; a nowcast step has those of an hour. */
 export function chanceLimits(periodHours: number): ChanceLimits {
   return periodHours <= 1 ? HOUR_LIMITS : LONG_LIMITS;
 }
 
-/** `Không mưa` / `dry` needs a chance below this in the described period, %, and an amount of class 0 (decisions.md). */
+/** `Không mưa` / `dry` requires a chance below this in the period, %, and an amount of class 0 (decisions.md). */
 export const DRY_BELOW_PERCENT = 20;
 
 /** Lag-1 correlation of wet hours, until one is fitted to gauges (domain-2.md §21.4). */
 const HOUR_CORRELATION = 0.5;
 
 /**
- * Joins consecutive hours one by one to the chance that at least one of them is wet, from their own chances and their
+ * Combines consecutive hours one by one into the chance that at least one of them is wet, from their own chances and
+ * their
  * dependence (domain-2.md §21.5): q = 1 − p₁, then q ·= 1 − (p_h − J) / (1 − p_{h−1}) with
- * J = (1 − ρ) p_{h−1} p_h + ρ min(p_{h−1}, p_h). An unknown hour (null) breaks the chain and counts as independent of
- * nothing.
+ * J = (1 − ρ) p_{h−1} p_h + ρ min(p_{h−1}, p_h). An unknown hour (null) is skipped and breaks the dependence of its
+ * neighbours.
  */
 export class HourUnion {
   readonly #correlation: number;
@@ -115,15 +124,16 @@ export class HourUnion {
     this.#before = chance;
   }
 
-  /** %; 0 before the first hour. Never below the highest hour's, never above their sum. */
+  /** %; 0 before the first hour. At least the highest hour's chance, at most their sum. */
   get percent(): number {
     return 100 * Math.max(1 - Math.max(this.#dry, 0), this.#highest);
   }
 }
 
 /**
- * Chance that at least one of consecutive hours is wet, %, as `HourUnion` joins them; null where fewer than half of the
- * hours are known, and of no hours.
+ * Chance that at least one of consecutive hours is wet, %, by `HourUnion`; null if fewer than half of the hours are
+ * known, and
+ * without hours.
  */
 export function chanceOfAnyHour(
   chancesPercent: readonly (number | null)[],
@@ -139,8 +149,8 @@ export function chanceOfAnyHour(
 }
 
 /**
- * Chance of one hour, %, from that of an interval of so many hours: the p of the stationary chain
- * P_n = 1 − (1 − p)(1 − p(1 − ρ))^(n−1) (domain-2.md §21.4), found by halving. An interval of one hour is its hour.
+ * Chance of one hour, %, from that of an interval of several hours: the p of the stationary chain
+ * P_n = 1 − (1 − p)(1 − p(1 − ρ))^(n−1) (domain-2.md §21.4), found by bisection. An interval of one hour is unchanged.
  */
 export function hourlyChance(intervalPercent: number, hours: number, correlation: number = HOUR_CORRELATION): number {
   const wanted = Math.min(Math.max(intervalPercent / 100, 0), 1);

@@ -3,7 +3,7 @@ import type { Thunder } from './thunder.ts';
 
 /** Ten minutes, the step of a nowcast, seconds. */
 export const STEP_SECONDS = 600;
-/** Steps ahead of the present ten minutes. */
+/** Steps after the current ten minutes. */
 export const STEPS_AHEAD = 18;
 
 /** Rain of ten minutes that begin at `at`; null is unknown. */
@@ -12,42 +12,42 @@ export interface CourseStep {
   readonly rainMmh: number | null;
   /** Chance of at least 0.1 mm/h in it. */
   readonly chancePercent: number | null;
-  /** How much of the rate is the forecast model's, 0…1; 1 where no radar speaks, 0 where no model does. */
+  /** Weight of the forecast model in the rate, 0…1; 1 without radar, 0 without a model. */
   readonly modelShare: number;
-  /** What seen lightning says of it; null where it says nothing and the model's hour is asked. */
+  /** Thunder from observed lightning; null if that says nothing and the model's hour applies. */
   readonly thunder: Thunder | null;
 }
 
-/** The radar that a course comes from. */
+/** The radar of a course. */
 export interface RadarSource {
   readonly name: string;
-  /** As it must be shown; null where none is asked for. */
+  /** Credit that must be shown; null if none is required. */
   readonly credit: string | null;
 }
 
-/** What a fresh radar that covers a place says of its rain. */
+/** Rain from a fresh radar that covers a place. */
 export interface RadarRain {
   readonly source: RadarSource;
   readonly frameAt: EpochSeconds;
-  /** Minutes after the frame up to which the nowcast counts alone, 30…90; from there its weight falls to 0 at 180. */
+  /** Minutes after the frame during which the nowcast has full weight, 30…90; then its weight falls to 0 at 180. */
   readonly fullWeightMinutes: number;
-  /** The present ten minutes and the 18 after them; a value that the radar does not know is null. */
+  /** The current ten minutes and the 18 after them; a value unknown to the radar is null. */
   readonly steps: readonly SeenStep[];
-  /** What fell in the clock hour up to the present ten minutes, mm; null where the frames do not say. */
+  /** Rain of the clock hour up to the current ten minutes, mm; null if the frames do not show it. */
   readonly fallenMm: number | null;
 }
 
-/** Rain of ten minutes by a radar or its nowcast. */
+/** Rain of ten minutes from a radar or its nowcast. */
 export interface SeenStep {
   readonly rainMmh: number | null;
   readonly chancePercent: number | null;
 }
 
-/** What instruments say of a place from the present ten minutes on. */
+/** Observations and nowcast for a place from the current ten minutes on. */
 export interface SeenSky {
-  /** Null where no fresh radar covers the place. */
+  /** Null if no fresh radar covers the place. */
   readonly radar: RadarRain | null;
-  /** By seen lightning for the present ten minutes and the 18 after them; null where it says nothing. */
+  /** Thunder from observed lightning for the current ten minutes and the 18 after them; null if it says nothing. */
   readonly thunders: readonly (Thunder | null)[];
 }
 
@@ -58,41 +58,41 @@ export interface ModelHour {
   readonly rainProbabilityPercent: number | null;
 }
 
-/** Rain of a clock hour by the course. */
+/** Rain of a clock hour in the course. */
 export interface CourseHour {
   readonly at: EpochSeconds;
-  /** What fell in it and what is still expected, mm. */
+  /** Fallen plus expected rain, mm. */
   readonly rainMm: number | null;
-  /** What of it fell before the present ten minutes, mm; 0 in hours that have not begun. */
+  /** Rain before the current ten minutes, mm; 0 in hours that have not begun. */
   readonly fallenMm: number | null;
-  /** Mean rate of the minutes that remain, mm/h. */
+  /** Mean rate of the remaining minutes, mm/h. */
   readonly remainingMmh: number | null;
-  /** Chance of 0.2 mm and more in the minutes that remain. */
+  /** Chance of at least 0.2 mm in the remaining minutes. */
   readonly chancePercent: number | null;
   readonly thunder: Thunder | null;
 }
 
-/** The one course of rain at a place: every statement about the rain of now and the next hours reads from it. */
+/** The one rain course of a place: every statement about rain now and in the next hours uses it. */
 export interface RainCourse {
-  /** `model` where no fresh radar covers the place: then the hours are the model's own. */
+  /** `model` if no fresh radar covers the place: the hours are then the model's own. */
   readonly basis: 'radar' | 'model';
   readonly frameAt: EpochSeconds | null;
   /** Null with the frame. */
   readonly source: RadarSource | null;
-  /** Begin of the present ten minutes. */
+  /** Start of the current ten minutes. */
   readonly baseAt: EpochSeconds;
-  /** The present ten minutes and the 18 after them. */
+  /** The current ten minutes and the 18 after them. */
   readonly steps: readonly CourseStep[];
-  /** The clock hours that the steps touch, the current one first; none with `basis` `model`. */
+  /** The clock hours of the steps, the current one first; empty with `basis` `model`. */
   readonly hours: readonly CourseHour[];
 }
 
-/** From so many minutes after a frame on the model counts alone. */
+/** Minutes after a frame from which only the model counts. */
 const MODEL_ALONE_MINUTES = 180;
-/** The longest and the shortest time that a nowcast may count alone. */
+/** Limits of the time during which a nowcast has full weight. */
 const FULL_WEIGHT = { most: 90, least: 30 } as const;
 
-/** How much the forecast model counts so long after a frame, 0…1 (decisions.md, "One rain course per place"). */
+/** Weight of the forecast model at a time after a frame, 0…1 (decisions.md, "One rain course per place"). */
 export function modelShare(
   frameAt: EpochSeconds,
   at: EpochSeconds,
@@ -103,18 +103,22 @@ export function modelShare(
   return Math.min(Math.max(share, 0), 1);
 }
 
-/** A value between radar and model; the one that is known where only one is, null where none is. */
+/** Blend of radar and model; the known one if only one is known, null if neither is. */
 export function blendWithModel(radar: number | null, model: number | null, share: number): number | null {
   if (radar === null || model === null) return radar ?? model;
   return radar + share * (model - radar);
 }
 
 /**
- * Merges radar and model into one course. `now` is any moment of the present; `hours` are consecutive clock hours of the
- * model from the current one on, at least four. Rates are rounded to 0.1 mm/h first and hours are the sums of the rounded
- * steps, so that the steps add up to the hour. The first hour holds what fell in it, the last one what the
- * model expects beyond the steps. An hour's chance is the highest of its steps': ten minutes of one shower depend on each
- * other almost wholly, and the higher limit of the hour (0.2 mm) takes away what their union would add.
+ * Merges radar and model into one course. `now` is any current moment; `hours` are consecutive clock hours of the model
+ * from the
+ * current one on, at least four. Rates are first rounded to 0.1 mm/h, and hours are sums of the rounded steps, so that
+ * the
+ * steps add up to the hour. The first hour includes the rain that has fallen, the last one the model's rain after the
+ * steps.
+ * An hour's chance is the highest of its steps: ten-minute steps of one shower are almost fully dependent, and the
+ * higher
+ * threshold of the hour (0.2 mm) offsets what their union would add.
  */
 export function composeRainCourse(
   now: EpochSeconds,
@@ -156,7 +160,7 @@ function mergeStep(
   };
 }
 
-/** The share that a blend of these two has in truth: where only one is known, it counts alone. */
+/** The effective share of a blend: 0 or 1 if only one of the two is known. */
 function findKnownShare(radar: number | null, model: number | null, share: number): number {
   if (radar === null) return 1;
   return model === null ? 0 : share;
@@ -180,7 +184,7 @@ function listHours(
 }
 
 interface HourParts {
-  /** Parts of the hour that lie before and after its steps, 0…1. */
+  /** Shares of the hour before and after its steps, 0…1. */
   readonly before: number;
   readonly after: number;
   readonly fallenMm: number | null;
@@ -214,7 +218,7 @@ function toHour(
   };
 }
 
-/** Null where one is unknown. */
+/** Null if one is unknown. */
 function sumKnown(values: readonly (number | null)[]): number | null {
   let sum = 0;
   for (const value of values) {

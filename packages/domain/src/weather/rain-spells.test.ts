@@ -16,7 +16,7 @@ const BASE = Date.UTC(2026, 10, 23, 7, 20) / 1000;
 const STEP = 600;
 const HOUR = 3600;
 
-/** Slices of one length after each other, by rate and, where it is not certain, chance. */
+/** Consecutive slices of equal length, by rate and, if not certain, chance. */
 function listSlices(
   seconds: number,
   rates: readonly (number | null | readonly [number, number | null])[],
@@ -47,7 +47,7 @@ describe('slices of a course and the hours after it', () => {
       [1200, 2400],
       [2400, 6000],
     ]);
-    // Lightning that is seen outweighs the hour's; where none speaks, the hour does.
+    // Observed lightning takes precedence over the hour's thunder; without it the hour applies.
     expect(slices.map(({ thunder }) => thunder)).toEqual([3, 1, 3, 3]);
   });
 

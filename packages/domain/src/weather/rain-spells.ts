@@ -4,7 +4,7 @@ import { type RainCourse, STEP_SECONDS } from './rain-course.ts';
 import { findRainPeriod, findRainWord, type NamedRainWord, nameChance, type RainWord } from './rain-word.ts';
 import type { Thunder } from './thunder.ts';
 
-/** Rain between two moments that follow each other without a gap: ten minutes of a course, or an hour. Null is unknown. */
+/** Rain of one of several contiguous slices: ten minutes of a course, or an hour. Null is unknown. */
 export interface RainSlice {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
@@ -13,54 +13,60 @@ export interface RainSlice {
   readonly thunder: Thunder | null;
 }
 
-/** When a slice begins, and the chance of rain in it. */
+/** Start of a slice, and its chance of rain. */
 type SliceChance = Pick<RainSlice, 'fromAt' | 'chancePercent'>;
 
-/** How hard it rains, and how likely that is. */
+/** Intensity of rain, and its chance. */
 export interface RainKind {
   readonly rainClass: RainClass;
   readonly word: NamedRainWord;
 }
 
-/** Wet slices with no more than a lull between them. */
+/** Wet slices separated by no more than a lull. */
 export interface RainSpell {
   readonly fromAt: EpochSeconds;
   /** End of its last wet slice. */
   readonly toAt: EpochSeconds;
-  /** Whether it is followed by dry slices enough to end it; else nothing beyond was checked. */
+  /** Whether enough dry slices follow to end it; else nothing beyond was checked. */
   readonly isOver: boolean;
-  /** By its strongest slice. */
+  /** Of its strongest slice. */
   readonly rainClass: RainClass;
-  /** The class that a text names: that of the strongest slice, as in the table of hours below it, never more than a step below the sum's. */
+  /**
+   * The class named in texts: that of the strongest slice, as in the table of hours below, at most one step below the
+   * sum's.
+   */
   readonly namedClass: RainClass;
   readonly rainMm: number;
-  /** Class of its sum in the shortest period that holds it: long rain may be more than any of its hours says. */
+  /**
+   * Class of its sum in the shortest period that contains it: long rain may amount to more than any of its hours
+   * suggests.
+   */
   readonly sumClass: RainClass;
-  /** Begin of the strongest slice. */
+  /** Start of the strongest slice. */
   readonly peakAt: EpochSeconds;
-  /** 0 none or unknown, 1 possible, 2 likely or seen. */
+  /** 0 none or unknown, 1 possible, 2 likely or observed. */
   readonly thunder: 0 | 1 | 2;
-  /** Chance that it rains at all in the spell, %: null where no slice has one. */
+  /** Chance of any rain in the spell, %: null if no slice has one. */
   readonly chancePercent: number | null;
   /** The word for that chance. */
   readonly word: NamedRainWord;
-  /** Whether a quarter or more of its time is dry. */
+  /** Whether at least a quarter of its time is dry. */
   readonly isBroken: boolean;
-  /** At its beginning: of this moment where it has begun, else of its first twenty minutes or first hour. */
+  /** Rain at its beginning: now if it has begun, else in its first twenty minutes or first hour. */
   readonly onset: RainKind;
-  /** Where it grows by a class or more: from when on it is that strong. */
+  /** If it grows by a class or more: when it reaches that intensity. */
   readonly peak: (RainKind & { readonly at: EpochSeconds }) | null;
 }
 
 const WET_MMH = 0.1;
-/** One step of intensity below a class of a sum, among those that an hour can have. */
+/** One intensity step below a class of a sum, among those that an hour can have. */
 const STEP_BELOW = [0, 0, 1, 1, 3, 4] as const;
-/** The dry time that ends a spell known to ten minutes, and one known to the hour. */
+/** The dry time that ends a spell in ten-minute steps, and one in hours. */
 const ENDING_SECONDS = { step: 3 * STEP_SECONDS, hour: 3 * HOUR_SECONDS } as const;
 const ONSET_SECONDS = 2 * STEP_SECONDS;
 const BROKEN_FROM = 0.25;
 
-/** An hour as slices are made of it; of the hour in which a course ends the last slice covers the rest. */
+/** An hour as the source of slices; in the hour in which a course ends the last slice covers the rest. */
 interface SlicedHour {
   readonly at: EpochSeconds;
   readonly rainMm: number | null;
@@ -68,7 +74,7 @@ interface SlicedHour {
   readonly thunder: Thunder | null;
 }
 
-/** The slices of a course and of the hours after it, as far as those are given; `hours` may begin earlier. */
+/** The slices of a course and of the hours after it, as far as given; `hours` may begin earlier. */
 export function toRainSlices(course: RainCourse, hours: readonly SlicedHour[]): RainSlice[] {
   const thunderAt = (at: EpochSeconds) => hours.find((hour) => at >= hour.at && at < hour.at + HOUR_SECONDS)?.thunder;
   const steps = course.steps.map(({ at, rainMmh, chancePercent, thunder }) => ({
@@ -91,7 +97,7 @@ export function toRainSlices(course: RainCourse, hours: readonly SlicedHour[]): 
   return [...steps, ...later];
 }
 
-/** Slices as far as they are known without a gap: what is not known is neither dry nor the end of rain. */
+/** Slices up to the first unknown one: an unknown slice is neither dry nor the end of rain. */
 export function listKnownSlices(slices: readonly RainSlice[]): readonly RainSlice[] {
   const gap = slices.findIndex(({ rainMmh }) => rainMmh === null);
   return gap < 0 ? slices : slices.slice(0, gap);
@@ -102,7 +108,7 @@ export function isWetSlice({ rainMmh, chancePercent }: RainSlice): boolean {
   return rainMmh !== null && rainMmh >= WET_MMH && (chancePercent ?? 100) >= chanceLimits(1).possible;
 }
 
-/** The spells of consecutive slices in order; unknown slices are left out at the end only, see `listKnownSlices`. */
+/** The spells of consecutive slices in order; only trailing slices may be unknown, see `listKnownSlices`. */
 export function listRainSpells(slices: readonly RainSlice[]): RainSpell[] {
   const spells: RainSpell[] = [];
   let group: RainSlice[] = [];
@@ -122,12 +128,12 @@ export function listRainSpells(slices: readonly RainSlice[]): RainSpell[] {
     group.push(slice);
     dry = [];
   }
-  // A lull at the end of what is known is no end.
+  // A lull at the end of the known slices is not an end.
   close(isEnding(dry));
   return spells;
 }
 
-/** A dry time that began while rain was known to ten minutes ends it sooner than one among hours. */
+/** A dry time that began in ten-minute steps ends a spell sooner than one in hours. */
 function isEnding(dry: readonly RainSlice[]): boolean {
   const [first] = dry;
   if (first === undefined) return false;
@@ -169,7 +175,7 @@ function classifyOnset(wet: readonly RainSlice[], begin: RainSlice, hasBegun: bo
   return classifyRain(strongest(first).rainMmh ?? 0, 1);
 }
 
-/** From when on it is that strong, not when it is strongest: readers must be under a roof by then. */
+/** When it reaches that intensity, rather than when it peaks: readers must be under a roof by then. */
 function findGrowth(wet: readonly RainSlice[], onset: RainKind): RainSpell['peak'] {
   const classes = wet.map(({ rainMmh }) => classifyRain(rainMmh ?? 0, 1));
   const rainClass = Math.max(...classes) as RainClass;
@@ -182,7 +188,7 @@ function findGrowth(wet: readonly RainSlice[], onset: RainKind): RainSpell['peak
   };
 }
 
-/** The word for a stretch without a described spell; null where a slice of it is unknown, and of no slices. */
+/** The word for a span without a described spell; null if a slice of it is unknown, and without slices. */
 export function findStretchWord(slices: readonly RainSlice[]): RainWord | null {
   const [first] = slices;
   const rainMm = sumOfStretch(slices);
@@ -197,15 +203,15 @@ export function findStretchWord(slices: readonly RainSlice[]): RainWord | null {
 }
 
 /**
- * Chance that it rains at all in a stretch, %: hours by their own chance, the ten minutes of each hour from its beginning
- * by their highest.
- * Null where none is known.
+ * Chance of any rain in a span, %: hours by their own chance, the ten-minute steps of each hour from its start by their
+ * highest.
+ * Null if none is known.
  */
 export function chanceOfStretch(slices: readonly SliceChance[]): number | null {
   return chanceOfAnyHour(groupByHour(slices).map(highestChance));
 }
 
-/** The slices of each hour, counted from the beginning of the first. */
+/** The slices of each hour, counted from the start of the first. */
 function groupByHour<Slice extends SliceChance>(slices: readonly Slice[]): readonly (readonly Slice[])[] {
   const hours = new Map<number, Slice[]>();
   for (const slice of slices) {
@@ -215,13 +221,13 @@ function groupByHour<Slice extends SliceChance>(slices: readonly Slice[]): reado
   return [...hours.values()];
 }
 
-/** The highest known chance, %; null where none is known. */
+/** The highest known chance, %; null if none is known. */
 function highestChance(slices: readonly SliceChance[]): number | null {
   const known = slices.flatMap(({ chancePercent }) => chancePercent ?? []);
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** Rain of a stretch, mm; null where a slice is unknown. */
+/** Rain of a span, mm; null if a slice is unknown. */
 export function sumOfStretch(slices: readonly RainSlice[]): number | null {
   return slices.some(({ rainMmh }) => rainMmh === null) ? null : sum(slices, millimetres);
 }

@@ -6,15 +6,18 @@ import {
   type RainPeriodHours,
 } from './rain-amount.ts';
 
-/** How likely rain is, in the steps in which it is said: below 20 %, below 40 %, below 70 %, and from there on. */
+/** Likelihood steps of rain in texts: below 20 %, below 40 %, below 70 %, and above. */
 export type RainChance = 'unlikely' | 'slight' | 'good' | 'likely';
 
-/** Chance of a span from which rain is a good chance, %. */
+/** Chance of a span from which rain has a good chance, %. */
 const GOOD_FROM_PERCENT = 40;
-/** Chance of a span from which rain is said plainly, %. */
+/** Chance of a span from which rain is stated plainly, %. */
 const LIKELY_FROM_PERCENT = 70;
 
-/** The step of a chance in per cent, rounded as pages show it. An unknown chance (null) leaves the amount to speak: `likely`. */
+/**
+ * The step of a chance in per cent, rounded as pages show it. With an unknown chance (null) the amount decides:
+ * `likely`.
+ */
 export function classifyRainChance(chancePercent: number | null): RainChance {
   if (chancePercent === null) return 'likely';
   const shown = Math.round(chancePercent);
@@ -23,10 +26,7 @@ export function classifyRainChance(chancePercent: number | null): RainChance {
   return shown < LIKELY_FROM_PERCENT ? 'good' : 'likely';
 }
 
-/**
- * What may be said of rain in a span: that there is none, that drizzle or rain may fall, that there is a good chance of
- * it, or plainly that it rains.
- */
+/** Wording of rain in a span: none, drizzle or rain possible, a good chance of rain, or plain rain. */
 export type RainWord = 'dry' | 'drizzle' | 'slight' | 'good' | 'rain';
 
 /** A word that names rain. */
@@ -39,26 +39,27 @@ const WORDS: Readonly<Record<RainChance, NamedRainWord>> = {
   likely: 'rain',
 };
 
-/** The word for rain that is mentioned, by its chance in per cent; plain where that is unknown (null). */
+/** The word for mentioned rain, by its chance in per cent; plain if that is unknown (null). */
 export function nameChance(chancePercent: number | null): NamedRainWord {
   return WORDS[classifyRainChance(chancePercent)];
 }
 
-/** Rain of a span of time: an hour, a part of a day, a day, a stretch of hours. Null is unknown. */
+/** Rain of a span: an hour, a part of a day, a day, several hours. Null is unknown. */
 export interface SpanRain {
   /** The expected amount of the span, mm. */
   readonly rainMm: number | null;
   /** The amount of its wettest hour, mm. */
   readonly wettestHourMm: number | null;
-  /** The chance that an hour of the span is wet, %: that of the span, never that of its wettest hour. */
+  /** Chance that an hour of the span is wet, %: that of the whole span, not that of its wettest hour. */
   readonly chancePercent: number | null;
-  /** The shortest period with classes of its own that holds the span. */
+  /** The shortest period with its own classes that contains the span. */
   readonly periodHours: RainPeriodHours;
 }
 
 /**
- * The one word for rain by chance and amount (decisions.md, "Words by chance"). Only below 20 % with an amount of class
- * 0 a span is dry. An unknown amount is never dry; null where chance and amount are both unknown.
+ * The one word for rain by chance and amount (decisions.md, "Words by chance"). A span is dry only below 20 % with an
+ * amount of
+ * class 0. An unknown amount is never dry; null if chance and amount are both unknown.
  */
 export function findRainWord({ rainMm, wettestHourMm, chancePercent, periodHours }: SpanRain): RainWord | null {
   if (rainMm === null && chancePercent === null) return null;
@@ -69,14 +70,17 @@ export function findRainWord({ rainMm, wettestHourMm, chancePercent, periodHours
   return wettestHourMm !== null && wettestHourMm < CHANCE_FROM_MM ? 'drizzle' : 'slight';
 }
 
-/** The period whose classes so many hours have: the shortest that holds them; the seven hours before dawn count as six. */
+/**
+ * The period whose classes apply to a number of hours: the shortest that contains them; the seven hours before dawn
+ * count as six.
+ */
 export function findRainPeriod(hours: number): RainPeriodHours {
   if (hours <= 1) return 1;
   if (hours <= 7) return 6;
   return hours <= 12 ? 12 : 24;
 }
 
-/** The class that a text names beside a word for rain: that of the expected amount of the span; where rain is said, light at least. */
+/** The class that accompanies a word for rain: that of the span's expected amount, at least light. */
 export function classifyNamedRain(rainMm: number, periodHours: RainPeriodHours): RainClass {
   return Math.max(classifyRain(rainMm, periodHours), 1) as RainClass;
 }

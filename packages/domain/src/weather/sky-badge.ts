@@ -11,17 +11,18 @@ import {
 } from './sky-state-names.table.ts';
 import type { Thunder } from './thunder.ts';
 
-/** Heat or cold that stands as a small sign beside the drawing of a sky. */
+/** Heat or cold as a small sign next to the drawing of a sky. */
 export type SkyBadge = 'cold' | 'severeCold' | 'damagingCold' | 'ice' | 'hot' | 'veryHot' | 'especiallyHot';
 
 const COLDS = ['cold', 'severeCold', 'damagingCold', 'ice'] as const;
 const HEATS = ['hot', 'veryHot', 'especiallyHot'] as const;
-/** From here on a day of 18 °C is the climate and is not called rét (decisions.md "Sky states"). */
+/** From this height on 18 °C is normal and not called rét (decisions.md "Sky states"). */
 const HIGHLAND_FROM_M = 800;
 
 /**
- * The badge of a state at a height above the sea, metres (null: unknown, treated as low). `Rét` is not said from 800 m on;
- * severe and damaging cold and ice are, everywhere. Null where a state says nothing of heat or cold; sleet speaks for itself.
+ * The badge of a state at a height above sea level, metres (null: unknown, treated as low). `Rét` is not shown from 800
+ * m on;
+ * severe and damaging cold and ice are, everywhere. Null for a state without heat or cold; sleet needs no badge.
  */
 export function findSkyBadge(code: SkyCode | null, heightM: number | null): SkyBadge | null {
   if (code === null || code === 24 || code === 28) return null;
@@ -35,7 +36,7 @@ function findCold(code: SkyCode): SkyBadge | null {
   return code >= 8 && code <= 11 ? (COLDS[code - 8] ?? null) : null;
 }
 
-/** A state as it is drawn: its sky without heat and cold, and the badge beside it. */
+/** A displayed state: its sky without heat and cold, and the badge next to it. */
 export interface ShownSky {
   readonly code: SkyCode | null;
   readonly skyCode: OpenSkyCode | null;
@@ -43,8 +44,9 @@ export interface ShownSky {
 }
 
 /**
- * Words for a sky with its badge: `Nhiều mây, trời rét` where the state alone would be `Trời rét`, and the bare sky where
- * the state says rét of a highland. Otherwise the name of the state; thunder as in `nameSkyState`.
+ * Name of a sky with its badge: `Nhiều mây, trời rét` if the state alone would be `Trời rét`, and the bare sky if the
+ * state is
+ * rét in a highland. Otherwise the name of the state; thunder as in `nameSkyState`.
  */
 export function nameShownSky(
   sky: ShownSky,

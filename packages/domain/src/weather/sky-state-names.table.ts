@@ -2,8 +2,8 @@ import type { BothLanguages } from '#language/language.ts';
 import type { SkyCode } from './sky-state.ts';
 
 /**
- * Names of the 28 sky states by day. English is portal.md §3's, save where decisions.md "Sky states" says otherwise
- * (5, 9, 10, 18, 19, 22, 23, 26, 27); Vietnamese is written in the hydrometeorological service's style (domain.md §1.6).
+ * Names of the 28 sky states by day. English is portal.md §3's, except where decisions.md "Sky states" differs
+ * (5, 9, 10, 18, 19, 22, 23, 26, 27); Vietnamese is in the hydrometeorological service's style (domain.md §1.6).
  */
 export const DAY_SKY_NAMES: Readonly<Record<SkyCode, BothLanguages>> = {
   1: { vi: 'Nắng', en: 'Sunny' },
@@ -36,7 +36,7 @@ export const DAY_SKY_NAMES: Readonly<Record<SkyCode, BothLanguages>> = {
   28: { vi: 'Mưa tuyết rất to', en: 'Sleet' },
 };
 
-/** Names of the seven states that read differently by night; the others are those of the day. */
+/** Names of the seven states that differ by night; the others are those of the day. */
 export const NIGHT_SKY_NAMES: Readonly<Partial<Record<SkyCode, BothLanguages>>> = {
   1: { vi: 'Trời quang', en: 'Clear sky' },
   2: { vi: 'Oi bức', en: 'Muggy' },
@@ -47,10 +47,10 @@ export const NIGHT_SKY_NAMES: Readonly<Partial<Record<SkyCode, BothLanguages>>> 
   7: { vi: 'Nhiều mây', en: 'Cloudy' },
 };
 
-/** What stands in the place of a name where the state is unknown (domain.md §1.7 step 11). */
+/** Replaces the name of an unknown state (domain.md §1.7 step 11). */
 export const UNKNOWN_SKY_NAME: BothLanguages = { vi: 'Chưa có dữ liệu', en: 'No data yet' };
 
-/** What follows a name by thunder 0–3: nothing, possible, likely, observed nearby (domain.md §1.7 step 12). */
+/** Suffixes for thunder 0–3: nothing, possible, likely, observed nearby (domain.md §1.7 step 12). */
 export const THUNDER_ENDINGS: readonly [BothLanguages, BothLanguages, BothLanguages, BothLanguages] = [
   { vi: '', en: '' },
   { vi: ', có thể có dông', en: ', thunderstorms possible' },
@@ -58,7 +58,7 @@ export const THUNDER_ENDINGS: readonly [BothLanguages, BothLanguages, BothLangua
   { vi: ', có dông', en: ', thunderstorms' },
 ];
 
-/** Dry skies of a day in one word or two, where cold is said after them. */
+/** Short names of dry day skies, followed by a cold ending. */
 export const SHORT_DAY_NAMES: Readonly<Partial<Record<SkyCode, BothLanguages>>> = {
   1: { vi: 'Nắng', en: 'Sunny' },
   5: { vi: 'Ít mây', en: 'Mostly sunny' },
@@ -66,7 +66,7 @@ export const SHORT_DAY_NAMES: Readonly<Partial<Record<SkyCode, BothLanguages>>> 
   7: { vi: 'Nhiều mây', en: 'Overcast' },
 };
 
-/** How the cold of a dry state follows the name of its sky. */
+/** Suffixes for the cold of a dry state. */
 export const COLD_ENDINGS: Readonly<Partial<Record<SkyCode, BothLanguages>>> = {
   8: { vi: ', trời rét', en: ', cold' },
   9: { vi: ', rét đậm', en: ', severe cold' },

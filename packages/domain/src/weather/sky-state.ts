@@ -33,10 +33,10 @@ export type SkyCode =
   | 27
   | 28;
 
-/** Weather of one hour or period, as the decision table asks for it. Null, and a field left out, is unknown. */
+/** Weather of one hour or period as input of the decision table. Null or absent is unknown. */
 export interface SkyStateInput {
   readonly periodHours: RainPeriodHours;
-  /** Whether heat counts as sun by day (highest temperature) or as mugginess by night (apparent temperature). */
+  /** Whether heat means sun by day (highest temperature) or mugginess by night (apparent temperature). */
   readonly isDay: boolean;
   /** 1–12. */
   readonly month: number;
@@ -46,13 +46,13 @@ export interface SkyStateInput {
   readonly cloudPercent: number | null;
   /** Highest temperature of the period; an hour's own. */
   readonly temperatureMaxC: number | null;
-  /** Mean temperature of the day that the period belongs to. */
+  /** Mean temperature of the period's day. */
   readonly dayMeanC?: number | null;
   /** Lowest temperature of that day. */
   readonly dayMinC?: number | null;
-  /** Highest apparent temperature (Steadman) of the period; asked for by night only. */
+  /** Highest apparent temperature (Steadman) of the period; used by night only. */
   readonly apparentC?: number | null;
-  /** Water of snow or sleet in the period. */
+  /** Water equivalent of snow or sleet in the period. */
   readonly snowMm?: number | null;
   /** Share 0–1 of the period's hours with 0.1 mm of rain or more. */
   readonly wetShare?: number | null;
@@ -60,12 +60,12 @@ export interface SkyStateInput {
 
 const STEADY_FROM_SHARE = 0.5;
 const HEAT_STEPS_C = [35, 37, 39] as const;
-/** Below this no humidity lifts the apparent temperature of calm air to 35 °C (computed with domain.md §2.4.4). */
+/** Below this no humidity raises the apparent temperature of calm air to 35 °C (computed with domain.md §2.4.4). */
 const NEVER_MUGGY_BELOW_C = 27;
 
 /**
- * Sky state of an hour or period by the decision table of domain.md §1.7. Null where the deciding value is missing:
- * there is no default sky. Thunder is no state but a flag beside it (`classifyThunder`).
+ * Sky state of an hour or period by the decision table of domain.md §1.7. Null if the deciding value is missing:
+ * there is no default sky. Thunder is not a state but a separate flag (`classifyThunder`).
  */
 export function decideSkyState(input: SkyStateInput): SkyCode | null {
   const rain = findRainClass(input);
@@ -95,7 +95,7 @@ function isIntermittent({ periodHours, rainProbabilityPercent, wetShare }: SkySt
   return isKnown(wetShare) && wetShare < STEADY_FROM_SHARE;
 }
 
-/** Steps 8–10. Cold decides without the heat, which cannot be there with it. */
+/** Steps 8–10. Cold is decided without heat, which excludes it. */
 function decideDry(cold: ColdLevel, input: SkyStateInput): SkyCode | null {
   const heat = findHeatLevel(input);
   if (heat !== null && heat > 0) return (1 + heat) as SkyCode;

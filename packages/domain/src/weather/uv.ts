@@ -2,10 +2,10 @@ import type { BothLanguages } from '#language/language.ts';
 import { type EpochSeconds, vietnamDate } from '#time/vietnam-time.ts';
 import { OZONE_COLUMNS } from './ozone-column.table.ts';
 
-/** Level of the UV index: WHO's five, with Moderate, which portal.md leaves out and decisions.md adds. */
+/** Level of the UV index: WHO's five; portal.md omits Moderate, which decisions.md adds. */
 type UvLevel = 'low' | 'moderate' | 'high' | 'veryHigh' | 'extreme';
 
-/** How a level of the UV index is shown: names and WHO's colour (domain.md §2.3). */
+/** Display of a UV level: names and WHO's colour (domain.md §2.3). */
 interface UvLevelDefinition {
   readonly name: BothLanguages;
   readonly colour: string;
@@ -20,7 +20,10 @@ export const UV_LEVELS: Readonly<Record<UvLevel, UvLevelDefinition>> = {
   extreme: { name: { vi: 'Cực kỳ cao', en: 'Extreme' }, colour: '#6B49C8' },
 };
 
-/** Level of a UV index: rounded half up to a whole number first, then banded (domain.md §2.3). Throws a RangeError for NaN. */
+/**
+ * Level of a UV index: first rounded half up to an integer, then classified (domain.md §2.3). Throws a RangeError for
+ * NaN.
+ */
 export function classifyUv(uvIndex: number): UvLevel {
   if (Number.isNaN(uvIndex)) throw new RangeError('The level of an unknown UV index is unknown');
   const whole = Math.floor(uvIndex + 0.5);
@@ -34,8 +37,9 @@ const FIRST_LAT = 5;
 const LAT_STEP = 10;
 
 /**
- * Usual total ozone over a latitude on a day in Dobson units: the climatology of the table, in a straight line between its
- * latitudes and between the middles of the months; beyond 5° and 25° N the table's edge.
+ * Climatological total ozone at a latitude on a day in Dobson units: linear between the table's latitudes and between
+ * the
+ * middles of the months; constant beyond 5° and 25° N.
  */
 export function typicalOzoneDu(lat: number, at: EpochSeconds): number {
   const row = Math.min(Math.max((lat - FIRST_LAT) / LAT_STEP, 0), OZONE_COLUMNS.length - 1);
@@ -50,29 +54,32 @@ export function typicalOzoneDu(lat: number, at: EpochSeconds): number {
   return inSouth + (row - south) * (inNorth - inSouth);
 }
 
-/** Middle of a month, ms; months count from 0 and go on into the years beside. */
+/** Middle of a month, ms; months count from 0 and may exceed the year. */
 function findMiddle(year: number, month: number): number {
   return (Date.UTC(year, month, 1) + Date.UTC(year, month + 1, 1)) / 2;
 }
 
-/** Months count from 0 and go round. */
+/** Months count from 0 and wrap around. */
 function readMonth(row: number, month: number): number {
   return OZONE_COLUMNS[row]?.[(month + 12) % 12] ?? Number.NaN;
 }
 
-/** UV index of a clear, clean sky at the sea with the sun overhead and 300 Dobson units of ozone (Madronich 2007). */
+/** UV index of a clear, clean sky at sea level with the sun overhead and 300 Dobson units of ozone (Madronich 2007). */
 const OVERHEAD_UV = 12.5;
 const SUN_POWER = 2.42;
 const OZONE_POWER = -1.23;
-/** More with each kilometre of height (US EPA, Calculating the UV index). */
+/** Increase per kilometre of height (US EPA, Calculating the UV index). */
 const SHARE_PER_KM = 0.06;
 
-/** Usual haze: optical depth at 550 nm over the Mekong delta and over the Red River, rounded from AERONET's means. */
+/** Mean haze: optical depth at 550 nm over the Mekong delta and over the Red River, rounded from AERONET's means. */
 const HAZE = { south: { lat: 13, depth: 0.3 }, north: { lat: 19, depth: 0.6 } };
-/** What haze of depth 1 takes from the UV index, as an exponent: our choice, see docs/science/sky.md. */
+/** Effect of haze of depth 1 on the UV index, as an exponent: our choice, see docs/science/sky.md. */
 const HAZE_POWER = 0.4;
 
-/** Part of the UV index that passes clear, scattered, broken and closed cloud (US National Weather Service, by EPA). */
+/**
+ * Share of the UV index transmitted by clear, scattered, broken and overcast cloud (US National Weather Service, by
+ * EPA).
+ */
 const CLOUD_SHARES = [
   [0, 1],
   [40, 0.89],
@@ -81,8 +88,8 @@ const CLOUD_SHARES = [
 ] as const;
 
 /**
- * Estimated UV index under a clear sky with the sun overhead, of a place and a day: what latitude, usual ozone, usual
- * haze and height (metres; null counts as the sea's) make of it. `estimateUvIndex` takes it from there.
+ * Estimated UV index under a clear sky with the sun overhead, for a place and a day: from latitude, mean ozone, mean
+ * haze and height (metres; null counts as sea level). Input of `estimateUvIndex`.
  */
 export function overheadUvIndex(lat: number, heightM: number | null, at: EpochSeconds): number {
   const height = 1 + (SHARE_PER_KM * Math.max(heightM ?? 0, 0)) / 1000;
@@ -91,9 +98,11 @@ export function overheadUvIndex(lat: number, heightM: number | null, at: EpochSe
 }
 
 /**
- * Estimated UV index of a moment from `overheadUvIndex`, the sun's height and the cloud: Madronich's power of the sine
- * of the height (Photochemistry and Photobiology 83, 2007), and the National Weather Service's shares
- * of what passes clouds, in straight lines between them. 0 with the sun below the horizon. An estimate, and to be called one.
+ * Estimated UV index of a moment from `overheadUvIndex`, the sun's elevation and the cloud: Madronich's power of the
+ * sine
+ * of the elevation (Photochemistry and Photobiology 83, 2007), and the National Weather Service's cloud transmission,
+ * linear
+ * between its values. 0 with the sun below the horizon. An estimate, and to be labelled as one.
  */
 export function estimateUvIndex(overhead: number, sunElevationDeg: number, cloudPercent: number): number {
   if (sunElevationDeg <= 0) return 0;
@@ -122,12 +131,13 @@ function findCloudShare(cloudPercent: number): number {
 
 /** Clear sky after Haurwitz (J. Meteorology 2, 1945), W/m², as Reno, Hansen and Stein (Sandia, 2012) list it. */
 const CLEAR_SKY = { overheadWm2: 1098, airMass: 0.057 };
-/** What cloud takes away after Kasten and Czeplak (Solar Energy 24, 1980). */
+/** Cloud attenuation by Kasten and Czeplak (Solar Energy 24, 1980). */
 const CLOUD = { share: 0.75, power: 3.4 };
 
 /**
- * Estimated short-wave radiation on level ground, W/m², from the sun's height and the cloud: Haurwitz' clear sky and
- * Kasten and Czeplak's share of what clouds leave. 0 with the sun below the horizon. An estimate, and to be called one.
+ * Estimated short-wave radiation on level ground, W/m², from the sun's elevation and the cloud: Haurwitz' clear sky
+ * with Kasten
+ * and Czeplak's cloud transmission. 0 with the sun below the horizon. An estimate, and to be labelled as one.
  */
 export function estimateShortWaveWm2(sunElevationDeg: number, cloudPercent: number): number {
   if (sunElevationDeg <= 0) return 0;

@@ -3,7 +3,10 @@ import type { BothLanguages } from '#language/language.ts';
 /** Band of the horizontal visibility, worst first. */
 export type VisibilityBand = 'denseFog' | 'fog' | 'poor' | 'moderate' | 'good';
 
-/** A word for each band of domain.md §2.4.10–14, to stand beside the figure: it repeats neither the distance nor what it is. */
+/**
+ * A word for each band of domain.md §2.4.10–14, shown next to the figure: it repeats neither the distance nor the
+ * quantity.
+ */
 export const VISIBILITY_BANDS: Readonly<Record<VisibilityBand, BothLanguages>> = {
   denseFog: { vi: 'Sương mù dày đặc', en: 'Dense fog' },
   fog: { vi: 'Sương mù', en: 'Fog' },

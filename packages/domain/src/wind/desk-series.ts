@@ -11,7 +11,7 @@ export interface DeskLevel {
   readonly range: WindRange | null;
 }
 
-/** What limits of work at sea may speak of in an hour; null where unknown. */
+/** An hour's quantities for limits of work at sea; null if unknown. */
 export interface DeskHour {
   readonly at: EpochSeconds;
   readonly levels: readonly DeskLevel[];
@@ -22,9 +22,9 @@ export interface DeskHour {
 }
 
 interface SeriesSetting {
-  /** Start of the run of the wind; null where unknown: leads then count from the first hour. */
+  /** Start of the wind's run; null if unknown: leads then count from the first hour. */
   readonly runAt: EpochSeconds | null;
-  /** What stands above the limits of an hour. */
+  /** Overriding condition of an hour. */
   readonly findGate?: (hour: DeskHour) => SeaGate;
 }
 
@@ -57,7 +57,7 @@ function readValue({ quantity, heightM }: SeaLimit, hour: DeskHour): SeaValue {
   }
 }
 
-/** Hours of a desk as windows of work are looked for in them. */
+/** Hours of a desk as a series for finding windows of work. */
 export function makeSeaSeries(hours: readonly DeskHour[], { runAt, findGate }: SeriesSetting): SeaSeries {
   const atOf = (hour: number): EpochSeconds => hours[hour]?.at ?? 0;
   const from = runAt ?? hours[0]?.at ?? 0;

@@ -4,14 +4,14 @@ import { ILLUSTRATION_MS, type PowerCurve, powerOfTurbine, shareOfIllustration }
 import type { WindRange } from './wind-profile.ts';
 import { valueAtShare, windAtRank } from './wind-spread.ts';
 
-/** Turbines of one kind at one place. */
+/** Turbines of one type at one site. */
 export interface WindFarm {
-  /** The client's; null: the illustration of domain.md §6.7, and powers are known as shares of rated power only. */
+  /** The client's; null: the illustration of domain.md §6.7, with power only as a share of rated power. */
   readonly curve: PowerCurve | null;
   readonly count: number;
-  /** Part of the time in which a turbine can run, 0 to 1. */
+  /** Availability of a turbine, 0 to 1. */
   readonly availability: number;
-  /** Part of the power that is lost in the wake of other turbines, 0 to 1. */
+  /** Share of power lost in the wake of other turbines, 0 to 1. */
   readonly wakeLoss: number;
 }
 
@@ -20,20 +20,20 @@ export interface HubHour {
   readonly at: EpochSeconds;
   /** Null where unknown. */
   readonly speedMs: number | null;
-  /** Null where no ensemble is at hand. */
+  /** Null without an ensemble. */
   readonly range: WindRange | null;
-  /** kg/m³; null where unknown: then the curve is read with the wind itself. */
+  /** kg/m³; null if unknown: the curve is then read with the uncorrected wind. */
   readonly densityKgM3: number | null;
 }
 
-/** A share of rated power, 0 to 1, with what is likely: one case in ten is below `low`, one above `high`; null without a range. */
+/** A share of rated power, 0 to 1, with its likely range: 10th and 90th percentile; null without a range. */
 export interface PowerShare {
   readonly share: number;
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** Energy of a day of Vietnam in hours at full load. */
+/** Energy of a Vietnamese day in full-load hours. */
 interface DayEnergy extends PowerShare {
   /** Index of its first hour. */
   readonly from: number;
@@ -41,21 +41,24 @@ interface DayEnergy extends PowerShare {
   readonly hours: number;
 }
 
-/** What a farm gives. */
+/** Output of a farm. */
 export interface FarmPower {
-  /** By the hour; null where the wind is unknown. */
+  /** By hour; null if the wind is unknown. */
   readonly hours: readonly (PowerShare | null)[];
-  /** Mean over all known hours; null where none is. */
+  /** Mean over all known hours; null without any. */
   readonly mean: PowerShare | null;
-  /** By day, those cut off by the beginning or the end too; `share`, `low` and `high` are hours at full load. */
+  /** By day, including partial days at both ends; `share`, `low` and `high` are full-load hours. */
   readonly days: readonly DayEnergy[];
 }
 
-/** Rated power of the farm, kW; null of the illustration, which has none. */
+/** Rated power of the farm, kW; null for the illustration. */
 export const findRatedKw = ({ curve, count }: WindFarm): number | null =>
   curve === null ? null : curve.ratedKw * count;
 
-/** Each hundredth of the distribution, from the first to the ninety-ninth: the tenth and ninetieth among them, the forecast in the middle. */
+/**
+ * Percentiles of the distribution, from the first to the ninety-ninth: includes the tenth and ninetieth, with the
+ * forecast in the middle.
+ */
 const RANKS = Array.from({ length: 99 }, (_, index) => valueAtShare((index + 1) / 100));
 const MIDDLE = 49;
 const TENTH = 9;
@@ -74,7 +77,7 @@ function followCourse(
   return hours.map(({ speedMs, range, densityKgM3 }) => {
     if (speedMs === null) return null;
     const windMs = windAtRank(speedMs, range, z);
-    // The turbine stops by the wind that it feels; only the power follows the density.
+    // The turbine stops by the actual wind; only the power depends on density.
     isStopped = windMs >= cutOutMs || (isStopped && windMs >= restartMs);
     if (isStopped) return 0;
     const normalMs = Math.min(normaliseWind(windMs, densityKgM3), cutOutMs - 1e-9);
@@ -82,7 +85,10 @@ function followCourse(
   });
 }
 
-/** The middle course's value with the tenth and ninetieth of all, which need not come from the tenth and ninetieth wind. */
+/**
+ * The middle course's value with the 10th and 90th percentile of all, which need not come from those percentiles of the
+ * wind.
+ */
 function toShare(values: readonly number[], hasRange: boolean): PowerShare {
   const share = values[MIDDLE] as number;
   if (!hasRange) return { share, low: null, high: null };
@@ -102,11 +108,15 @@ function listDays(
 }
 
 /**
- * Power of a farm by the hour and energy by day (domain.md §6.5–6.7): the curve read at the wind normalised for density, × the part
- * of the time in which turbines can run × (1 − wake loss). Power rises with the wind below the cut-out and falls to nothing at it:
- * the range is therefore not read from the ends of the wind's range but from 99 courses, one for each hundredth of the wind's
- * distribution (`windAtRank`), each with its own storm stop. A course has the same rank in every hour, so ranges of days are as wide
- * as they can be. `dayOf` names the day of a moment by its start.
+ * Hourly power and daily energy of a farm (domain.md §6.5–6.7): the curve read at the density-corrected wind ×
+ * availability ×
+ * (1 − wake loss). Power rises with the wind up to the cut-out and drops to zero there: the range is therefore not
+ * taken from
+ * the ends of the wind's range but from 99 courses, one per percentile of the wind's distribution (`windAtRank`), each
+ * with
+ * its own storm stop. A course has the same rank in every hour, so daily ranges are as wide as possible. `dayOf` names
+ * the day
+ * of a moment by its start.
  */
 export function computeFarmPower(
   farm: WindFarm,
@@ -145,8 +155,9 @@ export function computeFarmPower(
 const DAY_HOURS = 24;
 
 /**
- * Mean of hourly values for each hour of Vietnam's clock, 0 to 23; null where none of that hour is known. `clockOf` is the hour of
- * the clock, 0 to 23, of an index.
+ * Mean of hourly values for each hour of Vietnam's clock, 0 to 23; null if none is known. `clockOf` is the clock hour,
+ * 0 to 23, of
+ * an index.
  */
 export function computeDailyCycle(
   values: readonly (number | null)[],

@@ -1,6 +1,6 @@
 import { turnDirection } from './wind-profile.ts';
 
-/** Waves of a moment; null where unknown. */
+/** Waves at a moment; null if unknown. */
 export interface WaveMoment {
   /** Epoch seconds. */
   readonly at: number;
@@ -10,7 +10,7 @@ export interface WaveMoment {
   readonly directionDeg: number | null;
 }
 
-/** The same every half hour; `isInterpolated` of those between two hours of the forecast. */
+/** Half-hourly waves; `isInterpolated` for those between two hours of the forecast. */
 export interface HalfHourWave extends WaveMoment {
   readonly isInterpolated: boolean;
 }
@@ -30,8 +30,9 @@ function findMiddle(before: WaveMoment, after: WaveMoment): HalfHourWave {
 }
 
 /**
- * Waves every half hour from waves every hour: heights and periods on the straight line, directions half the shorter way round
- * (domain.md §6.15). A half hour beside an unknown hour is unknown. They are no finer forecast and have to be labelled as interpolated.
+ * Half-hourly waves from hourly ones: heights and periods linear, directions half the shorter way round (domain.md
+ * §6.15). A half
+ * hour next to an unknown hour is unknown. They are not a finer forecast and must be labelled as interpolated.
  */
 export function listHalfHours(hours: readonly WaveMoment[]): HalfHourWave[] {
   return hours.flatMap((hour, index) => {

@@ -8,19 +8,19 @@ import {
 import { POWER_UNITS, SPEED_UNITS } from '#table/units.table.ts';
 import { type CurveFault, type PowerCurve, readCurve } from './power-curve.ts';
 
-/** What may be wrong with a file of a power curve beside the curve itself. */
+/** Faults of a power curve file, including those of the curve. */
 export type CurveFileFault = CurveFault | PairFault;
 
-/** A fault of a file and its line, counted from 1 as editors do; null where it is of the whole file. */
+/** A fault of a file and its line, counted from 1 as in editors; null if it concerns the whole file. */
 export type CurveFileError = PairError<CurveFileFault>;
 
-/** A file as it was read: a curve, or every line that is wrong and no curve. */
+/** A parsed file: a curve, or its faulty lines and no curve. */
 export interface CurveFile {
   readonly curve: PowerCurve | null;
   readonly errors: readonly CurveFileError[];
 }
 
-/** A file of a curve is some kilobytes; more is another file. */
+/** A curve file has a few kilobytes; a larger one is something else. */
 export const MOST_CURVE_FILE_BYTES = 16 * 1024;
 
 const COLUMNS: PairOptions['columns'] = [
@@ -35,8 +35,9 @@ const COLUMNS: PairOptions['columns'] = [
 ];
 
 /**
- * Reads a power curve from a file of two columns as `readNumberPairs` has it: wind, m/s, and power, kW, one line per point. Every line
- * that is wrong is named with its fault; with any there is no curve.
+ * Parses a power curve from a file of two columns by `readNumberPairs`: wind, m/s, and power, kW, one line per point.
+ * Every
+ * faulty line is listed with its fault; with any fault there is no curve.
  */
 export function parsePowerCurve(text: string, answers: Pick<PairOptions, 'decimalMark' | 'units'> = {}): CurveFile {
   const { pairs, errors } = readNumberPairs(text, { mostLetters: MOST_CURVE_FILE_BYTES, columns: COLUMNS, ...answers });

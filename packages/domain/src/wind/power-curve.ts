@@ -4,18 +4,18 @@ export interface CurvePoint {
   readonly powerKw: number;
 }
 
-/** The power curve of a client's turbine: rising speeds, at least three points. */
+/** The power curve of a client's turbine: ascending speeds, at least three points. */
 export interface PowerCurve {
   readonly points: readonly CurvePoint[];
-  /** The most that the turbine gives, kW. */
+  /** Rated power of the turbine, kW. */
   readonly ratedKw: number;
-  /** From this wind on the turbine stands still, m/s. */
+  /** The turbine stops from this wind on, m/s. */
   readonly cutOutMs: number;
-  /** Once stopped by strong wind it starts again below this, m/s; equal to `cutOutMs` where there is no hysteresis. */
+  /** After a storm stop it restarts below this, m/s; equal to `cutOutMs` without hysteresis. */
   readonly restartMs: number;
 }
 
-/** What may be wrong with a power curve. */
+/** Faults of a power curve. */
 export type CurveFault =
   | 'fewPoints'
   | 'manyPoints'
@@ -31,13 +31,13 @@ export type CurveFault =
   | 'cutOutInside'
   | 'restartAbove';
 
-/** A fault of a curve and the row that it stands in, counted from 0; null where it is of the whole. */
+/** A fault of a curve and its row, counted from 0; null if it concerns the whole curve. */
 export interface CurveError {
   readonly row: number | null;
   readonly fault: CurveFault;
 }
 
-/** A curve as it comes: what is left out follows from the points. */
+/** Input of a curve: absent values are derived from the points. */
 export interface CurveInput {
   readonly points: readonly CurvePoint[];
   readonly ratedKw?: number | undefined;
@@ -48,15 +48,15 @@ export interface CurveInput {
 const LEAST_POINTS = 3;
 const MOST_POINTS = 200;
 const FASTEST_MS = 60;
-/** Points further apart say too little of what lies between. */
+/** Points farther apart say too little about the range between. */
 const WIDEST_GAP_MS = 5;
-/** Where the power stays that of the plateau, two points say enough: data sheets write 12 and 25 m/s only. */
+/** On the plateau two points suffice: data sheets give only 12 and 25 m/s. */
 const PLATEAU = 0.98;
-/** Rated powers of turbines of farms, kW: below are those of turbines in MW, above those in W (ours). */
+/** Plausible rated powers of wind farm turbines, kW: values below are in MW, above in W (our own). */
 const LIKELY_KW = { least: 30, most: 40_000 } as const;
-/** A table may exceed the name of its turbine by its rounding. */
+/** Tolerance: a table may exceed the nominal power by rounding. */
 const RATED_ROOM = 1.05;
-/** Below the cut-out by this the turbine starts again where the client gives nothing else: 22 of 25 m/s (domain.md §6.6). */
+/** Default hysteresis: restart at 22 after a cut-out of 25 m/s (domain.md §6.6). */
 const DEFAULT_HYSTERESIS_MS = 3;
 
 function checkPoint(points: readonly CurvePoint[], row: number, ratedKw: number | undefined): CurveFault | null {
@@ -73,7 +73,7 @@ function checkPoint(points: readonly CurvePoint[], row: number, ratedKw: number 
   return speedMs - before > WIDEST_GAP_MS && !isPlateau(points, row) ? 'gap' : null;
 }
 
-/** Whether a point and the one before it both lie on the flat end of the curve. */
+/** Whether a point and the previous one both lie on the plateau of the curve. */
 function isPlateau(points: readonly CurvePoint[], row: number): boolean {
   const most = points.reduce((highest, { powerKw }) => Math.max(highest, powerKw), 0);
   const [before, here] = [points[row - 1]?.powerKw ?? 0, points[row]?.powerKw ?? 0];
@@ -81,9 +81,11 @@ function isPlateau(points: readonly CurvePoint[], row: number): boolean {
 }
 
 /**
- * Reads a client's curve (domain.md §6.6). With faults there is no curve, with none there is: `errors` has every row that is wrong
- * with its first fault, in order. Speeds have to rise by 5 m/s at the most but on the plateau, powers not to be negative nor above the rated power;
- * cut-out is the last speed of the table, restart 3 m/s below it, unless given.
+ * Reads a client's curve (domain.md §6.6). With faults there is no curve: `errors` has every faulty row with its first
+ * fault, in
+ * order. Speeds must ascend by at most 5 m/s except on the plateau; powers must not be negative or above the rated
+ * power;
+ * defaults: cut-out is the last speed of the table, restart 3 m/s below it.
  */
 export function readCurve(input: CurveInput): {
   readonly curve: PowerCurve | null;
@@ -110,8 +112,9 @@ export function readCurve(input: CurveInput): {
 }
 
 /**
- * Power of one running turbine, kW: between two points of the table on the straight line; none below its first speed; at and
- * above the cut-out none; between the last speed and a later cut-out the last power.
+ * Power of one running turbine, kW: linear between two points of the table; zero below its first speed and from the
+ * cut-out on;
+ * between the last speed and a higher cut-out the last power.
  */
 export function powerOfTurbine(
   { points, cutOutMs }: Omit<PowerCurve, 'ratedKw' | 'restartMs'>,
@@ -127,12 +130,13 @@ export function powerOfTurbine(
   return low.powerKw + share * (high.powerKw - low.powerKw);
 }
 
-/** Speeds of the illustration, m/s: cut-in, rated, cut-out, and where it starts again (domain.md §6.7). */
+/** Speeds of the illustration, m/s: cut-in, rated, cut-out and restart (domain.md §6.7). */
 export const ILLUSTRATION_MS = { cutIn: 3, rated: 12, cutOut: 25, restart: 22 } as const;
 
 /**
- * Share of rated power, 0 to 1, of no turbine in particular: (v³ − 3³) / (12³ − 3³) between 3 and 12 m/s, full up to 25 m/s, none
- * beyond (domain.md §6.7). Shown as an illustration only, never as a client's turbine.
+ * Share of rated power, 0 to 1, of a generic turbine: (v³ − 3³) / (12³ − 3³) between 3 and 12 m/s, full up to 25 m/s,
+ * zero
+ * beyond (domain.md §6.7). Only an illustration, never a client's turbine.
  */
 export function shareOfIllustration(speedMs: number): number {
   const { cutIn, rated, cutOut } = ILLUSTRATION_MS;

@@ -1,11 +1,12 @@
 import type { SeaWork } from './work-windows.ts';
 
-/** Kinds of work for which the portal suggests limits. */
+/** Activities with limits suggested by the portal. */
 export type SuggestedWorkId = 'crane' | 'crewTransfer' | 'diving' | 'helicopter';
 
 /**
- * Limits that the portal suggests to begin with (domain.md §6.12; diving and helicopters: proposed). They are shown as suggestions and
- * are nobody's chart: a client's own take their place, and an own farm has none until its owner enters them.
+ * Suggested initial limits (domain.md §6.12; diving and helicopters: proposed). They are labelled as suggestions: a
+ * client's own
+ * limits replace them, and a client's farm has none until its owner enters them.
  */
 export const SUGGESTED_WORK: Readonly<Record<SuggestedWorkId, SeaWork>> = {
   crane: {

@@ -1,11 +1,9 @@
 import type { WindRange } from './wind-profile.ts';
 
-/** How far the tenth and the ninetieth of a hundred lie from the middle of a normal distribution. */
+/** Standard score of the 10th and 90th percentile. */
 const TENTH_Z = 1.281_551_565_5;
 
-/**
- * Share of a standard normal distribution below a value, 0 to 1, to 2 in ten million (Abramowitz and Stegun, 26.2.17).
- */
+/** Standard normal distribution function, 0 to 1, to 2 in ten million (Abramowitz and Stegun, 26.2.17). */
 export function shareBelow(z: number): number {
   if (z === Number.POSITIVE_INFINITY) return 1;
   if (z === Number.NEGATIVE_INFINITY) return 0;
@@ -16,7 +14,7 @@ export function shareBelow(z: number): number {
   return z >= 0 ? 1 - above : above;
 }
 
-/** Value of a standard normal distribution below which a share (more than 0, less than 1) lies: the inverse of `shareBelow`. */
+/** Quantile of the standard normal distribution for a share between 0 and 1: the inverse of `shareBelow`. */
 export function valueAtShare(share: number): number {
   let [low, high] = [-9, 9];
   for (let step = 0; step < 60; step++) {
@@ -28,9 +26,11 @@ export function valueAtShare(share: number): number {
 }
 
 /**
- * Wind at a rank of its distribution, m/s, never below 0: two halves of a normal distribution that meet in the forecast wind,
- * the lower through the range's tenth, the upper through its ninetieth of a hundred. Rank 0 is the forecast; without a range
- * every rank is.
+ * Wind at a rank of its distribution, m/s, never below 0: two halves of normal distributions that meet at the forecast
+ * wind,
+ * the lower through the range's 10th, the upper through its 90th percentile. Rank 0 is the forecast; without a range
+ * every
+ * rank is.
  */
 export function windAtRank(speedMs: number, range: WindRange | null, z: number): number {
   if (range === null) return speedMs;
@@ -39,8 +39,9 @@ export function windAtRank(speedMs: number, range: WindRange | null, z: number):
 }
 
 /**
- * Rank up to which a wind stays at or below a limit: the inverse of `windAtRank`. Infinite where the half of the distribution has
- * no width or the range is unknown: then the forecast decides alone.
+ * Rank up to which a wind stays at or below a limit: the inverse of `windAtRank`. Infinite if that half of the
+ * distribution has
+ * no width or the range is unknown: the forecast then decides alone.
  */
 export function rankOfLimit(speedMs: number, range: WindRange | null, limitMs: number): number {
   const isAbove = limitMs >= speedMs;

@@ -2,7 +2,7 @@ import type { Language } from '#language/language.ts';
 import { BEAUFORT_NAMES } from './beaufort-names.table.ts';
 import { WIND_DIRECTION_NAMES } from './wind-direction-names.table.ts';
 
-/** Vietnamese wind force: Beaufort extended to 17, and 18 for what lies above (QĐ 18/2021/QĐ-TTg, annex III). */
+/** Vietnamese wind force: Beaufort extended to 17, and 18 for anything above (QĐ 18/2021/QĐ-TTg, annex III). */
 export type BeaufortForce = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
 
 /** Strongest wind of forces 0–17, m/s. */
@@ -22,7 +22,10 @@ export function beaufortForce(windMs: number): BeaufortForce {
   return force as BeaufortForce;
 }
 
-/** Name of a force: `Gió nhẹ`, `Gentle breeze`. From 12 up the name is that of force 12, which has no upper end in Beaufort's scale. */
+/**
+ * Name of a force: `Gió nhẹ`, `Gentle breeze`. From 12 up the name is that of force 12, which has no upper limit in
+ * Beaufort's scale.
+ */
 export function nameBeaufort(force: BeaufortForce, language: Language): string {
   return BEAUFORT_NAMES[force][language];
 }
@@ -34,8 +37,9 @@ const SECTOR_DEG = 22.5;
 const CALM_BELOW_MS = 0.3;
 
 /**
- * Direction of a wind from degrees (any turn; from which it blows) and speed, m/s. Null below 0.3 m/s, where the air is
- * calm and has none, and for NaN (domain.md §2.5.2).
+ * Direction of a wind from degrees (any multiple turn; from which it blows) and speed, m/s. Null below 0.3 m/s, where
+ * the air is
+ * calm, and for NaN (domain.md §2.5.2).
  */
 export function findWindDirection(directionDeg: number, speedMs: number): WindDirection | null {
   if (!(speedMs >= CALM_BELOW_MS) || !Number.isFinite(directionDeg)) return null;
@@ -54,7 +58,7 @@ export function abbreviateWindDirection(direction: WindDirection, language: Lang
   return WIND_DIRECTION_NAMES[direction][language][1];
 }
 
-/** A wind as people say it: speed, m/s, and the direction from which it blows, 0 ≤ degrees < 360. */
+/** Speed, m/s, and the direction from which the wind blows, 0 ≤ degrees < 360. */
 export interface SpeedAndDirection {
   readonly speedMs: number;
   readonly directionDeg: number;
@@ -64,7 +68,7 @@ const DEGREES = 180 / Math.PI;
 
 /**
  * Speed and direction of a wind from its components towards east (u) and north (v), m/s: a wind towards the south
- * (v < 0) blows from 0°. Air that does not move has direction 0. NaN components give NaN.
+ * (v < 0) blows from 0°. Still air has direction 0. NaN components give NaN.
  */
 export function toSpeedAndDirection(u: number, v: number): SpeedAndDirection {
   const speedMs = Math.sqrt(u * u + v * v);

@@ -1,8 +1,7 @@
 import { shareBelow } from './wind-spread.ts';
 
 /**
- * After so many hours the error of a wind forecast at one hour says a third (1/e) of what it said at first about the error of another:
- * forecasts miss by hours on end, not hour by hour (assumed; docs/product/wind-desk.md).
+ * Decorrelation time (1/e) of a wind forecast's error: errors persist for hours (assumed; docs/product/wind-desk.md).
  */
 export const ERROR_MEMORY_HOURS = 12;
 
@@ -12,10 +11,10 @@ const CELLS = Math.round((2 * FARTHEST_Z) / STEP_Z);
 const edgeOf = (cell: number): number => -FARTHEST_Z + cell * STEP_Z;
 const middleOf = (cell: number): number => edgeOf(cell) + STEP_Z / 2;
 
-/** How much of a cell lies below a rank, 0 to 1. */
+/** Share of a cell below a rank, 0 to 1. */
 const partBelow = (cell: number, rank: number): number => Math.min(Math.max((rank - edgeOf(cell)) / STEP_Z, 0), 1);
 
-/** Chance of going from the middle of a cell into a cell so many lower or higher within an hour, for each pair of cells. */
+/** Transition probability within an hour from the centre of a cell to another, for each pair of cells. */
 function makeTransitions(memory: number): readonly Float64Array[] {
   const width = Math.sqrt(1 - memory * memory);
   return Array.from({ length: CELLS }, (_, from) => {
@@ -28,10 +27,13 @@ function makeTransitions(memory: number): readonly Float64Array[] {
 let transitions: readonly Float64Array[] | null = null;
 
 /**
- * Chance, 0 to 1, that the wind stays at or below its limits in every one of consecutive hours. `ranks`: for each hour the rank of
- * its distribution up to which the limits hold. Ranks of consecutive hours are assumed to follow a normal process with a memory of
- * `ERROR_MEMORY_HOURS` (autoregressive, of the first order); the chance is its exact one on a grid of a tenth of the spread. It lies
- * between the product of the hours' own chances, were they independent, and the smallest of them, were they all the same. 1 for none.
+ * Chance, 0 to 1, that the wind stays within its limits in every one of consecutive hours. `ranks`: for each hour the
+ * rank of its
+ * distribution up to which the limits hold. Ranks of consecutive hours are assumed to follow a first-order
+ * autoregressive normal
+ * process with a memory of `ERROR_MEMORY_HOURS`; the chance is exact on a grid of a tenth of the spread. It lies
+ * between the
+ * product of the hourly chances (independence) and the smallest of them (full dependence). 1 without hours.
  */
 export function computeHoldChance(ranks: readonly number[]): number {
   const [first] = ranks;

@@ -1,61 +1,67 @@
 import type { WindRange } from './wind-profile.ts';
 import { rankOfLimit } from './wind-spread.ts';
 
-/** What a limit of work at sea speaks of; wind and gust at a height. `thunder` is 0 none, 1 possible, 2 likely, 3 observed. */
+/**
+ * Quantity of a limit of work at sea; wind and gust at a height. `thunder` is 0 none, 1 possible, 2 likely, 3 observed.
+ */
 export type SeaQuantity = 'windMs' | 'gustMs' | 'waveM' | 'wavePeriodS' | 'currentMs' | 'visibilityKm' | 'thunder';
 
-/** A limit of the client's chart or plan: `visibilityKm` is the least, everything else the most. */
+/** A limit of the client's chart or plan: `visibilityKm` is a lower limit, all others are upper limits. */
 export interface SeaLimit {
   readonly quantity: SeaQuantity;
-  /** Of wind and gust, metres above the sea, 10 to 150; null of the others. */
+  /** For wind and gust, metres above the sea, 10 to 150; null for the others. */
   readonly heightM: number | null;
   readonly limit: number;
 }
 
-/** A value of an hour with what is likely of it; null where unknown. */
+/** A value of an hour with its likely range; null if unknown. */
 export interface SeaValue {
   readonly value: number | null;
   readonly range: WindRange | null;
 }
 
-/** The value of a quantity at each hour; `heightM` as in the limit. */
+/** Reads the value of a quantity in an hour; `heightM` as in the limit. */
 export type ReadSeaValue = (limit: SeaLimit, hour: number) => SeaValue;
 
-/** Limits are multiplied by `factor` (0 to 1) in hours of a lead of up to `untilHours` after the run's start. */
+/** Limits are multiplied by `factor` (0 to 1) in hours with a lead of up to `untilHours` after the run's start. */
 export interface AlphaStep {
   readonly untilHours: number;
   readonly factor: number;
 }
 
-/** `go`: every limit holds; `near`: it does, and a value is over nine tenths of its limit; `stop`: one does not hold. */
+/**
+ * `go`: every limit holds; `near`: it does, but a value exceeds nine tenths of its limit; `stop`: one does not hold.
+ */
 export type SeaVerdict = 'go' | 'near' | 'stop';
 
-/** What an hour is for a kind of work. */
+/** Rating of an hour for an activity. */
 export interface SeaHour {
-  /** Null where a value is unknown and no other is beyond its limit. */
+  /** Null if a value is unknown and no other is beyond its limit. */
   readonly verdict: SeaVerdict | null;
-  /** Quantities beyond their limits; of `near` those that are close; where the verdict is null those that are unknown. */
+  /** Quantities beyond their limits; for `near` those that are close; for a null verdict the unknown ones. */
   readonly because: readonly SeaLimit[];
   /**
-   * Rank of the wind's distribution up to which every limit of wind and gust holds (`rankOfLimit`): infinite where none speaks of
-   * wind; null where a wind has no range and so no chance is known.
+   * Rank of the wind's distribution up to which every limit of wind and gust holds (`rankOfLimit`): infinite without
+   * such limits;
+   * null if a wind has no range, so that the chance is unknown.
    */
   readonly rank: number | null;
 }
 
-/** Amber begins here (design, wind desk). */
+/** Share of a limit from which a value is `near` (design, wind desk). */
 const NEAR_SHARE = 0.9;
 
 /**
- * Factor of the limits at a lead, hours: that of the first step that reaches as far, the last one's beyond all of them, 1 without a
- * table. The table is the client's marine warranty surveyor's (DNV-ST-N001, domain.md §6.14).
+ * Factor of the limits at a lead, hours: that of the first step that covers it, the last one's beyond all, 1 without a
+ * table. The
+ * table is from the client's marine warranty surveyor (DNV-ST-N001, domain.md §6.14).
  */
 export function findAlphaFactor(steps: readonly AlphaStep[], leadHours: number): number {
   const rising = steps.toSorted((a, b) => a.untilHours - b.untilHours);
   return (rising.find(({ untilHours }) => leadHours <= untilHours) ?? rising.at(-1))?.factor ?? 1;
 }
 
-/** A limit as it counts at a lead: lowered, or for visibility raised, by the factor; levels of thunder stay. */
+/** A limit at a lead: lowered, or for visibility raised, by the factor; thunder levels are unchanged. */
 export function lowerLimit({ quantity, limit }: SeaLimit, factor: number): number {
   if (quantity === 'thunder') return limit;
   return quantity === 'visibilityKm' ? limit / factor : limit * factor;
@@ -68,7 +74,7 @@ function assess(limit: SeaLimit, value: number, factor: number): SeaVerdict {
     return value < most / NEAR_SHARE ? 'near' : 'go';
   }
   if (value > most) return 'stop';
-  // A level is on its limit or below it: possible thunder is close where only likely thunder stops.
+  // A level at its limit is within it: possible thunder is close if only likely thunder stops.
   if (limit.quantity === 'thunder') return value > 0 ? 'near' : 'go';
   return value > most * NEAR_SHARE ? 'near' : 'go';
 }
@@ -80,8 +86,9 @@ function findRank(limit: SeaLimit, { value, range }: SeaValue, factor: number): 
 }
 
 /**
- * Verdict of an hour under all limits of a kind of work: a value beyond its limit decides whatever else is unknown; otherwise an
- * unknown value leaves it unknown (domain.md §6.10: every limit has to hold).
+ * Verdict of an hour under all limits of an activity: a value beyond its limit decides whatever else is unknown;
+ * otherwise an
+ * unknown value makes it unknown (domain.md §6.10: every limit has to hold).
  */
 export function assessSeaHour(limits: readonly SeaLimit[], hour: number, read: ReadSeaValue, factor = 1): SeaHour {
   const assessed = limits.map((limit) => {

@@ -108,7 +108,7 @@ describe('alpha factors', () => {
   });
 });
 
-/** Every pair of ends tried: all hours between them fit, and neither neighbour does. */
+/** Brute force: windows whose hours all fit, while neither neighbour does. */
 function searchByForce(winds: Values, waves: Values, sights: Values, needed: number): number[][] {
   const holds = (hour: number): boolean => {
     const [wind, wave, sight] = [winds[hour], waves[hour], sights[hour]];
@@ -162,7 +162,7 @@ describe('the distribution of a wind', () => {
   });
 });
 
-/** Normal numbers of a fixed stream (mulberry32, Box and Muller). */
+/** Seeded normal numbers (mulberry32, Box and Muller). */
 function streamNormal(seed: number): () => number {
   let state = seed;
   const next = (): number => {

@@ -10,58 +10,61 @@ import {
   type SeaQuantity,
 } from './work-limits.ts';
 
-/** A kind of work with the client's limits. */
+/** An activity with the client's limits. */
 export interface SeaWork {
   readonly limits: readonly SeaLimit[];
-  /** Hours that the work takes. */
+  /** Duration of the work, hours. */
   readonly workHours: number;
-  /** Hours in reserve on top of them. */
+  /** Contingency, hours. */
   readonly contingencyHours: number;
-  /** Hours of the clock between which it is done, the end not included; null: day and night. */
+  /** Clock hours in which it is done, excluding the end; null: day and night. */
   readonly clock: { readonly from: number; readonly to: number } | null;
-  /** The client's table; empty: limits are as given. */
+  /** The client's table; empty: limits are unchanged. */
   readonly alpha: readonly AlphaStep[];
 }
 
 /** `stop`: no work whatever the limits; `wait`: the hour is not judged. */
 export type SeaGate = 'stop' | 'wait' | null;
 
-/** The hours that a kind of work is looked for in. */
+/** The hours in which windows are searched. */
 export interface SeaSeries {
   readonly count: number;
   readonly read: ReadSeaValue;
-  /** Hour of Vietnam's clock of an hour of the series. */
+  /** Clock hour in Vietnam of an hour of the series. */
   readonly clockOf: (hour: number) => number;
-  /** Hours between the run's start and an hour of the series. */
+  /** Hours from the run's start to an hour of the series. */
   readonly leadOf: (hour: number) => number;
-  /** What stands above all limits: a warning or thunder stops work, after a warning no hour is judged. Left out: nothing does. */
+  /**
+   * Overriding condition of an hour: a warning or thunder stops work, after a warning no hour is judged. Default: none.
+   */
   readonly findGate?: (hour: number) => SeaGate;
 }
 
-/** An hour of a kind of work; `rest`: outside of the hours of the clock in which it is done. */
+/** An hour of an activity; `rest`: outside its clock hours. */
 export interface WorkHour extends Omit<SeaHour, 'verdict'> {
   readonly verdict: SeaHour['verdict'] | 'rest';
 }
 
-/** Consecutive hours in which every limit holds, by their indices; `to` is not included. */
+/** Consecutive hours in which every limit holds, by index; `to` is excluded. */
 export interface SeaWindow {
   readonly from: number;
   readonly to: number;
   /** Whether the series ends before the window does. */
   readonly isOpen: boolean;
   /**
-   * Chance, 0 to 1, that work begun with the window holds for work time and contingency; null where a limit speaks of wind that has
-   * no range, and where none speaks of wind. Beside wind, limits of quantities without a range count as certain.
+   * Chance, 0 to 1, that the limits hold for work time and contingency from the start of the window; null if a limit
+   * concerns wind
+   * without a range, and without wind limits. Limits of other quantities count as certain.
    */
   readonly chance: number | null;
 }
 
-/** What the hours mean for a kind of work. */
+/** Result for an activity. */
 export interface WorkOutlook {
   /** Empty without limits. */
   readonly hours: readonly WorkHour[];
   readonly windows: readonly SeaWindow[];
-  /** Quantities that a limit speaks of and that no hour has: then there is no window. */
+  /** Limited quantities that no hour has: there is then no window. */
   readonly missing: readonly SeaQuantity[];
   /** Hours that a window needs. */
   readonly neededHours: number;
@@ -89,9 +92,11 @@ function findChance({ limits }: SeaWork, hours: readonly WorkHour[]): number | n
 }
 
 /**
- * Windows of a kind of work (domain.md §6.10): the longest runs of consecutive hours in which every limit holds, as long as work
- * time and contingency at the least. Without limits there is nothing, hours neither (§6.11); a quantity that no hour has leaves no
- * window and is named; an hour with an unknown value is in none. Length counts whole hours, an hour at the least.
+ * Windows of an activity (domain.md §6.10): the longest runs of consecutive hours in which every limit holds, at least
+ * as long as
+ * work time plus contingency. Without limits there is nothing, not even hours (§6.11); a quantity that no hour has
+ * excludes all
+ * windows and is named; an hour with an unknown value is in none. Length counts whole hours, at least one.
  */
 export function findWorkOutlook(work: SeaWork, series: SeaSeries): WorkOutlook {
   const neededHours = Math.max(1, Math.ceil(work.workHours + work.contingencyHours));
