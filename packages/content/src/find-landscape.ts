@@ -1,6 +1,5 @@
 import { CITIES, COASTS, ISLANDS, type NamedPlace, PROVINCE_LANDS, TOWNS } from './landscape-places.table.ts';
 
-/** Horizon by kind of land. */
 type LandKind = 'terraces' | 'delta' | 'coast' | 'island' | 'highland';
 
 /** Horizon of a place: a town's landmark, else its kind of land. */

@@ -45,7 +45,6 @@ interface QuotedWarning {
   readonly kind: WarningKind;
   readonly number: string;
   readonly headline: string;
-  /** Language of the headline. */
   readonly language: Language;
   readonly expiresAt: EpochSeconds;
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Kind of an API change. */
 export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
 
 interface ApiChange extends Readonly<Record<Language, string>> {

@@ -41,7 +41,6 @@ export interface CardsBlock extends Headed {
   readonly cards: readonly Card[];
 }
 
-/** Numbered steps. */
 export interface StepsBlock extends Headed {
   readonly kind: 'steps';
   readonly lead?: string;

@@ -4,7 +4,6 @@ import type { Language } from '@portal/domain/language/language';
 /** An operator's text in both languages. */
 export type BothLanguages = Readonly<Record<Language, string>>;
 
-/** A name with its link. */
 export interface NamedLink {
   readonly name: string;
   readonly url: string;
@@ -20,7 +19,6 @@ export interface CompanyFacts {
   readonly hotlineHours: BothLanguages | null;
   readonly workingHours: BothLanguages | null;
   readonly email: string | null;
-  /** Sales contact. */
   readonly salesContact: { readonly phone: string | null; readonly email: string | null } | null;
   readonly socialLinks: readonly NamedLink[];
   readonly storeLinks: readonly NamedLink[];

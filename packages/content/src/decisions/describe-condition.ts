@@ -3,7 +3,6 @@ import { DECISION_QUANTITIES, type DecisionQuantity } from '@portal/domain/decis
 import type { Language } from '@portal/domain/language/language';
 import { decisionMessages } from './decision-messages.ts';
 
-/** Fills the named placeholders of a pattern. */
 export function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -14,7 +14,6 @@ import { formatShortDay } from '../format-day.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { describeCondition, fillPattern, formatQuantity, toCapital } from './describe-condition.ts';
 
-/** Context of a reason. */
 interface ReasonFacts {
   /** Time of the first evaluated hour. */
   readonly startAt: EpochSeconds;

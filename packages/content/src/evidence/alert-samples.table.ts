@@ -3,12 +3,10 @@ import type { SiteQuantity } from '@portal/domain/trade/site-limit';
 
 /** Text of an alert; `hazard` starts a line, `hazardInLine` is for mid-sentence. */
 interface AlertWords {
-  /** Heading of its section. */
   readonly heading: string;
   readonly place: string;
   readonly hazard: string;
   readonly hazardInLine: string;
-  /** Task of the recipient. */
   readonly task: string;
   /** Reply of the person who did it. */
   readonly done: string;

@@ -205,7 +205,6 @@ const CHART_FIELDS = {
 } as const;
 const CHART_UNITS = { rain: 'mm', temperature: 'celsius', wind: 'wind', gust: 'wind', wave: 'metre' } as const;
 
-/** Text summary of a chart. */
 function summarizeChart({ quantity, fromAt, values }: BulletinChart, language: Language): string {
   const known = values.flatMap((value) => value ?? []);
   const write = (value: number): string =>

@@ -25,7 +25,6 @@ export interface Segment {
   readonly route: 'happy-rain' | 'happy-rain-cho-lai-xe' | 'happy-rain-van-phong' | 'happy-rain-nong-nghiep';
   readonly place: string;
   readonly rule: RainRule;
-  /** Place of the sample message. */
   readonly samplePlace: Readonly<Record<Language, string>>;
   readonly words: Readonly<Record<Language, SegmentWords>>;
 }

@@ -13,7 +13,6 @@ interface AlertDeliveryMessages {
   readonly smsStop: (address: string) => string;
   /** Unsubscribe action of a push notification. */
   readonly pushStop: string;
-  /** Unsubscribe page. */
   readonly unsubscribe: {
     readonly heading: string;
     readonly lead: string;

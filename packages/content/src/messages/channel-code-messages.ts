@@ -9,7 +9,6 @@ interface ChannelCodeMessages {
   readonly text: (code: string) => string;
 }
 
-/** Verification code of a channel. */
 export const channelCodeMessages: Readonly<Record<Language, ChannelCodeMessages>> = {
   vi: {
     subject: `Mã xác minh kênh nhận của ${BRAND.name}`,

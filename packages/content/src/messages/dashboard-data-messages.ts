@@ -19,7 +19,6 @@ export interface DashboardDataMessages {
     readonly hourlyHint: string;
     readonly runsHint: string;
     readonly sea: string;
-    /** Rows and size of the file. */
     readonly expected: (rows: string, size: string) => string;
     readonly counted: string;
     readonly larger: (plan: string) => string;

@@ -34,7 +34,6 @@ const vi = {
       pitHaul: 'Trực ban mỏ quyết bơm nào chạy, tuyến xe nào dừng.',
       motorbikes: 'Điều phối giao hàng chia chuyến tránh giờ ướt.',
     },
-    /** Points to notice. */
     points: {
       craneLift: [
         'Ngưỡng ở đây là ví dụ: tổ cẩu đặt theo tải và loại cẩu',

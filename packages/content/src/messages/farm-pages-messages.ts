@@ -22,7 +22,6 @@ const vi = {
     days: (place: string, count: number) =>
       `Mưa, bốc thoát hơi, cân bằng nước và giờ làm đồng ở ${place} trong ${count} ngày tới.`,
   },
-  /** The advice with its crop, for search engines. */
   adviceOf: (crop: string, text: string) => `${crop} – ${text}`,
   today: (crop: string) => `${crop} hôm nay`,
   tomorrow: (crop: string) => `${crop} ngày mai`,

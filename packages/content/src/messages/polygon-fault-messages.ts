@@ -1,7 +1,6 @@
 import type { EdgeName, PolygonFault, PolygonFaultCode, RingName } from '@portal/domain/catchment/polygon';
 import type { Language } from '@portal/domain/language/language';
 
-/** Words for a fault in one language. */
 interface FaultWords {
   readonly ring: string;
   readonly point: string;

@@ -20,7 +20,6 @@ interface RainReportMessages {
     readonly later: string;
     readonly back: string;
   };
-  /** Section of the verification report. */
   readonly section: {
     readonly heading: string;
     readonly lead: string;

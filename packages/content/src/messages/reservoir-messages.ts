@@ -3,7 +3,6 @@ import type { ReservoirFaultCode } from '@portal/domain/hydro/reservoir/reservoi
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** Faults of a reservoir or its table file. */
 type Faults = Readonly<Record<ReservoirFaultCode | StorageFileFault, string>>;
 
 const VI_FAULTS: Faults = {

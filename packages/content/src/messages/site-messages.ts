@@ -43,7 +43,6 @@ const vi = {
   limitsBasis: 'Lấy từ đâu?',
   strip: (work: string, good: number, stopped: number) =>
     `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ ngoài ngưỡng trong 24 giờ tới`,
-  /** All kinds of work on the page. */
   allWorks: (names: string, hours: number) => `${names} đều trong ngưỡng suốt ${hours} giờ tới.`,
   allDay: (work: string, hours: number) => `${work}: trong ngưỡng suốt ${hours} giờ tới.`,
   noHour: (work: string, hours: number) => `${work}: ngoài ngưỡng cả ${hours} giờ tới.`,

@@ -1,6 +1,5 @@
 import type { RouteTextId } from '#messages/route-text.ts';
 
-/** Groups of news categories. */
 export type NewsGroup = 'weather' | 'company' | 'industry' | 'agriculture' | 'hydropower' | 'life';
 
 /** A category of posts; its name and description are the texts of its route. */

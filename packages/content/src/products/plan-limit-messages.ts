@@ -4,7 +4,6 @@ import type { LimitedQuantity, PlanOrGuest } from '@portal/domain/plan/plan-limi
 import type { Wording } from '../wording.ts';
 import { formatCount, formatPlanPrice, namePlan } from './plan-words.ts';
 
-/** Wording of a quantity: limited, unlimited, and in a larger plan. */
 interface QuantityWords {
   readonly most: (count: string) => string;
   readonly none: string;

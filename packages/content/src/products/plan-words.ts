@@ -200,7 +200,6 @@ export function summarizePlan(id: PlanId, language: Language): string {
 
 export const namePlan = (id: PlanId, language: Language): string => planWords[language].names[id];
 
-/** Fields of a plan with their labels, in order. */
 export const listPlanFields = (language: Language): readonly (readonly [field: keyof Plan, name: string])[] =>
   Object.entries(planWords[language].rows) as [keyof Plan, string][];
 
@@ -233,7 +232,6 @@ export function describePlanFields(id: PlanId, language: Language) {
 export const formatPlanPrice = (id: PlanId, language: Language): string =>
   describePrice(PLANS[id].price, planWords[language], language);
 
-/** Plan names in order. */
 export const listPackageNames = (language: Language): readonly string[] =>
   listPlanIds().map((id) => planWords[language].names[id]);
 

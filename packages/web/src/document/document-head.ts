@@ -132,7 +132,7 @@ function writeStructuredData(structuredData: readonly object[]): string {
   return tags;
 }
 
-/** Markup within `<head>`. Built as text: about thirty elements take three times as long. */
+/** Markup within `<head>`. Built as text: an element for each of the thirty tags takes three times as long. */
 export function writeDocumentHead(props: DocumentHeadProps): string {
   const { head, language, assets } = props;
   const title = escapeMarkup(head.titleIsWhole ? head.title : `${head.title} | ${BRAND.name}`);

@@ -14,7 +14,6 @@ import { listIndexableRoutes } from './get-page.ts';
 import { makeRenderPage, toPageReply } from './make-render-page.tsx';
 import type { PageRenderer } from './server-door.ts';
 
-/** Server rendering entry. */
 export const pageRenderer: PageRenderer = {
   renderPage: makeRenderPage(BUILT_ASSETS),
   renderFailure: (request) => toPageReply(request, toErrorOutcome(request, 500), BUILT_ASSETS),

@@ -48,7 +48,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
   return (
     <html lang={language}>
       <head
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: tags of ours, what stands in them is escaped
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the portal's own tags with escaped values
         dangerouslySetInnerHTML={{
           __html: writeDocumentHead({
             head,

@@ -14,7 +14,6 @@ import { loadSampleBulletin } from '#pages/expert-bulletin/load-sample-bulletin.
 import { loadMetplus } from '#pages/metplus/load-metplus.tsx';
 import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
-/** Live examples of content pages. */
 export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> = {
   'solution:solutions-for-businesses': withBoard(showLimits, 'construction', 'ho-chi-minh'),
   'solution:solutions-for-agriculture': withBoard(showFarmWork, 'farming', 'can-tho'),

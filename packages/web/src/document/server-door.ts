@@ -37,7 +37,6 @@ export interface PageRenderer {
   readonly drawMapGround: () => string;
   /** Coast and borders as SVG, an overlay for satellite images. */
   readonly drawMapLines: () => string;
-  /** App icon as SVG. */
   readonly drawAppIcon: (size: number, purpose: 'any' | 'maskable') => string;
 }
 

@@ -280,7 +280,7 @@ function writeDocument({ title, language, theme, body }: DocumentParts): string 
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${BRAND.name}`}</title>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this room */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this folder */}
       <style dangerouslySetInnerHTML={{ __html: WIDGET_STYLE }} />
     </head>,
   );

@@ -80,7 +80,6 @@ export const FARM_HEADS: SampleGroup = {
   },
 };
 
-/** Puts header samples on a sky. */
 function onSky(samples: ReturnType<SampleGroup['list']>): ReturnType<SampleGroup['list']> {
   return samples.map(({ state, drawing }) => ({
     state,

@@ -2,7 +2,6 @@ import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Hydrates an island in place. */
 export function hydrateIsland(element: HTMLElement, component: FunctionComponent<never>): void {
   const { island = '', props = '{}' } = element.dataset;
   // The server wrote the attribute from this island's own props.

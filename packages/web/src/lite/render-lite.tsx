@@ -28,7 +28,7 @@ function LiteHead({ request, routeId, head }: Omit<LiteDocumentProps, 'children'
       <meta name="description" content={head.description} />
       {head.indexable ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="data:," />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this room */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this folder */}
       <style dangerouslySetInnerHTML={{ __html: LITE_STYLE }} />
     </head>
   );

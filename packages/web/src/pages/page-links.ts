@@ -79,7 +79,6 @@ export interface WeatherRecord {
   readonly credits: readonly string[];
 }
 
-/** A row of a data file, for the preview. */
 export interface DataSampleRow {
   readonly at: EpochSeconds;
   /** In column order; null is unknown. */

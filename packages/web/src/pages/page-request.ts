@@ -49,7 +49,6 @@ export interface PageRequest extends PageLinks {
   readonly findFrame?: (url: string) => MapPictureRequest | null;
   /** Only in the answer to a posted form. */
   readonly form?: PostedForm;
-  /** The same for account forms. */
   readonly accountForm?: PostedAccountForm;
 }
 

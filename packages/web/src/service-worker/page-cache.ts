@@ -51,7 +51,7 @@ function toShownHeaders(cachedHeaders: Headers, { madeAt, ageMs }: CachedPage): 
 
 const findAge = (reply: Response, now: number): number => now - Number(reply.headers.get(CACHED_AT) ?? Number.NaN);
 
-/** Cached content of an address: the page, `too old`, or nothing. */
+/** Cached content of an address: the page, `tooOld`, or nothing. */
 export async function findCached(
   cache: Cache,
   url: string,

@@ -38,7 +38,6 @@ export function replaceRelativeWords(html: string, rules: Rules, at: CachedMomen
   });
 }
 
-/** A page as loaded. */
 export interface CachedPage {
   readonly html: string;
   /** Time of rendering, seconds. */
@@ -71,7 +70,6 @@ function formatTime({ madeAt, ageMs }: CachedPage, at: CachedMoment, words: Offl
   return isToday ? at.clock : words.timeOnDay(at.clock, at.date(0));
 }
 
-/** Language of a document. */
 function findLanguage(html: string): 'vi' | 'en' {
   return /<html[^>]* lang="en"/.test(html) ? 'en' : 'vi';
 }

@@ -15,7 +15,6 @@ import {
 } from '#components/map/map-picture-frame.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
-/** Basemap of the drawn maps. */
 export const BASEMAP = basemapJson as unknown as Basemap;
 const { width, height } = MAP_PICTURE;
 
@@ -153,7 +152,6 @@ function fadeOutside(paths: string, { outside, opacity }: LayerStyle): string {
   return `<clipPath id="v"><use href="#h"/></clipPath><g id="w" opacity="${outside}">${paths}</g><g opacity="${rest.toFixed(2)}" clip-path="url(#v)">${paths === '' ? '' : '<use href="#w"/>'}</g>`;
 }
 
-/** Area outside a frame. */
 export function drawOutside({ north, south, east, west }: MapPictureRequest['frame']['bounds']): string {
   const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
   const box = `M${x} ${y}h${wide}v${high}h-${wide}z`;

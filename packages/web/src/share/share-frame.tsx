@@ -36,7 +36,7 @@ interface ShareFrameProps {
 /** Frame of every share picture: size, sky and brand. */
 export function ShareFrame({ scene, children }: ShareFrameProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG; its words stand beside it as og:image:alt
+    // biome-ignore lint/a11y/noSvgWithoutTitle: rendered to PNG; the text is in og:image:alt
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={SHARE_WIDTH}

@@ -44,7 +44,6 @@ interface BestDaysProps {
   readonly view: FarmView;
 }
 
-/** The best day for each kind of work. */
 export function BestDays({ activities, days, view }: BestDaysProps) {
   const words = view.farm.days;
   const assessed = days.filter(({ work }) => work.length > 0).length;

@@ -21,7 +21,6 @@ export interface SampleCall {
   readonly isText?: boolean;
 }
 
-/** Quotes a text for a shell. */
 const toShellText = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function writeCurl({ url, body, needsKey }: SampleCall): string {
@@ -81,7 +80,6 @@ print(reply)`,
   return parts.join('\n\n');
 }
 
-/** Quotes a text for PHP. */
 const toPhpText = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 function writePhp({ method, url, body, needsKey, isText = false }: SampleCall): string {

@@ -80,7 +80,6 @@ export function QuestionList({ questions }: { readonly questions: QuestionsBlock
   );
 }
 
-/** Numbered steps. */
 export function StepList({ steps }: { readonly steps: StepsBlock['steps'] }) {
   return (
     <ol className={stepListStyles.steps}>

@@ -28,7 +28,6 @@ function sumForecast(days: readonly OutlookDay[], find: (day: OutlookDay) => num
   return values.length === DAYS ? values.reduce((total, value) => total + value, 0) : null;
 }
 
-/** Weeks of an outlook with forecast and climatology. */
 export function listClimateWeeks(days: readonly OutlookDay[], weeks: readonly OutlookWeek[]): readonly ClimateWeek[] {
   return weeks.map((week) => {
     const own = days.filter(({ date }) => date >= week.from && date <= week.to);

@@ -37,7 +37,6 @@ function DayLine({ day, index, hasWord, view }: { day: Day; index: number; hasWo
   );
 }
 
-/** The charted days as a table. */
 export function DayTable({ days, caption, view }: DayTableProps) {
   const { words } = view;
   const { days: ahead } = words.ahead;

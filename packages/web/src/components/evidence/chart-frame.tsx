@@ -21,7 +21,6 @@ interface ChartFrameProps {
   readonly unit: string;
   readonly scale: ChartScale;
   readonly style: ValueStyle;
-  /** Clock times below the chart. */
   readonly clock: readonly ChartMark[];
   /** Unit of the clock times, at the end of their row. */
   readonly clockUnit: string;
@@ -57,7 +56,6 @@ function Scale({ scale, unit, style }: Pick<ChartFrameProps, 'scale' | 'unit' | 
   );
 }
 
-/** Labels of limits, and of days at midnight. */
 function Labels({ days = [], limits, scale }: Pick<ChartFrameProps, 'days' | 'limits' | 'scale'>) {
   const [lower, upper] = limits.toSorted((a, b) => a.value - b.value);
   const isTight =

@@ -138,7 +138,6 @@ function toPart({ id, style }: SampleProps): PartProps | null {
   return course === null ? null : { sample, course, words: evidenceMessages[style.language].alert, style };
 }
 
-/** Messages of a sample only. */
 export function SampleThread(props: SampleProps) {
   const part = toPart(props);
   return part === null ? null : <Thread {...part} />;

@@ -73,7 +73,6 @@ interface ChartProps {
   readonly language: Language;
 }
 
-/** Chart of a bulletin with its text summary below. */
 export function BulletinChartView({ block: { title, summary, chart }, language }: ChartProps) {
   return (
     <figure className={styles.figure}>

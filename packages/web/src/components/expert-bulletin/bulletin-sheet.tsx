@@ -8,7 +8,6 @@ import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { BulletinChartView } from './bulletin-chart-view.tsx';
 import styles from './bulletin-sheet.module.css';
 
-/** Text run with its own style. */
 function Run({ run: { text, isBold, isItalic, isFigure } }: { readonly run: TextRun }) {
   if (isFigure === true) return <strong className={styles.number}>{text}</strong>;
   if (isBold === true) return <strong>{text}</strong>;

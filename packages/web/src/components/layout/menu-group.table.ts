@@ -123,7 +123,6 @@ export const MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** Icons of industries. */
 export const MENU_ICONS: Partial<Record<RouteId, IconName>> = {
   'industry:dien-gio': 'wind',
   'industry:dau-khi': 'fuel',

@@ -80,7 +80,6 @@ function Fields(props: FieldsProps) {
   );
 }
 
-/** Form fields with the current choices. */
 export const writeSettingsFields = createCachedMarkup(Fields, ({ language, settings }) =>
   [language, settings.temperatureUnit, settings.windUnit, settings.forecastView].join('.'),
 );
@@ -97,7 +96,7 @@ export function SettingsForm({ path, fields }: SettingsFormProps) {
   return (
     <form className={styles.form} name="settings" method="post" action="/api/settings" autoComplete="off">
       <input type="hidden" name="to" value={path} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above */}
       <div dangerouslySetInnerHTML={{ __html: fields }} />
     </form>
   );

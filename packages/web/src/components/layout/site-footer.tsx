@@ -148,6 +148,6 @@ const toContentMarkup = createCachedMarkup(
 );
 
 export function SiteFooter(props: FooterProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
   return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: toContentMarkup(props) }} />;
 }

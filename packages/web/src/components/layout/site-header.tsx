@@ -78,7 +78,7 @@ function MenuDrawer({ language, links, menu }: HeaderPartProps & { readonly menu
       </p>
       <nav
         aria-label={layoutMessages[language].mainMenu}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the menu's own component
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the menu's component
         dangerouslySetInnerHTML={{ __html: menu }}
       />
       <div className={styles.narrow}>
@@ -158,6 +158,6 @@ export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
   // Concatenated rather than joined: the page is assembled from its pieces once, at the end.
   let html = '';
   for (const piece of listPieces(language)) html += parts[piece] ?? piece;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
   return <header className={styles.header} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -42,7 +42,6 @@ function writeWind(bytes: Uint8Array, shape: FrameShape, point: LatLng, { style 
   return { text: figure === '0' ? figure : `${findArrow(east, north)} ${figure}`, ...WIND };
 }
 
-/** Value block of a rain rate. */
 export function writeRain(rate: number, { style, dry }: Pick<CityAppearance, 'style' | 'dry'>): CityValue {
   if (rate < LEAST_MM) return { text: dry, ...DRY };
   return { text: `${formatNumber(rate, style, rate < 0.95 ? 1 : 0)} mm`, ...PALE };

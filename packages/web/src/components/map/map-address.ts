@@ -9,7 +9,6 @@ export interface MapAddress {
   readonly zoom: number | null;
   readonly center: LatLng | null;
   readonly palette: 'safe' | 'classic';
-  /** Hidden overlays. */
   readonly hidden: readonly MapOverlay[];
 }
 

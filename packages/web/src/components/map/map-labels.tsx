@@ -28,7 +28,6 @@ const NAMES = labels.filter(({ kind }) => kind === 'archipelago' || kind === 'se
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-/** Position of a point within the picture. */
 function placeIn([left, top, width, height]: PictureBox, point: LatLng) {
   const { x, y } = toPicturePoint(point);
   return { x: percent((x - left) / width), y: percent((y - top) / height) };

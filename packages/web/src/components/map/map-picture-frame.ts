@@ -31,7 +31,6 @@ export function toPictureZoom(unit: number): number {
   return ZOOM + Math.log2(unit);
 }
 
-/** Position of a point in the picture, pixels. */
 export function toPicturePoint(point: LatLng): { readonly x: number; readonly y: number } {
   const { x, y } = toMercator(point);
   return { x: x * WORLD_PIXELS - PICTURE_CORNER.x, y: y * WORLD_PIXELS - PICTURE_CORNER.y };
@@ -42,7 +41,6 @@ export type PictureBox = readonly [x: number, y: number, width: number, height: 
 
 export const WHOLE_PICTURE: PictureBox = [0, 0, MAP_PICTURE.width, MAP_PICTURE.height];
 
-/** Picture box of a geographic box. */
 export function toPictureBox(northWest: LatLng, southEast: LatLng): PictureBox {
   const [from, to] = [toPicturePoint(northWest), toPicturePoint(southEast)];
   return [Math.round(from.x), Math.round(from.y), Math.round(to.x - from.x), Math.round(to.y - from.y)];

@@ -26,7 +26,7 @@ export function WarningAreas({ areas, box = `0 0 ${MAP_PICTURE.width} ${MAP_PICT
     <svg className={styles.areas} data-part="areas" viewBox={box} aria-hidden="true">
       {areas.map((area, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one warning have no names
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a warning have no id
           key={index}
           data-level={area.properties.level ?? undefined}
           data-shape={area.geometry.type === 'MultiPoint' ? 'points' : undefined}

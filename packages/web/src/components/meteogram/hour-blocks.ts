@@ -4,7 +4,6 @@ import { toRainLevel } from '#components/weather/rain-level.ts';
 
 /** Consecutive hours that share an icon, a chance and an arrow. */
 export interface HourBlock {
-  /** Index of the first hour. */
   readonly index: number;
   readonly first: Hour;
   /**

@@ -8,7 +8,6 @@ import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
 import { type DegreeScale, edgeOf, heightOf, type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
 
-/** Icon of each block, over its first hour. */
 export function MeteogramIcons({ blocks, shape }: { blocks: readonly HourBlock[]; shape: MeteogramShape }) {
   const { icon } = shape;
   return blocks.map(({ index, worst }) =>

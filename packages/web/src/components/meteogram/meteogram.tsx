@@ -39,7 +39,6 @@ interface MeteogramLegendProps {
   readonly view: PageView;
 }
 
-/** Legend of band, bars and arrows. */
 function MeteogramLegend({ hasRain, hasRange, hasBand, view }: MeteogramLegendProps) {
   const { legend } = view.words.charts;
   const marks = [

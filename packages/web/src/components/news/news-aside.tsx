@@ -51,6 +51,6 @@ export function NewsAside({ posts, language, route, path }: NewsAsideProps) {
     );
   }
   if (posts.length === 0) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the words of posts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the texts of posts
   return <div dangerouslySetInnerHTML={{ __html: toLinesMarkup({ posts, language, route }) }} />;
 }

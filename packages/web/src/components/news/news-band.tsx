@@ -9,7 +9,6 @@ import styles from './news-band.module.css';
 import { PostCard } from './post-card.tsx';
 import { PostList, toPostsKey } from './post-list.tsx';
 
-/** Post titles under a heading. */
 export interface TitledPosts {
   readonly title: string;
   readonly posts: readonly Post[];
@@ -145,6 +144,6 @@ export function NewsBand({
   }
   if (posts.length === 0) return null;
   const markup = { __html: toCardsMarkup({ posts, language, route, beside, notice, live }) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the words of posts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the texts of posts
   return <section aria-labelledby="news-band" dangerouslySetInnerHTML={markup} />;
 }

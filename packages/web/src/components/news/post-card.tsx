@@ -55,7 +55,6 @@ interface PostCardProps {
   /** `lead` for the top story, `tile` in a grid, `line` for a small one. */
   readonly variant?: keyof typeof SIZES;
   readonly isFirst?: boolean;
-  /** Heading level. */
   readonly level?: 2 | 3;
   /** Current weather at a place named in the post. */
   readonly live?: string | undefined;

@@ -5,7 +5,6 @@ import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 /** Satellite images as returned by the API. */
 export type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
-/** Props of the live satellite map. */
 export interface SatelliteMapProps extends Pick<WeatherMapProps, 'style' | 'words' | 'ground' | 'place' | 'placePath'> {
   readonly frames: SatelliteFrames;
   /** Index of the first image shown. */

@@ -45,7 +45,6 @@ interface FileAnswerProps {
   readonly quantities: readonly AnsweredQuantity[];
   readonly answers: FileAnswers;
   readonly onChange: (answers: FileAnswers) => void;
-  /** Class of each choice. */
   readonly className: string | undefined;
 }
 

@@ -98,7 +98,7 @@ export function PathDrawing({ outlines, viewBox, className, width, height, isStr
       viewBox={viewBox}
       preserveAspectRatio={isStretched === true ? 'none' : undefined}
       {...voice}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: outlines and classes of ours, checked above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the portal's own paths and classes, checked above
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -10,7 +10,7 @@ interface ScrollRegionProps {
 /** Horizontally scrollable table, reachable by keyboard without JavaScript. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
       {children}
     </section>

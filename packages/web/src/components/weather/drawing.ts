@@ -23,7 +23,7 @@ export interface InlineDrawing {
 
 const SYMBOL = /<symbol id="([\w-]+)" viewBox="([^"]+)" preserveAspectRatio="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g;
 
-/** Symbols of an own SVG file by name. */
+/** Symbols of one of the portal's SVG files, by name. */
 export function parseDrawings(svg: string): ReadonlyMap<string, InlineDrawing> {
   return new Map(
     [...svg.matchAll(SYMBOL)].map(([, id = '', viewBox = '', preserveAspectRatio = '', markup = '']) => [

@@ -55,7 +55,7 @@ export function FreshnessLine({ issued, view, isMarked = true }: FreshnessLinePr
     demo: isMarked ? nameDemo(issued, view) : null,
     stale: describeStaleness(issued, view),
   };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
   return <span className={styles.line} dangerouslySetInnerHTML={{ __html: writeFreshness(words) }} />;
 }
 

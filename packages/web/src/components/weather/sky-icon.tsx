@@ -25,7 +25,7 @@ interface IconDrawing {
 }
 
 /**
- * One string of symbols from the own sprite: an element for each would cost much of a page's rendering time. Server
+ * One string of symbols from the portal's sprite: an element for each would cost much of a page's rendering time. Server
  * only: the Content-Security-Policy refuses markup from scripts in the browser.
  */
 function drawIcon(sky: DrawnSky, hasDrop: boolean): IconDrawing {
@@ -70,7 +70,7 @@ export function SkyIcon(props: SkyIconProps) {
       className={styles.icon}
       data-badged={isBadged ? '' : undefined}
       {...voice}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own sprite
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of the portal's sprite
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

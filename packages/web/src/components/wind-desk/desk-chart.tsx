@@ -19,7 +19,6 @@ interface DeskChartProps {
 const CLOCK_EVERY = 12;
 const hourOf = (moment: string): number => Number(moment.slice(11, 13));
 
-/** Chart of a desk with nights, midnights and limits. */
 export function DeskChart({ label, unit, moments, scale, limits = [], view, children }: DeskChartProps) {
   const toMark = (index: number, text: string): ChartMark => ({ at: index / moments.length, text });
   const days = moments.flatMap((moment, index) =>

@@ -31,7 +31,6 @@ export interface DeskWork {
   readonly work: SeaWork;
 }
 
-/** Subject of a desk. */
 export interface DeskSubject {
   readonly farm: WindFarm;
   readonly hubHeightM: number;

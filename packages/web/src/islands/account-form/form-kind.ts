@@ -27,7 +27,6 @@ interface FormKind {
 /** The list of common passwords is on the server. */
 const RULES = { isCommon: () => false };
 
-/** Converts field errors to sentences. */
 export function toSentences(errors: AccountErrors, language: Language): Sentences {
   const found = Object.entries(errors) as [AccountField, NonNullable<AccountErrors[AccountField]>][];
   return Object.fromEntries(found.map(([field, code]) => [field, describeAccountError(field, code, language)]));

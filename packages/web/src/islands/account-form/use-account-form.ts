@@ -80,8 +80,8 @@ export function useAccountForm(props: AccountFormProps) {
   const [status, setStatus] = useState<Status>('open');
   const summary = useRef<HTMLParagraphElement>(null);
   const attempts = useRef(0);
-  // The reader hears what is wrong first, then goes through the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // Screen reader users hear the error summary first, then go through the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per answer
   useEffect(() => {
     if (attempts.current > 0 && status !== 'sending') summary.current?.focus();
   }, [attempts.current, status]);

@@ -2,7 +2,6 @@ import forms from '#islands/dashboard/forms.module.css';
 import styles from './job-state.module.css';
 import type { OwnJob } from './use-account-job.ts';
 
-/** Messages of a job. */
 interface JobWords {
   readonly queued: string;
   readonly running: (percent: number) => string;

@@ -51,7 +51,7 @@ export function useAccountJob<Result>({ order: address, file = JOB_ADDRESSES.job
   };
   const id = job?.id;
   const isWaiting = isOpen(job);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the job goes on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the job's id only
   useEffect(() => {
     if (id === undefined || !isWaiting) return;
     const timer = setInterval(() => void ask(JOB_ADDRESSES.job, id), ASK_EVERY_MS);

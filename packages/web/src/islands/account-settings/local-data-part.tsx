@@ -28,7 +28,7 @@ export function LocalDataPart({ user, language }: LocalDataPartProps) {
   const sharing = useStep(language, { done: words.merged });
   const stopping = useStep(language, { done: words.stopped });
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (choice?.shared) void shareLocalData(user.id);
   }, []);

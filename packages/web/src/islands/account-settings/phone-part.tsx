@@ -38,7 +38,7 @@ export function CodeField({ id, language, isWrong, takesFocus = true }: CodeFiel
       <label htmlFor={id}>{accountPageMessages[language].fields.code}</label>
       <div>
         {Array.from({ length: FIGURES }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: boxes that never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
           <span key={index} aria-hidden="true" />
         ))}
         <input

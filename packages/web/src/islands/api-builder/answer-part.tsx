@@ -13,7 +13,6 @@ import { SeriesChart } from './series-chart.tsx';
 export interface CallProgress {
   readonly state: 'ready' | 'sending' | 'failed';
   readonly answer: CallAnswer | null;
-  /** The answered call. */
   readonly answered: BuilderCall | null;
 }
 
@@ -100,7 +99,7 @@ function ReplyBox({ text, words }: { readonly text: string; readonly words: Buil
   const isCut = text.length > LONGEST;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard */}
       <section className={styles.reply} tabIndex={0} aria-label={words.replyText}>
         <pre>
           <JsonText text={isCut ? text.slice(0, LONGEST) : text} />

@@ -37,7 +37,7 @@ function useChoice({ calls, state: first, words }: ApiBuilderProps) {
     const place = point === null ? first.place : toPointPlace(point);
     setState((before) => ({ ...readStateForm(data, getCall(calls, before.call), before), place }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the script came is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads a choice made before hydration, once
   useEffect(read, []);
   const pick = (point: LatLng): void => {
     setState((before) => ({ ...before, place: toPointPlace(point) }));
@@ -63,7 +63,6 @@ function useAddress(query: string, path: string): void {
   }, [query, path]);
 }
 
-/** The address with its actions. */
 interface AddressRowProps {
   readonly built: BuiltCall;
   readonly query: string;

@@ -20,7 +20,6 @@ function splitJson(text: string): readonly { readonly kind: TokenKind; readonly 
   return pieces;
 }
 
-/** Highlighted JSON. */
 export function JsonText({ text }: { readonly text: string }) {
   return splitJson(text).map(({ kind, text: piece, at }) =>
     kind === 'rest' ? (

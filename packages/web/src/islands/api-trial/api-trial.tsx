@@ -51,7 +51,7 @@ function TrialReply({ answer, words }: TrialReplyProps) {
         {isThere && answer.status}
       </p>
       {isThere && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long reply must be scrolled by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard
         <section className={styles.reply} tabIndex={0} aria-label={words.reply}>
           <pre>{[...answer.headers, '', answer.body].join('\n').trimStart()}</pre>
         </section>

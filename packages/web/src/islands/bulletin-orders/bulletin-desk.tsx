@@ -25,7 +25,7 @@ export function BulletinDesk({ language, now, search, contact }: DeskProps) {
   const words = bulletinOrderMessages[language];
   const orders = useOrders(BULLETIN_ORDERS, language);
   const [draft, setDraft] = useState(() => createBulletinDraft(new URLSearchParams(), now, language));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the server does not know the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the server does not know the query
   useEffect(() => setDraft(createBulletinDraft(new URLSearchParams(location.search), now, language)), []);
   return (
     <OrderDesk

@@ -26,7 +26,6 @@ export interface BulletinOrderDraft {
 const MORNING_HOUR = 6;
 const EVENING_HOUR = 18;
 
-/** Default concerns of each purpose. */
 const DEFAULT_CONCERNS: Readonly<Record<BulletinPurpose, readonly BulletinConcern[]>> = {
   event: ['rain', 'wind', 'thunder'],
   construction: ['rain', 'wind', 'thunder'],
@@ -64,7 +63,6 @@ export function createBulletinDraft(query: URLSearchParams, now: EpochSeconds, l
   };
 }
 
-/** Request body of the order. */
 export const toOrderBody = ({ emails, ...draft }: BulletinOrderDraft) => ({
   ...draft,
   emails: emails

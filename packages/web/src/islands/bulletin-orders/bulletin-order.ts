@@ -32,7 +32,7 @@ export interface OwnBulletinOrder
 
 export type BulletinOrders = Orders<OwnBulletinOrder>;
 
-/** Polling interval suits orders that take hours. */
+/** Polled rarely: an order takes hours. */
 export const BULLETIN_ORDERS: OrderKind<OwnBulletinOrder> = {
   list: BULLETIN_ORDER_ADDRESSES.bulletinOrdersList,
   cancel: BULLETIN_ORDER_ADDRESSES.bulletinOrderCancel,

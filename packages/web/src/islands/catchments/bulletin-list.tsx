@@ -41,7 +41,7 @@ function Item({
 export function useBulletins(catchmentId: string, style: ValueStyle) {
   const [loaded, setLoaded] = useState<Loaded<BulletinList> | null>(null);
   const load = (): void => void loadBulletins(catchmentId, style.language).then(setLoaded);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a catchment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per catchment
   useEffect(() => {
     if (findToken() !== null) load();
   }, [catchmentId]);

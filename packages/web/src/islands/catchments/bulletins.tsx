@@ -70,7 +70,7 @@ function AllBulletins({ catchmentId, style }: PartProps) {
 function OneBulletin({ catchmentId, style, number }: PartProps & { readonly number: string }) {
   const [loaded, setLoaded] = useState<Loaded<ShownBulletin> | null>(null);
   const load = (): void => void loadBulletin(catchmentId, number, style.language).then(setLoaded);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a bulletin
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per bulletin
   useEffect(() => {
     if (findToken() !== null) load();
   }, [number]);

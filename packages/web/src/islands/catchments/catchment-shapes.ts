@@ -62,7 +62,6 @@ export interface RainSum {
   readonly ahead: number | null;
   readonly aheadLow: number | null;
   readonly aheadHigh: number | null;
-  /** Basis of the range. */
   readonly rangeBasis: 'members' | 'cells' | null;
   readonly mostCell: number | null;
 }

@@ -46,7 +46,7 @@ function Item({ item, words, style }: ItemProps) {
 function List({ title, words, style }: Omit<ItemProps, 'item'> & { readonly title: string }) {
   const [items, setItems] = useState<readonly CatchmentItem[] | null | 'loading'>('loading');
   const load = (): void => void loadCatchments().then(setItems);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) load();
   }, []);

@@ -59,7 +59,6 @@ function describeLimits(props: DeskProps): string {
   );
 }
 
-/** Basis of the past day's rain. */
 export function describePastBasis({ rain, words }: DeskProps): string {
   const day = rain.past.slice(-24);
   const seen = day.filter(({ basis }) => basis === 'radar').length;

@@ -45,7 +45,6 @@ interface DeskPageProps {
   readonly style: ValueStyle;
 }
 
-/** All parts of a desk with rain. */
 function DeskParts({ onChanged, ...props }: DeskProps & { readonly onChanged: () => void }) {
   const { catchment, rain, words, style } = props;
   const flow = useFlow(catchment.id, style.language, {
@@ -77,7 +76,7 @@ function DeskParts({ onChanged, ...props }: DeskProps & { readonly onChanged: ()
 export function Desk({ id, title, words, style }: DeskPageProps) {
   const [opened, setOpened] = useState<OpenedDesk | null>(null);
   const open = (): void => void openDesk(id).then(setOpened);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) open();
   }, []);

@@ -13,7 +13,6 @@ const BOTTOM = 26;
 const TOP = 14;
 const HOUR_MS = 3_600_000;
 
-/** A named level drawn as a line. */
 interface NamedLevel {
   readonly name: string;
   readonly level: number;

@@ -24,7 +24,6 @@ export interface LevelCourse {
   readonly reaches: readonly LevelReach[];
 }
 
-/** Level part of a forecast reply. */
 export type LevelForecast =
   | { readonly state: 'noCurve' | 'noInflow' | 'noReading' | 'noRelease' | 'oldReading' | 'outsideCurve' }
   | {

@@ -19,7 +19,6 @@ interface SpansProps {
   readonly onChange: (spans: readonly SpanDraft[]) => void;
 }
 
-/** Rows of date spans with a value each. */
 function Spans({ heading, valueLabel, path, valueField, spans, errors, words, onChange }: SpansProps) {
   const change = (index: number, part: Partial<SpanDraft>): void =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));

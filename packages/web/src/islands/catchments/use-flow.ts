@@ -82,7 +82,7 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
     const { status, body } = await callOwn(CATCHMENT_ADDRESSES.catchmentForecast, { id, query });
     if (status === 200) setForecast(body as unknown as FlowForecast);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a catchment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per catchment
   useEffect(() => {
     void load();
   }, [id]);

@@ -8,7 +8,6 @@ import { toPaymentPath } from '@portal/routes/plan-paths';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import type { Order, Quote, Transfer } from './order-shape.ts';
 
-/** State of the checkout. */
 export interface CheckoutState {
   readonly isSignedIn: boolean;
   readonly planId: PlanId;

@@ -76,7 +76,6 @@ interface MethodPartProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** Choice of payment method. */
 export function MethodPart({ language, methods, method, onChoose }: MethodPartProps) {
   const words = paymentMessages[language];
   return (

@@ -34,7 +34,7 @@ const QUICK_FOR_MS = 120_000;
 function useOrderWatch({ language, state, change }: StepContext): void {
   const id = state.order?.id;
   const isWaiting = state.order?.state === 'pending';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the same order waits
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the pending order only
   useEffect(() => {
     if (id === undefined || !isWaiting) return;
     const began = Date.now();
@@ -65,7 +65,7 @@ export function useCheckout({ language, method, planId, orderId }: CheckoutProps
   const key = useRef({ planId: '', value: '' });
   const change = (next: Partial<CheckoutState>) => setState((before) => ({ ...before, ...next }));
   const context: StepContext = { language, state, change, key };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) void openCheckout(context, orderId);
   }, []);

@@ -47,7 +47,6 @@ interface ChannelProps extends SectionProps {
   readonly hasTools: boolean;
 }
 
-/** Actions on a channel. */
 function useChannel({ dashboard, language, channel }: ChannelProps) {
   const words = dashboardChannelMessages[language];
   const name = words.names[channel.kind];
@@ -210,7 +209,6 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
   );
 }
 
-/** Kinds that allow several channels. */
 const SEVERAL: ReadonlySet<ChannelKind> = new Set(['email', 'sms', 'webhook']);
 
 /** Channels with their state, and kinds to add. */

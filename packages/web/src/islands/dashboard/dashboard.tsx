@@ -101,7 +101,6 @@ function useNow(pageMadeAt: number): number {
   return now;
 }
 
-/** Sections that offer a new rule. */
 const ABOUT_RULES: ReadonlySet<DashboardProps['section']> = new Set(['overview', 'places', 'rules', 'messages']);
 
 /** Dashboard of an account: the server sends an empty shell; the browser loads the data after checking the session. */

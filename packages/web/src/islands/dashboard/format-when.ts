@@ -16,7 +16,6 @@ const SHORT_DAYS = {
 /** Days for which a weekday alone is unambiguous. */
 const CLEAR_DAYS = 6;
 
-/** Unix seconds of an API moment. */
 export const toSeconds = (moment: string): EpochSeconds => Math.floor(Date.parse(moment) / 1000);
 
 /** Shortest clear form: `14:10`, `T3 17:20`, `22/7 17:20`. */

@@ -150,7 +150,6 @@ async function loadOlder(last: OwnMessage | undefined, language: Language): Prom
   return answer.status === 200 ? (answer.body.items as readonly OwnMessage[]) : null;
 }
 
-/** Loads all messages. */
 async function loadAll(known: readonly OwnMessage[], language: Language): Promise<readonly OwnMessage[] | null> {
   const all = [...known];
   for (let isMore = all.length >= PAGE; isMore; ) {

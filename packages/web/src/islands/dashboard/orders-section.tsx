@@ -47,7 +47,6 @@ function OrderRow({ order, language }: { readonly order: Order; readonly languag
   );
 }
 
-/** Orders with their receipts. */
 export function ReceiptsPart({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].receipts;
   const { orders } = dashboard.parts;

@@ -82,7 +82,6 @@ export interface AlertSettings {
   readonly quietHours: HourSpan | null;
 }
 
-/** Member of an account's team. */
 export interface TeamMember {
   readonly id: string;
   readonly email: string | null;

@@ -20,7 +20,6 @@ function LiveSky({ sky, style }: { readonly sky: DrawnSky; readonly style: Value
   );
 }
 
-/** Next notification expected by a place's rules. */
 function findNextOf(place: OwnPlace, rules: readonly OwnRule[]): string | null {
   const moments = rules
     .filter(({ active, placeIds }) => active && placeIds.includes(place.id))

@@ -124,7 +124,7 @@ export function AddRoute(props: FormProps) {
       {stops.length > 0 && (
         <ol className={styles.stops}>
           {stops.map((stop, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a way may pass a place twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass a place twice
             <li key={index}>
               {stop.name}
               <button

@@ -87,7 +87,6 @@ function EditPlace(props: ToolProps & { readonly onDone: () => void }) {
   );
 }
 
-/** Tools below a place card. */
 export function PlaceTools(props: ToolProps) {
   const { language, place } = props;
   const words = dashboardMessages[language].places;

@@ -35,7 +35,6 @@ interface MeterProps {
   readonly label: string;
   readonly used: number;
   readonly most: number;
-  /** The limit, formatted. */
   readonly limit: string;
   readonly isHarmless?: boolean;
   readonly language: Language;

@@ -28,7 +28,6 @@ export interface DashboardProps extends ValueStyle {
   readonly search: PlaceSearchProps['words'];
 }
 
-/** Props of every section. */
 export interface SectionProps {
   readonly dashboard: Dashboard;
   readonly language: Language;

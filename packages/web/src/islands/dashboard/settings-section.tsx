@@ -44,7 +44,6 @@ function HourChoice({ name, label, value }: HourChoiceProps) {
   );
 }
 
-/** Quiet hours of the account. */
 function QuietHoursPart({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].settings;
   const id = useId();

@@ -104,7 +104,6 @@ function UsageTable({ days, language }: Omit<ChartProps, 'limit'>) {
   );
 }
 
-/** Usage as CSV. */
 export const writeUsageCsv = (days: readonly UsageDay[]): string =>
   `${['date,calls,refused', ...days.map(({ date, calls, refused }) => `${date},${calls},${refused}`)].join('\r\n')}\r\n`;
 

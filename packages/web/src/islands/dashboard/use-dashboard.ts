@@ -13,7 +13,6 @@ interface Notice {
 /** Data of a page, and its actions. */
 export interface Dashboard {
   readonly parts: Parts;
-  /** Reloads parts. */
   readonly reload: (...names: PartName[]) => void;
   /** Shows an answer, or an optimistic change. */
   readonly put: <Name extends PartName>(
@@ -62,7 +61,7 @@ export function useDashboard(language: Language, needed: readonly PartName[]): D
   };
   const announce = (text: string, undo?: () => void): void => setNotice(undo === undefined ? { text } : { text, undo });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is opened, and once there is a connection again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and after reconnecting
   useEffect(() => {
     // The session check decides whether there is a session; nothing else is requested before.
     const start = async (): Promise<void> => {
@@ -97,7 +96,7 @@ function useWeather({ parts, isNeeded, language, settle }: WeatherNeeds): void {
   const { places, weather } = parts;
   const isAsked = isNeeded && weather.state === 'loading' && places.state !== 'loading';
   const keys = listKeys(places.value ?? []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places are known by their keys
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places are compared by key
   useEffect(() => {
     if (!isAsked) return;
     if (places.value === null) settle('weather', null);

@@ -24,7 +24,7 @@ const call = createHttpCallApi('');
 /** Draft from the address; looks up the place by its slug. */
 function useDraft(language: Language, now: EpochSeconds) {
   const [draft, setDraft] = useState(() => createDataDraft(new URLSearchParams(), now));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the server does not know the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the server does not know the query
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     setDraft(createDataDraft(query, now));

@@ -80,7 +80,6 @@ export function estimateDraft(draft: DataDraft, plan: PlanId, now: EpochSeconds)
   return { rows: count * places.length, bytes: estimateDataBytes(shape, format), limits, planId };
 }
 
-/** Request body of the order. */
 export function toOrderBody({ step, places, from, to, variables, format, mark }: DataDraft) {
   return { step, places, from, to, variables, format, ...(format === 'csv' && mark ? { byteOrderMark: true } : {}) };
 }

@@ -24,7 +24,7 @@ export interface OwnDataOrder {
 
 export type DataOrders = Orders<OwnDataOrder>;
 
-/** Polling interval suits files that take seconds. */
+/** Polled often: a file takes seconds. */
 export const DATA_ORDERS: OrderKind<OwnDataOrder> = {
   list: DATA_ORDER_ADDRESSES.dataOrdersList,
   cancel: DATA_ORDER_ADDRESSES.dataOrderCancel,

@@ -8,7 +8,6 @@ export function isAnswered(text: string | null, days: number, nowMs: number): bo
   return typeof at === 'number' && nowMs - at < days * DAY_MS;
 }
 
-/** True if this browser has a valid answer to an offer. */
 export function hasAnswered(name: string, days: number): boolean {
   return isAnswered(findStoredText(name), days, Date.now());
 }

@@ -142,7 +142,7 @@ export function LeadForm(props: LeadFormProps) {
         )}
       </div>
       {/* If sent before hydration, the form comes back with the page: focus the error rather than the top. */}
-      {/* biome-ignore lint/a11y/noAutofocus: only on a page that answers this very form */}
+      {/* biome-ignore lint/a11y/noAutofocus: only on the page that answers this form */}
       <p className={styles.told} role="status" tabIndex={-1} autoFocus={Object.keys(props.errors).length > 0}>
         {errorSummary}
       </p>

@@ -14,7 +14,6 @@ export interface LeadFormProps {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: LeadErrors;
   readonly failed: boolean;
-  /** Level of the thank-you heading. */
   readonly headingLevel: 'h2' | 'h3';
 }
 

@@ -7,7 +7,6 @@ import type { PickedPlace } from '#islands/dashboard/place-picker.tsx';
 import { findToken } from '#islands/session/access-token.ts';
 import { type CallAddress, callOwn } from '#islands/session/call-account.ts';
 
-/** API calls for one kind of order. */
 export interface OrderKind<Order> {
   readonly list: CallAddress;
   readonly cancel: CallAddress;
@@ -59,12 +58,12 @@ export function useOrders<Order>(kind: OrderKind<Order>, language: Language): Or
     if (plan.status === OK && isPlanId(plan.body.planId)) setPlanId(plan.body.planId);
     if (places.status === OK) setSaved(listPlaces(places.body.items as readonly Partial<PickedPlace>[]));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) void load();
   }, []);
   const isWaiting = items.some(kind.isOpen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as an order is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on whether an order is open
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => void loadOrders(), kind.askEveryMs);

@@ -37,7 +37,6 @@ function describeMistake(answer: AccountAnswer, language: Language): ReactNode {
   return errors.length === 0 ? words.refused : errors.map(({ path, message }) => `${path}: ${message}`).join(' ');
 }
 
-/** Form state of an activity, and saving. */
 function useDraft({ known, sites, language, onSaved }: ActivityFormProps) {
   const { templates } = decisionMessages[language];
   const [name, setName] = useState(known?.name ?? templates[FIRST]);

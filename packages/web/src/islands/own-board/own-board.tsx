@@ -152,7 +152,7 @@ export function OwnBoard(props: OwnBoardProps) {
     setMessage(text);
     void loadOwnBoard(language).then((found) => setData(found ?? 'failed'));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) load();
   }, []);

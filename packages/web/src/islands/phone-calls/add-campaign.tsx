@@ -37,7 +37,6 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 export const formatMinute = (minute: number): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
-/** Request body from the form. */
 function toCampaignBody(form: FormData) {
   const number = (name: string): number => Number(form.get(name));
   const start = number('startTime');

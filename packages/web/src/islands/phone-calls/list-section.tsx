@@ -42,7 +42,7 @@ function useReadJob({ calls, language }: Omit<SectionProps, 'lists'>, started: {
   const [job, setJob] = useState<ReadJob | null>(null);
   const jobId = started?.jobId;
   const isOver = job !== null && job.id === jobId && job.state !== 'queued' && job.state !== 'running';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the job goes on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the job's id only
   useEffect(() => {
     if (jobId === undefined || isOver) return;
     const ask = async (): Promise<void> => {

@@ -25,7 +25,6 @@ export interface OwnRecording {
   readonly channels: number;
 }
 
-/** A campaign with its results. */
 export interface OwnCampaign {
   readonly id: string;
   readonly name: string;

@@ -32,12 +32,12 @@ export function useCalls(language: Language): Calls {
     if (status === OK) setOwn(body as unknown as OwnCalls);
     setState(status === OK ? 'ready' : 'failed');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) void reload();
   }, []);
   const goesOn = isLive(own);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as a campaign goes on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on whether a campaign is running
   useEffect(() => {
     if (!goesOn) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), ASK_EVERY_MS);

@@ -145,7 +145,7 @@ function Field({ search, onPlace }: FieldProps) {
         aria-controls={listId}
         aria-activedescendant={keys.active >= 0 ? toOptionId(listId, keys.active) : undefined}
         placeholder={words.hint}
-        // biome-ignore lint/a11y/noAutofocus: only on the page that is nothing but this field, where it stands on top
+        // biome-ignore lint/a11y/noAutofocus: only on the search page, where the field comes first
         autoFocus={search.takesFocus}
         autoComplete="off"
         autoCapitalize="off"

@@ -86,7 +86,7 @@ interface OptionLineProps extends Pick<SuggestionListProps, 'onChoose'> {
 function OptionLine({ option, id, isActive, onChoose }: OptionLineProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: reached through aria-activedescendant
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
     <div
       id={id}
       role="option"

@@ -4,10 +4,8 @@ import type { RainRule } from '@portal/domain/alert/rain-rule';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 
-/** Props of the rule trial. */
 export interface RainRuleProps {
   readonly language: Language;
-  /** Initial rule. */
   readonly rule: RainRule;
   /** Segment whose advice the messages give; null: none. */
   readonly segment: AlertSegment | null;

@@ -27,8 +27,8 @@ interface SliderProps {
 function Slider({ label, text, min, max, value, onChange }: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Whoever moved it before its script was there is heard now: at its end it would say nothing any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script is there
+  // Applies a move made before this script loaded: a slider already at its end would fire no further event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const moved = Number(input.current?.value ?? value);
     if (moved !== value) onChange(moved);

@@ -36,7 +36,6 @@ export function parseAmount(text: string): number | null {
 export const findWrongAmount = ({ amounts }: RecordDraft): AmountName | null =>
   AMOUNTS.find((name) => Number.isNaN(parseAmount(amounts[name]))) ?? null;
 
-/** Request body of a new record. */
 export function toRecordBody(draft: RecordDraft, point: { readonly lat: number; readonly lng: number }) {
   const { name, amounts, thunder, from, to, weekdays, start } = draft;
   const thresholds = Object.fromEntries(AMOUNTS.map((amount) => [amount, parseAmount(amounts[amount])]));

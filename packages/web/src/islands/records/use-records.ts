@@ -46,7 +46,7 @@ export function useRecords(language: Language): Records {
     setState('loading');
     void load();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) void load();
   }, []);

@@ -18,10 +18,8 @@ interface AddPlaceProps {
 const MOST_LETTERS = 40;
 const MOST_FOUND = 5;
 
-/** Result of saving a found place. */
 type SavedPlace = { readonly place: OwnPlace } | { readonly refusal: ReactNode };
 
-/** Saves a found place to the account. */
 async function savePlace(found: FoundPlace, { language }: AddPlaceProps): Promise<SavedPlace> {
   const name = found.displayName.main.slice(0, MOST_LETTERS);
   const body = { name, lat: found.lat, lng: found.lng };
@@ -30,7 +28,6 @@ async function savePlace(found: FoundPlace, { language }: AddPlaceProps): Promis
   return { refusal: showRefusal(answer, language) };
 }
 
-/** Searches for a place and adds it to the account. */
 export function AddPlace(props: AddPlaceProps) {
   const { language, onAdd } = props;
   const words = ruleEditorMessages[language].place;

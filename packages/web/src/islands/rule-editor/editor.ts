@@ -6,7 +6,6 @@ import type { OwnThings } from './own-things.ts';
 import type { Draft } from './rule-draft.ts';
 import type { PreviewState } from './use-preview.ts';
 
-/** Props of the editor. */
 export interface RuleEditorProps {
   readonly language: Language;
   /** Null: a new rule. */

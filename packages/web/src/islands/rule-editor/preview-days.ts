@@ -9,7 +9,6 @@ export interface PastDay {
   readonly state: PastDayState;
 }
 
-/** A day of the forecast. */
 export interface NextDay {
   readonly date: string;
   /** Expected time of the day's first message; null: none. */

@@ -5,7 +5,6 @@ export interface PastEvent extends ForecastEvent {
   readonly at: string;
 }
 
-/** Outcome of a past message. */
 type PastOutcome = 'right' | 'wrong' | 'unknown';
 
 /** Preview of a rule (api.md, `POST /rules/preview`); moments are ISO 8601. */

@@ -46,5 +46,4 @@ export const PREVIEW: RulePreview = {
   ],
 };
 
-/** Time of the preview. */
 export const PREVIEW_NOW = Date.parse(day('07-21', '14:05')) / 1000;

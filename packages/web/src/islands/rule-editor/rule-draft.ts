@@ -80,7 +80,6 @@ export function readDraft(shown: Readonly<Record<string, unknown>>): Draft | nul
   return { rule: checked.value, placeIds, channelIds, active: active || pausedBy !== undefined };
 }
 
-/** Request body of a rule. */
 export const toRuleBody = ({ rule, ...targets }: Draft): object => ({ ...rule, ...targets });
 
 export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);

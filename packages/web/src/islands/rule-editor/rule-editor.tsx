@@ -162,7 +162,7 @@ export function RuleEditor(page: RuleEditorProps) {
     setOpened(null);
     void openRule(ruleId).then(setOpened);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (findToken() !== null) open();
   }, []);

@@ -52,7 +52,7 @@ interface PanelProps {
 function TokenPanel({ token, editor, onDone, onGiveBack }: PanelProps) {
   const words = ruleEditorMessages[editor.language];
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs per token
   useEffect(() => {
     // Focus the chosen control before the first one, so that arrow keys continue from it.
     const [chosen, first] = ['input:checked', 'input, select, button'].map((what) =>
@@ -141,7 +141,7 @@ export function RuleSentence({ editor }: { readonly editor: Editor }) {
       <h1 className={styles.sentence}>
         {parts.map(({ token, text }, index) =>
           token === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: words between tokens have their place only
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             <span key={index}>{index === 0 ? text : text.replace(SIGN, '')}</span>
           ) : (
             <Token

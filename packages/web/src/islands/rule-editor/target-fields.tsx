@@ -46,7 +46,6 @@ function describeChannel({ kind, address, verified, active, pausedBy }: OwnChann
   ].join(' · ');
 }
 
-/** Channels of a rule. */
 export function ChannelField({ editor }: { readonly editor: Editor }) {
   const { draft, things, language, set } = editor;
   const words = ruleEditorMessages[language].channels;

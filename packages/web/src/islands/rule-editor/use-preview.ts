@@ -28,7 +28,7 @@ export function usePreview(rule: AlertRule | null, point: Point | null, language
   const [tries, setTries] = useState(0);
   const isAskable = rule !== null && point !== null && checkRule(rule).ok;
   const asked = isAskable ? JSON.stringify({ lat: point.lat, lng: point.lng, rule }) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
     if (asked === null) return;
     const controller = new AbortController();

@@ -8,7 +8,6 @@ import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
 
-/** State of saving. */
 export interface Saving {
   readonly step: 'open' | 'sending' | 'saved' | 'failed';
   readonly message: ReactNode;

@@ -76,7 +76,6 @@ async function callWithToken({ method, path }: CallAddress, options: CallOptions
   }
 }
 
-/** Account calls. */
 export const callAccount = (call: AccountCallId, options: CallOptions = {}): Promise<AccountAnswer> =>
   callWithToken(ACCOUNT_ADDRESSES[call], options);
 

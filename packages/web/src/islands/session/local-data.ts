@@ -136,7 +136,7 @@ export function clearSharedData(): void {
   // Clearing is not a removal by the owner.
   saveDataChoice({ ...choice, common: [] });
   for (const name of ['settings', 'place']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is not in every browser of today
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API lacks support in some browsers
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
   }
 }

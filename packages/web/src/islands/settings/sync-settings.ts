@@ -72,7 +72,7 @@ function findSettings(): VisitorSettings | null {
 /** Stores settings in both places; false if the cookie is refused, since pages would not see them. */
 function saveSettings(settings: VisitorSettings): boolean {
   const cookie = writeSettingsCookie(settings);
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser of today
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API lacks support in some browsers
   document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   saveStoredText(NAME, writeStoredSettings(settings));
   return document.cookie.includes(cookie.slice(0, cookie.indexOf(';')));

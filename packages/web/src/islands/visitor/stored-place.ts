@@ -104,7 +104,7 @@ const PLACE_COOKIE_SECONDS = 90 * 86_400;
 /** Sets the cookie with the last place's slug, which the home page shows (decision 50). */
 export function saveLastPlaceCookie({ slug }: Pick<StoredPlace, 'slug'>): void {
   const cookie = `place=${slug}; Path=/; Max-Age=${PLACE_COOKIE_SECONDS}; SameSite=Lax`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser of today
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API lacks support in some browsers
   document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
 }
 

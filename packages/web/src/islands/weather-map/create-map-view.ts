@@ -56,7 +56,6 @@ export interface MapPlace {
 export interface MapView {
   readonly live: LiveMap;
   readonly layer: ValueLayer;
-  /** Labels over the map. */
   readonly labels: readonly MapLabel[];
   where(): MapPlace;
 }

@@ -76,7 +76,6 @@ export function bindLocate(root: HTMLElement, { live }: MapView, store: MapStore
   });
 }
 
-/** Zoom buttons. */
 export function bindZoom(root: HTMLElement, { live }: MapView): void {
   root.querySelector('[data-tool="in"]')?.addEventListener('click', () => live.zoomIn());
   root.querySelector('[data-tool="out"]')?.addEventListener('click', () => live.zoomOut());
@@ -98,7 +97,6 @@ function describeNotice({ notice, layer }: MapState, words: MapWords): string {
   return words[notice];
 }
 
-/** Status line. */
 export function bindStatusLine(root: HTMLElement, store: MapStore, words: MapWords): void {
   const status = getPart(root, 'status');
   store.subscribe(

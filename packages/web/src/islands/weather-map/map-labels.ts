@@ -90,7 +90,6 @@ function declutter(live: LiveMap, labels: readonly MapLabel[]): void {
   }
 }
 
-/** Moves the labels with the live map. */
 export function moveLabels(holder: HTMLElement, live: LiveMap, labels: readonly MapLabel[]): void {
   const sheet = findSheet(holder);
   if (sheet === null) return;

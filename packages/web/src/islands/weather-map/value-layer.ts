@@ -140,7 +140,6 @@ function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePic
 }
 
 interface ValueGround {
-  /** Mask of Vietnam. */
   readonly mask: HomeMask;
   /** Zoom at which the whole country is in view. */
   readonly wholeZoom: () => number;
@@ -172,7 +171,7 @@ export function createValueLayer({ mask, wholeZoom }: ValueGround): ValueLayer {
     draw = ({ defaultProjectionData }) => {
       if (picture === null) return;
       const { shape, before, after } = picture;
-      // biome-ignore lint/correctness/useHookAtTopLevel: a function of WebGL, no hook of React
+      // biome-ignore lint/correctness/useHookAtTopLevel: a WebGL function, not a React hook
       gl.useProgram(program);
       gl.bindVertexArray(array);
       gl.bindBuffer(gl.ARRAY_BUFFER, corners);

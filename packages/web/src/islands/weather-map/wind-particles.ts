@@ -2,7 +2,6 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
 import { type FrameShape, readPlane } from '#components/map/map-frames.ts';
 
-/** Wind field of the streaks. */
 interface WindField {
   readonly bytes: Uint8Array;
   readonly shape: FrameShape;

@@ -33,7 +33,7 @@ export function useOwnDesk(language: Language): OwnDeskState {
   const [chosen, setChosen] = useState<string | null>(null);
   const [weather, setWeather] = useState<Loaded<FarmWeather>>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reruns on request
   useEffect(() => {
     // The session check decides whether there is a session.
     if (findToken() === null) return;
@@ -42,7 +42,7 @@ export function useOwnDesk(language: Language): OwnDeskState {
   const desk = own.state === 'ready' ? own.value : null;
   const farm = desk?.farms.find(({ id }) => id === chosen) ?? desk?.farms[0] ?? null;
   const key = farm === null || !farm.active ? '' : toKey(farm);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a farm is known by its key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a farm is compared by key
   useEffect(() => {
     if (farm === null || desk === null || key === '') return;
     let isCurrent = true;

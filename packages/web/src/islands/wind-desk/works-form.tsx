@@ -191,7 +191,6 @@ function AlphaFields({
   );
 }
 
-/** Kinds of work of a farm with their limits. */
 export function WorksForm({ language, farm, onSaved }: WorksFormProps) {
   const words = windFarmMessages[language].desk;
   const [drafts, setDrafts] = useState(() => farm.works.map((work) => toDraft(work, language === 'vi')));
@@ -221,7 +220,7 @@ export function WorksForm({ language, farm, onSaved }: WorksFormProps) {
     >
       {drafts.map((draft, index) => (
         <WorkFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: kinds of work have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: kinds of work have no id
           key={index}
           draft={draft}
           language={language}

@@ -6,7 +6,6 @@ import type { Page } from '#pages/page.ts';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** Section of each route. */
 const SECTIONS: Readonly<Record<string, SectionName>> = {
   'dashboard:places': 'places',
   'dashboard:rules': 'rules',

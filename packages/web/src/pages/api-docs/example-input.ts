@@ -23,7 +23,6 @@ export interface ExampleSetting {
   readonly bulletinId: string | null;
 }
 
-/** Example input by call id. */
 export type Examples = ReadonlyMap<string, EndpointExample>;
 
 const DAY_SECONDS = 86_400;

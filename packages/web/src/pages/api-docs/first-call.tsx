@@ -85,7 +85,7 @@ function DrawnReply({ reply, view }: { readonly reply: HoursReply; readonly view
 /** Reply as text in a scrollable box. */
 function ReplyText({ reply, language }: { readonly reply: HoursReply; readonly language: Language }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard
     <section className={styles.reply} tabIndex={0} aria-label={apiDocsMessages[language].start.reply}>
       <pre className={styles.body}>{formatReply(reply)}</pre>
     </section>

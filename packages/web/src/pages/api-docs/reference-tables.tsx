@@ -21,7 +21,6 @@ export const CALL_GROUPS: readonly CallGroup[] = [...Map.groupBy(ENDPOINTS, ({ t
   ([tag, endpoints]) => ({ tag, endpoints }),
 );
 
-/** Anchor of a tag's calls. */
 export const toGroupId = (tag: string): string => `calls-${tag}`;
 
 /** Sticky contents: a bar above a narrow page, a column next to a wide one. */

@@ -11,7 +11,6 @@ import { LifeHead } from './life-head.tsx';
 
 const FEED_PATH = '/api/changelog.xml';
 
-/** Address of the feed. */
 const toFeedPath = (language: Language): string => (language === 'en' ? addQuery(FEED_PATH, 'lang=en') : FEED_PATH);
 
 interface VersionProps {

@@ -118,7 +118,7 @@ function RainTable({ bulletin, language }: Omit<BulletinViewProps, 'kind'>) {
         {first !== undefined && `${words.fromDate(writePostDate(first, language))}. `}
         {words.rainNote}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0}>
         <table>
           <thead>

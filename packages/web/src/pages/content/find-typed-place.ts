@@ -3,7 +3,6 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** Default place. */
 const DEFAULT_PLACE = 'ha-noi';
 const LONGEST_TYPED = 80;
 

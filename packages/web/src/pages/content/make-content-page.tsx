@@ -96,7 +96,6 @@ const FOLDED = /^(industry:|industries$|metplus$|solution:)/;
 
 const NOTHING: LiveExample = { block: null };
 
-/** Creates the page of a route from its text and live example. */
 export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: LoadLive): Page {
   const { drawing, asksForContact = true } = text;
   const newsRoute = findNewsRoute(id);

@@ -89,7 +89,6 @@ interface SiteLive {
   readonly works: readonly [SiteWorkId, ...SiteWorkId[]];
   /** Whether three-day rain matters: for pits and passes. */
   readonly countsRain?: boolean;
-  /** Kind of work of the bulletin. */
   readonly bulletin?: BulletinWorkId;
   readonly alert?: AlertSampleId;
 }

@@ -29,7 +29,6 @@ interface ResultProps {
 
 interface DataCallProps extends Pick<ResultProps, 'language' | 'query'> {
   readonly place: NonNullable<TypedPlace['place']>;
-  /** Origin of the portal. */
   readonly origin: string;
 }
 
@@ -111,7 +110,7 @@ export function DataCall({ language, query, place, origin }: DataCallProps) {
     <>
       <h4 className={styles.byApi}>{words.byApi}</h4>
       <p className={styles.quiet}>{words.byApiText}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
         {lines.join('\n')}
       </pre>

@@ -37,7 +37,6 @@ const ICONS: Readonly<Record<SegmentId, IconName>> = {
   farming: 'leaf',
 };
 
-/** Links to the four segments. */
 function SegmentLinks({ segment, view }: Pick<HeroProps, 'segment' | 'view'>) {
   const { language } = view.style;
   const { label, names } = happyRainWords[language].segments;
@@ -89,7 +88,6 @@ function findLaterRain(reply: NowcastReply, { hours, warnings }: LandingWeather,
   return isDry ? describeNextRain(hours, warnings, style) : null;
 }
 
-/** Sentence of the nowcast, and of later rain. */
 function describeHours({ sentence }: NowcastReply, later: ReturnType<typeof findLaterRain>, view: PageView): string {
   if (later === null) return sentence;
   const { hero } = happyRainWords[view.style.language];

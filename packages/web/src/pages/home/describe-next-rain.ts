@@ -6,7 +6,6 @@ import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-k
 import { findStretchWord, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatPercent, type ValueStyle } from '#components/weather/format-values.ts';
 
-/** Text on the next rain at a place. */
 interface NextRainText {
   readonly text: string;
   /** Hour of its start; null where none is named. */

@@ -106,7 +106,7 @@ function Weather({ hero, scene, view }: PlaceProps) {
           </p>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by the keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls at large text sizes, so the keyboard must reach it */}
       <ol className={styles.hours} tabIndex={0} aria-label={view.words.hours.nextTitle}>
         {coming.slice(0, STRIP_HOURS).map((hour) => (
           <HourOfStrip key={hour.at} hour={hour} isStorm={isStorm} view={view} />

@@ -28,7 +28,6 @@ export interface HeroWeather {
   readonly weather: PlaceHours | null;
   readonly today: Day | null;
   readonly sentence: string | null;
-  /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
 }
 

@@ -31,7 +31,6 @@ export interface PlaceCard {
   readonly issued: Issued | null;
 }
 
-/** Inputs of a card. */
 interface CardData {
   readonly now: Section<EndpointReply<typeof weatherNow>>;
   readonly hours: readonly Hour[];

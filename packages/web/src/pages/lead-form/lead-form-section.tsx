@@ -43,7 +43,6 @@ function LeadFormSection({ kind, request, heading, lead }: LeadFormSectionProps)
   );
 }
 
-/** Contact page form. */
 export function drawContactForm(request: PageRequest) {
   const { contactTitle, contactLead } = leadFormMessages[request.language];
   return <LeadFormSection kind="userInform" request={request} heading={contactTitle} lead={contactLead} />;

@@ -30,7 +30,6 @@ function toReply({ rates, starts, stops }: Course) {
 
 const NO_GATES = {};
 
-/** Warnings by place slug. */
 type Gates = Readonly<Record<string, EndpointReply<typeof warningsList>>>;
 
 function loadRain(courses: Readonly<Record<string, Course>>, gates: Gates = NO_GATES, style: ValueStyle = STYLE) {

@@ -22,7 +22,6 @@ import { listFeeds, loadSideNews, parsePage, type SideNews, toPostLanguage } fro
 import styles from './news-list-page.module.css';
 import { SideLists } from './side-lists.tsx';
 
-/** Feed links of this list. */
 function FeedLinks({ id, language }: { readonly id: RouteId; readonly language: PageRequest['language'] }) {
   return (
     <p className={styles.feeds}>

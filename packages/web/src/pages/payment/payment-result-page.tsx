@@ -45,7 +45,6 @@ interface ResultProps {
   readonly order: OrderStatus;
   readonly link: string;
   readonly language: Language;
-  /** All available payment methods. */
   readonly methods: readonly PaymentMethod[];
 }
 

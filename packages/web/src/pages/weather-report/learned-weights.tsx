@@ -7,7 +7,7 @@ import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import styles from './weather-report.module.css';
 
 interface WeightsProps {
-  /** Rows of the leading source. */
+  /** Rows with the same leading source. */
   readonly rows: readonly SourceWeights[];
   readonly language: Language;
 }

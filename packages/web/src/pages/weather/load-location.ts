@@ -25,7 +25,6 @@ export type LocationLoad =
       readonly neighbours: NeighbourList;
       /** Latest posts, for farmers on farming pages; null if loading failed. */
       readonly news: readonly Post[] | null;
-      /** Official warnings for the place. */
       readonly warnings: readonly OfficialWarning[];
       /** Warning areas of the country, for the small map; empty if none is in force at the place. */
       readonly areas: readonly WarningFeature[];

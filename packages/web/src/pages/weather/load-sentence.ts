@@ -12,13 +12,11 @@ import { formatClock } from '#components/weather/format-values.ts';
 import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 
-/** Query of a place's weather. */
 export function toPlaceQuery({ place }: LocatedPlace, { language }: PageRequest): { readonly query: PlaceQuery } {
   if (place.slug === null) return { query: { lat: place.lat, lng: place.lng, lang: language } };
   return { query: { location: place.slug, lang: language } };
 }
 
-/** Lead sentence of a page. */
 export interface PageSentence {
   /** In the visitor's unit; null where there is no data for one. */
   readonly text: string | null;

@@ -15,7 +15,6 @@ export const findAccuracy = async (
 
 interface LocalAccuracyLineProps {
   readonly accuracy: LocalAccuracy | null;
-  /** Slug of its province. */
   readonly province: string | null;
   readonly view: PageView;
 }

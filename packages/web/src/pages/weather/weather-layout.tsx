@@ -108,13 +108,11 @@ interface WeatherLayoutProps {
   readonly neighbours: NeighbourList;
   readonly news: readonly Post[] | null;
   readonly view: PageView;
-  /** All sections of the page. */
   readonly sections: readonly PageSection[];
   readonly sky: SkyAppearance;
   readonly hero?: ReactNode;
   /** Today's lunar date, on pages about now. */
   readonly lunarDate?: Pick<LunarDate, 'day' | 'month' | 'leap'> | null;
-  /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
   /** Warning areas for the small map. */
   readonly areas: readonly WarningFeature[];

@@ -27,7 +27,7 @@ export function RainLegend({ view }: RainLegendProps) {
     <ul
       className={styles.legend}
       aria-label={view.words.days.legend}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
       dangerouslySetInnerHTML={{ __html: writeClasses({ view }) }}
     />
   );

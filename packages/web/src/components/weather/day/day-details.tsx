@@ -20,7 +20,6 @@ import dayDetailsStyles from './day-details.module.css';
 import styles from './day-parts.module.css';
 import { listDayFacts } from './list-day-facts.ts';
 
-/** Anchor of a day's details. */
 export function toDayAnchor(date: string): string {
   return `d-${date}`;
 }

@@ -93,7 +93,7 @@ export function DayRows({ days, caption, view }: DayRowsProps) {
         <thead
           {...ROW_GROUP}
           className={`${list.head} ${styles.head}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
           dangerouslySetInnerHTML={{ __html: writeHead({ view }) }}
         />
         <tbody {...ROW_GROUP}>

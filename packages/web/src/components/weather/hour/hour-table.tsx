@@ -28,7 +28,6 @@ interface HourProps {
   readonly view: PageView;
 }
 
-/** Wind direction and speed, with strong gusts. */
 function WindWords({ hour: { windSpeed, windGust, windDirection }, view }: HourProps) {
   const { words, style } = view;
   if (windSpeed === null) return UNKNOWN;

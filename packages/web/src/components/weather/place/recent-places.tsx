@@ -47,7 +47,7 @@ export function RecentPlaces({ language, className }: RecentPlacesProps) {
       id="recent-places"
       className={className}
       hidden
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
       dangerouslySetInnerHTML={{ __html: writeEmptyList({ language }) }}
     />
   );

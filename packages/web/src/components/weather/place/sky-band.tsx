@@ -26,7 +26,6 @@ interface DiscProps {
   readonly moonPhase: number | null;
 }
 
-/** Sun or moon at a height in the sky. */
 function Disc({ dropPercent, moonPhase }: DiscProps) {
   return (
     <svg aria-hidden="true" className={styles.discs}>
@@ -56,7 +55,7 @@ export function FigureSky({ scene }: { readonly scene: FigureScene | null }) {
       {feast === null ? null : (
         <span
           className={styles.hung}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing from a file of ours
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the portal's own drawing
           dangerouslySetInnerHTML={{ __html: writeDrawing([getSkyDrawing(feast)], '') }}
         />
       )}
@@ -134,7 +133,7 @@ export function SkyBand({ scene, isCard = false }: SkyBandProps) {
     <div
       className={styles.sky}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings from files of ours, and what React itself has written
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the portal's own drawings, and markup rendered by React
       dangerouslySetInnerHTML={{ __html: writeSky(scene, isCard) }}
     />
   );

@@ -27,13 +27,12 @@ function Label({ icon, label }: Pick<TileProps, 'icon' | 'label'>) {
 
 const writeLabel = createCachedMarkup(Label, ({ icon, label }) => `${icon} ${label}`);
 
-/** One current value. */
 export function Tile({ label, icon, value, unit, word, scale, remark, stale = null }: TileProps) {
   return (
     <li className={styles.tile}>
       <h3
         className={styles.label}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the component above
         dangerouslySetInnerHTML={{ __html: writeLabel({ icon, label }) }}
       />
       <div className={styles.said}>
