@@ -24,7 +24,7 @@ const MODULES = readdirSync(SOURCES, { encoding: 'utf8', recursive: true })
  */
 function nameClass(name: string, file: string): string {
   const index = MODULES.indexOf(relative(SOURCES, file.replace(/\?.*$/, '')));
-  if (index < 0) throw new Error(`the style module ${file} is not among the sources`);
+  if (index < 0) throw new Error(`style module ${file} is not in the sources`);
   return `${name}_${index.toString(36)}`;
 }
 
@@ -167,7 +167,7 @@ function clientAssets(): Plugin {
     buildStart() {
       // A moved module would silently keep its empty source.
       const missing = Object.keys(MADE_MODULES).filter((name) => !existsSync(join(import.meta.dirname, name)));
-      if (missing.length > 0) throw new Error(`the build fills in modules that are not there: ${missing.join(', ')}`);
+      if (missing.length > 0) throw new Error(`generated modules not found: ${missing.join(', ')}`);
     },
     load(id) {
       return Object.entries(MADE_MODULES).find(([name]) => id.endsWith(name))?.[1]();

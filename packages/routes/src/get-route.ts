@@ -7,7 +7,7 @@ const ROWS = new Map<string, RouteRow>(ROUTES.map((row) => [row.id, row]));
 /** Row of a route id; throws on an unknown id (a programming error). */
 export function getRoute(id: RouteId): RouteRow {
   const row = ROWS.get(id);
-  if (row === undefined) throw new Error(`no route is called ${id}`);
+  if (row === undefined) throw new Error(`unknown route ${id}`);
   return row;
 }
 

@@ -9,6 +9,6 @@ export function findBadgeScript(badgeScript: string | null, routeId: RouteId): s
 /** Its Content-Security-Policy source. Throws unless the address is https. */
 export function toScriptOrigin(address: string): string {
   const { protocol, origin } = new URL(address);
-  if (protocol !== 'https:') throw new Error(`badgeScript of the brand file is not an https address: ${address}`);
+  if (protocol !== 'https:') throw new Error(`badgeScript in the brand file must be an https URL: ${address}`);
   return origin;
 }

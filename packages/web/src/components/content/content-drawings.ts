@@ -7,13 +7,13 @@ const toKey = (drawing: string): string =>
 /** URL of a banner drawing: one file each, so that a page loads only its own. Throws on an unknown name. */
 export function getDrawingAddress(drawing: string): string {
   const address = ADDRESSES[toKey(drawing)];
-  if (address === undefined) throw new Error(`the drawing ${drawing} has no file`);
+  if (address === undefined) throw new Error(`no file for drawing ${drawing}`);
   return address;
 }
 
 /** `<symbol id="d">` of a drawing, for images that cannot load external files. */
 export function readDrawing(drawing: string): string {
   const symbol = /<symbol[\s\S]*<\/symbol>/.exec(FILES[toKey(drawing)] ?? '')?.[0];
-  if (symbol === undefined) throw new Error(`the drawing ${drawing} has no file with a symbol`);
+  if (symbol === undefined) throw new Error(`no symbol for drawing ${drawing}`);
   return symbol;
 }

@@ -45,7 +45,7 @@ export function writeDrawing(drawings: readonly [InlineDrawing, ...InlineDrawing
 
 function toLand(svg: string): InlineDrawing {
   const land = parseDrawings(svg).get('land');
-  if (land === undefined) throw new Error('a file of a horizon has no drawing of it');
+  if (land === undefined) throw new Error('a horizon file has no drawing');
   return land;
 }
 

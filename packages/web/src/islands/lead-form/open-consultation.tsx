@@ -23,7 +23,7 @@ function loadStyle(href: string): Promise<unknown> {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${href} did not come`));
+      reject(new Error(`${href} failed to load`));
     };
   });
   link.rel = 'stylesheet';

@@ -36,7 +36,7 @@ export function createDraft(kind: RuleKind, start: DraftStart): Draft {
   const { longestLead, placeIds, channelIds, language, windUnit, temperatureUnit } = start;
   const leadMinutes = kind === 'officialWarning' ? WARNING_LEAD : Math.min(DEFAULT_LEAD, longestLead);
   const checked = checkRule({ kind, leadMinutes, language, windUnit, temperatureUnit, ...DEFAULTS[kind] });
-  if (!checked.ok) throw new RangeError(`no usual rule on ${kind}`);
+  if (!checked.ok) throw new RangeError(`invalid default rule for ${kind}`);
   return { rule: checked.value, placeIds, channelIds, active: true };
 }
 

@@ -22,7 +22,7 @@ interface TrustedTypes {
 
 /** Allows only the map's own worker. */
 function checkAddress(url: string): string {
-  if (url !== workerUrl) throw new TypeError(`no worker of the map: ${url}`);
+  if (url !== workerUrl) throw new TypeError(`not the map's worker: ${url}`);
   return url;
 }
 

@@ -41,7 +41,7 @@ export function toSegmentRule(id: SegmentId, { rule }: Segment, { style }: Pick<
     language: style.language,
     segment: id === 'everyone' ? null : id,
   });
-  if (!checked.ok) throw new RangeError(`the rule of ${id} is none`);
+  if (!checked.ok) throw new RangeError(`invalid rule for segment ${id}`);
   return checked.value;
 }
 
@@ -77,7 +77,7 @@ function makeSample(rule: AlertRule, { samplePlace }: Segment, view: PageView, i
   const shower = { at, slices, basis: 'radar', placeName: samplePlace[rule.language], path: view.path } as const;
   const anyDay = { ...rule, weekdays: [...WORKDAYS, 6, 7], segment: isWarned ? null : rule.segment };
   const written = writeFirst(anyDay, { ...shower, gates: [], isDemo: false });
-  if (written === null) throw new RangeError('the sample shower meets every rule of a segment');
+  if (written === null) throw new RangeError('the sample shower must trigger the rule of every segment');
   return { ...written, rates, isSample: true };
 }
 
