@@ -11,6 +11,7 @@ export const RULE_KINDS = [
   'officialWarning',
 ] as const;
 
+/** Quantity that a rule watches. */
 export type RuleKind = (typeof RULE_KINDS)[number];
 
 /** Unit of each threshold; null where it is a level (thunder 1–3, risk level of a warning 1–5). */
@@ -41,6 +42,7 @@ export interface CostLoss {
 /** Audience of an alert's advice: drivers, commuters, and farmers who dry and store a harvest. */
 export const ALERT_SEGMENTS = ['drivers', 'office', 'farming'] as const;
 
+/** Audience of an alert's advice. */
 export type AlertSegment = (typeof ALERT_SEGMENTS)[number];
 
 /** Conditions of a user's alerts. */

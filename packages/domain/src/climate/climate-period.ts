@@ -18,6 +18,7 @@ export const CLIMATE_KINDS = {
   '12-months': { unit: 'month', count: 12, planDays: 360 },
 } as const satisfies Record<string, KindFacts>;
 
+/** Kind of climate bulletin. */
 export type ClimateKind = keyof typeof CLIMATE_KINDS;
 
 /** Whole days in Vietnam: the first midnight, and the one after the last day. */

@@ -9,6 +9,7 @@ export const CLIMATE_REGION_IDS = [
   'south',
 ] as const;
 
+/** Id of a climate region. */
 export type ClimateRegionId = (typeof CLIMATE_REGION_IDS)[number];
 
 /** A climate region, or the whole country. */

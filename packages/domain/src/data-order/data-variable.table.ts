@@ -173,6 +173,7 @@ export const DATA_VARIABLES = { hourly: HOURLY_DATA, daily: DAILY_DATA, runs: RU
   readonly DataVariable[]
 >;
 
+/** Name of a column. */
 export type DataVariableName =
   | (typeof HOURLY_DATA)[number]['name']
   | (typeof DAILY_DATA)[number]['name']
@@ -181,4 +182,5 @@ export type DataVariableName =
 /** File formats. */
 export const DATA_FORMATS = ['csv', 'parquet', 'netcdf', 'geojson'] as const;
 
+/** File format. */
 export type DataFormat = (typeof DATA_FORMATS)[number];

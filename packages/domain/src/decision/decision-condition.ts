@@ -8,6 +8,7 @@ import type { DecisionQuantity } from './decision-quantity.table.ts';
  * `above` and `below` stop work if they last this many consecutive hours, including the hour itself.
  */
 export const DECISION_COMPARES = ['atMost', 'atLeast', 'above', 'below'] as const;
+/** Comparison of a condition. */
 export type DecisionCompare = (typeof DECISION_COMPARES)[number];
 
 /** Longest span of a condition, hours. */

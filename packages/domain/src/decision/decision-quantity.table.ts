@@ -34,6 +34,7 @@ export const DECISION_QUANTITIES = {
   wavePeriod: { unit: 's', least: 0, most: 30, decimals: 1 },
 } as const satisfies Record<string, QuantityFacts>;
 
+/** Quantity of a condition. */
 export type DecisionQuantity = keyof typeof DECISION_QUANTITIES;
 
 /** Every quantity in display order. */

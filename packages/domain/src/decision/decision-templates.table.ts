@@ -15,6 +15,7 @@ export const DECISION_TRADES = [
   'shops',
   'aviation',
 ] as const;
+/** Trade of a template. */
 export type DecisionTrade = (typeof DECISION_TRADES)[number];
 
 const limit =
@@ -172,6 +173,7 @@ export const DECISION_TEMPLATES = {
   },
 } as const satisfies Record<string, DecisionTemplate>;
 
+/** Id of a template. */
 export type DecisionTemplateId = keyof typeof DECISION_TEMPLATES;
 
 /** Every template, in table order. */

@@ -3,6 +3,7 @@ import { type EpochSeconds, HOUR_SECONDS, vietnamHour, vietnamWeekday } from '#t
 /** Reason of a lost hour: the threshold that was reached. `dayRain` is the rain of the whole day. */
 export const DELAY_REASONS = ['rain', 'dayRain', 'gust', 'wind', 'heat', 'cold', 'thunder'] as const;
 
+/** Threshold that made an hour a lost one. */
 export type DelayReason = (typeof DELAY_REASONS)[number];
 
 /** Thresholds of a contract. A value equal to its threshold reaches it; null: none in the contract. */

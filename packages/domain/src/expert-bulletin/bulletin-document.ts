@@ -11,6 +11,7 @@ export interface TextRun {
 
 /** Quantities of charts. */
 export const CHART_QUANTITIES = ['rain', 'temperature', 'wind', 'gust', 'wave'] as const;
+/** Quantity of a chart. */
 export type ChartQuantity = (typeof CHART_QUANTITIES)[number];
 
 /** Values hour by hour: mm, °C, m/s, m/s or m; null is unknown. */

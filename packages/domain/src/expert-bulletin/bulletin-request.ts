@@ -5,18 +5,22 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfHour, startOfVietn
 
 /** Purposes of a bulletin. */
 export const BULLETIN_PURPOSES = ['event', 'construction', 'voyage', 'agriculture', 'film', 'other'] as const;
+/** Purpose of a bulletin. */
 export type BulletinPurpose = (typeof BULLETIN_PURPOSES)[number];
 
 /** Weather that may affect the client's work. */
 export const BULLETIN_CONCERNS = ['rain', 'wind', 'thunder', 'heat', 'cold', 'waves', 'visibility'] as const;
+/** Weather that a client is concerned about. */
 export type BulletinConcern = (typeof BULLETIN_CONCERNS)[number];
 
 /** Languages of a bulletin order. */
 export const BULLETIN_LANGUAGES = ['vi', 'en', 'both'] as const;
+/** Languages of an order. */
 export type BulletinLanguages = (typeof BULLETIN_LANGUAGES)[number];
 
 /** Progress of an order: `received`, then `writing` from the editor's draft on; it ends in one of the other three. */
 export const BULLETIN_STATES = ['received', 'writing', 'delivered', 'declined', 'cancelled'] as const;
+/** State of an order. */
 export type BulletinState = (typeof BULLETIN_STATES)[number];
 
 /** A bulletin order. */

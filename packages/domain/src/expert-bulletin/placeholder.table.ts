@@ -70,11 +70,14 @@ export const FIGURES = {
   sunset: { of: 'day', field: 'sunset', how: 'value', unit: 'clock' },
 } as const satisfies Readonly<Record<string, FigureForm>>;
 
+/** Name of a figure. */
 export type FigureName = keyof typeof FIGURES;
+/** Unit of a figure, which sets its format. */
 export type FigureUnit = FigureForm['unit'];
 
 /** Facts of the order that a text may use. */
 export const FACT_NAMES = ['place', 'period', 'run'] as const;
+/** Name of a fact of the order. */
 export type FactName = (typeof FACT_NAMES)[number];
 
 /** Columns of `{{table hours …}}`. */
@@ -89,6 +92,7 @@ export const HOUR_COLUMNS = [
   'thunder',
   'wave',
 ] as const;
+/** Column of an hourly table. */
 export type HourColumn = (typeof HOUR_COLUMNS)[number];
 
 /** Most rows of a table: more do not fit three pages. */

@@ -21,6 +21,7 @@ export const ROW_KINDS = { metar: 1, speci: 2, synop: 3, own: 4, corrected: 16, 
 /** Failed quality checks of a value; a sum of these, 0 if it passed. */
 export const QUALITY_FLAGS = { range: 1, step: 2, stuck: 4, neighbours: 8, inconsistent: 16 } as const;
 
+/** Name of a quality check. */
 export type QualityFlag = keyof typeof QUALITY_FLAGS;
 
 /**

@@ -1,6 +1,7 @@
 /** States of a campaign of calls. */
 export const CAMPAIGN_STATES = ['draft', 'scheduled', 'running', 'paused', 'done', 'cancelled'] as const;
 
+/** State of a campaign. */
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /**

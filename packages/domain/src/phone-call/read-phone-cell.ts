@@ -15,6 +15,7 @@ export const PHONE_FAULTS = [
   'unknownPrefix',
 ] as const;
 
+/** Fault of a cell. */
 export type PhoneFault = (typeof PHONE_FAULTS)[number];
 
 /** A cell of a phone list. */

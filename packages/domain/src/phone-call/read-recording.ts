@@ -20,6 +20,7 @@ export const RECORDING_FAULTS = [
   'silent',
 ] as const;
 
+/** Fault of a recording. */
 export type RecordingFault = (typeof RECORDING_FAULTS)[number];
 
 /** Largest recording, bytes. */

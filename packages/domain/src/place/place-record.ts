@@ -21,6 +21,7 @@ export const UNIT_TYPES = [
   'ruralDistrict',
 ] as const;
 
+/** Administrative type of a unit. */
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 /**

@@ -124,4 +124,5 @@ export const PLANS = {
   },
 } as const satisfies Record<string, Plan>;
 
+/** Id of a plan in calls. */
 export type PlanId = keyof typeof PLANS;

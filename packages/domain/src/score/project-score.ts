@@ -3,6 +3,7 @@ import { addAmountPair, addRainPair, makeSums } from './score-sums.ts';
 
 /** Scoring rules of a verification project's months: `keyActive` of its element. */
 export const PROJECT_RULES = ['temperature', 'wind', 'rainYesNo', 'rainAmount', 'wave'] as const;
+/** Scoring rule of a project. */
 export type ProjectRule = (typeof PROJECT_RULES)[number];
 
 /** A forecast and its measurement, in °C, m/s, mm or m. */

@@ -55,6 +55,7 @@ const LENGTH = CHANCE.events + TENTHS;
 /** Sums over pairs of forecast and measurement. Sums of subsets add up to the whole, in any order. */
 export type ScoreSums = Float64Array;
 
+/** Creates empty sums. */
 export const makeSums = (): ScoreSums => new Float64Array(LENGTH);
 
 /** Adds the second to the first. */
@@ -167,6 +168,7 @@ export function addChancePair(sums: ScoreSums, { chance, occurred, persistence, 
   plus(CHANCE.events + tenth, event);
 }
 
+/** A sum by its name. */
 export const getSum = (sums: ScoreSums, name: AmountSum): number => sums[AT[name]] as number;
 
 /** Contingency counts: hits a, false alarms b, misses c, correct negatives d. */
@@ -197,6 +199,7 @@ export interface ChanceSums {
   readonly tenths: readonly { readonly cases: number; readonly chances: number; readonly events: number }[];
 }
 
+/** The sums of chances by name. */
 export function getChanceSums(sums: ScoreSums): ChanceSums {
   const at = (index: number) => sums[index] as number;
   return {

@@ -8,6 +8,7 @@ export const SCORED_VARIABLES = [
   'gustMaxMs',
 ] as const;
 
+/** Name of a scored daily value. */
 export type ScoredVariable = (typeof SCORED_VARIABLES)[number];
 
 /** Scored leads in calendar days, 0 (the day itself) to 15. */

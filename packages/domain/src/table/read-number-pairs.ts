@@ -45,6 +45,7 @@ export interface NumberPairs {
   readonly errors: readonly PairError[];
 }
 
+/** Options for parsing pairs, with the owner's answers. */
 export interface PairOptions {
   /** A longer text is a fault of the whole file. */
   readonly mostLetters: number;

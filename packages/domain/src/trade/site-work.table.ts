@@ -65,4 +65,5 @@ export const SITE_WORK = {
   containers: [{ quantity: 'gustMs', side: 'most', limit: 17.1, near: 13.8 }],
 } as const satisfies Record<string, readonly SiteLimit[]>;
 
+/** Id of an outdoor activity with limits. */
 export type SiteWorkId = keyof typeof SITE_WORK;

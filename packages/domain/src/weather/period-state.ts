@@ -178,6 +178,7 @@ export function roundSum(sum: number | undefined): number | null {
   return sum === undefined ? null : Math.round(sum * 1e6) / 1e6;
 }
 
+/** Temperature of an hour, °C. */
 export function readTemperature(hour: StateHour): number | null {
   return hour.temperatureC;
 }

@@ -36,6 +36,7 @@ export const DAILY_VALUES = {
   pm25MeanUgm3: { of: ['pm25'], by: 'mean', scale: 0.05, offset: 1600 },
 } as const satisfies Record<string, DailyValueDefinition>;
 
+/** Name of a daily value. */
 export type DailyValueName = keyof typeof DAILY_VALUES;
 
 /** All names, in table order. */

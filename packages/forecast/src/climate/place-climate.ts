@@ -17,6 +17,7 @@ export interface DayClimate {
   readonly hourChancesPercent: Float64Array;
 }
 
+/** The climate of one place by day. */
 export interface PlaceClimate {
   /** Climatology of the Vietnamese day that begins at `dayAt`. */
   readonly getDay: (dayAt: EpochSeconds) => DayClimate;

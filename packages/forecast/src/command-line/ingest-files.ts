@@ -5,6 +5,7 @@ import { readGribRun } from '#sources/grib-file/read-grib-run.ts';
 import { type FoundRun, type ScanOptions, scanFiles } from '#sources/grib-file/scan-files.ts';
 import { findSourceName, getLicence } from '#sources/registry.ts';
 
+/** Options for ingesting files. */
 export interface IngestOptions extends Omit<ScanOptions, 'findSourceName'> {
   /** The portal's clock. */
   readonly now: EpochSeconds;

@@ -20,6 +20,7 @@ export interface SquareSums {
   gainSquares: number;
 }
 
+/** Creates empty sums. */
 export const makeSquares = (): SquareSums => ({ pairs: 0, weight: 0, before: 0, after: 0, ofDay: 0, gainSquares: 0 });
 
 /** Ends a day: decays the weights. */

@@ -31,6 +31,7 @@ export interface HeldBackSums {
   readonly tenthsAfter: Tenths;
 }
 
+/** Creates empty sums. */
 export const makeHeldBack = (): HeldBackSums => ({
   days: 0,
   pairs: 0,

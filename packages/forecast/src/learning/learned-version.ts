@@ -44,6 +44,7 @@ export interface StationBias {
   readonly high: readonly number[];
 }
 
+/** Learned temperature correction of a source. */
 export interface LearnedTemperature {
   readonly source: string;
   readonly biases: readonly StationBias[];

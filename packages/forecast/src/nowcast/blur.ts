@@ -7,6 +7,7 @@ interface BlurWidth {
   readonly extra?: number;
 }
 
+/** Blurs a raster in place, as `blurTo`. */
 export function blur(values: Float32Array, size: RasterSize, radius: number, scratch: Float32Array): void {
   if (radius >= 1) blurTo(values, values, size, { radius, scratch });
 }

@@ -44,6 +44,7 @@ export interface ImportOutcome {
   readonly problems: readonly string[];
 }
 
+/** Options for importing files. */
 export interface ImportOptions {
   readonly dataDir: string;
   readonly now: EpochSeconds;

@@ -11,6 +11,7 @@ import { createReportReader, type FoundReport, type ReportReader, type Stamp } f
 /** Why a line of a file is refused. */
 export type LineFaultCode = ReportFaultCode | 'stray' | 'noMonth' | 'future';
 
+/** A refused line. */
 export interface LineFault {
   readonly line: number;
   readonly code: LineFaultCode;

@@ -20,6 +20,7 @@ export interface RowFates {
   conflict: number;
 }
 
+/** Creates zero counts. */
 export function makeFates(): RowFates {
   return { added: 0, duplicate: 0, corrected: 0, superseded: 0, conflict: 0 };
 }

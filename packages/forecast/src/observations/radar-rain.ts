@@ -12,6 +12,7 @@ export interface RadarRainHour {
   readonly mm: number | null;
 }
 
+/** Points and hours of a query. */
 export interface RadarRainQuery {
   readonly dataDir: string;
   readonly points: readonly LatLng[];

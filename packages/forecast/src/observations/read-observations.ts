@@ -22,6 +22,7 @@ export interface ObservedDays {
   readonly problems: readonly string[];
 }
 
+/** Days and stations of a query. */
 export interface ObservedDaysQuery {
   readonly dataDir: string;
   /** A moment of the first day. */

@@ -20,6 +20,7 @@ export class ObservationFileError extends Error {
   }
 }
 
+/** The station of a file. */
 export type StationKey = Pick<Station, 'id' | 'network'>;
 
 /** Folder of all observations: `DATA_DIR/observations`. */

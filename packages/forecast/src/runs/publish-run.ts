@@ -21,6 +21,7 @@ import { isAmount, makeRunLayout, type RunLayout } from './run-layout.ts';
 import { spoolStoredRun } from './spool-stored-run.ts';
 import { createChecks, writeMapFile, writePointFile, writeWholeFile } from './write-run-files.ts';
 
+/** Options for publishing a run. */
 export interface PublishOptions {
   /** The portal's clock: time of publication, and reference for retention. */
   readonly now: EpochSeconds;

@@ -70,6 +70,7 @@ export interface PlaceSeries {
   readonly climate: ClimateHours | null;
 }
 
+/** Place, hours and variables of a series. */
 export interface PlaceSeriesQuery {
   readonly point: LatLng;
   /** Height of the place, metres; null if unknown: temperatures are then not adjusted. */

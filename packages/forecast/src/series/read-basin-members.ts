@@ -11,6 +11,7 @@ import type { StoredMembers, StoredRun } from '#store/stored-run.ts';
 import type { BasinSeriesQuery } from './read-basin-series.ts';
 import { isFresh } from './run-age.ts';
 
+/** Catchment and hours of a query for member rain. */
 export interface BasinMembersQuery extends Omit<BasinSeriesQuery, 'variables'> {
   /** Source of the main forecast; only members of the same model are read. Null: of any model. */
   readonly beside: string | null;

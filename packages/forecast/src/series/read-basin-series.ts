@@ -11,6 +11,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { type HourlyValues, NO_RUN, type RunReference } from './place-series.ts';
 import { isFresh } from './run-age.ts';
 
+/** Catchment, hours and variables of a series. */
 export interface BasinSeriesQuery {
   /** Overlaps with the cells of a grid; called once per run, so it may cache. */
   readonly findWeights: (grid: RegularGrid) => BasinWeights;

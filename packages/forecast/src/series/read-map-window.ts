@@ -22,6 +22,7 @@ export interface MapBox {
   readonly east: number;
 }
 
+/** Window, hour and variables of a map query. */
 export interface MapWindowQuery {
   readonly box: MapBox;
   /** A full clock hour. */

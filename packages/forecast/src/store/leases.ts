@@ -15,6 +15,7 @@ export interface Lease {
   readonly lost: AbortSignal;
 }
 
+/** Options for acquiring a lease. */
 export interface LeaseOptions {
   /** How long to wait for a live holder; a silent one is waited for until its lease expires. */
   readonly waitMs: number;

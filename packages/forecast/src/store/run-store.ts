@@ -30,6 +30,7 @@ export interface RunSummary {
   readonly current: boolean;
 }
 
+/** Source and id of a run. */
 export interface RunName {
   readonly source: string;
   readonly runId: string;

@@ -102,6 +102,7 @@ export const VARIABLES = {
   windGust10mHigh: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
 } as const satisfies Record<string, VariableDefinition>;
 
+/** Name of a variable. */
 export type VariableName = keyof typeof VARIABLES;
 
 /** All names, in table order: the order in a run's files. */

@@ -75,6 +75,7 @@ const makeSums = (): LeadSums => ({
   cells: 0,
 });
 
+/** Creates a lead without starts. */
 export function makeLeadRecord(leadMinutes: number): LeadRecord {
   return {
     leadMinutes,
@@ -164,6 +165,7 @@ export function poolLeads(series: readonly (readonly LeadRecord[])[]): LeadRecor
   return [...pooled.values()].sort((a, b) => a.leadMinutes - b.leadMinutes);
 }
 
+/** The scores of a lead. */
 export function toLeadScore(record: LeadRecord): LeadScore {
   const { leadMinutes, starts, ours, extrapolation, persistence, smoothed, reliability } = record;
   const deciles = toDeciles(reliability);

@@ -15,6 +15,7 @@ export interface Decile {
 const TENTHS = 10;
 const figures = () => new Float64Array(TENTHS);
 
+/** Creates ten empty tenths. */
 export const makeReliability = (): Reliability => ({ cases: figures(), chances: figures(), events: figures() });
 
 /** Adds every cell of one forecast; an unknown chance (NaN) counts as none. */

@@ -35,6 +35,7 @@ export interface SeriesScore {
   readonly milliseconds: readonly number[];
 }
 
+/** Options for scoring a series. */
 export interface ScoreOptions {
   /** Longest lead, frames. Default: as many as fit into the three hours of a nowcast. */
   readonly steps?: number;

@@ -5,6 +5,7 @@ export interface Tally {
   falseAlarms: number;
 }
 
+/** Creates zero counts. */
 export const makeTally = (): Tally => ({ hits: 0, misses: 0, falseAlarms: 0 });
 
 /** Adds the cells of one forecast: rain of at least `leastMmh`. NaN (not observed, from outside) counts as dry. */

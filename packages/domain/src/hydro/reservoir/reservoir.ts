@@ -5,6 +5,7 @@ import { checkStorageCurve, type StorageCurve, type StorageFaultCode } from './s
 /** Levels of a reservoir, lowest first: MNC, MNDBT, MNLTK, MNLKT (domain.md §5.4.2). */
 export const RESERVOIR_LEVELS = ['dead', 'normal', 'designFlood', 'checkFlood'] as const;
 
+/** Level of a reservoir. */
 export type ReservoirLevel = (typeof RESERVOIR_LEVELS)[number];
 
 /** A planned opening of a spillway. */

@@ -50,6 +50,7 @@ export interface SeriesFault {
 /** Longest quoted part of a cell. */
 const SHOWN_CHARACTERS = 40;
 
+/** Creates a fault; unknown fields are null. */
 export function makeFault(code: SeriesFaultCode, known: Partial<Omit<SeriesFault, 'code'>> = {}): SeriesFault {
   const { row = null, column = null, otherRow = null, cell = null } = known;
   return { code, row, column, otherRow, cell: cell === null ? null : cell.slice(0, SHOWN_CHARACTERS) };
@@ -64,6 +65,7 @@ export interface FaultList {
   readonly count: number;
 }
 
+/** Collects faults. */
 export interface FaultCollector {
   readonly add: (fault: SeriesFault) => void;
   /** How many were added. */

@@ -92,6 +92,7 @@ export interface ReportFault {
 /** Longest quoted part of a line. */
 const SHOWN_CHARACTERS = 40;
 
+/** Creates a fault with its text cut short. */
 export function makeReportFault(code: ReportFaultCode, group: number, text: string): ReportFault {
   return { ok: false, code, group, text: text.slice(0, SHOWN_CHARACTERS) };
 }

@@ -21,6 +21,7 @@ export const OWN_HEADS = {
   rainMm: ['rain', 'rainfall', 'precipitation', 'precip', 'rr', 'mua', 'luong mua'],
 } as const;
 
+/** Column of an own station's table. */
 export type OwnColumn = keyof typeof OWN_HEADS;
 
 const CELSIUS = {

@@ -88,6 +88,7 @@ export function toMotionBytes({ u, v }: MotionField, factor: number): Uint8Array
   return new Uint8Array(values.buffer);
 }
 
+/** Decodes a motion field. */
 export function toMotionField(bytes: Uint8Array): MotionField {
   // A copy that starts at offset 0: bytes from a file may start at any offset of their buffer.
   const values = new Float32Array(Uint8Array.from(bytes).buffer);

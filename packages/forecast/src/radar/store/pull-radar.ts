@@ -14,6 +14,7 @@ export interface RadarAddress {
   readonly everyMinutes: number;
 }
 
+/** Configuration of radar fetching. */
 export interface RadarPulling extends RadarAddress, RadarHouse {
   readonly fetching: Fetching;
   readonly now: () => EpochSeconds;

@@ -27,6 +27,7 @@ const DEG_PER_HOUR = 3.6 / 111.2;
  */
 const STEERING = { meanU: -1, swingU: 3.5, meanV: 0.5, swingV: 2.5 };
 
+/** The season at a moment. */
 export function findSeason(at: EpochSeconds): Season {
   const hours = (at - ORIGIN_SECONDS) / HOUR_SECONDS;
   const winter = 0.5 + 0.5 * Math.cos(toYearAngle(hours, COLDEST_DAY));

@@ -14,6 +14,7 @@ export interface SolarClock {
 const DAY_HOURS = 24;
 const YEAR_DAYS = 365.2425;
 
+/** Creates a clock that is not set yet. */
 export function makeSolarClock(sites: Sites): SolarClock {
   return {
     sinElevation: new Float64Array(sites.count),

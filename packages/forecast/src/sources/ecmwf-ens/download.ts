@@ -37,6 +37,7 @@ const TOGETHER = 4;
 /** The index of a step has one line per field, member and level. */
 const MOST_INDEX_BYTES = 64 * 2 ** 20;
 
+/** Address and extent of the ensemble's runs. */
 export interface EcmwfEnsOptions {
   /** Base URL of the daily folders, without a trailing slash. */
   readonly url: string;

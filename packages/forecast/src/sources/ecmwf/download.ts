@@ -9,6 +9,7 @@ import { ECMWF, ECMWF_FIELDS, getEcmwfCycle, toEcmwfAddress } from './source.ts'
 
 const TOGETHER = 4;
 
+/** Address and extent of the runs. */
 export interface EcmwfOptions {
   /** Base URL of the daily folders, without a trailing slash. */
   readonly url: string;

@@ -23,6 +23,7 @@ export interface ByteRange {
   readonly length: number | null;
 }
 
+/** Options of a request. */
 export interface FetchOrder {
   /** Only these bytes of it. */
   readonly range?: ByteRange;

@@ -30,6 +30,7 @@ function isSameHost(from: URL, to: URL): boolean {
   return isUpgrade || (from.protocol === to.protocol && from.host === to.host);
 }
 
+/** Timeouts and callbacks of requests. */
 export interface HttpFetchingOptions {
   /** Aborts all requests. */
   readonly signal: AbortSignal;

@@ -10,6 +10,7 @@ import { GEFS_ENSEMBLE, GEFS_FIELDS, GEFS_GROUND, GEFS_TIMETABLE, type GefsProdu
 
 const TOGETHER = 4;
 
+/** Address, product and extent of the runs. */
 export interface GefsOptions {
   /** Base URL of the folders `gefs.<date>`, without a trailing slash. */
   readonly url: string;

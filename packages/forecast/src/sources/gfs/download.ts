@@ -12,6 +12,7 @@ const TOGETHER = 4;
 /** NOMADS crops each reply on request and blocks clients with more than two requests per second. */
 const FILTERED_TOGETHER = 1;
 
+/** Address and extent of the runs. */
 export interface GfsOptions {
   /** Base URL of the folders `gfs.<date>`, without a trailing slash, or of NOMADS' regional filter (`….pl`). */
   readonly url: string;

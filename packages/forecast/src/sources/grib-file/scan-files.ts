@@ -92,6 +92,7 @@ interface ScannedFile {
   readonly accepted: number;
 }
 
+/** Options for scanning files. */
 export interface ScanOptions {
   /** Source name for all files; default: each message's source from `findSourceName`. */
   readonly calledAs?: string | undefined;

@@ -83,6 +83,7 @@ async function fetchBatch(
   writeFileSync(path, text);
 }
 
+/** Address, key and limits of a service. */
 export interface OpenMeteoOptions {
   /** Base URL of the call, without a trailing slash. */
   readonly url: string;

@@ -73,6 +73,7 @@ async function* untilStopped(
   }
 }
 
+/** Inputs for fetching a run. */
 export interface RunFetch {
   readonly dataDir: string;
   readonly source: Source;

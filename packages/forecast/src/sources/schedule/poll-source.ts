@@ -27,6 +27,7 @@ export type SourceEvent =
   /** A bug: the text of the error with its stack. */
   | { readonly kind: 'broken'; readonly source: string; readonly error: string };
 
+/** Inputs for polling a source. */
 export interface SourcePolling {
   readonly dataDir: string;
   readonly source: Source;
