@@ -30,7 +30,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()) + 2,
     sequence: { sequencer: LongestFirst },
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // What is waited for comes when a busy machine has time for it.
     expect: { poll: { timeout: 30_000 } },

@@ -83,7 +83,7 @@ describe('the watched folder', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['problem', 'imported']);
     expect(events[0]?.text).toContain('1 lines refused, the first stray in line 2: hello');
     expect(countRows()).toBe(1);
-  }, 10_000);
+  });
 });
 
 describe('an address of reports', () => {

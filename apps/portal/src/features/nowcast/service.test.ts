@@ -60,7 +60,7 @@ beforeAll(async () => {
   store = openRunStore(folder);
   for (const age of [3, 2, 1, 0]) insertFrame(folder, 'radar', drawFrame(age), FRAME_AT);
   updateNowcast(folder, 'radar', FRAME_AT);
-}, 60_000);
+});
 afterAll(() => {
   store.close();
   rmSync(folder, { recursive: true });
