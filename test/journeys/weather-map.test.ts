@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const journey = useSharedPortal();
@@ -124,7 +125,7 @@ describe.skipIf(!CAN_BROWSE)('the weather map', () => {
     };
     await expect.poll(isClear).toBe(true);
     expect(await card?.textContent()).toContain('° B');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(complaints).toEqual([]);
     await page.close();
   });
