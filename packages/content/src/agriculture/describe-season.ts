@@ -19,7 +19,6 @@ import { describeWhereToGo, nameWarningKind } from './format-names.ts';
 interface KnownSeason {
   readonly calendar: CropCalendar | null;
   readonly season: CropSeason;
-  /** Whether the crop is in the field. */
   readonly inField: boolean;
 }
 

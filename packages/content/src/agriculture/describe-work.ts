@@ -111,7 +111,6 @@ function isRain({ kind }: Reason): boolean {
   return kind === 'rainNow' || kind === 'rainSoon' || kind === 'rainSum' || kind === 'rainDay';
 }
 
-/** A reason as a phrase within a sentence. */
 function nameReason(reason: Reason, reasons: FarmWorkMessages['reasons'], language: Language): string {
   const { kind, value, hours } = reason;
   const whole = toWhole(value ?? 0);

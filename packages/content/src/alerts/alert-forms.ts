@@ -47,7 +47,6 @@ export interface ShortForm {
   readonly text: string;
 }
 
-/** Parameters of the Zalo template. */
 export const toZaloForm = (text: AlertText): ShortForm => ({
   title: cutTo(text.title, ZALO_LETTERS.title),
   text: joinWithin(text, ZALO_LETTERS.text),
@@ -59,7 +58,6 @@ export const toPushForm = (text: AlertText): ShortForm => ({
   text: joinWithin(text, PUSH_LETTERS),
 });
 
-/** Subject and paragraphs of an e-mail. */
 export const toLetterForm = ({ title, first, more }: AlertText) => ({ subject: title, first, more });
 
 /** The whole text, for logs and clients' programs. */

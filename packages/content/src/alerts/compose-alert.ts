@@ -24,7 +24,6 @@ export interface AlertFacts extends Pick<AlertOutlook, 'basis'> {
   readonly message: EventMessage;
   /** Name given by the owner. */
   readonly placeName: string;
-  /** Path of the page with details. */
   readonly path: string;
   readonly now: EpochSeconds;
   /** True if the basis is the model because the place is outside radar range. */

@@ -10,7 +10,6 @@ export interface MissedFacts {
   readonly placeName: string;
   readonly quantity: ObservedCondition['quantity'];
   readonly event: ObservedEvent;
-  /** Path of the page with details. */
   readonly path: string;
   readonly isDemo: boolean;
 }

@@ -3,7 +3,6 @@ import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 import { listRuleParts, type RuleNames, type RuleTokenKey } from './describe-rule.ts';
 
-/** A rule with all editable fields. */
 export interface EditedRule {
   readonly rule: AlertRule;
   readonly names: RuleNames;

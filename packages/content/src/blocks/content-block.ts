@@ -80,7 +80,6 @@ export interface ClaimsBlock extends Headed {
   readonly claims: readonly ClaimId[];
 }
 
-/** Collapsible questions and answers. */
 export interface QuestionsBlock extends Headed {
   readonly kind: 'questions';
   readonly questions: readonly { readonly question: string; readonly answer: string }[];

@@ -102,7 +102,6 @@ const WORDS = {
   },
 };
 
-/** Wording for an area with parts or a single place. */
 type Area = 'region' | 'place';
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

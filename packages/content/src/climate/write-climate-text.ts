@@ -38,7 +38,6 @@ export interface ClimateMapText {
   readonly map: ClimateMap;
   readonly caption: string;
   readonly legend: readonly { readonly mapClass: MapClass | null; readonly text: string }[];
-  /** Text alternative of the map. */
   readonly alt: string;
 }
 

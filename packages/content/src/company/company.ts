@@ -1,7 +1,6 @@
 import type { CompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
 
-/** An operator's text in both languages. */
 export type BothLanguages = Readonly<Record<Language, string>>;
 
 export interface NamedLink {
@@ -85,7 +84,6 @@ export interface PressItem {
   readonly text: BothLanguages | null;
 }
 
-/** All company data from the operator. */
 export interface Company {
   readonly facts: CompanyFacts;
   readonly people: readonly Person[];

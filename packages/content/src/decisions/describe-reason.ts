@@ -17,7 +17,6 @@ import { describeCondition, fillPattern, formatQuantity, toCapital } from './des
 interface ReasonFacts {
   /** Time of the first evaluated hour. */
   readonly startAt: EpochSeconds;
-  /** Index of the explained hour. */
   readonly hour: number;
   /** Chance of rain by hour index, %; null where unknown. */
   readonly findChance: (hour: number) => number | null;
@@ -72,7 +71,7 @@ function describeLimit(reason: LimitReason, facts: ReasonFacts): string {
 }
 
 /**
- * Share of a limit from which a value counts as close; below it the text states the consider threshold with the limit.
+ * Share of a limit from which a value counts as close; below it the text says that it is within the limit but notable.
  */
 const CLOSE_SHARE = 0.8;
 

@@ -133,7 +133,6 @@ const en: readonly TextPart[] = [
   },
 ];
 
-/** Terms for plans sold on this site. */
 export const saleTerms: Readonly<Record<Language, readonly TextPart[]>> = { vi, en };
 
 /** Replacement where no payment method is configured. */

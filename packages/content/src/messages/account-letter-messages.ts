@@ -3,7 +3,6 @@ import { BRAND } from '../brand.ts';
 
 interface Letter {
   readonly subject: string;
-  /** Paragraphs before and after the link. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }

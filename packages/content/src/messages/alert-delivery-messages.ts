@@ -11,7 +11,6 @@ interface AlertDeliveryMessages {
   };
   /** Last line of an SMS. `address` is `host/t/code`. */
   readonly smsStop: (address: string) => string;
-  /** Unsubscribe action of a push notification. */
   readonly pushStop: string;
   readonly unsubscribe: {
     readonly heading: string;

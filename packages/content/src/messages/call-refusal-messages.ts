@@ -13,7 +13,6 @@ export const BAD_IDEMPOTENCY_KEY: Bilingual = {
   en: 'Idempotency-Key must be 1–64 visible ASCII characters.',
 };
 
-/** Refusal of an unreadable request. */
 export const UNREADABLE_REQUEST = {
   badAddress: { vi: 'Địa chỉ không được mã hóa đúng.', en: 'The address is not encoded correctly.' },
   badJson: { vi: 'Nội dung không phải là JSON hợp lệ.', en: 'The body is not valid JSON.' },

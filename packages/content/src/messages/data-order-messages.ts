@@ -6,7 +6,6 @@ interface DataOrderMessages {
   readonly variables: Readonly<Record<DataVariableName, string>>;
   readonly steps: Readonly<Record<DataStep, string>>;
   readonly formats: Readonly<Record<DataFormat, string>>;
-  /** Texts inside a file. */
   readonly file: {
     readonly titles: Readonly<Record<DataStep, string>>;
     readonly basis: string;

@@ -15,7 +15,6 @@ interface LeadMailMessages {
   readonly id: string;
 }
 
-/** E-mail that brings a lead to sales. */
 export const leadMailMessages: Readonly<Record<Language, LeadMailMessages>> = {
   vi: {
     subjects: { consultation: 'Yêu cầu tư vấn', stormInform: 'Đăng ký báo trước bão', userInform: 'Liên hệ' },

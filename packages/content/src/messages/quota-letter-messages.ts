@@ -14,7 +14,6 @@ interface QuotaLetter {
   readonly lines: (facts: QuotaFacts) => readonly string[];
 }
 
-/** E-mails about a quota nearly or fully used. */
 export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nearly' | 'usedUp', QuotaLetter>>>> = {
   vi: {
     nearly: {

@@ -34,7 +34,6 @@ const vi = {
     uvIndex: 'Chỉ số UV',
   } as Record<SiteQuantity, string>,
   thunder: ['không có nguy cơ', 'có thể có dông', 'nhiều khả năng có dông', 'đang có sét'] as readonly string[],
-  /** Level from which work stops. */
   thunderLimit: (level: string) => `dưới “${level}”`,
   verdicts: { good: 'Trong ngưỡng', consider: 'Sát ngưỡng', avoid: 'Ngoài ngưỡng' },
   limitsTitle: 'Ngưỡng đang dùng',

@@ -115,7 +115,6 @@ const MANIFESTS: Readonly<Record<'vi' | 'en', string>> = {
   en: link('rel="manifest" href="/manifest.webmanifest?lang=en"'),
 };
 
-/** Files that the browser loads for the page. */
 function writeFiles({ kind, assets }: DocumentHeadProps): string {
   let tags = '';
   for (const href of assets.fonts) {

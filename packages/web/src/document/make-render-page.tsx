@@ -30,7 +30,6 @@ function toPartReply({ language }: PageRequest, body: ReactNode): PageReply {
   return { kind: 'document', status: 200, html: `<!DOCTYPE html>${html}`, indexable: false };
 }
 
-/** Converts a page's outcome into the server's reply. */
 export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: ClientAssets): PageReply {
   if (outcome.kind === 'redirect') return { ...outcome, location: withQuery(outcome.location, request.query) };
   if (outcome.kind === 'part') return toPartReply(request, outcome.body);
@@ -59,7 +58,6 @@ export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: 
   };
 }
 
-/** Creates the renderer for the given client files. */
 export function makeRenderPage(assets: ClientAssets): RenderPage {
   return async (request, call) => {
     const light = request.lite === true ? await renderLite(request, call) : null;

@@ -4,7 +4,6 @@ import type { MapPictureRequest } from '#share/map-picture-request.ts';
 import type { ShareCardRequest } from '#share/share-card-request.ts';
 import type { WidgetReply, WidgetRequest } from '#share/widget-request.ts';
 
-/** Renderer of pages and pictures. */
 export interface PageRenderer {
   readonly renderPage: RenderPage;
   /** Failure page: status 500, needs no data, never fails, never cached. */
@@ -30,7 +29,6 @@ export interface PageRenderer {
   /** Weather widget for other sites, with its complete `<style>`, allowed by hash. */
   readonly drawWidget: (request: WidgetRequest, call: CallApi) => Promise<WidgetReply>;
   readonly widgetStyle: string;
-  /** Map of a frame as SVG. */
   readonly drawMapPicture: (request: MapPictureRequest) => string;
   /** Rain of a frame on a transparent background as SVG, and the basemap below it. */
   readonly drawRainPicture: (request: MapPictureRequest) => string;

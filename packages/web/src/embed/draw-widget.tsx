@@ -53,7 +53,6 @@ function Sky({ sky, size }: { readonly sky: DrawnSky; readonly size: number }) {
 
 interface WidgetData {
   readonly name: { readonly main: string; readonly secondary: string };
-  /** Path of the place's page. */
   readonly path: string;
   readonly now: Section<EndpointReply<typeof weatherNow>>;
   readonly hours: EndpointReply<typeof weatherHours24> | null;
@@ -61,7 +60,6 @@ interface WidgetData {
   readonly warnings: readonly OfficialWarning[];
 }
 
-/** Path and name of the place. */
 interface KnownPlace {
   readonly slug: string;
   readonly displayName: WidgetData['name'];

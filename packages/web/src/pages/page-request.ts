@@ -24,7 +24,7 @@ export interface PageSettings {
 export interface PageRequest extends PageLinks {
   readonly routeId: string;
   readonly language: 'vi' | 'en';
-  /** Requested path without query, still encoded. */
+  /** Requested path, without query. */
   readonly path: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

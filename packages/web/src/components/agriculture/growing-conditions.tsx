@@ -13,7 +13,6 @@ interface GrowthWeekProps {
   readonly view: FarmView;
 }
 
-/** Growing degrees of the past week against the coming one. */
 export function GrowthWeek({ growth, view }: GrowthWeekProps) {
   const { farm, style, agriculture } = view;
   const { past, coming, lowest, highest, text, basis } = growth;
@@ -71,7 +70,6 @@ function describePond({ days, hints, view }: PondWeekProps): string {
   return farm.pond.steady(low === high ? high : `${low.replace('°', '')}–${high}`);
 }
 
-/** Estimated temperature of a shallow pond over seven days. */
 export function PondWeek({ days, hints, view }: PondWeekProps) {
   const week = days.slice(0, 7);
   const { farm, words, style } = view;

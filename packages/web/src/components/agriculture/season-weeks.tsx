@@ -22,13 +22,11 @@ interface AssessedWeek {
   readonly assessment: SeasonWeek;
 }
 
-/** True if any day of the week falls into one of the windows. */
 function isWeekInSeason({ from, to }: OutlookWeek, windows: FarmSeason['sow']): boolean {
   const spans = windows.map((window) => [window.from, window.to] as const);
   return [from, to].some((date) => isInSeason(spans, parseDate(date) ?? Number.NaN));
 }
 
-/** Rates each week for the chosen crop and its seasons. */
 export function assessWeeks(
   weeks: readonly OutlookWeek[],
   days: readonly OutlookDay[],

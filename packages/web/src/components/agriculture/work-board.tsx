@@ -37,7 +37,6 @@ interface WorkBoardProps {
   /** Work that the season rules out, as a sentence. */
   readonly season?: string | null;
   readonly rows: readonly WorkFacts[];
-  /** Path of the page with hourly reasons. */
   readonly morePath?: string;
   readonly view: FarmView;
 }

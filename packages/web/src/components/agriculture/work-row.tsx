@@ -12,7 +12,6 @@ import styles from './work-strip.module.css';
 
 const TIMES = /\d\d:\d\d(?:–\d\d:\d\d)?/;
 
-/** Sets the clock times of a sentence in bold. */
 function BoldTimes({ text }: { readonly text: string }) {
   const found = TIMES.exec(text);
   if (found === null) return text;

@@ -45,7 +45,6 @@ interface PartnerListProps {
   readonly language: Language;
 }
 
-/** Partner cards with the field of cooperation. */
 export function PartnerList({ partners, language }: PartnerListProps) {
   return (
     <ul className={styles.partners}>

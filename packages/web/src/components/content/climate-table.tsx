@@ -53,7 +53,6 @@ interface ClimateTableProps {
   readonly columns: readonly string[];
   readonly note: string;
   readonly view: PageView;
-  /** Picture between the sentence and the rows. */
   readonly picture?: ReactNode;
 }
 

@@ -100,7 +100,6 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   );
 }
 
-/** Explains the limits and links to their sources. */
 function LimitNote({ language, words }: { readonly language: Language; readonly words: SiteMessages }) {
   return (
     <p className={styles.note}>

@@ -28,7 +28,6 @@ export function findColumnAxis(days: readonly Day[]): DegreeAxis | null {
 export interface WarmthColumn {
   readonly top: number;
   readonly bottom: number;
-  /** Path of the blocks per colour class. */
   readonly blocks: ReadonlyMap<string, string>;
 }
 

@@ -22,7 +22,6 @@ export function listBoardSpells(hours: readonly BoardHour[]): readonly BoardSpel
   return spells;
 }
 
-/** Clock time at which a spell ends. */
 export function formatSpellEnd({ hours }: BoardSpell): string {
   const last = hours.at(-1)?.at ?? '';
   return `${String((Number(last.slice(11, 13)) + 1) % 24).padStart(2, '0')}:00`;

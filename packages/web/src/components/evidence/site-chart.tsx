@@ -14,7 +14,6 @@ interface ChartedWork {
   readonly high?: SiteQuantity;
 }
 
-/** Kinds of work with a chart. */
 const CHARTED_WORK = {
   craneLift: { shape: 'lines', quantity: 'hookWindMs', high: 'hookGustMs' },
   vesselLift: { shape: 'lines', quantity: 'windMs', high: 'gustMs' },

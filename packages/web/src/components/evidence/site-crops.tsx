@@ -11,7 +11,6 @@ import type { SiteEvidenceProps } from './site-evidence.tsx';
 
 /** Cropped preview that links to a section further down the page. */
 interface EvidenceCrop {
-  /** Anchor of the full section. */
   readonly anchor: string;
   readonly name: string;
   readonly kind: string;

@@ -17,7 +17,6 @@ const SHAPES: Readonly<Record<Language, string>> = {
     `<path d="${CROSS}" stroke="#fff" stroke-width="4.4"/><path d="${CROSS}" stroke="#c8202f" stroke-width="2.4"/>`,
 };
 
-/** Flag and short name of a language as markup. */
 const toChoice = (language: Language, label: string, name: string) => ({
   language,
   names: `hreflang="${language}" lang="${language}" aria-label="${label}: ${name}"`,

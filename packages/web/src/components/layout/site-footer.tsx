@@ -94,7 +94,6 @@ interface FooterProps {
   readonly language: Language;
   /** YYYY-MM-DD in Vietnam. */
   readonly today: string;
-  /** Whether the page has a lite version. */
   readonly hasLite: boolean;
   readonly company: Company;
   /** Empty routes; nothing links to them. */

@@ -11,7 +11,6 @@ export interface CityValue {
   readonly ink: string;
 }
 
-/** Formatting of a layer's values. */
 export interface CityAppearance {
   readonly layer: MapLayer;
   readonly palette: PaletteName;

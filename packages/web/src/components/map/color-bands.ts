@@ -4,7 +4,6 @@ import { formatNumber, type ValueStyle } from '#components/weather/format-values
 import type { MapLayer } from './map-layer.ts';
 import { LAYER_STYLES, type LayerStyle } from './map-palettes.table.ts';
 
-/** Colour palette of a layer. */
 export type PaletteName = 'safe' | 'classic';
 
 /** Red, green, blue and opacity, 0…1. */

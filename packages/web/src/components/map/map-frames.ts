@@ -29,7 +29,6 @@ export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit' | 'frames'>
 
 const NO_RADAR = { basis: null, frameAt: null, lightning: [] };
 
-/** Hourly model frames. */
 export function fromHourFrames({ unit: _unit, ...frames }: HourFrames): MapFrames {
   return { ...frames, ...NO_RADAR };
 }

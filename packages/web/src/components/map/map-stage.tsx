@@ -35,7 +35,6 @@ const ICONS: Readonly<Record<MapLayer, MapIconName>> = {
 interface LayerListProps {
   readonly current: MapLayer;
   readonly words: MapMessages;
-  /** Address of the page with another layer. */
   readonly toHref: (layer: MapLayer) => string;
 }
 
@@ -128,7 +127,6 @@ function OverlayKeys({ hidden, counts, words, style }: OverlayKeysProps) {
 }
 
 interface MapStageProps {
-  /** Official warnings above the map. */
   readonly strip: ReactNode;
   readonly props: WeatherMapProps;
   readonly address: MapAddress;
@@ -138,7 +136,6 @@ interface MapStageProps {
   readonly search: ReactNode;
   /** Server-drawn map: first paint, and fallback without WebGL. */
   readonly picture: ReactNode;
-  /** Source and time of the data. */
   readonly source: ReactNode;
   readonly counts: Parameters<typeof OverlayKeys>[0]['counts'];
   readonly inset: InsetDrawing;

@@ -19,7 +19,6 @@ export function listStrokesAt(strokes: Strokes, moment: string): Strokes {
 
 interface MapStrokesProps {
   readonly strokes: Strokes;
-  /** Time of the drawn map. */
   readonly moment: string;
   readonly label: string;
 }

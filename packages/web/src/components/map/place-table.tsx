@@ -114,7 +114,6 @@ interface WarningLinesProps {
   readonly language: Language;
 }
 
-/** Warnings of the map as a list. */
 export function WarningLines({ warnings, words, language }: WarningLinesProps) {
   const { heading, none, level: formatLevel } = words.warningList;
   return (

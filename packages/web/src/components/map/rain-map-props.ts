@@ -3,7 +3,6 @@ import type { ValueStyle } from '#components/weather/format-values.ts';
 /** Props of the small rain map's script: formatted times and image addresses. */
 export interface RainMapProps {
   readonly frames: readonly {
-    /** Address of the rain image. */
     readonly url: string;
     /** Clock time, and the full date and time for screen readers. */
     readonly clock: string;

@@ -14,7 +14,6 @@ export interface TitledPosts {
   readonly posts: readonly Post[];
 }
 
-/** A notice above the posts. */
 export interface BandNotice {
   readonly href: string;
   readonly tag: string;

@@ -15,7 +15,6 @@ export function findNewsRoute(routeId: string): RouteId {
   return NEWS_OF.find(([pattern]) => pattern.test(routeId))?.[1] ?? 'news';
 }
 
-/** Name and link of a category. */
 interface ShownCategory {
   readonly route: RouteId;
   readonly name: Readonly<Record<Language, string>>;

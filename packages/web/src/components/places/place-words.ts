@@ -18,7 +18,6 @@ export function describeFormer({ kind, formerly }: Pick<FoundPlace, 'kind' | 'fo
   return kind === 'ward' || kind === 'locality' ? words.formerly.replace('{text}', () => formerly) : '';
 }
 
-/** Messages for the second line of a place. */
 export interface PlaceWords extends FormerWords {
   readonly kinds: Readonly<Record<FoundPlace['kind'], string>>;
   readonly units: Readonly<Record<NonNullable<FoundPlace['unit']>, string>>;

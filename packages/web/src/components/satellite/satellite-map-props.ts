@@ -2,7 +2,6 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 
-/** Satellite images as returned by the API. */
 export type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
 export interface SatelliteMapProps extends Pick<WeatherMapProps, 'style' | 'words' | 'ground' | 'place' | 'placePath'> {

@@ -130,7 +130,6 @@ interface SatelliteStageProps {
   readonly items: readonly SatelliteListItem[];
   /** Server-drawn image: first paint, and fallback without WebGL. */
   readonly picture: ReactNode;
-  /** Source and time of the data. */
   readonly source: ReactNode;
   /** Search box, mounted as its own island. */
   readonly search: ReactNode;

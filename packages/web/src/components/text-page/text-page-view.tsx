@@ -83,7 +83,6 @@ interface TextPageViewProps {
   readonly motif: TextMotif;
   readonly language: Language;
   readonly company: CompanyFacts;
-  /** Content above the text. */
   readonly children?: ReactNode;
 }
 

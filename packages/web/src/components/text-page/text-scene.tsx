@@ -16,7 +16,6 @@ function Vane() {
   );
 }
 
-/** A phone left in the paddy. */
 function Phone() {
   return (
     <g>

@@ -47,7 +47,6 @@ const DRAWINGS: Readonly<Record<'umbrella' | 'signpost', ReactNode>> = {
   signpost: <Signpost />,
 };
 
-/** Drawing above a short page. */
 type NoticeDrawing = keyof typeof DRAWINGS;
 
 /** A quiet field, inlined: it needs no request, which may be what failed. */

@@ -7,7 +7,6 @@ export interface ValueStyle {
   readonly windUnit: 'kmh' | 'ms';
 }
 
-/** Shown for unknown values. */
 export const UNKNOWN = '–';
 
 const NO_BREAK_SPACE = '\u00a0';

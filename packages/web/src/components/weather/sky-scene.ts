@@ -31,7 +31,6 @@ type CloudStep = 0 | 1 | 2 | 3 | 4 | 5;
 /** Festival drawing. */
 type SkyFeast = 'peach' | 'fireworks' | 'lanterns';
 
-/** All inputs of a drawn sky. */
 export interface SkyScene {
   readonly sun: SunBand;
   readonly sky: SkyVeil;

@@ -10,7 +10,6 @@ import { findWorkOutlook } from '@portal/domain/wind/work-windows';
 import { findRunAgeHours, STALE_AFTER_HOURS } from '#components/weather/run-age.ts';
 import { type DeskData, type DeskSubject, type DeskWork, findLevel, toDeskHours } from './desk-data.ts';
 
-/** A kind of work with its verdict per hour. */
 export interface AssessedWork extends DeskWork {
   readonly outlook: WorkOutlook;
 }

@@ -14,7 +14,6 @@ export const SHOWN_HOURS = 72;
 /** Why waves are missing: no source has them, or the reader's plan does not include them. */
 type WavesMissing = 'noData' | 'plan';
 
-/** Weather of a farm for its desk. */
 export interface DeskData {
   readonly place: Place;
   readonly issued: Issued;

@@ -64,7 +64,6 @@ interface AccountFieldProps {
   /** True for choosing a password rather than entering one. */
   readonly isNew?: boolean;
   readonly hint?: string;
-  /** Replaces the field's default label. */
   readonly label?: string;
   /** Below the input, e.g. password strength. */
   readonly children?: ReactNode;

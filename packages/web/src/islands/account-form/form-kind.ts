@@ -40,7 +40,6 @@ function requireFields(names: readonly FieldName[]): FormKind['check'] {
   };
 }
 
-/** Fields and call of each form. */
 export const FORM_KINDS: Readonly<Record<AccountFormKind, FormKind>> = {
   login: { call: 'login', fields: ['username', 'password'], check: requireFields(['username', 'password']) },
   register: {

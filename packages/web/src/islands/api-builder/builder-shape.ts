@@ -24,7 +24,6 @@ export interface BuilderCall {
   /** True for past days, sent as `from` and `to`. */
   readonly isPast: boolean;
   readonly hasLanguage: boolean;
-  /** Supported file formats. */
   readonly formats: readonly SeriesFormat[];
   /** Required parameters that are not a choice here. */
   readonly fixed: Readonly<Record<string, string>>;
@@ -60,7 +59,6 @@ export interface BuilderState {
   readonly draw: string;
 }
 
-/** Chartable numbers of a reply. */
 export interface ReplySeries {
   /** `at` or `date` of each entry. */
   readonly moments: readonly string[];

@@ -10,7 +10,6 @@ const NOT_FOUND = 404;
 /** A loaded value, `missing` (404) or `failed`. */
 export type Loaded<Value> = Value | 'missing' | 'failed';
 
-/** Bulletins of a catchment with their scores. */
 export async function loadBulletins(id: string, language: Language): Promise<Loaded<BulletinList>> {
   const { status, body } = await callOwn(CATCHMENT_ADDRESSES.bulletinsList, { id, language });
   if (status === OK) return body as unknown as BulletinList;

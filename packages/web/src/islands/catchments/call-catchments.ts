@@ -14,7 +14,6 @@ export const loadCatchments = async (): Promise<readonly CatchmentItem[] | null>
 export const loadPlants = async (): Promise<readonly PlantItem[] | null> =>
   items(await callOwn(CATCHMENT_ADDRESSES.catchmentPlants));
 
-/** Initial data of the desk. */
 export type OpenedDesk =
   | { readonly kind: 'ready'; readonly catchment: CatchmentDetail; readonly rain: CatchmentRain | null }
   | { readonly kind: 'missing' | 'failed' };

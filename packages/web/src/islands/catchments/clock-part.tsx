@@ -19,7 +19,6 @@ type KnownProps = Omit<ClockProps, 'clock'> & { readonly clock: ClockForecast };
 
 const write = (metres: number, { style }: Pick<DeskProps, 'style'>): string => formatNumber(metres, style, 1);
 
-/** Sentence of a due item. */
 function describeItem(item: ClockItem, props: KnownProps): string {
   const { rain, style, reservoirWords } = props;
   const { items } = reservoirWords.clock;

@@ -8,7 +8,6 @@ interface FlowScore {
   readonly biasPart: number | null;
 }
 
-/** A calibrated model with its scores. */
 export interface FittedModel {
   readonly step: 'day' | 'hour';
   readonly heldBack: FlowScore;

@@ -18,7 +18,6 @@ interface NamedLevel {
   readonly level: number;
 }
 
-/** Axis range and lines of a level chart. */
 interface LevelScale {
   readonly low: number;
   readonly high: number;

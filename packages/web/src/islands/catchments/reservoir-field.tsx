@@ -16,7 +16,6 @@ interface FieldProps {
   readonly isSmall?: boolean;
 }
 
-/** Input with its errors below. */
 export function ReservoirField({ label, value, onChange, path, errors, type = 'text', ...how }: FieldProps) {
   const errorId = useId();
   const error = errors.find((one) => one.path === path);
@@ -50,7 +49,6 @@ interface SaveProps {
   readonly onRemove?: { readonly label: string; readonly remove: () => void } | undefined;
 }
 
-/** Save button with its state and the remaining errors. */
 export function SavePart({ label, words, state, fields, onSave, onRemove }: SaveProps) {
   const others = state.errors.filter(({ path }) => !fields.includes(path));
   return (

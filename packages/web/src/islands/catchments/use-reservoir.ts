@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { listRefusals } from './call-catchments.ts';
 
-/** A reservoir as returned by its call. */
 export interface ReservoirShape extends ReservoirBody {
   readonly changedAt: string | null;
 }

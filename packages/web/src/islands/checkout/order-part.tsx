@@ -66,7 +66,6 @@ function Action({ language, steps }: OrderPartProps) {
   );
 }
 
-/** Order summary and price. */
 export function OrderPart({ language, steps }: OrderPartProps) {
   const words = paymentMessages[language];
   const { planId, quote, order } = steps;

@@ -30,7 +30,6 @@ const QUICK_MS = 3000;
 const SLOW_MS = 10_000;
 const QUICK_FOR_MS = 120_000;
 
-/** Polls a pending order. */
 function useOrderWatch({ language, state, change }: StepContext): void {
   const id = state.order?.id;
   const isWaiting = state.order?.state === 'pending';

@@ -276,7 +276,6 @@ function ShownKey({ made, onDone, ...props }: SectionProps & { readonly made: Ma
   );
 }
 
-/** Creates a key and shows it. */
 function AddKey(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardKeysMessages[language];

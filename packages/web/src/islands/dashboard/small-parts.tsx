@@ -87,7 +87,6 @@ export function Age({ part, names, dashboard, language }: AgeProps) {
   );
 }
 
-/** Placeholder until a part has loaded. */
 export function Loading({ part, language }: Pick<AgeProps, 'part' | 'language'>) {
   if (part.value !== null || part.state !== 'loading') return null;
   return <p className={styles.quiet}>{dashboardMessages[language].loading}</p>;

@@ -12,7 +12,6 @@ export function hasAnswered(name: string, days: number): boolean {
   return isAnswered(findStoredText(name), days, Date.now());
 }
 
-/** Stores that an offer was answered now. */
 export function saveAnswer(name: string): void {
   saveStoredText(name, JSON.stringify({ version: 0, answeredAt: Date.now() }));
 }

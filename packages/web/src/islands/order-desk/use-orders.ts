@@ -23,7 +23,6 @@ export interface Orders<Order> {
   /** Places of the user's alerts, offered by the form. */
   readonly saved: readonly PickedPlace[];
   readonly reload: () => void;
-  /** False if cancelling failed. */
   readonly cancel: (id: string) => Promise<boolean>;
 }
 

@@ -28,7 +28,6 @@ interface ActivityFormProps {
   readonly onCancel: () => void;
 }
 
-/** Why an activity was refused. */
 function describeMistake(answer: AccountAnswer, language: Language): ReactNode {
   const words = ownBoardMessages[language];
   const { body } = answer;

@@ -29,7 +29,6 @@ export interface OwnSiteBoard extends DecisionBoard {
   readonly site: OwnSite;
 }
 
-/** Account data of the page. */
 export interface OwnBoardData {
   readonly activities: readonly OwnActivity[];
   /** Null: unlimited. */

@@ -9,7 +9,6 @@ import forms from '#islands/dashboard/forms.module.css';
 import type { OwnRecord } from './own-record.ts';
 import styles from './records.module.css';
 
-/** Prints the statement of a month. */
 export function StatementPart({ record, language }: { readonly record: OwnRecord; readonly language: Language }) {
   const words = dashboardRecordsMessages[language];
   const id = useId();

@@ -85,7 +85,6 @@ function HourField({ label, value, choices, onChange }: HourProps) {
   );
 }
 
-/** Working days and hours. */
 export function WorkFields({ draft, language, onChange }: FieldProps) {
   const words = dashboardRecordsMessages[language].add;
   const toggle = (day: number): void => {

@@ -91,7 +91,6 @@ function OwnWords({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** Removal after a confirmation. */
 function Removal({ language, onRemove }: { readonly language: Editor['language']; readonly onRemove: () => void }) {
   const words = ruleEditorMessages[language].more;
   const [isAsking, setIsAsking] = useState(false);

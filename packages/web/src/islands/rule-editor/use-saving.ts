@@ -18,7 +18,6 @@ export interface Saving {
 const NONE: ReadonlyMap<string, string> = new Map();
 const NO_SUCH = 404;
 
-/** Message and field errors of a refusal. */
 function readRefusal(answer: AccountAnswer, language: Language): Omit<Saving, 'step'> {
   const words = ruleEditorMessages[language];
   const { body } = answer;

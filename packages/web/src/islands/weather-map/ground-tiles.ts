@@ -5,14 +5,12 @@ import { addProtocol, type LayerSpecification, type SourceSpecification } from '
 const TOKENS = ['sea', 'land', 'home', 'line', 'coast', 'water', 'ink', 'halo', 'soft', 'tiles'] as const;
 export type MapColors = Readonly<Record<(typeof TOKENS)[number], string>>;
 
-/** Map colours from an element's computed style. */
 export function readMapColors(element: Element): MapColors {
   const style = getComputedStyle(element);
   const entries = TOKENS.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()] as const);
   return Object.fromEntries(entries) as MapColors;
 }
 
-/** Source id of the operator's tiles. */
 export const TILES = 'tiles';
 const ARCHIVE = 'pmtiles';
 

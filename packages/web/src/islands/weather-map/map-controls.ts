@@ -139,7 +139,6 @@ export function bindSource(
   );
 }
 
-/** Marks the current layer and shows its legend. */
 function markLayer(root: HTMLElement, layer: MapLayer): void {
   for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
     if (link.dataset.layer === layer) {

@@ -107,7 +107,6 @@ function findMomentShown(state: MapState): number | null {
   return frame === undefined ? null : Date.parse(frame.at) / 1000;
 }
 
-/** Headlines of warnings at a screen point. */
 export type FindHeadlines = (at: { readonly x: number; readonly y: number }) => readonly string[];
 
 /** Draws lightning strokes and warning areas over the layers; whatever fails to load is skipped. */

@@ -25,7 +25,6 @@ export function listNextRain(hours: readonly Hour[]): readonly Hour[] {
   return next.some(isWet) ? next : [];
 }
 
-/** Whether the hour is the current one. */
 const isNow = ({ at }: Hour, { nowAt }: PageView): boolean => at.slice(0, 13) === nowAt.slice(0, 13);
 
 function describeWettestHour(hours: readonly Hour[], view: PageView): string {

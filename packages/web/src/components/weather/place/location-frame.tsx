@@ -30,7 +30,6 @@ interface LocationFrameProps {
   readonly beside: ReactNode;
   /** True where the header has no weather. */
   readonly isShort: boolean;
-  /** True on farming pages. */
   readonly isFarm: boolean;
   /** Inputs of the sky behind the header. */
   readonly sky: SkyAppearance;
