@@ -62,13 +62,13 @@ describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) 
     expect(await command('retry', id)).toEqual([`${id}: due now`]);
     await portal.deliver('email');
     expect(await portal.read(id)).toMatchObject({ state: 'sent', attempts: 1 });
-    await expect(command('retry', id)).rejects.toThrow('is sent, too late, or not there');
+    await expect(command('retry', id)).rejects.toThrow('was sent, has expired, or does not exist');
     const waiting = await addMessage(portal.database, channel);
     expect(await command('cancel', waiting)).toEqual([`${waiting}: cancelled`]);
     await portal.deliver('email');
     expect(await portal.read(waiting)).toMatchObject({ state: 'failed', lastError: 'cancelled by the operator' });
     portal.world.now = START + 1200;
-    await expect(command('retry', waiting)).rejects.toThrow('too late');
+    await expect(command('retry', waiting)).rejects.toThrow('has expired');
     await expect(command('cancel', 'x')).rejects.toThrow('"x" is not the id of a message');
   });
 
@@ -78,10 +78,10 @@ describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) 
     await portal.deliver('email');
     expect(await portal.read(blocked)).toMatchObject({ state: 'withheld', reason: 'doNotContact' });
     await command('unblock', 'chi@vidu.vn');
-    await expect(command('unblock', 'chi@vidu.vn')).rejects.toThrow('does not stand on the list');
+    await expect(command('unblock', 'chi@vidu.vn')).rejects.toThrow('is not on the list');
     const free = await addMessage(portal.database, channel);
     await portal.deliver('email');
     expect(await portal.read(free)).toMatchObject({ state: 'sent' });
-    await expect(command('block', '19001234')).rejects.toThrow('is no e-mail address');
+    await expect(command('block', '19001234')).rejects.toThrow('is not an e-mail address');
   });
 });

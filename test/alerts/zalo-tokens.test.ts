@@ -69,8 +69,8 @@ describe.each(listDatabaseServers())('tokens of Zalo, on $name,', (server) => {
   });
 
   it('that cannot be had any more are asked of the operator, whose new one counts at once', async () => {
-    expect(await send(open('used before'))).toEqual({ kind: 'trouble', why: 'zalo: there is no access token' });
-    expect(lines).toEqual([expect.stringMatching(/error -14014\); if that stays, set a new ZALO_REFRESH_TOKEN/)]);
+    expect(await send(open('used before'))).toEqual({ kind: 'trouble', why: 'zalo: no access token' });
+    expect(lines).toEqual([expect.stringMatching(/error -14014\); if this persists, set a new ZALO_REFRESH_TOKEN/)]);
     expect(await send(open())).toMatchObject({ kind: 'accepted' });
   });
 

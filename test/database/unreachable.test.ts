@@ -39,7 +39,7 @@ describe.each(listDatabaseServers())('a portal whose database is not there, besi
     const opened = await open(gone.url, problems);
     await expect
       .poll(() => problems)
-      .toEqual(['DATABASE_URL: the database cannot be reached (ECONNREFUSED); it is asked again']);
+      .toEqual(['DATABASE_URL: the database cannot be reached (ECONNREFUSED); retrying']);
     expect(opened.describe().ready).toBe(false);
     const relay = await startRelay(database.url, Number(new URL(gone.url).port));
     // Who asks meanwhile waits a few seconds, is refused after them, and never meets a database without its tables.

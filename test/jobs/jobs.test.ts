@@ -118,7 +118,7 @@ describe.each(listDatabaseServers())('jobs on $name', (server) => {
       world.now = job?.dueAt ?? 0;
     }
     expect(pauses).toEqual([5, 10, 20, 40]);
-    expect(warnings).toEqual(['job news.count-words: the disk is full; tried again in 10 s']);
+    expect(warnings).toEqual(['job news.count-words: the disk is full; retrying in 10 s']);
   });
 
   it('that fail are due again no later than by their schedule', async () => {

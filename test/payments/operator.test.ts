@@ -140,7 +140,7 @@ describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) 
     await portal.notify('vietqr', { reference, amount: 9000, transactionId: 'FT7' });
     expect(await readPlan()).toBe('community');
     portal.prices.set('happy-rain', 12_000);
-    await expect(portal.command('reconcile', '--payment', 'vietqr:FT8')).rejects.toThrow('no such money');
+    await expect(portal.command('reconcile', '--payment', 'vietqr:FT8')).rejects.toThrow('no such unmatched payment');
     await expect(portal.command('reconcile', '--payment', 'vietqr:FT7')).rejects.toThrow('costs');
     portal.prices.clear();
     expect(await portal.command('reconcile', '--payment', 'vietqr:FT7')).toEqual([
@@ -149,7 +149,7 @@ describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) 
     expect(await readPlan()).toBe('happy-rain');
     expect(await readOrder(order.id)).toMatchObject({ state: 'expired', attempts: [{ state: 'moved' }] });
     expect(await portal.command('unmatched')).toEqual(['money and orders agree']);
-    await expect(portal.command('reconcile', '--payment', 'vietqr:FT7')).rejects.toThrow('no such money');
+    await expect(portal.command('reconcile', '--payment', 'vietqr:FT7')).rejects.toThrow('no such unmatched payment');
   });
 
   it('finds what gateways sent for 90 days, without what signs it or whole accounts', async () => {

@@ -43,21 +43,21 @@ describe('the area of a bulletin, in its words', () => {
   });
 
   it.each([
-    ['Bắc Bộ', '"Bắc Bộ" is no province'],
-    ['Lào Cai, Bắc Bộ', '"Bắc Bộ" is no province'],
-    ['Phía tây tỉnh Nghệ An', '"Phía tây tỉnh Nghệ An" is no province'],
-    ['Một số xã của Lào Cai', '"Một số xã của Lào Cai" is no province'],
-    ['Lão Cai', '"Lão Cai" is no province'],
+    ['Bắc Bộ', '"Bắc Bộ" is not a province'],
+    ['Lào Cai, Bắc Bộ', '"Bắc Bộ" is not a province'],
+    ['Phía tây tỉnh Nghệ An', '"Phía tây tỉnh Nghệ An" is not a province'],
+    ['Một số xã của Lào Cai', '"Một số xã của Lào Cai" is not a province'],
+    ['Lão Cai', '"Lão Cai" is not a province'],
     ['xã Tân Lập', '"xã Tân Lập" could be several'],
     ['Bắc Hà', '"Bắc Hà" could be several'],
     ['xã Y Tý, tỉnh Lào Cai', '"tỉnh Lào Cai" could be all of it or where "xã Y Tý" lies'],
-    ['Lào Cai (trừ xã Y Tý)', '"trừ xã Y Tý" is no province'],
+    ['Lào Cai (trừ xã Y Tý)', '"trừ xã Y Tý" is not a province'],
     ['Lào Cai (xã Y Tý (cũ))', '"Lào Cai (xã Y Tý (cũ))" is not understood'],
     ['Lào Cai (xã Y Tý', '"Lào Cai (xã Y Tý" is not understood'],
     ['Lào Cai (, )', '"Lào Cai (, )" is not understood'],
     ['Lào Cai:', '"Lào Cai:" is not understood'],
     ['Lào Cai: xã Y Tý (Sa Pa)', '"xã Y Tý (Sa Pa)" is not understood'],
-    ['Ghi chú: Lào Cai', '"Ghi chú" is no province'],
+    ['Ghi chú: Lào Cai', '"Ghi chú" is not a province'],
   ])('of %s is refused: %s', (text, reason) => {
     const fault = findFault(text);
     expect(fault.startsWith(`area: ${reason}`), fault).toBe(true);

@@ -23,7 +23,7 @@ function listCommands(): CommandOffer[] {
     ...listEngineCommands(context.getEngineContext),
     {
       name: 'backup',
-      summary: 'Write the whole database into one file with a checksum. The portal may run meanwhile.',
+      summary: 'Write the whole database to one file with a checksum. The portal may keep running.',
       load: async () =>
         (await import('#platform/database/backup-command.ts')).makeBackupCommand(context.getDatabaseOptions),
     },
@@ -36,7 +36,7 @@ function listCommands(): CommandOffer[] {
     ...listFeatureCommands().flatMap(({ commands = [] }) => commands),
     {
       name: 'jobs',
-      summary: 'What the role worker does, and mails that wait.',
+      summary: 'Jobs of the worker role, and undelivered messages.',
       load: async () => {
         const { makeJobsCommand } = await import('#roles/worker/jobs-command.ts');
         return makeJobsCommand({ withDatabase: onDatabase, now: systemClock.now });

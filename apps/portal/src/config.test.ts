@@ -236,7 +236,7 @@ describe('readConfig', () => {
       '2024-08-03T07:00:00Z!!',
       'now',
     ]) {
-      expect(refusalOf({ CLOCK: bad })).toMatch(/^CLOCK: ".+" is not a moment with offset/);
+      expect(refusalOf({ CLOCK: bad })).toMatch(/^CLOCK: ".+" is not a time with offset/);
     }
   });
 

@@ -239,7 +239,7 @@ function readSatellite(read: Read): SatelliteSetting | null {
   const everyMinutes = read('SATELLITE_MINUTES', parseMinutes, 10);
   if (folder === null && address === null) return null;
   if (bounds === null)
-    throw new SettingError('SATELLITE_BOUNDS', '', 'is needed beside the images: south,west,north,east');
+    throw new SettingError('SATELLITE_BOUNDS', '', 'is required with satellite images: south,west,north,east');
   return { folder, address, bounds, projection, everyMinutes };
 }
 
@@ -249,9 +249,9 @@ function readBasemap(read: Read): BasemapSetting {
   const tilesUrl = read('BASEMAP_TILES_URL', parseTileAddress, null);
   const credit = read('BASEMAP_CREDIT', parseLine, null);
   if (pmtiles !== null && tilesUrl !== null)
-    throw new SettingError('BASEMAP_TILES_URL', tilesUrl, 'cannot be set beside BASEMAP_PMTILES');
+    throw new SettingError('BASEMAP_TILES_URL', tilesUrl, 'cannot be combined with BASEMAP_PMTILES');
   if (tilesUrl !== null && credit === null)
-    throw new SettingError('BASEMAP_CREDIT', '', 'is needed beside BASEMAP_TILES_URL: whose tiles they are');
+    throw new SettingError('BASEMAP_CREDIT', '', 'is required with BASEMAP_TILES_URL: the credit of the tiles');
   return { pmtiles, tilesUrl, credit };
 }
 

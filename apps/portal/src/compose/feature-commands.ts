@@ -76,19 +76,14 @@ const listEditorialCommands = (): readonly Offered[] => [
   offer('news', 'news', 'Posts of the news pages: Markdown files in NEWS_DIR (docs/operate/news.md).', async () =>
     (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
   ),
-  offer(
-    'company',
-    'content',
-    'What the operator says of the company: files in CONTENT_DIR (docs/operate/company.md).',
-    async () => {
-      const { makeContentCommand } = await import('#features/company/content-command.ts');
-      return makeContentCommand(() => ({
-        folder: context.getContentFolder(),
-        isPublic: context.getIsPublic(),
-        now: context.getNow(),
-      }));
-    },
-  ),
+  offer('company', 'content', 'Company content: files in CONTENT_DIR (docs/operate/company.md).', async () => {
+    const { makeContentCommand } = await import('#features/company/content-command.ts');
+    return makeContentCommand(() => ({
+      folder: context.getContentFolder(),
+      isPublic: context.getIsPublic(),
+      now: context.getNow(),
+    }));
+  }),
 ];
 
 const listBulletinCommands = (): readonly Offered[] => [
@@ -110,30 +105,20 @@ const listPeopleCommands = (): readonly Offered[] => [
   offer(
     'accounts',
     'app-removals',
-    'Accounts of the companion apps whose deletion was asked for (docs/product/accounts.md).',
+    'Requests to delete accounts of the companion apps (docs/product/accounts.md).',
     async () => {
       const { makeAppRemovalsCommand } = await import('#features/accounts/app-removals-command.ts');
       return makeAppRemovalsCommand({ withDatabase: onDatabase });
     },
   ),
-  offer(
-    'payments',
-    'orders',
-    'What was ordered and paid, refunds, statements of banks (docs/operate/payments.md).',
-    async () => {
-      const { makeOrdersCommand } = await import('#features/payments/orders-command.ts');
-      return makeOrdersCommand({ now: systemClock.now, withNeeds: onOrders });
-    },
-  ),
-  offer(
-    'alerts',
-    'alerts',
-    'What alerts were sent, and addresses that nothing is sent to (docs/operate/alert-delivery.md).',
-    async () => {
-      const { makeAlertsCommand } = await import('#features/alerts/delivery/alerts-command.ts');
-      return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
-    },
-  ),
+  offer('payments', 'orders', 'Orders, payments, refunds and bank statements (docs/operate/payments.md).', async () => {
+    const { makeOrdersCommand } = await import('#features/payments/orders-command.ts');
+    return makeOrdersCommand({ now: systemClock.now, withNeeds: onOrders });
+  }),
+  offer('alerts', 'alerts', 'Alert messages, and blocked addresses (docs/operate/alert-delivery.md).', async () => {
+    const { makeAlertsCommand } = await import('#features/alerts/delivery/alerts-command.ts');
+    return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
+  }),
   offer(
     'phone-calls',
     'calls',
@@ -148,7 +133,7 @@ const listPeopleCommands = (): readonly Offered[] => [
       return makeCallsCommand({ withDatabase: onDatabase, now: systemClock.now, findAccountId });
     },
   ),
-  offer('leads', 'leads', 'What visitors sent by the forms.', async () => {
+  offer('leads', 'leads', 'Requests from the forms.', async () => {
     const { makeLeadsCommand } = await import('#features/leads/leads-command.ts');
     return makeLeadsCommand({ withDatabase: onDatabase, now: systemClock.now });
   }),
@@ -171,7 +156,7 @@ const listWeatherCommands = (): readonly Offered[] => [
   offer(
     'verification',
     'learn',
-    'Learn from past errors, and print what it is worth (docs/science/learning.md).',
+    'Learn from past errors, and print the skill (docs/science/learning.md).',
     async () => {
       const { makeLearnCommand } = await import('#features/verification/learn-command.ts');
       return makeLearnCommand({ loadLearning, now: context.getNow });

@@ -73,7 +73,7 @@ describe('the ways to pay', () => {
   it('that are played refuse until they are served', async () => {
     const { gateways, connect } = open({});
     for (const { create } of gateways)
-      await expect(create(PAYMENT, never)).rejects.toThrow(/reached from the running portal only/);
+      await expect(create(PAYMENT, never)).rejects.toThrow(/available in the running portal only/);
     connect({ address: 'http://127.0.0.1:9', portal: 'http://127.0.0.1:3000' });
     const [transfer] = gateways;
     expect(await transfer?.create(PAYMENT, never)).toMatchObject({
@@ -91,7 +91,7 @@ describe('the ways to pay', () => {
     expect(followed.sandbox).toBeNull();
     expect(followed.gateways.map(({ method, isTest }) => [method, isTest])).toEqual(list({}));
     const [transfer] = followed.gateways;
-    await expect(transfer?.create(PAYMENT, never)).rejects.toThrow('while the portal runs only');
+    await expect(transfer?.create(PAYMENT, never)).rejects.toThrow('needs a running portal');
     const end = open({}).connect({ address: 'http://127.0.0.1:9', portal: 'http://127.0.0.1:3000' });
     expect(await transfer?.create(PAYMENT, never)).toMatchObject({
       sandboxUrl: expect.stringContaining('127.0.0.1:9'),

@@ -53,7 +53,7 @@ function openTestGateways(accounts: SandboxAccounts, clock: () => EpochSeconds, 
 function followTestGateways(dataDir: string, clock: () => EpochSeconds) {
   const find = (method: PaymentMethod): PaymentGateway => {
     const played = findPlayedGateways(dataDir);
-    if (played === null) throw new GatewayError('the test gateway is reached while the portal runs only', true);
+    if (played === null) throw new GatewayError('the test gateway needs a running portal', true);
     return openTestGateways(played.accounts, clock, () => played.address)[method];
   };
   const follow = (gateway: PaymentGateway): PaymentGateway => {
@@ -92,7 +92,7 @@ export function openGateways(
 ): Gateways {
   let connection: Connection | null = null;
   const findConnection = (): Connection => {
-    if (connection === null) throw new GatewayError('the test gateway is reached from the running portal only', true);
+    if (connection === null) throw new GatewayError('the test gateway is available in the running portal only', true);
     return connection;
   };
   const real = openRealGateways(config.gateways, clock);

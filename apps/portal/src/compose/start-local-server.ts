@@ -35,9 +35,9 @@ export async function startLocalServer({ config, stopper }: Opening, needs: Loca
   stopper.onStop(gateways.connect({ address: server.address, portal }));
   channels.connect(server.address);
   calls.connect(server.address);
-  if (inbox !== null) log.info({ inbox: server.address }, 'letters, codes and alerts go to the inbox');
+  if (inbox !== null) log.info({ inbox: server.address }, 'e-mails, codes and alerts go to the inbox');
   if (phones !== null)
-    log.info({ calls: `${server.address}/calls.json` }, 'automatic calls are played: nobody is called');
+    log.info({ calls: `${server.address}/calls.json` }, 'automatic calls are simulated: nobody is called');
   if (gateways.sandbox !== null) {
     stopper.onStop(gateways.sandbox.stop);
     const methods = gateways.gateways.filter(({ isTest }) => isTest).map(({ method }) => method);

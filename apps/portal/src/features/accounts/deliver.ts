@@ -123,8 +123,8 @@ export async function deliverAccountMessages(needs: DeliveryNeeds, signal?: Abor
     backOff: BACK_OFF_SECONDS,
     mostAttempts: MOST_ATTEMPTS,
     onFailure: (trouble: string, retrySeconds: number | null) => {
-      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `tried again in ${retrySeconds} s`;
-      warn(`a message of an account could not be sent (${trouble}); ${next}`);
+      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
+      warn(`an account message could not be sent (${trouble}); ${next}`);
     },
     ...(signal === undefined ? {} : { signal }),
   };

@@ -59,7 +59,7 @@ describe('a PMTiles file', () => {
 
   it.each<[string, Buffer, RegExp]>([
     ['an empty file', Buffer.alloc(0), /^has 0 bytes/],
-    ['another format', Buffer.alloc(500), /^is no PMTiles file$/],
+    ['another format', Buffer.alloc(500), /^is not a PMTiles file$/],
     ['an older version', makePmtiles((head) => head.writeUInt8(2, 7)), /version 2/],
     ['tiles packed with brotli', makePmtiles((head) => head.writeUInt8(3, 98)), /gzip/],
     ['directories packed with zstd', makePmtiles((head) => head.writeUInt8(4, 97)), /gzip/],

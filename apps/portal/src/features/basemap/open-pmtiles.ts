@@ -35,7 +35,7 @@ const DEGREE = 10_000_000;
 /** Throws an `Error` with a short reason if it is not a PMTiles header. */
 function readPmtilesHeader(bytes: Buffer): PmtilesHeader {
   if (bytes.length < PMTILES_HEADER_BYTES) throw new Error(`has ${bytes.length} bytes, too few for PMTiles`);
-  if (bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('is no PMTiles file');
+  if (bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('is not a PMTiles file');
   const version = bytes.readUInt8(MAGIC.length);
   if (version !== VERSION) throw new Error(`is PMTiles of version ${version}; version ${VERSION} is read`);
   const readDegrees = (at: number): number => bytes.readInt32LE(BOUNDS_AT + at) / DEGREE;
@@ -121,7 +121,7 @@ function parseMetadata(text: string): Metadata {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    throw new Error('is damaged: its metadata are no JSON');
+    throw new Error('is damaged: its metadata is not JSON');
   }
 }
 

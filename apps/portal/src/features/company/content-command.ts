@@ -31,7 +31,7 @@ export function makeContentCommand(getContext: () => ContentContext): Command {
   const command = new Command('content');
   command
     .command('check')
-    .description('Check all of CONTENT_DIR: what it holds, then one line a fault.')
+    .description('Check all of CONTENT_DIR: print its content, then one line per fault.')
     .addOption(new Option('--lang <language>', 'language of the faults').choices(['vi', 'en']).default('vi'))
     .action(({ lang }: { readonly lang: 'vi' | 'en' }) => checkContent(getContext(), lang));
   return command;

@@ -175,7 +175,7 @@ export function listBulletinJobs(needs: ExpertBulletinNeeds): readonly Job[] {
         mostAttempts: MOST_ATTEMPTS,
         deliver: (message) => deliver(message, signal),
         onFailure: (trouble, retrySeconds) => {
-          const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `tried again in ${retrySeconds} s`;
+          const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
           warn(`${name}: ${trouble}; ${next}`);
         },
         signal,

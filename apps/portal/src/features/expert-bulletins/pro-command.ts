@@ -207,7 +207,7 @@ export function makeProCommand(withContext: WithContext): Command {
     .action(() => withContext(listOrders));
   command
     .command('draft')
-    .description('Begin to write: CONTENT_DIR/pro/<id>.<language>.md with placeholders for figures.')
+    .description('Start writing: create CONTENT_DIR/pro/<id>.<language>.md with placeholders for figures.')
     .argument('<id>')
     .action((id: string) => withContext((context) => draft(context, id)));
   command
@@ -227,7 +227,7 @@ export function makeProCommand(withContext: WithContext): Command {
     );
   command
     .command('decline')
-    .description('Say that an order is not taken, and why; its owner reads the reason.')
+    .description('Decline an order; its owner reads the reason.')
     .argument('<id>')
     .requiredOption('--reason <words>')
     .action((id: string, { reason }: { reason: string }) => withContext((context) => decline(context, id, reason)));

@@ -88,7 +88,7 @@ export function mailDueLeads(
       return lead === null ? null : send(toLeadMail(lead, salesEmail));
     },
     onFailure: (trouble, retrySeconds) => {
-      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `tried again in ${retrySeconds} s`;
+      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
       warn(`a lead could not be mailed (${trouble}); ${next}`);
     },
     ...(signal === undefined ? {} : { signal }),

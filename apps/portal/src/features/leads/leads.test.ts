@@ -145,14 +145,11 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     await saveLead();
     mails.refuse(2);
     expect(await mailDue()).toBe(0);
-    expect(warnings).toEqual(['a lead could not be mailed (EMESSAGE 450); tried again in 30 s']);
+    expect(warnings).toEqual(['a lead could not be mailed (EMESSAGE 450); retrying in 30 s']);
     world.now += 29;
     expect([await mailDue(), warnings.length]).toEqual([0, 1]);
     world.now += 1;
-    expect([await mailDue(), warnings[1]]).toEqual([
-      0,
-      'a lead could not be mailed (EMESSAGE 450); tried again in 60 s',
-    ]);
+    expect([await mailDue(), warnings[1]]).toEqual([0, 'a lead could not be mailed (EMESSAGE 450); retrying in 60 s']);
     world.now += 60;
     expect(await mailDue()).toBe(1);
     expect(mails.letters).toHaveLength(1);

@@ -96,7 +96,7 @@ describe('portal news', () => {
   it('schedules no post whose date it cannot change', async () => {
     const file = draft(makeSampleFile({ date: null, '"date"': '2026-05-12' }, 'date: 2026-05-13'));
     await expect(run('schedule', file, '2026-12-01 06:00')).rejects.toThrow(
-      'nhap.md: its date does not stand in a line of its own: write "date: 2026-12-01 06:00" yourself',
+      'nhap.md: its date is not on a line of its own: write "date: 2026-12-01 06:00" yourself',
     );
     expect(readPublishedOrNull()).toBeNull();
   });

@@ -117,9 +117,7 @@ function withDate(file: string, at: EpochSeconds, rules: PostRules): string {
   const text = readFileSync(file, 'utf8').replace(/^date:.*$/m, line);
   const parsed = parsePost(text, rules);
   if (parsed.ok && parsed.value.publishedAt === at - (at % 60)) return text;
-  throw new NewsCommandError(
-    `${basename(file)}: its date does not stand in a line of its own: write "${line}" yourself`,
-  );
+  throw new NewsCommandError(`${basename(file)}: its date is not on a line of its own: write "${line}" yourself`);
 }
 
 /** Posts of the last index, with views of the last 30 days. */

@@ -36,10 +36,10 @@ describe('a statement of a bank', () => {
   it.each([
     ['', 'the file is empty'],
     ['id,purpose\nFT1,x', 'no column of the file is one of: amount'],
-    ['id,amount,purpose\nFT1,chín nghìn,x', 'line 2: “chín nghìn” is no sum of money'],
-    ['id,amount,purpose\nFT1,9000.5,x', 'line 2: “9000.5” is no sum of money'],
-    ['id,amount,purpose\nFT1,0,x', 'line 2: “0” is no sum of money'],
-    ['id,amount,purpose\n\nFT1,9000,x\n\nFT2,vài,x', 'line 5: “vài” is no sum of money'],
+    ['id,amount,purpose\nFT1,chín nghìn,x', 'line 2: “chín nghìn” is not an amount of money'],
+    ['id,amount,purpose\nFT1,9000.5,x', 'line 2: “9000.5” is not an amount of money'],
+    ['id,amount,purpose\nFT1,0,x', 'line 2: “0” is not an amount of money'],
+    ['id,amount,purpose\n\nFT1,9000,x\n\nFT2,vài,x', 'line 5: “vài” is not an amount of money'],
     ['id,amount,purpose\n,9000,x', 'line 2: the transaction has no number'],
     ['id,amount,purpose\nFT1,"9000,x', 'not a table in CSV'],
   ])('is refused whole where it is %j', (text, message) => {

@@ -72,7 +72,8 @@ export function readBankFile(text: string): BankTransfer[] {
     const read = (column: Column): string => (cells[columns[column]] ?? '').trim();
     if (read('amount') === '' || read('amount').startsWith('-')) return [];
     const amount = parseAmount(read('amount'));
-    if (amount === null || amount === 0) throw new OrdersError(`line ${line}: “${read('amount')}” is no sum of money`);
+    if (amount === null || amount === 0)
+      throw new OrdersError(`line ${line}: “${read('amount')}” is not an amount of money`);
     if (read('transactionId') === '') throw new OrdersError(`line ${line}: the transaction has no number`);
     return [{ line, transactionId: read('transactionId'), amount, purpose: read('purpose') }];
   });

@@ -49,7 +49,7 @@ async function queryAttempt(needs: PaymentNeeds, gateway: PaymentGateway, attemp
       await settleAttempt(database, attempt, { state: 'failed', reason: 'timedOut' });
     }
   } catch (error) {
-    warn(`${method} did not say what became of a payment (${error instanceof Error ? error.message : error})`);
+    warn(`${method} did not report the state of a payment (${error instanceof Error ? error.message : error})`);
     if (next === null && clock() > attempt.expiresAt + DAY_SECONDS) await postponeQuery(database, attempt, null);
   }
 }

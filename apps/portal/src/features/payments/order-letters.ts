@@ -130,8 +130,8 @@ export async function deliverOrderLetters(needs: LetterNeeds, signal?: AbortSign
     backOff: BACK_OFF_SECONDS,
     mostAttempts: MOST_ATTEMPTS,
     onFailure: (trouble: string, retrySeconds: number | null) => {
-      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `tried again in ${retrySeconds} s`;
-      warn(`a letter about an order could not be sent (${trouble}); ${next}`);
+      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
+      warn(`an e-mail about an order could not be sent (${trouble}); ${next}`);
     },
     ...(signal === undefined ? {} : { signal }),
   };

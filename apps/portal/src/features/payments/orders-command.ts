@@ -163,8 +163,8 @@ export function makeOrdersCommand(needs: OrdersCommandNeeds): Command {
     .description(
       'Send money back: an order by its code, or a payment such as momo:4088878653. A paid order ends at once.',
     )
-    .option('--by-hand', 'a person has sent the money: no gateway is asked', false)
-    .option('--reason <text>', 'told to the gateway', 'Hoan tien theo yeu cau')
+    .option('--by-hand', 'the money was sent manually: no gateway is called', false)
+    .option('--reason <text>', 'reason for the gateway', 'Hoan tien theo yeu cau')
     .action(async (name: string, options: { byHand: boolean; reason: string }) => {
       const { amount, method } = await withNeeds(async (needs) =>
         refundPayment(needs, await findRefundKey(needs, name), options),

@@ -97,7 +97,7 @@ export async function payOrder(
     return { order, start };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    needs.warn(`${gateway.method} did not begin a payment (${error.message})`);
+    needs.warn(`${gateway.method} did not start a payment (${error.message})`);
     // The gateway's reply may be lost, so the gateway is still queried for a payment.
     const { queryAt } = attempt;
     await settleAttempt(needs.database, attempt, { state: 'failed', reason: 'other', queryAt });

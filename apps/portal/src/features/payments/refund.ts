@@ -64,7 +64,7 @@ async function beginRefund(needs: RefundNeeds, payment: StoredPayment): Promise<
     const begun = { refundId: makeUuidV7(Date.now()), requestedAt: needs.clock() };
     const change = { state: 'refunding', refundId: begun.refundId, settledAt: begun.requestedAt } as const;
     if (await updatePayment(transaction, payment, state, change)) return begun;
-    throw new OrdersError('somebody else is settling this money: look again');
+    throw new OrdersError('this payment is being settled elsewhere: check again');
   });
 }
 
@@ -80,7 +80,7 @@ async function prepareSendBack(needs: RefundNeeds, payment: StoredPayment, reaso
   const gateway = needs.gateways.find((known) => known.method === method && known.isTest === isTest);
   const refund = gateway?.refund ?? null;
   if (refund === null)
-    throw new OrdersError(`${method} cannot be asked: send the money back by hand, then repeat with --by-hand`);
+    throw new OrdersError(`${method} cannot be called: send the money back manually, then repeat with --by-hand`);
   const key = toOrderKey(payment);
   const order = key === null ? null : await findOrder(needs.database, key);
   const attempts = order === null ? [] : await listAttempts(needs.database, [order]);

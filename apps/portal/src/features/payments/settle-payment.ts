@@ -16,7 +16,7 @@ export async function settlePayment(needs: SettleNeeds, key: PaymentKey): Promis
   const now = needs.clock();
   return needs.database.inTransaction(async (transaction) => {
     const payment = await findPayment(transaction, key);
-    if (payment?.state !== 'unmatched') throw new OrdersError('there is no such money that is unmatched');
+    if (payment?.state !== 'unmatched') throw new OrdersError('there is no such unmatched payment');
     const { orderBucket, orderId, isTest } = payment;
     const old =
       orderBucket === null || orderId === null
@@ -29,7 +29,7 @@ export async function settlePayment(needs: SettleNeeds, key: PaymentKey): Promis
     if (order.amount !== payment.amount)
       throw new OrdersError(`the plan costs ${order.amount} now, the money is ${payment.amount}: send it back`);
     if (!(await assignPayment(transaction, key, order, now)))
-      throw new OrdersError('somebody else is settling this money: look again');
+      throw new OrdersError('this payment is being settled elsewhere: check again');
     const word = { method: key.method, isTest, reference: payment.reference };
     if (!(await applyMoney(transaction, order, word, needs)))
       throw new OrdersError('its account is gone: send it back');

@@ -109,8 +109,8 @@ export async function deliverReminders(needs: ReminderNeeds, signal?: AbortSigna
     mostAttempts: MOST_ATTEMPTS,
     deliver: (message) => writeLetter(needs, sendMail, message),
     onFailure: (trouble, retrySeconds) => {
-      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `tried again in ${retrySeconds} s`;
-      warn(`a letter about a plan could not be sent (${trouble}); ${next}`);
+      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `retrying in ${retrySeconds} s`;
+      warn(`an e-mail about a plan could not be sent (${trouble}); ${next}`);
     },
     ...(signal === undefined ? {} : { signal }),
   });

@@ -33,7 +33,7 @@ export async function ingestImage(
   { bytes, at, now }: { readonly bytes: Uint8Array; readonly at: EpochSeconds; readonly now: EpochSeconds },
 ): Promise<string | null> {
   const times = listImages(dataDir, 'satellite');
-  if (times.includes(at)) return 'is of a moment that is there already, and changes nothing';
+  if (times.includes(at)) return 'is for a time that is stored already, and changes nothing';
   if (at > now + SOON_SECONDS) throw new Error(`is of ${formatMoment(at)}, which has not come yet`);
   if (at < now - IMAGE_RETENTION_SECONDS) throw new Error(`is of ${formatMoment(at)}, more than a day old`);
   const image = await toMapImage(bytes, source);

@@ -55,15 +55,15 @@ describe('an image on the map', () => {
   it('is refused where all of it lies beside the map', async () => {
     const elsewhere = { south: 50, west: 95, north: 60, east: 125 };
     const reported = toMapImage(await drawImage(20), { bounds: elsewhere, projection: 'degrees' });
-    await expect(reported).rejects.toThrow('shows nothing of the map');
+    await expect(reported).rejects.toThrow('shows nothing within the map');
   });
 
   it('is refused where it is damaged, cut off, tiny or of one colour', async () => {
     const whole = await drawImage(20);
     const blank = sharp({ create: { width: 60, height: 60, channels: 3, background: 'black' } });
     const tiny = sharp({ create: { width: 15, height: 60, channels: 3, background: 'black' } });
-    await expect(toMapImage(whole.subarray(0, whole.length - 60), PLACE)).rejects.toThrow(/^is no image that can be/);
-    await expect(toMapImage(Buffer.from('<html>'), PLACE)).rejects.toThrow(/^is no image that can be read whole/);
+    await expect(toMapImage(whole.subarray(0, whole.length - 60), PLACE)).rejects.toThrow(/^is not a complete image/);
+    await expect(toMapImage(Buffer.from('<html>'), PLACE)).rejects.toThrow(/^is not a complete image/);
     await expect(toMapImage(await blank.png().toBuffer(), PLACE)).rejects.toThrow('is of one colour only');
     await expect(toMapImage(await tiny.png().toBuffer(), PLACE)).rejects.toThrow('is an image of 15 × 60 pixels only');
   });
@@ -96,8 +96,8 @@ describe('an image that lies about its size', () => {
   });
 
   it('is unpacked and found to be cut off where it claims less', async () => {
-    await expect(toMapImage(await claim(6600, 6600), PLACE)).rejects.toThrow(/^is no image that can be read whole/);
-    await expect(toMapImage(await claim(32_000, 16), PLACE)).rejects.toThrow(/^is no image that can be read whole/);
+    await expect(toMapImage(await claim(6600, 6600), PLACE)).rejects.toThrow(/^is not a complete image/);
+    await expect(toMapImage(await claim(32_000, 16), PLACE)).rejects.toThrow(/^is not a complete image/);
   });
 });
 
@@ -107,7 +107,7 @@ describe('images that are taken in', () => {
 
   it('are kept once, late ones in their place; those of the future, of yesterday and of a still camera are refused', async () => {
     expect(await take(NOW - 600, 10)).toBeNull();
-    expect(await take(NOW - 600, 90)).toContain('there already');
+    expect(await take(NOW - 600, 90)).toContain('stored already');
     expect(await take(NOW - 1200, 90)).toContain('came after a younger image');
     await expect(take(NOW, 10)).rejects.toThrow('the very picture of 2026-08-03T14:00:00+07:00');
     await expect(take(NOW + 601, 30)).rejects.toThrow('has not come yet');
@@ -144,7 +144,7 @@ describe('images that are taken in', () => {
     await polling;
     expect(listImages(folder, 'satellite')).toEqual([NOW - 600]);
     expect(listImages(folder, 'demo')).toEqual([]);
-    expect(reported[0]).toMatch(/0710\.png: is no image that can be read whole/);
+    expect(reported[0]).toMatch(/0710\.png: is not a complete image/);
     expect(reported[1]).toMatch(/latest\.png: has no time in its name/);
   });
 

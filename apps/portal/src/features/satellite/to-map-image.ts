@@ -59,7 +59,7 @@ export async function toMapImage(bytes: Uint8Array, place: ImagePlace): Promise<
   const canvas = Buffer.alloc(width * height * CHANNELS);
   drawRows(canvas, pixels, place);
   if (canvas.every((byte) => byte === 0))
-    throw new Error('shows nothing of the map: its bounds lie elsewhere, or it is clear');
+    throw new Error('shows nothing within the map: its bounds are elsewhere, or it is transparent');
   return sharp(canvas, { raw: { width, height, channels: CHANNELS } })
     .webp({ quality: QUALITY })
     .toBuffer();
@@ -97,13 +97,13 @@ function refuseSize({ format, width, height, channels, depth }: Metadata): void 
   const megabytes = (width * height * channels * (DEPTHS[depth] ?? DEEPEST)) / 2 ** 20;
   if (megabytes > MOST_UNPACKED_MB || Math.max(width, height) > MOST_SIDE) {
     const size = `${width} × ${height} pixels, ${Math.ceil(megabytes)} MB unpacked`;
-    throw new Error(`says that it has ${size}: more than ${MOST_UNPACKED_MB} MB or ${MOST_SIDE} a side are not read`);
+    throw new Error(`says that it has ${size}: more than ${MOST_UNPACKED_MB} MB or ${MOST_SIDE} per side is not read`);
   }
 }
 
 function refuse(error: unknown): never {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  throw new Error(`is no image that can be read whole (${line})`);
+  throw new Error(`is not a complete image (${line})`);
 }
 
 function isBlank(data: Buffer): boolean {

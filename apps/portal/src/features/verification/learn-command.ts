@@ -92,7 +92,7 @@ function formatWeights(weights: readonly LearnedWeights[]): string {
 
 /** For the country, and for regions with their own decision. */
 function formatChances(chances: LearnedVersion['chances']): string {
-  if (chances.length === 0) return 'No chance of rain beside measured rain.\n';
+  if (chances.length === 0) return 'No chances of rain with observed rain.\n';
   const rows = chances.map(({ source, area, leadFrom, leadTo, days, wet, stations, law, heldBack, refusal }) => [
     source,
     area,
@@ -115,7 +115,7 @@ function formatChances(chances: LearnedVersion['chances']): string {
 
 /** Weight of distant days against climatology. */
 function formatForecastWeights(weights: NonNullable<LearnedVersion['forecastWeights']>): string {
-  if (weights.length === 0) return 'No chance of a day beyond the seventh beside measured rain.\n';
+  if (weights.length === 0) return 'No chances beyond the seventh day with observed rain.\n';
   const rows = weights.map(({ source, leadFrom, leadTo, days, wet, stations, factor, heldBack, refusal }) => [
     source,
     `${leadFrom}–${leadTo}`,
@@ -141,9 +141,7 @@ const REFUSALS = {
 /** `learn`: learns from past days, stores the result and prints its skill on withheld days. */
 export function makeLearnCommand({ loadLearning, now }: LearnCommandNeeds): Command {
   return new Command('learn')
-    .description(
-      'Learn from what forecasts and measurements of the last 120 days differed by, and print what it is worth.',
-    )
+    .description('Learn from the forecast errors of the last 120 days, and print the skill.')
     .option('--until <date>', 'last day that is learned from, YYYY-MM-DD', readDate)
     .option('--dry-run', 'store nothing')
     .option('--json', 'as JSON')

@@ -56,7 +56,7 @@ export function makeVerifyCommand({ withDatabase, loadScoring }: VerifyCommandNe
     .requiredOption('--to <date>', 'last day, YYYY-MM-DD', readDate)
     .option('--source <name>', 'a source; shown: what pages showed', SHOWN_SOURCE)
     .option('--variable <name>', SCORED_VARIABLES.join(', '), readVariable)
-    .option('--stored', 'only print what is stored')
+    .option('--stored', 'only print stored scores')
     .option('--json', 'as JSON')
     .action(async ({ from, to, source, variable, json, stored }: VerifyChoice) => {
       const span = { fromAt: from, toAt: to + DAY_SECONDS };

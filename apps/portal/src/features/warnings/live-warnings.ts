@@ -111,8 +111,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
         const reason = error instanceof Error ? error.message : String(error);
         // The database is still starting; its own code logs a failed start.
         if (mark === null) return;
-        if (!isOutageLogged)
-          warn(`Warnings: the database could not be asked (${reason}); those known go on being shown`);
+        if (!isOutageLogged) warn(`Warnings: the database could not be read (${reason}); known warnings stay shown`);
         isOutageLogged = true;
       }
     },

@@ -109,7 +109,7 @@ function readTimes(parts: WarningParts, note: Note): Times {
     return { issuedAt, startsAt, expiresAt, isEndAssumed: true };
   }
   const expiresAt = readMoment('expiresAt', parts.expiresAt, note);
-  if (expiresAt <= Math.max(issuedAt, startsAt)) throw new WarningError('expiresAt: is not after the beginning');
+  if (expiresAt <= Math.max(issuedAt, startsAt)) throw new WarningError('expiresAt: is not after the start');
   if (expiresAt - issuedAt > LONGEST_DAYS * DAY_SECONDS)
     throw new WarningError(`expiresAt: more than ${LONGEST_DAYS} days after issuedAt`);
   return { issuedAt, startsAt, expiresAt };
@@ -137,7 +137,8 @@ function readArea(
   if (fault !== null) throw new WarningError(`area: ${fault}`);
   const units = slugs.map((slug) => {
     const unit = rules.findUnitSlug(slug.trim());
-    if (unit === null) throw new WarningError(`area: "${slug.slice(0, 80)}" is no province, ward or former district`);
+    if (unit === null)
+      throw new WarningError(`area: "${slug.slice(0, 80)}" is not a province, ward or former district`);
     return unit;
   });
   const words = cleanText(name);

@@ -57,7 +57,7 @@ function checkElement(element: XmlElement): void {
 
 /** Checks a document against the CAP 1.2 schema, except the order of elements. Throws WarningError. */
 function checkCap(root: XmlElement): void {
-  if (root.name !== 'alert') throw new WarningError('is not a CAP message: its root is no alert');
+  if (root.name !== 'alert') throw new WarningError('is not a CAP message: its root is not alert');
   checkElement(root);
 }
 
@@ -170,7 +170,7 @@ export function readCap(text: string, rules: WarningRules): WarningFile {
   const scope = textOf(alert, 'scope');
   if (scope !== 'Public') throw new WarningError(`scope: ${scope}, only Public is shown`);
   const type = textOf(alert, 'msgType');
-  if (type === 'Ack' || type === 'Error') throw new WarningError(`msgType: ${type} is no warning`);
+  if (type === 'Ack' || type === 'Error') throw new WarningError(`msgType: ${type} is not a warning`);
   if (type !== 'Cancel') return readWarnings(alert, { rules, notes });
   const references = listReferences(alert);
   if (references.length === 0) throw new WarningError('references: a Cancel must name what it cancels');

@@ -47,7 +47,7 @@ const trimHead = (name: string): string => {
 function getOne(name: string, found: readonly NamedUnit[]): FoundUnit {
   const [unit] = found;
   if (unit === undefined)
-    throw new WarningError(`area: ${quote(name)} is no province, ward or former district that is known; ${REMEDY}`);
+    throw new WarningError(`area: ${quote(name)} is not a province, ward or former district that is known; ${REMEDY}`);
   if (found.length === 1) return { ...unit, name };
   throw new WarningError(`area: ${quote(name)} could be several; name its kind and province, or ${REMEDY}`);
 }

@@ -60,10 +60,10 @@ describe('a bulletin in Markdown', () => {
     [{ kind: 'xyz' }, 'kind: "xyz" is none that is known (docs/data/warnings.md)'],
     [{ level: '0' }, 'level: "0" is not 1, 2, 3, 4 or 5'],
     [{ level: '6' }, 'level: "6" is not 1, 2, 3, 4 or 5'],
-    [{ area: '[atlantis]' }, 'area: "atlantis" is no province, ward or former district'],
+    [{ area: '[atlantis]' }, 'area: "atlantis" is not a province, ward or former district'],
     [{ link: 'javascript:alert(1)' }, 'link: "javascript:alert(1)" is not an address of a page'],
     [{ link: 'https://a:b@example.com/' }, 'link: "https://a:b@example.com/" is not an address of a page'],
-    [{ expiresAt: '2026-08-03T13:40:00+07:00' }, 'expiresAt: is not after the beginning'],
+    [{ expiresAt: '2026-08-03T13:40:00+07:00' }, 'expiresAt: is not after the start'],
     [{ expiresAt: '2027-08-03T13:40:00+07:00' }, 'expiresAt: more than 120 days after issuedAt'],
     [{ colour: 'red' }, '"colour" is not a field of a warning'],
   ])('is refused in one line for %j', (fields, reason) => {
@@ -168,7 +168,7 @@ describe('a CAP message', () => {
     [{ alert: { status: 'Test' } }, 'status: Test, only Actual is shown'],
     [{ alert: { status: 'Maybe' } }, 'status: "Maybe" is not one of'],
     [{ alert: { scope: 'Restricted' } }, 'scope: Restricted, only Public is shown'],
-    [{ alert: { msgType: 'Ack' } }, 'msgType: Ack is no warning'],
+    [{ alert: { msgType: 'Ack' } }, 'msgType: Ack is not a warning'],
     [{ alert: { msgType: 'Cancel' } }, 'references: a Cancel must name what it cancels'],
     [{ alert: { msgType: 'Cancel', references: 'a,b' } }, 'references: "a,b" is not sender,identifier,sent'],
     [{ alert: { identifier: 'a b' } }, 'identifier: "a b" is no name'],
@@ -179,7 +179,7 @@ describe('a CAP message', () => {
     [{ info: { language: 'fr' } }, 'info: is neither in Vietnamese nor in English'],
     [{ info: { headline: '<b>x</b>' } }, 'headline: holds elements'],
     [{ area: '' }, 'area: is missing'],
-    [{ area: '<area><areaDesc>Bắc Bộ</areaDesc></area>' }, 'area: "Bắc Bộ" is no province, ward or former district'],
+    [{ area: '<area><areaDesc>Bắc Bộ</areaDesc></area>' }, 'area: "Bắc Bộ" is not a province, ward or former district'],
     [
       { area: '<area><areaDesc></areaDesc></area>' },
       'area: has no polygon, no circle, no geocode named place and no name',
@@ -291,7 +291,7 @@ describe('a CAP message of several blocks', () => {
 
   it('is refused whole where one block is faulty', () => {
     const infos = makeSampleInfo({}, HANOI) + makeSampleInfo({ expires: '2026-08-01T13:40:00+07:00' }, QUANG_NINH);
-    expect(findFault(makeSampleAlert({ infos }))).toBe('expiresAt: is not after the beginning');
+    expect(findFault(makeSampleAlert({ infos }))).toBe('expiresAt: is not after the start');
   });
 
   it('has at most a hundred warnings', () => {

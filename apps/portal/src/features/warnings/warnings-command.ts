@@ -76,9 +76,9 @@ export function makeWarningsCommand({ withDatabase, now, loadRules }: WarningsCo
   command
     .command('list')
     .description(
-      'What is in force or waits: state, level, end, id, issuer, number, headline, and below it what of its form was mended.',
+      'Warnings in force or to come: state, level, end, id, issuer, number, headline, and corrections of form.',
     )
-    .option('--all', `also what is over or was ended, the newest ${MOST_LISTED}`)
+    .option('--all', `also those that are over or were ended, the newest ${MOST_LISTED}`)
     .action(async ({ all = false }: { all?: boolean }) => {
       const stored = await withDatabase((database) =>
         all ? listAllWarnings(database, MOST_LISTED) : listWarnings(database, now()),

@@ -48,7 +48,7 @@ export async function callPartner({ url, headers, body, timeoutMs = TIMEOUT_MS }
     if (text === null) return { kind: 'silence', why: 'the reply is too large' };
     const fields = parseFields(text);
     if (status >= 300) return { kind: 'silence', why: `answered ${status}` };
-    return fields === null ? { kind: 'silence', why: 'the reply is no JSON' } : { kind: 'answer', status, fields };
+    return fields === null ? { kind: 'silence', why: 'the reply is not JSON' } : { kind: 'answer', status, fields };
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     return { kind: 'silence', why: isTimeout ? 'no answer in time' : 'cannot be reached' };

@@ -42,8 +42,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '-112': 'the text does not fit the template',
   '-114': 'the person does not take messages',
   '-116': 'the text is not allowed',
-  '-118': 'there is no Zalo account',
-  '-119': 'the account takes no messages',
+  '-118': 'no Zalo account',
+  '-119': 'the account accepts no messages',
   '-130': 'the text is too long',
   '-132': 'a parameter is wrong',
   '-139': 'the person refuses this kind of messages',
@@ -75,11 +75,11 @@ export function openZaloGateway({ tokens, templates, url, isSandbox, timeoutMs }
     async send(message) {
       if (parseMobileNumber(message.to) === null) return toRefusal('no mobile number');
       const token = await tokens.find();
-      if (token === null) return toTrouble('zalo: there is no access token');
+      if (token === null) return toTrouble('zalo: no access token');
       let answer = await post(message, token);
       if (answer.kind === 'answer' && readText(answer.fields, 'error') === TOKEN_REFUSED) {
         const other = await tokens.find(token);
-        if (other === null) return toTrouble('zalo: there is no access token');
+        if (other === null) return toTrouble('zalo: no access token');
         answer = await post(message, other);
       }
       if (answer.kind === 'silence') return toTrouble(`zalo: ${answer.why}`);

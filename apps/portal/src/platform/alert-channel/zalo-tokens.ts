@@ -88,7 +88,7 @@ export function createZaloTokens({ account, database, url, clock, warn }: TokenO
     const seconds = readWhole(fields, 'expires_in');
     if (accessToken === '' || refreshToken === '' || seconds === null) {
       const why = answer.kind === 'silence' ? answer.why : `error ${readText(fields, 'error') || 'without a code'}`;
-      warn(`Zalo gives no access token (${why}); if that stays, set a new ZALO_REFRESH_TOKEN`);
+      warn(`Zalo issues no access token (${why}); if this persists, set a new ZALO_REFRESH_TOKEN`);
       pausedUntil = clock() + PAUSE_SECONDS;
       return null;
     }

@@ -73,7 +73,7 @@ async function retryBringForward(
       const fault = toSettingFault(error, options.url);
       if (!isAway(error) || isClosed()) throw fault;
       // A single timeout means little while everything is starting.
-      if (tries === 2 && fault instanceof Error) options.warn(`${fault.message}; it is asked again`);
+      if (tries === 2 && fault instanceof Error) options.warn(`${fault.message}; retrying`);
     }
     await sleep(computeRetryDelay(BACK_OFF_MS, tries, 0), undefined, { ref: false });
   }

@@ -69,7 +69,7 @@ export function createJobRunner({ database, jobs, clock, claimedBy, warn }: Runn
     } else {
       const problem = describeError(error);
       const dueAt = computeRetryAt(claim, now);
-      if (attempts === WARNED_ATTEMPT) warn(`job ${name}: ${problem}; tried again in ${dueAt - now} s`);
+      if (attempts === WARNED_ATTEMPT) warn(`job ${name}: ${problem}; retrying in ${dueAt - now} s`);
       await settleClaim(database, claim, { dueAt, attempts, succeededAt: null, error: problem });
     }
   }

@@ -25,7 +25,7 @@ const TIMEOUT_MS = '20000';
 
 /** The loggable part of an error: servers repeat addresses in their messages. */
 function toTrouble(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown trouble';
+  if (!(error instanceof Error)) return 'unknown error';
   const code = 'code' in error ? String(error.code) : error.name;
   return 'responseCode' in error ? `${code} ${error.responseCode}` : code;
 }

@@ -28,9 +28,9 @@ describe('a question to a gateway', () => {
     expect(gateway.questions).toHaveLength(1);
   });
 
-  it.each(['<html>', '[1]', '"text"', 'null', ''])('refuses what is no JSON object: %s', async (body) => {
+  it.each(['<html>', '[1]', '"text"', 'null', ''])('refuses what is not a JSON object: %s', async (body) => {
     const gateway = await simulateGateway(() => ({ body }));
-    await expectGatewayError(call(gateway.url), /^Test: the reply of status 200 is no JSON object$/, true);
+    await expectGatewayError(call(gateway.url), /^Test: the reply of status 200 is not a JSON object$/, true);
   });
 
   it('reads the words of a refusal', async () => {

@@ -53,7 +53,7 @@ export async function callGateway(call: GatewayCall): Promise<Fields> {
     if (status >= 500 || status === 429) throw new GatewayError(`${name}: the gateway answered ${status}`, true);
     if (status >= 300 && status < 400) throw new GatewayError(`${name}: the gateway answered ${status}`, false);
     if (fields === null)
-      throw new GatewayError(`${name}: the reply of status ${status} is no JSON object`, status < 400);
+      throw new GatewayError(`${name}: the reply of status ${status} is not a JSON object`, status < 400);
     return fields;
   } catch (error) {
     if (error instanceof GatewayError) throw error;

@@ -49,12 +49,12 @@ describe('the settings of gateways', () => {
   it.each([VNPAY, MOMO, ZALOPAY, VIETQR])('are set together or not at all', (settings: Record<string, string>) => {
     for (const missing of Object.keys(settings)) {
       const { [missing]: _, ...rest } = settings;
-      expect(() => read(rest)).toThrow(new RegExp(`^${missing}: "" is needed beside `));
+      expect(() => read(rest)).toThrow(new RegExp(`^${missing}: "" is required with `));
     }
   });
 
   it('refuse an address without an account, or one that secrets must not be proven to', () => {
-    expect(() => read({ MOMO_URL: 'https://test-payment.momo.vn' })).toThrow(/^MOMO_PARTNER_CODE: .* beside MOMO_URL$/);
+    expect(() => read({ MOMO_URL: 'https://test-payment.momo.vn' })).toThrow(/^MOMO_PARTNER_CODE: .* with MOMO_URL$/);
     for (const bad of ['http://pay.example', 'https://u:p@pay.example', 'https://pay.example?a=1', 'pay.example'])
       expect(() => read({ ...MOMO, MOMO_URL: bad })).toThrow(/^MOMO_URL: /);
   });

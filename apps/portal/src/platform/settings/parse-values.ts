@@ -53,7 +53,7 @@ export function parseClock(setting: string, value: string): ClockSetting {
     throw new SettingError(
       setting,
       value,
-      `is not a moment with offset (${EARLIEST_YEAR}–${LATEST_YEAR}, such as 2024-08-03T07:00:00+07:00; a trailing ! makes it stand still)`,
+      `is not a time with offset (${EARLIEST_YEAR}–${LATEST_YEAR}, such as 2024-08-03T07:00:00+07:00; a trailing ! freezes the clock)`,
     );
   }
   const stands = found[9] === '!';

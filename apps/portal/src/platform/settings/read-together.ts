@@ -25,6 +25,6 @@ export function readTogether<Name extends string>(
   const present = [...names, ...optional].filter(isNamed);
   if (present.length === 0) return null;
   const missing = names.find((name) => !isNamed(name));
-  if (missing !== undefined) throw new SettingError(missing, '', `is needed beside ${present[0]}`);
+  if (missing !== undefined) throw new SettingError(missing, '', `is required with ${present[0]}`);
   return Object.fromEntries(values) as Record<Name, string>;
 }

@@ -13,7 +13,7 @@ export class SpreadsheetError extends Error {}
 const MOST_CELLS = 400_000;
 
 const FAULTS: Readonly<Record<WorkbookFault, string>> = {
-  notWorkbook: 'is no XLSX workbook, or a damaged one',
+  notWorkbook: 'is not an XLSX workbook, or is damaged',
   zipBomb: 'is too big when unpacked',
   locked: 'is locked with a password',
   noSheet: 'has no sheet',

@@ -14,8 +14,8 @@ const MEGABYTE = 1_000_000;
 /** Logs one line per run. */
 function logSourceEvent(log: Log, event: SourceEvent): void {
   const { source } = event;
-  if (event.kind === 'broken') log.error({ source, error: event.error }, 'a source stumbled over a bug');
-  else if (event.kind === 'refused') log.warn({ source, files: event.lines }, 'something brought is not taken');
+  if (event.kind === 'broken') log.error({ source, error: event.error }, 'a source failed with a bug');
+  else if (event.kind === 'refused') log.warn({ source, files: event.lines }, 'some files were refused');
   else if (event.kind === 'hindered') log.warn({ source, reason: event.line }, 'a source has to wait');
   else if (event.kind === 'failed') {
     log.warn({ source, run: formatMoment(event.runAt), reason: event.line }, 'a run was given up');
@@ -24,7 +24,7 @@ function logSourceEvent(log: Log, event: SourceEvent): void {
     const facts = { source, run: runId, lastHour, megabytes: Math.round(bytes / MEGABYTE) };
     if (event.missing === null) log.info(facts, 'a run was published');
     else log.warn({ ...facts, missing: event.missing }, 'a run was published in part');
-    for (const problem of event.problems) log.warn({ source, problem }, 'not everything could be kept');
+    for (const problem of event.problems) log.warn({ source, problem }, 'not everything could be archived');
   }
 }
 
@@ -60,7 +60,7 @@ function createDemoMaker({ dataDir, store, clock, log, onProgress }: IngestNeeds
     const deadline = performance.now() + SEEN_WITHIN_MS;
     while (store.version() === version && performance.now() < deadline) await sleep(50);
     if (findState() === 'missing')
-      throw new Error(store.problems()[0] ?? 'the demo run was published but is not there');
+      throw new Error(store.problems()[0] ?? 'the demonstration run was published but is missing');
   }
 
   return {

@@ -44,7 +44,7 @@ function confirm(isDone: boolean, problem: string, done: string): string {
 function readAddress(text: string): string {
   const address = parseBlockedAddress(text);
   if (address !== null) return address;
-  throw new DatabaseError(`${JSON.stringify(text)} is no e-mail address, mobile number or https address`);
+  throw new DatabaseError(`${JSON.stringify(text)} is not an e-mail address, mobile number or https address`);
 }
 
 function readId(text: string): string {
@@ -70,7 +70,7 @@ export function makeAlertsCommand({ withDatabase, now }: AlertsCommandNeeds): Co
   };
   command
     .command('deliveries')
-    .description('Messages by channel and what became of them; those that failed or wait for another try.')
+    .description('Messages by channel and state; those that failed or wait for a retry.')
     .option('--hours <hours>', 'of so many hours', '24')
     .action(async ({ hours }: { hours: string }) => {
       if (!/^\d{1,4}$/.test(hours)) throw new DatabaseError(`${JSON.stringify(hours)} is not a number of hours`);
@@ -79,7 +79,11 @@ export function makeAlertsCommand({ withDatabase, now }: AlertsCommandNeeds): Co
     });
   add('retry <id>', 'Send a message now that failed or waits, where it is not too late.', async (database, text) => {
     const id = readId(text);
-    return confirm(await retryDelivery(database, id, now()), `${id} is sent, too late, or not there`, `${id}: due now`);
+    return confirm(
+      await retryDelivery(database, id, now()),
+      `${id} was sent, has expired, or does not exist`,
+      `${id}: due now`,
+    );
   });
   add('cancel <id>', 'Do not send a message that waits.', async (database, text) => {
     const id = readId(text);
@@ -94,7 +98,11 @@ export function makeAlertsCommand({ withDatabase, now }: AlertsCommandNeeds): Co
     },
   );
   add('unblock <address>', 'Take an address from that list.', async (database, text) =>
-    confirm(await unblockAddress(database, readAddress(text)), 'it does not stand on the list', 'taken from the list'),
+    confirm(
+      await unblockAddress(database, readAddress(text)),
+      'the address is not on the list',
+      'removed from the list',
+    ),
   );
   return command;
 }

@@ -46,7 +46,7 @@ export async function sendAlert({ senders, clock }: DeliveryNeeds, form: Form): 
     }
     case 'webhook': {
       if (webhook === null) return absent;
-      if (target.secret === null) return toRefusal('webhook: there is no secret');
+      if (target.secret === null) return toRefusal('webhook: no secret');
       return webhook.send({ id, url: to, secret: target.secret, body: writeWebhook(form) });
     }
   }

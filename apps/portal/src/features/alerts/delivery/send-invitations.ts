@@ -49,7 +49,7 @@ export async function sendInvitations(needs: InvitationNeeds, signal: AbortSigna
     mostAttempts: MOST_ATTEMPTS,
     onFailure: (trouble, retrySeconds) =>
       warn(
-        `an invitation could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `tried again in ${retrySeconds} s`}`,
+        `an invitation could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `retrying in ${retrySeconds} s`}`,
       ),
     signal,
   });

@@ -56,7 +56,7 @@ export async function sendDueCodes(needs: CodeNeeds, signal: AbortSignal): Promi
     mostAttempts: MOST_ATTEMPTS,
     onFailure: (trouble, retrySeconds) =>
       warn(
-        `a code could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `tried again in ${retrySeconds} s`}`,
+        `a code could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `retrying in ${retrySeconds} s`}`,
       ),
     signal,
   });

@@ -50,7 +50,7 @@ export async function sendNotices(needs: NoticeNeeds, signal: AbortSignal): Prom
     deliver: (message) => writeLetter(needs, sendMail, message),
     onFailure: (trouble, retrySeconds) =>
       warn(
-        `a letter about a quota could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `tried again in ${retrySeconds} s`}`,
+        `an e-mail about a quota could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `retrying in ${retrySeconds} s`}`,
       ),
     signal,
   });

@@ -64,7 +64,7 @@ export function listChangeJobs(needs: ChangeNeeds): readonly Job[] {
           mostAttempts: MOST_ATTEMPTS,
           onFailure: (trouble, retrySeconds) =>
             needs.warn(
-              `a letter about changed advice could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `tried again in ${retrySeconds} s`}`,
+              `an e-mail about changed advice could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `retrying in ${retrySeconds} s`}`,
             ),
           signal,
         });

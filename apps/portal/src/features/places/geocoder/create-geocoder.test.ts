@@ -88,8 +88,8 @@ describe('a geocoder over HTTP', () => {
 
 const BAD: readonly (readonly [name: string, answer: (response: ServerResponse) => void, problem: RegExp])[] = [
   ['answers 503', (response) => response.writeHead(503).end('busy'), /status 503/],
-  ['answers HTML', (response) => response.end('<html>welcome'), /no JSON/],
-  ['answers nothing', (response) => response.end(), /no JSON/],
+  ['answers HTML', (response) => response.end('<html>welcome'), /not JSON/],
+  ['answers nothing', (response) => response.end(), /not JSON/],
   ['answers another thing', (response) => response.end('{"error":"no"}'), /neither of Photon nor of Nominatim/],
   ['cuts off its answer', (response) => cutOff(response), /./],
   ['never answers', () => undefined, /no answer in time/],

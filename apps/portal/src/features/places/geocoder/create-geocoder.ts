@@ -170,6 +170,6 @@ function explain(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
   if (cause.name === 'TimeoutError') return 'no answer in time';
-  if (cause instanceof SyntaxError) return 'the answer is no JSON';
+  if (cause instanceof SyntaxError) return 'the answer is not JSON';
   return (cause.message.split('\n')[0] ?? '') || cause.name;
 }

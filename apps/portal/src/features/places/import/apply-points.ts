@@ -24,7 +24,7 @@ export function findWardSlug(code: unknown, name: unknown, record: string): stri
   if (typeof code !== 'string' || !/^\d{5}$/.test(code))
     throw new PlaceImportError(`${record}: code is not five digits`);
   const ward = findWard(code);
-  if (ward === undefined) throw new PlaceImportError(`${record}: code ${code} is no ward of today`);
+  if (ward === undefined) throw new PlaceImportError(`${record}: code ${code} is not a current ward`);
   if (typeof name !== 'string' || name === '') throw new PlaceImportError(`${record}: name is missing`);
   const { slug, province } = ward;
   const unit = slug.slice(0, -province.length - 1);

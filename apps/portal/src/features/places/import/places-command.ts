@@ -25,7 +25,7 @@ function readPoints(wards: readonly unknown[]): ImportedPoint[] {
     const { code, name, lat, lng } = toRecord(ward, record);
     const slug = findWardSlug(code, name, record);
     const other = taken.get(slug);
-    if (other !== undefined) throw new PlaceImportError(`${record}: ${slug} is there twice, also as ${other}`);
+    if (other !== undefined) throw new PlaceImportError(`${record}: ${slug} appears twice, also as ${other}`);
     taken.set(slug, record);
     const point = { lat: readDegrees(lat, 'lat', record), lng: readDegrees(lng, 'lng', record) };
     if (isCovered(point)) return { slug, ...point };

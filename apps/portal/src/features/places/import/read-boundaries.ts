@@ -27,7 +27,7 @@ function checkTopology(topology: Fields): CheckedTopology {
   if (topology.transform !== undefined) checkTransform(topology.transform);
   const objects = Object.entries(getFields(topology.objects, 'objects'));
   const [name, value] = objects.find(([key]) => key === 'wards') ?? objects[0] ?? [];
-  if (name === undefined) throw new PlaceImportError('objects: there is none');
+  if (name === undefined) throw new PlaceImportError('objects: is empty');
   const collection = getFields(value, `objects.${name}`);
   const list = getList(collection.geometries, `objects.${name}.geometries`);
   if (list.length === 0) throw new PlaceImportError(`objects.${name}.geometries: the list is empty`);
@@ -66,7 +66,7 @@ function checkArcNumbers(value: unknown, depth: number, count: number, record: s
     return;
   }
   const at = typeof value === 'number' && Number.isInteger(value) ? (value < 0 ? ~value : value) : count;
-  if (at >= count) throw new PlaceImportError(`${record}: arcs names ${JSON.stringify(value)}, which is no arc`);
+  if (at >= count) throw new PlaceImportError(`${record}: arcs names ${JSON.stringify(value)}, which is not an arc`);
 }
 
 function getList(value: unknown, record: string): readonly unknown[] {
@@ -89,7 +89,7 @@ export function readBoundaries(topojson: Readonly<Record<string, unknown>>): Uni
   return geometries.map(({ code, name }, at) => {
     const record = `wards[${at}]`;
     const slug = findWardSlug(code, name, record);
-    if (taken.has(slug)) throw new PlaceImportError(`${record}: ${slug} is there twice`);
+    if (taken.has(slug)) throw new PlaceImportError(`${record}: ${slug} appears twice`);
     taken.add(slug);
     const geometry = features[at]?.geometry;
     const coordinates = (geometry?.coordinates ?? []) as number[][][][] & number[][][];

@@ -82,7 +82,7 @@ const SILENT_SECONDS = 15 * MINUTE;
 export function describeSharing(status: SharingStatus | null, now: EpochSeconds): PartState {
   if (status === null) return { ready: true, degraded: true, detail: 'nothing exchanged yet' };
   const names = status.hindered.join(', ');
-  if (names !== '') return { ready: true, degraded: true, detail: `not all exchanged, the log says why: ${names}` };
+  if (names !== '') return { ready: true, degraded: true, detail: `not all exchanged, see the log: ${names}` };
   const age = now - status.exchangedAt;
   if (age <= SILENT_SECONDS) return { ready: true, detail: 'exchanges with the other hosts' };
   return { ready: true, degraded: true, detail: `last exchanged ${Math.floor(age / MINUTE)} minutes ago` };

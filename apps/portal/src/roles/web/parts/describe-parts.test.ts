@@ -86,7 +86,7 @@ it('says what is not exchanged with other hosts, and when nothing has been for l
   expect(describeSharing(null, at)).toEqual({ ...trouble, detail: 'nothing exchanged yet' });
   expect(describeSharing({ exchangedAt: at, hindered: ['runs', 'radar/radar'] }, at)).toEqual({
     ...trouble,
-    detail: 'not all exchanged, the log says why: runs, radar/radar',
+    detail: 'not all exchanged, see the log: runs, radar/radar',
   });
   const late = describeSharing({ exchangedAt: at, hindered: [] }, at + 1200);
   expect(late).toEqual({ ...trouble, detail: 'last exchanged 20 minutes ago' });

@@ -20,7 +20,7 @@ const JOB: StoredJob = {
 it.each([
   ['runs in time', {}, 0, '1 jobs', undefined],
   ['is late, but not long', { dueAt: NOW - 300 }, 0, '1 jobs', undefined],
-  ['waits for a worker', { dueAt: NOW - 301 }, 0, 'leads.send-mail: nobody runs it (role worker)', true],
+  ['waits for a worker', { dueAt: NOW - 301 }, 0, 'leads.send-mail: no worker runs it', true],
   ['runs for long and is held', { dueAt: NOW - 9000, leaseUntil: NOW + 5 }, 0, '1 jobs', undefined],
   ['failed a few times', { attempts: 4 }, 0, '1 jobs', undefined],
   ['fails again and again', { attempts: 5 }, 0, 'leads.send-mail: failed 5 times in a row', true],

@@ -14,7 +14,7 @@ function describeTrouble({ name, attempts, cancelled, dueAt, leaseUntil }: Store
   if (cancelled) return null;
   if (attempts >= MANY_FAILURES) return `${name}: failed ${attempts} times in a row`;
   const waitsSince = Math.max(dueAt, leaseUntil ?? 0);
-  return now - waitsSince > LATE_SECONDS ? `${name}: nobody runs it (role worker)` : null;
+  return now - waitsSince > LATE_SECONDS ? `${name}: no worker runs it` : null;
 }
 
 /** Whether jobs run and messages are delivered. */
@@ -29,7 +29,7 @@ const ASK_EVERY_MS = 15_000;
 
 /** The part `jobs` of `/readyz`, cached so that `/readyz` never waits for the database. */
 export function watchJobs(database: Database, clock: () => EpochSeconds) {
-  let state: PartState = { ready: true, detail: 'not asked yet' };
+  let state: PartState = { ready: true, detail: 'not checked yet' };
   const watch = repeat({
     everyMs: ASK_EVERY_MS,
     work: async () => {
