@@ -1,4 +1,6 @@
-/** `npm run bench [-- <group>…] [-- --json]`: every figure with its yardstick, medians of several rounds, in one run. */
+/**
+ * `npm run bench [-- <group>…] [-- --json]`: all figures with their yardsticks, medians of several rounds, in one run.
+ */
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts/measure-accounts.ts';
 import { alertQuality } from './alerts/measure-alert-quality.ts';

@@ -2,10 +2,9 @@ import { createPasswordHasher } from '../../apps/portal/src/features/accounts/pa
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 
 export const PASSWORD = 'trời sắp mưa rồi';
-/** Address of one of the accounts. */
 export const toEmail = (number: number): string => `nguoi-${number}@vidu.vn`;
 
-/** Stores so many accounts of one password, as registrations do. */
+/** Stores accounts that share one password, as registrations do. */
 export async function fillAccounts(database: Database, count: number): Promise<void> {
   const hash = await createPasswordHasher().hash(PASSWORD);
   await database.query(

@@ -19,7 +19,7 @@ const CALLS = 300;
 const ATTEMPTS = 500;
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 
-/** CPU of this process for one call, milliseconds. */
+/** CPU time of this process per call, milliseconds. */
 async function timeCpu(calls: number, work: (index: number) => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   for (let index = 0; index < calls; index += 1) await work(index);
@@ -27,7 +27,7 @@ async function timeCpu(calls: number, work: (index: number) => Promise<unknown>)
   return (user + system) / 1000 / calls;
 }
 
-/** Everything of a sign-in but the hash, and the check of a session, beside the plainest query. */
+/** A sign-in without the hash, and the check of a session, compared with a plain query. */
 async function measureCpu(database: Database): Promise<Figure[]> {
   const now = () => Math.floor(Date.now() / 1000);
   const needs: AccountNeeds = {
@@ -72,7 +72,7 @@ async function measureCpu(database: Database): Promise<Figure[]> {
       uncached: await timeCpu(CALLS, work.uncached),
       cached: await timeCpu(CALLS * 10, () => sessions.findRecent(token)),
     };
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round > 0) for (const [name, value] of Object.entries(found)) rounds[name as keyof typeof rounds].push(value);
   }
   const { hash } = createPasswordHasher();
@@ -105,7 +105,7 @@ async function timeLogin(address: string, username: string, from: string): Promi
   return performance.now() - started;
 }
 
-/** Wrong passwords of names that there are and of names that there are not, in turn, over HTTP. */
+/** Wrong passwords for existing and for unknown names, alternating, over HTTP. */
 async function measureTiming(dataDir: string): Promise<Figure[]> {
   const running = await startForms(dataDir);
   try {
@@ -113,7 +113,7 @@ async function measureTiming(dataDir: string): Promise<Figure[]> {
     for (let attempt = 0; attempt < ATTEMPTS + 50; attempt += 1) {
       const at = `${attempt >> 8}.${attempt & 255}`;
       const isLater = attempt >= 50;
-      // Which of the two comes first changes, so that neither profits from the other.
+      // The order alternates, so that neither profits from the other.
       const order = attempt % 2 === 0 ? (['wrong', 'unknown'] as const) : (['unknown', 'wrong'] as const);
       for (const kind of order) {
         const name = kind === 'wrong' ? toEmail(50_000 + attempt) : `khong-co-${attempt}@vidu.vn`;
@@ -131,7 +131,10 @@ async function measureTiming(dataDir: string): Promise<Figure[]> {
   }
 }
 
-/** What signing in and being signed in cost beside a plain query, with 100,000 accounts; and that a wrong password takes as long as an unknown name. */
+/**
+ * Cost of signing in and of a session compared with a plain query, with 100,000 accounts; and that a wrong password
+ * takes as long as an unknown name.
+ */
 export const accounts: Measurement = {
   name: 'accounts',
   measure: async (log) => {

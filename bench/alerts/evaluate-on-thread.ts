@@ -1,4 +1,4 @@
-/** A worker of alerts on a thread: evaluates again and again until it is told to stop, and says how long that takes. */
+/** An alert worker on a thread: evaluates repeatedly until stopped, and reports how long that takes. */
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
@@ -7,13 +7,12 @@ import { withDatabase } from '../../apps/portal/src/platform/database/with-datab
 import { lowerPriority } from '../../apps/portal/src/platform/process/lower-priority.ts';
 import { openEvaluation } from './open-evaluation.ts';
 
-/** What the thread is started with. */
 export interface EvaluationOrder {
   readonly dataDir: string;
   readonly now: number;
 }
 
-// As a process with this role alone.
+// As in a process with only this role.
 lowerPriority();
 const { dataDir, now } = workerData as EvaluationOrder;
 const STEP_SECONDS = 600;

@@ -2,15 +2,15 @@ import type { RuleKind } from '@portal/domain/alert/alert-rule';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { listPoints } from '../places/list-points.ts';
 
-/** Points that people's places lie at; as with real ones, many share one. */
+/** Distinct points of people's places; as with real ones, many share one. */
 const POINTS = 40_000;
 
-/** What an account's rules are on: each has one of these, with one of three thresholds. */
+/** Rules of an account: one of each of these, with one of three thresholds. */
 export interface RuleMix {
   readonly kinds: readonly { readonly kind: RuleKind; readonly thresholds: readonly [number, number, number] }[];
 }
 
-/** Half on rain, and what else a nowcast or a run tells. */
+/** Half rain, half other quantities of nowcasts and runs. */
 export const EVERYDAY: RuleMix = {
   kinds: [
     { kind: 'gust', thresholds: [10.8, 13.9, 17.2] },
@@ -21,7 +21,7 @@ export const EVERYDAY: RuleMix = {
   ],
 };
 
-/** Every kind that there is; temperature and official warnings have no bound and are asked at each place. */
+/** Every kind; temperature and official warnings have no bounds and are checked at each place. */
 export const EVERY_KIND: RuleMix = {
   kinds: [
     ...EVERYDAY.kinds,
@@ -31,7 +31,9 @@ export const EVERY_KIND: RuleMix = {
   ],
 };
 
-/** Stores about so many rules, one of each of the mix for an account, on places all over the country, as their calls do. */
+/**
+ * Stores about this many rules, one of each of the mix per account, at places all over the country, as their calls do.
+ */
 export async function fillRules(database: Database, count: number, { kinds }: RuleMix): Promise<void> {
   const points = listPoints(POINTS);
   const accounts = Math.ceil(count / kinds.length);
@@ -53,7 +55,7 @@ export async function fillRules(database: Database, count: number, { kinds }: Ru
     `insert into alert_channel (bucket, account_id, id, kind, address, verified_at, active, stop_code, created_at)
      select bucket, id, gen_random_uuid(), 'email', email, 1, true, 'abcd2345', 0 from account`,
   );
-  // A quarter of the rules on rain goes by a chance.
+  // A quarter of the rain rules uses a chance.
   await database.query(
     `insert into alert_rule (bucket, account_id, id, kind, compare, threshold, least_chance, lead_minutes, place_ids,
        channel_ids, rule, active, created_at, changed_at)

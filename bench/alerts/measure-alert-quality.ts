@@ -18,7 +18,7 @@ import {
   scorePoint,
 } from './score-alerts.ts';
 
-/** An afternoon and evening of the demonstration's showers. */
+/** An afternoon and evening of the demo's showers. */
 const DEMO_FROM = Date.parse('2026-08-03T12:00:00+07:00') / 1000;
 const DEMO_FRAMES = 48;
 const KINDS = ['fmi', 'knmi', 'mch', 'bom'] as const;
@@ -27,14 +27,14 @@ const STEP_SECONDS = 600;
 const LEADS = 18;
 const HISTORY = 4;
 
-/** "At least 1 mm/h within 30 minutes", everything else as a new rule has it. */
+/** "At least 1 mm/h within 30 minutes", with the defaults of a new rule. */
 function makeRule(): AlertRule {
   const checked = checkRule({ kind: 'rain', threshold: 1, leadMinutes: 30 });
   if (!checked.ok) throw new Error('the rule of the measurement is none');
   return { ...checked.value, quietHours: { from: 0, to: 0 } };
 }
 
-/** Cells that the first frame sees, spread by the golden ratio: the same ones each time. */
+/** Cells observed in the first frame, spread by the golden ratio: deterministic. */
 function listPoints({ frames, size }: FrameSeries): number[] {
   const [first] = frames.values();
   const cells = size.columns * size.rows;
@@ -46,7 +46,7 @@ function listPoints({ frames, size }: FrameSeries): number[] {
   return points;
 }
 
-/** Invented showers on the national grid. */
+/** Simulated showers on the national grid. */
 function makeDemoSeries(): FrameSeries {
   const radar = new DemoRadar();
   const moments = Array.from({ length: DEMO_FRAMES }, (_, index) => DEMO_FROM + index * STEP_SECONDS);
@@ -59,10 +59,10 @@ function makeDemoSeries(): FrameSeries {
   };
 }
 
-/** What is ahead at each point when a frame has come in. */
+/** Forecast rain at each point when a frame has arrived. */
 interface LeadRates {
   readonly at: number;
-  /** A row for each point: the frame's own rain and that of the leads, mm/h. */
+  /** One row per point: the frame's own rain and that of the leads, mm/h. */
   readonly rates: Float32Array;
 }
 
@@ -101,7 +101,7 @@ function toOutlook({ at, rates }: LeadRates, index: number): AlertOutlook {
   return { at, basis: 'radar', steps };
 }
 
-/** Two ways of announcing by the same nowcasts, and a third without the pause. */
+/** Two methods of announcing from the same nowcasts, and a third without the pause. */
 function scoreAlerts(series: FrameSeries, rule: AlertRule): Record<'ours' | 'naive' | 'unpaused', AlertScore> {
   const points = listPoints(series);
   const forecasts = [...series.frames.keys()].flatMap((at) => computeLeadRates(series, at, points) ?? []);
@@ -157,7 +157,7 @@ function toFigures(name: string, { ours, naive, unpaused }: ReturnType<typeof sc
   ];
 }
 
-/** How often messages are right, beside a naive rule on the same nowcasts. */
+/** Accuracy of messages compared with a naive rule on the same nowcasts. */
 export const alertQuality: Measurement = {
   name: 'alert-quality',
   measure: async (log) => {

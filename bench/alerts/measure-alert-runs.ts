@@ -19,18 +19,18 @@ import { EVERY_KIND, fillRules } from './fill-rules.ts';
 import { openEvaluation } from './open-evaluation.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
-/** Before and after a run of the demonstration comes out, on a rainy afternoon. */
+/** Before and after a run of the demo is published, on a rainy afternoon. */
 const BEFORE = '2026-08-03T12:55:00+07:00';
 const AFTER = '2026-08-03T13:05:00+07:00';
 const RULES = 100_000;
 const EVALUATIONS = 6;
-/** Cold pages a second that visitors ask for. */
+/** Interval of visitors' cold pages. */
 const PACE_MS = 40;
 const QUIET_PAGES = 300;
 
 const toSeconds = (moment: string): number => Date.parse(moment) / 1000;
 
-/** Compares all rules, as a worker that has just read them. */
+/** Compares all rules, as a freshly started worker. */
 async function evaluateAt(database: Database, dataDir: string, now: number) {
   const { needs, close } = openEvaluation(database, dataDir, { now });
   try {
@@ -59,7 +59,7 @@ async function measureNewRun(database: Database, dataDir: string, log: (line: st
   return { name: 'alert-runs.run', value: seconds, unit: 's', budget: { most: 5 }, note };
 }
 
-/** Asks for pages at a steady pace while `goesOn` says so. Returns how long each took, milliseconds. */
+/** Requests pages at a steady pace while `goesOn` is true. Returns the time of each, milliseconds. */
 async function samplePages(pages: Iterator<Wanted>, goesOn: () => boolean): Promise<number[]> {
   const samples: Promise<number>[] = [];
   while (goesOn()) {
@@ -72,7 +72,7 @@ async function samplePages(pages: Iterator<Wanted>, goesOn: () => boolean): Prom
   return Promise.all(samples);
 }
 
-/** Waits for pages of a portal alone, and of one beside a worker that evaluates without a pause. */
+/** Latency of pages of a portal alone, and next to a worker that evaluates without a pause. */
 async function measurePages(portal: PortalProcess, order: EvaluationOrder): Promise<Figure[]> {
   await untilIdle(portal);
   const pages = listPages(portal.address, NOW_PAGE)[Symbol.iterator]();
@@ -110,7 +110,7 @@ async function measurePages(portal: PortalProcess, order: EvaluationOrder): Prom
   ];
 }
 
-/** A new run against a hundred thousand rules of every kind, and what visitors notice of a worker that has much to do. */
+/** A new run against a hundred thousand rules of every kind, and its effect on visitors. */
 export const alertRuns: Measurement = {
   name: 'alert-runs',
   measure: async (log) => {

@@ -15,7 +15,7 @@ const CLOCK = '2026-08-03T14:05:00+07:00';
 const RULES = 1_000_000;
 const STEP_SECONDS = 600;
 
-/** A plain scan of an array of as many rates: what no evaluation can be faster than by much. */
+/** A plain scan of an array of as many rates: close to the fastest possible evaluation. */
 function timePlainScan(count: number): number {
   const rates = Float32Array.from({ length: 150_000 }, (_, cell) => (cell * 7) % 13);
   const [cells, thresholds] = [new Int32Array(count), new Float32Array(count)];

@@ -8,7 +8,7 @@ import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate
 import { openPlaces } from '../../apps/portal/src/features/places/open-places.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 
-/** Reads, evaluates and stores: what a worker does when a frame comes in. */
+/** Reads, evaluates and stores, as a worker does when a frame arrives. */
 export function openEvaluation(database: Database, dataDir: string, clock: { now: number }) {
   const config = readConfig({ DATA_DIR: dataDir });
   const store = openWeatherStore(dataDir);

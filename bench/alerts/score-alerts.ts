@@ -10,28 +10,28 @@ import {
 } from '@portal/domain/alert/rate-alerts';
 import { replayAlerts } from '@portal/domain/alert/replay-alerts';
 
-/** What a rule came to at all points of a series. */
+/** Scores of a rule at all points of a series. */
 export interface AlertScore {
   readonly events: number;
-  /** Events that were announced before they began. */
+  /** Events announced before their start. */
   readonly hits: number;
   readonly right: number;
   readonly wrong: number;
-  /** Starts that were announced. */
+  /** Announced starts. */
   readonly told: number;
-  /** Messages of every kind: starts, rises and ends. */
+  /** Messages of every kind: starts, upgrades and ends. */
   readonly messages: number;
-  /** From the message to the begin of its event, minutes. */
+  /** From the message to the start of its event, minutes. */
   readonly leads: readonly number[];
 }
 
-/** What a rule announced of the outlooks of a point. */
+/** Announcements of a rule for the outlooks of a point. */
 export interface Announcements {
   readonly alerts: readonly AnnouncedAlert[];
   readonly messages: number;
 }
 
-/** The portal's own way: events with hysteresis and pause, as the preview replays them. */
+/** The portal's own method: events with hysteresis and pause, as replayed by the preview. */
 export function announceByEvents(rule: AlertRule, outlooks: readonly AlertOutlook[]): Announcements {
   return replayAlerts(
     rule,
@@ -41,7 +41,8 @@ export function announceByEvents(rule: AlertRule, outlooks: readonly AlertOutloo
 }
 
 /**
- * The naive way: a message whenever the newest nowcast alone has the condition within the lead and the one before had not, or
+ * The naive method: a message whenever the newest nowcast meets the condition within the lead and the previous one did
+ * not, or
  * the last message is older than the pause.
  */
 export function announceNaively(
@@ -69,7 +70,10 @@ export function announceNaively(
   return { alerts, messages: alerts.length };
 }
 
-/** Compares what was announced for a point with what was observed there. Events that began before the first outlook nobody could announce. */
+/**
+ * Compares the announcements for a point with the observation there. Ignores events that began before the first
+ * outlook.
+ */
 export function scorePoint(
   rule: AlertRule,
   { alerts, messages }: Announcements,
@@ -96,7 +100,6 @@ export function scorePoint(
   };
 }
 
-/** The scores of many points together. */
 export function poolScores(scores: readonly AlertScore[]): AlertScore {
   const sum = (part: 'events' | 'hits' | 'right' | 'wrong' | 'told' | 'messages') =>
     scores.reduce((total, score) => total + score[part], 0);

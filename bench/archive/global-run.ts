@@ -26,7 +26,7 @@ const HOURLY_UNTIL = 120;
 const EVERY_HOURS = 3;
 const LAST_HOUR = 384;
 
-/** Fields as a global model has them: hourly to 120 hours, then every three, to 384; 209 steps and 14 variables. */
+/** Fields of a global model: hourly to 120 hours, then every three, to 384; 209 steps and 14 variables. */
 export function* listFields(runAt: number, lastHour = LAST_HOUR): Generator<RunField> {
   const values = new Float32Array(GRID.rows * GRID.columns);
   let before = 0;

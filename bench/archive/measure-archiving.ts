@@ -40,7 +40,7 @@ async function measureCpuMs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** What archiving adds to publishing: the same archiving once more, from the archive before the run. */
+/** Cost of archiving in a publish: repeats the archiving from the state before the run. */
 async function measureArchiving(folder: string): Promise<Figure[]> {
   await publish(folder, RUN_AT);
   const shares: number[] = [];
@@ -74,7 +74,7 @@ async function measureArchiving(folder: string): Promise<Figure[]> {
   ];
 }
 
-/** Forty days of hours, by runs that each say three days, and the reading of them. */
+/** Forty days of hours, from runs of three days each, and reading them. */
 async function measureReading(folder: string): Promise<Figure[]> {
   const now = RUN_AT + DAYS * DAY;
   for (let at = RUN_AT; at <= now; at += 2 * DAY) {
@@ -109,7 +109,7 @@ function createReader(store: RunStore, points: ReturnType<typeof listPoints>, no
   };
 }
 
-/** What archiving costs beside publishing, how much is stored, and how fast it is read. */
+/** Cost of archiving compared with publishing, size of the archive, and reading speed. */
 export const archiving: Measurement = {
   name: 'archive',
   measure: async () => {

@@ -31,15 +31,15 @@ const DEMO_NOW = (parseDate('2026-08-03') ?? 0) + 14 * HOUR_SECONDS;
 const ROUNDS = 15;
 const WARM_UPS = 4;
 const PLACES = 100;
-/** One call takes less than the clock of a process shows. */
+/** A single call takes less than the resolution of the CPU clock. */
 const SINGLES = 10;
 const PAST_DAYS = 30;
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 
-/** Asks one call after the other, on a thread of its own. */
+/** Makes one call after another, on a separate thread. */
 type AskAll = (calls: readonly ProgramCall[]) => Promise<void>;
 
-/** CPU of the thread that answers, ms: neither that of the program that asks nor the work of another round. */
+/** CPU time of the answering thread, ms: excludes the calling program and other rounds. */
 async function timeRound(askAll: AskAll, calls: readonly ProgramCall[]): Promise<number> {
   const before = process.threadCpuUsage();
   await askAll(calls);
@@ -48,12 +48,12 @@ async function timeRound(askAll: AskAll, calls: readonly ProgramCall[]): Promise
 }
 
 type Point = { readonly lat: number; readonly lng: number };
-/** The next so many points, which nobody asked for. */
+/** The next points, which were not requested before. */
 type TakePoints = (count: number) => readonly Point[];
 /** The calls of the next round. */
 type NextCalls = () => readonly ProgramCall[];
 
-/** The same call for several places, one after the other. */
+/** The same call for several places, one after another. */
 function createSingles(takePoints: TakePoints, path: string, more: string): NextCalls {
   return () =>
     takePoints(SINGLES).map(({ lat, lng }) => ({
@@ -74,7 +74,7 @@ function createBatch(takePoints: TakePoints, chosen: { readonly variables?: read
   };
 }
 
-/** CPU of each of these, ms, the median of rounds in which they take turns. */
+/** CPU time of each, ms, the median of alternating rounds. */
 async function timeByTurns<Name extends string>(
   askAll: AskAll,
   works: Readonly<Record<Name, NextCalls>>,
@@ -99,7 +99,7 @@ interface Sky {
   readonly demo: boolean;
 }
 
-/** Lets a program ask a portal with this weather over a connection that stays open, with a key without a quota. */
+/** Runs a program against a portal with this weather over a persistent connection, with a key without a quota. */
 async function withCalls<Result>(
   database: Database,
   { dataDir, now, demo }: Sky,
@@ -136,7 +136,7 @@ async function publishDemo(dataDir: string): Promise<Sky> {
   return { dataDir, now: DEMO_NOW, demo: true };
 }
 
-/** Runs of a model of 14 variables for so many days, of which the archive has the hours. */
+/** Runs of a 14-variable model for these days, whose hours are archived. */
 async function publishArchive(dataDir: string): Promise<Sky> {
   const end = RUN_AT + (PAST_DAYS + 2) * DAY_SECONDS;
   const surfaceHeightM = new Float32Array(GRID.rows * GRID.columns);
@@ -222,5 +222,5 @@ async function measureCalls(log: (line: string) => void): Promise<Figure[]> {
   }
 }
 
-/** Calls for programs: many places at once beside one, and a month of past hours. */
+/** Calls for programs: batches compared with single places, and a month of past hours. */
 export const calls: Measurement = { name: 'calls', measure: measureCalls };

@@ -7,7 +7,7 @@ const POINTS = 10_000;
 const RADAR_CELLS = { south: 8.515, west: 101.515, latStep: 0.03006, lngStep: 0.0301, rows: 500, columns: 300 };
 const MODEL_CELLS = { south: 5, west: 99, latStep: 0.25, lngStep: 0.25, rows: 79, columns: 83 };
 
-/** A catchment of ten thousand points as a terrain model gives it: bays over bays, and steps of a few hundred metres. */
+/** A catchment of ten thousand points as from a terrain model: nested bays, with steps of a few hundred metres. */
 function writeCatchment(): string {
   const ring = Array.from({ length: POINTS }, (_, point) => {
     const angle = (2 * Math.PI * point) / POINTS;
@@ -18,7 +18,7 @@ function writeCatchment(): string {
   return JSON.stringify({ type: 'Polygon', coordinates: [[...ring, ring[0]]] });
 }
 
-/** From the text of an upload to the weights on the radar's and a model's grid: all that a catchment of the largest size costs. */
+/** From an uploaded text to the weights on the radar's and a model's grid: the full cost of the largest catchment. */
 export const catchment: Measurement = {
   name: 'catchment',
   measure: async () => {

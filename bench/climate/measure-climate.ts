@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-21T14:20:00+07:00') / 1000;
 const ROUNDS = 7;
 const MOST_BYTES = 500_000;
 
-/** A reader of the demonstration in a folder, which knows nothing yet. */
+/** A reader of the demo in a folder, with empty caches. */
 function openReader(dataDir: string) {
   const clock = (): number => NOW;
   const store = openWeatherStore(dataDir);
@@ -62,5 +62,5 @@ async function measure(log: (line: string) => void): Promise<Figure[]> {
   }
 }
 
-/** Climate bulletins: from runs to the value, and from the value to its document. */
+/** Climate bulletins: from runs to the bulletin, and from the bulletin to its document. */
 export const climate: Measurement = { name: 'climate', measure };

@@ -12,7 +12,7 @@ const COMMAND_LINE = join(ROOT, 'apps/portal/src/command-line.ts');
 const REPORT = join(ROOT, 'bench/commands/report-cpu.ts');
 const POINTS = { wards: [{ code: '00004', name: 'Ba Đình', lat: 21.0366, lng: 105.835 }] };
 
-/** CPU of one process, user and system; what it starts, such as PostgreSQL, does not count. Throws where it fails. */
+/** CPU time of one process, user and system, excluding child processes such as PostgreSQL. Throws if it fails. */
 function measureCpu(words: readonly string[], folder: string): number {
   const report = join(folder, 'cpu.txt');
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: 'off', REPORT_CPU_TO: report };
@@ -37,7 +37,7 @@ function listCases(folder: string): [name: string, words: readonly string[]][] {
   ];
 }
 
-/** What the commands of operators cost before and while they do little, beside a Node that does nothing. */
+/** Cost of operators' commands, mostly startup, compared with an empty Node process. */
 export const commands: Measurement = {
   name: 'commands',
   measure: async (log) => {
@@ -49,7 +49,7 @@ export const commands: Measurement = {
         log(`commands, round ${round} of ${ROUNDS}`);
         for (const [index, [, words]] of cases.entries()) {
           const seconds = measureCpu(words, folder);
-          // The first makes the database.
+          // The first one creates the database.
           if (round > 0) times[index]?.push(seconds);
         }
       }

@@ -5,13 +5,13 @@ import type { Finding } from '../../test/consistency/rules/rule.ts';
 import type { CommonestChance } from '../../test/consistency/sweep-provinces.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 
-/** At most so many findings of a rule are printed one by one. */
+/** Most findings of a rule printed one by one. */
 const MOST_LOGGED = 20;
 
 const describe = ({ place, clock, page, found, expected }: Finding): string =>
   `${place} · ${clock} · ${page}: ${found} — expected ${expected}`;
 
-/** One figure for each rule: its findings, the first of them as a note. */
+/** One figure per rule: its findings, with the first of them as a note. */
 function toFigure(rule: string, findings: readonly Finding[]): Figure {
   const [first] = findings;
   const cases = new Set(findings.map(({ place, clock }) => `${place} ${clock}`)).size;
@@ -19,7 +19,7 @@ function toFigure(rule: string, findings: readonly Finding[]): Figure {
   return { name: `consistency.${rule}`, value: findings.length, unit: 'findings', budget: { most: 0 }, note };
 }
 
-/** The doubtful chance of rain that most days of the provinces share, at the moment where it is commonest. */
+/** The most suspicious repetition of a rain chance over days and provinces, at the moment where it is most frequent. */
 function toChanceFigure(found: readonly (CommonestChance & { readonly clock: string })[]): Figure {
   const worst = found.reduce((most, one) => (one.share > most.share ? one : most));
   const note = `${worst.chance} % on ${Math.round(worst.share * worst.days)} of ${worst.days} days, ${worst.clock}`;
@@ -32,7 +32,7 @@ function toChanceFigure(found: readonly (CommonestChance & { readonly clock: str
   };
 }
 
-/** All places at all moments on all pages in both languages: what disagrees, and how many pages and replies a second were read. */
+/** All places at all moments on all pages in both languages: contradictions, and pages and replies read per second. */
 export const consistency: Measurement = {
   name: 'consistency',
   measure: async (log) => {

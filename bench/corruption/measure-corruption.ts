@@ -11,7 +11,7 @@ import { measureVerifiedReads } from './measure-verified-reads.ts';
 
 type Log = (line: string) => void;
 
-/** Changes of each kind of stored file, shared by its files. */
+/** Changes per kind of stored file, divided among its files. */
 const CHANGES = 2000;
 const SEED = 3;
 
@@ -57,7 +57,7 @@ async function measureStored(
   }
 }
 
-/** Thousands of changes of incoming and stored files: none is published that ecCodes refuses, none is shown. */
+/** Thousands of changes to incoming and stored files: none that ecCodes refuses is published, and none is shown. */
 export const corruption: Measurement = {
   name: 'corruption',
   measure: async (log) => [

@@ -14,7 +14,7 @@ const ROUNDS = 9;
 const READS = 1500;
 const FIELDS = 300;
 
-/** Microseconds for a read of four cells that are not in memory, and of a field of the map: the first time, and again. */
+/** Microseconds for an uncached read of four cells, and of a field of the map: the first time, and again. */
 interface ReadTimes {
   readonly cells: number;
   readonly cellsAgain: number;
@@ -53,7 +53,7 @@ function timeFields(run: StoredRun): number {
   return (1000 * (performance.now() - started)) / FIELDS;
 }
 
-/** The demo run, read with its checksums and, as a run of version 1, without them, by turns. */
+/** Reads of the demo run with checksums and, as a run of version 1, without them, alternating. */
 export async function measureVerifiedReads(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-reads-'));
   try {

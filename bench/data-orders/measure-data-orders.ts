@@ -28,7 +28,7 @@ const HOURS = 24;
 const YEARS = 10;
 const PLACES = 100;
 
-/** Time and size of a table in each form, and how far the estimate is from the size. */
+/** Time and size of a table in each format, and the error of the estimated size. */
 async function measureForms(name: string, table: DataTable, rounds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   const { step, places, rows, variables } = table;
@@ -52,7 +52,7 @@ async function measureForms(name: string, table: DataTable, rounds: number): Pro
   return figures;
 }
 
-/** Forty days of a place hour by hour with every variable, from the demonstration. */
+/** Forty days of a place hour by hour with every variable, from the demo. */
 async function readMonth(folder: string): Promise<{ table: DataTable; ms: number }> {
   const { header, fields } = makeDemoRun({ now: NOW });
   await publishRun(folder, header, fields, { now: NOW });
@@ -77,7 +77,7 @@ async function readMonth(folder: string): Promise<{ table: DataTable; ms: number
   return { table, ms };
 }
 
-/** Ten years of a hundred places day by day: made up, with a season, as no archive has them yet. */
+/** Ten years of a hundred places by day: synthetic, with a season, because no archive has them yet. */
 function makeDecade(): DataTable {
   const days = Math.round(YEARS * 365.25);
   const builder = new TableBuilder('daily', DAILY_DATA, days * PLACES);
@@ -111,7 +111,7 @@ function makeDecade(): DataTable {
   return builder.build({ language: 'vi', madeAt: NOW, portal: 'https://portal.example' });
 }
 
-/** What data files cost: a month of a place, and the largest that anybody asked for. */
+/** Cost of data files: a month of a place, and the largest order. */
 export const dataOrders: Measurement = {
   name: 'data-orders',
   async measure(log) {

@@ -4,7 +4,7 @@ import { DECISION_TEMPLATES } from '@portal/domain/decision/decision-templates.t
 import { listWindows } from '@portal/domain/decision/work-windows';
 import { fillHours } from './fill-hours.ts';
 
-/** The sites that a thread judges. */
+/** Sites for a thread to judge. */
 export interface SitesOrder {
   readonly from: number;
   readonly to: number;
@@ -12,13 +12,13 @@ export interface SitesOrder {
   readonly hours: number;
 }
 
-/** How many hours of work a thread judged, and how many windows these have. */
+/** Number of hours judged by a thread, and of windows found. */
 export interface SitesResult {
   readonly hours: number;
   readonly windows: number;
 }
 
-/** Different weather for so many sites, then the same again: making it up must not be what is measured. */
+/** Sites with different weather, which then repeats: generating it must not be measured. */
 const WEATHERS = 100;
 
 const { from, to, activities, hours } = workerData as SitesOrder;

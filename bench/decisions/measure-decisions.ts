@@ -16,7 +16,7 @@ const ROUNDS = 3;
 /** A Monday, 00:00 in Vietnam. */
 const START_AT = Date.parse('2026-08-03T00:00:00+07:00') / 1000;
 
-/** Judges sites on as many threads as there are cores, at most two. */
+/** Judges sites on one thread per core, at most two. */
 async function assessSites(threads: number): Promise<number> {
   const share = SITES / threads;
   const workers = Array.from({ length: threads }, (_, index) => {
@@ -52,7 +52,7 @@ async function measureSites(log: (line: string) => void): Promise<Figure> {
   };
 }
 
-/** One board as a page has it: twenty activities of a place, their verdicts and windows. */
+/** One board as on a page: twenty activities of a place, their verdicts and windows. */
 async function measureBoard(): Promise<Figure> {
   const hours = { count: HOURS, columns: fillHours(7, HOURS), gates: null };
   const templates = Object.values(DECISION_TEMPLATES).slice(0, ACTIVITIES);
@@ -73,7 +73,7 @@ async function measureBoard(): Promise<Figure> {
   };
 }
 
-/** What judging the hours of work costs: of many sites at once, and of one board. */
+/** Cost of judging hours of work: of many sites at once, and of one board. */
 export const decisions: Measurement = {
   name: 'decisions',
   measure: async (log) => [await measureSites(log), await measureBoard()],

@@ -16,7 +16,7 @@ const SAMPLES = [
   { name: 'ecmwf', path: 'grib2/ecmwf-aifs-0p25-20240802060000-18h-oper-fc-tmp_2m.grib2', most: null },
 ] as const;
 
-/** Opens the file, walks to its first field and decodes it: what ecCodes is timed for too. */
+/** Opens the file, finds its first field and decodes it, as is timed for ecCodes too. */
 async function decodeFirstField(path: string): Promise<void> {
   const source = openGribFile(path);
   try {
@@ -57,7 +57,7 @@ async function measureSample({ name, path, most }: (typeof SAMPLES)[number]): Pr
   ];
 }
 
-/** Decodes the field and cuts the portal's area out of it, as each of the 2,900 fields of a run is. */
+/** Decodes the field and crops it to the portal's area, as for each of the 2,900 fields of a run. */
 async function cutFirstField(path: string): Promise<void> {
   const source = openGribFile(path);
   try {
@@ -79,7 +79,7 @@ async function measureCut({ name, path }: (typeof SAMPLES)[number]): Promise<Fig
   return [{ ...figure, value: median(await timeRounds(ROUNDS, WARM_UPS, () => cutFirstField(file))) }];
 }
 
-/** One GFS field (5.3) and one ECMWF field (5.42) of the globe at 0.25°, beside ecCodes. */
+/** One global GFS field (5.3) and one ECMWF field (5.42) at 0.25°, compared with ecCodes. */
 export const decode: Measurement = {
   name: 'decode',
   measure: async () => {

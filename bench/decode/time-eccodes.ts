@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('./time-eccodes.c', import.meta.url));
 
-/** Milliseconds per round that ecCodes (Debian’s libeccodes-dev) takes for the first field of a file; null where it is not installed. */
+/**
+ * Milliseconds per round of ecCodes (Debian’s libeccodes-dev) for the first field of a file; null if it is not
+ * installed.
+ */
 export function timeEccodes(path: string, rounds: number): number[] | null {
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
   const program = join(folder, 'time-eccodes');

@@ -30,7 +30,7 @@ async function measureIngest(folder: string): Promise<Figure[]> {
   ];
 }
 
-/** Another place at each call, all over the country, so that no reading is of the place before. */
+/** Another place at each call, all over the country, so that consecutive reads share no cells. */
 function makeSeriesReader(store: RunStore): () => void {
   const points = listPoints(20_000);
   let turn = 0;
@@ -74,7 +74,7 @@ async function measureReading(folder: string): Promise<Figure[]> {
   }
 }
 
-/** The demo run made and published, series of places and a window of the map read from it. */
+/** The demo run generated and published; series of places and a window of the map read from it. */
 export const engine: Measurement = {
   name: 'engine',
   measure: async () => {

@@ -33,5 +33,4 @@ async function measure(): Promise<Figure[]> {
   ];
 }
 
-/** Filling in and drawing bulletins on demand. */
 export const expertBulletins: Measurement = { name: 'expert-bulletins', measure };

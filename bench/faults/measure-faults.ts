@@ -16,7 +16,7 @@ const ALERTS = 60_000;
 const ALERT_KILLS = 5;
 const MOST_REPEATED_PERCENT = 1;
 
-/** Two archivers at once, killed again and again: no hour of a wrong run, no run without its days. */
+/** Two archivers at once, killed repeatedly: no hour of a wrong run, no run without its days. */
 async function measureArchiving(log: (line: string) => void): Promise<Figure[]> {
   const { reads, unfinished, published, faults: found } = await killArchiving({ kills: KILLS, random: Math.random });
   for (const line of new Set(found)) log(line);
@@ -27,7 +27,7 @@ async function measureArchiving(log: (line: string) => void): Promise<Figure[]> 
   ];
 }
 
-/** Portal, database or both killed while leads come in: what was confirmed as saved is there, once. */
+/** Portal, database or both killed while leads arrive: every confirmed lead is stored exactly once. */
 async function measureLeads(): Promise<Figure[]> {
   const { confirmed, lost, doubled, slowestStartMs } = await killLeads({ kills: LEAD_KILLS, random: Math.random });
   return [
@@ -50,7 +50,7 @@ async function measureAccounts(log: (line: string) => void): Promise<Figure[]> {
   ];
 }
 
-/** The portal killed at any step of handling what gateways send: money, orders and months agree. */
+/** The portal killed at any step of handling gateway notifications: money, orders and months agree. */
 async function measurePayments(log: (line: string) => void): Promise<Figure[]> {
   const { kills, faults: found } = await killPayments({ kills: PAYMENT_KILLS, random: Math.random });
   for (const line of found) log(line);
@@ -60,7 +60,7 @@ async function measurePayments(log: (line: string) => void): Promise<Figure[]> {
   ];
 }
 
-/** Two workers killed while they deliver alerts: none is lost, and hardly any comes twice. */
+/** Two workers killed while they deliver alerts: none is lost, and hardly any is duplicated. */
 async function measureAlerts(): Promise<Figure[]> {
   const options = { messages: ALERTS, kills: ALERT_KILLS, leaseSpeed: 1, random: Math.random };
   const { messages, lost, repeated, unknown, seconds } = await killAlerts(options);
@@ -78,7 +78,10 @@ async function measureAlerts(): Promise<Figure[]> {
   ];
 }
 
-/** Damaged files (also alone: `corruption`), and a hundred ingests ended by `kill -9` while series are read: no torn run, and every next start clean. */
+/**
+ * Damaged files (also alone: `corruption`), and a hundred ingests ended by `kill -9` while series are read: no torn
+ * run, and a clean restart each time.
+ */
 export const faults: Measurement = {
   name: 'faults',
   measure: async (log) => {

@@ -9,9 +9,9 @@ import { sampleUntil, toLatencyFigures } from '../server/measure-latency.ts';
 import { type PortalProcess, startProgram, untilIdle } from '../server/portal-process.ts';
 
 const QUIET_MS = 10_000;
-/** Ten cold pages a second: far from what a portal can do, so that nothing but the calibration makes them wait. */
+/** Ten cold pages per second: far below the portal's capacity, so that only the calibration delays them. */
 const EVERY_MS = 100;
-/** An account may ask 120 times a minute. */
+/** An account may poll 120 times a minute. */
 const POLL_MS = 1000;
 const YEARS = 10;
 const HOURS = YEARS * 365 * 24;
@@ -24,7 +24,7 @@ const SQUARE = [
   [103, 21],
 ];
 
-/** Ten years of hours: rain in spells, and a flow that follows it. The same each time. */
+/** Ten years of hours: rain in spells, and a flow that follows it. Deterministic. */
 function writeRecords(): string {
   const from = Date.UTC(2016, 0, 1);
   const lines = ['time,inflow (m3/s),rain (mm),PE (mm)'];
@@ -61,7 +61,7 @@ async function call(portal: PortalProcess, { method, path }: { method: string; p
   return body;
 }
 
-/** An account with a catchment and its records, ready to be fitted. */
+/** An account with a catchment and its records, ready for fitting. */
 async function prepareCatchment(portal: PortalProcess) {
   const register = { method: 'POST', path: '/api/auth/register' };
   const body = { email: 'bench@vidu.vn', password: PASSWORD, confirmPassword: PASSWORD, name: 'Đo', acceptTerms: true };
@@ -109,7 +109,7 @@ async function measurePortal(portal: PortalProcess, log: (line: string) => void)
   ];
 }
 
-/** How long visitors wait for a cold page while ten years of hours are fitted in the same process, and while nothing is. */
+/** Latency of a cold page while ten years of hours are fitted in the same process, and while nothing is. */
 export const calibration: Measurement = {
   name: 'calibration',
   measure: async (log) => {

@@ -30,7 +30,7 @@ function readLines(path: string): string[] {
   return readFileSync(path, 'utf8').trim().split('\n');
 }
 
-/** Twentymile Creek by day; ML a day from so many km² is mm. */
+/** Twentymile Creek by day; ML per day over the area in km² is mm. */
 function readCreek(path: string): { readonly input: CalibrationInput; readonly first1998: number } {
   const rows = readLines(path)
     .slice(2)
@@ -47,7 +47,7 @@ function readCreek(path: string): { readonly input: CalibrationInput; readonly f
   return { input, first1998: rows.findIndex(([date]) => date === '1998-01-01') };
 }
 
-/** The same creek by the hour, for times only: rain in six hours of a day, flow interpolated. */
+/** The same creek by hour, for timing only: rain in six hours of a day, flow interpolated. */
 function toHours({ from, forcing, flowMm }: CalibrationInput, years: number): CalibrationInput {
   const hours = years * YEAR_DAYS * 24;
   const spread = (days: Float64Array, part: (hour: number, day: number) => number): Float64Array =>
@@ -151,7 +151,7 @@ async function measureFile({ forcing, flowMm }: CalibrationInput): Promise<Figur
   };
 }
 
-/** GR4J and GR4H: exactness, skill on held-back years, times of fitting, forecasting and reading. */
+/** GR4J and GR4H: exactness, skill on held-out years, times of fitting, forecasting and reading. */
 export const hydrology: Measurement = {
   name: 'hydrology',
   measure: async (log) => {

@@ -21,11 +21,11 @@ const NOW = Date.parse('2026-11-27T09:10:00+07:00') / 1000;
 const ROUNDS = 7;
 const CALLS = 20_000;
 const CLIENTS = 8;
-/** Calls of a round over HTTP; each account of package 4 may make 800 an hour. */
+/** Calls per round over HTTP; each account of package 4 may make 800 an hour. */
 const HTTP_CALLS = 3000;
 const ACCOUNTS = 40;
 
-/** CPU of this process for one call, microseconds. */
+/** CPU time of this process per call, microseconds. */
 async function timeCpu(calls: number, work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   for (let index = 0; index < calls; index += 1) {
@@ -40,7 +40,7 @@ function openQuota(database: Database, limit: number): AccountQuota {
   return createAccountQuota({
     clock: () => NOW,
     readTimer: () => performance.now(),
-    // Leases of the size that a quota has, out of one that no round uses up.
+    // Leases of a quota's usual size, from one that no round exhausts.
     exchange: (reports) =>
       exchangeLeases(
         database,
@@ -64,7 +64,7 @@ const openCheck = (database: Database): KeyCheck =>
     saveLastUse: (keys, now) => saveLastUse(database, keys, now),
   });
 
-/** The check of a key and of its account's quota, with the leases that it takes. */
+/** The check of a key and of its account's quota, including the leases. */
 async function measureCheck(database: Database, key: string, accountId: string): Promise<Figure[]> {
   const check = openCheck(database);
   const request = { headers: { 'x-api-key': key }, ip: '203.0.113.7' } as unknown as Parameters<
@@ -110,7 +110,7 @@ interface Caller {
   readonly headers: () => Record<string, string>;
 }
 
-/** CPU of the server for a cached reply, microseconds: clients that call as soon as they are answered. */
+/** CPU time of the server per cached reply, microseconds, with clients that call again immediately. */
 async function timeReplies({ address, cpuMs }: PortalProcess, { headers }: Caller): Promise<number> {
   const before = cpuMs();
   let left = HTTP_CALLS;
@@ -126,7 +126,7 @@ async function timeReplies({ address, cpuMs }: PortalProcess, { headers }: Calle
   return ((cpuMs() - before) * 1000) / HTTP_CALLS;
 }
 
-/** Cached replies with a key beside the same without one. */
+/** Cached replies with a key compared with those without one. */
 async function measureReplies(portal: PortalProcess, keys: readonly string[]): Promise<Figure[]> {
   let visitor = 0;
   const from = (): string => {
@@ -174,7 +174,7 @@ async function measureAll(database: Database, url: string): Promise<Figure[]> {
   }
 }
 
-/** What a key costs: its check and the count of its call, and a cached reply with one beside one without. */
+/** Cost of a key: checking it and counting its call, and a cached reply with and without one. */
 export const keys: Measurement = {
   name: 'keys',
   measure: async (log) => {

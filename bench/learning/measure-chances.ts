@@ -8,7 +8,7 @@ const DAYS = 240;
 const SEEDS = 100;
 const BIASED_SEEDS = 10;
 
-/** Models that are wrong, by what makes them true. */
+/** Biased models, by the law that corrects them. */
 const LAWS: readonly (readonly [name: string, law: ChanceLaw])[] = [
   ['tooOften', { scale: 0.5, power: 1 }],
   ['tooSeldom', { scale: 2, power: 1 }],
@@ -16,7 +16,7 @@ const LAWS: readonly (readonly [name: string, law: ChanceLaw])[] = [
   ['unsure', { scale: 1, power: 1.5 }],
 ];
 
-/** Part of the Brier score that learning won, of what a true forecast would win. */
+/** Share of the possible Brier score gain that learning achieved. */
 function measureGain(law: ChanceLaw, stations: number) {
   const sums = { raw: 0, shown: 0, truth: 0 };
   for (let seed = 1; seed <= BIASED_SEEDS; seed++) {
@@ -28,7 +28,7 @@ function measureGain(law: ChanceLaw, stations: number) {
   return { fall: 1 - sums.shown / sums.raw, won: (sums.raw - sums.shown) / (sums.raw - sums.truth) };
 }
 
-/** How much worse a model becomes that has nothing to learn: the worst of all seeds, and the mean, %. */
+/** Loss of a model without any bias: the worst of all seeds, and the mean, %. */
 function measureHarm(stations: number) {
   let [worst, sumRaw, sumShown] = [0, 0, 0];
   for (let seed = 1001; seed <= 1000 + SEEDS; seed++) {
@@ -64,7 +64,7 @@ function timeLearning(): number {
   return (performance.now() - started) / 1000;
 }
 
-/** What calibrated chances of rain are worth in worlds whose truth is known, and what they may cost where nothing is to be learned. */
+/** Gain of calibrated rain chances in worlds with a known truth, and their loss where nothing is to be learned. */
 export const chances: Measurement = {
   name: 'chances',
   measure: async (log) => {

@@ -31,7 +31,7 @@ const STATIONS: readonly Station[] = listPoints(100).map(({ lat, lng }, index) =
   network: 'own',
 }));
 
-/** Pseudo-random numbers around 0 with a deviation of about 1, the same at each run. */
+/** Seeded noise with mean 0 and a deviation of about 1. */
 function createNoise(): () => number {
   let state = 1;
   const next = () => {
@@ -76,15 +76,15 @@ async function measureLearning(folder: string): Promise<Figure[]> {
   ];
 }
 
-/** What is left of the first source's error where two sources with noise of their own are weighted. */
+/** Remaining share of the first source's error when two sources with independent noise are weighted. */
 function findErrorRatio({ weights = [] }: LearnedVersion): number {
   const [first] = weights;
   return (first?.errorWeighted ?? Number.NaN) / (first?.errorSingle ?? Number.NaN);
 }
 
-/** Places of the whole country in turn, round by round without and with some of what was learned, in time of the processor. */
+/** CPU time of reading places of the whole country, in alternating rounds without and with learned corrections. */
 function compareReading(folder: string, without: readonly LearnedPart[], applied: readonly LearnedPart[]) {
-  // Few enough for the cells of both runs to be remembered, as those of places that are asked for often.
+  // Few enough for the cells of both runs to stay cached, as for frequently requested places.
   const points = listPoints(150);
   const plain = openWeatherStore(folder, openLearned(folder, new Set(without)));
   const corrected = openWeatherStore(folder, openLearned(folder, new Set(applied)));
@@ -115,7 +115,7 @@ function compareReading(folder: string, without: readonly LearnedPart[], applied
   }
 }
 
-/** With one source corrected, then with the weighted mean of two beside the corrected first alone. */
+/** With one source corrected, then with the weighted mean of two compared with the corrected first alone. */
 async function measureReading(folder: string): Promise<Figure[]> {
   const single = compareReading(folder, [], ['temperature', 'chance']);
   const { header, fields } = makeDemoRun({ now: NOW });
@@ -130,7 +130,7 @@ async function measureReading(folder: string): Promise<Figure[]> {
   ];
 }
 
-/** Learning from 120 days of two sources at 100 stations, and reading places with what was learned. */
+/** Learning from 120 days of two sources at 100 stations, and reading places with the result. */
 export const learning: Measurement = {
   name: 'learning',
   measure: async () => {

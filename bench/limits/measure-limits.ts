@@ -11,7 +11,7 @@ const CONNECTIONS = 16;
 const LASTS_MS = 15_000;
 const EVERY_MS = 20;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Addresses of a network that is reserved for documentation. */
+/** Addresses of a network reserved for documentation. */
 const CROWD = '203.0.113.7';
 const READER = '198.51.100.9';
 
@@ -33,13 +33,13 @@ function ask(agent: Agent, url: string, from: string): Promise<Answer> {
   });
 }
 
-/** All words of so many letters. */
+/** All words of this length. */
 function* listWords(length: number): Generator<string> {
   if (length === 0) yield '';
   else for (const start of listWords(length - 1)) for (const letter of LETTERS) yield start + letter;
 }
 
-/** The dearest pages, each address once: searches for few letters, which fit most names, and farming pages. */
+/** The most expensive pages, each address once: searches for few letters, which match most names, and farming pages. */
 function* listDearPages(address: string): Generator<string> {
   const farms = listPages(address, FARM_PAGE);
   for (const length of [1, 2, 3]) {
@@ -51,7 +51,7 @@ function* listDearPages(address: string): Generator<string> {
   }
 }
 
-/** Asks over sixteen connections of one address, each as soon as the one before is answered. */
+/** Requests over sixteen connections from one address, each as soon as the previous one is answered. */
 async function crowd(pages: Iterator<string>, ended: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const statuses: number[] = [];
@@ -64,7 +64,7 @@ async function crowd(pages: Iterator<string>, ended: () => boolean): Promise<num
   return statuses;
 }
 
-/** Times of an address that somebody else asks for at a steady pace. */
+/** Response times of an address requested by another visitor at a steady pace. */
 async function sample(url: string, lastsMs: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const answers: Promise<Answer>[] = [];
@@ -82,7 +82,7 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
   const pages = listDearPages(portal.address);
   const health = `${portal.address}/healthz`;
   const home = `${portal.address}/`;
-  // The code is warmed up, and the home page is cached from its second request on.
+  // Warms up the code; the home page is cached from its second request on.
   for (let count = 0; count < 200; count += 1) await ask(new Agent(), pages.next().value ?? '', `10.0.0.${count}`);
   for (const _ of [1, 2, 3]) await sample(home, EVERY_MS);
   await untilIdle(portal);
@@ -103,7 +103,7 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
   ];
 }
 
-/** How long others wait while one address asks for the dearest pages over sixteen connections. */
+/** Latency for others while one address requests the most expensive pages over sixteen connections. */
 export const limits: Measurement = {
   name: 'limits',
   measure: async (log) => {

@@ -1,6 +1,7 @@
 /**
- * Runs in the page before its own scripts: times each call of WebGL and marks, at the end of each turn that made some, how
- * many milliseconds they took together (`webgl 3.25`), for a trace to show.
+ * Runs in the page before its own scripts: times each WebGL call and marks, at the end of each task with calls, their
+ * total
+ * milliseconds (`webgl 3.25`), for a trace to show.
  */
 export function countWebgl(): void {
   let spent = 0;

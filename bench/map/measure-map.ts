@@ -30,7 +30,7 @@ async function measureInBrowser(origin: string, log: (line: string) => void): Pr
   }
 }
 
-/** What the map of rain costs: its frames on the wire, the way to the first one, and the page's thread while it plays. */
+/** Cost of the rain map: its frames on the wire, the time to the first one, and the main thread while it plays. */
 export const map: Measurement = {
   name: 'map',
   measure: async (log) => {

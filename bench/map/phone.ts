@@ -1,7 +1,7 @@
 /** Screen of a cheap phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
-/** Slow 4G as Lighthouse has it: bytes a second, milliseconds. */
+/** Lighthouse's slow 4G: bytes per second, milliseconds. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -9,5 +9,5 @@ export const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower the processor is made. */
+/** CPU slowdown factor. */
 export const SLOWER = 4;

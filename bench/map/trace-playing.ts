@@ -16,7 +16,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** A task of the page's own thread: when it began and ended (µs), time it worked, and time its calls of WebGL took, ms. */
+/** A task of the main thread: start and end (µs), working time and time of its WebGL calls, ms. */
 interface Task {
   readonly from: number;
   readonly until: number;
@@ -27,7 +27,7 @@ interface Task {
 const PLAYED_MS = 20_000;
 const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'];
 
-/** The thread that the page's script runs on: the one that the marks of its WebGL calls come from. */
+/** Tasks of the page's main thread: the one with the marks of its WebGL calls. */
 function listTasks(events: readonly TraceEvent[]): Task[] {
   const marks = events.filter(({ name }) => name.startsWith('webgl '));
   const [first] = marks;
@@ -48,12 +48,12 @@ async function openPlaying(page: Page, address: string): Promise<void> {
   await page.waitForSelector('[data-part="map"][data-live]', { timeout: 120_000 });
   await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
   await page.getByRole('button', { name: 'Để sau' }).click();
-  // The first round compiles the shaders, which software WebGL takes seconds for.
+  // The first round compiles the shaders, which takes seconds in software WebGL.
   await page.click('[data-part="play"]');
   await sleep(PLAYED_MS);
 }
 
-/** The longest tasks of the page's thread while a layer plays, on a processor made slower, once its frames are here. */
+/** The longest tasks of the main thread while a layer plays, on a slowed CPU, after its frames are loaded. */
 async function traceLayer(browser: Browser, address: string, name: string): Promise<Figure[]> {
   const page = await browser.newPage(PHONE);
   await openPlaying(page, address);
@@ -76,7 +76,7 @@ async function traceLayer(browser: Browser, address: string, name: string): Prom
   ];
 }
 
-/** Rain as it plays, and wind as it plays and its streaks move. */
+/** Rain while playing, and wind while playing with moving streaks. */
 export async function tracePlaying(browser: Browser, origin: string): Promise<Figure[]> {
   const rain = await traceLayer(browser, `${origin}/map`, 'map.task');
   return [...rain, ...(await traceLayer(browser, `${origin}/map?layer=wind`, 'map.wind.task'))];

@@ -12,7 +12,7 @@ interface Fetched {
 /** A file's address without its origin and the hash in its name. */
 const nameOf = (url: string): string => new URL(url).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
-/** Notes each answer of the network, in the order of asking. Workers are not seen: nothing they fetch is drawn first. */
+/** Records each network reply in order of the requests. Workers are not seen: nothing they fetch is drawn first. */
 async function noteFetches(session: CDPSession): Promise<readonly Fetched[]> {
   const fetched = new Map<string, Fetched>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
@@ -33,8 +33,8 @@ async function noteFetches(session: CDPSession): Promise<readonly Fetched[]> {
 }
 
 /**
- * Opens the map as a phone on slow 4G would, with an empty cache: seconds, requests and bytes until the first frame is here
- * (a worker's own and those still under way not counted), and until the live map stands in the drawn one's place.
+ * Opens the map as a phone on slow 4G with an empty cache: seconds, requests and bytes until the first frame has loaded
+ * (excluding a worker's own and those in progress), and until the live map replaces the drawn one.
  */
 export async function watchFirstFrame(
   browser: Browser,

@@ -6,7 +6,7 @@ interface Frames {
   readonly frames: readonly { readonly url: string; readonly lead: number }[];
 }
 
-/** Bytes of an answer on the wire, its head with them; throws where it is not 200. */
+/** Bytes of a reply on the wire, including its headers; throws unless it is 200. */
 function weigh(url: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const asked = request(url, { agent: false, headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
@@ -28,7 +28,7 @@ async function weighAll(origin: string, frames: Frames['frames']): Promise<numbe
   return bytes / 1000;
 }
 
-/** What the rain of Vietnam from now on, 19 frames, and the list of its frames cost on the wire. */
+/** Size on the wire of Vietnam's rain from now on, 19 frames, and of their list. */
 export async function weighFrames(origin: string): Promise<Figure[]> {
   const address = `${origin}/api/v1/weather/map/nowcasting`;
   const { frames, basis } = (await (await fetch(address)).json()) as Frames;

@@ -1,4 +1,4 @@
-/** Middle of the values; of an even number of them the lower middle. Throws for none. */
+/** Median of the values; the lower of the two middle ones for an even number. Throws without values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** The value below which a share (0…1) of the values lies. Throws for none. */
+/** The quantile of the values for a share (0…1). Throws without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.min(Math.ceil(share * sorted.length) - 1, sorted.length - 1)];
@@ -14,7 +14,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Milliseconds of each of `rounds` calls, after `warmUps` that do not count. */
+/** Milliseconds of each of `rounds` calls, after uncounted `warmUps`. */
 export async function timeRounds(rounds: number, warmUps: number, work: () => unknown): Promise<number[]> {
   for (let round = 0; round < warmUps; round += 1) await work();
   const times: number[] = [];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A sample file beside the project, null where the samples are not at hand. */
+/** A file of the samples next to the project, null if they are not available. */
 export function findSample(path: string): string | null {
   const full = join(ROOT, '..', 'shared', 'data', path);
   return existsSync(full) ? full : null;

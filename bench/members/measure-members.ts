@@ -17,7 +17,7 @@ import { median, timeRounds } from '../measure/median.ts';
 const HOUR = 3600;
 const AHEAD_HOURS = 240;
 const HALF_DEGREE = { ...GRID, latStep: 0.5, lngStep: 0.5, rows: 40, columns: 42 };
-/** About the basin of the Da on Vietnamese soil: 24,000 km². */
+/** Roughly the basin of the Đà on Vietnamese soil: 24,000 km². */
 const OUTLINE = [102.2, 22.4, 103.3, 22.7, 104.7, 21.4, 105.3, 20.8, 104, 21.1, 102.8, 22];
 const AREA_KM2 = 24_125;
 const MODEL = { step: 'hour', params: { x1Mm: 350, x2Mm: 0, x3Mm: 90, x4Steps: 14 } } as const;
@@ -25,7 +25,7 @@ const MODEL = { step: 'hour', params: { x1Mm: 350, x2Mm: 0, x3Mm: 90, x4Steps: 1
 const list = (from: number, to: number, every: number): number[] =>
   Array.from({ length: Math.floor((to - from) / every) + 1 }, (_, index) => from + index * every);
 
-/** What ensembles have: GEFS on both grids, and the longer runs of ECMWF's. */
+/** Dimensions of real ensembles: GEFS on both grids, and the longer runs of ECMWF's. */
 const ENSEMBLES = [
   { name: 'gefs', grid: HALF_DEGREE, members: 31, hours: [...list(3, 240, 3), ...list(246, 384, 6)] },
   { name: 'gefs-025', grid: GRID, members: 31, hours: list(3, 240, 3) },
@@ -69,7 +69,7 @@ async function measureEnsemble(ensemble: Ensemble, folder: string): Promise<Figu
   ];
 }
 
-/** Inflow of 51 members over ten days by the hour, and the level with four releases towards three levels. */
+/** Hourly inflow of 51 members over ten days, and the level with four releases towards three levels. */
 async function measureBand(): Promise<Figure[]> {
   const forcing = Array.from({ length: 51 }, (_, member) => ({
     rainMm: Float64Array.from({ length: AHEAD_HOURS }, (__, hour) => ((hour * 7 + member * 13) % 40) / 20),
@@ -108,7 +108,7 @@ async function measureBand(): Promise<Figure[]> {
   ];
 }
 
-/** What members cost: bytes a run, reading a large basin, and the model and the level with each of them. */
+/** Cost of members: bytes per run, reading a large basin, and running the model and the level with each of them. */
 export const members: Measurement = {
   name: 'members',
   measure: async () => {

@@ -41,13 +41,13 @@ function makePosts(): Post[] {
   );
 }
 
-/** What this thread has had of the processor: on a busy machine the clock on the wall counts what others do. */
+/** CPU time of this thread: on a busy machine wall time includes other processes. */
 function readCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Ten thousand posts: what a list, an article and a search cost beside drawing the page. */
+/** Ten thousand posts: cost of a list, an article and a search compared with rendering the page. */
 export const news: Measurement = {
   name: 'news',
   measure: async (log) => {
@@ -66,7 +66,7 @@ export const news: Measurement = {
       viewClock: () => NOW,
       findPlaceName: () => null,
     });
-    /** Of many calls together: a single one is shorter than the steps in which processor time is measured. */
+    /** Of many calls together: a single one is shorter than the resolution of CPU time. */
     const time = (work: (round: number) => unknown): number => {
       for (let round = 0; round < ROUNDS; round += 1) work(round);
       const before = readCpuMs();

@@ -8,17 +8,17 @@ import { findSample } from '../measure/project.ts';
 
 const KINDS = ['fmi', 'knmi', 'mch', 'bom'] as const;
 type Kind = (typeof KINDS)[number];
-/** Those that the limits of CSI were set on. */
+/** The series for which the CSI limits were set. */
 const FIRST_KINDS: readonly Kind[] = ['fmi', 'knmi'];
 const LONGEST_MINUTES = 120;
-/** Leads at which squares of 21 cells must be forecast better than by our motion without decay and by persistence. */
+/** Leads at which the FSS over squares of 21 cells must beat our motion without decay and persistence. */
 const FSS_MINUTES: readonly number[] = [60, 90];
 const SUMS = 8;
 const BLOCK = 2 ** 18;
 const LEAST_CSI: Readonly<Record<number, number>> = { 10: 0.63, 30: 0.45, 60: 0.32 };
-/** Up to which lead each series must stay above persistence, minutes. */
+/** Lead up to which each series must beat persistence, minutes. */
 const ABOVE_PERSISTENCE = { fmi: 60, knmi: 90, mch: 60, bom: 60 } as const;
-/** CSI that pysteps' S-PROG reached on the same series, measured before this was written. */
+/** CSI of pysteps' S-PROG on the same series, measured before this was written. */
 const PYSTEPS: Readonly<Record<number, number>> = { 10: 0.641, 30: 0.459, 60: 0.328 };
 
 function toPooledFigures(scores: readonly LeadScore[]): Figure[] {
@@ -35,7 +35,7 @@ function toPooledFigures(scores: readonly LeadScore[]): Figure[] {
   });
 }
 
-/** Pooled over all series: how far the chances come true. */
+/** Reliability of the chances, pooled over all series. */
 function toReliabilityFigures(scores: readonly LeadScore[]): Figure[] {
   return scores
     .filter(({ leadMinutes }) => leadMinutes % 10 === 0)
@@ -60,7 +60,7 @@ function toGain(kind: Kind, scores: readonly LeadScore[]): Figure {
   };
 }
 
-/** What each series gives by itself: of two days, one that is sure too often can hide behind the other. */
+/** Figures of each series separately: an overconfident day could hide behind another one. */
 function toOwnFigures(kind: Kind, scores: readonly LeadScore[]): Figure[] {
   return scores.filter(({ leadMinutes }) => leadMinutes % 10 === 0).flatMap((score) => toKindFigures(kind, score));
 }
@@ -127,7 +127,7 @@ function timeNowcast(series: FrameSeries, { name, columns, rows, steps, chances,
   return { name, value, unit: 'ms CPU', budget: { most }, note: `${ratio} × ${SUMS} weighted sums per cell and lead` };
 }
 
-/** The yardstick: so many sums of floats for each cell of each lead, as plain as they come, right after; ms of CPU. */
+/** Yardstick: a number of float sums per cell and lead, as simple as possible, run right after; ms of CPU. */
 function timeSums(cells: number): number {
   const [from, to] = [new Float32Array(BLOCK).fill(1), new Float32Array(BLOCK)];
   const rounds = Array.from({ length: 5 }, () => {
@@ -141,7 +141,9 @@ function timeSums(cells: number): number {
   return median(rounds);
 }
 
-/** Skill of the rain of the next hours on the radar series, beside our motion without decay and persistence, and what it costs. */
+/**
+ * Skill of the nowcast on the radar series, compared with our motion without decay and with persistence, and its cost.
+ */
 export const nowcast: Measurement = {
   name: 'nowcast',
   measure: async (log) => {

@@ -13,7 +13,7 @@ const YEARS = 10;
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(FIRST_YEAR + YEARS, 0, 2) / 1000;
 
-/** A hundred airports on a lattice over Vietnam's latitudes. */
+/** A hundred synthetic airports on a lattice over Vietnam's latitudes. */
 function listMadeStations(): Station[] {
   return Array.from({ length: STATIONS }, (_, at) => ({
     id: `VX${String(at).padStart(2, '0')}`,
@@ -27,7 +27,7 @@ function listMadeStations(): Station[] {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Hourly reports of a year of all stations, hour by hour, with the time before each as archives have it. */
+/** Hourly reports of all stations for a year, hour by hour, with the time before each as in archives. */
 function writeYearOfReports(path: string, year: number, stations: readonly Station[]): number {
   const file = openSync(path, 'w');
   let [lines, text] = [0, ''];

@@ -1,4 +1,7 @@
-/** Reads a phone list and stores its numbers, as the job of an account does: `FILE`, `DATABASE_DIR`. Writes seconds and peak memory as JSON. */
+/**
+ * Reads a phone list and stores its numbers, as an account's job does: `FILE`, `DATABASE_DIR`. Prints seconds and peak
+ * memory as JSON.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { insertList, saveNumbers, saveUpload } from '../../apps/portal/src/features/phone-calls/own-call-store.ts';

@@ -16,7 +16,7 @@ interface Import {
   readonly peakMb: number;
 }
 
-/** Rows of a list: name, number, place; each tenth number repeats an earlier one, each hundredth is none. */
+/** Rows of a list: name, number, place; each tenth number repeats an earlier one, each hundredth is invalid. */
 function makeRows(): string[][] {
   return Array.from({ length: ROWS }, (_, at) => {
     const phone = at % 100 === 99 ? `hộ ${at}` : `09${String(at % 10 === 9 ? at - 5 : at).padStart(8, '0')}`;
@@ -37,7 +37,7 @@ async function writeFiles(folder: string): Promise<readonly (readonly [name: str
   ];
 }
 
-/** Imports of a list of 100,000 rows, each in a process of its own beside its database. */
+/** Imports of a list of 100,000 rows, each in its own process next to its database. */
 export const phoneLists: Measurement = {
   name: 'phone-lists',
   async measure(log) {

@@ -2,7 +2,7 @@ import type { FoundPlace } from '@portal/contract/endpoints/places';
 import { openPlaceAtlas } from '../../apps/portal/src/features/places/place-atlas.ts';
 import { searchAtlas } from '../../apps/portal/src/features/places/search-everything.ts';
 
-/** Every place that a search for one letter finds: several hundred, all over the country. */
+/** Every place found by a search for one letter: several hundred, all over the country. */
 export function listPlaces(): FoundPlace[] {
   const atlas = openPlaceAtlas();
   const places = new Map<string, FoundPlace>();
@@ -13,8 +13,8 @@ export function listPlaces(): FoundPlace[] {
 }
 
 /**
- * Points as people ask for them: about the country's places, each up to 13 km off, no two alike and neighbours never in
- * a row. The same at every call.
+ * Points as people request them: around the country's places, each up to 13 km off, all different and neighbours never
+ * consecutive. Deterministic.
  */
 export function listPoints(count: number): { readonly lat: number; readonly lng: number }[] {
   const places = listPlaces();

@@ -4,13 +4,18 @@ import { SEARCH_QUERIES } from '../../apps/portal/src/features/places/search-que
 const SLIPS = 'slips of the fingers';
 const TYPO_STEP = 19;
 
-/** The 200 searches of the test but for those with slips, and what is in the field on the way to them: every beginning from one letter on. */
+/**
+ * The 200 searches of the test without typing errors, and everything typed on the way: every prefix from one letter on.
+ */
 export function listSearches(): string[] {
   const texts = Object.entries(SEARCH_QUERIES).flatMap(([group, rows]) => (group === SLIPS ? [] : rows));
   return texts.flatMap(([text]) => Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1)));
 }
 
-/** The slips of the test, and some hundred names all over the country with two letters swapped, one left out, doubled or hit beside. */
+/**
+ * The typing errors of the test, and some hundred names all over the country with two letters swapped, one omitted,
+ * doubled or replaced.
+ */
 export function listTypos(): string[] {
   const names = openPlaceAtlas().index.places.filter((place, at) => at % TYPO_STEP === 0 && place.name.length > 4);
   const written = SEARCH_QUERIES[SLIPS] ?? [];

@@ -8,7 +8,7 @@ import { listSearches, listTypos } from './list-searches.ts';
 
 const ROUNDS = 5;
 
-/** Searches as people type them, each timed by itself, over all names; and how long the index of names takes to build. */
+/** Searches as people type them, each timed separately, over all names; and the time to build the name index. */
 export const places: Measurement = {
   name: 'places',
   measure: async () => {
@@ -20,7 +20,7 @@ export const places: Measurement = {
         for (const query of queries) {
           const started = performance.now();
           searchAtlas(atlas, query, 10, 'vi');
-          // The first round warms up.
+          // The first round is a warm-up.
           if (round > 0) times.push(performance.now() - started);
         }
       }

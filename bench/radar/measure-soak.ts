@@ -6,20 +6,19 @@ import { superviseThread } from '../../apps/portal/src/roles/ingest/supervise-th
 import type { Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 
-/** Data that the thread is started with. */
 export interface SoakOrder {
   readonly folder: string;
   readonly frames: number;
 }
 
-/** What it reports of each frame: time to ingest it and to advect it, and bytes of the whole process afterwards. */
+/** Report for each frame: time to ingest it and to advect it, and bytes of the whole process afterwards. */
 export interface SoakedFrame {
   readonly cpuMs: number;
   readonly memory: number;
 }
 
 const FRAMES = 288;
-/** Memory is compared between the second and the last of so many parts. */
+/** Memory is compared between the second and the last of this many parts. */
 const PARTS = 6;
 const MEGABYTE = 2 ** 20;
 
@@ -41,7 +40,7 @@ async function soakFrames(folder: string, log: (line: string) => void): Promise<
   return frames;
 }
 
-/** Two days of radar at one frame every ten minutes: each is ingested and extrapolated, and memory must stay as it is. */
+/** Two days of radar with one frame every ten minutes, each ingested and extrapolated: memory must not grow. */
 export const soak: Measurement = {
   name: 'soak',
   measure: async (log) => {

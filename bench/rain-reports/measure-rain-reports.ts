@@ -14,10 +14,10 @@ import { median, timeRounds } from '../measure/median.ts';
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const NOW = Date.parse('2026-11-28T14:20:00+07:00') / 1000;
 const ROUNDS = 7;
-/** A storm over the whole country: what pages read at most. */
+/** A storm over the whole country: the most that pages read. */
 const RECENT = 20_000;
 const CELLS = 2000;
-/** Every hour of thirty days with a report in each of so many cells. */
+/** Every hour of thirty days with a report in each of these cells. */
 const COUNTED_CELLS = 800;
 const REPORTS = 200;
 
@@ -81,7 +81,7 @@ async function measureAll(database: Database, log: (line: string) => void): Prom
   ];
 }
 
-/** What readers’ reports cost pages and database. */
+/** Cost of readers’ reports for pages and database. */
 export const rainReports: Measurement = {
   name: 'rain-reports',
   async measure(log) {

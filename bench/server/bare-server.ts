@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-// Yardstick: what Node itself needs to answer with a number of bytes, without anything of the portal.
+// Yardstick: Node's own cost of a reply of this size, without the portal.
 const body = Buffer.alloc(Number(process.argv[2] ?? 0), 'x');
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/plain', 'content-length': body.length }).end(body);

@@ -1,10 +1,10 @@
 import { listPlaces } from '../places/list-points.ts';
 import type { Wanted } from './request.ts';
 
-/** Settings that make another page of the same address: each is rendered and cached separately. */
+/** Settings that vary a page with the same address: each is rendered and cached separately. */
 const SETTINGS = ['C.kmh', 'F.kmh', 'C.ms', 'F.ms'];
 
-/** A page in both languages, the place left out. */
+/** A page in both languages, without the place. */
 type PagePaths = readonly ((slug: string) => string)[];
 
 export const NOW_PAGE: PagePaths = [(slug) => `/thoi-tiet-${slug}/hien-tai`, (slug) => `/weather-${slug}/now`];
@@ -13,7 +13,7 @@ export const FARM_PAGE: PagePaths = [
   (slug) => `/agri-weather-${slug}/now`,
 ];
 
-/** A page of many places, in both languages and all settings, in an order in which no place follows itself. */
+/** A page of many places, in both languages and all settings, ordered so that no place follows itself. */
 export function listPages(address: string, paths: PagePaths): Wanted[] {
   const places = listPlaces();
   return SETTINGS.flatMap((settings) =>

@@ -7,12 +7,12 @@ import { listPages, NOW_PAGE } from './list-pages.ts';
 import { type PortalProcess, startProgram, untilIdle } from './portal-process.ts';
 import { ask } from './request.ts';
 
-/** Pages are asked for at this pace, whether or not the one before has come. */
+/** Pages are requested at this pace, whether or not the previous one has arrived. */
 const EVERY_MS = 20;
 const QUIET_MS = 15_000;
-/** What a new frame costs lies in the seconds before the portal says that its nowcast is made. */
+/** The cost of a new frame lies in the seconds before the portal reports its nowcast. */
 const NOWCAST_MS = 2000;
-/** A demo frame comes at every tenth minute of the portal's clock, which starts shortly before one. */
+/** A demo frame arrives at every tenth minute of the portal's clock, which starts shortly before one. */
 const CLOCK = '2026-08-14T14:08:50+07:00';
 
 interface Sample {
@@ -21,12 +21,12 @@ interface Sample {
 }
 
 interface Pace {
-  /** Pages that were asked for before. */
+  /** Number of pages already requested before. */
   readonly skipped?: number;
   readonly everyMs?: number;
 }
 
-/** Asks for location pages, each once and at a steady pace, until it is stopped. */
+/** Requests location pages, each once and at a steady pace, until stopped. */
 export async function sampleUntil(
   portal: PortalProcess,
   ended: () => boolean,
@@ -42,7 +42,7 @@ export async function sampleUntil(
   return Promise.all(samples);
 }
 
-/** Median, 95th per cent and longest wait of samples. */
+/** Median, 95th percentile and maximum of the samples. */
 export function toLatencyFigures(name: string, samples: readonly Sample[]): Figure[] {
   const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const pick = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
@@ -73,7 +73,7 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
   ];
 }
 
-/** How long visitors wait for a page while a nowcast is made beside it, and while none is, at fifty cold pages a second. */
+/** Latency of a page while a nowcast is computed, and while none is, at fifty cold pages per second. */
 export const latency: Measurement = {
   name: 'latency',
   measure: async (log) => {

@@ -10,7 +10,10 @@ const REQUESTS = 12_000;
 const MEMORY_MB = 512;
 const CLOCK = '2026-08-03T07:10:00+07:00!';
 
-/** What a day of readers and callers asks for, each reply another one: pages of places in both languages, calls, pictures, refusals. */
+/**
+ * A day's requests of readers and programs, each with a different reply: pages of places in both languages, calls,
+ * pictures, refusals.
+ */
 function listMixed(address: string): Wanted[] {
   const places = listPlaces();
   const points = listPoints(REQUESTS);
@@ -65,7 +68,7 @@ async function measureUnder(settings: Readonly<Record<string, string>>) {
   }
 }
 
-/** Resident memory of a portal with all roles and demonstration weather, its PostgreSQL apart, after mixed requests. */
+/** Resident memory of a portal with all roles and demo weather, excluding its PostgreSQL, after mixed requests. */
 export const memory: Measurement = {
   name: 'memory',
   measure: async (log) => {

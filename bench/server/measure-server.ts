@@ -13,13 +13,13 @@ const ROUNDS = 9;
 const CACHED_REQUESTS = 4000;
 const BARE_REQUESTS = 3000;
 
-/** A figure with the yardstick that was measured beside it: on a busy machine both grow, their ratio does not. */
+/** A figure with the yardstick measured next to it: on a busy machine both grow, their ratio does not. */
 interface Measured {
   readonly ms: number;
   readonly ratio: number;
 }
 
-/** Milliseconds of a program’s CPU per request, once over the addresses. */
+/** Milliseconds of CPU per request of a program, once over the addresses. */
 async function measureOnce(program: PortalProcess, wanted: readonly Wanted[]): Promise<number> {
   const before = program.cpuMs();
   await askAll(wanted);
@@ -27,9 +27,11 @@ async function measureOnce(program: PortalProcess, wanted: readonly Wanted[]): P
 }
 
 /**
- * Rounds of a program in turn with rounds of the yardstick, because a shared machine changes its pace within seconds: the
- * medians of the program’s times and of the ratios to the rounds of the yardstick on both sides. What the program does
- * while the yardstick runs, such as tidying its memory, counts as its own.
+ * Rounds of a program alternating with rounds of the yardstick, because a shared machine changes its speed within
+ * seconds:
+ * medians of the program’s times and of the ratios to the adjacent rounds of the yardstick. What the program does
+ * during the
+ * yardstick, such as garbage collection, counts as its own.
  */
 async function measureRounds(
   { cpuMs }: PortalProcess,
@@ -48,7 +50,7 @@ async function measureRounds(
   return { ms: median(rounds), ratio: median(ratios) };
 }
 
-/** One address again and again, which is warmed up first. */
+/** One address repeatedly, after a warm-up. */
 async function measureCached(portal: PortalProcess, url: string, yardstick: () => Promise<number>): Promise<Measured> {
   const wanted = new Array<Wanted>(CACHED_REQUESTS).fill({ url });
   await askAll(wanted);
@@ -62,7 +64,7 @@ async function measureCached(portal: PortalProcess, url: string, yardstick: () =
   );
 }
 
-/** Addresses that were never asked before, in rounds; the first half warms the code up and does not count. */
+/** Addresses not requested before, in rounds; the first half is a warm-up. */
 async function measureCold(
   portal: PortalProcess,
   wanted: readonly Wanted[],
@@ -85,7 +87,7 @@ function listHours(address: string, count: number): Wanted[] {
   return listPoints(count).map(({ lat, lng }) => ({ url: `${address}/api/v1/weather/hour/24?lat=${lat}&lng=${lng}` }));
 }
 
-/** The asset whose file is nearest to a number of bytes: the yardstick is a static file of the page’s size. */
+/** The asset whose size is closest to a number of bytes: the yardstick is a static file of the page’s size. */
 function findAsset(bytes: number): { path: string; bytes: number } {
   const folder = join(ROOT, 'packages/web/dist/client/assets');
   const assets = readdirSync(folder)
@@ -144,7 +146,10 @@ async function measureBeside(portal: PortalProcess, { page, bytes, measureBare }
   ];
 }
 
-/** CPU of the portal per request, over real HTTP: a reply of the API and a location page, uncached and cached, beside a static file. */
+/**
+ * CPU time of the portal per request, over real HTTP: an API reply and a location page, uncached and cached, compared
+ * with a static file.
+ */
 export const server: Measurement = {
   name: 'server',
   measure: async (log) => {

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../measure/project.ts';
 
-/** A portal that runs as its own process, on a free port. */
+/** A portal in its own process, on a free port. */
 export interface PortalProcess {
   readonly address: string;
   readonly pid: number;
-  /** CPU time that the process has used so far, user and system, all threads: milliseconds. */
+  /** CPU time of the process so far, user and system, all threads: milliseconds. */
   readonly cpuMs: () => number;
-  /** Resolves when the program says a text from now on. */
+  /** Resolves when the program prints a text from now on. */
   readonly says: (text: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Clock ticks a second of the times in /proc: 100 on every Linux that Node runs on. */
+/** Clock ticks per second in /proc: 100 on every Linux that Node runs on. */
 const TICKS = 100;
 
 function readCpuMs(pid: number): number {
@@ -49,7 +49,7 @@ function waitForText(child: ChildProcess, text: string): Promise<void> {
   });
 }
 
-/** Starts a program with settings and waits until it says its address. */
+/** Starts a program with settings and waits until it prints its address. */
 export async function startProgram(
   program: string,
   settings: Readonly<Record<string, string>>,
@@ -75,11 +75,14 @@ export async function startProgram(
 }
 
 const POLL_MS = 500;
-/** CPU of an idle portal during one poll. */
+/** CPU share of an idle portal during one poll. */
 const IDLE_SHARE = 0.04;
 const LONGEST_MS = 60_000;
 
-/** Waits until a portal has ended what it does after its start (radar, bulletins): it would be counted as cost of requests. */
+/**
+ * Waits until a portal has finished its startup work (radar, bulletins), which would otherwise count as cost of
+ * requests.
+ */
 export async function untilIdle({ cpuMs }: PortalProcess): Promise<void> {
   for (let waited = 0; waited < LONGEST_MS; waited += POLL_MS) {
     const before = cpuMs();

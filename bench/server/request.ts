@@ -3,19 +3,19 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 let visitor = 0;
 
-/** What came back, its body unread but for its length. */
+/** A reply, of whose body only the length is kept. */
 export interface Answer {
   readonly status: number;
   readonly bytes: number;
 }
 
-/** An address, and the settings that a visitor's cookie mirrors. */
+/** An address, and the settings in a visitor's cookie. */
 export interface Wanted {
   readonly url: string;
   readonly settings?: string;
 }
 
-/** Asks as a browser would, each time from another address, so that no quota is met (the portal trusts one proxy). */
+/** Makes a request like a browser, each time from another address, to avoid quotas (the portal trusts one proxy). */
 export function ask({ url, settings }: Wanted): Promise<Answer> {
   visitor += 1;
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
@@ -35,7 +35,7 @@ export function ask({ url, settings }: Wanted): Promise<Answer> {
   });
 }
 
-/** Asks for all addresses, four at a time. Throws where one is not answered with 200. */
+/** Requests all addresses, four at a time. Throws unless each is answered with 200. */
 export async function askAll(wanted: readonly Wanted[]): Promise<Answer[]> {
   const answers: Answer[] = new Array(wanted.length);
   let next = 0;

@@ -21,9 +21,11 @@ function publishOnce(folder: string, paths: readonly string[]): Publication {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
-/** Seconds that cdo takes to decode the same fields, but those of hour 0, into a file; null where it is not installed. */
+/**
+ * Seconds that cdo takes to decode the same fields, except those of hour 0, into a file; null if it is not installed.
+ */
 function timeCdo(folder: string, paths: readonly string[]): number | null {
-  // One file, as cdo wants the same variables at each time: the first hour has neither rain nor radiation.
+  // One file, because cdo needs the same variables at each time: the first hour has neither rain nor radiation.
   const together = join(folder, 'together.grib2');
   for (const path of paths.slice(1)) appendFileSync(together, readFileSync(path));
   const started = performance.now();
@@ -31,7 +33,7 @@ function timeCdo(folder: string, paths: readonly string[]): number | null {
   return ran.status === 0 ? (performance.now() - started) / 1000 : null;
 }
 
-/** A whole run of GFS for the portal's area, 209 steps of 14 variables, decoded and published, beside cdo. */
+/** A whole GFS run for the portal's area, 209 steps of 14 variables, decoded and published, compared with cdo. */
 export const sources: Measurement = {
   name: 'sources',
   measure: async (log) => {

@@ -1,6 +1,6 @@
 import { ingestFiles } from '../../packages/forecast/src/command-line/ingest-files.ts';
 
-// Publishes the files given, in a process of its own, and prints how long that took and how much memory it needed at most.
+// Publishes the given files in its own process, and prints time and peak memory.
 const [dataDir = '', now = '', ...paths] = process.argv.slice(2);
 const started = performance.now();
 const [run] = await ingestFiles(dataDir, paths, { now: Number(now) });

@@ -6,7 +6,7 @@ import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { listGfsFields } from '../../test/upstream/gfs-bucket.ts';
 import { makeIndexedFile, type NamedField } from '../../test/upstream/wgrib-index.ts';
 
-/** The portal's area on the grid of GFS. */
+/** The portal's area on the GFS grid. */
 const GRID = { south: 5, west: 99, latStep: 0.25, lngStep: 0.25, rows: 79, columns: 83 };
 
 /** Value = (from + bumps of 50 to 350) / 10^decimals, in the file's unit. */
@@ -25,7 +25,7 @@ const SCALES: Readonly<Record<string, { readonly from: number; readonly decimals
 };
 const USUAL = { from: 0, decimals: 1 };
 
-/** A slope, two waves and noise of the last digits, about as bumpy as a model's field. */
+/** A slope, two waves and noise in the last digits, about as rough as a model's field. */
 function makeBumps(seed: number): number[] {
   let chance = seed;
   return Array.from({ length: GRID.rows * GRID.columns }, (_, cell) => {
@@ -48,7 +48,7 @@ function packBumps(parameter: string, seed: number): PackedField {
   return { ...packed, description };
 }
 
-/** The fields that a run takes of an hour: fourteen, and the ground with the first; of the totals the shorter one. */
+/** The fields of an hour: fourteen, and surface height with the first; of overlapping totals the shorter one. */
 function listFields(runAt: number, hour: number): NamedField[] {
   const leftOut = ['TMP:surface', 'RH:2 m above ground', ...(hour === 0 ? [] : ['HGT:surface'])];
   const fields = listGfsFields({ runAt, grid: GRID, warmer: 0 }, hour).filter(
@@ -58,7 +58,7 @@ function listFields(runAt: number, hour: number): NamedField[] {
   return fields.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }
 
-/** Writes a whole run of GFS for the portal's area, 209 files of 14 variables, and returns their paths. */
+/** Writes a whole GFS run for the portal's area, 209 files of 14 variables, and returns their paths. */
 export function writeGfsFiles(folder: string, runAt: number): string[] {
   mkdirSync(folder, { recursive: true });
   return GFS_EXTENT.hours.map((hour) => {

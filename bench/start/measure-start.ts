@@ -20,7 +20,7 @@ async function timeFirstPage(folder: string): Promise<number> {
   }
 }
 
-/** From a fresh install (no build, no data) to the first page, and the same with both at hand. */
+/** From a fresh install (no build, no data) to the first page, and again with both present. */
 export const start: Measurement = {
   name: 'start',
   measure: async (log) => {

@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about an account (api.md, "Accounts"). They are for the portal's own pages and stand in no
- * document for API customers; what they take is checked by `domain/account`.
+ * Method and path of every account call (api.md, "Accounts"). They serve the portal's own pages and are not in the
+ * public API
+ * document; `domain/account` checks their input.
  */
 export const ACCOUNT_ADDRESSES = {
   login: { method: 'POST', path: '/api/login' },
@@ -25,5 +26,5 @@ export const ACCOUNT_ADDRESSES = {
   localSave: { method: 'PUT', path: '/api/v1/me/local' },
 } as const;
 
-/** Name of a call about an account. */
+/** Name of an account call. */
 export type AccountCallId = keyof typeof ACCOUNT_ADDRESSES;

@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's own activities (api.md, "Desks"). They are for the portal's own pages and ask
- * for a session; they stand in no document for API customers.
+ * Method and path of every call for the caller's own activities (api.md, "Desks"). They serve the portal's own pages,
+ * require a
+ * session and are not in the public API document.
  */
 export const ACTIVITY_ADDRESSES = {
   activitiesList: { method: 'GET', path: '/api/v1/me/activities' },
@@ -13,8 +14,11 @@ export const ACTIVITY_ADDRESSES = {
   activityFeedEnd: { method: 'DELETE', path: '/api/v1/me/activity-feed' },
 } as const;
 
-/** Name of a call about own activities. */
+/** Name of a call for own activities. */
 export type ActivityCallId = keyof typeof ACTIVITY_ADDRESSES;
 
-/** Address of the calendar of an account's activities, for whoever has its `token`: 54 letters that cannot be guessed. In the query, which the log leaves out. */
+/**
+ * Address of the calendar of an account's activities, for anyone with its `token`: 54 unguessable letters. In the
+ * query, which the log omits.
+ */
 export const ACTIVITY_FEED_PATH = '/api/v1/decisions/feed.ics';

@@ -3,7 +3,7 @@ import { ActivityInput } from './endpoints/decisions.ts';
 
 const MOST_SITES = 50;
 
-/** An own activity as its owner sends it: what is judged, at which saved places, and whether changes are written about. */
+/** An own activity as sent by its owner: conditions, saved places, and whether changes are notified. */
 export const OwnActivityInput = ObjectOf(
   {
     ...ActivityInput.properties,

@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's places, rules, channels and messages (api.md, "Places, rules, messages"). They
- * are for the portal's own pages and, but for webhooks, ask for a session; they stand in no document for API customers.
+ * Method and path of every call for the caller's places, rules, channels and messages (api.md, "Places, rules,
+ * messages"). They
+ * serve the portal's own pages, require a session except for webhooks, and are not in the public API document.
  */
 export const ALERT_ADDRESSES = {
   alertPlacesList: { method: 'GET', path: '/api/v1/me/places' },
@@ -32,8 +33,8 @@ export const ALERT_ADDRESSES = {
   alertMessageRate: { method: 'PATCH', path: '/api/v1/me/messages/:id' },
 } as const;
 
-/** Name of a call about alerts. */
+/** Name of an alert call. */
 export type AlertCallId = keyof typeof ALERT_ADDRESSES;
 
-/** What a rule would have sent and will send: for guests too, and it changes nothing. */
+/** Preview of a rule's past and future messages: also for guests, without side effects. */
 export const RULE_PREVIEW_ADDRESS = { method: 'POST', path: '/api/v1/rules/preview' } as const;

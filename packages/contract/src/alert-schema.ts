@@ -11,10 +11,10 @@ import {
 } from 'typebox';
 
 const LatLng = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ minimum: -180, maximum: 180 }) });
-/** With a longer one, an alert would not fit one text message. */
+/** With a longer name an alert would not fit one SMS. */
 const Name = Text({ minLength: 1, maxLength: 40 });
 
-/** A place as it is added: by coordinates, or a way of points, of which the first is the place's own. */
+/** A new place: coordinates, or a route of points whose first one is the place's own. */
 export const PlaceInput = ObjectOf({
   name: Name,
   lat: Optional(Num({ minimum: -90, maximum: 90 })),
@@ -22,7 +22,7 @@ export const PlaceInput = ObjectOf({
   points: Optional(ArrayOf(LatLng, { minItems: 2, maxItems: 50 })),
 });
 
-/** What may be changed of a place. */
+/** Changeable fields of a place. */
 export const PlaceChange = ObjectOf({
   name: Optional(Name),
   lat: Optional(Num({ minimum: -90, maximum: 90 })),
@@ -31,7 +31,7 @@ export const PlaceChange = ObjectOf({
   active: Optional(Flag()),
 });
 
-/** Where a rule is tried out, and the rule itself as any JSON object: `checkRule` of the domain reads it. */
+/** Place of a preview, and the rule as any JSON object, which `checkRule` of the domain parses. */
 export const PreviewInput = ObjectOf({
   lat: Num({ minimum: -90, maximum: 90 }),
   lng: Num({ minimum: -180, maximum: 180 }),
@@ -40,7 +40,7 @@ export const PreviewInput = ObjectOf({
 
 const Id = Text({ minLength: 36, maxLength: 36 });
 
-/** What a rule has beside the rule itself. */
+/** Targets of a rule, sent with the rule itself. */
 export const RuleTargets = ObjectOf(
   {
     placeIds: ArrayOf(Id, { minItems: 1, maxItems: 50 }),
@@ -50,7 +50,7 @@ export const RuleTargets = ObjectOf(
   { additionalProperties: true },
 );
 
-/** A channel as it is added; `agreed` is the ticked box of the form. */
+/** A new channel; `agreed` is the ticked checkbox of the form. */
 export const ChannelInput = ObjectOf({
   kind: Text(),
   address: Optional(Text({ maxLength: 2000 })),
@@ -66,7 +66,7 @@ export const ChannelInput = ObjectOf({
   agreed: Flag(),
 });
 
-/** A webhook as it is added: where rules post their messages to. */
+/** A new webhook: the address to which rules post their messages. */
 export const WebhookInput = ObjectOf({
   url: Text({ minLength: 1, maxLength: 2000 }),
   ruleIds: ArrayOf(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
@@ -77,20 +77,20 @@ export const Switch = ObjectOf({ active: Flag() });
 
 const Hour = Integer({ minimum: 0, maximum: 24 });
 
-/** When nothing is sent unless a rule says otherwise, in whole hours of Vietnam's clock; null: at any hour. */
+/** Quiet hours of rules without their own, in whole hours of Vietnam's clock; null: none. */
 export const AlertSettingsInput = ObjectOf({ quietHours: Union([ObjectOf({ from: Hour, to: Hour }), Null()]) });
 
-/** The code that was sent to a channel. */
+/** The verification code of a channel. */
 export const CodeInput = ObjectOf({ code: Text({ minLength: 1, maxLength: 12 }) });
 
-/** Whom to invite to the team, and which places' alerts to share; without a choice all. */
+/** Invitation to the team, and the places whose alerts are shared; default all. */
 export const InvitationInput = ObjectOf({
   email: Text({ minLength: 1, maxLength: 254 }),
   places: Optional(ArrayOf(Id, { maxItems: 200 })),
 });
 
-/** What may be changed of a member. */
+/** Changeable fields of a member. */
 export const MemberChange = ObjectOf({ places: ArrayOf(Id, { maxItems: 200 }) });
 
-/** What the link of an invitation holds. */
+/** Token from the link of an invitation. */
 export const TeamToken = ObjectOf({ token: Text({ minLength: 1, maxLength: 100 }) });

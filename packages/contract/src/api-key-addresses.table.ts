@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's API keys and their usage (api.md, "The API product"). They are for the portal's
- * own pages and stand in no document for API customers.
+ * Method and path of every call for the caller's API keys and their usage (api.md, "The API product"). They serve the
+ * portal's
+ * own pages and are not in the public API document.
  */
 export const API_KEY_ADDRESSES = {
   apiKeysList: { method: 'GET', path: '/api/v1/me/keys' },
@@ -10,5 +11,5 @@ export const API_KEY_ADDRESSES = {
   apiUsageShow: { method: 'GET', path: '/api/v1/me/usage' },
 } as const;
 
-/** Name of a call about API keys. */
+/** Name of an API key call. */
 export type ApiKeyCallId = keyof typeof API_KEY_ADDRESSES;

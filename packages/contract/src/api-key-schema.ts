@@ -6,10 +6,10 @@ const Origins = ArrayOf(Text({ minLength: 1, maxLength: 200 }), { maxItems: 20 }
 /** IPv4 or IPv6 addresses, or networks of them such as `203.0.113.0/24`. */
 const Networks = ArrayOf(Text({ minLength: 1, maxLength: 50 }), { maxItems: 20 });
 
-/** A key as it is made: what its owner calls it, and where alone it works; without a list, anywhere. */
+/** A new key: its name, and the restriction of its use; without lists, unrestricted. */
 export const KeyInput = ObjectOf({ name: Name, origins: Optional(Origins), networks: Optional(Networks) });
 
-/** What may be changed of a key. */
+/** Changeable fields of a key. */
 export const KeyChange = ObjectOf({
   name: Optional(Name),
   origins: Optional(Origins),

@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's orders of expert bulletins (api.md, "Desks"). They ask for a session or a key; they stand in
- * no document for API customers, as they are about one's own: docs/product/expert-bulletins.md.
+ * Method and path of every call for the caller's orders of expert bulletins (api.md, "Desks"). They require a session
+ * or a key and
+ * are not in the public API document: docs/product/expert-bulletins.md.
  */
 export const BULLETIN_ORDER_ADDRESSES = {
   bulletinOrdersList: { method: 'GET', path: '/api/v1/me/bulletin-orders' },
@@ -10,8 +11,8 @@ export const BULLETIN_ORDER_ADDRESSES = {
   bulletinOrderFile: { method: 'GET', path: '/api/v1/me/bulletin-orders/:id/pdf' },
 } as const;
 
-/** Name of a call about orders of bulletins. */
+/** Name of a bulletin order call. */
 export type BulletinOrderCallId = keyof typeof BULLETIN_ORDER_ADDRESSES;
 
-/** The document of a bulletin for whoever has its link: `code` of its page with `.pdf`. */
+/** The document of a bulletin for anyone with its link: `code` of its page with `.pdf`. */
 export const BULLETIN_FILE_ADDRESS = { method: 'GET', path: '/api/v1/expert-bulletins/:file' } as const;

@@ -8,7 +8,10 @@ import { Array as ArrayOf, Literal, Number as Num, Object as ObjectOf, Optional,
 
 const LocalMinute = Text({ maxLength: 16 });
 
-/** A bulletin as it is ordered. Moments of Vietnam as `2026-11-22T06:00`, `from` and `to` full hours; without `language` Vietnamese. */
+/**
+ * A bulletin order. Moments in Vietnam as `2026-11-22T06:00`, `from` and `to` full hours; default `language`:
+ * Vietnamese.
+ */
 export const BulletinOrderInput = ObjectOf({
   place: ObjectOf({
     name: Text({ minLength: 1, maxLength: 80 }),

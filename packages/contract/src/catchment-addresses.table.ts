@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's catchments (api.md, "Desks"). They are for the portal's own pages and ask for a
- * session; they stand in no document for API customers.
+ * Method and path of every call for the caller's catchments (api.md, "Desks"). They serve the portal's own pages,
+ * require a session
+ * and are not in the public API document.
  */
 export const CATCHMENT_ADDRESSES = {
   catchmentsList: { method: 'GET', path: '/api/v1/me/catchments' },
@@ -24,8 +25,8 @@ export const CATCHMENT_ADDRESSES = {
   catchmentForecast: { method: 'GET', path: '/api/v1/me/catchments/:id/forecast' },
 } as const;
 
-/** Name of a call about catchments. */
+/** Name of a catchment call. */
 export type CatchmentCallId = keyof typeof CATCHMENT_ADDRESSES;
 
-/** A file with an outline may be this large: ten thousand points as GeoJSON need half a megabyte. */
+/** Largest outline file: ten thousand points as GeoJSON need half a megabyte. */
 export const MOST_OUTLINE_BYTES = 5 * 2 ** 20;

@@ -9,13 +9,13 @@ import {
 } from 'typebox';
 
 const Name = Text({ minLength: 1, maxLength: 60 });
-/** Rain within some hours from which the operator wants to know. */
+/** Rain within a number of hours from which the operator wants a notification. */
 const Limit = ObjectOf({ hours: Integer({ minimum: 1, maximum: 240 }), mm: Num({ minimum: 0.1, maximum: 3000 }) });
 const Limits = ArrayOf(Limit, { maxItems: 8 });
-/** GeoJSON as any object: `toPolygon` of the domain reads it. */
+/** GeoJSON as any object, which `toPolygon` of the domain parses. */
 const Outline = ObjectOf({}, { additionalProperties: true });
 
-/** A catchment as it is added: by its outline, by a plant of the table, or by a point. */
+/** A new catchment: by its outline, by a plant of the table, or by a point. */
 export const CatchmentInput = ObjectOf({
   name: Name,
   polygon: Optional(Outline),
@@ -25,10 +25,10 @@ export const CatchmentInput = ObjectOf({
   limits: Optional(Limits),
 });
 
-/** Whether the model that waits takes the place of the one in use. */
+/** Whether the candidate model replaces the current one. */
 export const CandidateDecision = ObjectOf({ accept: Flag() });
 
-/** What may be changed of a catchment. */
+/** Changeable fields of a catchment. */
 export const CatchmentChange = ObjectOf({
   name: Optional(Name),
   polygon: Optional(Outline),

@@ -8,7 +8,7 @@ interface Choice {
   readonly allowed: readonly string[];
 }
 
-/** The closed set of a schema: an enum, or constants side by side; null where it is none. */
+/** The closed set of a schema: an enum, or a union of constants; null if it is neither. */
 function findAllowed(schema: Record<string, unknown>): string[] | null {
   if (Array.isArray(schema.enum)) return schema.enum.map(String);
   const { anyOf } = schema;
@@ -16,7 +16,7 @@ function findAllowed(schema: Record<string, unknown>): string[] | null {
   return anyOf.map((one) => String(one.const));
 }
 
-/** Every closed set in a schema, however deep. */
+/** Every closed set in a schema, at any depth. */
 function listChoices(schema: unknown, where: string): Choice[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const allowed = findAllowed(schema as Record<string, unknown>);

@@ -6,7 +6,7 @@ import { Settings } from 'typebox/system';
 import { AppError, type InputError } from './errors.ts';
 import { INPUT_MESSAGES, type InputMessage } from './input-messages.table.ts';
 
-/** The error of one field as a sentence in the asked language; `limit` fills the sentence's `{0}`. */
+/** The error of one field as a sentence in the requested language; `limit` fills the sentence's `{0}`. */
 export function nameInputError(
   path: string,
   message: InputMessage,
@@ -17,11 +17,14 @@ export function nameInputError(
 }
 
 const MAX_ERRORS = 20;
-/** Each value of a closed set is an error of its own: of fewer the sentence would leave allowed values out. */
+/** Each value of a closed set is a separate error: with fewer errors the sentence would omit allowed values. */
 Settings.Set({ maxErrors: 500 });
 const validators = new WeakMap<TSchema, Validator>();
 
-/** What is wrong with a value by a schema: one sentence per field, at most 20 fields; empty where the value fits. Never throws. */
+/**
+ * Errors of a value against a schema: one sentence per field, at most 20 fields; empty if the value is valid. Never
+ * throws.
+ */
 export function checkSchema(schema: TSchema, value: unknown, language: Language): InputError[] {
   const validator = getValidator(schema);
   if (validator.Check(value)) return [];
@@ -29,7 +32,7 @@ export function checkSchema(schema: TSchema, value: unknown, language: Language)
   return [...byPath.values()].flatMap((found) => toInputErrors(found, language)).slice(0, MAX_ERRORS);
 }
 
-/** A value that fits its schema. Throws `AppError` `badInput` with what is wrong, field by field. */
+/** Returns a valid value. Throws `AppError` `badInput` with the errors by field. */
 export function requireFitting<Schema extends TSchema>(
   schema: Schema,
   value: unknown,
@@ -48,7 +51,7 @@ function getValidator(schema: TSchema): Validator {
   return validator;
 }
 
-/** The errors that a validator found at one path, as sentences: the first decides, alternatives become one list. */
+/** The validator's errors at one path, as sentences: the first decides, alternatives become one list. */
 function toInputErrors(found: readonly TLocalizedValidationError[], language: Language): InputError[] {
   const [first] = found;
   if (first === undefined) return [];
@@ -80,7 +83,7 @@ function toTypeMessage(type: string): InputMessage {
   return Object.hasOwn(INPUT_MESSAGES, type) ? (type as InputMessage) : 'invalid';
 }
 
-/** `/locations/0/lat` as people write it: `locations[0].lat`. */
+/** `/locations/0/lat` in common notation: `locations[0].lat`. */
 function toFieldPath(pointer: string): string {
   return pointer
     .split('/')

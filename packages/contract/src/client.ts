@@ -7,8 +7,9 @@ import type { Problem } from './errors.ts';
 type EndpointOf<Id extends PageCallId> = (typeof ENDPOINTS_BY_ID)[Id];
 
 /**
- * A call over HTTP, named by the endpoint's id so that the browser carries the paths of these calls and no schemas. Never throws: without an
- * answer, or with one that is no JSON, the result is a problem with status 0 and `errorCode` `noAnswer`.
+ * A call over HTTP, named by the endpoint's id so that the browser loads paths but no schemas. Never throws: without a
+ * reply, or
+ * with one that is not JSON, the result is a problem with status 0 and `errorCode` `noAnswer`.
  */
 export type HttpCallApi = <Id extends PageCallId>(
   id: Id,
@@ -17,8 +18,8 @@ export type HttpCallApi = <Id extends PageCallId>(
 ) => Promise<CallResult<EndpointReply<EndpointOf<Id>>>>;
 
 /**
- * Calls of the API over `fetch`. `origin` has no trailing slash; empty for the page's own. `cache` is that of `fetch`:
- * `no-cache` asks the server again whatever the browser cached, `force-cache` uses the cached reply however old it is.
+ * API calls over `fetch`. `origin` has no trailing slash; empty for the page's own. `cache` is that of `fetch`:
+ * `no-cache` revalidates with the server, `force-cache` uses the cached reply however old it is.
  */
 export function createHttpCallApi(
   origin: string,

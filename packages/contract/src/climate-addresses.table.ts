@@ -1,11 +1,12 @@
 /**
- * Method and path of the calls about climate bulletins as documents (api.md, "Desks"). They are for the portal's own pages and ask
- * for a session; they stand in no document for API customers.
+ * Method and path of the calls for climate bulletins as documents (api.md, "Desks"). They serve the portal's own pages,
+ * require a
+ * session and are not in the public API document.
  */
 export const CLIMATE_ADDRESSES = {
   climatePrint: { method: 'POST', path: '/api/v1/climate/pdf' },
   climateFile: { method: 'GET', path: '/api/v1/climate/pdf/:id' },
 } as const;
 
-/** Name of a call about climate bulletins. */
+/** Name of a climate bulletin call. */
 export type ClimateCallId = keyof typeof CLIMATE_ADDRESSES;

@@ -13,7 +13,7 @@ export const ClimateArea = Union([
 ]);
 
 /**
- * Which climate bulletin is wanted. `month` such as `2026-12`: with which one of months begins, the next one where it is left out.
+ * Parameters of a climate bulletin. `month` such as `2026-12`: first month of a monthly bulletin, default the next one.
  * `region`: `country` or a climate region.
  */
 export const ClimateInput = ObjectOf({

@@ -7,30 +7,33 @@ export type Caller =
       readonly kind: 'account';
       readonly accountId: string;
       readonly sessionId: string;
-      /** When the token that was sent is over, in epoch seconds. */
+      /** Expiry of the token, epoch seconds. */
       readonly expiresAt: number;
     }
   | { readonly kind: 'key'; readonly keyId: string; readonly accountId: string };
 
-/** Who is let in where an address is not for everybody: owners of an API key or a session, or of a session alone. */
+/** Required caller of a restricted address: an API key or a session, or a session only. */
 export type Access = 'keyOrAccount' | 'account';
 
-/** What a handler knows of the request beside its input, the same over HTTP and for a call of a page on the server. */
+/** Request context of a handler besides its input, the same over HTTP and for a page's call on the server. */
 export interface RequestContext {
-  /** Always a guest where the endpoint answers everybody alike (`perCaller` is not set): such replies are cached for all. */
+  /**
+   * Always a guest if the endpoint's reply is the same for everybody (`perCaller` is not set): such replies are cached
+   * for all.
+   */
   readonly caller: Caller;
   /** Language of the reply's texts and refusals. */
   readonly language: Language;
-  /** Stands in the log and in refusals. */
+  /** Appears in the log and in refusals. */
   readonly requestId: string;
-  /** `Idempotency-Key` of a write; null where the caller gave none, and for reads. */
+  /** `Idempotency-Key` of a write; null if none was sent, and for reads. */
   readonly idempotencyKey: string | null;
 }
 
-/** The one value of all callers that are not known. */
+/** The shared value of all anonymous callers. */
 export const GUEST: Caller = Object.freeze({ kind: 'guest' });
 
-/** The request of a guest by no way in particular: for calls outside of a request. */
+/** The context of a guest, for calls outside of a request. */
 export const GUEST_CONTEXT: RequestContext = Object.freeze({
   caller: GUEST,
   language: 'vi',
@@ -38,7 +41,7 @@ export const GUEST_CONTEXT: RequestContext = Object.freeze({
   idempotencyKey: null,
 });
 
-/** The context as the handler of an endpoint gets it: one that answers everybody alike never learns who asks. */
+/** The context passed to an endpoint's handler: one whose reply is the same for everybody never learns the caller. */
 export function toHandlerContext(
   { perCaller }: { readonly perCaller?: true },
   context: RequestContext,

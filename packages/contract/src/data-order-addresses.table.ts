@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's orders of data files (api.md, "Desks"). They ask for a session or a key; they stand
- * in no document for API customers, as they are about one's own: docs/product/data-orders.md.
+ * Method and path of every call for the caller's orders of data files (api.md, "Desks"). They require a session or a
+ * key and are not
+ * in the public API document: docs/product/data-orders.md.
  */
 export const DATA_ORDER_ADDRESSES = {
   dataOrdersList: { method: 'GET', path: '/api/v1/data/orders' },
@@ -10,5 +11,5 @@ export const DATA_ORDER_ADDRESSES = {
   dataOrderFile: { method: 'GET', path: '/api/v1/data/orders/:id/file' },
 } as const;
 
-/** Name of a call about data files. */
+/** Name of a data order call. */
 export type DataOrderCallId = keyof typeof DATA_ORDER_ADDRESSES;

@@ -12,7 +12,7 @@ import {
   Union,
 } from 'typebox';
 
-/** A data file as it is ordered. Days as `2026-11-21`, both included; without `variables` all of the step but those of the sea. */
+/** A data file order. Days as `2026-11-21`, both included; default `variables`: all of the step except marine ones. */
 export const DataOrderInput = ObjectOf({
   step: Union([Literal('hourly'), Literal('daily'), Literal('runs')]),
   places: ArrayOf(
@@ -30,5 +30,5 @@ export const DataOrderInput = ObjectOf({
   byteOrderMark: Optional(Bool()),
 });
 
-/** A data file as it is ordered. */
+/** A data file order. */
 export type DataOrderInput = Static<typeof DataOrderInput>;

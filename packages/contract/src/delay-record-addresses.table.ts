@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's weather-delay records. They are for the portal's own pages and ask for a
- * session; they stand in no document for API customers.
+ * Method and path of every call for the caller's weather-delay records. They serve the portal's own pages, require a
+ * session and
+ * are not in the public API document.
  */
 export const DELAY_RECORD_ADDRESSES = {
   recordsList: { method: 'GET', path: '/api/v1/me/records' },
@@ -11,12 +12,12 @@ export const DELAY_RECORD_ADDRESSES = {
   recordStatement: { method: 'POST', path: '/api/v1/me/records/:id/statements' },
 } as const;
 
-/** Name of a call about weather-delay records. */
+/** Name of a weather-delay record call. */
 export type DelayRecordCallId = keyof typeof DELAY_RECORD_ADDRESSES;
 
 /**
- * The days of a month as JSON lines, for whoever knows the record's public id and wants to verify them (docs/product/delay-records.md).
- * `file` is the month with its extension: `2026-10.jsonl`.
+ * The days of a month as JSON lines, for anyone who knows the record's public id and wants to verify them
+ * (docs/product/delay-records.md). `file` is the month with its extension: `2026-10.jsonl`.
  */
 export const RECORD_MONTH_ADDRESS = { method: 'GET', path: '/api/v1/weather-records/:id/:file' } as const;
 

@@ -13,7 +13,7 @@ import {
 const Name = Text({ minLength: 1, maxLength: 80 });
 const limit = (minimum: number, maximum: number) => Optional(Union([Num({ minimum, maximum }), Null()]));
 
-/** A contract site as it is added. A threshold that is left out or null is none; `from` is a date, today without it. */
+/** A new contract site. A threshold that is absent or null does not apply; `from` is a date, default today. */
 export const RecordInput = ObjectOf({
   name: Name,
   lat: Num({ minimum: -90, maximum: 90 }),
@@ -33,11 +33,11 @@ export const RecordInput = ObjectOf({
   from: Optional(Text({ maxLength: 10 })),
 });
 
-/** A contract site as it is added. */
+/** A new contract site. */
 export type RecordInput = Static<typeof RecordInput>;
 
-/** What may be changed of a site: its name alone, as its terms stand in closed records. */
+/** Changeable fields of a site: only its name, because closed records contain its terms. */
 export const RecordChange = ObjectOf({ name: Name });
 
-/** Which statement is wanted: `month` such as `2026-10`. */
+/** Parameters of a statement: `month` such as `2026-10`. */
 export const StatementInput = ObjectOf({ month: Text({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }) });

@@ -1,7 +1,7 @@
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import type { Deprecation } from './endpoint.ts';
 
-/** Days between the first word of a call's end and the end: 12 months. */
+/** Least notice between the announcement and the end of a call: 12 months. */
 export const LEAST_NOTICE_DAYS = 365;
 
 function getDate(text: string): number {
@@ -10,14 +10,15 @@ function getDate(text: string): number {
   return at;
 }
 
-/** Whole days from the announcement to the end. Throws `RangeError` where one of the two is no date. */
+/** Whole days from the announcement to the end. Throws `RangeError` if either is not a date. */
 export function countNoticeDays({ since, sunset }: Deprecation): number {
   return Math.round((getDate(sunset) - getDate(since)) / 86_400);
 }
 
 /**
- * Headers that announce a call's end: `Deprecation` (RFC 9745, seconds since 1970 after an @), `Sunset` (RFC 8594, an HTTP date) and
- * the link to what to use instead. Days begin in Asia/Ho_Chi_Minh. Throws `RangeError` where a date is none.
+ * Headers that announce a call's end: `Deprecation` (RFC 9745, seconds since 1970 after an @), `Sunset` (RFC 8594, an
+ * HTTP date) and
+ * the link to its replacement. Days begin in Asia/Ho_Chi_Minh. Throws `RangeError` for an invalid date.
  */
 export function toDeprecationHeaders({ since, sunset, see }: Deprecation): Readonly<Record<string, string>> {
   return {

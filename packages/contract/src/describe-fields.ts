@@ -12,13 +12,13 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a field of a reply comes from, and what null says of it: null where it is never null. */
+/** Origin of a reply's field, and the meaning of null, null if the field is never null. */
 export interface FieldSource {
   readonly origin: FieldOrigin;
   readonly whenNull: NullMeaning | null;
 }
 
-/** The source of a field in a schema of the document, by its name; null where the table has none. */
+/** The source of a field in a schema of the document, by its name; null if the table has none. */
 export function findFieldSource(name: string, schemaName: string): FieldSource | null {
   const found = FIELD_SOURCES[name];
   if (found === undefined) return null;
@@ -33,7 +33,7 @@ export function allowsNull({ type, enum: values, anyOf }: Json): boolean {
   return Array.isArray(anyOf) && anyOf.some((one) => isObject(one) && allowsNull(one));
 }
 
-/** Generators of clients read nothing beside a reference. */
+/** Client generators ignore everything next to a reference. */
 function describeField(name: string, schema: unknown, schemaName: string): unknown {
   const source = findFieldSource(name, schemaName);
   if (!isObject(schema) || '$ref' in schema || source === null) return schema;
@@ -60,10 +60,10 @@ function describeInside(schema: unknown, schemaName: string): unknown {
   return Object.fromEntries(inside);
 }
 
-/** What callers send, and problems, are no replies. */
+/** Request bodies and problems are not replies. */
 const isReply = (name: string): boolean => name !== 'Problem' && !name.endsWith('Body');
 
-/** Schemas of the document by their names with origin (`x-source`) and meaning of null at each field of a reply. */
+/** Schemas of the document with origin (`x-source`) and meaning of null at each field of a reply. */
 export function describeFields(schemas: Json): Record<string, unknown> {
   const described = Object.entries(schemas).map(([name, schema]) => [
     name,

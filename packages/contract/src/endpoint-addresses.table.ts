@@ -1,6 +1,7 @@
 /**
- * Method and path of the endpoints that pages call from the browser, by their ids. Plain data without schemas, and apart from
- * the others: every page with a script carries it.
+ * Method and path of the endpoints that pages call from the browser, by their ids. Plain data without schemas, separate
+ * from
+ * the others, because every page with a script includes it.
  */
 export const PAGE_CALLS = {
   weatherNow: { id: 'weatherNow', method: 'GET', path: '/api/v1/weather/now' },
@@ -23,7 +24,7 @@ export const PAGE_CALLS = {
   guestUserInform: { id: 'guestUserInform', method: 'POST', path: '/api/guest/userInform' },
 } as const;
 
-/** Method and path of every endpoint by its id: the one place where paths of the API are written. */
+/** Method and path of every endpoint by its id: the only place with paths of the API. */
 export const ENDPOINT_ADDRESSES = {
   ...PAGE_CALLS,
   weatherAqi: { id: 'weatherAqi', method: 'GET', path: '/api/v1/weather/now/aqi' },
@@ -71,9 +72,9 @@ export type PageCallId = keyof typeof PAGE_CALLS;
 /** Name of an endpoint, also OpenAPI's operationId. */
 export type EndpointId = keyof typeof ENDPOINT_ADDRESSES;
 
-/** Address of the next 24 hours as a file of comma-separated values, for people: the same query and `unit=F`. */
+/** Address of the next 24 hours as CSV, for people: the same query and `unit=F`. */
 export const HOURS_FILE_PATH =
   '/api/v1/weather/hour/24.csv' satisfies `${typeof ENDPOINT_ADDRESSES.weatherHours24.path}.csv`;
 
-/** Address, without its ending `.csv` or `.ics`, of the board that a page's address names: the page's own query. */
+/** Address, without its extension `.csv` or `.ics`, of the board of a page: takes the page's own query. */
 export const DECISION_BOARD_PATH = '/api/v1/decisions/board';

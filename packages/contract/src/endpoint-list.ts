@@ -100,5 +100,5 @@ export const ENDPOINTS_BY_ID = {
   guestRainReport,
 } as const satisfies Record<EndpointId, Endpoint>;
 
-/** Every endpoint of the API, in the order in which the documentation lists them. */
+/** Every endpoint of the API, in the order of the documentation. */
 export const ENDPOINTS: readonly Endpoint[] = Object.values(ENDPOINTS_BY_ID);

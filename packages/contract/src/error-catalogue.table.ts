@@ -6,7 +6,7 @@ export interface CatalogueEntry {
   readonly detail: { readonly vi: string; readonly en: string };
 }
 
-/** Every error that the API may answer, by its `errorCode` (api.md "For every call"). */
+/** Every error of the API, by its `errorCode` (api.md "For every call"). */
 export const ERROR_CATALOGUE = {
   badInput: {
     status: 400,
@@ -277,5 +277,5 @@ export const ERROR_CATALOGUE = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** Name of an error of the catalogue: the reply's `errorCode`. */
+/** Name of an error in the catalogue: the reply's `errorCode`. */
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -24,56 +24,59 @@ export const Problem = ObjectOf({
   errorCode: Unsafe<string>({ type: 'string', enum: Object.keys(ERROR_CATALOGUE) }),
   requestId: Text(),
   errors: Optional(ArrayOf(ObjectOf({ path: Text(), message: Text() }))),
-  /** Of `planLimit`: what there is too little of, how much of it the plan has, and its id (`guest` without an account). */
+  /** For `planLimit`: the limited quantity, the plan's limit, and its id (`guest` without an account). */
   quantity: Optional(Unsafe<string>({ type: 'string', enum: [...LIMITED_QUANTITIES] })),
   limit: Optional(Num()),
   plan: Optional(Text()),
-  /** The cheapest plan that has enough; null where none has. `price`: dong a month, null by contract. `href`: where it is got. */
+  /**
+   * The cheapest sufficient plan; null if there is none. `price`: dong per month, null by contract. `href`: where to
+   * buy it.
+   */
   upgrade: Optional(Union([ObjectOf({ plan: Text(), price: Union([Integer(), Null()]), href: Text() }), Null()])),
 });
 export type Problem = Static<typeof Problem>;
 
-/** What is wrong with one field: `path` is `lat` or `locations[0].lat`, `message` a sentence in the asked language. */
+/** Error of one field: `path` is `lat` or `locations[0].lat`, `message` a sentence in the requested language. */
 export interface InputError {
   readonly path: string;
   readonly message: string;
 }
 
-/** What a plan has too little of, and which plan has enough. */
+/** A plan's limit, and the plan that would suffice. */
 export interface PlanLimit {
   readonly quantity: LimitedQuantity;
-  /** What the plan allows at most. */
+  /** Limit of the plan. */
   readonly limit: number;
   readonly plan: PlanOrGuest;
   readonly upgrade: {
     readonly plan: PlanId;
-    /** Dong a month; null: by contract. */
+    /** Dong per month; null: by contract. */
     readonly price: number | null;
     readonly href: Readonly<Record<Language, string>>;
   } | null;
 }
 
-/** What an `AppError` may say beyond the catalogue's text. */
+/** Details of an `AppError` beyond the catalogue's text. */
 interface AppErrorOptions {
   /** Replaces the catalogue's detail. */
   readonly detail?: Readonly<Record<Language, string>>;
-  /** For bad input: each wrong field; without it the reply names the request as a whole, path ''. */
+  /** For bad input: each invalid field; without it the reply names the request as a whole, path ''. */
   readonly errors?: readonly InputError[];
-  /** Replaces the catalogue's status: what a plan does not have at all is forbidden, too much of it is not. */
+  /** Replaces the catalogue's status: a feature missing from the plan is forbidden, exceeding a limit is not. */
   readonly status?: 403;
-  /** Seconds after which a new try makes sense; sent as `Retry-After`. */
+  /** Seconds after which to retry; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
 
-/** Codes that need no facts of their own. */
+/** Codes without further details. */
 export type PlainErrorCode = Exclude<ErrorCode, 'planLimit'>;
 
-/** Every refusal by a plan says what it is about, and what it would take: it does not compile otherwise. */
+/** Required for every plan refusal: the quantity and the sufficient plan; enforced by the compiler. */
 interface PlanLimitOptions extends AppErrorOptions {
   readonly planLimit: PlanLimit;
 }
 
-/** An expected refusal with a code of the catalogue. Anything else that is thrown is a bug. */
+/** An expected refusal with a code of the catalogue. Any other thrown error is a bug. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly options: AppErrorOptions & Partial<PlanLimitOptions>;
@@ -87,7 +90,7 @@ export class AppError extends Error {
     this.options = options;
   }
 
-  /** A refusal as it was before it was stored, or sent between threads. */
+  /** Recreates a refusal after it was stored, or sent between threads. */
   static restore(code: ErrorCode, options: AppErrorOptions & Partial<PlanLimitOptions>): AppError {
     return new AppError(code as PlainErrorCode, options);
   }
@@ -102,7 +105,7 @@ function toPlanLimit({ upgrade, ...rest }: PlanLimit, language: Language) {
   return { ...rest, upgrade: upgrade && { ...upgrade, href: upgrade.href[language] } };
 }
 
-/** The reply body for a refusal (RFC 9457), in the asked language. */
+/** The reply body for a refusal (RFC 9457), in the requested language. */
 export function toProblem(error: AppError, language: Language, requestId: string): Problem {
   const entry: CatalogueEntry = ERROR_CATALOGUE[error.code];
   const detail = (error.options.detail ?? entry.detail)[language];

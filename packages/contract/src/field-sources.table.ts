@@ -1,4 +1,4 @@
-/** Where values of replies come from, as the document of the API says it. */
+/** Origins of reply values, in the words of the API document. */
 export const FIELD_ORIGINS = {
   run: 'run of the forecast model, brought to the place and its height',
   members: 'members of the ensemble run',
@@ -32,10 +32,10 @@ export const FIELD_ORIGINS = {
   shape: 'shape of the reply: names or holds other fields',
 } as const;
 
-/** Where a value comes from. */
+/** Origin of a value. */
 export type FieldOrigin = keyof typeof FIELD_ORIGINS;
 
-/** What null says. */
+/** Meanings of null. */
 export const NULL_TEXTS = {
   noRun: 'no run at hand has it for this time and place',
   noMembers: 'no ensemble run at hand has it',
@@ -56,10 +56,10 @@ export const NULL_TEXTS = {
   fewReports: 'fewer than 20 reports can be compared',
 } as const;
 
-/** What null says of a field. */
+/** Meaning of null in a field. */
 export type NullMeaning = keyof typeof NULL_TEXTS;
 
-/** Origin of each field of the replies by its name, and what null says where it may be null. */
+/** Origin of each reply field by its name, and the meaning of null if it may be null. */
 export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigin, whenNull?: NullMeaning]>> = {
   place: ['gazetteer', 'notAsked'],
   slug: ['gazetteer', 'noName'],

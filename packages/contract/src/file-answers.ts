@@ -5,7 +5,9 @@ import { AppError } from './errors.ts';
 
 const MARKS: Readonly<Record<string, DecimalMark>> = { point: '.', comma: ',' };
 
-/** An answer of a closed set from a query; null where it is not given. Throws `AppError` `badInput` that lists what is allowed. */
+/**
+ * A query's value from a closed set; null if it is absent. Throws `AppError` `badInput` that lists the allowed values.
+ */
 export function readAnswer<Value extends string>(
   query: Readonly<Record<string, unknown>>,
   name: string,
@@ -19,7 +21,7 @@ export function readAnswer<Value extends string>(
   throw new AppError('badInput', { errors: [nameInputError(name, 'oneOf', language, allowed.join(', '))] });
 }
 
-/** The decimal mark of a file as its owner says it: `decimalMark=point` or `comma`. Throws as `readAnswer`. */
+/** The decimal mark of a file as stated by its owner: `decimalMark=point` or `comma`. Throws as `readAnswer`. */
 export function readDecimalMark(query: Readonly<Record<string, unknown>>, language: Language): DecimalMark | null {
   const name = readAnswer(query, 'decimalMark', ['point', 'comma'], language);
   return name === null ? null : (MARKS[name] ?? null);

@@ -1,4 +1,4 @@
-/** Sentences about wrong input, in both languages; `{0}` is the limit or the list that the rule names. */
+/** Sentences about invalid input, in both languages; `{0}` is the rule's limit or list. */
 export const INPUT_MESSAGES = {
   required: { vi: 'Bắt buộc phải có.', en: 'Is required.' },
   empty: { vi: 'Không được để trống.', en: 'Must not be empty.' },
@@ -33,5 +33,5 @@ export const INPUT_MESSAGES = {
   invalid: { vi: 'Không hợp lệ.', en: 'Is not valid.' },
 } as const;
 
-/** Name of a sentence about wrong input. */
+/** Name of a sentence about invalid input. */
 export type InputMessage = keyof typeof INPUT_MESSAGES;

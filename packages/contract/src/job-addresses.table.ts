@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's jobs in the background (api.md, "Desks"). They are for the portal's own pages
- * and ask for a session; they stand in no document for API customers.
+ * Method and path of every call for the caller's background jobs (api.md, "Desks"). They serve the portal's own pages,
+ * require a
+ * session and are not in the public API document.
  */
 export const JOB_ADDRESSES = {
   job: { method: 'GET', path: '/api/v1/jobs/:id' },
@@ -8,5 +9,5 @@ export const JOB_ADDRESSES = {
   jobFile: { method: 'GET', path: '/api/v1/jobs/:id/file' },
 } as const;
 
-/** Name of a call about jobs. */
+/** Name of a job call. */
 export type JobCallId = keyof typeof JOB_ADDRESSES;

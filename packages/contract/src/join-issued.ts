@@ -1,6 +1,6 @@
 import type { Issued } from './endpoints/place-schema.ts';
 
-/** One statement for several replies: the first says source and run, the newest when, any demo makes it demo. */
+/** One statement for several replies: the first gives source and run, the newest the time, any demo makes it demo. */
 export function joinIssued(list: readonly Issued[]): Issued {
   const first = list.find(({ source }) => source !== null) ?? list[0];
   const sources: Issued['sources'] = {};
@@ -10,7 +10,7 @@ export function joinIssued(list: readonly Issued[]): Issued {
   const credits: string[] = [];
   let updatedAt: string | null = null;
   let demo = false;
-  // Loops, because every page joins those of its neighbours, which mostly say the same.
+  // Loops, because every page joins those of its neighbours, which are mostly equal.
   for (const one of list) {
     if (one.updatedAt !== null && (updatedAt === null || one.updatedAt > updatedAt)) updatedAt = one.updatedAt;
     demo ||= one.demo;

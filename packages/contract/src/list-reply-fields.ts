@@ -1,20 +1,20 @@
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './endpoint-list.ts';
 
-/** Units with which the description of a field may begin, the longer before those that begin alike. */
+/** Units with which a field's description may begin, longer ones before their prefixes. */
 const UNITS = ['µg/m³', 'W/m²', 'mm/h', 'm/s', 'mm', 'm', '°C·day', '°C', 'hPa', 'km', '%', 'degrees', 's'] as const;
 
 /** Unit of a field. */
 export type FieldUnit = (typeof UNITS)[number];
 
-/** A field of replies by its name, which means the same wherever it stands. */
+/** A field of replies by its name, which has the same meaning everywhere. */
 export interface ReplyField {
   readonly name: string;
-  /** Subject of the first call that has it. */
+  /** Tag of the first call with it. */
   readonly tag: string;
-  /** Units of its numbers; none for texts, counts, indexes and what only holds other fields. */
+  /** Units of its numbers; empty for texts, counts, indexes and containers. */
   readonly units: readonly FieldUnit[];
-  /** Whether it may be null: in no reply, in some, or wherever it stands. */
+  /** Whether it may be null: in no reply, in some, or in all. */
   readonly nullable: 'never' | 'sometimes' | 'always';
 }
 
@@ -31,7 +31,7 @@ const listSchemas = (value: unknown): readonly Schema[] => (Array.isArray(value)
 const isNull = ({ type, enum: values }: Schema): boolean =>
   type === 'null' || (Array.isArray(values) && values.includes(null));
 
-/** The unit that a description of a field begins with; null where it states none. */
+/** The unit at the start of a field's description; null if there is none. */
 export function findUnit(description: unknown): FieldUnit | null {
   if (typeof description !== 'string') return null;
   return UNITS.find((unit) => new RegExp(`^${unit}(?![\\w/·])`).test(description)) ?? null;
@@ -61,7 +61,7 @@ function nameNullable(nullable: ReadonlySet<boolean>): ReplyField['nullable'] {
   return nullable.has(false) ? 'sometimes' : 'always';
 }
 
-/** Every field of the replies, each name once, in the order in which the calls have them. */
+/** Every field of the replies, each name once, in the order of the calls. */
 export function listReplyFields(endpoints: readonly Endpoint[] = ENDPOINTS): readonly ReplyField[] {
   const found = new Map<string, Found>();
   for (const { reply, tag } of endpoints) walk(reply as unknown as Schema, tag, found);

@@ -8,26 +8,26 @@ import { listComponentSchemas, toPartReference } from './openapi-components.ts';
 /** JSON types of fields. */
 export type FieldType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
-/** A field as a schema of the document has it. */
+/** A field of a schema in the document. */
 export interface SchemaField {
-  /** Names from the schema on, with points between and `[]` after lists: `pollutants.pm25`, `areas[].name`. */
+  /** Names from the schema on, separated by points, with `[]` after lists: `pollutants.pm25`, `areas[].name`. */
   readonly path: string;
   readonly name: string;
-  /** Of the value, or of the entries where it is a list; null where it may have several. */
+  /** Of the value, or of a list's entries; null for several types. */
   readonly type: FieldType | null;
   readonly isList: boolean;
-  /** Name of the shared type of the value, or of the entries; null where the fields stand here. */
+  /** Name of the shared type of the value, or of the entries; null for inline fields. */
   readonly shape: string | null;
   readonly unit: FieldUnit | null;
   readonly origin: FieldOrigin | null;
-  /** Null where the field is never null. */
+  /** Null if the field is never null. */
   readonly whenNull: NullMeaning | null;
 }
 
-/** A type with fields: the reply of a call, or what several calls share. */
+/** A type with fields: a call's reply, or a type shared by several calls. */
 export interface SchemaFields {
   readonly name: string;
-  /** What the whole value is, where it is a list or a shared type. */
+  /** Type of the whole value, if it is a list or a shared type. */
   readonly whole: { readonly shape: string | null; readonly isList: boolean } | null;
   readonly fields: readonly SchemaField[];
 }
@@ -38,7 +38,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const TYPES: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
-/** What a schema is when it is not null. */
+/** A schema without its null. */
 function withoutNull(schema: Json): Json {
   const others = Array.isArray(schema.anyOf) ? schema.anyOf.filter((one) => isObject(one) && one.type !== 'null') : [];
   return others.length === 1 ? withoutNull(others[0]) : schema;
@@ -53,14 +53,14 @@ function findShape({ $ref }: Json): string | null {
   return typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? null) : null;
 }
 
-/** A value, or the entries of a list: lists of lists are walked to their entries. */
+/** A value, or the entries of a list, also of nested lists. */
 function openList(schema: Json): { readonly entry: Json; readonly isList: boolean } {
   const value = withoutNull(schema);
   if (!isObject(value.items)) return { entry: value, isList: false };
   return { entry: openList(value.items).entry, isList: true };
 }
 
-/** Schemas of which a value may be one, itself where it is no union. */
+/** Alternatives of a union; the schema itself if it is not a union. */
 function listChoices(schema: Json): readonly Json[] {
   return Array.isArray(schema.anyOf) ? schema.anyOf.filter(isObject) : [schema];
 }
@@ -93,12 +93,12 @@ function toSchemaFields(name: string, schema: unknown): SchemaFields {
   const shape = findShape(entry);
   const isWhole = isList || shape !== null;
   const fields = walk(entry, isList ? '[].' : '', name);
-  // Choices of a union may have the same field.
+  // Alternatives of a union may share a field.
   const unique = [...new Map(fields.map((field) => [field.path, field])).values()];
   return { name, whole: isWhole ? { shape, isList } : null, fields: unique };
 }
 
-/** The fields of every call's reply, and of the types that replies share, as the document of the API has them. */
+/** The fields of every call's reply, and of shared types, as in the API document. */
 export function listSchemaFields(): {
   readonly replies: readonly { readonly endpoint: Endpoint; readonly reply: SchemaFields }[];
   readonly shapes: readonly SchemaFields[];

@@ -28,33 +28,35 @@ const isConst = (value: unknown): value is Json & { readonly const: Choice } =>
   isObject(value) && (typeof value.const === 'string' || typeof value.const === 'number');
 const isNull = (value: unknown): boolean => isObject(value) && value.type === 'null';
 
-/** The one type of some choices; null where they have several, which no `enum` of a generated client can hold. */
+/** The common type of some alternatives; null for several types, which a generated client's `enum` cannot represent. */
 function findChoiceType(values: readonly unknown[]): 'string' | 'integer' | 'number' | null {
   if (values.every((value) => typeof value === 'string')) return 'string';
   if (values.every(Number.isInteger)) return 'integer';
   return values.every((value) => typeof value === 'number') ? 'number' : null;
 }
 
-/** Texts or numbers to choose from as `enum` with its type, which generators of clients make a type of. */
+/** Text or number alternatives as a typed `enum`, which client generators turn into a type. */
 function toEnum(values: readonly unknown[], isNullable: boolean): Json | null {
   const type = findChoiceType(values);
   if (type === null) return null;
   return isNullable ? { type: [type, 'null'], enum: [...values, null] } : { type, enum: values };
 }
 
-/** What may be null as one schema with two types, where there is one beside null and it is no reference. */
+/**
+ * A nullable schema as one schema with two types, if there is a single non-null alternative that is not a reference.
+ */
 function joinNull({ type, ...rest }: Json): Json | null {
   return typeof type === 'string' ? { ...rest, type: [type, 'null'] } : null;
 }
 
-/** Choices without a type with their own; anything else as it is. */
+/** Adds the type to untyped alternatives; anything else is unchanged. */
 function nameChoiceType(schema: Json): Json {
   const { type, enum: choices, ...beside } = schema;
   if (type !== undefined || !Array.isArray(choices)) return schema;
   return { ...(toEnum(choices, false) ?? { enum: choices }), ...beside };
 }
 
-/** A union of plain JSON Schema in the shortest form of OpenAPI 3.1; anything else as it is. */
+/** A union of plain JSON Schema in the shortest form of OpenAPI 3.1; anything else is unchanged. */
 function shortenUnion(schema: Json): Json {
   const { anyOf, ...beside } = schema;
   if (!Array.isArray(anyOf)) return nameChoiceType(schema);
@@ -106,12 +108,12 @@ const NAME_OF = new Map<unknown, string>(Object.entries(NAMED).map(([name, schem
 
 const toName = (id: string, part: 'Reply' | 'Body'): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`;
 
-/** A call's reply or body as a reference to the schema of its name, such as `WeatherNowReply`. */
+/** A call's reply or body as a reference to its named schema, such as `WeatherNowReply`. */
 export function toPartReference(id: string, part: 'Reply' | 'Body'): { readonly $ref: string } {
   return { $ref: `#/components/schemas/${toName(id, part)}` };
 }
 
-/** The named schemas of the document, each once: what several calls share, then replies and bodies of each call. */
+/** The named schemas of the document: shared ones, then replies and bodies of each call. */
 export function listComponentSchemas(): Record<string, unknown> {
   const shared = Object.entries(NAMED).map(([name, schema]) => [name, copyInside(schema)] as const);
   const parts = ENDPOINTS.flatMap(({ id, reply, body }) => [
@@ -121,13 +123,13 @@ export function listComponentSchemas(): Record<string, unknown> {
   return Object.fromEntries([...shared, ...parts]);
 }
 
-/** A schema as plain JSON in which every named schema stands as a reference. */
+/** A schema as plain JSON with references to named schemas. */
 export function toReferences(schema: unknown): unknown {
   const name = NAME_OF.get(schema);
   return name === undefined ? copyInside(schema) : { $ref: `#/components/schemas/${name}` };
 }
 
-/** A record of any names by the word that generators of clients know; patterns of names they pass over. */
+/** A record with arbitrary keys, by the keyword that client generators support; they ignore patterns of keys. */
 function nameAnyProperty(schema: Json): Json {
   const { patternProperties, ...beside } = schema;
   if (!isObject(patternProperties)) return schema;

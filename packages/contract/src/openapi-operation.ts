@@ -7,7 +7,7 @@ import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
 import { toPartReference, toReferences } from './openapi-components.ts';
 import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
 
-/** What each parameter of a query means, by its name. */
+/** Description of each query parameter, by its name. */
 const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   lat: 'Degrees north. With lng it wins over location and province.',
   lng: 'Degrees east. Given together with lat.',
@@ -42,7 +42,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   to: 'End of the span, not included: a moment, or a date for the end of that day; hours that are not over are left out.',
 };
 
-/** An endpoint as an operation of OpenAPI 3.1, with an example, its errors and the headers of its answers. */
+/** An endpoint as an operation of OpenAPI 3.1, with an example, its errors and its reply headers. */
 export function toOperation(endpoint: Endpoint): Record<string, unknown> {
   const example = ENDPOINT_EXAMPLES[endpoint.id as EndpointId];
   const body = endpoint.body === null ? {} : { requestBody: toRequestBody(endpoint.id, example.body) };
@@ -58,14 +58,14 @@ export function toOperation(endpoint: Endpoint): Record<string, unknown> {
   };
 }
 
-/** What the document says of a call that is to end. */
+/** Deprecation of a call in the document. */
 function describeEnd({ deprecated }: Endpoint): Record<string, unknown> {
   if (deprecated === undefined) return {};
   const { since, sunset, see } = deprecated;
   return { deprecated: true, description: `Deprecated since ${since}, answered until ${sunset}. Instead: ${see}` };
 }
 
-/** Whom a call answers: everybody, with a key for a larger quota; the owner of a key or an account; forms know no key. */
+/** Who may call: everybody, with a key for a larger quota; owners of a key or an account; forms take no key. */
 function toSecurity(endpoint: Endpoint): unknown[] {
   if (endpoint.access === 'keyOrAccount') return [{ apiKey: [] }, { account: [] }];
   return isForm(endpoint) ? [] : [{}, { apiKey: [] }];
@@ -114,7 +114,7 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
   return responses;
 }
 
-/** What else a series may be answered as. */
+/** Further media types of a series. */
 const toFileContents = ({ series, files = [] }: Endpoint): Record<string, unknown> =>
   Object.fromEntries(
     [...(series?.formats ?? []), ...files].map((format) => [
@@ -123,7 +123,7 @@ const toFileContents = ({ series, files = [] }: Endpoint): Record<string, unknow
     ]),
   );
 
-/** Calls of which plans allow more or less. */
+/** Calls that depend on the plan. */
 const BY_PLAN: ReadonlySet<string> = new Set([
   'weatherPast',
   'weatherMarine',
@@ -133,15 +133,15 @@ const BY_PLAN: ReadonlySet<string> = new Set([
   'windWindows',
 ]);
 
-/** Calls for one thing by its name, which may not be there. */
+/** Calls for a single item by its name, which may not exist. */
 const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solutionDetail', 'bulletinById']);
 
-/** Calls that may name a place beside those whose query must. */
+/** Calls with an optional place, besides those that require one. */
 const NAMES_PLACE_TOO: ReadonlySet<string> = new Set(['guestRainReport', 'warningsList']);
 
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
-  // Calls for everybody refuse a key that is unknown too; forms take none, but those of leads know an Idempotency-Key.
+  // Public calls refuse an unknown key too; forms take none, but those of leads accept an Idempotency-Key.
   if (!isForm(endpoint)) codes.push('invalidKey');
   if (endpoint.refusal !== undefined) codes.push('conflict');
   if (NAMES_PLACE_TOO.has(endpoint.id)) codes.push('unknownPlace', 'outsideCoverage');
@@ -177,7 +177,7 @@ function toErrorResponse(codes: readonly ErrorCode[]): unknown {
 
 const toHeaderReferences = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
-/** Shared replies carry no caller's counts. */
+/** Shared replies contain no caller's counts. */
 const POLICY_HEADER = toHeaderReferences('RateLimit-Policy');
 const RETRY_HEADER = toHeaderReferences('Retry-After');
 const RATE_HEADERS = toHeaderReferences(

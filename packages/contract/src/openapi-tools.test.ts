@@ -16,7 +16,7 @@ async function lint(changed: Json): Promise<string[]> {
 const toClassName = (name: string): string =>
   name.replace(/(?:^|[^A-Za-z0-9])([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Names that openapi-python-client makes for choices and objects without one: of their parent and their field. */
+/** Names that openapi-python-client generates for unnamed unions and objects: from their parent and their field. */
 function* listMadeNames(schema: unknown, name: string): Generator<readonly [string, string]> {
   if (typeof schema !== 'object' || schema === null) return;
   const { properties, items, anyOf, additionalProperties, enum: choices } = schema as Json;

@@ -60,7 +60,7 @@ describe('toOpenApi', () => {
   it('names the errors of a call that takes a place', () => {
     const now = document.paths['/api/v1/weather/now']?.get;
     expect(Object.keys(now?.responses ?? {})).toEqual(['200', '304', '400', '401', '404', '405', '429', '500', '503']);
-    // A place is optional there, and one that is not known or lies outside is refused all the same.
+    // A place is optional there, but an unknown or outside one is refused all the same.
     expect(Object.keys(document.paths['/api/v1/warnings']?.get?.responses ?? {})).toContain('404');
   });
 

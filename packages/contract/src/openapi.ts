@@ -4,7 +4,7 @@ import { ENDPOINTS } from './endpoint-list.ts';
 import { listComponentSchemas } from './openapi-components.ts';
 import { toOperation } from './openapi-operation.ts';
 
-/** What the document says of the server that serves it. */
+/** Properties of the serving server in the document. */
 export interface OpenApiOptions {
   /** Origin of the API without a trailing slash. */
   readonly origin: string;
@@ -17,7 +17,7 @@ Units: °C, mm, %, m/s, degrees from which the wind blows, hPa, km, µg/m³. A v
 \`issued.demo\` is true when any value of a reply is made up for demonstration.
 Errors are application/problem+json (RFC 9457). Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute and ${CALL_QUOTAS.guest.perDay} a day per address; parameters that a GET call does not know are refused.`;
 
-/** The API as an OpenAPI 3.1 document, made from the same endpoints that the server answers. */
+/** The API as an OpenAPI 3.1 document, generated from the endpoints that the server uses. */
 export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of ENDPOINTS) {
@@ -63,7 +63,7 @@ const SECURITY_SCHEMES = {
 
 const toHeader = (description: string, type: 'string' | 'integer') => ({ description, schema: { type } });
 
-/** Headers of calls that are to end: in the document while there are any. */
+/** Headers of deprecated calls: in the document while there are any. */
 const END_HEADERS = {
   Deprecation: toHeader('Since when the call is deprecated, seconds since 1970 after an @ (RFC 9745)', 'string'),
   Sunset: toHeader('From when on the call may be gone (RFC 8594)', 'string'),

@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's plan and orders (api.md, "Plans, orders, payments"). They are for the portal's
- * own pages and stand in no document for API customers.
+ * Method and path of every call for the caller's plan and orders (api.md, "Plans, orders, payments"). They serve the
+ * portal's own
+ * pages and are not in the public API document.
  */
 export const ORDER_ADDRESSES = {
   ownPlan: { method: 'GET', path: '/api/v1/me/plan' },
@@ -15,5 +16,5 @@ export const ORDER_ADDRESSES = {
   orderReceipt: { method: 'GET', path: '/api/v1/orders/:id/receipt' },
 } as const;
 
-/** Name of a call about plans and orders. */
+/** Name of a plan or order call. */
 export type OrderCallId = keyof typeof ORDER_ADDRESSES;

@@ -8,7 +8,7 @@ import type { InputError } from './errors.ts';
 const DECIMAL = /^-?\d{1,24}(?:\.\d{1,24})?(?:e[+-]?\d{1,3})?$/i;
 
 /**
- * A number written in decimal digits, as programs print numbers; null for anything else: an empty text, spaces, a plus
+ * Parses a number in decimal digits, as programs print them; null for anything else: an empty text, spaces, a plus
  * sign, hexadecimal, `NaN`, a number too large to be finite. `-0` becomes 0.
  */
 export function parseNumber(text: string): number | null {
@@ -17,24 +17,25 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) ? value + 0 : null;
 }
 
-/** A query as HTTP servers hand it over: a text per name, or a list where a name was repeated. */
+/** A query as HTTP servers pass it: a text per name, or a list for a repeated name. */
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The typed input of an endpoint, or what is wrong with it, field by field. */
+/** The typed input of an endpoint, or its errors by field. */
 export type ParsedInput<E extends Endpoint> =
   | { readonly ok: true; readonly input: EndpointInput<E> }
   | { readonly ok: false; readonly errors: readonly InputError[] };
 
-/** Language that a query asks for: Vietnamese unless `lang=en`. */
+/** Language of a query: Vietnamese unless `lang=en`. */
 export function findLanguage(rawQuery: RawQuery): Language {
   return Object.hasOwn(rawQuery, 'lang') && rawQuery.lang === 'en' ? 'en' : 'vi';
 }
 
 /**
- * Reads what came over HTTP as an endpoint's input (api.md "For every call"). On GET calls
- * unknown parameters, everywhere empty or
- * repeated ones, half a pair of coordinates, words for numbers and numbers out of range are named in `errors`. `rawBody`
- * is the parsed JSON, undefined where there is none. Never throws.
+ * Parses an HTTP request as an endpoint's input (api.md "For every call"). `errors` names empty or repeated parameters,
+ * half a
+ * pair of coordinates, words for numbers, numbers out of range and, for GET calls, unknown parameters. `rawBody` is the
+ * parsed
+ * JSON, undefined if there is none. Never throws.
  */
 export function parseInput<E extends Endpoint>(endpoint: E, rawQuery: RawQuery, rawBody: unknown): ParsedInput<E> {
   const language = findLanguage(rawQuery);
@@ -51,13 +52,16 @@ export function parseInput<E extends Endpoint>(endpoint: E, rawQuery: RawQuery, 
   return { ok: true, input: input as EndpointInput<E> };
 }
 
-/** What may be sent with any call: fields of a Location, which say nothing to it (api.md "For every call"), and the language of a refusal. */
+/**
+ * Parameters accepted by every call: fields of a Location, which are ignored (api.md "For every call"), and the
+ * language of a refusal.
+ */
 const FREE_PARAMETERS: ReadonlySet<string> = new Set([
   ...['displayName', 'district', 'ward', 'province', 'stationCode'],
   'lang',
 ]);
 
-/** Parameters that a reading call does not know. */
+/** Unknown parameters of a GET call. */
 export function listUnknownParameters({ method, query }: Endpoint, rawQuery: RawQuery): string[] {
   if (method !== 'GET') return [];
   return Object.keys(rawQuery).filter((name) => !Object.hasOwn(query.properties, name) && !FREE_PARAMETERS.has(name));
@@ -86,7 +90,7 @@ function isNumeric(schema: TSchema): boolean {
 
 function listPlaceErrors(endpoint: Endpoint, rawQuery: RawQuery, language: Language): InputError[] {
   const required: readonly string[] = endpoint.query.required ?? [];
-  // A call that needs both names what is missing by itself.
+  // A call that requires both reports missing ones itself.
   if (endpoint.query.properties.lat === undefined || required.includes('lat')) return [];
   const hasLat = rawQuery.lat !== undefined;
   const hasLng = rawQuery.lng !== undefined;

@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's automatic phone calls. They are for the portal's own pages and ask for a session; they stand in
- * no document for API customers.
+ * Method and path of every call for the caller's automatic phone calls. They serve the portal's own pages, require a
+ * session and are
+ * not in the public API document.
  */
 export const PHONE_CALL_ADDRESSES = {
   callsShow: { method: 'GET', path: '/api/v1/me/calls' },
@@ -20,14 +21,14 @@ export const PHONE_CALL_ADDRESSES = {
   callBlockRemove: { method: 'DELETE', path: '/api/v1/me/call-blocks/:id' },
 } as const;
 
-/** Name of a call about automatic phone calls. */
+/** Name of a phone call request. */
 export type PhoneCallCallId = keyof typeof PHONE_CALL_ADDRESSES;
 
-/** Where the provider of calls says how one ended (docs/operate/automatic-calls.md). */
+/** Address to which the provider reports a call's outcome (docs/operate/automatic-calls.md). */
 export const CALL_OUTCOME_ADDRESS = { method: 'POST', path: '/api/calls/outcomes' } as const;
 
-/** Where the provider fetches a recording, by a signed address (docs/operate/automatic-calls.md). */
+/** Signed address from which the provider fetches a recording (docs/operate/automatic-calls.md). */
 export const CALL_RECORDING_ADDRESS = { method: 'GET', path: '/api/calls/recordings/:account/:id' } as const;
 
-/** Bytes of a file with a phone list at most. */
+/** Largest file of a phone list, bytes. */
 export const MOST_PHONE_FILE_BYTES = 25 * 2 ** 20;

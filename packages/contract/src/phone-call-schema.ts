@@ -12,7 +12,10 @@ import {
 const Name = Text({ minLength: 1, maxLength: 80 });
 const Id = Text({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 
-/** A phone list before its file: `consent` says how the people agreed, whether to advertising, and that its owner confirms it. */
+/**
+ * A phone list before its upload: `consent` says how the people agreed, whether to advertising, and that its owner
+ * confirms it.
+ */
 export const CallListInput = ObjectOf({
   name: Name,
   consent: ObjectOf({
@@ -22,7 +25,7 @@ export const CallListInput = ObjectOf({
   }),
 });
 
-/** A campaign as it is added. `startsAt` is a moment such as `2026-11-30T08:00:00+07:00`; minutes are of the day in Vietnam. */
+/** A new campaign. `startsAt` is a moment such as `2026-11-30T08:00:00+07:00`; minutes are of the day in Vietnam. */
 export const CampaignInput = ObjectOf({
   name: Name,
   purpose: Union([Literal('notice'), Literal('advertising')]),
@@ -37,13 +40,13 @@ export const CampaignInput = ObjectOf({
   retryMinutes: Integer({ minimum: 30, maximum: 1440 }),
 });
 
-/** A campaign as it is added. */
+/** A new campaign. */
 export type CampaignInput = Static<typeof CampaignInput>;
 
-/** What its owner does with a campaign. */
+/** Owner's action on a campaign. */
 export const CampaignActionInput = ObjectOf({
   action: Union([Literal('schedule'), Literal('pause'), Literal('resume'), Literal('cancel')]),
 });
 
-/** Numbers that are not to be called: one a line, or separated by commas. */
+/** Do-not-call numbers: one per line, or separated by commas. */
 export const CallBlocksInput = ObjectOf({ phones: Text({ minLength: 1, maxLength: 20_000 }) });

@@ -12,7 +12,7 @@ const isObject = (required: readonly string[], properties: object) => ({
 });
 const ofItems = (items: object) => ({ type: 'array', items, minItems: 1 });
 
-/** What version 2.1 asks of the parts that the collection uses, and no other part. */
+/** Requirements of version 2.1 for the parts that the collection uses; other parts are not allowed. */
 const PAIR = isObject(['key', 'value'], { key: text, value: text, description: text, disabled: { type: 'boolean' } });
 const REQUEST = isObject(['method', 'header', 'url'], {
   method: { enum: ['GET', 'POST'] },

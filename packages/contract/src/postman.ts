@@ -4,7 +4,7 @@ import { ENDPOINTS } from './endpoint-list.ts';
 import { type OpenApiOptions, toOpenApi } from './openapi.ts';
 import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
 
-/** What the collection takes from the document: words of tags and of parameters. */
+/** Descriptions of tags and parameters, taken from the document. */
 interface Described {
   readonly info: { readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -21,7 +21,7 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 const HOW_TO = `Set the variable \`apiKey\` of the collection to your key: calls that need one send it, all others do once their header
 \`X-API-Key\` is ticked. Without a key the quota of guests holds. Parameters that are not ticked may be left out.`;
 
-/** Address of a call in the form that Postman takes apart; a parameter without an example is there but not sent. */
+/** Address of a call in Postman's split form; a parameter without an example is present but disabled. */
 function toUrl({ path, id }: Endpoint, parameters: readonly Parameter[]): Record<string, unknown> {
   const { query: given } = ENDPOINT_EXAMPLES[id as EndpointId];
   const query = parameters.map(({ name, description }) => ({
@@ -39,7 +39,7 @@ function toUrl({ path, id }: Endpoint, parameters: readonly Parameter[]): Record
   };
 }
 
-/** Calls that need a key send it; the others may; forms know none. */
+/** Calls that require a key send it; for others it is optional; forms take none. */
 function toHeaders(endpoint: Endpoint): Record<string, unknown>[] {
   const isJson = endpoint.body !== null;
   const key = { key: 'X-API-Key', value: '{{apiKey}}', disabled: endpoint.access === undefined };
@@ -64,8 +64,9 @@ function toItem(endpoint: Endpoint, parameters: readonly Parameter[]): Record<st
 }
 
 /**
- * Every call with its example as a collection of Postman (v2.1), which Bruno, Insomnia and Hoppscotch import too: a folder a
- * tag, the address and the key as variables.
+ * Every call with its example as a Postman collection (v2.1), which Bruno, Insomnia and Hoppscotch import too: one
+ * folder per tag,
+ * with address and key as variables.
  */
 export function toPostmanCollection(options: OpenApiOptions): Record<string, unknown> {
   const { info, tags, paths } = toOpenApi(options) as unknown as Described;

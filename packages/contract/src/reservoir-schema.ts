@@ -33,7 +33,7 @@ const Procedure = ObjectOf({
 });
 const Opening = ObjectOf({ at: Moment, noticeAt: orNull(Moment) });
 
-/** A reservoir as its owner gives and sees it: metres, million m³, m³/s; null is not given. */
+/** A reservoir as its owner sends and reads it: metres, million m³, m³/s; null is not given. */
 export const ReservoirBody = ObjectOf({
   curve: orNull(Curve),
   levels: Levels,
@@ -43,10 +43,10 @@ export const ReservoirBody = ObjectOf({
   opening: orNull(Opening),
 });
 
-/** A reservoir as a body has it. */
+/** A reservoir in a body. */
 export type ReservoirBody = Static<typeof ReservoirBody>;
 
-/** What may be changed of a reservoir: what is left out stays, null removes. */
+/** Changeable fields of a reservoir: absent ones stay, null removes. */
 export const ReservoirChange = ObjectOf({
   curve: Optional(orNull(Curve)),
   levels: Optional(Levels),

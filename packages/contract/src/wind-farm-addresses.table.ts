@@ -1,6 +1,7 @@
 /**
- * Method and path of every call about the caller's own wind farms. They are for the portal's own pages, ask for a session, and stand
- * in no document for API customers.
+ * Method and path of every call for the caller's own wind farms. They serve the portal's own pages, require a session
+ * and are not in
+ * the public API document.
  */
 export const WIND_FARM_ADDRESSES = {
   windFarmsList: { method: 'GET', path: '/api/v1/me/wind-farms' },
@@ -10,5 +11,5 @@ export const WIND_FARM_ADDRESSES = {
   windFarmCurve: { method: 'POST', path: '/api/v1/me/wind-farms/:id/curve' },
 } as const;
 
-/** Name of a call about own wind farms. */
+/** Name of a wind farm call. */
 export type WindFarmCallId = keyof typeof WIND_FARM_ADDRESSES;

@@ -15,7 +15,7 @@ import { CurveBody, LimitBody, workFields } from './endpoints/wind.ts';
 const Name = Text({ minLength: 1, maxLength: 60 });
 const MOST_WORKS = 8;
 
-/** A kind of work at a farm with its limits. */
+/** An activity at a farm with its limits. */
 export const FarmWork = ObjectOf({
   kind: Union([Literal('crane'), Literal('crewTransfer'), Literal('diving'), Literal('helicopter'), Literal('other')]),
   limits: ArrayOf(LimitBody, { maxItems: 20 }),
@@ -25,7 +25,7 @@ export type FarmWork = Static<typeof FarmWork>;
 
 const farmFields = {
   hubHeight: Optional(Num({ minimum: 10, maximum: 150 })),
-  /** As it is sent; null: none. */
+  /** As in the request; null: none. */
   curve: Optional(Union([CurveBody, Null()])),
   count: Optional(Integer({ minimum: 1, maximum: 1000 })),
   availability: Optional(Num({ minimum: 0, maximum: 100 })),
@@ -35,10 +35,10 @@ const farmFields = {
 const Latitude = Num({ minimum: -90, maximum: 90 });
 const Longitude = Num({ minimum: -180, maximum: 180 });
 
-/** A farm as it is added. */
+/** A new farm. */
 export const WindFarmInput = ObjectOf({ name: Name, lat: Latitude, lng: Longitude, ...farmFields });
 
-/** What may be changed of a farm; `lat` and `lng` together. */
+/** Changeable fields of a farm; `lat` and `lng` together. */
 export const WindFarmChange = ObjectOf({
   name: Optional(Name),
   lat: Optional(Latitude),

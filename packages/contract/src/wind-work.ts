@@ -26,13 +26,13 @@ function toLimit({ quantity, height = HUB_M, limit }: FarmWork['limits'][number]
   return { quantity: QUANTITIES[quantity], heightM: isWind ? height : null, limit };
 }
 
-/** A kind of work as it is sent, for the rules of the domain. */
+/** An activity from a request, for the rules of the domain. */
 export function toSeaWork(work: Omit<FarmWork, 'kind'>): SeaWork {
   const { limits, workHours, contingencyHours = 0, clock = null, alpha = [] } = work;
   return { limits: limits.map(toLimit), workHours, contingencyHours, clock, alpha };
 }
 
-/** The same as calls send it. */
+/** An activity as requests send it. */
 export function toFarmWork(
   kind: FarmWork['kind'],
   { limits, workHours, contingencyHours, clock, alpha }: SeaWork,

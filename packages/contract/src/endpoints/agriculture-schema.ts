@@ -18,14 +18,14 @@ import {
 } from 'typebox';
 import { DateText, Language, Moment, measure, TextOrNull } from './place-schema.ts';
 
-/** `rainNow mm, hot °C …`: the unit of each kind that has one. */
+/** `rainNow mm, hot °C …`: the unit of each kind with one. */
 function listUnits(units: Readonly<Record<string, string | null>>): string {
   return Object.entries(units)
     .flatMap(([kind, unit]) => (unit === null ? [] : [`${kind} ${unit}`]))
     .join(', ');
 }
 
-/** What the farming calls can advise on. */
+/** Crops of the farming calls. */
 export const CropChoice = Union(
   [
     Literal('rice'),
@@ -49,7 +49,7 @@ const Verdict = Union([Enum(['good', 'consider', 'avoid', 'night']), Null()], {
     'night: not judged at this hour; null: a value that decides is not known, or an official warning ended less than a day before (reason afterWarning)',
 });
 
-/** A fact that a verdict rests on. */
+/** A reason of a verdict. */
 const Reason = ObjectOf({
   kind: Enum(Object.keys(REASON_UNITS) as ReasonKind[]),
   value: measure(`in the unit of the kind: ${listUnits(REASON_UNITS)}`),
@@ -64,7 +64,7 @@ const Reason = ObjectOf({
 
 const Spell = Union([ObjectOf({ from: Moment, to: Moment }), Null()]);
 
-/** A kind of work: now in words, the next spell for it, and 48 hours. */
+/** An activity: current advice in words, the next spell for it, and 48 hours. */
 export const FarmActivity = ObjectOf({
   activity: Activity,
   name: Text(),
@@ -78,7 +78,7 @@ export const FarmActivity = ObjectOf({
 });
 export type FarmActivity = Static<typeof FarmActivity>;
 
-/** What a day does to a field or pond. */
+/** Effects of a day on a field or pond. */
 export const FarmDay = ObjectOf({
   date: DateText,
   temperatureMin: measure('°C'),
@@ -115,7 +115,7 @@ const WaterSum = ObjectOf({
   balance: measure('mm, rain less etc'),
 });
 
-/** Rain and what the crop drinks, over the seven days before today and the seven from today on. */
+/** Rain and the crop's water use, over the seven days before today and the seven from today on. */
 export const FarmWater = ObjectOf({
   coefficient: measure('Kc: etc as a multiple of et0'),
   stage: Literal('mid', { description: 'part of the season that Kc is of' }),
@@ -141,7 +141,7 @@ export const FarmDegreeDays = Union([
   Null(),
 ]);
 
-/** How far the weather favours a disease or pest; nothing of whether a field has it. */
+/** How favourable the weather is to a disease or pest; not whether a field has it. */
 export const FarmDisease = ObjectOf({
   disease: Enum(Object.keys(DISEASES) as DiseaseId[]),
   name: Text(),
@@ -158,7 +158,7 @@ export const FarmDisease = ObjectOf({
 });
 export type FarmDisease = Static<typeof FarmDisease>;
 
-/** Something that the coming days ask of a grower. */
+/** Advice to a grower for the coming days. */
 export const FarmHint = ObjectOf({
   kind: Enum(Object.keys(HINT_UNITS) as HintKind[]),
   weight: Enum(['good', 'consider', 'avoid']),
@@ -176,7 +176,7 @@ const Window = ObjectOf({
   to: Text({ description: 'MM-DD, included; before `from` where the window goes over New Year' }),
 });
 
-/** When in the year advice on the crop makes sense at the place: the main seasons of its region. */
+/** Seasons of the crop at the place: the main ones of its region. */
 export const FarmSeason = ObjectOf({
   region: Union([Enum(['RRD', 'NM', 'NM-high', 'NC', 'SC', 'CH', 'SE', 'MD']), Null()], {
     description: 'region of crops by the province until 30 June 2025; null abroad and at sea',
@@ -191,7 +191,7 @@ export const FarmSeason = ObjectOf({
 });
 export type FarmSeason = Static<typeof FarmSeason>;
 
-/** An official warning that stops work in the open, quoted; in force, to come, or over for less than a day. */
+/** An official warning that stops outdoor work, quoted; current, future, or past for less than a day. */
 export const FarmWarning = ObjectOf({
   id: Text(),
   issuer: Text(),

@@ -16,7 +16,7 @@ import {
 import { Issued, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
 import { LunarDate } from './weather.ts';
 
-/** Farm work, water and diseases for a crop at a place: an addition of ours to the calls that were asked for. */
+/** Farm work, water and diseases for a crop at a place: our own addition to the requested calls. */
 export const weatherAgriculture = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherAgriculture,
   tag: 'weather',
@@ -29,7 +29,7 @@ export const weatherAgriculture = defineEndpoint({
     crop: CropChoice,
     crops: ArrayOf(CropChoice, { description: 'those commonly grown in the region; all where it is not known' }),
     season: FarmSeason,
-    /** The official warning that stops work now, its bulletin quoted; `text` is then this sentence alone. */
+    /** The official warning that stops work now, quoted; `text` is then this sentence alone. */
     alert: TextOrNull,
     text: TextOrNull,
     warnings: ArrayOf(FarmWarning, { description: 'those that stop work at the place, in force or to come' }),

@@ -3,10 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { AS_TABLE, Issued, Moment, measure, Place, PlaceQuery, TableFormat } from './place-schema.ts';
 
-/** What may be ahead, at most one of each kind. */
+/** Kinds of imminent weather, at most one entry of each. */
 const AheadKind = Union([Literal('rain'), Literal('thunder'), Literal('lightning'), Literal('gust'), Literal('heat')]);
 
-/** The first spell of a kind. Null is unknown, or not said of this kind. */
+/** The first spell of a kind. Null is unknown, or not applicable to the kind. */
 const AheadItem = ObjectOf({
   kind: AheadKind,
   from: Moment,

@@ -17,7 +17,7 @@ import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Moment, measure, PlaceQuery, TextOrNull } from './place-schema.ts';
 import { Paging, PostLanguage } from './post-schema.ts';
 
-/** Without a key the minute counts, with one the hour. */
+/** The limit applies per minute without a key, per hour with one. */
 const Window = ObjectOf({
   used: Integer(),
   limit: Union([Integer(), Null()], { description: 'null: as many as the caller likes' }),
@@ -42,11 +42,11 @@ export const callLimits = defineEndpoint({
   }),
 });
 
-/** A solution page in short. `url` is its path, `image` the path of a picture, null without one. */
+/** Summary of a solution page. `url` is its path, `image` the path of a picture, null without one. */
 export const Solution = ObjectOf({ id: Text(), url: Text(), title: Text(), summary: Text(), image: TextOrNull });
 export type Solution = Static<typeof Solution>;
 
-/** A solution whole: `blocks` are those of its page, each with its `kind`. */
+/** A complete solution: `blocks` are those of its page, each with its `kind`. */
 export const SolutionDetail = ObjectOf({
   ...Solution.properties,
   blocks: ArrayOf(RecordOf(Text(), Unknown(), { description: 'A block of the page; its fields follow its kind' })),
@@ -82,7 +82,10 @@ const ClimateRegion = Union([
   Literal('south'),
 ]);
 
-/** A day of a region: the least and the most of its provinces; `rainyShare` how many of them are likelier wet than dry, 0–1. What is optional older bulletins lack. */
+/**
+ * A day of a region: minimum and maximum over its provinces; `rainyShare` is the share of provinces more likely wet
+ * than dry, 0–1. Older bulletins lack the optional fields.
+ */
 export const RegionDay = ObjectOf({
   date: DateText,
   temperatureMin: measure('°C'),
@@ -103,11 +106,11 @@ export const RegionDay = ObjectOf({
 });
 export type RegionDay = Static<typeof RegionDay>;
 
-/** Rain that falls within so many days, mm: the province with the least and the one with the most. */
+/** Rain sums over a number of days, mm: the provinces with the least and the most. */
 export const RegionRain = ObjectOf({ days: Integer(), rainMin: measure('mm'), rainMax: measure('mm') });
 export type RegionRain = Static<typeof RegionRain>;
 
-/** What a bulletin says of a region: three days, and rain sums over 1, 2, 3 and 10 days. */
+/** A region in a bulletin: three days, and rain sums over 1, 2, 3 and 10 days. */
 export const BulletinRegion = ObjectOf({
   region: ClimateRegion,
   days: ArrayOf(RegionDay),
@@ -115,11 +118,11 @@ export const BulletinRegion = ObjectOf({
 });
 export type BulletinRegion = Static<typeof BulletinRegion>;
 
-/** What a bulletin says of one of the great cities; `place` is its slug. */
+/** A major city in a bulletin; `place` is its slug. */
 export const BulletinCity = ObjectOf({ place: Text(), days: ArrayOf(RegionDay) });
 export type BulletinCity = Static<typeof BulletinCity>;
 
-/** A day of a sea area over its points; `rainyShare` how many of them are likelier wet than dry, 0–1. */
+/** A day of a sea area over its points; `rainyShare` is the share of points more likely wet than dry, 0–1. */
 export const SeaDay = ObjectOf({
   date: DateText,
   rainMax: measure('mm, of the point with the most'),
@@ -132,22 +135,22 @@ export const SeaDay = ObjectOf({
 });
 export type SeaDay = Static<typeof SeaDay>;
 
-/** What a bulletin says of a sea area of the national bulletin; `area` is its id. */
+/** A sea area of the national bulletin; `area` is its id. */
 export const BulletinSea = ObjectOf({ area: Text(), days: ArrayOf(SeaDay) });
 export type BulletinSea = Static<typeof BulletinSea>;
 
-/** A bulletin in a list: `id` is its date and hour, `issuedAt` when it was due, `madeAt` when it was made. */
+/** A listed bulletin: `id` is its date and hour, `issuedAt` when it was due, `madeAt` when it was made. */
 export const BulletinLine = ObjectOf({ id: Text(), issuedAt: Moment, madeAt: Moment, demo: Flag() });
 export type BulletinLine = Static<typeof BulletinLine>;
 
-/** A bulletin that rules made of the run that was current at `madeAt`; not reviewed by a person. */
+/** A bulletin made by rules from the current run at `madeAt`; not reviewed by a person. */
 export const Bulletin = ObjectOf({
   ...BulletinLine.properties,
-  /** Null where the source of temperature is not known. */
+  /** Null if the source of temperature is unknown. */
   runAt: TextOrNull,
   source: TextOrNull,
   regions: ArrayOf(BulletinRegion),
-  /** What is optional older bulletins lack. */
+  /** Older bulletins lack the optional fields. */
   cities: Optional(ArrayOf(BulletinCity)),
   seas: Optional(ArrayOf(BulletinSea)),
 });

@@ -9,13 +9,15 @@ const MOST_HOURS = 360;
 const HourCount = Integer({ minimum: 1, maximum: MOST_HOURS });
 const HOUR_FIELDS = Object.keys(Hour.properties).filter((name) => name !== 'at');
 
-/** Names of the fields of an hour, with commas between: a pattern, so that an unknown one is refused before anything is read. */
+/**
+ * Names of an hour's fields, separated by commas: a pattern, so that an unknown one is refused before anything is read.
+ */
 const FieldNames = Text({
   pattern: `^(?:${HOUR_FIELDS.join('|')})(?:,(?:${HOUR_FIELDS.join('|')}))*$`,
   maxLength: 400,
 });
 
-/** Any number of hours with the fields that a program needs. */
+/** Any number of hours with the requested fields. */
 export const weatherHours = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherHours,
   tag: 'weather',
@@ -33,7 +35,7 @@ export const weatherHours = defineEndpoint({
 
 const MOST_PLACES = 100;
 
-/** Many places at once, for programs: ten of them are one call of the quota. */
+/** Batches of places, for programs: ten of them are one quota call. */
 export const weatherBatch = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherBatch,
   tag: 'weather',

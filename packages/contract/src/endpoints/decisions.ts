@@ -22,7 +22,7 @@ const LARGEST_SUM = 1e12;
 const nameOf = <Name extends string>(names: readonly Name[], description: string) =>
   Unsafe<Name>({ type: 'string', enum: [...names], description });
 
-/** One condition of an activity as callers give it. */
+/** One condition of an activity in a request. */
 const ConditionInput = ObjectOf(
   {
     quantity: nameOf(DECISION_QUANTITY_IDS, 'what is compared, in the units of this API; rain is that of the hour'),
@@ -39,7 +39,7 @@ const ConditionInput = ObjectOf(
   { additionalProperties: false },
 );
 
-/** An activity as callers give it. */
+/** An activity in a request. */
 export const ActivityInput = ObjectOf(
   {
     name: Text({ minLength: 1, maxLength: 80 }),
@@ -108,7 +108,7 @@ const BoardHour = ObjectOf({
   windGust: measure('m/s'),
 });
 
-/** When activities may be done at a place, by conditions in plain words. */
+/** When activities are possible at a place, by conditions, in plain words. */
 export const decisionsEvaluate = defineEndpoint({
   ...ENDPOINT_ADDRESSES.decisionsEvaluate,
   tag: 'decisions',
@@ -136,7 +136,7 @@ export const decisionsEvaluate = defineEndpoint({
   }),
 });
 
-/** The board of some activities, as `decisionsEvaluate` answers it. */
+/** The board of several activities, the reply of `decisionsEvaluate`. */
 export type DecisionBoard = Static<(typeof decisionsEvaluate)['reply']>;
 /** One activity of the board. */
 export type DecidedActivity = Static<typeof DecidedActivity>;

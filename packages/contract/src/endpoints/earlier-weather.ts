@@ -14,7 +14,9 @@ const PastQuery = ObjectOf({
   format: TableFormat,
 });
 
-/** Hours that are over, as far back as the plan reads them (720 hours at most): for each the value of the newest run of its source. */
+/**
+ * Past hours, as far back as the plan allows (720 hours at most): for each the value of the newest run of its source.
+ */
 export const weatherPast = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherPast,
   tag: 'weather',
@@ -27,7 +29,7 @@ export const weatherPast = defineEndpoint({
   reply: ObjectOf({ ...common, hours: ArrayOf(PastHour), basis: Literal('analysis') }),
 });
 
-/** What the archived runs said of a place at a moment, to compare and to rate them. */
+/** Forecasts of the archived runs for a place at a moment, for comparison and scoring. */
 export const weatherRuns = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherRuns,
   tag: 'weather',

@@ -19,10 +19,10 @@ const aside = {
   consent: Optional(Text({ description: 'Day of the privacy line that the sender saw' })),
 };
 
-/** What was stored: the lead's id. */
+/** The id of the stored lead. */
 const LeadReply = ObjectOf({ statusCode: Literal(200), data: ObjectOf({ id: Text() }) });
 
-/** Bad input has the shape of the specification: the first error, and a sentence for each wrong field. */
+/** Refusal of bad input in the shape of the specification: the first error, and a sentence for each invalid field. */
 const LeadRefusal = ObjectOf({
   statusCode: Integer(),
   data: ObjectOf({ errorCode: Text(), validMsgList: Record(Text(), Text()) }),
@@ -52,7 +52,7 @@ export const guestUserInform = defineEndpoint({
   body: inform,
 });
 
-/** What a reader says of the rain around them, for the place whose page is open. */
+/** A reader's report of the rain at the place of the open page. */
 export const guestRainReport = defineEndpoint({
   ...ENDPOINT_ADDRESSES.guestRainReport,
   tag: 'leads',
@@ -63,7 +63,7 @@ export const guestRainReport = defineEndpoint({
     location: Text({ minLength: 1, maxLength: 120, description: 'Slug of a place' }),
     rain: Union([Literal('yes'), Literal('no')]),
     [TRAP_FIELD]: Optional(Text({ description: 'Left empty by people' })),
-    // Pages of an older program send it; browsers fill it for people, so it says nothing.
+    // Pages of an older version send it; browsers fill it for people, so it is ignored.
     website: Optional(Text({ description: 'Not read' })),
   }),
   reply: ObjectOf({

@@ -13,7 +13,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { Issued, Latitude, Longitude, Moment, PlaceQuery } from './place-schema.ts';
 
-/** Layers of the map that the forecast model fills. */
+/** Map layers from the forecast model. */
 export const MapLayerName = Union([
   Literal('rain'),
   Literal('temperature'),
@@ -26,14 +26,14 @@ export const MapLayerName = Union([
 export type MapLayerName = Static<typeof MapLayerName>;
 
 /**
- * How a byte of a frame encodes its value: `offset + factor × byte ^ power`; the byte `missing` stands for no value. One
- * scale serves all frames of a reply.
+ * Byte encoding of a frame's values: `offset + factor × byte ^ power`; the byte `missing` is a missing value. One
+ * scale applies to all frames of a reply.
  */
 export const MapScale = ObjectOf(
   { offset: Num(), factor: Num(), power: Num(), missing: Integer({ minimum: 0, maximum: 255 }) },
   { description: 'value = offset + factor × byte ^ power; the byte `missing` means that there is no value' },
 );
-/** How a byte of a frame encodes its value. */
+/** Byte encoding of a frame's values. */
 export type MapScale = Static<typeof MapScale>;
 
 /** Outer edges of a frame's cells, degrees. */
@@ -44,16 +44,16 @@ export const MapBounds = ObjectOf(
 /** Outer edges of a frame's cells, degrees. */
 export type MapBounds = Static<typeof MapBounds>;
 
-/** One moment of a layer: where its bytes are. */
+/** One moment of a layer with the address of its bytes. */
 export const MapFrame = ObjectOf({
   at: Moment,
   kind: Union([Literal('observed'), Literal('forecast')]),
   url: Text({ description: 'Relative address; its bytes never change' }),
 });
-/** One moment of a layer: where its bytes are. */
+/** One moment of a layer with the address of its bytes. */
 export type MapFrame = Static<typeof MapFrame>;
 
-/** Frames of a layer by the hour, as the forecast model has them. */
+/** Hourly frames of a layer from the forecast model. */
 export const weatherMapFrames = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherMapFrames,
   tag: 'map',

@@ -13,13 +13,13 @@ import {
   Union,
 } from 'typebox';
 
-/** A number, or null where the value is not known. */
+/** A number, or null if unknown. */
 export const NumberOrNull = Union([Num(), Null()]);
-/** A number in a unit, with its meaning for the documentation; null where the value is not known. */
+/** A number in a unit, with its description for the documentation; null if unknown. */
 export function measure(description: string) {
   return Union([Num(), Null()], { description });
 }
-/** A text, or null where the value is not known. */
+/** A text, or null if unknown. */
 export const TextOrNull = Union([Text(), Null()]);
 /** ISO 8601 with offset `+07:00`. */
 export const Moment = Text({ format: 'date-time', description: 'ISO 8601 with offset +07:00' });
@@ -31,11 +31,11 @@ export const Latitude = Num({ description: 'degrees north' });
 /** Degrees east, for replies. */
 export const Longitude = Num({ description: 'degrees east' });
 
-/** Language of texts in a reply; `vi` where none is asked for. */
+/** Language of texts in a reply; default `vi`. */
 export const Language = Union([Literal('vi'), Literal('en')]);
 export type Language = Static<typeof Language>;
 
-/** How a place is named in a query: `lat` and `lng`, or `location`, or `province` with an optional `district`. */
+/** Place of a query: `lat` and `lng`, or `location`, or `province` with an optional `district`. */
 export const PlaceQuery = ObjectOf({
   lat: Optional(Num({ minimum: -90, maximum: 90 })),
   lng: Optional(Num({ minimum: -180, maximum: 180 })),
@@ -46,14 +46,14 @@ export const PlaceQuery = ObjectOf({
 });
 export type PlaceQuery = Static<typeof PlaceQuery>;
 
-/** Whether a query names a place as `PlaceQuery` does, alone or beside fields of its own. */
+/** Whether a query has the fields of `PlaceQuery`, alone or next to others. */
 export function namesPlace(query: TObject): boolean {
   return Object.entries(PlaceQuery.properties).every(([name, schema]) => query.properties[name] === schema);
 }
 
 /**
- * The place that a reply is about. Slugs or null; `elevation` in metres at the given point, with how it was come by: `known`
- * at this very spot, `estimated` from a terrain model and the known heights around; null off the terrain model.
+ * The place of a reply. Slugs or null; `elevation` in metres at the given point, with its basis: `known`
+ * at this very point, `estimated` from a terrain model and the known heights around; null off the terrain model.
  */
 export const Place = ObjectOf({
   slug: TextOrNull,
@@ -74,7 +74,7 @@ export type Place = Static<typeof Place>;
 
 const SourceRun = ObjectOf({ source: Text(), runAt: Moment });
 
-/** Where a reply's values come from. `source` and `runAt` are those of temperature, null where nothing has it. */
+/** Source of a reply's values. `source` and `runAt` are those of temperature, null without any. */
 export const Issued = ObjectOf({
   source: TextOrNull,
   runAt: Union([Moment, Null()]),
@@ -100,7 +100,7 @@ export const Issued = ObjectOf({
 });
 export type Issued = Static<typeof Issued>;
 
-/** Forms of every series besides JSON. */
+/** Formats of every series besides JSON. */
 export const AS_TABLE = ['csv', 'geojson'] as const;
 /** The parameter that chooses one of them. */
 export const TableFormat = Optional(Union([Literal('json'), Literal('csv'), Literal('geojson')]));

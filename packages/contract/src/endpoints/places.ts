@@ -14,7 +14,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { Language, Latitude, Longitude, measure, Place, TextOrNull } from './place-schema.ts';
 
-/** What a place is: a unit of today, a unit from before 1 July 2025, a town or sight, or a bare point. */
+/** Kind of a place: a current unit, a unit from before 1 July 2025, a town or sight, or a bare point. */
 export const PlaceKind = Union([
   Literal('province'),
   Literal('ward'),
@@ -25,12 +25,12 @@ export const PlaceKind = Union([
 ]);
 export type PlaceKind = Static<typeof PlaceKind>;
 
-/** What a unit of today under its province is by law: a phường, a xã or a đặc khu. */
+/** Legal type of a current unit below the province: a phường, a xã or a đặc khu. */
 const LocalUnit = Union([Literal('ward'), Literal('commune'), Literal('specialZone')], {
   description: 'Only where kind is ward: a ward (phường), commune (xã) or special zone (đặc khu)',
 });
 
-/** A place as search lists it. `formerly` names what it was called or belonged to before, null where nothing changed. */
+/** A place in search results. `formerly` is its former name or province, null if unchanged. */
 export const FoundPlace = ObjectOf({
   slug: Text(),
   name: Text(),
@@ -45,12 +45,12 @@ export const FoundPlace = ObjectOf({
 });
 export type FoundPlace = Static<typeof FoundPlace>;
 
-/** Whether streets and houses are searched: never (`off`), like places (`on`), or not just now (`unavailable`). */
+/** Whether streets and houses are searched: never (`off`), like places (`on`), or temporarily not (`unavailable`). */
 const StreetSearch = Union([Literal('off'), Literal('on'), Literal('unavailable')], {
   description: 'off: no streets are known here; unavailable: they could not be searched just now',
 });
 
-/** What of the text was answered: `huế` of `lê lợi huế`. */
+/** The matched part of the text: `huế` of `lê lợi huế`. */
 const SearchedPart = Union([Text(), Null()], {
   description: 'The part of the text that names these places, where the whole text names none; else null',
 });
@@ -81,11 +81,11 @@ export const placesNearest = defineEndpoint({
   reply: ObjectOf({ place: FoundPlace }),
 });
 
-/** Everything a location page says about its place before any weather. */
+/** A location page's data on its place, without weather. */
 export const LocatedPlace = ObjectOf({
   place: Place,
   kind: PlaceKind,
-  /** For a former unit: what it belongs to now. For a unit of today: what it was before. Null where nothing changed. */
+  /** For a former unit: its successor. For a current unit: its former name. Null if unchanged. */
   note: TextOrNull,
   nearby: ArrayOf(FoundPlace),
 });

@@ -14,7 +14,7 @@ import { PlaceQuery } from './place-schema.ts';
 
 const Amount = Union([Integer(), Union([Literal('all'), Literal('onRequest')]), Null()]);
 
-/** A plan by the field names of the specification. `null`: not shown there; a price of null is agreed in a contract. */
+/** A plan by the field names of the specification. `null`: not shown there; a price of null is by contract. */
 export const PlanShape = ObjectOf({
   id: Union([
     Literal('community'),

@@ -11,14 +11,14 @@ import {
 } from 'typebox';
 import { Moment, TextOrNull } from './place-schema.ts';
 
-/** Language of posts in a query (api.md "News and solutions"): `VI` when left out; `EN` gives English texts where they exist. */
+/** Language of posts in a query (api.md "News and solutions"): default `VI`; `EN` gives English texts if they exist. */
 export const PostLanguage = Union([Literal('VI'), Literal('EN')]);
 export type PostLanguage = Static<typeof PostLanguage>;
 
 /** Most posts on one page of a list. */
 export const MOST_POSTS = 50;
 
-/** Page of a list, counted from 1, and posts on it: 10 when left out. */
+/** Page of a list, counted from 1, and posts per page: default 10. */
 export const Paging = {
   page: Optional(Integer({ minimum: 1, maximum: 100_000 })),
   limit: Optional(Integer({ minimum: 1, maximum: MOST_POSTS })),
@@ -45,9 +45,10 @@ export const PostCategory = ObjectOf({
 export type PostCategory = Static<typeof PostCategory>;
 
 /**
- * A post as lists show it. `category` is a category's url; `cover` the path of a picture 640 px wide, null without one;
- * `language` is that of `title` and `body`; `titleEn` and `summaryEn` null where there is none; `sample` marks posts that came with
- * the portal.
+ * A post in a list. `category` is a category's url; `cover` the path of a picture 640 px wide, null without one;
+ * `language` is that of `title` and `body`; `titleEn` and `summaryEn` are null without a translation; `sample` marks
+ * posts
+ * delivered with the portal.
  */
 export const Post = ObjectOf({
   id: Text(),
@@ -69,7 +70,7 @@ export const Post = ObjectOf({
 });
 export type Post = Static<typeof Post>;
 
-/** One post whole: `body` is sanitised HTML, `author` a role and never a person, `places` the places that it names. */
+/** A complete post: `body` is sanitised HTML, `author` a role and never a person, `places` the places that it names. */
 export const FullPost = ObjectOf({
   ...Post.properties,
   body: Text(),

@@ -4,7 +4,7 @@ import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { MapFrame } from './map-frames.ts';
 import { Issued, Latitude, Longitude, PlaceQuery } from './place-schema.ts';
 
-/** Satellite images over the country, oldest first; no frames and a null source where no satellite is read. */
+/** Satellite images over the country, oldest first; no frames and a null source without a satellite. */
 export const satelliteFrames = defineEndpoint({
   ...ENDPOINT_ADDRESSES.satelliteFrames,
   tag: 'map',

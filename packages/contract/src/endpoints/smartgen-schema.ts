@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { Literal, Object as ObjectOf, Optional, Union } from 'typebox';
 import { PlaceQuery } from './place-schema.ts';
 
-/** What a text is about: one name for each page of a place. */
+/** Subject of a text: one name for each page of a place. */
 export const SmartgenSpan = Union([
   Literal('now'),
   Literal('hourly'),
@@ -16,7 +16,7 @@ export const SmartgenSpan = Union([
 ]);
 export type SmartgenSpan = Static<typeof SmartgenSpan>;
 
-/** A place, what the text is about (`now` where it is left out) and the unit of its degrees (°C where it is left out). */
+/** A place, the subject of the text (default `now`) and the unit of its degrees (default °C). */
 export const SmartgenQuery = ObjectOf({
   ...PlaceQuery.properties,
   span: Optional(SmartgenSpan),

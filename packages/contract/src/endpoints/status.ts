@@ -14,10 +14,10 @@ import { DateText, Moment, measure, PlaceQuery } from './place-schema.ts';
 
 /** `unknown`: not probed, so neither good nor bad. */
 const ServiceState = Union([Literal('good'), Literal('degraded'), Literal('down'), Literal('unknown')]);
-/** How a part or the whole does; `unknown`: not probed. */
+/** State of a component or the whole; `unknown`: not probed. */
 export type ServiceState = Static<typeof ServiceState>;
 
-/** What is probed once a minute. */
+/** Components probed once a minute. */
 const ComponentId = Union([
   Literal('api'),
   Literal('pages'),
@@ -27,10 +27,10 @@ const ComponentId = Union([
   Literal('alerts'),
   Literal('email'),
 ]);
-/** Name of what is probed. */
+/** Id of a probed component. */
 export type ComponentId = Static<typeof ComponentId>;
 
-/** Minutes of a day of Vietnam by what its probes found; together those of the day, for today those that are over. */
+/** Minutes of a Vietnamese day by the result of their probes; they add up to the day, for today to its past part. */
 export const StatusDay = ObjectOf({
   date: DateText,
   status: ServiceState,
@@ -41,7 +41,7 @@ export const StatusDay = ObjectOf({
 });
 export type StatusDay = Static<typeof StatusDay>;
 
-/** A part of the service: how it does now, and its 90 days, oldest first. `uptime` is of the minutes that were probed. */
+/** A component: its current state, and its 90 days, oldest first. `uptime` is over the probed minutes. */
 export const StatusComponent = ObjectOf({
   component: ComponentId,
   status: ServiceState,
@@ -50,7 +50,7 @@ export const StatusComponent = ObjectOf({
 });
 export type StatusComponent = Static<typeof StatusComponent>;
 
-/** Trouble that two probes in a row or more found; `endedAt` null: it goes on. */
+/** An incident found by at least two consecutive probes; `endedAt` null: it continues. */
 export const StatusIncident = ObjectOf({
   component: ComponentId,
   status: ServiceState,
@@ -59,7 +59,7 @@ export const StatusIncident = ObjectOf({
 });
 export type StatusIncident = Static<typeof StatusIncident>;
 
-/** How the service does. Never cached, never counted. */
+/** State of the service. Never cached, never counted. */
 export const apiStatus = defineEndpoint({
   ...ENDPOINT_ADDRESSES.apiStatus,
   tag: 'status',

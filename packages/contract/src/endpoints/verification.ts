@@ -85,7 +85,7 @@ const ReliabilityTenth = ObjectOf({
 
 const ProvinceScore = ObjectOf({ province: Text(), pairs: Count, monthScore: Score100 });
 
-/** A forecast that was far from what was measured. */
+/** A forecast with a large error. */
 export const WorstMiss = ObjectOf({
   date: DateText,
   station: Text(),
@@ -95,7 +95,7 @@ export const WorstMiss = ObjectOf({
 });
 export type WorstMiss = Static<typeof WorstMiss>;
 
-/** How far the forecasts of a month were from what was measured, as they were issued. Demo weather is never among them. */
+/** Errors of a month's forecasts, as issued, against measurements. Excludes demo weather. */
 export const verificationScores = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationScores,
   tag: 'verification',
@@ -130,7 +130,7 @@ export const verificationScores = defineEndpoint({
 /** The reply of `verificationScores`. */
 export type VerificationScores = Static<(typeof verificationScores)['reply']>;
 
-/** What correcting the temperatures of a source was worth at some leads, on days that had not been learned from. */
+/** Gain from correcting a source's temperatures at some leads, on days not learned from before. */
 export const TemperatureGain = ObjectOf({
   source: Text(),
   extreme: Union([Literal('low'), Literal('high')], { description: 'The day’s lowest or highest temperature' }),
@@ -150,7 +150,7 @@ export const TemperatureGain = ObjectOf({
 });
 export type TemperatureGain = Static<typeof TemperatureGain>;
 
-/** What calibrating the chances of rain of a source was worth at some leads, on days that had not been learned from. */
+/** Gain from calibrating a source's rain chances at some leads, on days not learned from before. */
 export const ChanceGain = ObjectOf({
   source: Text(),
   climateArea: ClimateArea,
@@ -180,10 +180,10 @@ export const ChanceGain = ObjectOf({
 });
 export type ChanceGain = Static<typeof ChanceGain>;
 
-/** What a source counts in a weighted temperature. */
+/** Weight of a source in a weighted temperature. */
 const WeightShare = ObjectOf({ source: Text(), sharePercent: Num({ minimum: 0, maximum: 100 }) });
 
-/** What a mean of sources was worth at some leads in place of the first source alone, on days that had not been learned from. */
+/** Gain of a mean of sources over the first source alone at some leads, on days not learned from before. */
 export const SourceWeights = ObjectOf({
   source: Text({ description: 'The source that is shown first; its own share stands first' }),
   leadFrom: Integer({ minimum: 0, maximum: 15 }),
@@ -200,7 +200,7 @@ export const SourceWeights = ObjectOf({
 });
 export type SourceWeights = Static<typeof SourceWeights>;
 
-/** What the portal has learned from its errors. Demo weather teaches nothing and is never corrected. */
+/** What the portal has learned from its errors. Demo weather is neither learned from nor corrected. */
 export const verificationLearning = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationLearning,
   tag: 'verification',
@@ -224,7 +224,7 @@ export type VerificationLearning = Static<(typeof verificationLearning)['reply']
 
 const Months = (description: string) => ArrayOf(NumberOrNull, { minItems: 12, maxItems: 12, description });
 
-/** A site whose forecasts were compared with its own measurements over a year, in the names of the specification. */
+/** A site whose forecasts were compared with its own measurements over a year, by the names of the specification. */
 export const VerificationProject = ObjectOf({
   id: Text(),
   yearData: Integer(),
@@ -255,7 +255,7 @@ export const VerificationProject = ObjectOf({
 });
 export type VerificationProject = Static<typeof VerificationProject>;
 
-/** Projects that the operator has published. */
+/** Projects published by the operator. */
 export const verificationProjects = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationProjects,
   tag: 'verification',
@@ -267,7 +267,7 @@ export const verificationProjects = defineEndpoint({
 
 const FORECAST_AND_REPORTED = 'Reports by readers, as the portal spoke of rain at the same moment and cell';
 
-/** Reports of readers over the last 30 days, beside what the portal said. No part of any score. */
+/** Reports of readers over the last 30 days, compared with the portal's own statements. Not part of any score. */
 export const verificationReports = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationReports,
   tag: 'verification',

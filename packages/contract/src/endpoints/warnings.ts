@@ -15,17 +15,17 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { Language, Latitude, Longitude, Moment, PlaceQuery, TextOrNull } from './place-schema.ts';
 
-/** What a warning is about. */
+/** Hazard of a warning. */
 const Kind = Enum([...WARNING_KINDS]);
 
-/** Level of disaster risk 1–5 as the bulletin states it (Decision 18/2021/QĐ-TTg); null where it states none. */
+/** Level of disaster risk 1–5 as stated in the bulletin (Decision 18/2021/QĐ-TTg); null if it states none. */
 const Level = Union([Literal(1), Literal(2), Literal(3), Literal(4), Literal(5), Null()], {
   description: 'Level of disaster risk as the bulletin states it, 1 to 5; null where it states none',
 });
 
 const Point = ObjectOf({ lat: Latitude, lng: Longitude });
 
-/** Where a warning holds: `name` in words; places by their slugs; closed polygons and circles of the bulletin. */
+/** Area of a warning: `name` in words; places by their slugs; closed polygons and circles of the bulletin. */
 export const WarningArea = ObjectOf({
   name: Text(),
   places: ArrayOf(ObjectOf({ slug: Text(), name: Text() })),
@@ -33,14 +33,16 @@ export const WarningArea = ObjectOf({
   circles: ArrayOf(ObjectOf({ ...Point.properties, radiusKm: Num({ description: 'km' }) })),
 });
 
-/** Words of a bulletin as its issuer wrote them. */
+/** Text of a bulletin, verbatim. */
 export const WarningWords = ObjectOf({ language: Language, headline: Text(), text: Text() });
 export type WarningWords = Static<typeof WarningWords>;
 
 /**
- * An official warning in force, quoted. `headline` and `text` are in the language that was asked for where the issuer wrote
- * it, else in that of the bulletin, as `language` says; `original` is the bulletin's own wording. `link` leads to the
- * bulletin at its issuer, null where none was given.
+ * An official warning in force, quoted. `headline` and `text` are in the requested language if the issuer wrote it,
+ * else in that
+ * of the bulletin, as `language` says; `original` is the bulletin's own wording. `link` leads to the bulletin at its
+ * issuer,
+ * null if there is none.
  */
 export const OfficialWarning = ObjectOf({
   id: Text(),
@@ -84,10 +86,10 @@ const Geometry = Union([
   ObjectOf({ type: Literal('MultiPolygon'), coordinates: ArrayOf(ArrayOf(ArrayOf(ArrayOf(Num())))) }),
   ObjectOf({ type: Literal('MultiPoint'), coordinates: ArrayOf(ArrayOf(Num())) }),
 ]);
-/** Shape of an area on the map: polygons, or points where no border is known; `[longitude, latitude]` in degrees. */
+/** Shape of an area on the map: polygons, or points without a known border; `[longitude, latitude]` in degrees. */
 export type WarningGeometry = Static<typeof Geometry>;
 
-/** One part of a warning's area: its polygons, or the middles of wards whose borders are not known. */
+/** One part of a warning's area: its polygons, or the centres of wards with unknown borders. */
 export const WarningFeature = ObjectOf({
   type: Literal('Feature'),
   properties: ObjectOf({ id: Text(), kind: Kind, level: Level, headline: Text(), expiresAt: Moment }),

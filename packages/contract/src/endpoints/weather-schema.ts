@@ -77,7 +77,7 @@ export const Hour = ObjectOf({
 });
 export type Hour = Static<typeof Hour>;
 
-/** An hour with those of its fields that were asked for, and always its moment. */
+/** An hour with the requested fields, and always its moment. */
 export const ChosenHour = ObjectOf({ ...Partial(Hour).properties, at: Moment });
 
 const PartChance = measure('% chance of rain');
@@ -120,7 +120,7 @@ const dayFields = {
   confidence: Union([Literal('high'), Literal('medium'), Literal('low'), Null()]),
 };
 
-/** A calendar day, 00–24 of Vietnam, hours already past included. */
+/** A calendar day, 00–24 in Vietnam, including past hours. */
 export const Day = ObjectOf({
   date: DateText,
   ...dayFields,
@@ -128,7 +128,7 @@ export const Day = ObjectOf({
 });
 export type Day = Static<typeof Day>;
 
-/** A day of the 90-day reply: a day's fields with the basis on which it stands. */
+/** A day of the 90-day reply: a day's fields with their basis. */
 export const OutlookDay = ObjectOf({
   date: DateText,
   basis: Union([Literal('forecast'), Literal('outlook'), Literal('normal')]),
@@ -139,7 +139,7 @@ export type OutlookDay = Static<typeof OutlookDay>;
 const Share = Num({ description: '% of the years' });
 const Terciles = Union([ObjectOf({ below: Share, near: Share, above: Share }), Null()]);
 
-/** A week of the 90-day reply, with the normals of its days and, where a source gives them, terciles in per cent. */
+/** A week of the 90-day reply, with the normals of its days and, if a source gives them, terciles in per cent. */
 export const OutlookWeek = ObjectOf({
   from: DateText,
   to: DateText,
@@ -184,7 +184,7 @@ export const DayPart = ObjectOf({
 });
 export type DayPart = Static<typeof DayPart>;
 
-/** What an earlier run of the source of the temperature said of a day. */
+/** An earlier run's forecast of a day, from the source of the temperature. */
 export const EarlierForecast = ObjectOf({
   source: Text(),
   runAt: Moment,
@@ -205,7 +205,7 @@ export const RainHour = ObjectOf({
 });
 export type RainHour = Static<typeof RainHour>;
 
-/** One hour that is over. */
+/** A past hour. */
 export const PastHour = ObjectOf({ at: Moment, rain: measure('mm'), temperature: measure('°C at 2 m') });
 export type PastHour = Static<typeof PastHour>;
 
@@ -237,7 +237,7 @@ export const WindHour = ObjectOf({
 });
 export type WindHour = Static<typeof WindHour>;
 
-/** Wind of one hour at chosen heights with what is likely, and what else decides about work at sea. */
+/** Wind of one hour at chosen heights with its likely range, and other quantities for work at sea. */
 export const WindHeightHour = ObjectOf({
   at: Moment,
   basis: WindHour.properties.basis,

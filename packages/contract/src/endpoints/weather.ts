@@ -43,13 +43,13 @@ import {
 } from './weather-schema.ts';
 
 const common = { place: Place, issued: Issued };
-/** Days may stand in a calendar. */
+/** Days are also available as a calendar. */
 const AS_DAYS = [...AS_TABLE, 'ics'] as const;
 const DaysFormat = Optional(Union([Literal('json'), Literal('csv'), Literal('geojson'), Literal('ics')]));
 const hoursSeries = { field: 'hours', formats: AS_TABLE } as const;
 const weather = { tag: 'weather', query: PlaceQuery, body: null } as const;
 
-/** Temperatures of yesterday from the source of the current temperature; null where that has none. */
+/** Yesterday's temperatures from the source of the current temperature; null if it has none. */
 const Yesterday = ObjectOf({
   temperature: measure('°C at 2 m, at this hour of yesterday'),
   temperatureMax: measure('°C, of the whole of yesterday'),
@@ -173,7 +173,7 @@ export const weatherToday = defineEndpoint({
   }),
 });
 
-/** Tomorrow by periods and hours, beside today. */
+/** Tomorrow by periods and hours, with today. */
 export const weatherTomorrow = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherTomorrow,
@@ -264,7 +264,7 @@ export const weatherWind = defineEndpoint({
   reply: ObjectOf({ ...common, hours: ArrayOf(WindHour, { minItems: 48, maxItems: 48 }) }),
 });
 
-/** Waves and the wind over them. */
+/** Waves with the wind. */
 export const weatherMarine = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherMarine,
   tag: 'weather',
@@ -283,7 +283,7 @@ export const weatherMarine = defineEndpoint({
 const LanguageQuery = ObjectOf({ lang: PlaceQuery.properties.lang });
 const Point = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ minimum: -180, maximum: 180 }) });
 
-/** The rain of the next three hours in a few words, by the same course as the nowcast of the place. */
+/** The rain of the next three hours in a few words, from the same course as the place's nowcast. */
 const RainLine = Union(
   [
     ObjectOf({
@@ -294,7 +294,7 @@ const RainLine = Union(
   ],
   { description: 'null where nothing is known, and where it would be called dry under an official emergency' },
 );
-/** A reply’s line of rain; null where nothing can be said. */
+/** A reply’s line of rain; null if nothing can be said. */
 export type RainLine = Static<typeof RainLine>;
 
 export const weatherHistory = defineEndpoint({
@@ -311,7 +311,7 @@ export const weatherHistory = defineEndpoint({
 
 const hour = Hour.properties;
 
-/** What a line of a list shows of a place now: fields of its current hour, with the values that `weatherNow` has. */
+/** Current weather of a place in a list: fields of its current hour, with the values of `weatherNow`. */
 const PlaceNow = ObjectOf({
   at: hour.at,
   code: hour.code,
@@ -324,7 +324,7 @@ const PlaceNow = ObjectOf({
   visibility: hour.visibility,
   rain: hour.rain,
 });
-/** What a reply of several places has of each one’s current hour. */
+/** Current hour of a place in a reply for several places. */
 export type PlaceNow = Static<typeof PlaceNow>;
 
 export const weatherPlaces = defineEndpoint({

@@ -17,13 +17,13 @@ import { DateText, Issued, Moment, measure, Place, PlaceQuery } from './place-sc
 import { WindHeightHour } from './weather-schema.ts';
 
 const common = { place: Place, issued: Issued };
-/** Wind is known with a use for ten days. */
+/** Wind forecasts are useful for ten days. */
 const MOST_HOURS = 240;
 const HourCount = Integer({ minimum: 1, maximum: MOST_HOURS });
 const HEIGHT = '(?:[1-9]\\d|1[0-4]\\d|150)';
 const Height = Num({ minimum: 10, maximum: 150 });
 
-/** Wind at chosen heights with what is likely. */
+/** Wind at chosen heights with its likely range. */
 export const weatherWindHeights = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherWindHeights,
   tag: 'weather',
@@ -37,14 +37,14 @@ export const weatherWindHeights = defineEndpoint({
   reply: ObjectOf({ ...common, hours: ArrayOf(WindHeightHour, { minItems: 1, maxItems: MOST_HOURS }) }),
 });
 
-/** A power curve as it is sent: `checkCurve` of the domain reads it further. */
+/** A power curve in a request, which `checkCurve` of the domain checks further. */
 export const CurveBody = ObjectOf({
   points: ArrayOf(ObjectOf({ windSpeed: Num(), power: Num() }), { minItems: 1, maxItems: 200 }),
   ratedPower: Optional(Num({ minimum: 0.001, maximum: 100_000 })),
   cutOut: Optional(Num({ minimum: 1, maximum: 60 })),
   restart: Optional(Num({ minimum: 0, maximum: 60 })),
 });
-/** A power curve as it is sent. */
+/** A power curve in a request. */
 export type CurveBody = Static<typeof CurveBody>;
 
 const powerRange = {
@@ -56,7 +56,7 @@ const powerRange = {
   shareHigh: measure('% of rated power, exceeded in one of ten cases'),
 };
 
-/** Power of turbines by a curve of the caller, or of the illustration. */
+/** Power of turbines with the caller's curve, or that of the illustration. */
 export const windPower = defineEndpoint({
   ...ENDPOINT_ADDRESSES.windPower,
   tag: 'weather',
@@ -106,7 +106,7 @@ export const windPower = defineEndpoint({
   }),
 });
 
-/** What a limit of work speaks of, by its name in the API. */
+/** Quantity of a work limit, by its name in the API. */
 const LimitName = Union([
   Literal('wind'),
   Literal('gust'),
@@ -116,10 +116,13 @@ const LimitName = Union([
   Literal('visibility'),
   Literal('thunder'),
 ]);
-/** Name of a quantity that a limit speaks of. */
+/** Name of a limit's quantity. */
 export type LimitName = Static<typeof LimitName>;
 
-/** A limit as it is sent: visibility is the least, everything else the most; `height` of wind and gust, 100 m without one. */
+/**
+ * A limit in a request: visibility is a lower limit, all others upper limits; `height` for wind and gust, default 100
+ * m.
+ */
 export const LimitBody = ObjectOf({
   quantity: LimitName,
   height: Optional(Height),
@@ -128,7 +131,7 @@ export const LimitBody = ObjectOf({
 
 const ClockHour = Integer({ minimum: 0, maximum: 24 });
 
-/** The rest of what a kind of work needs, the same in calls and in stored farms. */
+/** Further fields of an activity, the same in calls and in stored farms. */
 export const workFields = {
   workHours: Num({ minimum: 0.5, maximum: 120 }),
   contingencyHours: Optional(Num({ minimum: 0, maximum: 120 })),
@@ -141,7 +144,7 @@ export const workFields = {
   ),
 };
 
-/** Weather windows by limits of the caller. */
+/** Weather windows for the caller's limits. */
 export const windWindows = defineEndpoint({
   ...ENDPOINT_ADDRESSES.windWindows,
   tag: 'weather',

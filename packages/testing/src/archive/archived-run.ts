@@ -10,11 +10,11 @@ interface ArchivedExtremes {
   readonly source: string;
   readonly runAt: number;
   readonly grid: RegularGrid;
-  /** Of the run's first day, which is not whole, and those behind it, °C at every cell. */
+  /** From the run's first, incomplete day on, °C at every cell. */
   readonly days: readonly { readonly lowC: number; readonly highC: number }[];
 }
 
-/** Writes the lowest and highest temperatures of a run as the archive keeps them; returns the file's path. */
+/** Writes the lowest and highest temperatures of a run in the archive's format; returns the file's path. */
 export async function archiveExtremes(
   dataDir: string,
   { source, runAt, grid, days }: ArchivedExtremes,

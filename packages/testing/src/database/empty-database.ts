@@ -5,7 +5,7 @@ export interface TestDatabase extends ConnectionPool {
   readonly url: string;
 }
 
-/** Names the server that portals of journeys have their databases on to the processes of the tests. */
+/** Tells the test processes the database server for portals of journeys. */
 export const JOURNEY_SERVER = 'TEST_JOURNEY_SERVER';
 const TIMEOUT_MS = 30_000;
 
@@ -16,7 +16,7 @@ export const withDatabaseName = (url: string, name: string): string => url.repla
 export const connectToServer = (url: string): ConnectionPool =>
   openPool({ connectionString: url }, { most: 1, retryTimeoutMs: TIMEOUT_MS });
 
-/** A database of its own, a copy of `template`: by default one without even the schema. `close` drops it. */
+/** A separate database, a copy of `template`: by default without even the schema. `close` drops it. */
 export async function openEmptyDatabase(
   { url }: { readonly url: string },
   template = 'template1',

@@ -8,12 +8,12 @@ import {
 import { findPostmasterId, isAlive } from '../../../../apps/portal/src/platform/database/postgres-process.ts';
 import { findPostgresUser } from '../../../../apps/portal/src/platform/database/postgres-user.ts';
 
-/** Where the portal has put its database, which may lie outside of `DATA_DIR`; null where it has none of its own. */
+/** Location of the portal's database, which may be outside `DATA_DIR`; null if it has none of its own. */
 function findFolders(dataDir: string): DatabaseFolders | null {
   return existsSync(join(dataDir, 'database')) ? makeDatabaseFolders(dataDir, findPostgresUser(dataDir)) : null;
 }
 
-/** A killed portal leaves its database running: it is ended by its own id. */
+/** A killed portal leaves its database running: stops it by its own process id. */
 export async function endDatabase(dataDir: string): Promise<void> {
   const folders = findFolders(dataDir);
   const id = folders && findPostmasterId(folders.cluster);
@@ -22,7 +22,7 @@ export async function endDatabase(dataDir: string): Promise<void> {
   for (let turns = 0; turns < 200 && isAlive(id); turns += 1) await sleep(25);
 }
 
-/** Ends a portal's database and takes its folders away: removing `DATA_DIR` leaves those outside of it. */
+/** Stops a portal's database and removes its folders: removing `DATA_DIR` would leave those outside. */
 export async function removeDatabase(dataDir: string): Promise<void> {
   await endDatabase(dataDir);
   const { access, base, socket } = findFolders(dataDir) ?? {};

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be blocked: connections stay, and whatever is sent is swallowed. */
+/** A proxy to a database that can be blocked: connections stay open, and everything sent is dropped. */
 export interface DatabaseRelay {
   readonly url: string;
   block(): void;
@@ -8,14 +8,13 @@ export interface DatabaseRelay {
   stop(): Promise<void>;
 }
 
-/** Where a database listens, by its address. */
 function toTarget(url: string): { path: string } | { host: string; port: number } {
   const { hostname, port, searchParams } = new URL(url.replace('@/', '@127.0.0.1/'));
   const folder = searchParams.get('host');
   return folder === null ? { host: hostname, port: Number(port || 5432) } : { path: `${folder}/.s.PGSQL.5432` };
 }
 
-/** Starts a relay on 127.0.0.1 before the database of an address; on any free port where none is named. */
+/** Starts a relay on 127.0.0.1 before the database at an address; default: any free port. */
 export async function startRelay(url: string, wantedPort = 0): Promise<DatabaseRelay> {
   const target = toTarget(url);
   const sockets = new Set<Socket>();

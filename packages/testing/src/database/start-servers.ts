@@ -10,7 +10,7 @@ import {
 import { supervisePostgres } from '../../../../apps/portal/src/platform/database/postgres-supervisor.ts';
 import { connectToServer, JOURNEY_SERVER } from './empty-database.ts';
 
-/** A PostgreSQL that tests make their databases on. */
+/** A PostgreSQL server for test databases. */
 export interface DatabaseServer {
   readonly name: string;
   readonly url: string;
@@ -22,10 +22,10 @@ declare module 'vitest' {
   }
 }
 
-/** The database with the portal's tables that others are copied from. */
+/** The database with the portal's tables from which others are copied. */
 export const TEMPLATE = 'portal_test_template';
 
-/** Set to `all`, tests run on PostgreSQL 15 too, as with `CI=true`: what differs between the two is rarely what a change touches. */
+/** `all` also runs tests on PostgreSQL 15, as `CI=true` does: a change rarely touches their differences. */
 const ALL_DATABASES = 'TEST_DATABASES';
 
 const warn = (problem: string): void => void process.stderr.write(`${problem}\n`);
@@ -35,7 +35,7 @@ interface StartedServer extends DatabaseServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts beside the first tests: connections to it are waited for. Nothing has to outlive the machine here. */
+/** Starts in parallel with the first tests, whose connections wait for it. Durability is off. */
 function startServer(name: string, programs: PostgresPrograms): StartedServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-database-'));
   const supervisor = supervisePostgres({ dataDir, programs, warn, settings: ['fsync=off'] });
@@ -54,17 +54,20 @@ async function dropTemplate(url: string): Promise<void> {
   await server.close();
 }
 
-/** A server that outlives the tests: a template of older migrations must not be there, nor stay. */
+/** A server that outlives the tests: removes a template of older migrations before and after. */
 async function useServer(url: string): Promise<StartedServer> {
   await dropTemplate(url);
   return { name: 'TEST_DATABASE_URL', url, stop: () => dropTemplate(url) };
 }
 
-/** Whether tests run on a second PostgreSQL where there is one. */
+/** Whether tests also run on a second PostgreSQL, if there is one. */
 export const runsOnAllDatabases = (env: NodeJS.ProcessEnv): boolean =>
   env.CI === 'true' || env[ALL_DATABASES] === 'all' || Boolean(env.TEST_DATABASE_URL);
 
-/** Vitest's global set-up: the embedded PostgreSQL and, where asked for, the one of `TEST_DATABASE_URL` or Debian's PostgreSQL 15. */
+/**
+ * Vitest's global set-up: the embedded PostgreSQL and, on demand, that of `TEST_DATABASE_URL` or Debian's PostgreSQL
+ * 15.
+ */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const embedded = startServer('the embedded PostgreSQL', getEmbeddedPrograms());
   process.env[JOURNEY_SERVER] = embedded.url;

@@ -6,10 +6,10 @@ import { connectToServer, openEmptyDatabase, type TestDatabase, withDatabaseName
 import { type DatabaseServer, TEMPLATE } from './start-servers.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../apps/portal/migrations');
-/** Any number that nothing else on a server of tests locks. */
+/** An arbitrary advisory lock number that nothing else on a test server uses. */
 const LOCK = 20_261_129;
 
-/** Every PostgreSQL that tests must pass on: `describe.each(listDatabaseServers())('on $name', (server) => …)`. */
+/** Every PostgreSQL on which tests must pass: `describe.each(listDatabaseServers())('on $name', (server) => …)`. */
 export function listDatabaseServers(): readonly DatabaseServer[] {
   return inject('databaseServers');
 }
@@ -23,13 +23,13 @@ async function makeTemplate(url: string): Promise<void> {
   }
 }
 
-/** Migrates one database per server; whoever asks meanwhile waits. Copies of it cost a fifth of the migrations. */
+/** Migrates one database per server; concurrent callers wait. Copying it costs a fifth of the migrations. */
 async function ensureTemplate({ url }: Pick<DatabaseServer, 'url'>): Promise<void> {
   const server = connectToServer(url);
   try {
     await server.query('select pg_advisory_lock($1)', [LOCK]);
     if ((await server.query('select 1 from pg_database where datname = $1', [TEMPLATE])).length > 0) return;
-    // Under another name until it is whole: a killed run leaves no half template.
+    // Under a temporary name until complete: a killed run leaves no half template.
     const draft = `${TEMPLATE}_draft`;
     await server.query(`drop database if exists ${draft}`);
     await server.query(`create database ${draft}`);
@@ -40,7 +40,7 @@ async function ensureTemplate({ url }: Pick<DatabaseServer, 'url'>): Promise<voi
   }
 }
 
-/** A database of its own with the portal's tables; `close` drops it. */
+/** A separate database with the portal's tables; `close` drops it. */
 export async function openTestDatabase(server: Pick<DatabaseServer, 'url'>): Promise<TestDatabase> {
   await ensureTemplate(server);
   return openEmptyDatabase(server, TEMPLATE);

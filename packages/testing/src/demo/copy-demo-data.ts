@@ -8,7 +8,7 @@ const TIMEOUT_MS = 450_000;
 const DONE = 'done';
 const FAILED = 'failed';
 
-/** Makes all demo data of a clock in a folder, and leaves nothing running. */
+/** Makes all demo data for a clock in a folder, and leaves nothing running. */
 export type MakeDemoData = (dataDir: string, clock: string) => Promise<void>;
 
 function claim(folder: string): boolean {
@@ -40,7 +40,7 @@ async function waitUntilMade(store: string): Promise<void> {
   throw new Error(`no demo data within ${TIMEOUT_MS} ms: ${store}`);
 }
 
-/** Published runs are never written to again: their copies are second names of the same files. */
+/** Published runs are never modified: their copies are hard links. */
 function linkAll(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -52,8 +52,8 @@ function linkAll(from: string, to: string): void {
 }
 
 /**
- * Fills a portal's folder with the demo weather of a clock, without a database. The first caller makes it, the others
- * wait. Does nothing where the tests run without a folder for it.
+ * Fills a portal's folder with the demo weather for a clock, without a database. The first caller makes it, the others
+ * wait. Does nothing if the tests run without the shared folder.
  */
 export async function copyDemoData(dataDir: string, clock: string, make: MakeDemoData): Promise<void> {
   const folder = process.env[DEMO_FOLDER];

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names the folder to the processes of the tests. */
+/** Tells the test processes the folder. */
 export const DEMO_FOLDER = 'TEST_DEMO_FOLDER';
 
-/** Vitest's global set-up: a folder for demo data, which is made once a clock and copied for each portal that starts. */
+/** Vitest's global set-up: a folder for demo data, made once per clock and copied for each portal. */
 export function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-demo-'));
   process.env[DEMO_FOLDER] = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
-/** A setting for programs that tests start: what one of them compiled serves the next. */
+/** A setting for programs started by tests: shares the compile cache among them. */
 export function findCompiledCode(): { readonly NODE_COMPILE_CACHE?: string } {
   const folder = process.env[DEMO_FOLDER];
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: join(folder, 'compiled') };

@@ -1,6 +1,6 @@
 import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 
-/** A field to be written: what a test wants to say, in the engine's orientation. Times are epoch seconds. */
+/** A field to write, in the engine's orientation. Times are epoch seconds. */
 export interface FieldSpec {
   /** Default 0, meteorological. */
   readonly discipline?: number;
@@ -10,7 +10,7 @@ export interface FieldSpec {
   readonly centre?: number;
   readonly referenceTime: number;
   readonly validAt: number;
-  /** Makes the field a statistic of the time from `intervalStart` to `validAt` (templates 4.8 and 4.11). */
+  /** Makes the field a statistic over `intervalStart` to `validAt` (templates 4.8 and 4.11). */
   readonly intervalStart?: number;
   /** Code table 4.10 of the statistic; default 1, accumulation. */
   readonly statistic?: number;
@@ -26,9 +26,9 @@ export interface FieldSpec {
   readonly longitudes?: '0-360' | '-180-180';
   /** South-west first, rows to the north; NaN is missing and makes a bitmap. */
   readonly values: ArrayLike<number>;
-  /** Decimals that are stored; default 2. */
+  /** Stored decimals; default 2. */
   readonly decimals?: number;
-  /** Replaces the plain packing by one that the test has made itself. */
+  /** Replaces simple packing by the test's own. */
   readonly packed?: PackedField;
   /** Bitmap indicator 254: the bitmap of an earlier field of the same message. */
   readonly reusesBitmap?: boolean;

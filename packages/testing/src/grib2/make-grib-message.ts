@@ -8,8 +8,8 @@ const MISSING_WORD = 0xffffffff;
 const HOUR_SECONDS = 3600;
 
 /**
- * One message with one or more fields. Discipline, centre and reference time are those of the first; a grid is written
- * again only where it changes, so several fields of one grid repeat sections 4 to 7.
+ * One message with one or more fields. Discipline, centre and reference time are those of the first; a grid is repeated
+ * only where it changes, so several fields of one grid repeat sections 4 to 7.
  */
 export function makeGribMessage(fields: readonly FieldSpec[]): Uint8Array {
   const [first] = fields;
@@ -115,7 +115,7 @@ function makeProduct(field: FieldSpec): Uint8Array {
   return writer.u8(255).u32(0).toBytes();
 }
 
-/** A length of time: in hours where it is whole ones, else in seconds (code table 4.4). */
+/** A duration: in hours if whole, else in seconds (code table 4.4). */
 function putSpan(writer: ByteWriter, seconds: number): void {
   const isHours = seconds % HOUR_SECONDS === 0;
   writer.u8(isHours ? 1 : 13).signed(isHours ? seconds / HOUR_SECONDS : seconds, 4);

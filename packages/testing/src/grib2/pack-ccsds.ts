@@ -2,7 +2,7 @@ import { BitWriter } from './bit-writer.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { PackedField } from './field-spec.ts';
 
-/** How integers are to be coded by template 5.42. */
+/** Coding of integers by template 5.42. */
 export interface CcsdsChoice {
   readonly bits: number;
   readonly blockSize: number;
@@ -11,7 +11,7 @@ export interface CcsdsChoice {
   readonly isPreprocessed: boolean;
   readonly isRestricted: boolean;
   readonly isPadded: boolean;
-  /** Which of the codes that fit a block is used; a number for each block, used in turn. */
+  /** Chooses among the codes possible for a block; one number per block, used in turn. */
   readonly picks: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export interface CcsdsChoice {
 type Code = (block: readonly number[]) => (() => void) | null;
 
 /**
- * Packs integers of `bits` bits as they are (R = 0, E = 0, D = 0). Unlike a real encoder it does not search for the
+ * Packs integers of `bits` bits unscaled (R = 0, E = 0, D = 0). Unlike a real encoder it does not search for the
  * shortest code: the picks make it use each of them.
  */
 export function packCcsds(values: readonly number[], choice: CcsdsChoice): PackedField {
@@ -29,7 +29,7 @@ export function packCcsds(values: readonly number[], choice: CcsdsChoice): Packe
   for (let from = 0; from < values.length; from += size) {
     picked = writeInterval(writer, values.slice(from, from + size), choice, picked);
   }
-  // 6: how samples lie in memory, of no meaning in the stream, but other readers expect it.
+  // 6: layout of samples in memory, meaningless in the stream, but other readers expect it.
   const flags =
     6 +
     (choice.isSigned ? 1 : 0) +
@@ -71,7 +71,9 @@ function writeInterval(writer: BitWriter, values: readonly number[], choice: Ccs
   return pick;
 }
 
-/** Differences to the sample before, folded to numbers from 0 on; the first is 0 and stands for the reference. */
+/**
+ * Differences from the previous sample, folded to non-negative numbers; the first is 0 and represents the reference.
+ */
 function foldDifferences(values: readonly number[], choice: CcsdsChoice): number[] {
   const least = choice.isSigned ? -(2 ** (choice.bits - 1)) : 0;
   const most = least + 2 ** choice.bits - 1;

@@ -2,12 +2,12 @@ import { BitWriter } from './bit-writer.ts';
 import { ByteWriter } from './byte-writer.ts';
 import type { PackedField } from './field-spec.ts';
 
-/** How integers are to be packed by templates 5.2 (order 0) and 5.3. */
+/** Packing of integers by templates 5.2 (order 0) and 5.3. */
 export interface ComplexChoice {
   readonly order: 0 | 1 | 2;
   /** 0: no missing values; 1 or 2: NaN is missing, with 2 every other one of the second kind. */
   readonly missing: 0 | 1 | 2;
-  /** Values to a group; the last group takes the rest. */
+  /** Values per group; the last group takes the rest. */
   readonly groupLength: number;
   /** Octets of an extra descriptor; default 4. */
   readonly extraOctets?: number;
@@ -15,7 +15,7 @@ export interface ComplexChoice {
 
 const MISSING_WORD = 0xffffffff;
 
-/** Packs integers from 0 on (NaN: missing) as they are: R = 0, E = 0, D = 0. */
+/** Packs non-negative integers (NaN: missing) unscaled: R = 0, E = 0, D = 0. */
 export function packComplex(values: readonly number[], choice: ComplexChoice): PackedField {
   const { numbers, extras } = computeDifferences(values, choice);
   const groups = splitGroups(numbers, choice.groupLength).map((group) => measureGroup(group, choice.missing));
@@ -67,7 +67,7 @@ function splitGroups(numbers: readonly number[], length: number): number[][] {
 
 interface Group {
   readonly values: readonly number[];
-  /** Null where the whole group is missing. */
+  /** Null if the whole group is missing. */
   readonly reference: number;
   readonly isMissing: boolean;
   readonly width: number;

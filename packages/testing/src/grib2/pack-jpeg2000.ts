@@ -13,7 +13,7 @@ interface Encoder {
 
 type LoadCodec = (settings: object) => Promise<{ J2KEncoder: new () => Encoder }>;
 
-/** Packs integers of 1 to 16 bits as a JPEG 2000 image without loss (template 5.40). */
+/** Packs integers of 1 to 16 bits as a lossless JPEG 2000 image (template 5.40). */
 export async function packJpeg2000(values: readonly number[], width: number, bits: number): Promise<PackedField> {
   const require = createRequire(new URL('../../../forecast/package.json', import.meta.url));
   const load: LoadCodec = require('@cornerstonejs/codec-openjpeg/wasmjs');

@@ -3,7 +3,7 @@ import { ByteWriter } from './byte-writer.ts';
 import type { PackedField } from './field-spec.ts';
 import { packBits } from './pack-simple.ts';
 
-/** Depth and colour type of a pixel of so many bits. */
+/** Depth and colour type for a number of bits per pixel. */
 const SHAPES: Readonly<Record<number, readonly [number, number]>> = {
   1: [1, 0],
   2: [2, 0],
@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<number, readonly [number, number]>> = {
   32: [8, 6],
 };
 
-/** Packs integers of 1, 2, 4, 8, 16, 24 or 32 bits as a PNG image (template 5.41), with one row filter after the other. */
+/** Packs integers of 1, 2, 4, 8, 16, 24 or 32 bits as a PNG image (template 5.41), cycling through the row filters. */
 export function packPng(values: readonly number[], width: number, bits: number): PackedField {
   const [depth, colour] = SHAPES[bits] ?? [8, 0];
   const height = values.length / width;

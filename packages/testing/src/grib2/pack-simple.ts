@@ -1,7 +1,7 @@
 import { ByteWriter } from './byte-writer.ts';
 import type { PackedField } from './field-spec.ts';
 
-/** Packing 5.0 of numbers without missing ones, `decimals` decimals stored exactly; equal numbers take no bits. */
+/** Packing 5.0 of numbers without missing ones, with `decimals` decimals stored exactly; equal numbers take no bits. */
 export function packSimple(values: readonly number[], decimals: number): PackedField {
   const scaled = values.map((value) => Math.round(value * 10 ** decimals));
   const least = scaled.reduce((low, value) => Math.min(low, value), scaled[0] ?? 0);
@@ -19,7 +19,7 @@ export function packSimple(values: readonly number[], decimals: number): PackedF
   };
 }
 
-/** Numbers of `bits` (0 to 48) bits each, one behind the other. */
+/** Numbers of `bits` (0 to 48) bits each, without gaps. */
 export function packBits(numbers: readonly number[], bits: number): Uint8Array {
   const octets = new Uint8Array(Math.ceil((numbers.length * bits) / 8));
   let at = 0;

@@ -1,6 +1,6 @@
 import type { FieldSpec } from './field-spec.ts';
 
-/** The values of a field in the order in which its scanning mode writes them. */
+/** The values of a field in the order of its scanning mode. */
 export function scanValues(field: FieldSpec): Float64Array {
   const { rows, columns } = field.grid;
   const mode = field.scanningMode ?? 0;

@@ -2,15 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Below the ports that Linux and macOS give to outgoing connections and to servers on port 0: one of those may be taken again
- * before the program listens.
- */
+/** Below the ephemeral ports of Linux and macOS: one of those may be taken again before the program listens. */
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 const ATTEMPTS = 50;
 
-/** A free port of 127.0.0.1, for a program that must know its own before it starts. */
+/** A free port of 127.0.0.1, for a program that must know its port before it starts. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((app) => app.close()));
 });
 
-/** A server over endpoints whose replies show their inputs. */
+/** A server of endpoints whose replies show their inputs. */
 export async function startTestServer(
   options: Partial<ServerOptions> & { perMinute?: number; changes?: Changes } = {},
 ) {

@@ -46,7 +46,7 @@ afterEach(async () => {
 interface TestWebOptions {
   readonly render?: RenderPage;
   readonly bringsAny?: () => boolean;
-  /** Who sends a request with this `Authorization`; absent: everybody is a guest. */
+  /** Account of a request by its `Authorization`; absent: everybody is a guest. */
   readonly accounts?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** A form as the three calls of the contact forms read it, in order. */
+/** A form in the order of fields of the three contact form calls. */
 export const SAMPLE_FORM = {
   name: 'Nguyễn Thu Hà',
   numberPhone: '0912345678',

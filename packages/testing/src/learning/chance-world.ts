@@ -2,7 +2,7 @@ import { applyChanceLaw, type ChanceLaw, IDENTITY_LAW, isIdentity } from '@porta
 import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
 import { type ChancePair, createChanceLawFinder, createChanceLearner } from '@portal/forecast/learning/learn-chances';
 
-/** Numbers of 0–1 that are the same for a seed (mulberry32). */
+/** Seeded random numbers 0–1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,12 +15,12 @@ export function createRandom(seed: number): () => number {
 
 const toHazard = (percent: number) => -Math.log1p(-percent / 100);
 const toPercent = (hazard: number) => -100 * Math.expm1(-hazard);
-/** Chance of a day, %, of those of its hours. */
+/** Chance of a day, %, from those of its hours. */
 export const composeDay = (hours: readonly number[]) => chanceOfAnyHour(hours) ?? 0;
 
 interface ChanceWorld {
   readonly seed: number;
-  /** What makes the model's hours true. */
+  /** The law by which the model's hours come true. */
   readonly law: ChanceLaw;
   readonly stations: number;
   readonly days: number;
@@ -28,8 +28,9 @@ interface ChanceWorld {
 }
 
 /**
- * Learns from days of a model whose hours become true by a law, and sums the squares of the errors of its days from the 60th day on: raw, as pages would
- * have shown them by the version of the day before the run, and true. Half of what brings rain is the same at all stations.
+ * Learns from days of a model whose hours come true by a law, and sums the squared errors of its days from the 60th day
+ * on: raw, as
+ * shown with the version of the day before the run, and true. Half of what brings rain is the same at all stations.
  */
 export function runChanceWorld({ seed, law, stations, days, leadDays = 1 }: ChanceWorld) {
   const random = createRandom(seed);

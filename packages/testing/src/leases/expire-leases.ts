@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Sets back every lease of killed processes below a folder to an expired time, and the folders that they held. */
+/** Expires every lease of killed processes below a folder, and the folders that they held. */
 export function expireLeases(folder: string): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

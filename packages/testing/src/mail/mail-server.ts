@@ -3,20 +3,20 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** Mails accepted, as they came. */
+  /** Accepted e-mails, as received. */
   readonly letters: string[];
-  /** How many letters are refused from now on. */
+  /** Refuses this many e-mails from now on. */
   refuse(count: number): void;
   close(): Promise<void>;
 }
 
-/** An SMTP server on this machine that stores what it receives. */
+/** A local SMTP server that stores what it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: string[] = [];
   let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Connections that senders leave open are cut.
+    // Closes connections that senders leave open.
     closeTimeout: 100,
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // A client that is killed in the middle of a letter.
+  // A client may be killed in the middle of an e-mail.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -2,25 +2,24 @@ import { BUILT_VARIABLES, type BuiltVariable } from './weather.table.ts';
 
 const HOUR = 3600;
 
-/** Options for the weather that the builder makes. */
 export interface BuiltWeather {
-  /** Whether a value is not known there and then; `at` in seconds. */
+  /** Whether a value is unknown at a place and time; `at` in seconds. */
   readonly isUnknown?: (name: string, lat: number, lng: number, at: number) => boolean;
 }
 
-/** The exact value of a variable at any point, before it is rounded; NaN for a name that the call does not have. */
+/** The exact value of a variable at any point, before rounding; NaN for a name that the call lacks. */
 export function findBuiltValue(call: string, name: string, lat: number, lng: number, at: number): number {
   return BUILT_VARIABLES[call]?.[name]?.value(lat - 5, lng - 99, (at / HOUR) % 24) ?? Number.NaN;
 }
 
-/** Height of the ground as the service would give it: a slope from the sea in the south. */
+/** Surface height as from the service: a slope from the sea in the south. */
 export function findBuiltHeight(lat: number): number {
   return Math.max(0, 20 * (lat - 5));
 }
 
 /**
- * The service's answer to a path with query, `/v1/forecast?latitude=…`: an object for one point, a list for several; an
- * error object for what it does not know. Undefined for another path.
+ * The service's reply to a path with query, `/v1/forecast?latitude=…`: an object for one point, a list for several; an
+ * error object for unknown parameters. Undefined for another path.
  */
 export function makeOpenMeteoAnswer(path: string, weather: BuiltWeather = {}): string | undefined {
   const url = new URL(path, 'http://localhost');
@@ -53,7 +52,9 @@ function listTimes(query: URLSearchParams): number[] {
   return Array.from({ length: (to - from) / HOUR + 1 }, (_, hour) => from + hour * HOUR);
 }
 
-/** As the service describes a place: the centre of the model's cell in its 32 bits, and no `location_id` for the first. */
+/**
+ * A place as the service describes it: the centre of the model's cell in 32 bits, and no `location_id` for the first.
+ */
 function makePlace(call: string, lat: number, lng: number, index: number) {
   const offset = call === 'marine' ? 0.0416 : call === 'forecast' ? -0.0625 : 0;
   return {
@@ -85,7 +86,7 @@ function makeHourly({ names, variables, lat, lng, times }: HourlyOrder, { isUnkn
       if (isUnknown?.(name, lat, lng, at)) return null;
       return Number(value(lat - 5, lng - 99, (at / HOUR) % 24).toFixed(digits));
     });
-    // Of a variable that it has nowhere around the service does not know the unit either.
+    // For a variable without any data nearby the service states no unit either.
     units[name] = times.length > 0 && values.every((one) => one === null) ? 'undefined' : unit;
     hourly[name] = values;
   }

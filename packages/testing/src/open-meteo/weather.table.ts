@@ -1,7 +1,7 @@
-/** A variable of the service as the builder makes it. */
+/** A variable of the simulated service. */
 export interface BuiltVariable {
   readonly unit: string;
-  /** Digits after the point, as the service rounds it. */
+  /** Decimals to which the service rounds. */
   readonly digits: number;
   /** At degrees north of 5° N and east of 99° E, and the hour of the day in UTC. Linear over the map. */
   readonly value: (north: number, east: number, hour: number) => number;
@@ -10,8 +10,9 @@ export interface BuiltVariable {
 const of = (unit: string, digits: number, value: BuiltVariable['value']): BuiltVariable => ({ unit, digits, value });
 
 /**
- * Weather that is linear over the map, so that it is known between the points too, and exact in the digits of the service
- * at all points of a grid of half a degree (of the air: 0.4°). By call and variable.
+ * Weather that is linear over the map, so that it is known between the points too, and exact in the service's decimals
+ * at all
+ * points of a half-degree grid (air quality: 0.4°). By call and variable.
  */
 export const BUILT_VARIABLES: Readonly<Record<string, Readonly<Record<string, BuiltVariable>>>> = {
   forecast: {

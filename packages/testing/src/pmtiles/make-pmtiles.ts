@@ -5,13 +5,13 @@ interface Archive {
   readonly type: 'vector' | 'png';
   /** The tile of the whole earth. */
   readonly world: Buffer;
-  /** The tile that fills every place of the zooms below it. */
+  /** The tile used everywhere at the higher zooms. */
   readonly closer: Buffer;
   readonly deepest: number;
   readonly metadata: object;
 }
 
-/** An entry of a directory; a run of 0 names a leaf directory instead of tiles. */
+/** An entry of a directory; a run length of 0 refers to a leaf directory instead of tiles. */
 interface Entry {
   readonly id: number;
   readonly run: number;
@@ -36,7 +36,7 @@ function writeDirectory(entries: readonly Entry[]): Buffer {
   return gzipSync(writeVarints([entries.length, ...columns.flat()]));
 }
 
-/** Where the four parts lie, one behind the other. */
+/** Offsets and lengths of the four parts, which follow one another. */
 function writePlaces(head: Buffer, parts: readonly Buffer[]): void {
   let offset = HEAD_BYTES;
   for (const [index, { length }] of parts.entries()) {

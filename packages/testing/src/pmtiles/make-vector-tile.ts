@@ -17,7 +17,7 @@ const COMMANDS = { moveTo: 1, lineTo: 2, close: 7 } as const;
 const toZigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 const toCommand = (command: number, count: number): number => command | (count << 3);
 
-/** The parts as commands with steps from point to point. */
+/** The parts as commands with deltas from point to point. */
 function listCommands({ kind, parts }: TileLayer): number[] {
   let [lastX, lastY] = [0, 0];
   const step = ([x, y]: Corner): number[] => {

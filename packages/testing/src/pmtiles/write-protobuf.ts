@@ -1,4 +1,4 @@
-/** A whole number as a varint of protocol buffers, which directories of PMTiles use too. */
+/** An integer as a protocol buffers varint, which PMTiles directories use too. */
 function writeVarint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;
@@ -6,7 +6,6 @@ function writeVarint(value: number): Buffer {
   return Buffer.from([...bytes, rest]);
 }
 
-/** Numbers one after the other. */
 export const writeVarints = (values: readonly number[]): Buffer => Buffer.concat(values.map(writeVarint));
 
 /** A field of a message that is a number. */

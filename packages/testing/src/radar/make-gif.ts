@@ -1,14 +1,14 @@
-/** A GIF of one picture; what a damaged one states can be said apart from what it holds. */
+/** A GIF with one image; a damaged one may state other figures than it contains. */
 interface GifSpec {
   readonly columns: number;
   readonly rows: number;
-  /** One byte per cell in the order of the file. */
+  /** One byte per cell in file order. */
   readonly indexes: Uint8Array;
-  /** Red, green and blue of 256 colours; without it the scale of MeteoSwiss, white to red, and black. */
+  /** Red, green and blue of 256 colours; default: the scale of MeteoSwiss, white to red, and black. */
   readonly palette?: Uint8Array;
   readonly comment?: string;
   readonly isInterlaced?: boolean;
-  /** How often the picture is there. */
+  /** Number of copies of the image. */
   readonly count?: number;
 }
 

@@ -1,7 +1,7 @@
 const [COLUMNS, ROWS] = [120, 180];
 const [WEST, SOUTH, EAST, NORTH] = [102, 9, 112, 23];
 
-/** A radar composite over Viet Nam in the manner of the Finnish service: a shower that has moved on since midnight. */
+/** An FMI-style radar composite over Vietnam: a shower that has moved on since midnight. */
 export function makeRadarPgm(at: number, pictureAt = at): Uint8Array {
   const compact = new Date(at * 1000).toISOString().replace(/\D/g, '').slice(0, 12);
   const head = `P5

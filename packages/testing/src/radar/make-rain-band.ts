@@ -3,21 +3,21 @@ import { makeTiff } from './make-tiff.ts';
 const [COLUMNS, ROWS] = [250, 200];
 const [WEST, NORTH, CELL] = [102, 23, 0.03];
 const FRAME_SECONDS = 600;
-/** Cells that the band moves eastward in ten minutes: 37 km/h. */
+/** Cells that the band moves east in ten minutes: 37 km/h. */
 const SPEED = 2;
 /** Cells from its front to its back: an hour at one place. */
 const LENGTH = 12;
 const NO_DATA = -9999;
 
-/** A band of rain over the north of Viet Nam that reaches a meridian at a moment and leaves it an hour later. */
+/** A band of rain over northern Vietnam that reaches a meridian at a moment and leaves it an hour later. */
 export interface RainBand {
-  /** Epoch seconds at which its front is there. */
+  /** Arrival of its front, epoch seconds. */
   readonly arrivesAt: number;
   readonly lat: number;
   readonly lng: number;
 }
 
-/** A picture of the band, mm/h, as a radar would have seen it at a moment. Its front is bent, but not near the place. */
+/** A picture of the band, mm/h, as from a radar at a moment. Its front is bent, but not near the place. */
 export function makeRainBand({ arrivesAt, lat, lng }: RainBand, at: number): Uint8Array {
   const placeRow = (NORTH - lat) / CELL;
   const front = (lng - WEST) / CELL - (SPEED * (arrivesAt - at)) / FRAME_SECONDS;

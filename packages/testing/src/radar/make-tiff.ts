@@ -1,20 +1,20 @@
-/** A north-up GeoTIFF of one band in degrees over the north of Viet Nam, as plain as can be: one strip. */
+/** A minimal north-up GeoTIFF with one band in degrees over northern Vietnam: a single strip. */
 interface TiffSpec {
   readonly columns: number;
   readonly rows: number;
   readonly bits: 8 | 16 | 32;
   readonly isFloat?: boolean;
-  /** The strip as it stands in the file. */
+  /** The strip as in the file. */
   readonly strip: Uint8Array;
-  /** TIFF's number of the packing: 1 none, 5 LZW, 8 deflate, 50000 Zstandard. */
+  /** TIFF's compression number: 1 none, 5 LZW, 8 deflate, 50000 Zstandard. */
   readonly compression?: number;
   readonly noData?: string;
   readonly metadata?: string;
-  /** Moment of the picture in UTC, as TIFF writes it: `2026:08:03 07:10:00`. */
+  /** Time of the picture in UTC, in TIFF's format: `2026:08:03 07:10:00`. */
   readonly time?: string;
-  /** The place named is the middle of the first cell, not its corner. */
+  /** The tie point is the centre of the first cell, not its corner. */
   readonly isPoint?: boolean;
-  /** Bytes of the strip as the file states them. */
+  /** Stated size of the strip, bytes. */
   readonly stripBytes?: number;
 }
 

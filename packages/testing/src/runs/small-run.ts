@@ -11,7 +11,6 @@ export const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
 /** Three columns and two rows around 20.5° N 105–107° E: cells 0 1 2 in the south, 3 4 5 in the north. */
 export const SMALL_GRID: RegularGrid = { south: 20, west: 105, latStep: 1, lngStep: 1, rows: 2, columns: 3 };
 
-/** A run's header, as `publishRun` takes it. */
 interface SmallHeader {
   readonly source: string;
   readonly runAt: number;
@@ -33,7 +32,7 @@ export function makeHeader(parts: Partial<SmallHeader> = {}): SmallHeader {
   };
 }
 
-/** A field, as `publishRun` takes it, with one value for all cells or with its cells; `hour` counts from the start of the run. */
+/** A field for `publishRun`, with one value for all cells or one per cell; `hour` counts from the start of the run. */
 export function makeField(
   variable: VariableName,
   hour: number,
@@ -49,7 +48,7 @@ export function makeField(
   };
 }
 
-/** A folder that is removed when the test has ended. */
+/** A folder that is removed after the test. */
 export function makeFolder(onFinished: (remove: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-runs-'));
   onFinished(() => rmSync(folder, { recursive: true, force: true }));

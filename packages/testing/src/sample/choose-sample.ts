@@ -1,8 +1,8 @@
-/** Set by `npm run test:all`: what `npm test` samples is tested whole. */
+/** Set by `npm run test:all`, which tests everything that `npm test` samples. */
 export const WHOLE_RUN = 'TEST_WHOLE';
 export const IS_WHOLE_RUN = process.env[WHOLE_RUN] === 'true';
 
-/** Chooses the sample: `TEST_SEED=7 npm test`. */
+/** Seed of the sample: `TEST_SEED=7 npm test`. */
 export const SEED = Number(process.env.TEST_SEED ?? 1);
 
 /** One case in `share`, by the seed; every case in `npm run test:all`. */
@@ -10,6 +10,6 @@ export function chooseSample<Case>(cases: readonly Case[], share: number): reado
   return IS_WHOLE_RUN ? cases : cases.filter((_, index) => index % share === SEED % share);
 }
 
-/** How often something is repeated: `often` in `npm run test:all`, else `seldom`. */
+/** Number of repetitions: `often` in `npm run test:all`, else `seldom`. */
 export const chooseCount = ({ often, seldom }: { readonly often: number; readonly seldom: number }): number =>
   IS_WHOLE_RUN ? often : seldom;
