@@ -21,7 +21,7 @@ const findFocus = (page: Page) =>
 /** A page with the dialog that was opened by the keyboard. */
 async function openDialog(path: string, width: number): Promise<Page> {
   const page = await journey.browser.newPage({ viewport: { width, height: 800 } });
-  await page.goto(journey.portal.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(journey.portal.origin + path);
   if (width < 900) {
     await page.getByRole('button', { name: 'Mở menu' }).focus();
     await page.keyboard.press('Enter');

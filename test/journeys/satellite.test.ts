@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchAsPage } from './fetch-as-page.ts';
 import { listViolations } from './list-violations.ts';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
@@ -10,13 +10,12 @@ const journey = useSharedPortal();
 
 /** The demonstration's images are drawn after the portal has begun to answer. */
 async function waitForImages(): Promise<void> {
-  for (let tries = 0; tries < 240; tries += 1) {
+  const areDrawn = async () => {
     const answer = await fetchAsPage(`${journey.portal.origin}/api/v1/weather/map/satellite`);
     const { frames } = (await answer.json()) as { readonly frames: readonly unknown[] };
-    if (frames.length >= 19) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('the demonstration drew no images');
+    expect(frames.length, 'images of the demonstration').toBeGreaterThanOrEqual(19);
+  };
+  await vi.waitFor(areDrawn, { timeout: 240_000, interval: 250 });
 }
 
 async function openImages(
