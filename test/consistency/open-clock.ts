@@ -1,13 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntil } from '@portal/testing/processes/wait-until';
 import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/bulletin.fixture.ts';
 import { fetchAsPage } from '../journeys/fetch-as-page.ts';
 import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 import type { CheckedBulletin, CheckedClock } from './cases/clocks.table.ts';
-
-const TIMEOUT_MS = 60_000;
 
 /** A portal whose clock stands at a checked moment, its nowcast made and its warnings read. */
 export interface OpenClock {
@@ -29,13 +27,13 @@ function writeBulletins(folder: string, bulletins: readonly CheckedBulletin[]): 
   }
 }
 
-/** Asks until a reply is as wanted; throws after a minute. */
-async function until(origin: string, path: string, isThere: (reply: { basis?: string; items?: unknown[] }) => boolean) {
-  for (const since = performance.now(); performance.now() - since < TIMEOUT_MS; await sleep(200)) {
+/** Asks until a reply is as wanted. */
+function until(origin: string, path: string, isThere: (reply: { basis?: string; items?: unknown[] }) => boolean) {
+  const ask = async () => {
     const response = await fetchAsPage(origin + path);
-    if (response.ok && isThere((await response.json()) as object)) return;
-  }
-  throw new Error(`${path} did not come to what is waited for within ${TIMEOUT_MS / 1000} s`);
+    return response.ok && isThere((await response.json()) as object);
+  };
+  return waitUntil(path, ask, 200);
 }
 
 /** Starts a portal at a moment; throws where it does not come up. */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { removeDatabase } from '@portal/testing/database/end-database';
 import { startMailServer } from '@portal/testing/mail/mail-server';
+import { waitUntil } from '@portal/testing/processes/wait-until';
 import { CHANNEL_KINDS } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
@@ -20,6 +21,8 @@ const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const WORKERS = 2;
 const ACCOUNTS = 100;
 const LONGEST_LIFE_MS = 1500;
+/** 60,000 messages take minutes. */
+const LONGEST_MS = 3_600_000;
 const DAY_SECONDS = 86_400;
 
 export interface KilledAlerts {
@@ -104,7 +107,7 @@ async function countQueued(database: Database): Promise<number> {
  */
 async function waitForZaloTokens(database: Database): Promise<void> {
   const find = 'select 1 from zalo_token where access_token is not null';
-  while ((await database.query(find)).length === 0) await sleep(20);
+  await waitUntil('tokens of Zalo', async () => (await database.query(find)).length > 0);
 }
 
 /** Compares what the table says with what partners got. */
@@ -140,12 +143,12 @@ async function killWhileDelivering(
     for (let count = 0; count < kills * WORKERS; count += 1) {
       const before = await countQueued(database);
       // Killed while it works: something was delivered since the last one fell.
-      while ((await countQueued(database)) === before && before > 0) await sleep(20);
+      await waitUntil('a delivery', async () => before === 0 || (await countQueued(database)) !== before);
       await sleep(random() * LONGEST_LIFE_MS);
       workers[count % WORKERS]?.kill('SIGKILL');
       workers[count % WORKERS] = await startWorker(env);
     }
-    while ((await countQueued(database)) > 0) await sleep(200);
+    await waitUntil('the end of all deliveries', async () => (await countQueued(database)) === 0, 200, LONGEST_MS);
   } finally {
     for (const worker of workers) worker.kill('SIGKILL');
   }

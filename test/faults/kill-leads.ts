@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeDatabase } from '@portal/testing/database/end-database';
 import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
+import { waitUntil } from '@portal/testing/processes/wait-until';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
 import { endProcess, findPostmaster, startForms } from './forms-process.ts';
 
@@ -48,7 +49,7 @@ async function sendUntil(state: { address: string; over: boolean }, saved: Map<s
 
 async function waitForOne(saved: ReadonlyMap<string, string>): Promise<void> {
   const before = saved.size;
-  while (saved.size === before) await sleep(20);
+  await waitUntil('a saved lead', () => saved.size > before);
 }
 
 /** Kills the portal, its database or both while leads come in, then counts what is there. */
