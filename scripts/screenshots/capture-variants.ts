@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { untilQuiet } from '../../test/journeys/until-quiet.ts';
 import type { ShownPage } from './shown-pages.table.ts';
 
 const WIDTHS = [320, 360, 768, 1280] as const;
@@ -63,7 +64,8 @@ async function captureVariant(
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('status of 404')) complaints.push(message.text());
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await untilQuiet(page);
   await loadPictures(page);
   if (map !== undefined) await wakeMap(page, map);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

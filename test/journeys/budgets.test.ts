@@ -2,6 +2,7 @@ import type { Request } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dripPages } from './drip-pages.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const PATHS = [
@@ -28,12 +29,18 @@ async function visit(path: string) {
   const context = await journey.browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const sizes: Promise<{ type: string; bytes: number }>[] = [];
+  const open = new Set<Request>();
   const measure = (request: Request): void => {
+    open.delete(request);
     const type = request.resourceType();
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ type, bytes: responseBodySize })));
   };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfailed', (request) => open.delete(request));
   page.on('requestfinished', measure);
-  await page.goto(journey.portal.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(journey.portal.origin + path);
+  await untilQuiet(page);
+  await expect.poll(() => [...open].map((request) => request.url()), { message: 'open requests' }).toEqual([]);
   await page.evaluate(() => document.fonts.ready);
   const shift = await readShift(page);
   page.off('requestfinished', measure);
