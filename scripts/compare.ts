@@ -1,6 +1,7 @@
 /**
- * `node scripts/compare.ts record <checkout> <folder>` asks the portal of a checkout for pages, calls and commands at a clock
- * that stands, and writes what it says; `node scripts/compare.ts <folder> <folder>` lists what two of them say differently.
+ * `node scripts/compare.ts record <checkout> <folder>` requests pages, calls and commands from the portal of a checkout
+ * at a fixed
+ * clock and stores the output; `node scripts/compare.ts <folder> <folder>` lists the differences of two recordings.
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ const MOST_DIFFERENCES = 40;
 const toFileName = (index: number, name: string): string =>
   `${String(index).padStart(4, '0')}-${name.replaceAll(/[^\w-]+/g, '_').slice(0, 120)}.txt`;
 
-/** Each request comes from an address of its own, or the limit of calls would answer most of them. */
+/** Each request uses another address, otherwise most would hit the rate limit. */
 async function askFor(
   origin: string,
   { path, method = 'GET', body, headers = {} }: ComparedRequest,
@@ -49,7 +50,7 @@ function runCommand(checkout: string, dataDir: string, words: readonly string[])
 /** Three hours of them, every ten minutes. */
 const IMAGES = 19;
 
-/** The demonstration's satellite images are made one after the other, beside the first replies. */
+/** The demo's satellite images are made one after another, in parallel with the first replies. */
 async function waitForImages(origin: string): Promise<void> {
   for (let count = 0; count < IMAGES; await new Promise((done) => setTimeout(done, 200))) {
     const { frames = [] } = (await (await fetch(`${origin}/api/v1/weather/map/satellite`)).json()) as {
@@ -59,7 +60,7 @@ async function waitForImages(origin: string): Promise<void> {
   }
 }
 
-/** The demonstration's strokes come beside the first replies too. */
+/** The demo's strokes are made in parallel with the first replies too. */
 async function waitForStrokes(origin: string): Promise<void> {
   const url = `${origin}/api/v1/weather/map/nowcasting`;
   while (!(await (await fetch(url)).text()).includes('"lightning":{"source"'))
@@ -88,7 +89,7 @@ async function record(checkout: string, folder: string): Promise<void> {
   });
   try {
     const origin = await waitFor(child, /"address":"(http:[^"]+)"/);
-    // Weather read before the first radar frame is there is other weather than a moment later.
+    // Weather read before the first radar frame differs from that of a moment later.
     while (!said.includes('"nowcast made"')) await new Promise((done) => setTimeout(done, 200));
     await waitForImages(origin);
     await waitForStrokes(origin);
@@ -109,7 +110,7 @@ async function record(checkout: string, folder: string): Promise<void> {
   }
 }
 
-/** The first line in which two texts differ, of both. */
+/** The first line in which two texts differ, from both. */
 function findDifference(before: string, after: string): string {
   const [old, young] = [before.split('\n'), after.split('\n')];
   const at = old.findIndex((line, index) => line !== young[index]);

@@ -12,7 +12,7 @@ const SOURCES = [
   'apps/portal/src',
   ...['web', 'content', 'contract', 'domain', 'forecast'].map((name) => `packages/${name}/src`),
 ].map((folder) => join(ROOT, folder));
-/** What was compiled at one start serves the next. */
+/** Compile cache shared by all starts. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
 
 let portal: ChildProcess | null = null;
@@ -27,7 +27,7 @@ async function stopPortal(): Promise<void> {
   await once(running, 'exit');
 }
 
-/** Where the sources cannot be built the portal as it was goes on. */
+/** If the sources cannot be built, the current portal continues. */
 async function restartPortal(): Promise<void> {
   try {
     await Promise.all([buildWeb('quick'), buildClients()]);
@@ -39,7 +39,7 @@ async function restartPortal(): Promise<void> {
   }
 }
 
-/** One restart at a time; whatever is saved during it makes one more. */
+/** One restart at a time; changes saved meanwhile cause one more. */
 function restartInTurn(): void {
   if (isWaiting) return;
   isWaiting = true;

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Beside the server's own build, which no visitor's page grows by. */
+/** Separate from the server's build, so that no visitor's page grows. */
 async function buildGallery(): Promise<void> {
   await build({
     root: join(DIST, '..'),

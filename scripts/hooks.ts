@@ -1,4 +1,4 @@
-/** `npm run hooks`: has git run `scripts/hooks` in this clone; `npm run hooks -- off` stops that. */
+/** `npm run hooks`: makes git use `scripts/hooks` in this clone; `npm run hooks -- off` undoes that. */
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './check/run-tool.ts';
 

@@ -1,4 +1,5 @@
-// After `npm ci`: links the bundled Node where npm did not (npm 9). Runs on the Node of the machine, so it uses nothing new.
+// After `npm ci`: links the bundled Node if npm did not (npm 9). Runs on the machine's Node, so it avoids recent
+// features.
 import { existsSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

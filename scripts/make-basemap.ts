@@ -1,7 +1,9 @@
 // Writes packages/web/src/components/map/basemap.json, everything that the map draws below the weather.
-// Run: npm exec -- node scripts/make-basemap.ts <rivers.geojson> <lakes.geojson>, the files being Natural Earth's
-// 1:10 million river centrelines and lakes. Land comes from the npm package world-atlas (Natural Earth, public domain);
-// its files of countries are not used: they draw borders at sea that are not Vietnam's.
+// Run: npm exec -- node scripts/make-basemap.ts <rivers.geojson> <lakes.geojson> with Natural Earth's 1:10 million
+// river
+// centrelines and lakes. Land comes from the npm package world-atlas (Natural Earth, public domain); its country files
+// are
+// not used, because they draw sea borders that are not Vietnam's.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +34,9 @@ const FILE = new URL('../packages/web/src/components/map/basemap.json', import.m
 const FINE: Box = { west: 101, east: 112, south: 6, north: 24.5 };
 const FINE_DEG = 0.004;
 const NEAR: Box = { west: 92, east: 126, south: 0, north: 29 };
-/** How exact land is, and how small its islands may be, degrees. The last zone is there so that no land ends in a straight line. */
+/**
+ * Tolerance of land and size of its smallest islands, degrees. The last zone avoids land that ends in a straight line.
+ */
 const ZONES: readonly { readonly box: Box; readonly tolerance: number; readonly smallest: number }[] = [
   { box: FINE, tolerance: FINE_DEG, smallest: 0.004 },
   { box: NEAR, tolerance: 0.03, smallest: 0.02 },
@@ -44,7 +48,7 @@ if (riverFile === undefined || lakeFile === undefined) {
   process.exit(2);
 }
 
-/** Whole thousandths of a degree, each the step from the point before: longitude, latitude, longitude … */
+/** Integer thousandths of a degree, each the delta from the previous point: longitude, latitude, longitude … */
 function toSteps(points: readonly Point[]): string {
   const steps: number[] = [];
   let last: Point = [0, 0];
@@ -67,7 +71,7 @@ const sizeOf = (points: readonly Point[]) => {
 const findZone = (points: readonly Point[]) => ZONES.findIndex(({ box }) => points.some((point) => isIn(point, box)));
 const isLargeEnough = (ring: readonly Point[]) => sizeOf(ring) > (ZONES[findZone(ring)]?.smallest ?? Infinity);
 
-/** Coarse far away, fine near the country: one long ring has all of it. */
+/** Coarse far away, fine near the country, because one long ring covers both. */
 function simplifyRing(ring: readonly Point[]): Point[] {
   const lines = ZONES.map(({ tolerance }) => new Set(simplifyLine(ring, tolerance)));
   return ring.filter((point) => lines[findZone([point])]?.has(point));
@@ -113,7 +117,7 @@ const provinces = parseProvinceRings(readProvinceRings()).map(({ points }) =>
     ),
   ),
 );
-/** Former provinces are no names of today: their cities are, which stand among the wards or the districts that were. */
+/** Former provinces are not labelled: their cities are, which are among the wards or the former districts. */
 function findKind({ kind, unit, formerUnit }: PlaceRecord): 'province' | 'town' | 'spot' | null {
   if (kind === 'province') return 'province';
   if (kind === 'locality') return 'spot';
@@ -129,7 +133,7 @@ const named = rows.flatMap((place) => {
   const vi = drawn === 'town' ? name.replace(/^(?:Thành phố|Phường) /, '') : name;
   return [{ kind: drawn, vi, en: nameEn ?? toPlainLetters(vi), lng, lat, weight }];
 });
-/** A city that is called like its province, or stands in two tables, is named once. */
+/** A city named like its province, or listed in two tables, is labelled once. */
 const places = named.filter(
   (place, index) =>
     place.kind !== 'town' ||

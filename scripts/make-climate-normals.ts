@@ -16,11 +16,13 @@ interface SourceStation {
 
 const LAPSE_K_PER_M = 0.006;
 const NEIGHBOURS = 8;
-/** The source lost digits of some heights: too low by more than the first figure, or too high by more than the second. */
+/**
+ * The source lost digits of some heights: too low by more than the first figure, or too high by more than the second.
+ */
 const MAX_TOO_LOW_M = 150;
 const MAX_TOO_HIGH_M = 400;
 
-/** Height at which the station's annual mean would fit its neighbours. */
+/** Height at which the station's annual mean would match its neighbours. */
 function heightByTemperature(station: SourceStation, all: SourceStation[]): number {
   const atSeaLevel = all
     .filter((other) => other !== station)

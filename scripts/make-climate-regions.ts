@@ -16,14 +16,14 @@ const CELL_DEG = 0.1;
 const KM_PER_DEGREE = 111.2;
 /** Corners of the drawn map, degrees: the land and both archipelagos. */
 const FRAME = { west: 101.9, east: 117.9, south: 6.6, north: 23.6 };
-/** Units of the drawing in a degree of latitude; a degree of longitude is narrower by the cosine of 16°. */
+/** Units of the drawing per degree of latitude; a degree of longitude is narrower by the cosine of 16°. */
 const UNITS = 40;
 const SQUEEZE = Math.cos((16 * Math.PI) / 180);
-/** The map is drawn from cells of this size, so that a region's provinces join without a seam. */
+/** The map is drawn from cells of this size, so that provinces of a region join seamlessly. */
 const DRAWN_DEG = 0.04;
-/** East of this no region has land that would be drawn. */
+/** No region has land to draw east of this. */
 const LAND_EAST = 110;
-/** Corners of outlines that stand out less than this are left out, cells. */
+/** Corners that stand out less than this are simplified away, cells. */
 const TOLERANCE_CELLS = 0.6;
 
 const rings = parseProvinceRings(readProvinceRings());
@@ -52,7 +52,7 @@ function listMembers(): Member[] {
   });
 }
 
-/** The ring of a province that a point lies in. */
+/** The province ring that contains a point. */
 const findRing = ({ lat, lng }: LatLng) =>
   rings.find(
     (one) =>
@@ -63,7 +63,7 @@ const findRing = ({ lat, lng }: LatLng) =>
       isInsideRing(one.points, { lat, lng }),
   );
 
-/** Gives each cell of land to the nearest station of its region (Thiessen's polygons, within the region). */
+/** Assigns each cell of land to the nearest station of its region (Thiessen polygons within the region). */
 function shareLand(members: readonly Member[]): void {
   for (let lat = 8 + CELL_DEG / 2; lat < 24; lat += CELL_DEG) {
     const areaKm2 = (CELL_DEG * KM_PER_DEGREE) ** 2 * Math.cos((lat * Math.PI) / 180);
@@ -105,7 +105,7 @@ for (const { id } of CLIMATE_REGIONS) {
 
 type Point = readonly [x: number, y: number];
 
-/** The drawing's units of a point; y grows southward. */
+/** A point in drawing units; y grows southward. */
 const toDrawing = (lng: number, lat: number): Point => [
   Math.round((lng - FRAME.west) * SQUEEZE * UNITS),
   Math.round((FRAME.north - lat) * UNITS),
@@ -125,7 +125,7 @@ const COLUMNS = Math.round((LAND_EAST - FRAME.west) / DRAWN_DEG);
 const ROWS = Math.round((FRAME.north - FRAME.south) / DRAWN_DEG);
 const CELLS = listCellRegions(COLUMNS, ROWS);
 
-/** Edges of the cells of a region, each with the region on its left, by where they begin. */
+/** Edges of a region's cells, each with the region on its left, by their starting point. */
 function listEdges(region: string): Map<string, Point[]> {
   const isOwn = (column: number, row: number): boolean =>
     column >= 0 && column < COLUMNS && row >= 0 && row < ROWS && CELLS[row * COLUMNS + column] === region;
@@ -146,7 +146,7 @@ function listEdges(region: string): Map<string, Point[]> {
   return next;
 }
 
-/** The outlines of a region: middles of the cells' edges, so that a slanting border is drawn as one. */
+/** The outlines of a region through the midpoints of cell edges, so that slanting borders are smooth. */
 function listOutlines(region: string): Point[][] {
   const next = listEdges(region);
   const found: Point[][] = [];
@@ -171,7 +171,7 @@ function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-/** Douglas and Peucker's, on an open line. */
+/** Douglas–Peucker on an open line. */
 function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return [...line];

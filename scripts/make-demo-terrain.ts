@@ -1,4 +1,4 @@
-// Writes packages/forecast/src/sources/demo/terrain.csv: mean ground height and share of land per cell of the
+// Writes packages/forecast/src/sources/demo/terrain.csv: mean surface height and share of land per cell of the
 // demo grid, averaged from a crop of NOAA's ETOPO5. Run once: node scripts/make-demo-terrain.ts <etopo5-crop.json>
 import { readFileSync } from 'node:fs';
 import { DEMO_GRID } from '../packages/forecast/src/sources/demo/sites.ts';

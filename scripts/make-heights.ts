@@ -1,5 +1,7 @@
-// Writes apps/portal/src/features/places/heights/heights.bin.gz: the ground of the station grid and, coarser, of the whole
-// served box, estimated from NOAA's ETOPO5 and mended by the known heights around; and these known heights themselves.
+// Writes apps/portal/src/features/places/heights/heights.bin.gz: the ground of the station grid and, coarser, of the
+// whole
+// served box, estimated from NOAA's ETOPO5 and corrected by the known heights around; and these known heights
+// themselves.
 // Downloads Debian's ferret-datasets with apt-get and the packages named below with npm into a temporary folder, needs
 // dpkg-deb and tar, and prints the errors that docs/data/heights.md lists.
 // Run: npm exec -- node scripts/make-heights.ts, with --check to compare with the checked-in file and write nothing.
@@ -45,7 +47,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** The stations whose height is believed, each with what it is good for; names the others. */
+/** Stations with a reliable height, with its class; prints the names of the others. */
 function checkStations(terrain: Terrain, towns: readonly Town[]): Station[] {
   const expect = makeEstimator({ terrain, known: towns });
   return listStations().flatMap((station) => {

@@ -7,11 +7,11 @@ import { writeTable } from './tables/write-table.ts';
 
 const TABLE = new URL('../packages/forecast/src/archive/vietnam-land.csv', import.meta.url);
 const BAND_DEG = 0.25;
-/** Lines of latitude on which a band's edges are searched. */
+/** Latitudes per band at which its edges are searched. */
 const LINES_PER_BAND = 10;
-/** Gaps narrower than this are no sea that a grid would see. */
+/** Narrower gaps are not resolved by a grid. */
 const JOINED_DEG = 0.3;
-/** The box of Trường Sa is mostly sea: its islands and reefs stand for it. */
+/** The box of Trường Sa is mostly sea: its islands and reefs represent it. */
 const WIDEST_BOX_DEG = 2;
 const TRUONG_SA: readonly (readonly [lat: number, lng: number])[] = [
   [8.64, 111.92],
@@ -42,7 +42,7 @@ function addBox(south: number, north: number, west: number, east: number): void 
   for (let lat = south; lat < north; lat += BAND_DEG / LINES_PER_BAND) add(lat, west, east);
 }
 
-/** Longitudes at which a line of latitude crosses a ring, from west to east. */
+/** Longitudes at which a parallel crosses a ring, from west to east. */
 function listCrossings(points: Float64Array, lat: number): number[] {
   const crossings: number[] = [];
   for (let at = 0; at < points.length; at += 2) {

@@ -5,7 +5,7 @@ import { countDocumentedFunctions } from './measures/exported-functions.ts';
 import { listFunctionLengths } from './measures/function-lengths.ts';
 import { measureImports } from './measures/import-graph.ts';
 
-/** The middle, the ninth decile and the largest. */
+/** Median, ninth decile and maximum. */
 function describeSpread(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

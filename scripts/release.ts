@@ -22,12 +22,12 @@ interface PlannedRelease {
   readonly version: string;
   readonly current: string;
   readonly date: string;
-  /** New text of each file that changes, by its path. */
+  /** New text of each changed file, by its path. */
   readonly files: ReadonlyMap<string, string>;
   readonly section: string;
 }
 
-/** Throws ReleaseError where this checkout cannot be released under this version. */
+/** Throws ReleaseError if this checkout cannot be released under this version. */
 function planRelease(version: string): PlannedRelease {
   const { version: current } = JSON.parse(read('package.json')) as { version: string };
   assertNewer(version, current);
@@ -44,7 +44,7 @@ function planRelease(version: string): PlannedRelease {
   return { version, current, date, files, section: changelog.section };
 }
 
-/** Where a step fails the checkout is again what it was. */
+/** Restores the checkout if a step fails. */
 async function makeRelease({ version, files, section }: PlannedRelease): Promise<void> {
   const before = runGit('rev-parse', 'HEAD').trim();
   try {
@@ -52,7 +52,7 @@ async function makeRelease({ version, files, section }: PlannedRelease): Promise
     await Promise.all([buildWeb(), buildClients()]);
     runGit('commit', '--quiet', '--message', `release: ${version}`, '--', ...files.keys());
     writeArtefacts(version);
-    // The headings of the section begin with the sign that git takes for comments.
+    // The section's headings begin with git's comment character.
     const message = `Trời Việt ${version}\n\n${section}`;
     runGit('tag', '--annotate', `v${version}`, '--cleanup=whitespace', '--message', message);
   } catch (error) {

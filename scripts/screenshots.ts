@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Pages to be shown on one portal, whose clock stands. */
+/** Pages to capture on one portal with a fixed clock. */
 interface Show {
   readonly clock: string;
   readonly bulletins: readonly string[];

@@ -1,10 +1,10 @@
 /**
  * `npm test`: builds what the tests open, finds a browser, runs the tests, closes with `N passed, N failed, N skipped`.
  *
- *     --all              every case of what is sampled, on PostgreSQL 15 too: nightly and before a release
- *     --store-durations  stores how long each file took, for the order of later runs
+ * --all every case of what is sampled, on PostgreSQL 15 too: nightly and before a release
+ * --store-durations stores how long each file took, for the order of later runs
  *
- * Other words go to vitest, such as files, `-t name` and `--shard=1/2`.
+ * Other arguments go to vitest, such as files, `-t name` and `--shard=1/2`.
  */
 import { WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import { buildWeb } from './build/build-web.ts';

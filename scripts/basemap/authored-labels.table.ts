@@ -1,4 +1,4 @@
-/** A name on the map that no table of places has: its kind, both languages and where it stands. */
+/** A map label that is in no table of places: its kind, both languages and its position. */
 export interface AuthoredLabel {
   readonly kind: 'sea' | 'country' | 'archipelago';
   readonly vi: string;

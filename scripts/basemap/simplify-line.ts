@@ -7,7 +7,7 @@ function toDistance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
-/** The line with only those points that stand out from it by more than the tolerance (Douglas and Peucker). */
+/** Simplifies a line: keeps only points farther from it than the tolerance (Douglas and Peucker). */
 export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   const retained = new Uint8Array(points.length);
   retained[0] = 1;

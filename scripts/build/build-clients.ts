@@ -18,7 +18,7 @@ const SOURCE_FILES = ['scripts/clients.ts', 'packages/contract/package.json', 'p
 
 const isBuiltFrom = (hash: string): boolean => existsSync(MARK) && readFileSync(MARK, 'utf8') === hash;
 
-/** In a process of its own: this one may have loaded an older contract. */
+/** In a separate process: this one may have loaded an older contract. */
 function makeClients(): Promise<void> {
   return new Promise((resolve, reject) => {
     const words = [join(ROOT, 'scripts', 'clients.ts')];
@@ -30,7 +30,7 @@ function makeClients(): Promise<void> {
   });
 }
 
-/** Makes the API clients in `clients/dist` unless they are those of the contract as it is now. */
+/** Generates the API clients in `clients/dist` unless they match the current contract. */
 export async function buildClients(): Promise<boolean> {
   const hash = hashSources(ROOT, SOURCE_FOLDERS, SOURCE_FILES);
   return buildOnce(

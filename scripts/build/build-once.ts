@@ -4,12 +4,13 @@ import { createFolderLeases } from '../../packages/forecast/src/store/folder-lea
 import { LEASE_TIMES } from '../../packages/forecast/src/store/leases.ts';
 
 const LONGEST_MS = 600_000;
-/** A step of the build may hold up the renewal for some seconds. */
+/** A build step may delay the renewal by some seconds. */
 const EXPIRE_MS = 60_000;
 
 /**
- * Builds where it has to be, one process at a time: two at once take each other's files away. Whoever waited finds it built.
- * Answers whether it had to.
+ * Builds if needed, one process at a time: two concurrent builds would remove each other's files. A process that waited
+ * finds it
+ * built. Returns whether it built.
  */
 export async function buildOnce(place: string, isBuilt: () => boolean, build: () => Promise<void>): Promise<boolean> {
   if (isBuilt()) return false;

@@ -21,7 +21,7 @@ const SOURCE_FILES = [
   ...['web', 'content', 'contract', 'domain'].map((name) => `packages/${name}/package.json`),
 ];
 
-/** How the pages are built: small for readers, or quickly for whoever is changing them. */
+/** Kind of build: small for readers, or quick for developers. */
 type BuildKind = 'small' | 'quick';
 
 function runVite(): Promise<void> {
@@ -36,7 +36,7 @@ function runVite(): Promise<void> {
   });
 }
 
-/** In this process, which has the builder loaded already after the first time. */
+/** In this process, which keeps the bundler loaded after the first time. */
 async function runViteQuickly(): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder(
@@ -59,8 +59,10 @@ function isBuiltFrom(hash: string, kind: BuildKind): boolean {
 }
 
 /**
- * Builds the pages where there is no build of the sources as they are now. Answers whether it had to; reports it beside
- * the output. The quick kind leaves files uncompressed and fonts as they were cut before, and never passes for the small one.
+ * Builds the pages unless a build of the current sources exists. Returns whether it built; writes the source hash next
+ * to the
+ * output. The quick kind leaves files uncompressed and does not subset fonts again, and is never taken for the small
+ * one.
  */
 export async function buildWeb(kind: BuildKind = 'small'): Promise<boolean> {
   const hash = hashSources(ROOT, SOURCE_FOLDERS, SOURCE_FILES);
@@ -72,7 +74,7 @@ export async function buildWeb(kind: BuildKind = 'small'): Promise<boolean> {
 }
 
 async function buildFrom(hash: string, kind: BuildKind): Promise<void> {
-  // The builder takes what follows these signs for a query or a hash, and fails in forty lines.
+  // The bundler takes the part after these characters for a query or a hash, and fails with a long stack trace.
   if (/[#?]/.test(ROOT)) throw new Error(`the pages cannot be built in ${ROOT}: rename the folder without # and ?`);
   const startedAt = performance.now();
   process.stderr.write('Building the pages…\n');

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(m?js|css|svg|json|txt|webmanifest)$/;
 const SMALLEST_COMPRESSED = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of a folder, as small as they get. */
+/** Writes `.br` and `.gz` next to every text file of a folder, with maximum compression. */
 export function compressAssets(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => COMPRESSIBLE.test(file))) {
     const path = join(folder, name);

@@ -4,14 +4,16 @@ import subsetFont from 'subset-font';
 import { FONT_CHARACTERS } from './font-characters.ts';
 
 const FAMILY = 'plus-jakarta-sans';
-/** The weights that the styles name; the variable font reaches further on both sides. */
+/** The weights used in the styles; the variable font has a wider range. */
 const WEIGHTS = { min: 300, max: 800 };
-/** What browsers apply by themselves, and digits of one width. Other features would retain the letters that only they show. */
+/** Features applied by default, and tabular digits. Other features would keep glyphs that only they use. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
-/** Not written where it is used, because the published types lack `keepFeatures`. */
+/** Declared separately because the published types lack `keepFeatures`. */
 const OPTIONS = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
 
-/** Cuts the font's files down to the characters and weights that pages show: `plus-jakarta-sans-latin.woff2` and `-vietnamese`. */
+/**
+ * Subsets the font files to the characters and weights of the pages: `plus-jakarta-sans-latin.woff2` and `-vietnamese`.
+ */
 export async function cutFonts(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
   for (const [script, characters] of Object.entries(FONT_CHARACTERS)) {

@@ -12,7 +12,7 @@ function listFiles(path: string): string[] {
   });
 }
 
-/** Names and contents of the files below the folders and of the single files, as one hash; tests do not count. */
+/** One hash over names and contents of the files in the folders and of the single files, excluding tests. */
 export function hashSources(root: string, folders: readonly string[], files: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   const paths = [

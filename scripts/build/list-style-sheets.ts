@@ -1,33 +1,35 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Pages that get a style sheet of their own: their modules are those whose path matches. */
+/** Pages with a style sheet of their own: those whose module path matches. */
 export interface SheetOwner {
   readonly name: string;
   readonly module: RegExp;
 }
 
-/** Style files in the order in which they are concatenated, by paths relative to the sources. */
+/** Style files in the order of concatenation, by paths relative to the sources. */
 export interface StyleSheets {
-  /** What every page loads. */
+  /** For every page. */
   readonly everywhere: readonly string[];
-  /** What pages of an owner load after it, by the owner's name; `words` are the pages of no owner. */
+  /**
+   * For the pages of an owner, loaded after the common ones, by the owner's name; `words` are the pages of no owner.
+   */
   readonly owned: Readonly<Record<string, readonly string[]>>;
-  /** What the consultation dialog loads when it is asked for, on a page that may have some of it already. */
+  /** For the consultation dialog, loaded on demand on a page that may have some of it already. */
   readonly consultation: readonly string[];
 }
 
-/** Foundations come first, then parts, then pages, so that a page has the last word. */
+/** Foundations come first, then components, then pages, so that pages override. */
 const ORDER = ['styles/tokens', 'styles/sky', 'styles/', 'components/', 'islands/', 'pages/'];
-/** What is shown around every page and in place of any. */
+/** Modules shown around every page and in place of any. */
 const FRAME = ['document/html-document.tsx', 'pages/error/error-page.tsx', 'pages/not-found/not-found-outcome.tsx'];
-/** What a script brings in when the reader asks for it. */
+/** A module loaded on demand by a script. */
 const CONSULTATION = 'islands/lead-form/consultation-dialog.tsx';
-/** As many kinds of pages as make a file worth loading once for all. */
+/** Number of page kinds from which a shared file is worthwhile. */
 const MANY = 4;
 const IMPORT = /^(?:import|export) (?!type )(?:[^';]*? from )?'([^']+)';/gm;
 
-/** Modules of the same package that a module imports by `./` or `#room/`, as they run: types do not count. */
+/** Runtime imports of a module from the same package by `./` or `#room/`; excludes types. */
 function listImports(folder: string, path: string): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   const text = readFileSync(join(folder, path), 'utf8');
@@ -37,7 +39,7 @@ function listImports(folder: string, path: string): string[] {
   });
 }
 
-/** Style files that the modules bring, through whatever they import. */
+/** Style files imported by the modules, directly or indirectly. */
 function findStyles(folder: string, modules: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...modules];
@@ -55,7 +57,10 @@ function listStyleFiles(folder: string): string[] {
   return paths.map((path) => path.replaceAll('\\', '/')).sort((a, b) => toRank(a) - toRank(b) || (a < b ? -1 : 1));
 }
 
-/** Divides all style files among the sheets. What no page imports but a script may want stays with what all pages load. */
+/**
+ * Divides all style files among the sheets. Styles that no page imports but a script may need stay with the common
+ * ones.
+ */
 export function listStyleSheets(folder: string, pageTable: string, owners: readonly SheetOwner[]): StyleSheets {
   const pages = listImports(folder, pageTable);
   const isOwned = (path: string) => owners.some(({ module }) => module.test(path));

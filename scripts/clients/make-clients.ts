@@ -5,9 +5,9 @@ import { readApi } from './read-api.ts';
 import { writePythonClient } from './write-python.ts';
 import { writeTypeScriptClient } from './write-typescript.ts';
 
-/** Of both clients: a new one when a method or an option changes what programs have to write. */
+/** Version of both clients: increase it when a method or an option changes what programs have to write. */
 const VERSION = '1.0.0';
-/** The portal that serves a client puts its own address here (`roles/web/developer-files`). */
+/** The portal that serves a client inserts its own address here (`roles/web/developer-files`). */
 const BASE_URL = 'http://127.0.0.1:3000';
 
 const MADE_BY = 'Made from the contract by `npm run clients`; do not edit.';
@@ -44,7 +44,7 @@ Language = Literal["vi", "en"]
 
 const read = (name: string): string => readFileSync(join(ROOT, 'scripts/clients/runtime', name), 'utf8');
 
-/** What stands in the client as it is: all below the line that says so, the class for the client alone. */
+/** The part copied into the client: everything below the marker line, with the class not exported. */
 function readTransport(): string {
   const [, text = ''] = read('transport.ts').split(/^\/\/ What follows,.*\n/m);
   return text.replace('export class Transport', 'class Transport');
@@ -57,7 +57,7 @@ interface ClientFile {
   readonly text: string;
 }
 
-/** Both clients, as today's contract has the calls. */
+/** Both clients for the current contract. */
 export function makeClients(): readonly ClientFile[] {
   const api = readApi();
   const typescript = writeTypeScriptClient(api, TYPESCRIPT_HEAD, readTransport());

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { toOpenApi } from '@portal/contract/openapi';
 
-/** What a value may be, in no language yet. */
+/** Type of a value, independent of a language. */
 export type Shape =
   | { readonly kind: 'plain'; readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'unknown' }
   | { readonly kind: 'choices'; readonly values: readonly (string | number | boolean)[] }
@@ -13,7 +13,7 @@ export interface Field {
   readonly name: string;
   readonly shape: Shape;
   readonly isRequired: boolean;
-  /** Meaning or unit; empty where the name says it all. */
+  /** Meaning or unit; empty if the name suffices. */
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ export interface Call {
   readonly path: string;
   readonly summary: string;
   readonly needsKey: boolean;
-  /** Without `format`: the file of a series has a method of its own. */
+  /** Without `format`: the file of a series has its own method. */
   readonly query: readonly Field[];
   /** Name of the body's type, null without one. */
   readonly body: string | null;
@@ -78,12 +78,12 @@ const UNKNOWN: Shape = { kind: 'plain', type: 'unknown' };
 /** `displayName` → `DisplayName`. */
 export const toTypeName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Reads schemas into shapes; objects inside of others get the name of their place. */
+/** Converts schemas to shapes; nested objects are named by their position. */
 class TypeReader {
   readonly types: NamedType[] = [];
   readonly #names = new Set<string>();
 
-  /** Keeps a name for the schema that the document gives it. */
+  /** Reserves a name for the document's schema. */
   reserve(names: readonly string[]): void {
     for (const name of names) this.#names.add(name);
   }
@@ -111,7 +111,7 @@ class TypeReader {
     if (schema.anyOf !== undefined) return this.#toUnion(schema.anyOf, name);
     const { type } = schema;
     if (Array.isArray(type)) {
-      // Fields belong to the object alone: of a nullable one the other choice is null.
+      // Fields belong to the object alone: the other alternative of a nullable one is null.
       const { properties: _fields, ...plain } = schema;
       return this.#toUnion(
         type.map((one: string) => ({ ...(one === 'object' ? schema : plain), type: one })),
@@ -148,7 +148,7 @@ function toChoices(values: NonNullable<Schema['enum']>): Shape {
   return others.length === values.length ? choices : { kind: 'union', of: [choices, NULL] };
 }
 
-/** Types and calls of the API as the contract describes them. Throws where two types would have one name. */
+/** Types and calls of the API from the contract. Throws if two types would have one name. */
 export function readApi(): Api {
   const document = toOpenApi({ origin: '', title: '', version: '' }) as unknown as Document;
   const operations = new Map(

@@ -9,7 +9,7 @@ const PLAIN = {
   unknown: 'Any',
 } as const;
 
-/** Words of the language that no field of a class may have as its name. */
+/** Python keywords, which cannot be field names. */
 const KEYWORDS = new Set([
   'from',
   'import',
@@ -63,7 +63,7 @@ function writeClass(name: string, base: string, fields: readonly Field[], text: 
   return `class ${name}(${base}):\n${words}${fields.map(writeField).join('') || '    pass\n'}`;
 }
 
-/** Where a field is named by a word of the language, the other way to write such a type. */
+/** The functional syntax of a type, for fields named by a keyword. */
 function writeByCall(name: string, fields: readonly Field[]): string {
   const isWhole = fields.every(({ isRequired }) => isRequired);
   const line = (field: Field): string =>
@@ -126,7 +126,7 @@ ${writeSignature(`${name}_file`, [`format: ${format}`], named, 'str')}        ""
 `;
 }
 
-/** The client as one Python file that needs the standard library only. */
+/** The client as one Python file that needs only the standard library. */
 export function writePythonClient({ types, calls }: Api, head: string, transport: string): string {
   return `${head}
 

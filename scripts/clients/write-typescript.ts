@@ -54,7 +54,7 @@ function writeQueryType(call: Call): string {
   return `export interface ${toQueryName(call)} {\n${call.query.map(writeField).join('')}}\n\n`;
 }
 
-/** Where a call takes a language, that of the client unless it names one. */
+/** For a call with a language, defaults to that of the client. */
 function writeQueryValue(call: Call): string {
   if (call.query.length === 0) return '';
   const takesLanguage = call.query.some(({ name }) => name === 'lang');
@@ -92,7 +92,7 @@ ${writeComment(`The same as the text of a file. \`${method} ${path}?format=…\`
 `;
 }
 
-/** The client as one TypeScript file: what all calls share, types of replies, a method a call. */
+/** The client as one TypeScript file: shared code, types of replies, one method per call. */
 export function writeTypeScriptClient({ types, calls }: Api, head: string, transport: string): string {
   const methods = calls.map((call) => writeCall(call) + writeFileCall(call)).join('\n');
   return `${head}

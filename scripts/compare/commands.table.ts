@@ -1,4 +1,4 @@
-/** Commands whose output is compared; the portal's folder is theirs. */
+/** Compared commands, run in the portal's folder. */
 export const COMPARED_COMMANDS: readonly (readonly string[])[] = [
   ['--help'],
   [],

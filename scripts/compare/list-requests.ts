@@ -16,7 +16,7 @@ async function readText(url: string): Promise<string> {
 const listAddresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => String(url));
 
-/** Addresses of the sitemap in both languages: every page of words, and as many pages of places as 300 allow. */
+/** Addresses of the sitemap in both languages: all text pages, and up to 300 pages of places. */
 async function listPages(origin: string): Promise<string[]> {
   const parts = listAddresses(await readText(`${origin}/sitemap.xml`)).map((url) => new URL(url).pathname);
   const byPart = await Promise.all(parts.map(async (part) => listAddresses(await readText(origin + part))));
@@ -31,7 +31,9 @@ interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
 }
 
-/** Every GET call that OpenAPI describes: with its examples, at several places, in both languages, and with bad input. */
+/**
+ * Every GET call in the OpenAPI document: with its examples, at several places, in both languages, and with bad input.
+ */
 async function listCalls(origin: string): Promise<string[]> {
   const { paths } = JSON.parse(await readText(`${origin}/api/v1/openapi.json`)) as {
     paths: Record<string, { get?: Operation }>;
@@ -93,7 +95,7 @@ const OTHERS = [
   '/sitemap.xml',
 ] as const;
 
-/** Everything that is asked of a portal to compare it with another. */
+/** All compared requests. */
 export async function listRequests(origin: string): Promise<ComparedRequest[]> {
   const pages = await listPages(origin);
   const light = pages.filter((_, index) => index % 40 === 0);

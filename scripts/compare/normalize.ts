@@ -1,8 +1,8 @@
-/** What differs between two runs of the same code: names made of content, ports, ids, folders and versions of files. */
+/** Differences between two runs of the same code: hashed names, ports, ids, folders and versions of files. */
 const VOLATILE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/http:\/\/127\.0\.0\.1:\d+/g, 'http://portal'],
   [/127\.0\.0\.1:\d+/g, 'portal'],
-  // A class of a CSS module is named after its file and its line there.
+  // A CSS module's class is named by its file and line.
   [/\b_([A-Za-z][\w-]*?)_[\w-]{5}_\d+\b/g, '_$1_'],
   [/(\/assets\/[\w.-]+?)-[\w-]{8}\.(css|js|svg|woff2|png)/g, '$1.$2'],
   [/"requestId":"[^"]*"/g, '"requestId":"…"'],
@@ -10,7 +10,9 @@ const VOLATILE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\?v=[\w-]+/g, '?v=…'],
 ];
 
-/** A reply or an output without what differs between two runs of the same code, in two checkouts and folders of data. */
+/**
+ * Removes from a reply or an output what differs between two runs of the same code, in two checkouts and data folders.
+ */
 export function normalize(text: string, folders: { readonly dataDir: string; readonly checkout: string }): string {
   return VOLATILE.reduce(
     (known, [pattern, replacement]) => known.replaceAll(pattern, replacement),
@@ -18,7 +20,7 @@ export function normalize(text: string, folders: { readonly dataDir: string; rea
   );
 }
 
-/** A page with each element on a line of its own, so that a difference shows where it is. */
+/** Puts each element of a page on its own line, so that differences are located. */
 export function breakLines(html: string): string {
   return html.replaceAll(/></g, '>\n<');
 }

@@ -1,14 +1,15 @@
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
 
-/** What editors write beside a file while they save it, and tests, which the portal does not run. */
+/** Temporary files of editors, and tests, which the portal does not run. */
 const PASSED_OVER = /^\.|~$|^\d+$|\.test\.tsx?$|\.tmp$|\.sw[a-z]$/;
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;
 
 /**
- * Calls back soon after any source below the folders has changed, however it was saved: written to, or replaced by another
- * file of its name. Resolves once changes are seen; `close` ends it.
+ * Calls back soon after any source below the folders has changed, whether written or replaced. Resolves once the watch
+ * is
+ * active; `close` ends it.
  */
 export async function watchSources(
   folders: readonly string[],

@@ -3,24 +3,27 @@ import type { KnownHeight } from '../../apps/portal/src/features/places/heights/
 import type { Terrain } from './read-etopo5.ts';
 
 /**
- * ETOPO5 lies too far north-west here: its relief fits the towns of Vietnam, Laos, Thailand and China best when it is
- * moved one cell south and one and a half east (correlation 0.85 instead of 0.80; each country alone says the same).
+ * ETOPO5 is shifted to the north-west here: its relief matches the towns of Vietnam, Laos, Thailand and China best when
+ * moved one cell south and one and a half east (correlation 0.85 instead of 0.80; the same for each country alone).
  */
 const MOVED_NORTH_DEGREES = 1 / 12;
 const MOVED_WEST_DEGREES = 1.5 / 12;
-/** Part of a difference in the model's height that people's places show: towns stand in valleys, the model is a mean of 9 km. */
+/** Share of the model's height differences found between towns: towns are in valleys, the model is a mean over 9 km. */
 const SHARE_OF_RELIEF = 0.5;
 const NEIGHBOURS = 12;
 const NEAREST_KM = 1;
 const KM_PER_DEGREE = 111.2;
 
-/** What is known around an estimate: the model and the heights that mend it. */
+/** Sources of an estimate: the model and the known heights that correct it. */
 export interface GroundSources {
   readonly terrain: Terrain;
   readonly known: readonly KnownHeight[];
 }
 
-/** Height of the model at a point, metres, as it comes (`isMoved` false) or put where it belongs; the sea counts as 0. NaN off the crop. */
+/**
+ * Height of the model at a point, metres, unshifted (`isMoved` false) or shifted; the sea counts as 0. NaN off the
+ * crop.
+ */
 export function readTerrain(terrain: Terrain, { lat, lng }: LatLng, isMoved: boolean): number {
   const y = (lat + (isMoved ? MOVED_NORTH_DEGREES : 0) - terrain.south) / terrain.step;
   const x = (lng - (isMoved ? MOVED_WEST_DEGREES : 0) - terrain.west) / terrain.step;
@@ -33,7 +36,10 @@ export function readTerrain(terrain: Terrain, { lat, lng }: LatLng, isMoved: boo
   return southern * (1 - north) + (at(1, 0) * (1 - east) + at(1, 1) * east) * north;
 }
 
-/** Estimates the height of any point, metres, from the model and the twelve nearest known heights (inverse cube of the distance); `except` is left out. */
+/**
+ * Estimates the height of any point, metres, from the model and the twelve nearest known heights (inverse cube of the
+ * distance); `except` is left out.
+ */
 export function makeEstimator({ terrain, known }: GroundSources): (point: LatLng, except?: KnownHeight) => number {
   const residuals = known.map((point) => point.heightM - SHARE_OF_RELIEF * readTerrain(terrain, point, true));
   return (point, except) => {

@@ -4,10 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ETOPO5 = './usr/share/ferret-vis/data/etopo5.cdf';
-/** Of the file in ferret-datasets 7.6.0-5. */
+/** Checksum of the file in ferret-datasets 7.6.0-5. */
 const ETOPO5_SHA256 = '1455d5e5feebd183d0bef5538a750ca8a44801e1503f964df900831c224459ce';
 
-/** NOAA's ETOPO5 out of Debian's package `ferret-datasets` (28 MB), downloaded into `folder`. Throws where apt cannot get it or the file is another one. */
+/**
+ * NOAA's ETOPO5 from Debian's package `ferret-datasets` (28 MB), downloaded into `folder`. Throws if apt cannot get it
+ * or the file differs.
+ */
 export function fetchEtopo5(folder: string): string {
   execFileSync('apt-get', ['download', 'ferret-datasets'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   const archive = findFile(folder, 'ferret-datasets', '.deb');

@@ -2,10 +2,12 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { HeightGrid } from '../../apps/portal/src/features/places/heights/height-model.ts';
 import type { IsLand } from './read-land.ts';
 
-/** Where a cell is sampled for land: its centre and the middles of its ninths. */
+/** Points at which a cell is tested for land: its centre and those of its ninths. */
 const OFFSETS = [-1 / 3, 0, 1 / 3];
 
-/** A grid filled with estimates, whole metres; cells without any land are 0. Throws an `Error` where an estimate is NaN. */
+/**
+ * A grid filled with estimates, integer metres; cells without any land are 0. Throws an `Error` if an estimate is NaN.
+ */
 export function fillGrid(
   shape: Omit<HeightGrid, 'heightsM'>,
   isLand: IsLand,
@@ -19,7 +21,7 @@ export function fillGrid(
     );
     if (!hasLand) return 0;
     const heightM = estimate({ lat, lng });
-    // An array of whole numbers would store it as the level of the sea.
+    // An integer array would store NaN as sea level.
     if (Number.isNaN(heightM)) throw new Error(`no height is known at ${lat}, ${lng}`);
     return Math.round(heightM);
   });

@@ -8,7 +8,7 @@ import type { Terrain } from './read-etopo5.ts';
 import { readLand } from './read-land.ts';
 import { readNetcdfVariables } from './read-netcdf.ts';
 
-/** Words of four bytes and texts padded to four, as NetCDF writes its header. */
+/** Four-byte words and padded texts, as in a NetCDF header. */
 function writeHeader(parts: readonly (number | string)[]): Buffer {
   const bytes = parts.map((part) => {
     if (typeof part === 'string') return Buffer.from(part.padEnd(Math.ceil(part.length / 4) * 4, '\0'));
@@ -43,7 +43,7 @@ describe('readNetcdfVariables', () => {
 });
 
 describe('readLand', () => {
-  // A square from 10 to 12 with a lake from 10.5 to 11, as arcs of steps.
+  // A square from 10 to 12 with a lake from 10.5 to 11, as delta-encoded arcs.
   const square = [
     [0, 0],
     [20, 0],

@@ -1,6 +1,7 @@
 /**
- * Hill stations, summits and passes that no table of towns or stations has at their place: name, latitude, longitude,
- * height in m, what the height is good for (`about`: to a hundred metres or two). Written for this project from general knowledge.
+ * Hill stations, summits and passes missing from the tables of towns and stations: name, latitude, longitude, height in
+ * m,
+ * reliability of the height (`about`: to a hundred metres or two). Written for this project from general knowledge.
  */
 export const KNOWN_SPOTS: readonly (readonly [
   name: string,

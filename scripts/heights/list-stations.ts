@@ -4,7 +4,7 @@ import { number, readTable, text } from '@portal/domain/table/read-table';
 import type { KnownHeight, KnownKind } from '../../apps/portal/src/features/places/heights/height-model.ts';
 import { STATION_NORMALS } from '../../packages/forecast/src/climate/normals.ts';
 
-/** A weather station with the height that its table gives. */
+/** A weather station with the height from its table. */
 export interface Station extends KnownHeight {
   readonly name: string;
   /** Whether its monthly temperatures are known and fit its height. */
@@ -20,7 +20,7 @@ const ISD_STATIONS = readTable(
 const SAME_STATION_KM = 4;
 const SAME_STATION_M = 50;
 const SAME_GROUND_KM = 3;
-/** Heights are alike when they differ by no more than these metres and this share of the greater one. */
+/** Heights are similar if they differ by no more than these metres and this share of the greater one. */
 const NEAR = { metres: 40, share: 0.15 };
 const FAR = { metres: 80, share: 0.35 };
 
@@ -43,10 +43,12 @@ export function listStations(): Station[] {
 }
 
 /**
- * What a station's height is good for. Null where there are towns within 3 km and none is about as high: lists of
- * stations have slips of a digit, and coordinates of whole minutes. Otherwise an ordinary `station` where its height is
- * about what the towns farther off make one expect; where it is not, but its own temperatures bear it out, a `hill` or a
- * gorge that speaks for its own surroundings only.
+ * Reliability of a station's height. Null if there are towns within 3 km and none is about as high: station lists have
+ * wrong
+ * digits, and coordinates in whole minutes. Otherwise an ordinary `station` if its height is about that expected from
+ * towns
+ * farther off; if not, but its own temperatures confirm it, a `hill` or a gorge that represents only its own
+ * surroundings.
  */
 export function classifyStation(station: Station, expectedM: number, towns: readonly KnownHeight[]): KnownKind | null {
   const near = towns.filter((town) => greatCircleKm(station, town) <= SAME_GROUND_KM);

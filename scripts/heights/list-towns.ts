@@ -11,10 +11,13 @@ const NORTH = 25.5;
 const WEST = 98;
 const EAST = 120.5;
 const [NAME, LAT, LNG, COUNTRY, DEM] = [1, 4, 5, 8, 16];
-/** GeoNames writes -9999 where its terrain models know nothing. */
+/** GeoNames writes -9999 if its terrain models have no value. */
 const LOWEST_M = -100;
 
-/** Towns about the served box with the height of the terrain (SRTM, else GTOPO30) at their point, from a table of GeoNames; of several at one point the first. */
+/**
+ * Towns around the served box with the terrain height (SRTM, else GTOPO30) at their point, from a GeoNames table; of
+ * several at one point the first.
+ */
 export function listTowns(table: string): Town[] {
   const towns = new Map<string, Town>();
   for (const line of table.split('\n')) {

@@ -1,6 +1,6 @@
 import type { KnownHeight } from '../../apps/portal/src/features/places/heights/height-model.ts';
 
-/** Rows of a table of errors: how far an estimate is from the known heights, metres. */
+/** Rows of an error table: differences between estimated and known heights, metres. */
 export function measureError(
   name: string,
   known: readonly KnownHeight[],

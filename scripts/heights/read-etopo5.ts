@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { readNetcdfVariables } from './read-netcdf.ts';
 
-/** A crop of ETOPO5: metres above the sea, negative below it; row 0 is the southernmost. */
+/** A crop of ETOPO5: metres above sea level, negative below; row 0 is the southernmost. */
 export interface Terrain {
   readonly south: number;
   readonly west: number;
@@ -12,10 +12,10 @@ export interface Terrain {
   readonly heightsM: Float64Array;
 }
 
-/** Wider than the towns that mend it reach (`list-towns.ts`), and by how far it is moved. */
+/** Wider than the range of the correcting towns (`list-towns.ts`) plus the shift. */
 const MARGIN_DEGREES = 1.5;
 
-/** The part of ETOPO5 (NetCDF of Ferret: axes of latitude and longitude, one variable on them) about the served box. */
+/** The part of ETOPO5 around the served box (Ferret's NetCDF: axes of latitude and longitude, one variable on them). */
 export function readEtopo5(file: string): Terrain {
   const variables = readNetcdfVariables(readFileSync(file));
   const rose = variables.find(({ dimensions }) => dimensions.length === 2);

@@ -3,7 +3,7 @@ export type IsLand = (lat: number, lng: number) => boolean;
 
 type Position = readonly [x: number, y: number];
 
-/** The world's land as a TopoJSON of the package `world-atlas`. */
+/** The world's land as TopoJSON from the package `world-atlas`. */
 interface LandTopology {
   readonly transform: { readonly scale: Position; readonly translate: Position };
   readonly arcs: readonly (readonly Position[])[];
@@ -12,7 +12,7 @@ interface LandTopology {
   };
 }
 
-/** A side of a coast that goes north or south. */
+/** An edge of a coastline that is not horizontal. */
 interface Edge {
   readonly from: Position;
   readonly to: Position;
@@ -20,7 +20,7 @@ interface Edge {
 
 const EDGES_PER_DEGREE = 20;
 
-/** Reads the land of Natural Earth 1:10 million (about 1 km). Islands smaller than it shows are sea. */
+/** Reads the land of Natural Earth 1:10 million (about 1 km). Smaller islands are sea. */
 export function readLand(json: string): IsLand {
   const topology = JSON.parse(json) as LandTopology;
   const arcs = topology.arcs.map((arc) => unrollArc(arc, topology.transform));
@@ -57,7 +57,9 @@ function sortIntoBands(bands: Map<number, Edge[]>, arc: readonly Position[]): vo
   });
 }
 
-/** Whether a ray from the point to the east meets the side; counted in pairs, rings of land and of lakes come out right. */
+/**
+ * Whether an eastward ray from the point crosses the edge; the even-odd count is right for rings of land and of lakes.
+ */
 function isCrossed({ from, to }: Edge, lat: number, lng: number): boolean {
   if (from[1] > lat === to[1] > lat) return false;
   return lng < from[0] + ((lat - from[1]) / (to[1] - from[1])) * (to[0] - from[0]);

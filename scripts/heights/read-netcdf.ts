@@ -1,7 +1,7 @@
 /** A variable of a NetCDF file. */
 export interface NetcdfVariable {
   readonly name: string;
-  /** Names of its dimensions, the slowest first. */
+  /** Names of its dimensions, slowest first. */
   readonly dimensions: readonly string[];
   readonly values: Float64Array;
 }
@@ -35,8 +35,9 @@ const CLASSIC = 1;
 const WIDE_OFFSETS = 2;
 
 /**
- * The variables of a NetCDF file in classic form or with 64-bit offsets. Variables along an unlimited dimension are not
- * read. Layout: NetCDF Users Guide, "File Format Specifications". Throws for another kind of file.
+ * The variables of a NetCDF file in classic form or with 64-bit offsets. Ignores variables along an unlimited
+ * dimension.
+ * Layout: NetCDF Users Guide, "File Format Specifications". Throws for another kind of file.
  */
 export function readNetcdfVariables(bytes: Buffer): NetcdfVariable[] {
   const version = bytes[3];

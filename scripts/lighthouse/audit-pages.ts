@@ -6,12 +6,12 @@ import lighthouse, { type Result } from 'lighthouse';
 import { startDemoPortal } from '../portal/start-demo-portal.ts';
 import { waitFor } from '../portal/wait-for.ts';
 
-/** What Lighthouse says of a page: scores 0–100 and figures, the median of each over the runs. */
+/** Lighthouse's result for a page: scores 0–100 and figures, the median of each over the runs. */
 export interface Audit {
   readonly path: string;
   readonly scores: Readonly<Record<string, number>>;
   readonly figures: Readonly<Record<string, number>>;
-  /** What lost points in the last run. */
+  /** Audits that lost points in the last run. */
   readonly complaints: readonly string[];
 }
 
@@ -54,7 +54,7 @@ function summarize(path: string, results: readonly Result[]): Audit {
     const value = median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
     return [name, Math.round(value * 1000) / 1000] as const;
   });
-  // Lighthouse's own measure of the machine: below about 1000, its times say more of the machine than of the page.
+  // Lighthouse's benchmark of the machine: below about 1000, its times reflect the machine more than the page.
   const machine = median(results.map(({ environment }) => environment.benchmarkIndex));
   return {
     path,
@@ -64,7 +64,7 @@ function summarize(path: string, results: readonly Result[]): Audit {
   };
 }
 
-/** Audits paths of a portal in demo weather by a Chromium, both processes of their own and ended afterwards. */
+/** Audits paths of a portal in demo weather with Chromium, both in separate processes that are stopped afterwards. */
 export async function auditPages(chromiumPath: string, paths: readonly string[]): Promise<Audit[]> {
   const portal = await startDemoPortal();
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-lighthouse-'));

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import type { Source } from '../check/read-sources.ts';
 
-/** Where every exported function says what it is for: rules, contract, engine and machinery. */
+/** Where every exported function must have a doc comment: rules, contract, engine and platform. */
 const DOCUMENTED = /^packages\/(?:domain|contract|forecast)\/|^apps\/portal\/src\/platform\//;
 
 const isExported = (statement: ts.FunctionDeclaration): boolean =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** How many functions are exported where they must be documented, and how many of them are. */
+/** Number of exported functions in those folders, and of documented ones. */
 export function countDocumentedFunctions(files: readonly Source[]): { exported: number; documented: number } {
   const exported = files
     .filter(({ path }) => DOCUMENTED.test(path))

@@ -20,11 +20,11 @@ function isMeasured(node: ts.Node): node is ts.FunctionLikeDeclaration {
   );
 }
 
-/** A callback of one line inside another function is part of that function. */
+/** A one-line callback inside another function is part of that function. */
 const isInline = (node: ts.FunctionLikeDeclaration, lines: number): boolean =>
   lines === 1 && !ts.isFunctionDeclaration(node) && !ts.isVariableDeclaration(node.parent);
 
-/** Each function with a body; callbacks of one line are not counted by themselves. */
+/** Every function with a body, except one-line callbacks. */
 export function listFunctionLengths(files: readonly Source[]): FunctionLength[] {
   return files.flatMap(({ path, tree }) => {
     const lengths: FunctionLength[] = [];

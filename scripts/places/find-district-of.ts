@@ -1,7 +1,10 @@
 import type { FormerDistrict, FormerWardSource } from './address-packages.ts';
 import { toBareSlug } from './address-packages.ts';
 
-/** A function that gives the code of a former ward's district: by the ward's own code, else by the district's name, whatever its type was. Throws for an unknown district. */
+/**
+ * Creates a function that returns the code of a former ward's district: by the ward's own code, else by the district's
+ * name, whatever its type. Throws for an unknown district.
+ */
 export function findDistrictOf(
   districts: readonly FormerDistrict[],
   communes: readonly FormerWardSource[],

@@ -1,4 +1,7 @@
-/** Former wards that the package does not map to a present ward, by their code (GSO): code of the ward of today that took them in. Each had joined a neighbour that the package knows before July 2025. */
+/**
+ * Former wards that the package does not map to a current ward, by their code (GSO): code of the current ward that
+ * absorbed them. Each had joined a neighbour known to the package before July 2025.
+ */
 export const FORMER_WARD_OVERRIDES: Readonly<Record<string, string>> = {
   '03898': '03910',
   '03988': '03997',

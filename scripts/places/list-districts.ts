@@ -5,7 +5,7 @@ import type { FormerDistrict } from './address-packages.ts';
 import { DISTRICT_OVERRIDES } from './district-overrides.table.ts';
 import type { GeoNamesTown } from './geo-names.ts';
 
-/** What the list of districts is made from. `intoProvince` maps a former province's slug to today's. */
+/** Sources of the list of districts. `intoProvince` maps a former province's slug to the current one's. */
 export interface DistrictSources {
   readonly districts: readonly FormerDistrict[];
   readonly towns: readonly GeoNamesTown[];
@@ -77,7 +77,7 @@ function measurePrecision(seat: GeoNamesTown, slug: string): number {
   return seat.population >= LARGE_TOWN ? LARGE_TOWN_KM : EXACT_NAME_KM;
 }
 
-/** `Thị xã Kỳ Anh` and `Huyện Kỳ Anh` of one province have their type words (domain.md 12.2.6). */
+/** `Thị xã Kỳ Anh` and `Huyện Kỳ Anh` of one province keep their type words (domain.md 12.2.6). */
 function withTypeWord(record: PlaceRecord): PlaceRecord {
   const word = UNITS.find(([, unit]) => unit === record.unit)?.[0] ?? '';
   const name = `${word}${record.name}`;

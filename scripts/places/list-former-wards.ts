@@ -8,7 +8,7 @@ import type { SourcedWard } from './list-wards.ts';
 
 const UNITS: Readonly<Record<string, FormerWard['unit']>> = { Phường: 'ward', Xã: 'commune', 'Thị trấn': 'townlet' };
 
-/** What `listFormerWards` gives: rows of the table, and units that no source says the fate of. */
+/** Result of `listFormerWards`: rows of the table, and units of unknown fate. */
 export interface FormerWardRows {
   readonly rows: readonly FormerWardRow[];
   readonly count: number;
@@ -22,8 +22,9 @@ interface Unit {
 }
 
 /**
- * Every former ward with the ward of today that took it in, district by district. Where several took a part, the one that
- * the package gives its code to has the larger part. Throws where a name begins with no word for a unit.
+ * Every former ward with the current ward that absorbed it, district by district. If several absorbed a part, the one
+ * with the
+ * code in the package has the larger part. Throws if a name does not begin with a type word.
  */
 export function listFormerWards(wards: readonly SourcedWard[], communes: readonly FormerWardSource[]): FormerWardRows {
   const units = new Map<string, Unit>();
@@ -32,7 +33,7 @@ export function listFormerWards(wards: readonly SourcedWard[], communes: readonl
     if (units.get(key)?.isMain !== true && (isMain || !units.has(key))) units.set(key, { source, into, isMain });
   };
   const byCode = new Map(communes.map((commune) => [commune.code, commune]));
-  // The list of changes puts some communes into a district that theirs had joined; the other package knows their own.
+  // The list of changes assigns some communes to a district that theirs had joined; the other package has their own.
   const correct = (unit: FormerWardSource) => {
     const { district, formerProvince } = byCode.get(unit.code) ?? unit;
     return { ...unit, district, formerProvince };
@@ -63,7 +64,7 @@ function toRows(units: readonly Unit[]): FormerWardRow[] {
     .flatMap(([, members]) => [...Map.groupBy(members, ({ into }) => into).values()].flatMap(toWardRows));
 }
 
-/** Neighbours of one kind stand in one row: the order of the units is that of the packages. */
+/** Consecutive units with the same values share a row: the order of the units is that of the packages. */
 function toWardRows(units: readonly Unit[]): FormerWardRow[] {
   const rows: FormerWardRow[] = [];
   for (const { source, into } of units) {

@@ -6,7 +6,7 @@ const CENTRAL_CITY_WEIGHT = 97;
 const PROVINCE_WEIGHT = 90;
 const FORMER_PROVINCE_WEIGHT = 80;
 
-/** Centres of the cities that are provinces themselves: GeoNames has the middle of their area or an outlying ward. */
+/** Centres of the cities that are provinces: GeoNames has the centre of their area or an outlying ward. */
 const CITY_CENTRES: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
   'ha-noi': [21.0285, 105.8542],
   'hai-phong': [20.8561, 106.6822],
@@ -16,7 +16,7 @@ const CITY_CENTRES: Readonly<Record<string, readonly [lat: number, lng: number]>
   'can-tho': [10.0341, 105.7876],
 };
 
-/** The provinces of today and of before, each at its main town. Throws where a centre is not among the districts. */
+/** Current and former provinces, each at its main town. Throws if a centre is not among the districts. */
 export function listProvinces(districts: readonly PlaceRecord[]): PlaceRecord[] {
   const today = readProvinces().map(
     (row): PlaceRecord => ({

@@ -9,12 +9,12 @@ import type { WardPointSources } from './locate-wards.ts';
 import { locateWard, measureSeat } from './locate-wards.ts';
 import { WARD_OVERRIDES } from './ward-overrides.table.ts';
 
-/** A ward of today as a place, with its code and what it was made from. */
+/** A current ward as a place, with its code and its predecessors. */
 export interface SourcedWard extends CodedWard {
   readonly source: WardSource;
 }
 
-/** What the list of wards is made from. `provinces` maps the code of a province of today to its slug. */
+/** Sources of the list of wards. `provinces` maps the code of a current province to its slug. */
 export interface WardSources extends WardPointSources {
   readonly wards: readonly WardSource[];
   readonly communes: readonly FormerWardSource[];
@@ -28,7 +28,7 @@ const UNITS: readonly (readonly [word: string, unit: UnitType, en: string, weigh
   ['Đặc khu ', 'specialZone', 'Special Zone', 48],
 ];
 
-/** The wards of today, each with a slug of its own (domain.md 12.2.4–5). */
+/** The current wards, each with a unique slug (domain.md 12.2.4–5). */
 export function listWards(sources: WardSources): SourcedWard[] {
   const wards = sources.wards.map((ward) => correct(ward, sources.communes));
   const bySlug = Map.groupBy(wards, (ward) => `${toBareSlug(ward.fullName)}-${getProvince(ward, sources)}`);
@@ -44,7 +44,7 @@ interface CorrectedWard extends WardSource {
   readonly key: string;
 }
 
-/** The ward as the overrides have it; one that no change is listed for is the former ward of its code. */
+/** The ward with overrides; one without a listed change is the former ward with its code. */
 function correct(ward: WardSource, communes: readonly FormerWardSource[]): CorrectedWard {
   const corrected = { ...ward, ...WARD_OVERRIDES[ward.code], key: ward.code };
   if (corrected.from.length > 0) return corrected;
@@ -69,7 +69,7 @@ function toRecord(
   const isAlone = alike.length === 1;
   const isAmbiguous = alike.filter(({ fullName }) => fullName.startsWith(word)).length > 1;
   const named = isAlone ? bare : ward.fullName;
-  // `Phường 2 Bảo Lộc` is 2-bao-loc in addresses (domain.md 12.2.2) and has its word where people read it.
+  // `Phường 2 Bảo Lộc` is 2-bao-loc in addresses (domain.md 12.2.2) and has its type word in texts.
   const name = /^\d/.test(bare) ? ward.fullName : named;
   const slug = `${toSlug(named)}${isAmbiguous ? `-${ward.code}` : ''}-${province}`;
   const district = findNamesake(ward, province, sources);
@@ -112,12 +112,15 @@ function toKnownPoint({
   return { lat, lng, precisionKm };
 }
 
-/** A special zone is known by its main island or town, as its former district was. */
+/** The seat of a special zone is its main island or town, as that of its former district was. */
 function toSeatPrecision(district: PlaceRecord, unit: string, { seats }: WardSources): number {
   return unit === 'specialZone' ? district.precisionKm : measureSeat(district, seats);
 }
 
-/** The former district whose very name the ward bears and part of whose land it took; a special zone is all of its former district. */
+/**
+ * The former district with the ward's name, part of whose land it absorbed; a special zone is all of its former
+ * district.
+ */
 function findNamesake(ward: WardSource, province: string, { seats, districtOf }: WardSources): PlaceRecord | null {
   const name = stripUnitWord(ward.fullName);
   const isZone = ward.fullName.startsWith('Đặc khu ');

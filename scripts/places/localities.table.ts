@@ -1,4 +1,7 @@
-/** A named spot: name, English name, province slug, latitude, longitude, height in m where it is well known, precision in km, weight, other names. */
+/**
+ * A named spot: name, English name, province slug, latitude, longitude, height in m if well known, precision in km,
+ * weight, other names.
+ */
 export type LocalityRow = readonly [
   name: string,
   nameEn: string | null,
@@ -11,7 +14,10 @@ export type LocalityRow = readonly [
   otherNames: readonly string[],
 ];
 
-/** Airports, passes, summits, beaches, islands and sights that people ask the weather of. Written for this project from general knowledge; airports' heights are those of their aeronautical charts. */
+/**
+ * Airports, passes, summits, beaches, islands and sights whose weather people look for. Written for this project from
+ * general knowledge; airports' heights are those of their aeronautical charts.
+ */
 export const LOCALITIES: readonly LocalityRow[] = [
   ['Sân bay Nội Bài', 'Noi Bai Airport', 'ha-noi', 21.2187, 105.8047, 12, 1, 60, ['Nội Bài', 'HAN']],
   [

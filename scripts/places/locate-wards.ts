@@ -3,12 +3,12 @@ import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { type FormerWardSource, toBareSlug, type WardSource } from './address-packages.ts';
 import type { GeoNamesTown } from './geo-names.ts';
 
-/** A ward's point with how far its true middle may be. */
+/** A ward's point with its precision. */
 export interface WardPoint extends LatLng {
   readonly precisionKm: number;
 }
 
-/** What a ward's point is found from. */
+/** Sources of a ward's point. */
 export interface WardPointSources {
   /** Code of the district that a former ward belonged to. */
   readonly districtOf: (unit: FormerWardSource) => string;
@@ -16,16 +16,20 @@ export interface WardPointSources {
   readonly towns: readonly GeoNamesTown[];
 }
 
-/** Seats around a district whose mean distance gives its extent. */
+/** Number of surrounding seats whose mean distance gives the extent of a district. */
 const NEIGHBOURS = 4;
 /**
- * How far a ward's middle is from the point, in parts of that width, for nine wards in ten of each kind. Measured on the
- * wards of August 2026 (docs/data/places.md); the points themselves are made without them.
+ * Distance of a ward's centre from the point as a share of that extent, for nine wards in ten of each kind. Measured on
+ * the wards
+ * of August 2026 (docs/data/places.md), which are not used to find the points.
  */
 const SHARES = { seat: 0.5, town: 0.6, district: 1 };
 const WIDEST_KM = 40;
 
-/** The point of a ward: a town of its name in its former districts, else a town of a part of it, else the seat of the district that it took most of. */
+/**
+ * The point of a ward: a town with its name in its former districts, else a town of a part of it, else the seat of the
+ * district that contributed most.
+ */
 export function locateWard(ward: WardSource, sources: WardPointSources): WardPoint {
   const codes = ward.from.map(sources.districtOf);
   const main = codes.toSorted((a, b) => count(codes, b) - count(codes, a))[0] ?? '';
@@ -36,7 +40,7 @@ export function locateWard(ward: WardSource, sources: WardPointSources): WardPoi
   return { lat, lng, precisionKm: measureReach(seat, sources.seats, town === null ? 'district' : 'town') };
 }
 
-/** How sure the seat of the district is as the point of the ward that has its name. */
+/** Precision of a district's seat as the point of the ward with its name. */
 export function measureSeat(seat: PlaceRecord, seats: ReadonlyMap<string, PlaceRecord>): number {
   return Math.max(seat.precisionKm, measureReach(seat, seats, 'seat'));
 }

@@ -1,7 +1,10 @@
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import type { SourcedWard } from './list-wards.ts';
 
-/** A former district at the point of the ward that bears its name, where there is one: what people call `Tam Đảo` is one spot, before the merger and after. */
+/**
+ * Moves a former district to the point of the ward with its name, if there is one: `Tam Đảo` is one spot, before the
+ * merger and after.
+ */
 export function moveToNamesake(district: PlaceRecord, wards: readonly SourcedWard[]): PlaceRecord {
   const namesake = wards.find(
     ({ place }) =>

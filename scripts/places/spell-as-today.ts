@@ -13,8 +13,8 @@ const TONES_ON_SECOND_VOWEL: readonly (readonly [RegExp, string])[] = [
 const TYPE_WORDS = /^(thành phố|thị xã|thị trấn|đặc khu|tỉnh|quận|huyện|phường|xã) (?:nt )?/iu;
 
 /**
- * One spelling for the packages' mixture: NFC, tone marks as in `Hòa`, `Thủy` (as the decision on today's units mostly
- * has them), straight apostrophes, type words in lower case after a capital; `Thị trấn NT` (farm town) is `Thị trấn`.
+ * One spelling for the packages' mixture: NFC, tone marks as in `Hòa`, `Thủy` (mostly as in the decision on the current
+ * units), straight apostrophes, type words in lower case after a capital; `Thị trấn NT` (farm town) becomes `Thị trấn`.
  */
 export function spellAsToday(name: string): string {
   const spelt = TONES_ON_SECOND_VOWEL.reduce(

@@ -5,8 +5,9 @@ import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
 import type { SourcedWard } from './list-wards.ts';
 
 /**
- * Former districts that have an address of their own, and how many share theirs with a ward of today: then the ward
- * answers (decisions.md "Locations"). A district whose bare name several wards of today could mean has its type word.
+ * Former districts with an address of their own, and the number of those that share theirs with a current ward, which
+ * then
+ * answers (decisions.md "Locations"). A district whose bare name is ambiguous among current wards keeps its type word.
  */
 export function splitDistricts(
   districts: readonly PlaceRecord[],

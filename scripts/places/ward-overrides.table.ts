@@ -1,6 +1,6 @@
-/** What the packages get wrong, or lack, about a ward of today. */
+/** Corrections of the packages for a current ward. */
 export interface WardOverride {
-  /** Its code where the package has another one. */
+  /** Its code if the package has a wrong one. */
   readonly code?: string;
   readonly fullName?: string;
   readonly nameEn?: string;
@@ -12,8 +12,8 @@ export interface WardOverride {
 }
 
 /**
- * By the code that the package has. The ten wards of Đồng Nai were communes until the province became a city on 30 April
- * 2026 (Resolution 30/2026/QH16). Coordinates: the ward's middle, written for this project from general knowledge.
+ * By the package's code. The ten wards of Đồng Nai were communes until the province became a city on 30 April
+ * 2026 (Resolution 30/2026/QH16). Coordinates: the ward's centre, written for this project from general knowledge.
  */
 export const WARD_OVERRIDES: Readonly<Record<string, WardOverride>> = {
   '06970': { code: '06978' },

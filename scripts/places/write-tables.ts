@@ -26,7 +26,7 @@ const PLACE = {
   otherNames: ({ otherNames }: PlaceRecord) => otherNames,
 };
 
-/** Writes `<file>.csv` with places as rows. `what` begins the sentence that says what they are. */
+/** Writes `<file>.csv` with one row per place. `what` begins the sentence that describes them. */
 export function writePlaces(file: string, what: string, places: readonly PlaceRecord[]): void {
   writeTable(new URL(`${file}.csv`, FOLDER), `${what}.\n${SOURCES}`, PLACE, places);
 }
@@ -41,7 +41,6 @@ export function writeWards(wards: readonly CodedWard[]): void {
   writeTable(new URL('wards.csv', FOLDER), comment, { code, ...Object.fromEntries(columns) }, wards);
 }
 
-/** Writes `former-wards.csv`. */
 export function writeFormerWards(rows: readonly FormerWardRow[]): void {
   const comment = `The wards, communes and towns that ended on 30 June 2025 or in an earlier merger: a line has those of one kind of one district
 that one ward of today took in the larger part of, with semicolons between the names. Written by

@@ -13,7 +13,7 @@ export interface DemoPortal {
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'apps', 'portal', 'src', 'main.ts');
 
-/** The portal on a free port with its demo weather, in a process and a folder of its own, both gone afterwards. */
+/** The portal on a free port with its demo weather, in its own process and folder, both removed afterwards. */
 export async function startDemoPortal(settings: Readonly<Record<string, string>> = {}): Promise<DemoPortal> {
   await Promise.all([buildWeb(), buildClients()]);
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-demo-'));

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 500;
 
-/** A page of the portal asks: programs have fewer calls. */
+/** Requests as a page of the portal: programs have a smaller quota. */
 async function ask(url: string): Promise<{ readonly basis?: string; readonly items?: readonly unknown[] } | null> {
   const response = await fetch(url, { headers: { 'sec-fetch-site': 'same-origin' } });
   return response.ok ? ((await response.json()) as { basis?: string; items?: unknown[] }) : null;
 }
 
-/** Waits until a portal has its first nowcast and has read so many warnings; throws after two minutes. */
+/** Waits until a portal has its first nowcast and has read this many warnings; throws after two minutes. */
 export async function waitForWeather(origin: string, warningCount: number): Promise<void> {
   const nowcast = `${origin}/api/v1/weather/map/nowcasting-10minutes?location=ha-noi`;
   for (const since = performance.now(); performance.now() - since < PATIENCE_MS; await sleep(PAUSE_MS)) {

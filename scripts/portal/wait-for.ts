@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Waits until a program has said something that matches; rejects when it ends first. */
+/** Waits until a program prints something that matches; rejects if it ends first. */
 export function waitFor(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -21,13 +21,13 @@ export function assertNewer(next: string, current: string): void {
 
 const UNRELEASED = '## [Unreleased]\n';
 
-/** What a changelog has to become, and the text of the released section alone. */
+/** The new changelog, and the text of the released section. */
 interface ReleasedChangelog {
   readonly text: string;
   readonly section: string;
 }
 
-/** Moves what stands under "Unreleased" under the version with its date. Throws ReleaseError where nothing stands there. */
+/** Moves the entries under "Unreleased" to the version with its date. Throws ReleaseError if there are none. */
 export function releaseChangelog(text: string, version: string, date: string): ReleasedChangelog {
   if (text.includes(`## [${version}]`)) throw new ReleaseError(`CHANGELOG.md has a section ${version} already`);
   const start = text.indexOf(UNRELEASED);
@@ -43,7 +43,7 @@ export function releaseChangelog(text: string, version: string, date: string): R
 
 const OWN_DEPENDENCY = /("@portal\/[a-z-]+": )"\d+\.\d+\.\d+"/g;
 
-/** A package.json with this version, for itself and for the packages of the project that it depends on. */
+/** A package.json with this version, for itself and for the project's packages that it depends on. */
 export function setPackageVersion(text: string, version: string): string {
   return text
     .replace(/^( {2}"version": )"[^"]*"/m, (_, key: string) => `${key}"${version}"`)
@@ -55,7 +55,7 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { version?: string }>>;
 }
 
-/** The lockfile with this version for the packages of the project; those of others stay. */
+/** The lockfile with this version for the project's packages; others are unchanged. */
 export function setLockVersion(text: string, version: string): string {
   const lock = JSON.parse(text) as Lockfile;
   lock.version = version;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../check/run-tool.ts';
 
-/** What git prints for these arguments in the root of the project. Throws where it fails; git says why on the terminal. */
+/** Output of a git command in the root of the project. Throws if it fails; git prints the reason on the terminal. */
 export function runGit(...words: readonly string[]): string {
   const { status, stdout } = spawnSync('git', words, {
     cwd: ROOT,

@@ -5,9 +5,9 @@ import { ROOT } from '../check/run-tool.ts';
 import { runGit } from './run-git.ts';
 
 const FOLDER = 'release';
-/** What `npm run build` makes; leases of a running build stay out. */
+/** Output of `npm run build`, without leases of a running build. */
 const BUILT = ['packages/web/dist/**', 'clients/dist/**'];
-/** Git knows the tree of no files by this name, also where it was never stored. */
+/** Git's hash of the empty tree, which it knows even if it was never stored. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 function listFiles(patterns: readonly string[]): string[] {
@@ -17,7 +17,7 @@ function listFiles(patterns: readonly string[]): string[] {
     .sort();
 }
 
-/** Writes one archive: the files of `tree`, and files that are not tracked, all below `top`. */
+/** Writes one archive: the files of `tree`, and untracked files, all below `top`. */
 function writeArchive(name: string, tree: string, top: string, files: ReadonlyMap<string, string>): void {
   const added = [...files].flatMap(([path, target]) => [
     `--prefix=${join(top, dirname(target))}/`,
@@ -31,7 +31,7 @@ interface ClientArchive {
   readonly name: string;
 }
 
-/** The clients have a version of their own, which changes only with their interface. */
+/** The clients have their own version, which changes only with their interface. */
 function listClients(): ClientArchive[] {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'clients/typescript/package.json'), 'utf8')) as {
     version: string;
@@ -39,7 +39,7 @@ function listClients(): ClientArchive[] {
   return ['typescript', 'python'].map((language) => ({ language, name: `troi-viet-client-${language}-${version}` }));
 }
 
-/** Paths of all files of a release, relative to the root. */
+/** Paths of all release files, relative to the root. */
 export function listArtefacts(version: string): string[] {
   const archives = [`troi-viet-${version}`, ...listClients().map(({ name }) => name)];
   return [...archives.map((name) => `${FOLDER}/${name}.tar.gz`), `${FOLDER}/SHA256SUMS`];

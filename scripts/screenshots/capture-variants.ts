@@ -6,7 +6,7 @@ import type { ShownPage } from './shown-pages.table.ts';
 const WIDTHS = [320, 360, 768, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['vi', 'en'] as const;
-/** What fits a first screen on each width. */
+/** Height of the first screen at each width. */
 const HEIGHT = 900;
 
 export interface Variant {
@@ -14,16 +14,16 @@ export interface Variant {
   readonly width: number;
   readonly scheme: 'light' | 'dark';
   readonly png: Buffer;
-  /** Pixels by which the page is wider than the screen. */
+  /** Pixels by which the page exceeds the screen's width. */
   readonly sideways: number;
-  /** What the browser complained of. */
+  /** Errors and warnings of the browser. */
   readonly complaints: readonly string[];
 }
 
-/** How long a map plays before its picture is made: a few frames on. */
+/** How long a map plays before it is captured: a few frames. */
 const PLAYING_MS = 2500;
 
-/** Pictures and skies below the first screen are fetched and drawn as if the reader had been there. */
+/** Loads and draws pictures and skies below the first screen as if the reader had scrolled there. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
@@ -35,11 +35,11 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a map is drawn by the graphics card (or what stands in for it) and its frames have come. */
+/** Waits until a map is drawn by WebGL and its frames have loaded. */
 async function wakeMap(page: Page, map: NonNullable<ShownPage['map']>): Promise<void> {
   await page.waitForSelector('[data-part="map"][data-live]', { timeout: 60_000 });
   await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
-  // The card that offers to locate the reader lies over a map until it is answered.
+  // The card that offers to locate the reader covers a map until it is answered.
   if (map === 'playing') {
     await page.getByRole('button', { name: /^(Để sau|Not now)$/ }).click();
     await page.click('[data-part="play"]');

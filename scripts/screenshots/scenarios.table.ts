@@ -1,13 +1,13 @@
-/** Weather at which pages are looked at: a place and a moment that the demonstration makes so. */
+/** Weather for screenshots: a place and a moment at which the demo has it. */
 export interface Scenario {
   readonly name: string;
   /** The setting CLOCK, without its `!`. */
   readonly clock: string;
   /** Slug of the place, the same in both languages. */
   readonly place: string;
-  /** What is to be seen there. */
+  /** What it shows. */
   readonly why: string;
-  /** Official bulletins in force, as files of the folder of warnings. */
+  /** Official bulletins in force, as files in the warnings folder. */
   readonly bulletins?: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-/** A page in both languages; of a key page every variant is saved in full size too. */
+/** A page in both languages; for a key page every variant is also saved in full size. */
 export interface ShownPage {
   readonly name: string;
   readonly vi: string;
   readonly en: string;
   readonly isKey: boolean;
-  /** A live map: shown at rest, or while its time plays. */
+  /** A live map: at rest, or while playing. */
   readonly map?: 'paused' | 'playing';
 }
 

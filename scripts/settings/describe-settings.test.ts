@@ -6,7 +6,7 @@ import { nameAddressSetting, readConfig } from '../../apps/portal/src/config.ts'
 import { SETTINGS } from '../../apps/portal/src/setting.table.ts';
 import { describeSettings } from './describe-settings.ts';
 
-/** Names of all variables that the portal's settings are read from. */
+/** Names of all variables that the portal's settings read. */
 function listReadNames(): string[] {
   const names = new Set<string>();
   const unset = new Proxy<Record<string, string>>({}, { get: (_, name) => void names.add(String(name)) });

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 
-/** A cell as code has it; null and a list without values are empty cells. */
+/** A cell's value; null and an empty list are empty cells. */
 type Cell = string | number | null | readonly (string | number | null)[];
 
 /**
- * Writes a table as `readTable` of domain reads it: the comment's lines, the header, one row per line. `columns` gives the
- * cells of a row by the names of the header.
+ * Writes a table in the format of the domain's `readTable`: comment lines, header, one row per line. `columns` returns
+ * the cells of
+ * a row by heading.
  */
 export function writeTable<Row>(
   file: URL,

@@ -6,8 +6,9 @@ const NAME = 'database tests';
 const PROGRAMS = '/usr/lib/postgresql/15/bin/initdb';
 
 /**
- * Which PostgreSQL the tests will run on, in a line: the embedded one always; with `CI=true` or `TEST_DATABASES=all` also
- * Debian's PostgreSQL 15, which is installed where it is missing and `mayInstall` says so; or the one of `TEST_DATABASE_URL`.
+ * The PostgreSQL servers of the tests, in one line: always the embedded one; with `CI=true` or `TEST_DATABASES=all`
+ * also
+ * Debian's PostgreSQL 15, which is installed if missing and `mayInstall` allows; or the one of `TEST_DATABASE_URL`.
  */
 export function describeDatabases(env: NodeJS.ProcessEnv, { mayInstall }: { readonly mayInstall: boolean }): string {
   if (env.TEST_DATABASE_URL) return `${NAME}: on the embedded PostgreSQL and on TEST_DATABASE_URL`;

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { DURATIONS_FILE } from './durations.ts';
 
-/** Shorter files need no place in the order. */
+/** Shorter files are not recorded. */
 const LEAST_SECONDS = 3;
 
 /** Stores how long each file took, in seconds, for the order of later runs. */

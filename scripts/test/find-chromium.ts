@@ -4,7 +4,7 @@ import { installDebianPackage } from './install-debian-package.ts';
 
 export type FoundChromium = { readonly path: string } | { readonly path: null; readonly reason: string };
 
-/** The one without windows first: a page costs it half as much. */
+/** The headless shell first: a page costs it half as much. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -22,7 +22,7 @@ function findInstalled(searchPath: string): string | undefined {
   return [...candidates, MAC].find(isExecutable);
 }
 
-/** The browser for the tests: `CHROME_PATH`, an installed one, or Debian's package where it may be installed. */
+/** The browser for the tests: `CHROME_PATH`, an installed one, or Debian's package if it may be installed. */
 export function findChromium(env: NodeJS.ProcessEnv, options: { readonly mayInstall: boolean }): FoundChromium {
   const named = env.CHROME_PATH;
   if (named)
@@ -30,7 +30,7 @@ export function findChromium(env: NodeJS.ProcessEnv, options: { readonly mayInst
   const installed = findInstalled(env.PATH ?? '');
   if (installed !== undefined) return { path: installed };
   if (!options.mayInstall) return { path: null, reason: 'no Chromium here, and none may be installed' };
-  // Older releases of Debian have only the whole browser.
+  // Older releases of Debian have only the full browser.
   const refusal =
     installDebianPackage('chromium-headless-shell', 'browser tests') === null
       ? null

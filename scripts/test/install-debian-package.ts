@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const APT = '/usr/bin/apt-get';
 
-/** Installs a package of Debian, only as root on a Debian, and says so before. Null when done, else why not. */
+/** Installs a Debian package, only as root on Debian, and announces it first. Null when done, else why not. */
 export function installDebianPackage(name: string, why: string): string | null {
   if (process.getuid?.() !== 0) return `only root may install Debian’s package ${name}`;
   if (!existsSync(APT)) return `no apt-get to install ${name}`;

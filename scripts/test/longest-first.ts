@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { readDurations } from './durations.ts';
 
-/** A file that is new or takes a moment. */
+/** Assumed duration of new and short files. */
 const SHORT_SECONDS = 1;
 
-/** Files for each of `count` machines, such that all end at about the same time; `files` begins with the longest. */
+/** Divides files among `count` machines so that all end at about the same time; `files` begins with the longest. */
 export function balanceShards<File>(files: readonly File[], count: number, measure: (file: File) => number): File[][] {
   const shards = Array.from({ length: count }, () => ({ seconds: 0, files: [] as File[] }));
   for (const file of files) {
@@ -16,7 +16,7 @@ export function balanceShards<File>(files: readonly File[], count: number, measu
   return shards.map((shard) => shard.files);
 }
 
-/** Begins with the files that took longest: begun last, one of them would run alone on a machine that could do more. */
+/** Starts the longest files first: started last, one of them would run alone on a machine that could do more. */
 export class LongestFirst extends BaseSequencer {
   readonly #durations = readDurations();
 

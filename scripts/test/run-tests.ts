@@ -27,7 +27,7 @@ function runVitest(words: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
   });
 }
 
-/** What vitest reported; null where it ended before it could. */
+/** Vitest's report; null if it ended before writing one. */
 function readReport(report: string): JsonReport | null {
   return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JsonReport) : null;
 }
@@ -39,7 +39,7 @@ interface RunOptions {
   readonly storesDurations: boolean;
 }
 
-/** Runs vitest with the words given and counts what it reports; a suite that could not load counts as one failure. */
+/** Runs vitest with the arguments and counts its results; a suite that could not load counts as one failure. */
 export async function runTests(
   words: readonly string[],
   { env: given, chromium, storesDurations }: RunOptions,
