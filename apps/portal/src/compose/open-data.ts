@@ -8,7 +8,6 @@ import type { Stopper } from '#platform/process/stopper.ts';
 import { describeStoredData } from '#roles/web/current-run.ts';
 import { type Config, toDatabaseOptions } from '../config.ts';
 
-/** Shared by the steps of main. */
 export interface Opening {
   readonly config: Config;
   readonly stopper: Stopper;

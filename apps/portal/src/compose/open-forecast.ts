@@ -103,7 +103,6 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
       const isRaining = rateMmh === null ? null : isRainingNow({ rateMmh, thunder: null });
       return { isRaining, isDemo: sight?.issued.demo ?? known.demo() };
     },
-    /** A past day for delay records. */
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** Data orders summarize days like every reply. */
@@ -111,7 +110,6 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     readWorkHours,
     web: {
       bringsAny,
-      // Frames of radar and model by their paths.
       findFrame: (path: string) => nowcast.findFrame(path) ?? findHour(path),
       findPresentFrame: nowcast.findPresentFrame,
     },

@@ -51,7 +51,6 @@ interface Seen extends CellNowcast {
   readonly frameAt: EpochSeconds;
 }
 
-/** Data shared by all times of a place. */
 interface Ground {
   readonly origin: RadarOrigin;
   readonly cell: number | null;
@@ -87,7 +86,6 @@ function cutHours({ hours, startAt }: Ground, at: EpochSeconds, count: number): 
   return hours.slice(first, first + count);
 }
 
-/** A past time at which a rule is evaluated. */
 interface PastCheck {
   readonly at: EpochSeconds;
   /** Null: no nowcast, or none that covers the place. */

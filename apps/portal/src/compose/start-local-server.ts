@@ -14,7 +14,6 @@ interface LocalNeeds {
   readonly calls: CallProviders;
   /** Whether this process sends messages and therefore has an inbox. */
   readonly sends: boolean;
-  /** Address of the portal on this machine. */
   readonly portal: string;
   readonly log: Log;
 }

@@ -17,7 +17,6 @@ type CacheScope = 'everything' | 'frames' | 'pages';
 /** A feature as a value: its routes, background work, commands, start and stop. */
 export interface Feature {
   readonly name: string;
-  /** Contract calls with their handlers. */
   readonly routes?: readonly EndpointRoute[];
   /** Routes outside the contract. */
   readonly rawRoutes?: readonly RawRoute[];
@@ -33,13 +32,11 @@ export interface Feature {
   readonly nextChangeAt?: () => EpochSeconds | null;
   /** Resolves when the feature can answer; requests wait for it. */
   readonly start?: () => Promise<void>;
-  /** Ends background work. */
   readonly stop?: () => Promise<void>;
 }
 
 type Moment = EpochSeconds | null;
 
-/** The earliest of several times. */
 function findEarliest(features: readonly Feature[]): () => Moment {
   const moments = features.flatMap(({ nextChangeAt }) => nextChangeAt ?? []);
   return () => moments.reduce<Moment>((earliest, find) => findEarlier(earliest, find()), null);

@@ -30,7 +30,6 @@ export function toJobShape(job: AccountJob, language: Language) {
   };
 }
 
-/** An account's jobs for its export, without their files. */
 export async function exportAccountJobs(database: Database, accountId: string) {
   return (await listAccountJobs(database, accountId)).map((job) => ({ kind: job.kind, ...toJobShape(job, 'en') }));
 }

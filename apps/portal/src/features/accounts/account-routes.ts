@@ -80,7 +80,6 @@ function listGuestAnswers(needs: AccountNeeds) {
   } as const satisfies Partial<Record<AccountCallId, Answer>>;
 }
 
-/** Calls for an account about itself. */
 function listOwnAnswers(needs: AccountNeeds) {
   const { database, clock } = needs;
   const getOwn = (context: RequestContext) => getAccount(needs, getSession(context));

@@ -4,7 +4,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { MessageKey } from '#platform/outbox/outbox-store.ts';
 
-/** A request to delete an account of an app. */
 export interface AppRemoval extends MessageKey {
   readonly app: CompanionApp;
   readonly username: string;

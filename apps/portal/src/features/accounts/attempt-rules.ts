@@ -15,7 +15,6 @@ function makeCap(name: string, free: number, windowSeconds: number): AttemptRule
   return { name, free, windowSeconds, pauseSeconds: { first: windowSeconds, longest: windowSeconds } };
 }
 
-/** Limits per kind of attempt. */
 export const ATTEMPT_RULES = {
   passwordOfName: { name: 'accounts.password-name', free: 5, ...WRONG_PASSWORD },
   passwordFromNetwork: { name: 'accounts.password-network', free: 20, ...WRONG_PASSWORD },

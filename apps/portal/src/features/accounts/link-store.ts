@@ -2,7 +2,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { AccountKey } from './store.ts';
 
-/** Purpose of an e-mailed link. */
 export type LinkKind = 'verifyEmail' | 'changeEmail' | 'resetPassword';
 
 /** Only a digest of the secret is stored. */
@@ -98,7 +97,6 @@ export interface StoredCode {
   readonly expiresAt: EpochSeconds;
 }
 
-/** Replaces the account's previous code. */
 export async function saveCode(queries: Queries, { bucket, id }: AccountKey, code: StoredCode): Promise<void> {
   await queries.query(
     `insert into account_phone_code (bucket, account_id, phone, code_digest, expires_at) values ($1, $2, $3, $4, $5)

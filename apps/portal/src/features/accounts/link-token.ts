@@ -27,7 +27,6 @@ export function parseLinkToken(token: unknown): { readonly account: AccountKey; 
 const CODES = 1_000_000;
 const CODE_DIGITS = 6;
 
-/** A uniformly random six-digit code. */
 export function makePhoneCode(randomInt: (below: number) => number): string {
   return String(randomInt(CODES)).padStart(CODE_DIGITS, '0');
 }

@@ -53,7 +53,6 @@ function createIdentify(sessions: SessionCheck): IdentifyCaller {
   };
 }
 
-/** Registration, sign-in, and change, export and deletion of accounts. */
 export function openAccounts(opening: OpenAccountsNeeds): OpenAccounts {
   const needs: AccountNeeds = {
     ...opening,

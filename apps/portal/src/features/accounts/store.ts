@@ -108,7 +108,6 @@ export async function updateAccount(
   ]);
 }
 
-/** Deletes synced browser data. */
 export async function deleteLocal(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
   await queries.query('delete from account_local where bucket = $1 and account_id = $2', [bucket, id]);
 }

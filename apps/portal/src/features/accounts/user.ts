@@ -3,7 +3,6 @@ import type { AccountNeeds } from './needs.ts';
 import { listSessions } from './session-store.ts';
 import { findLocal, type StoredAccount } from './store.ts';
 
-/** An account as its owner sees it. */
 export async function toUser({ findPlan }: Pick<AccountNeeds, 'findPlan'>, account: StoredAccount) {
   const { planId, endsAt } = await findPlan(account.id);
   const { id, email, phone, name, language, emailVerifiedAt, phoneVerifiedAt, createdAt } = account;

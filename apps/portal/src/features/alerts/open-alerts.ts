@@ -44,7 +44,6 @@ interface OpenAlerts extends Feature {
   readonly web: { readonly findStopChannel: (code: string) => Promise<StopChannel | null> };
 }
 
-/** Rules and channels of accounts, their evaluation, and delivery. */
 export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   const { database, clock, sky, senders } = needs;
   const rules = createRuleReader(database, clock);

@@ -131,7 +131,6 @@ function listOwnKeyRoutes(needs: OwnKeyNeeds & UsageNeeds): readonly RawRoute[] 
   });
 }
 
-/** Creates and checks keys and counts their calls. */
 export function openApiKeys(needs: OpenApiKeysNeeds): OpenApiKeys {
   const { database, clock, warn } = needs;
   const keys = createKeyCheck({

@@ -56,7 +56,6 @@ function createPmtilesRoute(file: PmtilesFile): RawRoute {
 
 /** The configured basemap: a file or a tile address, or neither. */
 export interface BasemapSetting {
-  /** Path of a PMTiles file. */
   readonly pmtiles: string | null;
   /** Tile address with `{z}`, `{x}` and `{y}`. */
   readonly tilesUrl: string | null;

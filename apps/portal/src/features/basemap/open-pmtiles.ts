@@ -62,7 +62,6 @@ export interface PmtilesFile {
   readonly tiles: 'vector' | 'raster';
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** Layer names of vector tiles. */
   readonly layers: readonly string[];
   /** Attribution as plain text; null: none in the file. */
   readonly credit: string | null;

@@ -11,7 +11,6 @@ import { describeRefusal, makePlanLimitError } from '#platform/plan-limit/plan-l
 
 type Messages = (typeof climateMessages)[Language];
 
-/** The regions that an area counts as. */
 const listRegions = (area: ClimateArea): readonly ClimateArea[] => (area === 'country' ? CLIMATE_REGION_IDS : [area]);
 
 /**

@@ -59,7 +59,6 @@ function toRegionClimate(
   };
 }
 
-/** Reads the data of bulletins. */
 export function createClimateReader(needs: Needs) {
   const regions = listRegionNormals();
   const rememberAhead = rememberLast<readonly RegionDay[]>();

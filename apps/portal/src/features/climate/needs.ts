@@ -17,7 +17,6 @@ export interface RegionDaysQuery {
   /** First midnight. */
   readonly from: EpochSeconds;
   readonly days: number;
-  /** Whether demonstration values are allowed. */
   readonly demo: boolean;
   /** Limits each region to the stations with the most area. */
   readonly mostStations?: number;
@@ -34,6 +33,5 @@ export interface ClimateNeeds {
   /** Changes whenever a forecast may have changed. */
   readonly version: () => string;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** Origin of links. */
   readonly publicUrl: string;
 }

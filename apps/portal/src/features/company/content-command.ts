@@ -5,7 +5,6 @@ import { ContentCommandError } from './content-command-error.ts';
 
 interface ContentContext {
   readonly folder: string;
-  /** Whether the portal is public. */
   readonly isPublic: boolean;
   readonly now: EpochSeconds;
 }

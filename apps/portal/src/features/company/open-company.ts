@@ -71,7 +71,6 @@ interface CompanyOptions {
 /** The operator's facts of the company, reloaded while the portal runs. */
 export interface OpenCompany extends Feature {
   readonly get: () => Company;
-  /** Reads changes now. */
   readonly refresh: () => Promise<void>;
 }
 

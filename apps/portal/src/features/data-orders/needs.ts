@@ -20,7 +20,6 @@ export interface TableNeeds {
   readonly summarizeDay: (hours: readonly HourWeather[]) => DaySummary;
   /** Archived runs of a place, newest first. */
   readonly archived: (query: ArchivedRunsQuery) => readonly ArchivedRun[];
-  /** Origin of links. */
   readonly publicUrl: string;
 }
 

@@ -45,11 +45,9 @@ const toWriting = (method: RawRoute['method']) =>
   method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
 
 interface OpenDataOrders extends Feature {
-  /** For the public page, without a session. */
   readonly web: { readonly previewData: ReturnType<typeof createDataPreview> };
 }
 
-/** Data files that accounts order from pages and programs. */
 export function openDataOrders(needs: DataOrderNeeds): OpenDataOrders {
   return {
     name: 'data-orders',

@@ -24,7 +24,6 @@ function nameFile({ request: { fromAt, toAt, step } }: TableOrder, format: DataF
   return `troi-viet-${formatDate(fromAt)}-${formatDate(toAt)}-${step}.${DATA_FILE_TYPES[format].ending}`;
 }
 
-/** Result shown to the owner. */
 const toResult = ({ rows, facts, basis }: DataTable) => ({
   rows,
   demo: basis.includes(BASIS.demo),

@@ -33,7 +33,6 @@ function toErrorShape({ code, ...options }: NonNullable<WorkedDataOrder['error']
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
-/** An order as its owner sees it. */
 function toOrderShape(order: WorkedDataOrder, language: Language) {
   const { id, request, expectedRows, expectedBytes, state, progress, result, error, fileName, fileBytes } = order;
   const { step, places, fromAt, toAt, variables, format, mark } = request;

@@ -30,7 +30,6 @@ interface DataPreview {
   readonly rows: number;
   readonly bytes: number;
   readonly planId: PlanId | null;
-  /** Whether it exceeds the maximum file size. */
   readonly isTooLarge: boolean;
   /** From the current hour or day on; earlier ones need a plan. */
   readonly sample: readonly SampleRow[];

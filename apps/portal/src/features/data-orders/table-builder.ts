@@ -16,7 +16,6 @@ export interface TableRow {
   readonly values: readonly (number | null)[];
 }
 
-/** One entry per row. */
 interface Columns {
   readonly placeOf: Uint16Array;
   readonly at: Float64Array;
@@ -46,7 +45,6 @@ function makeColumns(rows: number, variables: number, known?: Columns): Columns 
   };
 }
 
-/** Collects rows, place by place. */
 export class TableBuilder {
   readonly #step: DataStep;
   readonly #variables: readonly DataVariable[];

@@ -50,6 +50,5 @@ export interface DecisionNeeds {
   ) => Promise<{ readonly email: string | null; readonly language: Language } | null>;
   /** Changes with every run, frame and warning. */
   readonly version: () => string;
-  /** Origin of links. */
   readonly publicUrl: string;
 }

@@ -1,6 +1,5 @@
 import { type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 
-/** A calendar month in Vietnam. */
 export interface Month {
   /** `2026-10` */
   readonly name: string;

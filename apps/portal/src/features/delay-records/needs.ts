@@ -6,7 +6,6 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
-/** Weather of a day at a point. */
 export interface RecordedWeather {
   /** In order; missing hours have null values. */
   readonly hours: readonly AnalysedHour[];
@@ -32,6 +31,5 @@ export interface RecordNeeds {
   ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
   /** The day in Vietnam that starts at `dayAt`. */
   readonly readDay: (point: LatLng, dayAt: EpochSeconds) => RecordedWeather;
-  /** Origin of links. */
   readonly publicUrl: string;
 }

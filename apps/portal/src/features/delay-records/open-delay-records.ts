@@ -61,11 +61,9 @@ const toWriting = (method: RawRoute['method']) =>
   method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
 
 interface OpenDelayRecords extends Feature {
-  /** For the public page, without a session. */
   readonly web: { readonly findWeatherRecord: ReturnType<typeof createRecordFinder> };
 }
 
-/** Contract sites, daily records and their verification. */
 export function openDelayRecords(needs: RecordNeeds): OpenDelayRecords {
   const kind = createStatementKind(needs);
   const closeDays = createDayCloser(needs);

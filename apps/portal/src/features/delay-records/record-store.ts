@@ -41,7 +41,6 @@ export function listRecordsBetween(
   );
 }
 
-/** A day without its content. */
 export type RecordHead = Omit<StoredDay, 'content'>;
 
 /** The last day of a site before a time; null: none. */

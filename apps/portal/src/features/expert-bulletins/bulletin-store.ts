@@ -15,7 +15,6 @@ export const LETTER_TOPIC = 'expert-bulletins.letter';
 export const SALES_TOPIC = 'expert-bulletins.order';
 export const DECLINE_TOPIC = 'expert-bulletins.decline';
 
-/** Payload of all of these topics. */
 export interface BulletinPayload {
   readonly accountId: string;
 }
@@ -137,7 +136,6 @@ export interface BulletinLetter {
   readonly email: string;
 }
 
-/** Inserts an e-mail and queues it. */
 export async function insertLetter(queries: Queries, letter: BulletinLetter, now: EpochSeconds): Promise<void> {
   const { accountId, id, bulletinId, email } = letter;
   const bucket = toBucketOf(letter);

@@ -46,7 +46,6 @@ export const toPdfPath = (code: string): string => BULLETIN_FILE_ADDRESS.path.re
 
 const toAccountId = ({ payload }: OutboxMessage): string => (payload as BulletinPayload).accountId;
 
-/** Whether every ordered language has a document. */
 async function isComplete(
   queries: Parameters<typeof listBulletins>[0],
   { accountId, id: orderId, request }: BulletinOrder,
@@ -99,7 +98,6 @@ function toLetter(bulletin: IssuedBulletin, { id, email }: { id: string; email: 
   return { id, to: email, subject: words.subject(title, version), text: lines.join('\n') };
 }
 
-/** Sends an e-mail and marks it as sent. */
 async function sendLetter(
   { database, machineClock, publicUrl }: ExpertBulletinNeeds,
   send: NonNullable<ExpertBulletinNeeds['sendMail']>,

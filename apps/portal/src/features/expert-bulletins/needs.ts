@@ -39,6 +39,5 @@ export interface ExpertBulletinNeeds {
   readonly sendMail: SendMail | null;
   /** Null: nobody is notified of orders. */
   readonly sales: SalesMail | null;
-  /** Origin of links. */
   readonly publicUrl: string;
 }

@@ -97,11 +97,9 @@ const toWriting = (method: RawRoute['method']) =>
   method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
 
 interface OpenExpertBulletins extends Feature {
-  /** For pages without a session. */
   readonly web: { readonly findExpertBulletin: ReturnType<typeof createBulletinFinder> };
 }
 
-/** Bulletins written by experts on demand: orders, documents, delivery. */
 export function openExpertBulletins(needs: ExpertBulletinNeeds): OpenExpertBulletins {
   const { database } = needs;
   const file: RawRoute = {

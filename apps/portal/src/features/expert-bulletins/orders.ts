@@ -36,7 +36,6 @@ const toBulletinShape = ({ code, language, version, document, pdfAt }: IssuedBul
   pdfReady: pdfAt !== null,
 });
 
-/** An order as its owner sees it. */
 function toOrderShape(order: BulletinOrder, bulletins: readonly IssuedBulletin[]) {
   const { id, state, reason, request, createdAt, writingAt, endedAt } = order;
   const { place, fromAt, toAt, purpose, concerns, language, remarks, neededAt, emails } = request;

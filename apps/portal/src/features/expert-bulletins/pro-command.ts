@@ -33,7 +33,6 @@ import { writePlainText } from './write-plain-text.ts';
 
 export interface ProContext {
   readonly database: Database;
-  /** CONTENT_DIR. */
   readonly folder: string;
   readonly experts: readonly NamedExpert[];
   /** Weather clock. */

@@ -14,7 +14,6 @@ const RANGES = [
   ['dayHighMm', 'precipitationDayHigh'],
 ] as const satisfies readonly (readonly [keyof RangedHour, VariableName])[];
 
-/** Variables read for a catchment. */
 export const BASIN_VARIABLES: readonly VariableName[] = ['precipitation', ...RANGES.map(([, name]) => name)];
 
 export const toValue = (values: Float64Array | undefined, hour: number): number | null => {

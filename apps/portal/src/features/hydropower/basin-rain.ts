@@ -159,7 +159,6 @@ interface RainRead extends BasinRead {
   readonly catchment: Catchment;
 }
 
-/** A catchment's rain as the API shows it. */
 function describeRain({ catchment, series, ahead, nowcast, radarMm, radarWeights, isRadarDemo, now }: RainRead) {
   const past = listObserved(series, radarMm);
   const run = describeRun(series, PAST_HOURS, now);

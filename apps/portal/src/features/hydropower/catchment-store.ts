@@ -90,7 +90,6 @@ export async function updateCatchment(queries: Queries, catchment: Catchment): P
   );
 }
 
-/** Removes a catchment with all its data. */
 export async function deleteCatchment(queries: Queries, accountId: string, id: string): Promise<void> {
   await queries.query('delete from catchment where bucket = $1 and account_id = $2 and id = $3', [
     toIdBucket(accountId),

@@ -58,7 +58,6 @@ function requirePolygon({ polygon, faults }: PolygonReading, language: Language)
   });
 }
 
-/** Location of a catchment, from its outline. */
 function placePolygon(polygon: CatchmentPolygon) {
   const { south, north, west, east } = findBounds(polygon);
   return { polygon, areaKm2: computeAreaKm2(polygon), lat: (south + north) / 2, lng: (west + east) / 2 };
@@ -75,7 +74,6 @@ export function checkOutline(bytes: unknown, language: Language) {
   };
 }
 
-/** A catchment in an API list. */
 export function toCatchmentShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
   const { id, name, areaKm2, lat, lng, plant, limits, active, createdAt } = catchment;
   const isPaused = paused.has(id);

@@ -25,7 +25,6 @@ export interface RainCourse {
     readonly runAt: EpochSeconds;
     readonly rainMm: readonly ArrayLike<number>[];
   } | null;
-  /** Whether any of it is demonstration data. */
   readonly demo: boolean;
 }
 
@@ -50,7 +49,6 @@ function sumSteps(
   });
 }
 
-/** Why there is no inflow. */
 type InflowRefusal = 'uncalibrated' | 'noSkill' | 'oldRecords' | 'unknownRain';
 
 /** Forecast inflow from the main rain series, and from ensemble members or the ends of the range. */
@@ -169,7 +167,6 @@ function findPeaks({ members, ends }: Extract<Inflow, { state: 'ready' }>, over:
   return ends === null ? null : { low: findMost(ends.lowM3S), high: findMost(ends.highM3S) };
 }
 
-/** Inflow as the API shows it. */
 export function toInflowShape(inflow: Inflow, model: StoredModel | null, { now, demo }: ShownWith) {
   if (inflow.state !== 'ready') return { state: inflow.state };
   const { forecast, from, nowM3S, ends, members } = inflow;

@@ -17,7 +17,6 @@ import { suggestReleases } from './suggest-releases.ts';
 /** An older level reading is stale: the desk marks it and does not check the procedure against it. */
 export const FRESH_SECONDS = 12 * HOUR_SECONDS;
 
-/** Why there is no level forecast. */
 type LevelRefusal = 'noCurve' | 'noInflow' | 'noReading' | 'noRelease' | 'oldReading' | 'outsideCurve';
 
 /** A level of the reservoir, or the current level cap of its procedure. */

@@ -53,7 +53,6 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A model's skill, for the owner's decision. */
 function toModelShape(stored: StoredModel | null) {
   if (stored === null) return null;
   const { model, heldBack, stateAt } = stored.fit;

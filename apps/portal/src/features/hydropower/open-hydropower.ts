@@ -115,7 +115,6 @@ function toBody(id: CatchmentCallId): Partial<RawRoute> {
 }
 
 interface OpenHydropower extends Feature {
-  /** For the public page. */
   readonly web: { readonly readSampleBasin: ReturnType<typeof createSampleBasin> };
 }
 

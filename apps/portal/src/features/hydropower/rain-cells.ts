@@ -26,7 +26,6 @@ export function findMostCell(series: BasinSeries, from: number, count: number): 
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** A model grid cell on the map. */
 interface RainCell {
   /** Cell centre, degrees. */
   readonly lat: number;

@@ -87,7 +87,6 @@ export function createBasinReader({ store, radar, clock, demo, readNowcast }: Ba
     return found;
   }
 
-  /** Reads runs, past radar hours and the nowcast. */
   async function readAll(catchment: Catchment, startAt: EpochSeconds, seenFrom: EpochSeconds): Promise<BasinRead> {
     const now = clock();
     const hourAt = startOfHour(now);

@@ -39,7 +39,6 @@ export function toReservoir({ curve, levels, reading, release, procedure, openin
   };
 }
 
-/** A reservoir as its owner sees it. */
 export function toReservoirBody(reservoir: Reservoir): ReservoirBody {
   const { curve, levels, reading, releaseM3S, procedure, opening } = reservoir;
   return {

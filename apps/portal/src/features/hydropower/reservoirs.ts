@@ -43,7 +43,6 @@ export async function showReservoir({ database, ...needs }: OwnCatchmentNeeds, k
   return toShape(stored?.reservoir ?? NO_RESERVOIR, stored?.changedAt ?? null);
 }
 
-/** Errors of unreadable times. */
 function listMomentErrors({ reading, opening }: Reservoir, language: Language) {
   const moments = {
     'reading.at': reading?.at,

@@ -9,7 +9,6 @@ import { deleteLeads, type LeadSelection, listLeads, type StoredLead } from './s
 
 type Cell = (lead: StoredLead) => string;
 
-/** Columns of an export, in order. */
 const LEAD_COLUMNS: readonly (readonly [string, Cell])[] = [
   ['id', ({ id }) => id],
   ['receivedAt', ({ receivedAt }) => formatMoment(receivedAt)],

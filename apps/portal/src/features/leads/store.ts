@@ -81,7 +81,6 @@ export type LeadSelection =
   | { readonly phone: string }
   | { readonly receivedBefore: EpochSeconds };
 
-/** Deletes leads with all their rows. Returns how many. */
 export async function deleteLeads(database: Database, selection: LeadSelection): Promise<number> {
   const [condition, value] =
     'email' in selection

@@ -39,7 +39,6 @@ export interface LivePosts {
   /** Changes with the posts, and whenever one is published. */
   readonly version: (now: EpochSeconds) => string;
   readonly faults: () => readonly FileFault[];
-  /** Reads changes now. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }

@@ -2,7 +2,6 @@ import type { Queries } from '#platform/database/database.ts';
 import type { Post } from './post.ts';
 import type { DayViews, PostViews } from './view-counter.ts';
 
-/** Shipped with the portal, or from the editors' folder. */
 type PostOrigin = 'seed' | 'file';
 
 export interface IndexedPost extends Pick<Post, 'url' | 'category' | 'title' | 'tags' | 'places'> {

@@ -39,7 +39,6 @@ function note(holders: Holders, words: readonly string[], number: number): void 
   }
 }
 
-/** Number of matching words per post. */
 function countWords(holders: Holders, words: readonly string[], posts: number): Uint8Array {
   const counts = new Uint8Array(posts);
   for (const word of words) for (const number of holders.get(word) ?? []) counts[number] = (counts[number] ?? 0) + 1;

@@ -54,7 +54,6 @@ export function parsePostDate(value: unknown): EpochSeconds | null {
 export interface PostRules {
   /** Vietnamese addresses of the categories. */
   readonly categories: readonly string[];
-  /** Whether an address belongs to the portal itself. */
   readonly isReserved: (url: string) => boolean;
   readonly isPlace: (slug: string) => boolean;
   readonly isScene: (name: string) => boolean;

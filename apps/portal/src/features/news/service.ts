@@ -34,7 +34,6 @@ const BY_URL = new Map<string, PostCategory>(
   ),
 );
 
-/** News categories in the order of their tabs. */
 export function listNewsCategories(): readonly PostCategory[] {
   return CATEGORIES;
 }

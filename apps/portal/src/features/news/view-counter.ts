@@ -37,7 +37,6 @@ interface View {
   /** Network address of the visitor; only its hash is used. */
   readonly address: string;
   readonly userAgent: string;
-  /** Whether the browser prefetched the page. */
   readonly isPrefetch: boolean;
   readonly at: EpochSeconds;
 }
@@ -59,7 +58,6 @@ export interface ViewCounter {
   readonly listMost: (now: EpochSeconds, wanted: number, isShown: (url: string) => boolean) => readonly PostViews[];
   /** New counts to save, or the previous batch until it is confirmed. */
   readonly beginBatch: () => readonly DayViews[];
-  /** Confirms that the open batch is saved. */
   readonly endBatch: () => void;
   /** Sets the stored views of the last 30 days, including other processes'; not while a batch is open. */
   readonly setStored: (stored: readonly PostViews[]) => void;

@@ -74,7 +74,6 @@ function createThunderFinder(needs: RadarNeeds): FindThunders {
   };
 }
 
-/** Reads radar and lightning at places. */
 export interface SkyReader {
   readonly read: (place: Place) => SeenSky;
   /** Changes with every radar frame, when radar becomes stale, and with new strokes. */

@@ -10,7 +10,6 @@ import {
 } from '@portal/domain/weather/rain-spells';
 import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 
-/** A sentence with the times it names. */
 interface NowcastDescription {
   readonly sentence: string;
   /** Start of rain if it is dry now; null otherwise. */
@@ -27,7 +26,6 @@ const STRENGTHS: Readonly<Record<Language, readonly string[]>> = {
 /** To ten minutes below an hour, then to thirty: more would be false precision. */
 const ROUNDED_MINUTES = { fine: 10, coarse: 30, fineTo: 60 } as const;
 
-/** Input of the sentence. */
 interface RainAhead {
   /** The current ten minutes. */
   readonly nowAt: EpochSeconds;

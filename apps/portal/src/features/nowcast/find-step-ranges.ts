@@ -37,7 +37,6 @@ interface PlaneNeeds {
   readonly radar: Pick<NowcastNeeds['radar'], 'findRain'>;
 }
 
-/** A nowcast and the place's cell in it. */
 type SeenCell = Pick<RadarState, 'origin' | 'frameAt'> & { readonly cell: number };
 
 /** The place's rain along alternative paths of the radar echo: one column per step, one value per path. */

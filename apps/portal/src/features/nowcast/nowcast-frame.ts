@@ -24,7 +24,6 @@ const PATH = /^\/map-data\/nowcast\/(radar|demo)-(\d{1,10})-([0-9a-f]{8})\/(\d{9
 /** Version of the frame format: an address never returns other bytes. */
 const FORMAT = 'region';
 
-/** Short name of the store's version. */
 export function toEdition(version: string): string {
   return createHash('sha256').update(`${FORMAT} ${version}`).digest('hex').slice(0, 8);
 }

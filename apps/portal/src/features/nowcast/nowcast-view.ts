@@ -58,7 +58,6 @@ export function findLead(frameAt: EpochSeconds, at: EpochSeconds): number | null
 /** Older radar is stale and is not extrapolated. */
 const OLDEST_SECONDS = 1200;
 
-/** Radar as used at a time. */
 interface NowcastView {
   /** Start of the current ten minutes. */
   readonly baseAt: EpochSeconds;

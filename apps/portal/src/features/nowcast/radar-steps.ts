@@ -79,7 +79,6 @@ function findFullWeight(radar: RadarStore, state: RadarState, { findRate }: Rate
 /** Radar covers a place or area if any of these leads has data for it. */
 const COVERING_LEADS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Whether radar covers the place or area. */
 export const isSeen = (
   radar: RadarStore,
   { origin, frameAt }: RadarState,

@@ -60,14 +60,12 @@ export async function settleAttempt(
   );
 }
 
-/** An attempt whose gateway is to be queried. */
 export interface DueAttempt extends StoredAttempt {
   readonly code: string;
   readonly amount: number;
   readonly expiresAt: EpochSeconds;
 }
 
-/** Attempts due for a query, with the gateway's reference. */
 export function listDueAttempts(queries: Queries, now: EpochSeconds, most: number): Promise<DueAttempt[]> {
   return queries.query<DueAttempt>(
     `select attempt.bucket, order_id as "orderId", number, attempt.id, method, attempt.state, attempt.reason,

@@ -6,7 +6,6 @@ import type { Database, Queries } from '#platform/database/database.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 
-/** A plan month to grant for a paid order. */
 interface PlanGrant {
   readonly accountId: string;
   readonly orderId: string;
@@ -56,7 +55,6 @@ export interface PaymentNeeds {
   /** The configured gateways; empty in a command that needs none. */
   readonly gateways: readonly PaymentGateway[];
   readonly plans: PlanAccess;
-  /** Origin of return addresses and links. */
   readonly publicUrl: string;
   readonly findContact: (accountId: string) => Promise<Contact | null>;
   readonly sendMail: SendMail | null;

@@ -23,7 +23,6 @@ export interface OpenPayments extends Feature {
   };
 }
 
-/** Sale of plans: orders, payment methods and gateway notifications. */
 export function openPayments(needs: PaymentNeeds & ReceiptNeeds): OpenPayments {
   return {
     name: 'payments',

@@ -25,7 +25,6 @@ const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
 /** About two days. */
 const MOST_ATTEMPTS = 60;
 
-/** A paid order, unmatched money, or a refund. */
 type LetterCause =
   | { readonly kind: 'paid' }
   | { readonly kind: 'unmatched' | 'refunded'; readonly payment: PaymentKey };

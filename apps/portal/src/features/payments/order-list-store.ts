@@ -15,7 +15,6 @@ export function listOrdersBetween(
   );
 }
 
-/** Money per day and method, whole dong. */
 export interface DailyTotal {
   /** 00:00 in Vietnam. */
   readonly day: EpochSeconds;

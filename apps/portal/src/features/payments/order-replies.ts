@@ -21,7 +21,6 @@ export function toJsonReply(body: unknown): RawReply {
   };
 }
 
-/** The account of a route for signed-in callers. */
 export function getAccountId({ caller }: RequestContext): string {
   if (caller.kind !== 'account') throw new AppError('notSignedIn');
   return caller.accountId;
@@ -55,7 +54,6 @@ export async function findConversions(
 
 const toAttemptShape = ({ id, method, state, reason }: StoredAttempt) => ({ id, method, state, reason });
 
-/** An order as its owner sees it. */
 function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[], converted: ConvertedMonth | null) {
   const { id, code, planId, amount, credit, state, reason, createdAt, paidAt, expiresAt, startsAt, endsAt } = order;
   return {

@@ -13,7 +13,6 @@ import { cancelOrder, createOrder, getOrder, getSoldPlan, quoteOrder } from './o
 import { getGateway, payOrder } from './pay-order.ts';
 import { makeReceipt, type ReceiptNeeds } from './receipt.ts';
 
-/** The payer's next step. */
 function toStartShape(start: PaymentStart, { amount, expiresAt, isTest }: StoredOrder) {
   if (start.kind === 'redirect') return { redirectUrl: start.url };
   const { qr, bankBin, account, accountName, purpose, sandboxUrl } = start;

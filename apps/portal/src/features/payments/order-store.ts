@@ -36,7 +36,6 @@ export const ORDER_COLUMNS = `plan_order.bucket, plan_order.id, code, link, acco
   plan_version as "planVersion", state, reason, is_test as "isTest", language, created_at as "createdAt", expires_at as "expiresAt", closed_at as "closedAt",
   paid_at as "paidAt", starts_at as "startsAt", ends_at as "endsAt"`;
 
-/** Unique names of an order. */
 type OrderName = 'code' | 'link';
 
 const toNameBucket = (kind: OrderName, value: string): number => toTextBucket(`order ${kind} ${value}`);
@@ -116,7 +115,6 @@ export function listOrders(queries: Queries, accountId: string): Promise<StoredO
 export type OrderChange = Pick<StoredOrder, 'state'> &
   Partial<Pick<StoredOrder, 'reason' | 'closedAt' | 'paidAt' | 'startsAt' | 'endsAt' | 'isTest'>>;
 
-/** Changes a locked order. */
 export async function updateOrder(queries: Queries, order: StoredOrder, change: OrderChange): Promise<StoredOrder> {
   const next = { ...order, ...change };
   await queries.query(

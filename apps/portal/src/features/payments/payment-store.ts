@@ -128,7 +128,6 @@ export async function assignPayment(
   return rows.length > 0;
 }
 
-/** A gateway's notification, without secrets. */
 export interface NotificationEntry {
   readonly method: PaymentMethod;
   readonly reference: string | null;

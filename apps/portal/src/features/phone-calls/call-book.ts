@@ -8,7 +8,6 @@ export interface CampaignKey {
   readonly id: string;
 }
 
-/** A campaign with what dispatching needs. */
 export interface OpenCampaign extends CampaignKey {
   readonly state: CampaignState;
   readonly purpose: CallPurpose;
@@ -16,7 +15,6 @@ export interface OpenCampaign extends CampaignKey {
   readonly rules: RetryRules;
   readonly startsAt: EpochSeconds;
   readonly recordingId: string;
-  /** Length of the recording. */
   readonly seconds: number;
 }
 
@@ -56,7 +54,6 @@ export interface Round {
   readonly pace: { readonly minuteAt: EpochSeconds; readonly placed: number };
 }
 
-/** A locked campaign and the pace of its account. */
 export interface CallTurn {
   readonly campaign: OpenCampaign;
   readonly pace: CallPace;
@@ -73,7 +70,6 @@ export interface PlacedCall extends CampaignKey {
   readonly tries: number;
   readonly placedAt: EpochSeconds;
   readonly rules: RetryRules;
-  /** Length of the recording. */
   readonly seconds: number;
 }
 
@@ -106,6 +102,5 @@ export interface CallBook {
   readonly findCall: (callId: string) => Promise<PlacedCall | null>;
   /** Ends an attempt unless it has ended already. */
   readonly end: (call: PlacedCall, end: CallEnd) => Promise<void>;
-  /** Whether a campaign has waiting or running calls. */
   readonly isOpen: (key: CampaignKey) => Promise<boolean>;
 }

@@ -10,7 +10,6 @@ export interface DispatchNeeds {
   readonly provider: CallProvider;
   /** Machine clock, by which the legal hours count. */
   readonly clock: () => EpochSeconds;
-  /** Where the provider fetches a recording. */
   readonly linkRecording: (accountId: string, recordingId: string) => string;
 }
 

@@ -15,7 +15,6 @@ export interface PhoneCallNeeds {
   readonly clock: () => EpochSeconds;
   /** Null: not configured on a public portal; calls are off. */
   readonly provider: CallProvider | null;
-  /** Origin of links. */
   readonly publicUrl: string;
 }
 

@@ -107,7 +107,6 @@ function signRecording(provider: CallProvider, path: string, until: number): str
 const toRecordingPath = (accountId: string, id: string): string =>
   CALL_RECORDING_ADDRESS.path.replace(':account', accountId).replace(':id', id);
 
-/** Routes that the provider calls. */
 function listProviderRoutes(needs: CampaignNeeds, provider: CallProvider): RawRoute[] {
   return [
     {
@@ -149,7 +148,6 @@ function listJobs(needs: CampaignNeeds, provider: CallProvider): Job[] {
   ];
 }
 
-/** Automatic calls: phone lists, recordings, campaigns and dispatch. */
 export function openPhoneCalls(opened: PhoneCallNeeds): Feature {
   const needs: CampaignNeeds = { ...opened, book: createCallBook(opened.database) };
   const { provider, database, clock } = needs;

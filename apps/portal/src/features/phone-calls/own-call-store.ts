@@ -9,7 +9,6 @@ import type { CampaignKey } from './call-book.ts';
 
 export type OwnKey = CampaignKey;
 
-/** An account's call rate. */
 export interface CallClient {
   readonly callsPerMinute: number;
   readonly lines: number;

@@ -17,7 +17,6 @@ export interface ReadListInput {
 const PROGRAM = new URL('./read-list-on-thread.ts', import.meta.url);
 /** 100,000 rows take seconds; a file that takes longer is malicious. */
 const LONGEST_READ_MS = 120_000;
-/** Share of the progress for reading; storing takes longer. */
 const READ_SHARE = 0.4;
 
 /** Job kind that reads a list's file on a thread and stores all of its numbers or none. */

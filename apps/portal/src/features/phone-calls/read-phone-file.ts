@@ -63,7 +63,6 @@ export async function readPhoneFile(bytes: Buffer, options: PhoneListOptions = {
   return 'fault' in list ? { ok: false, line: null, ...list } : { ok: true, ...list };
 }
 
-/** A file's fault in one sentence. */
 export function describeFileFault(
   { fault, line, columns = [] }: Omit<Extract<PhoneFile, { ok: false }>, 'ok'>,
   language: Language,

@@ -25,7 +25,6 @@ export function toDisplayName(index: PlaceIndex, place: PlaceRecord, language: L
   return { main, secondary: province === undefined ? above : namePlace(province, language) };
 }
 
-/** A place in search results and lists. */
 export const toFoundPlace = oncePerPlace(describeFoundPlace);
 
 /** Type of a current unit below its province; undefined for other places. */

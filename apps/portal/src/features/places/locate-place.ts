@@ -164,7 +164,6 @@ function readPoint({ lat, lng }: PlaceQuery, language: Language): LatLng | null 
   return { lat, lng };
 }
 
-/** Slugs of a query, by priority. */
 function listNamedSlugs({ location, province, district }: PlaceQuery): string[] {
   const unit = province === undefined ? [] : [district === undefined ? province : `${district}-${province}`];
   return [...(location === undefined ? [] : [location]), ...unit];

@@ -6,7 +6,6 @@ import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 /** An atlas that reloads imports while the portal runs. */
 export interface LiveAtlas {
   readonly get: () => PlaceAtlas;
-  /** Changes with every import. */
   readonly version: () => string;
   readonly stop: () => void;
 }

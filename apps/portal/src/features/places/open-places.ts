@@ -9,7 +9,6 @@ interface PlacesOptions {
   readonly dataDir: string;
   /** Null: no street search. */
   readonly geocoderUrl: URL | null;
-  /** Queries to the geocoder per second. */
   readonly geocoderRate: number;
   /** Monotonic milliseconds. */
   readonly readTimer: () => number;
@@ -20,7 +19,6 @@ export interface OpenPlaces extends Feature {
   readonly places: Places;
 }
 
-/** Opens the built-in places with the operator's import. */
 export function openPlaces({ dataDir, geocoderUrl, geocoderRate, readTimer, warn }: PlacesOptions): OpenPlaces {
   const atlas = openLiveAtlas(dataDir, warn);
   const geocoder = geocoderUrl && createGeocoder({ url: geocoderUrl, perSecond: geocoderRate, nowMs: readTimer, warn });

@@ -3,6 +3,7 @@
  * addresses. A former province that was split refers to the unit of its seat.
  */
 export const SEARCH_ALIASES: readonly (readonly [text: string, slug: string])[] = [
+  // short forms
   ['ĐN', 'da-nang'],
   ['HP', 'hai-phong'],
   ['TTH', 'hue'],

@@ -130,7 +130,6 @@ export interface Places {
   formerProvince(place: Place): string | null;
   /** Every place with its own pages, for sitemaps. */
   pagePlaces(): PagePlace[];
-  /** Borders of the provinces, for drawing. */
   shapes(): PlaceAtlas['shapes'];
   /** Slug of the province at a point; null at sea and abroad. */
   provinceAt(point: LatLng): string | null;

@@ -10,13 +10,11 @@ import { toUnitSlug } from '@portal/domain/place/unit-slug';
 import { findProvinceSlug, findWardAround } from './locate-place.ts';
 import type { PlaceAtlas } from './place-atlas.ts';
 
-/** A unit that a name may mean. */
 interface NamedUnit {
   /** Slugs of its current or former units, usually one. */
   readonly slugs: readonly string[];
   /** Whether it is a province, current or from before 1 July 2025. */
   readonly isProvince: boolean;
-  /** Slugs of its current and former provinces. */
   readonly provinces: readonly string[];
 }
 
@@ -82,9 +80,7 @@ export function listNamedUnits(atlas: PlaceAtlas, name: string, within: string |
 /** A current or former unit as current wards. */
 interface Unit {
   readonly slug: string;
-  /** Whether it is a whole current province. */
   readonly isProvince: boolean;
-  /** Slug of the current province. */
   readonly province: string;
   readonly name: { readonly vi: string; readonly en: string };
   /** Slugs of wards; a former unit's border may cut through some of them. */

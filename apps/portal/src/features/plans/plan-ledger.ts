@@ -16,18 +16,15 @@ import {
 } from './plan-store.ts';
 import { type RevokedMonth, revokeMonth } from './revoke-month.ts';
 
-/** An account's current plan. */
 export interface OwnPlan {
   readonly planId: PlanId;
   /** Null: no end, as with the free plan. */
   readonly endsAt: EpochSeconds | null;
   /** Whether reminders are off. */
   readonly isCancelled: boolean;
-  /** Paid months that follow. */
   readonly next: readonly StoredTerm[];
 }
 
-/** A plan month to grant for a paid order. */
 interface PlanGrant extends TermKey {
   readonly planId: PlanId;
   /** Price in dong, paid in money and credit. */
@@ -38,7 +35,6 @@ interface PlanGrant extends TermKey {
 
 /** A month that another order counted as credit. */
 interface Conversion {
-  /** Order of the credited month. */
   readonly orderId: string;
   readonly replacedBy: string;
   readonly droppedAt: EpochSeconds;
@@ -68,7 +64,6 @@ export interface PlanLedger {
 interface LedgerNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
-  /** Dong per month. */
   readonly getPrice: (planId: PlanId) => number;
 }
 

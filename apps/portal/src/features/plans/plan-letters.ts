@@ -23,7 +23,6 @@ export interface ReminderNeeds {
   readonly clock: () => EpochSeconds;
   readonly sendMail: SendMail | null;
   readonly findContact: (accountId: string) => Promise<Contact | null>;
-  /** Origin of links. */
   readonly publicUrl: string;
   readonly warn: (problem: string) => void;
 }

@@ -59,13 +59,11 @@ function toReply({ planId, endsAt, isCancelled, next }: OwnPlan): RawReply {
   };
 }
 
-/** The account of a route for signed-in callers. */
 function getAccountId({ caller }: RequestContext): string {
   if (caller.kind !== 'account') throw new AppError('notSignedIn');
   return caller.accountId;
 }
 
-/** Calls about the caller's own plan. */
 export function listOwnPlanRoutes({ database, clock, ledger }: PlanRouteNeeds): readonly RawRoute[] {
   return [
     {

@@ -3,7 +3,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
-/** A paid month. */
 export interface StoredTerm extends PlanTerm {
   readonly id: string;
   readonly accountId: string;

@@ -80,7 +80,6 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
   }
 
   return {
-    /** Makes the next page read again. */
     outdate(): void {
       isOutdated = true;
     },

@@ -57,7 +57,6 @@ async function readReports({ database, clock }: RainReportNeeds): Promise<Verifi
   };
 }
 
-/** For place pages. */
 export interface OpenRainReports extends Feature {
   readonly web: { readonly findNearReports: ReturnType<typeof createNearReports>['find'] };
 }

@@ -7,7 +7,6 @@ import type { Database } from '#platform/database/database.ts';
 import { type AttemptRule, countAttempt } from '#platform/rate-limit/attempt-limit.ts';
 import { claimDayKey, saveReport } from './report-store.ts';
 
-/** The portal's own current rain at a place. */
 interface ForecastRain {
   readonly isRaining: boolean | null;
   readonly isDemo: boolean;
@@ -26,7 +25,6 @@ export interface ReportNeeds {
 }
 
 interface SentReport {
-  /** Slug of a place. */
   readonly location: string;
   readonly report: ReportedRain;
   /** Caller to count by: an IPv4 address, or the /64 of an IPv6 address. */

@@ -64,7 +64,6 @@ export interface SatellitePolling {
   readonly demo: () => boolean;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
-  /** Logs one line. */
   readonly onProblem: (problem: string) => void;
 }
 
@@ -72,7 +71,6 @@ const SETTLE_MS = 4000;
 const DEMO_EVERY_SECONDS = 600;
 const MOST_BYTES = 64 * 2 ** 20;
 
-/** Polls satellite images until stopped; resolves then. */
 export async function pollSatellite(polling: SatellitePolling): Promise<void> {
   const { source, dataDir, demo, now, signal, onProblem } = polling;
   const watch = source?.folder ? createFolderWatch(source.folder, SETTLE_MS, Date.now) : null;

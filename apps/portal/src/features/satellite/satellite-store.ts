@@ -56,7 +56,6 @@ function isWebP(file: Buffer): boolean {
   return file.readUInt32LE(4) + WEBP_HEAD_BYTES === file.length;
 }
 
-/** Images available at a time. */
 interface SatelliteState {
   readonly origin: SatelliteOrigin;
   /** Times of the last three hours' images, oldest first, at least one. */

@@ -59,7 +59,6 @@ export function createSatellite(needs: SatelliteNeeds): Satellite {
     calls,
     routes: [toEndpointRoute(ENDPOINTS_BY_ID.satelliteFrames, calls.satelliteFrames)],
     rawRoutes: [createImageRoute(needs)],
-    // Changes with every image.
     cacheVersion: needs.satellite.version,
     cacheScope: 'frames',
   };

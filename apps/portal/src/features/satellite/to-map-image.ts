@@ -40,7 +40,6 @@ const MOST_SIDE = 32_000;
 const LEAST_SIDE = 16;
 const QUALITY = 62;
 const CHANNELS = 4;
-/** Maximum rows of a decoded image. */
 const TALLEST = 4 * MAP_CANVAS.height;
 const READ = new Set(['png', 'jpeg', 'webp', 'tiff', 'gif']);
 /** Bytes per channel by sharp's names; any other type has at most eight. */

@@ -6,11 +6,9 @@ import type { PartState } from '#platform/http/health.ts';
 import type { Probe, ProbedState } from './component-record.ts';
 
 export interface ProbeNeeds {
-  /** Origin of the running portal. */
   readonly origin: string;
   /** Monotonic milliseconds. */
   readonly readTimer: () => number;
-  /** Resolves if the database replies. */
   readonly askDatabase: () => Promise<unknown>;
   /** Seconds by which the oldest due alert is late; 0: none waits. */
   readonly readAlertDelay: () => Promise<number>;

@@ -101,7 +101,6 @@ export async function readHistory(queries: Queries, now: EpochSeconds): Promise<
   return { records, days, incidents, isDemo: answered?.isDemo ?? null };
 }
 
-/** Deletes days that are no longer shown. */
 export async function deleteOldStatus(queries: Queries, now: EpochSeconds): Promise<void> {
   const firstDay = findFirstDay(now);
   await queries.query('delete from status_minute where minute < $1', [now - CLAIMED_DAYS * DAY_SECONDS]);

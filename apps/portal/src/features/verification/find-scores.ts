@@ -143,7 +143,6 @@ interface SpanQuery extends ScoreFilter {
   readonly isOver?: boolean;
 }
 
-/** Scores of a span of days by lead time. */
 export interface SpanScores
   extends Pick<
     VerificationScores,

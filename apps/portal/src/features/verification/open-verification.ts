@@ -70,7 +70,6 @@ function makeMapRoute(needs: VerificationNeeds): RawRoute {
   };
 }
 
-/** For place pages. */
 export interface Verification extends Feature {
   readonly web: { readonly findLocalAccuracy: ReturnType<typeof createAccuracyFinder> };
 }

@@ -65,7 +65,6 @@ export async function readMarks(queries: Queries, { fromAt, toAt }: Span): Promi
 }
 
 export interface ScoreSpan {
-  /** Days with a pair, ascending. */
   readonly days: readonly EpochSeconds[];
   readonly sources: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { XmlElement } from './parse-xml.ts';
 
-/** Direct children with a name. */
 export const listOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name);
 

@@ -52,7 +52,6 @@ export const CAP_CHILDREN = {
   geocode: { valueName: '1', value: '1' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Occurrence>>>>;
 
-/** Allowed values. */
 export const CAP_WORDS: Readonly<Record<string, readonly string[]>> = {
   status: ['Actual', 'Exercise', 'System', 'Test', 'Draft'],
   msgType: ['Alert', 'Update', 'Cancel', 'Ack', 'Error'],

@@ -6,7 +6,6 @@ import { findEnd, findMark, listWarnings } from './store.ts';
 import type { Warning } from './warning.ts';
 import { type Coverage, findCoverage, type WarningUnits } from './warning-coverage.ts';
 
-/** A warning with the places in its area. */
 export interface LiveWarning {
   readonly warning: Warning;
   readonly coverage: Coverage;
@@ -28,7 +27,6 @@ export interface LiveWarnings {
   readonly version: (now: EpochSeconds) => string;
   /** The next start or end of a warning or opening of a gate; null: none. */
   readonly nextChangeAt: (now: EpochSeconds) => EpochSeconds | null;
-  /** Reads the current rows. */
   readonly refresh: () => Promise<void>;
 }
 

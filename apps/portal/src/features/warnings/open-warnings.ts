@@ -96,7 +96,6 @@ interface WarningPlaces {
 
 interface WarningOptions {
   readonly database: Database;
-  /** Resolves when the database can be used. */
   readonly ready: Promise<void>;
   /** Folder of arriving bulletins; it need not exist. */
   readonly warningsDir: string;

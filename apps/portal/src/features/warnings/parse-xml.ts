@@ -4,7 +4,6 @@ import { WarningError } from './warning.ts';
 /** An element without its prefix; `text` is the text directly in it. */
 export interface XmlElement {
   readonly name: string;
-  /** Empty: none. */
   readonly namespace: string;
   readonly text: string;
   readonly children: readonly XmlElement[];

@@ -95,7 +95,6 @@ function readLevel(info: XmlElement, note: Note): WarningLevel | null {
   throw new WarningError(`level: "${value.slice(0, 40)}" is not 1, 2, 3, 4 or 5`);
 }
 
-/** Whether a block gives the all-clear. */
 const isAllClear = ({ infos: [info] }: CapGroup): boolean =>
   info !== undefined && listOf(info, 'responseType').some(({ text }) => text.trim() === 'AllClear');
 

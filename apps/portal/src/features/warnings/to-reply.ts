@@ -55,7 +55,6 @@ function listMiddles({ area }: Warning, units: WarningUnits): Position[] {
     .map(({ lat, lng }) => [round(lng), round(lat)]);
 }
 
-/** A warning's area as GeoJSON features. */
 export function toFeatures(warning: Warning, language: Language, units: WarningUnits): WarningFeature[] {
   const { id, kind, level, headline, english, expiresAt } = warning;
   const localizedHeadline = language === 'en' ? (english?.headline ?? headline) : headline;
@@ -98,7 +97,6 @@ function makeOfficialWarning(warning: Warning, language: Language, units: Warnin
   };
 }
 
-/** Replies cached per warning. */
 const cachedReplies = new WeakMap<Warning, Partial<Record<Language, OfficialWarning>>>();
 
 /** A warning as the API shows it, created once per language because every page in its area needs it. */

@@ -2,7 +2,6 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { makeShapeTest } from '@portal/domain/warning/warning-shape';
 import type { Warning } from './warning.ts';
 
-/** Units of places, for warnings. */
 export interface WarningUnits {
   readonly findUnit: (slug: string) => {
     readonly slug: string;
@@ -30,7 +29,6 @@ export interface Spot extends LatLng {
 export interface Coverage {
   /** Current provinces fully within the area. */
   readonly provinces: ReadonlySet<string>;
-  /** Wards of the named units. */
   readonly wards: ReadonlySet<string>;
   /** Current provinces touched by the area: a province's page covers all of it. */
   readonly touched: ReadonlySet<string>;
@@ -50,7 +48,6 @@ export function findCoverage({ area }: Warning, units: WarningUnits): Coverage {
   };
 }
 
-/** Whether an area covers a point. */
 export function isCovered(coverage: Coverage, spot: Spot, units: WarningUnits): boolean {
   const { provinces, wards, touched, isInShape } = coverage;
   if (spot.slug !== null && spot.slug === spot.province) return touched.has(spot.slug) || isInShape(spot);

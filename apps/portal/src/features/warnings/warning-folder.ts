@@ -9,7 +9,6 @@ import type { WarningRules } from './make-warning.ts';
 import { readWarningFile } from './read-warning-file.ts';
 import { listNotes, WarningError, type WarningFile } from './warning.ts';
 
-/** A folder of arriving bulletins. */
 export interface WarningFolder {
   /** Ingests new or changed files that have not been modified since the last poll. True if anything was saved. */
   readonly poll: () => Promise<boolean>;

@@ -4,7 +4,6 @@ import { WARNING_KINDS, type WarningKind, type WarningLevel } from '@portal/doma
 import type { WarningShape } from '@portal/domain/warning/warning-shape';
 import { KIND_WORDS } from './kind-words.table.ts';
 
-/** Text of a bulletin in one language. */
 export interface Wording {
   readonly headline: string;
   readonly text: string;
@@ -60,7 +59,6 @@ export type WarningFile =
       readonly notes: readonly string[];
     };
 
-/** Corrections of a file's form, one line each. */
 export function listNotes(file: WarningFile): readonly string[] {
   return file.kind === 'cancel' ? file.notes : [...new Set(file.warnings.flatMap(({ notes = [] }) => notes))];
 }

@@ -5,7 +5,6 @@ import { roundTo, toDirection } from './to-hour.ts';
 
 /** An hourly field that can be read alone. */
 interface ChosenField<Name extends keyof Hour> {
-  /** All variables it is derived from. */
   readonly variables: readonly VariableName[];
   /** The same value as `toHour` gives. */
   readonly read: (hour: HourWeather) => Hour[Name];

@@ -84,7 +84,6 @@ type Reply = EndpointReply<typeof ENDPOINTS_BY_ID.weatherHours24>;
 
 const FRESH_SECONDS = 300;
 
-/** A place's slug or coordinates as a file name. */
 function nameOf({ place }: Reply): string {
   return place.slug ?? `${place.lat}_${place.lng}`;
 }

@@ -25,7 +25,6 @@ type Today = Pick<EndpointReply<typeof weatherToday>, 'moon' | 'lunarDate'>;
 const CELLS_PER_DEGREE = 4;
 const MAX_CELLS = 2000;
 
-/** Today's moon and lunar date at a place. */
 export type ReadMoon = (weather: LocatedWeather, language: Language) => Today;
 
 /** Caches what all places share, and rise and set of places read before. */

@@ -17,7 +17,6 @@ export interface WeatherPlaces {
   readonly formerProvince?: (place: Place) => string | null;
 }
 
-/** Radar and lightning at places. */
 interface WeatherSky {
   readonly read: (place: Place) => SeenSky;
   /** Changes whenever its data may have changed. */

@@ -7,7 +7,6 @@ import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { HourRange } from './to-issued.ts';
 
-/** A place's series and derived values. */
 export interface PlaceWeather {
   readonly series: PlaceSeries;
   /** Hours by index, `to` exclusive, as far as the series has them. */
@@ -18,7 +17,6 @@ export interface PlaceWeather {
   readonly course: RainCourse;
   /** The current hour at a time within it. */
   readonly readNow: (at: EpochSeconds) => MomentWeather;
-  /** Start of the current clock hour. */
   readonly hourAt: EpochSeconds;
   readonly todayAt: EpochSeconds;
 }
@@ -38,7 +36,6 @@ export function listHours(weather: PlaceWeather, range: HourRange): readonly Hou
   return weather.readHours(range.from, range.to);
 }
 
-/** Range of a calendar day, counted from today. */
 export function toDayRange(weather: PlaceWeather, day: number): HourRange {
   return toRange(weather, weather.todayAt + day * DAY_SECONDS, 24);
 }

@@ -23,7 +23,6 @@ export function toHoursSpan({ hours = 24 }: Pick<SpanQuery, 'hours'>): SpanName 
   return hours <= WEATHER_SPANS.week.hours - 23 ? 'week' : 'long';
 }
 
-/** The span of each call about one place. */
 const READ_SPANS = {
   weatherNow: () => 'hours',
   weatherAqi: () => 'air',

@@ -41,7 +41,6 @@ export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
 
 export const PAST_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain'].includes(name));
 
-/** Values of a map point. */
 export const MAP_VARIABLES = HOUR_VARIABLES.filter(([name]) => ['temperature', 'rain', 'cloudCover'].includes(name));
 
 export const WIND_VARIABLES: typeof HOUR_VARIABLES = [

@@ -40,7 +40,6 @@ function isLoopbackAddress(address: string): boolean {
 
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** A post to a customer's address. */
 interface GuardedPost {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
@@ -60,7 +59,6 @@ export type PostOutcome =
   | { readonly kind: 'forbidden'; readonly why: string }
   | { readonly kind: 'silence'; readonly why: string };
 
-/** Reading stops at this size. */
 const MOST_BYTES = 65_536;
 
 const resolveBySystem: Resolve = (host) => lookup(host, { all: true });

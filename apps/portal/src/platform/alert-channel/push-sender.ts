@@ -13,7 +13,6 @@ export interface PushIdentity {
 }
 
 interface PushMessage {
-  /** URL of the push service. */
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** At most 3,993 bytes, the limit before encryption. */

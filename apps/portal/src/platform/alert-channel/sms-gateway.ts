@@ -15,7 +15,6 @@ export interface SmsAccount {
 
 export interface SmsGateway {
   readonly send: (message: TextMessage) => Promise<ChannelResult>;
-  /** Whether the provider is simulated on this machine. */
   readonly isSandbox: boolean;
 }
 

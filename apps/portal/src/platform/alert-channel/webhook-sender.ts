@@ -8,7 +8,6 @@ interface WebhookMessage {
   readonly id: string;
   readonly url: string;
   readonly secret: string;
-  /** JSON. */
   readonly body: string;
 }
 

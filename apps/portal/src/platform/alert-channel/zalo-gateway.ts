@@ -5,14 +5,12 @@ import { callPartner } from './call-partner.ts';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
 import type { ZaloTokens } from './zalo-tokens.ts';
 
-/** A message by an approved Zalo template. */
 interface ZaloMessage {
   /** Message id, by which Zalo detects duplicates. */
   readonly id: string;
   /** E.164. */
   readonly to: string;
   readonly language: Language;
-  /** Parameters of the template. */
   readonly data: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +53,6 @@ function readMessageId(fields: Fields): string | null {
   return typeof data === 'object' && data !== null ? readText({ ...data }, 'msg_id') || null : null;
 }
 
-/** Messages by Zalo Notification Service. */
 export function openZaloGateway({ tokens, templates, url, isSandbox, timeoutMs }: ZaloOptions): ZaloGateway {
   const post = ({ id, to, language, data }: ZaloMessage, accessToken: string) =>
     callPartner({

@@ -5,7 +5,6 @@ import type { DatabaseAccess } from './database-access.ts';
 /** Advisory lock of the folder's server, held by its connection. */
 const CLAIM = 7_263_418_202;
 
-/** A server's lock on its folder. */
 export interface ServerClaim {
   /** Called when the lock is lost because the database ended. */
   onLoss(react: () => void): void;

@@ -6,7 +6,6 @@ import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
 import { sendPlainErrorPage } from './page-headers.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 
-/** The web server's error codes. */
 const KNOWN: Readonly<Record<string, readonly [PlainErrorCode, keyof typeof UNREADABLE_REQUEST | null]>> = {
   FST_ERR_BAD_URL: ['badInput', 'badAddress'],
   FST_ERR_MAX_PARAM_LENGTH: ['notFound', null],

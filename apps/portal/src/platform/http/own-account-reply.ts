@@ -13,13 +13,11 @@ export function toJsonReply(body: unknown, status = 200): RawReply {
 
 export const REMOVED: RawReply = { kind: 'body', status: 204, headers: { 'cache-control': 'no-store' }, body: null };
 
-/** The account of a route for signed-in callers. */
 export function getAccountId({ caller }: RequestContext): string {
   if (caller.kind !== 'account') throw new AppError('notSignedIn');
   return caller.accountId;
 }
 
-/** The account of a session or key. */
 export function getCallerAccountId({ caller }: RequestContext): string {
   if (caller.kind === 'guest') throw new AppError('notSignedIn');
   return caller.accountId;

@@ -51,7 +51,6 @@ export function toContentSecurityPolicy(scriptHashes: readonly string[], styleHa
   ].join('; ');
 }
 
-/** Allows frames from the page's own origin. */
 export function allowOwnFrames(policy: string): string {
   return `${policy}; frame-src 'self'`;
 }

@@ -65,7 +65,6 @@ export interface RawRoute {
   readonly sharesWithTeam?: boolean;
   /** `calls`: counted with API calls. Default: not counted. */
   readonly limit?: 'calls' | RouteLimit;
-  /** Whether requests from other sites' pages are refused. */
   readonly ownPagesOnly?: boolean;
   /** `json`: any JSON value. `jsonOrForm`: also `URLSearchParams`. `bytes`: an unparsed `Buffer`, for signatures. */
   readonly body?: 'json' | 'jsonOrForm' | 'bytes';

@@ -20,7 +20,6 @@ import { writeSeries } from './write-series.ts';
 /** Basis of cached replies: the portal's clock and the data's version. */
 export interface ReplyBasis {
   readonly now: () => EpochSeconds;
-  /** Changes with every published run. */
   readonly version: () => string;
   /** Changes with every radar frame; replies without frames stay cached beyond them. */
   readonly frameVersion?: () => string;

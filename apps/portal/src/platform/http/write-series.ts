@@ -29,7 +29,6 @@ const UNIT_LETTERS: Readonly<Partial<Record<FieldUnit, string>>> = {
   '°C·day': 'C_day',
 };
 
-/** Column headings: field names with units. */
 function createHeads(endpoint: Endpoint): (name: string) => string {
   const fields = new Map(listReplyFields([endpoint]).map(({ name, units }) => [name, units]));
   return (name) => {

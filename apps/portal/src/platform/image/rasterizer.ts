@@ -1,13 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** Input of the drawing thread. */
 export interface DrawingOrder {
   readonly svg: string;
   readonly fontFiles: readonly string[];
   readonly fontFamily: string;
 }
 
-/** Output of the drawing thread. */
 export type DrawingResult = { readonly png: Uint8Array } | { readonly problem: string };
 
 /** Renders images one after the other on a thread, so that no page waits. */
@@ -20,7 +18,6 @@ export interface Rasterizer {
 export interface RasterizerOptions {
   readonly fontFiles: readonly string[];
   readonly fontFamily: string;
-  /** Length of the queue. */
   readonly mostWaiting: number;
 }
 

@@ -108,7 +108,6 @@ export async function settleClaim(queries: Queries, claim: JobClaim, outcome: Jo
   );
 }
 
-/** All jobs ever registered, by name. */
 export function listJobs(queries: Queries): Promise<StoredJob[]> {
   return queries.query<StoredJob>(
     `select name, every_seconds as "everySeconds", due_at as "dueAt", attempts, lease_until as "leaseUntil",

@@ -16,7 +16,6 @@ interface RunnerOptions {
 
 /** Runs due jobs, each on one worker at a time. The caller's clock decides when the steps happen. */
 export interface JobRunner {
-  /** Inserts the jobs' rows. */
   readonly register: () => Promise<void>;
   /** Claims and starts due jobs. Returns how many were started; rejects if the database is down. */
   readonly startDue: () => Promise<number>;

@@ -42,7 +42,6 @@ function readPartStates(parts: Parts): Record<string, number> {
   return Object.fromEntries(Object.entries(parts).map(([name, ask]) => [name, toNumber(ask())]));
 }
 
-/** Prometheus text format. */
 export interface PortalMetrics {
   readonly contentType: string;
   read(): Promise<string>;

@@ -27,7 +27,6 @@ export const SAMPLE_REFUND: Refund = {
   reason: 'Hoan tien HRABCDEFGH23',
 };
 
-/** A request as the simulated gateway gets it. */
 interface Question {
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;

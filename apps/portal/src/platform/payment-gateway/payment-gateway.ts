@@ -22,7 +22,6 @@ export interface NewPayment extends AttemptKey {
   readonly language: Language;
   /** IP address of the payer. */
   readonly network: string;
-  /** Deadline of the payment. */
   readonly expiresAt: EpochSeconds;
   /** Where the payer returns to; proves nothing. */
   readonly returnUrl: string;
@@ -55,7 +54,6 @@ export type PaymentNews =
   | { readonly state: 'failed'; readonly reason: PaymentFailure }
   | { readonly state: 'pending' };
 
-/** A notification as received. */
 export interface RawNotification {
   readonly query: RawQuery;
   readonly headers: IncomingHttpHeaders;
@@ -100,7 +98,6 @@ export interface NotificationAnswer {
 
 export interface NotificationAddress {
   readonly method: 'GET' | 'POST';
-  /** Path below the portal's origin. */
   readonly path: string;
   /** Verifies the signature in constant time, then parses. Never throws. */
   readonly read: (raw: RawNotification, now: EpochSeconds) => NotificationReading;

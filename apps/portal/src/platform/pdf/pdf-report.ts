@@ -28,7 +28,6 @@ export interface PdfColumn {
 
 interface PdfTable {
   readonly columns: readonly PdfColumn[];
-  /** Empty: no header. */
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly greyRows?: readonly number[];

@@ -11,7 +11,6 @@ interface DeliveryKey {
   readonly id: string;
 }
 
-/** A message claimed by one worker. */
 export interface Delivery extends DeliveryKey {
   /** For a message to a team member: the account that owns the rule and pays for it. */
   readonly ownerId: string | null;

@@ -47,7 +47,6 @@ function findWithheldReason(question: SendingQuestion): WithheldReason | null {
 /** The account whose plan covers a message. */
 const getPayer = ({ accountId, ownerId }: Delivery): string => ownerId ?? accountId;
 
-/** Loads channels, consents, plans and blocked addresses. */
 async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {
   const { database, senders, clock, findPaidPlans, publicUrl } = needs;
   const targets = await findTargets(database, deliveries);

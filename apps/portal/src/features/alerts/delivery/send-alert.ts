@@ -6,7 +6,6 @@ import type { AlertSenders, DeliveryNeeds } from './needs.ts';
 import { type Form, writePush, writeSms, writeWebhook, writeZalo } from './write-forms.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** Whether a channel has a provider or a sandbox. */
 export const isAvailable = (senders: AlertSenders, kind: ChannelKind): boolean => senders[kind] !== null;
 
 /** Whether the message stays on this machine: demonstration weather is sent nowhere else. */

@@ -8,7 +8,6 @@ import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import { findBlocked } from './do-not-contact.ts';
 
 export interface InvitationNeeds extends CodeNeeds {
-  /** Origin of links in e-mails. */
   readonly publicUrl: string;
 }
 

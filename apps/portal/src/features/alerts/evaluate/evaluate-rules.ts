@@ -127,7 +127,7 @@ function listMet(
 }
 
 /**
- * Whether an event needs no update: announced, begun or still expected, and no stronger than reported. True for most
+ * Whether an event needs no update: announced, begun, still met and no stronger than reported. True for most
  * events at any time.
  */
 function staysTheSame({ state, kind, compare }: OpenEvent<EventState>, met: Met | undefined): boolean {
@@ -285,7 +285,6 @@ interface MessageBasis {
   readonly quietHours: ReadonlyMap<string, HourSpan | null>;
 }
 
-/** One message per recipient, queued or withheld. */
 function toMessages(step: Step, basis: MessageBasis): NewMessage[] {
   const { watched, sight, outlook, known, messages } = step;
   const { ruleId, placeId, rule } = watched;

@@ -101,7 +101,6 @@ export interface MessageRating {
   readonly endAt: EpochSeconds | null;
 }
 
-/** A message to queue, or withheld with its reason. */
 export interface NewMessage extends WatchKey {
   readonly id: string;
   /** For a message to a team member: the owner of the rule; null: the account itself. */

@@ -66,7 +66,6 @@ function listWarningSteps({ listWarnings }: PlaceSight, now: EpochSeconds): Outl
   }));
 }
 
-/** Time steps of the quantity that a rule watches. */
 export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSeconds): OutlookStep[] {
   const toSteps = (value: (slice: RainSlice) => number | null) =>
     sight.slices.map((slice) => ({ fromAt: slice.fromAt, toAt: slice.toAt, value: value(slice), chance: null }));

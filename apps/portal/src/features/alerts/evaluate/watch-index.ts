@@ -60,7 +60,6 @@ const toId = (bytes: Uint8Array): string =>
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** The watches of all rules, grouped by station cell. */
 export interface WatchIndex {
   readonly count: () => number;
   readonly replace: (ruleIds: readonly string[], watches: readonly Watch[]) => void;

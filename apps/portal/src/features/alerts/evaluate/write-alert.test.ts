@@ -32,7 +32,6 @@ function write(segment: (typeof ALERT_SEGMENTS)[number], gates: readonly WorkWar
 
 describe.each(ALERT_SEGMENTS)('a message of rain to %s', (segment) => {
   const free = write(segment, []);
-  /** The advice: the one sentence that a gate removes. */
   const findLost = (gates: readonly WorkWarning[]) => free.filter((text) => !write(segment, gates).includes(text));
 
   it('advises nothing under a warning there, nor in the day after it, though none is in force', () => {

@@ -15,9 +15,7 @@ import type { ReadPeaks } from './read-peaks.ts';
 export interface MissedNeeds extends RatingNeeds {
   readonly rules: RuleReader;
   readonly readPeaks: ReadPeaks;
-  /** Whether observations are demonstration data. */
   readonly isDemo: () => boolean;
-  /** Ids of the rules and places that plans pause. */
   readonly findPaused: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 

@@ -8,7 +8,6 @@ const MISSED_EVERY_SECONDS = 600;
 /** How far back a new worker looks. */
 const FIRST_SECONDS = 6 * HOUR_SECONDS;
 
-/** Jobs that rate messages and find missed events. */
 export function listOutcomeJobs(needs: MissedNeeds): readonly Job[] {
   let doneUpTo: number | null = null;
   return [

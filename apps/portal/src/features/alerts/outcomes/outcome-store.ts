@@ -52,7 +52,6 @@ export async function saveOutcomes(queries: Queries, outcomes: readonly MessageO
   );
 }
 
-/** An announced event and how long it lasted. */
 export interface AnnouncedEvent extends WatchKey, AnnouncedAlert {}
 
 /** Starts since a time, sent or not. A begun event lasts until its end was noticed. */

@@ -84,7 +84,6 @@ export async function setChannelActive(
   ]);
 }
 
-/** Marks the address as verified. */
 export async function setVerified(queries: Queries, { accountId, id }: ChannelKey, now: EpochSeconds): Promise<void> {
   await queries.query(
     `update alert_channel set verified_at = $4, code_digest = null, code_expires_at = null

@@ -9,7 +9,6 @@ import { listMembers, listMemberships } from './team-store.ts';
 
 const MOST_MESSAGES = 10_000;
 
-/** An account's alert data for its export, without secrets. */
 export async function exportAlerts(database: Database, accountId: string) {
   const channels = await listChannels(database, accountId);
   const messages = await listMessages(database, accountId, { most: MOST_MESSAGES, before: null });

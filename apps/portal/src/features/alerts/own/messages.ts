@@ -40,7 +40,6 @@ export function toMessageShape(message: StoredMessage) {
 }
 
 interface MessageQuery {
-  /** Id of the last known message. */
   readonly before?: unknown;
   /** Owner of the team whose shared log is read. */
   readonly owner?: unknown;

@@ -52,7 +52,6 @@ export interface OwnAlertNeeds {
   readonly findVerified: (accountId: string) => Promise<VerifiedAddresses | null>;
   /** Null: the rule is not met, or no data. */
   readonly findNextTrigger: (question: TriggerQuestion) => NextTrigger | null;
-  /** Whether a channel has a provider or a sandbox. */
   readonly isAvailable: (kind: ChannelKind) => boolean;
   /** Whether the URL is https and resolves to a public address now. */
   readonly isAllowedWebhook: (url: string) => Promise<boolean>;

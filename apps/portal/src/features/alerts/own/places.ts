@@ -23,7 +23,6 @@ export function findPausedPlaces(
   return new Set(paused.map(({ id }) => id));
 }
 
-/** A place as its owner sees it. */
 function toPlaceShape({ id, name, lat, lng, slug, points, active }: AlertPlace, paused: ReadonlySet<string>) {
   const isPaused = paused.has(id);
   return {

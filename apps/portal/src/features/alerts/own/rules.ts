@@ -24,7 +24,6 @@ import { listMembers } from './team-store.ts';
 /** Official warnings do not count towards the plan. */
 const isCounted = ({ rule }: Pick<StoredRule, 'rule'>): boolean => rule.kind !== 'officialWarning';
 
-/** An account's rules that count towards its plan. */
 export const listCountedRules = async (queries: Queries, accountId: string): Promise<readonly ListedRule[]> =>
   (await listRules(queries, accountId)).filter(isCounted);
 
@@ -45,7 +44,6 @@ function findPausedRules(
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
-/** A rule as its owner sees it. */
 function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: NextTrigger | null) {
   const { id, placeIds, channelIds, rule, active, lastMessageAt } = listed;
   const isPaused = paused.has(id);

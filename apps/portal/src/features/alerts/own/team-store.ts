@@ -5,7 +5,6 @@ import type { Invitation } from './invitation-token.ts';
 
 /** A member or invitee of a team, without its owner. */
 export interface TeamMember {
-  /** The owner's account. */
   readonly accountId: string;
   readonly id: string;
   readonly email: string;
@@ -53,7 +52,6 @@ export async function saveInvitation(
   );
 }
 
-/** Stores the places a member gets alerts for. */
 export async function saveMemberPlaces(queries: Queries, member: MemberKey & Pick<TeamMember, 'placeIds'>) {
   const { accountId, id, placeIds } = member;
   await queries.query('update team_member set place_ids = $4 where bucket = $1 and account_id = $2 and id = $3', [
@@ -106,7 +104,6 @@ export async function deleteMember(queries: Queries, { accountId, id, memberId }
   ]);
 }
 
-/** Withdraws an account's open invitations. */
 export async function deleteInvitations(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from team_member where bucket = $1 and account_id = $2 and member_id is null', [
     toIdBucket(accountId),

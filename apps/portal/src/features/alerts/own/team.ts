@@ -27,7 +27,6 @@ import {
 } from './team-store.ts';
 
 export const INVITATION_TOPIC = 'alerts.team-invitation';
-/** Validity of an invitation link. */
 export const INVITATION_SECONDS = 7 * 86_400;
 
 /** Ids of members beyond the plan's limit, which includes the owner; the oldest stay. */
@@ -36,7 +35,6 @@ export function findPausedMembers(members: readonly TeamMember[], planId: PlanId
   return new Set(paused.map(({ id }) => id));
 }
 
-/** A member as the owner sees it. */
 function toMemberShape({ id, email, placeIds, memberId, linkExpiresAt }: TeamMember, paused: ReadonlySet<string>) {
   return {
     id,

@@ -27,7 +27,6 @@ function toWebhookShape(
 const listOwn = async (needs: OwnAlertNeeds, accountId: string) =>
   (await listChannels(needs.database, accountId)).filter(({ kind }) => kind === 'webhook');
 
-/** An account's webhooks, without their secrets. */
 export async function showWebhooks(needs: OwnAlertNeeds, accountId: string) {
   const inPlan = isInPlan((await needs.findPlan(accountId)).planId, 'webhook');
   const rules = await listRules(needs.database, accountId);

@@ -13,7 +13,6 @@ export interface PastSight extends Pick<PlaceSight, 'basis' | 'isOutsideRadar' |
   readonly isStale: boolean;
 }
 
-/** The past month of a place. */
 export interface PastSky {
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;

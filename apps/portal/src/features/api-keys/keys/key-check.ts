@@ -42,7 +42,6 @@ export interface KeyCheck {
   forget(digest: Buffer): void;
   /** Forgets keys that other processes changed. Call it more than once a second. */
   followChanges(): Promise<void>;
-  /** Stores when keys were last used. */
   saveUses(): Promise<void>;
 }
 

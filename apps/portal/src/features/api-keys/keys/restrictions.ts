@@ -47,7 +47,6 @@ export interface Restrictions {
   readonly networks: readonly string[];
 }
 
-/** Whether a request may use a key. */
 export type AllowRequest = (origin: string | undefined, address: string) => boolean;
 
 /**

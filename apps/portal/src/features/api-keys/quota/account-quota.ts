@@ -22,7 +22,6 @@ export interface QuotaNeeds extends ExchangeNeeds {
   readonly findExhausted: (
     accounts: readonly { readonly accountId: string; readonly allowance: CallAllowance }[],
   ) => Promise<ReadonlySet<string>>;
-  /** Reported calls per window. */
   readonly readUses: (accountId: string) => ReturnType<typeof readUses>;
 }
 
@@ -30,7 +29,6 @@ export interface QuotaNeeds extends ExchangeNeeds {
 export interface OwnUse {
   readonly used: number;
   readonly limit: number | null;
-  /** End of the window. */
   readonly resetAt: number;
 }
 

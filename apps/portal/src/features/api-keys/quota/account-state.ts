@@ -15,11 +15,9 @@ interface OwnWindow {
   leased: number;
   /** Calls leased by all processes at the last exchange. */
   leasedByAll: number;
-  /** Calls served since the last report. */
   served: number;
 }
 
-/** An account's quota in this process. */
 export interface AccountState {
   readonly accountId: string;
   /** Null: not read yet. */
@@ -28,14 +26,11 @@ export interface AccountState {
   allowanceAt: number;
   calledAt: number;
   deniedUntil: number;
-  /** Calls waiting for a lease. */
   waiting: number;
-  /** Whether the next report returns all leases. */
   returnsAll: boolean;
   /** Whether the next report includes days; leases alone need one statement less. */
   namesDays: boolean;
   readonly windows: Readonly<Record<QuotaWindowName, OwnWindow>>;
-  /** Unreported calls by day. */
   readonly days: Map<EpochSeconds, { calls: number; refused: number }>;
 }
 
@@ -43,7 +38,6 @@ export const WINDOW_NAMES = ['hour', 'day'] as const satisfies readonly QuotaWin
 
 const openWindow = (): OwnWindow => ({ start: 0, leased: 0, leasedByAll: 0, served: 0 });
 
-/** An account without any data yet. */
 export const openAccount = (accountId: string): AccountState => ({
   accountId,
   allowance: null,
@@ -79,7 +73,6 @@ const LOW_SHARE = 0.25;
 
 const isLow = (leased: number, limit: number): boolean => leased <= getLeaseSize(limit) * LOW_SHARE;
 
-/** Whether any window needs its next lease. */
 export function runsLow({ allowance, windows }: AccountState): boolean {
   return WINDOW_NAMES.some((name) => {
     const limit = allowance?.[name] ?? null;
@@ -119,7 +112,6 @@ export function returnCalls(state: AccountState, calls: number, servedIn: Served
 export const noteRefusal = (state: AccountState, now: EpochSeconds): void =>
   countDay(state, startOfVietnamDay(now), 0, 1);
 
-/** Whether there is anything to report. */
 export const hasNews = ({ days, returnsAll }: AccountState): boolean =>
   returnsAll || [...days.values()].some(({ calls, refused }) => calls !== 0 || refused !== 0);
 
@@ -142,7 +134,6 @@ function askFor(state: AccountState, name: QuotaWindowName): LeaseRequest {
   return { start, limit, wanted: target - window.leased, needed, returned, served };
 }
 
-/** Removes and returns the days of the next report. */
 function removeReported({ days, namesDays }: AccountState): readonly DayReport[] {
   if (!namesDays) return [];
   const reported = [...days].map(([day, counts]) => ({ day, ...counts }));

@@ -5,7 +5,6 @@ import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 
-/** A request for one window of an account. */
 export interface LeaseRequest {
   readonly start: EpochSeconds;
   /** Null: unlimited; calls are counted but not leased. */
@@ -280,7 +279,6 @@ export function listUsage(queries: Queries, accountId: string, from: EpochSecond
   );
 }
 
-/** Deletes days that are no longer shown. */
 export async function deleteOldUsage(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from api_usage where day < $1', [before]);
 }

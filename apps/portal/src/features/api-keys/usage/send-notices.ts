@@ -15,7 +15,6 @@ export interface NoticeNeeds {
   readonly clock: () => EpochSeconds;
   readonly sendMail: SendMail | null;
   readonly findContact: (accountId: string) => Promise<{ readonly email: string; readonly language: Language } | null>;
-  /** Origin of links in e-mails. */
   readonly publicUrl: string;
   readonly warn: (problem: string) => void;
 }

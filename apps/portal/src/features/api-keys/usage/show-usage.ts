@@ -18,7 +18,6 @@ export interface UsageNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
   readonly quota: Pick<AccountQuota, 'readUse'>;
-  /** Whether an account is in another's team. */
   readonly isMember: (memberId: string, ownerId: string) => Promise<boolean>;
 }
 

@@ -19,7 +19,6 @@ interface BulletinReader {
 }
 
 const PROGRAM = new URL('./climate-on-thread.ts', import.meta.url);
-/** Share of the progress for reading; drawing takes longer. */
 const READ_SHARE = 0.3;
 
 /** Job kind that writes a bulletin as an A4 PDF. */

@@ -2,11 +2,9 @@ import type { ClimateBulletin } from '@portal/domain/climate/climate-bulletin';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Input of the drawing thread. */
 export interface ClimateDocumentOrder {
   readonly bulletin: ClimateBulletin;
   readonly language: Language;
-  /** Page of this bulletin. */
   readonly link: string;
   readonly madeAt: EpochSeconds;
 }

@@ -183,7 +183,6 @@ function drawMap(
   });
 }
 
-/** The two maps side by side. */
 export function addMaps(
   report: PdfReport,
   { area }: ClimateBulletin,

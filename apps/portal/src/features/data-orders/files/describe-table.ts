@@ -3,7 +3,6 @@ import { dataOrderMessages } from '@portal/content/messages/data-order-messages'
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { BASIS, type DataTable } from '../data-table.ts';
 
-/** Metadata of a file: content, owner and licences. */
 export function describeTable({ step, basis, facts }: DataTable) {
   const words = dataOrderMessages[facts.language].file;
   const isDemo = basis.includes(BASIS.demo);

@@ -4,7 +4,6 @@ import { describeTable } from './describe-table.ts';
 
 const REPORT_ROWS = 20_000;
 
-/** Shared by all rows. */
 interface FeatureStyle {
   readonly geometries: readonly string[];
   readonly formatTime: (at: number) => string;

@@ -37,7 +37,6 @@ const ADVICE_HOURS = 24;
 const ASSESSED_HOURS = 48;
 /** Minimum pause between two e-mails about an activity at a site, against wavering forecasts. */
 const PAUSE_SECONDS = 3 * 3600;
-/** Accounts read together. */
 const BATCH = 200;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 

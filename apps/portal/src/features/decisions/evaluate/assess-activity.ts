@@ -39,7 +39,6 @@ function findSaving(
   };
 }
 
-/** Assesses an activity in every hour, with reasons. */
 export function assessActivity(activity: DecisionActivity, hours: WorkHours, language: Language): DecidedActivity {
   const { conditions, costLoss, name } = activity;
   const { startAt, count, columns, gates, chances: ranges } = hours;

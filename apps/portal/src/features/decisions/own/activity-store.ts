@@ -58,7 +58,6 @@ export async function saveActivity(queries: Queries, activity: StoredActivity): 
   );
 }
 
-/** Deletes an activity with its announced advice. */
 export async function deleteActivity(queries: Queries, { accountId, id }: Pick<StoredActivity, 'accountId' | 'id'>) {
   await queries.query('delete from activity where bucket = $1 and account_id = $2 and id = $3', [
     toIdBucket(accountId),
@@ -77,7 +76,6 @@ export async function listNotifiedAccounts(queries: Queries, after: string, most
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Last announced advice of an activity at a site. */
 export interface AnnouncedAdvice extends AnnouncedVerdicts {
   readonly activityId: string;
   readonly placeId: string;

@@ -56,7 +56,6 @@ function addTitle({ report, content, order: { language } }: Drawing): void {
   report.addText(delayRecordMessages[language].basis, { color: QUIET });
 }
 
-/** QR code of the public page. */
 function addQr({ report, order: { language, link } }: Drawing): void {
   const { size, path } = drawQr(link);
   report.addFigure(link, QR_SIDE, (document, left, top) =>

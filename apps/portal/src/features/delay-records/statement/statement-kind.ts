@@ -21,7 +21,6 @@ export interface StatementInput {
 }
 
 const PROGRAM = new URL('./statement-on-thread.ts', import.meta.url);
-/** Share of the progress for reading; drawing takes longer. */
 const READ_SHARE = 0.2;
 
 const refuse = (code: 'badInput' | 'conflict', fault: 'month' | 'brokenChain'): AppError =>

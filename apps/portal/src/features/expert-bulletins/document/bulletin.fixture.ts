@@ -36,7 +36,6 @@ const days = Array.from({ length: DAYS }, (_, day) => ({
   },
   date: formatDate(BULLETIN_START + day * DAY_SECONDS),
 }));
-/** Fifteen days without gaps. */
 export const BULLETIN_WEATHER = { hours, days, waves: hours.map(({ at }) => ({ at, waveHeight: 1.5 })) };
 
 /** A bulletin of the whole forecast with every optional part. */

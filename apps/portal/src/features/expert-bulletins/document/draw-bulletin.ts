@@ -8,7 +8,6 @@ import { formatClock, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { makePdf, type PdfDocument } from '#platform/pdf/pdf-file.ts';
 import { type PdfColumn, PdfReport, type PdfRun, setPdfStyle } from '#platform/pdf/pdf-report.ts';
 
-/** Input of the drawing thread. */
 export interface BulletinDrawing {
   readonly document: BulletinDocument;
   readonly link: string;

@@ -85,7 +85,6 @@ export async function findBulletinOfSlot(
   return row ?? null;
 }
 
-/** A bulletin in an API list. */
 export const toBulletinShape = ({ number, slotAt, issuedAt, demo }: BulletinHead) => ({
   number,
   slotAt: formatMoment(slotAt),

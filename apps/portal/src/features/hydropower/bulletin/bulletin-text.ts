@@ -11,7 +11,6 @@ import type { Bulletin } from './bulletin-content.ts';
 import { describeClock } from './describe-clock.ts';
 import { type Cell, toSeconds, writeAmount, writeCell, writeMoment, writeShortMoment } from './write-figures.ts';
 
-/** Sentences, a table, or both. */
 export interface BulletinSection {
   readonly id: 'sums' | 'days' | 'flow' | 'level' | 'clock' | 'score';
   readonly heading: string;
@@ -148,7 +147,6 @@ const section = (part: Pick<BulletinSection, 'id' | 'heading'> & Partial<Bulleti
   ...part,
 });
 
-/** What the ranges of totals are based on. */
 function describeRange({ bulletin, words }: Wording, rows: readonly { readonly rangeBasis?: RangeBasis }[]): string[] {
   const { members } = bulletin.content.rain;
   if (members == null) return [words.range];

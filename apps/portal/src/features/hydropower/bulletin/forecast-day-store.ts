@@ -4,13 +4,11 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { CatchmentKey } from '../series-store.ts';
 
-/** Daily forecast of a bulletin. */
 export interface ForecastDay extends Pick<ScoredDay, 'kind' | 'leadDays' | 'forecast' | 'persistence'> {
   /** 00:00 in Vietnam. */
   readonly dayAt: EpochSeconds;
 }
 
-/** A daily forecast with the key of its bulletin. */
 export interface StoredForecastDay extends Pick<ForecastDay, 'leadDays' | 'dayAt'> {
   readonly slotAt: EpochSeconds;
 }
@@ -25,7 +23,6 @@ export interface ObservedDay
 const OF_CATCHMENT = 'bucket = $1 and account_id = $2 and catchment_id = $3';
 const toValues = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
 
-/** Stores the daily forecasts of a new bulletin. */
 export async function insertForecastDays(
   queries: Queries,
   key: CatchmentKey,

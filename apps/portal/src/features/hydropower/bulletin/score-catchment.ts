@@ -23,7 +23,6 @@ import {
   saveObservedDays,
 } from './forecast-day-store.ts';
 
-/** Days included in a score. */
 const SCORE_DAYS = 30;
 /** Operators upload records late, so days this old are still compared. */
 const RECORD_DAYS = 120;
@@ -104,7 +103,6 @@ interface ScoreAsk {
   readonly now: EpochSeconds;
 }
 
-/** Compares forecast and observed rainfall of the catchment. */
 async function scoreRain(database: Database, { catchment, rain: { past }, now }: ScoreAsk, records: Records | null) {
   const open = await listOpenDays(database, catchment, {
     kind: 'rain',

@@ -17,7 +17,6 @@ export function writeAmount({ value, digits }: Exclude<Cell, string>, language: 
 export const writeCell = (cell: Cell, language: Language): string =>
   typeof cell === 'string' ? cell : writeAmount(cell, language);
 
-/** Parses a time of a reply. */
 export const toSeconds = (moment: string): EpochSeconds => Date.parse(moment) / 1000;
 
 /** `04:00 26/11/2026`. */

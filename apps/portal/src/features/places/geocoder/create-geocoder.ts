@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { Geocoder } from './geocoder.ts';
 import { readGeocoderAnswer } from './read-geocoder-answer.ts';
 
-/** Streets requested per query. */
 const MOST = 5;
 /** West, south, east and north of Vietnam with its islands. */
 const VIETNAM = '102.1,6.5,117.9,23.5';

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 export interface PlayedGeocoder {
   readonly origin: string;
-  /** Requested URLs, in order. */
   readonly asked: readonly URL[];
   readonly stop: () => Promise<void>;
 }

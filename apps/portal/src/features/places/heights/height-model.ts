@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 
-/** Heights at the nodes of a regular grid. */
 export interface HeightGrid {
   /** Latitude of the first, southernmost row. */
   readonly south: number;
@@ -44,7 +43,6 @@ export function interpolateHeight(grid: HeightGrid, lat: number, lng: number): n
  */
 export type KnownKind = 'town' | 'station' | 'hill' | 'spot' | 'about';
 
-/** A point of known height above sea level. */
 export interface KnownHeight extends LatLng {
   readonly heightM: number;
   readonly kind: KnownKind;
@@ -87,7 +85,6 @@ export function formatHeightFile({ grids, known }: HeightFile): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body, points]);
 }
 
-/** Compresses a file for the repository. */
 export function packHeightFile(bytes: Buffer): Buffer {
   return gzipSync(bytes, { level: 9 });
 }

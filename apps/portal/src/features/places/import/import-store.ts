@@ -124,7 +124,6 @@ export function readImport(dataDir: string): PlaceImport {
   };
 }
 
-/** Changes with the stored import. */
 export function readImportVersion(dataDir: string): string {
   const { points, boundaries } = readPointer(dataDir);
   return [points, boundaries].map((name) => name?.replace(/^\D+|\.json$/g, '') ?? '').join('-');

@@ -21,7 +21,6 @@ interface ProjectNeeds {
 interface OpenProjects {
   readonly routes: readonly EndpointRoute[];
   readonly rawRoutes: readonly RawRoute[];
-  /** Changes with every project. */
   readonly version: () => string;
   readonly stop: () => Promise<void>;
 }

@@ -131,7 +131,6 @@ export interface FarmOutlook {
   /** The seven days before today and fifteen from today on. */
   readonly days: readonly LocatedFarmDay[];
   readonly activities: readonly OutlookActivity[];
-  /** The days as the API shows them. */
   readonly dayReplies: Pick<Reply, 'days' | 'pastDays'>;
 }
 

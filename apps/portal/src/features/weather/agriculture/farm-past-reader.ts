@@ -30,7 +30,6 @@ export interface PastDay {
 /** The seven days before today, oldest first. */
 export interface FarmPast {
   readonly days: readonly PastDay[];
-  /** The last twelve hours of yesterday. */
   readonly lastHours: readonly FarmHour[];
   readonly issued: Issued;
 }

@@ -102,7 +102,6 @@ export function isAdvised(found: PlaceSeason): boolean {
   return isGrown(found) && found.inField;
 }
 
-/** The season as the API shows it. */
 export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason {
   const { crop, region } = found;
   const { calendar } = found;
@@ -139,7 +138,6 @@ export function listShownHours({ judgements }: AssessedActivity, nowAt: EpochSec
   }));
 }
 
-/** An activity as the API shows it. */
 export function toFarmActivity(
   { activity, judgements, next, hours }: OutlookActivity,
   crop: Crop,
@@ -158,7 +156,6 @@ export function toFarmActivity(
   };
 }
 
-/** A window as the API shows it. */
 export function toSpell({ fromAt, toAt }: WorkWindow): { from: string; to: string } {
   return { from: formatMoment(fromAt), to: formatMoment(toAt) };
 }

@@ -19,7 +19,6 @@ export function listWorkWarnings(
   return gates?.(place, language).filter(stopsOutdoorWork) ?? [];
 }
 
-/** Warnings as input of the gate. */
 export function toWorkWarnings(warnings: readonly OfficialWarning[]): WorkWarning[] {
   return warnings.map(({ id, kind, level, number, startsAt, expiresAt }) => ({
     id,

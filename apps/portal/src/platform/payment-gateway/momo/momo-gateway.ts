@@ -105,7 +105,6 @@ async function refundPayment(refund: Refund, needs: MomoNeeds, signal: AbortSign
     orderId: refund.refundId,
     requestId: refund.refundId,
     amount: refund.amount,
-    // MoMo expects a number.
     transId: Number(refund.transactionId),
     lang: 'en',
     description: refund.reason,
@@ -115,7 +114,6 @@ async function refundPayment(refund: Refund, needs: MomoNeeds, signal: AbortSign
   if (!isDone) refuse('refund', reply);
 }
 
-/** MoMo's wallet. */
 export function openMomo(needs: MomoNeeds): PaymentGateway {
   return {
     method: 'momo',

@@ -16,7 +16,6 @@ import {
   signText,
 } from '#platform/payment-gateway/signature.ts';
 
-/** The receiving account, and the secret of its feed. */
 export interface FeedAccount {
   readonly account: string;
   readonly feedSecret: string;

@@ -15,7 +15,6 @@ import { signMessage, signParameters, toVnpayDate, type VnpayAccount } from './v
 
 export interface VnpayNeeds {
   readonly account: VnpayAccount;
-  /** Payment page. */
   readonly payUrl: () => string;
   /** API for queries and refunds. */
   readonly apiUrl: () => string;

@@ -44,7 +44,6 @@ const needs = () => ({ store, places: { locate: locateSample }, clock: () => NOW
 const ask = (layer: MapLayerName, hours?: number) =>
   findMapFrames(needs(), { query: { layer, ...(hours === undefined ? {} : { hours }) } });
 
-/** The value at the centre of a plane. */
 function readMiddle(layer: MapLayerName, frame: number, plane = 0): number | null {
   const { frames, scale, width, height } = ask(layer);
   const bytes = createFrameFinder(needs())(frames[frame]?.url ?? '')?.bytes;

@@ -14,7 +14,6 @@ export function toFrameGrid({ latStep }: RegularGrid): RegularGrid {
   return { south, west, latStep: step, lngStep: step, rows, columns };
 }
 
-/** Outer edges of the cells. */
 export function toFrameBounds({ south, west, latStep, lngStep, rows, columns }: RegularGrid): MapBounds {
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
   return {

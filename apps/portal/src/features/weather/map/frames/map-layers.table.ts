@@ -5,7 +5,6 @@ export interface MapLayerDefinition {
   readonly unit: string;
   readonly scale: MapScale;
   readonly planes: 1 | 2;
-  /** Variables of the hour itself. */
   readonly variables: readonly VariableName[];
   /** Name in a reply's list of sources. */
   readonly issuedAs: string;

@@ -126,7 +126,6 @@ export function listLayerRuns(needs: FrameNeeds, layer: MapLayerName, at: EpochS
   return hasLayer(layer, layers) ? Object.values(layers) : [];
 }
 
-/** Whether the data suffices to draw the layer. */
 function hasLayer(layer: MapLayerName, found: Layers): boolean {
   if (layer === 'aqi') return found.pm25 !== undefined || found.pm10 !== undefined;
   if (layer === 'uv') return found.uvIndex !== undefined || found.cloudCover !== undefined;
