@@ -24,7 +24,7 @@ export function getDatabaseOptions(): DatabaseOptions {
   return { ...toDatabaseOptions(config), warn: (problem: string) => void process.stderr.write(`${problem}\n`) };
 }
 
-/** The configured gateways; simulated ones are played by the portal that runs on the same `DATA_DIR`. */
+/** The configured gateways; simulated ones run in the portal with the same `DATA_DIR`. */
 export const getGateways = () => openGateways(readConfig(), systemClock.now, { plays: false }).gateways;
 export const getConfig = readConfig;
 export const getLearning = () => readConfig().learning;

@@ -37,7 +37,7 @@ const COURSE_HOURS = 5;
 const OLDEST_SECONDS = 1200;
 /** Times computed before other work gets its turn. */
 const PIECE = 100;
-/** Cached months, about 10 MB each: whoever tries a rule moves its sliders, not the place. */
+/** Cached months, about 10 MB each: people who try a rule move its sliders, not the place. */
 const MOST_PLACES = 6;
 const WET_MMH = 0.1;
 /** Radius in cells within which rain paths are followed; enough for an hour of lead time. */

@@ -17,7 +17,7 @@ import {
 
 /** A day is closed at this hour of the next day, once the run nearest to its last hours is available. */
 const CLOSED_AT_HOUR = 9;
-/** How long an incomplete day waits for a late run before it is closed as it is. */
+/** How long an incomplete day waits for a late run before it is closed with gaps. */
 const CLOSE_TIMEOUT_SECONDS = 3 * DAY_SECONDS;
 /** Pause before a waiting day is tried again. */
 const AGAIN_SECONDS = HOUR_SECONDS;

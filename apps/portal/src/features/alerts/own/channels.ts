@@ -46,7 +46,7 @@ const TEST_SECONDS = 600;
 
 const isKind = (kind: string): kind is ChannelKind => CHANNEL_KINDS.some((known) => known === kind);
 
-/** Stands for an address in records that must not hold it. */
+/** Replaces an address in records that must not hold it. */
 export const digestAddress = (address: string): Buffer => createHash('sha256').update(address).digest();
 
 /** Bound to the channel, so that a code works for no other. */

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** A portal that parses notifications like the real one and replies as told. */
+/** A portal that parses notifications like the real one and gives the test's replies. */
 async function startPortal(listGateways: () => readonly PaymentGateway[], clock: () => number) {
   const readings: NotificationReading[] = [];
   const verdicts: NotificationVerdict[] = [];
