@@ -44,9 +44,9 @@ describe.each(listDatabaseServers())('jobs of accounts on $name', (server) => {
   const call = (person: Person, method: 'GET' | 'DELETE', path: string) =>
     portal.call(method, `/api/v1/jobs/${path}`, { token: person.token });
   const show = async (id: string) => (await call(owner, 'GET', id)).body;
-  /** Does all that is due, as a turn of the worker does. */
+  /** Runs everything due, like one turn of the worker. */
   const finishDue = () => runAccountJobs(createRunner(), new AbortController().signal);
-  /** Runs until somebody aborts it, as work that heeds its signal does. */
+  /** Runs until aborted, as a job that respects its signal. */
   const runUntilAborted = ({ signal }: AccountJobOrder) =>
     new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 

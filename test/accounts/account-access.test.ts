@@ -5,7 +5,7 @@ import { ACCOUNT_ADDRESSES, type AccountCallId } from '../../packages/contract/s
 import { openAccountServer, PASSWORD, START } from './account-server.ts';
 
 const [server] = listDatabaseServers();
-/** Calls that are for guests too: they show nothing of the session. */
+/** Calls open to guests too: they reveal nothing about the session. */
 const FOR_GUESTS = new Set<AccountCallId>([
   'login',
   'authRegister',
@@ -24,7 +24,7 @@ const tokens: Record<string, string | undefined> = {};
 const toPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const readPart = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString());
 
-/** A token like a real one, but for what a test changes of its head, its claims or its key. */
+/** A valid token except for the parts of its header, claims or key that a test changes. */
 async function forge(change: {
   readonly head?: object;
   readonly claims?: object;

@@ -17,12 +17,11 @@ const ORIGIN = 'https://portal.example';
 export const START = Date.parse('2026-11-25T09:00:00+07:00') / 1000;
 export const PASSWORD = 'trời sắp mưa rồi';
 
-/** What a test sends with a call. */
 interface Sent {
   readonly body?: unknown;
-  /** A body as it is, in place of one made from `body`. */
+  /** A body sent as it is instead of one made from `body`. */
   readonly raw?: string;
-  /** Whether the body is posted as a form without a script does. */
+  /** Whether the body is posted as by a form without script. */
   readonly form?: boolean;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,14 +32,14 @@ interface Sent {
 /** What tests change while a portal runs. */
 interface World {
   now: number;
-  /** Where AgroX deletes accounts; null: nowhere. */
+  /** URL at which AgroX deletes accounts; null for none. */
   removalAddress: string | null;
 }
 
-/** Who reads what is written to the company. */
+/** Receives messages to the company. */
 export const COMPANY_EMAIL = 'cong-ty@vidu.vn';
 
-/** What further features need of a process's people. */
+/** What other features need of a process's accounts. */
 export interface PeopleParts extends Pick<ReturnType<typeof openPeople>, 'plans'> {
   readonly database: TestDatabase;
   readonly clock: () => number;
@@ -48,9 +47,9 @@ export interface PeopleParts extends Pick<ReturnType<typeof openPeople>, 'plans'
   readonly sendText: (text: TextMessage) => Promise<null>;
 }
 
-/** What a test sets beside what every portal has. */
+/** What a test adds to the common parts. */
 interface ServerOptions {
-  /** Routes of further features over the same people. */
+  /** Routes of other features over the same accounts. */
   readonly listMore?: (people: PeopleParts) => readonly RawRoute[];
   readonly gateways?: readonly PaymentGateway[];
   readonly getPrice?: (planId: PlanId) => number;
@@ -150,7 +149,7 @@ export async function openAccountServer(server: DatabaseServer, options: ServerO
     return { ...reply, email: String(form.email), token: reply.token ?? '', from };
   }
 
-  /** The secret of a kind of link in the newest e-mail that has one, to an address or to any. */
+  /** The secret of a kind of link in the newest e-mail that has one, to one address or to any. */
   async function readLink(to?: string, kind: 'token' | 'undo' = 'token'): Promise<string> {
     await deliver();
     const link = new RegExp(`\\?${kind}=([\\w-]+)`);

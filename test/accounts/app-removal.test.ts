@@ -5,7 +5,7 @@ import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { COMPANY_EMAIL, openAccountServer, PASSWORD } from './account-server.ts';
 
-/** An app's own server: answers with a status and notes what it was sent. */
+/** An app's own server: answers with a status and records what it received. */
 async function playApp(status: number): Promise<{ readonly address: string; readonly sent: string[] }> {
   const sent: string[] = [];
   const server = createServer(async (request, response) => {

@@ -8,14 +8,14 @@ const FRESH = 'nắng lên rồi nhé';
 
 type Portal = Awaited<ReturnType<typeof openAlertServer>>;
 
-/** Somebody signed in, whose session or password may change meanwhile. */
+/** A signed-in person whose session or password may change meanwhile. */
 interface Person {
   readonly email: string;
   readonly id: string;
   token: string;
 }
 
-/** Begins something with the old password; what is returned says whether it still works. */
+/** Begins something with the old password; the returned function says whether it still works. */
 type Begin = (portal: Portal, person: Person) => Promise<() => Promise<boolean>>;
 
 const me = (portal: Portal, { token }: Person, method: 'GET' | 'POST', path: string, body?: unknown) =>
@@ -29,7 +29,7 @@ const resets = async (portal: Portal, token: string, fields: object = {}) =>
     body: { token, password: FRESH, confirmPassword: FRESH, ...fields },
   });
 
-/** Whoever asks for several e-mails waits a minute between them. */
+/** Waits a minute between requests for e-mail, as the limit demands. */
 async function ask(portal: Portal, path: string, body: object, token?: string): Promise<void> {
   portal.world.now += 61;
   expect((await portal.call('POST', path, { body, token })).status).toBe(200);
@@ -83,13 +83,13 @@ const ALWAYS: Readonly<Record<string, Begin>> = {
   },
 };
 
-/** Ends with the password as its owner chooses. */
+/** Ends with the password if its owner ticks it. */
 const AS_CHOSEN: Readonly<Record<string, Begin>> = {
   'a key': async (portal, person) => {
     const { key } = (await me(portal, person, 'POST', 'keys', { name: 'Máy chủ' })).body;
     const headers = { 'x-api-key': key };
     const isKnown = async () => (await portal.call('GET', '/api/v1/me/webhooks', { headers })).status === 200;
-    // Known to this process before it ends.
+    // Puts it into this process's cache before it ends.
     expect(await isKnown()).toBe(true);
     return isKnown;
   },
@@ -116,7 +116,7 @@ const AS_CHOSEN: Readonly<Record<string, Begin>> = {
   },
 };
 
-/** Ways in which an old password, or what was begun with it, ends. */
+/** Ways to end an old password, or what was begun with it. */
 const WAYS: Readonly<Record<string, (portal: Portal, person: Person, fields: object) => Promise<number>>> = {
   reset: async (portal, person, fields) => {
     await ask(portal, '/api/auth/password/forgot', { username: person.email });
@@ -136,7 +136,7 @@ const WAYS: Readonly<Record<string, (portal: Portal, person: Person, fields: obj
 const CHOICES = { ticked: { endAccess: true }, 'not ticked': { endAccess: false }, absent: {} } as const;
 const FORM_CHOICES = { ticked: 'on', 'not ticked': 'off' } as const;
 
-/** Whether what is as chosen ends. */
+/** Whether something that depends on the choice ends. */
 function isEnded(way: string, choice: string): boolean {
   if (choice === 'absent') return way === 'reset';
   return choice === 'ticked';

@@ -20,7 +20,7 @@ import { openAccountServer, type PeopleParts } from '../accounts/account-server.
 export const DA_NANG = { lat: 16.0678, lng: 108.2208 };
 export const HA_NOI = { lat: 21.0362, lng: 105.7906 };
 
-/** A place that nobody has named, which is all that alerts ask of one. */
+/** A place without a name, which is all that alerts need. */
 export function locatePoint({ lat, lng }: Partial<LatLng>): Place {
   const point = { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN };
   if (!isCovered(point)) throw new AppError('outsideCoverage');
@@ -37,7 +37,7 @@ export function locatePoint({ lat, lng }: Partial<LatLng>): Place {
   } as unknown as Place;
 }
 
-/** What the preview reads, as it is when it is asked. */
+/** Inputs of the preview, looked up at each request. */
 function createPreviewNeeds(find: () => PreviewNeeds | null): PreviewNeeds {
   const get = (): PreviewNeeds => {
     const needs = find();
@@ -54,14 +54,14 @@ function createPreviewNeeds(find: () => PreviewNeeds | null): PreviewNeeds {
   };
 }
 
-/** A portal with accounts and their alerts, without weather: a test plays it. */
+/** A portal with accounts and alerts, and no weather: tests play it. */
 export async function openAlertServer(
   server: DatabaseServer,
   { findPreview = () => null }: { readonly findPreview?: () => PreviewNeeds | null } = {},
 ) {
   const available = new Set<ChannelKind>(['email', 'sms', 'zalo', 'push', 'webhook']);
   const parts: PeopleParts[] = [];
-  /** What rules wait for; absent: nothing. */
+  /** When rules fire next; never if absent. */
   const triggers: { find?: OwnAlertNeeds['findNextTrigger'] } = {};
   const portal = await openAccountServer(server, {
     listMore(people) {
@@ -78,7 +78,7 @@ export async function openAlertServer(
           addNoticeOfAccess(queries, accountId, { kind: 'webhookAdded', detail, now: people.clock() }),
         findNextTrigger: (question) => triggers.find?.(question) ?? null,
         isAvailable: (kind) => available.has(kind),
-        // Hosts of examples stand for those that resolve to a public address.
+        // Example hosts stand for hosts that resolve to a public address.
         isAllowedWebhook: async (url) => /^https:\/\/[a-z.]*example\b/.test(url),
         findPushKey: () => (available.has('push') ? 'push-key' : null),
       });

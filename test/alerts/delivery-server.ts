@@ -15,7 +15,6 @@ import { START } from './fill-alerts.ts';
 
 const PUBLIC_URL = 'https://thoitiet.example.vn';
 
-/** A message as the table has it. */
 interface MessageRow {
   readonly id: string;
   readonly state: string;
@@ -28,7 +27,7 @@ interface MessageRow {
   readonly leaseUntil: number | null;
 }
 
-/** The worker's side of alerts over a database of its own, with partners that are played and a clock that tests move. */
+/** The worker's side of alerts over its own database, with played partners and a clock that tests move. */
 export async function openDeliveryServer(server: DatabaseServer) {
   const database: TestDatabase = await openTestDatabase(server);
   const world = { now: START };
@@ -83,7 +82,7 @@ export async function openDeliveryServer(server: DatabaseServer) {
     return row;
   }
 
-  /** Messages that partners have taken, oldest first. */
+  /** Messages that partners accepted, oldest first. */
   const listReceived = (): readonly SandboxMessage[] => inbox.list().toReversed();
 
   return {

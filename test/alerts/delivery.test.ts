@@ -11,7 +11,7 @@ describe.each(listDatabaseServers())('the delivery of alerts, on $name,', (serve
   let accountId = '';
   let number = 0;
 
-  /** An account with a plan that has every way, and a channel of a kind. */
+  /** An account with a plan that includes every channel, and one channel of a kind. */
   async function open(kind: ChannelKind, options: Parameters<typeof addChannel>[4] = {}): Promise<TestChannel> {
     number += 1;
     if (kind === 'push') {
@@ -103,7 +103,7 @@ describe.each(listDatabaseServers())('the delivery of alerts, on $name,', (serve
     });
     expect(first?.text).toContain(link);
     expect(first?.html).toContain(link);
-    // Nothing is fetched when a letter is opened.
+    // Opening the e-mail fetches nothing.
     expect(first?.html).not.toMatch(/<img|<script|src=|url\(/);
   });
 
@@ -151,7 +151,7 @@ describe.each(listDatabaseServers())('the delivery of alerts, on $name,', (serve
       const [row] = await portal.database.query<{ digest: string }>(
         `select encode(address_digest, 'hex') as digest from do_not_contact`,
       );
-      // Keyed: trying all numbers finds none in it.
+      // A keyed hash: trying all numbers does not reveal this one.
       expect(row?.digest).not.toBe(
         Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(channel.address))).toString('hex'),
       );

@@ -7,7 +7,7 @@ import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';
 
 export const START = Date.parse('2026-11-26T17:00:00+07:00') / 1000;
 
-/** What a message of a test differs in. */
+/** What a test may change in a message. */
 interface MessageFields {
   readonly kind: 'start' | 'upgrade' | 'end';
   readonly ruleId: string;
@@ -27,7 +27,7 @@ export interface TestChannel {
   readonly stopCode: string;
 }
 
-/** What a message says. */
+/** Content of the messages. */
 export const CONTENT = {
   title: 'Hòa Cường: sắp mưa to',
   first: 'Hòa Cường: mưa to từ khoảng 17:20.',
@@ -35,7 +35,6 @@ export const CONTENT = {
   path: '/thoi-tiet-hoa-cuong-da-nang/hien-tai',
 };
 
-/** Adds an account. */
 export async function addAccount(queries: Queries, language: 'vi' | 'en' = 'vi'): Promise<string> {
   const id = makeUuidV7(START * 1000);
   await queries.query(
@@ -91,7 +90,7 @@ export async function addChannel(
   return channel;
 }
 
-/** Adds a message that is to be sent. Returns its id. */
+/** Adds a message to be sent. Returns its id. */
 export async function addMessage(
   queries: Queries,
   channel: TestChannel,

@@ -32,7 +32,7 @@ import { makeIssued, makeView, SAMPLE_PLACE } from '../../packages/web/src/compo
 import { deriveAlert, toSegmentRule } from '../../packages/web/src/pages/happy-rain/derive-alert.ts';
 import type { LandingWeather } from '../../packages/web/src/pages/happy-rain/load-landing.ts';
 
-/** Monday, 3 August 2026, 14:05 in Vietnam, and the ten minutes it lies in. */
+/** Monday, 3 August 2026, 14:05 in Vietnam, and its ten-minute step. */
 const NOW = Date.parse('2026-08-03T14:05:00+07:00') / 1000;
 const BASE = NOW - 300;
 const STEP = 600;
@@ -47,7 +47,7 @@ interface Course {
   readonly isDemo: boolean;
   /** Official warnings for the place, over ones among them. */
   readonly gates?: readonly WorkWarning[];
-  /** Rain and its chance of the present ten minutes and the eighteen after them. */
+  /** Rain and its chance for the current ten minutes and the eighteen after. */
   readonly rain: readonly (readonly [rainMmh: number | null, chancePercent: number | null])[];
 }
 
@@ -60,7 +60,7 @@ const toSlices = ({ rain }: Course): RainSlice[] =>
     thunder: 0,
   }));
 
-/** The course as the page of a landing gets it: the reply of the nowcast. */
+/** The weather as the landing page gets it: the reply of the nowcast. */
 function toWeather(course: Course): LandingWeather {
   const [present, ...steps] = toSlices(course).map(({ fromAt, rainMmh, chancePercent }) => ({
     at: formatMoment(fromAt),
@@ -96,7 +96,7 @@ function toWeather(course: Course): LandingWeather {
   } as unknown as LandingWeather;
 }
 
-/** The course as the evaluation of rules sees it. */
+/** The weather as rule evaluation gets it. */
 const toSight = (course: Course): PlaceSight => ({
   place: SAMPLE_PLACE,
   basis: course.basis,
@@ -110,7 +110,7 @@ const toSight = (course: Course): PlaceSight => ({
   issued: { ...makeIssued(), demo: course.isDemo },
 });
 
-/** What an account with the rule is sent first, by the evaluation's own functions; null where nothing is. */
+/** The first message for an account with the rule, by the evaluation's own functions; null for none. */
 function evaluate(rule: AlertRule, course: Course): AlertText | null {
   const sight = toSight(course);
   let state: EventState | null = null;
@@ -130,7 +130,7 @@ function evaluate(rule: AlertRule, course: Course): AlertText | null {
   return null;
 }
 
-/** What each channel is handed for a message. */
+/** What each channel is given for a message. */
 function deliver(content: AlertText, language: 'vi' | 'en') {
   const delivery = { id: 'id', content, language, kind: 'start', eventAt: NOW, expiresAt: NOW } as Form['delivery'];
   const target = { address: 'a@example.vn', stopCode: STOP_CODE, startId: null } as Form['target'];
@@ -147,7 +147,7 @@ function deliver(content: AlertText, language: 'vi' | 'en') {
   };
 }
 
-/** What the landing page shows of a message, channel by channel. */
+/** What the landing page shows of a message, by channel. */
 function show(text: AlertText, language: 'vi' | 'en') {
   const { subject, first, more } = toLetterForm(text);
   return {

@@ -10,7 +10,7 @@ type Portal = Awaited<ReturnType<typeof openAlertServer>>;
 describe.each(listDatabaseServers())('outcomes on $name', (server) => {
   let portal: Portal;
   let mine: Awaited<ReturnType<Portal['register']>>;
-  /** What is forecast and what comes, by the minute from 09:00. */
+  /** Forecast and actual rain, by the minute from 09:00. */
   let forecast: RainCourse;
   let seen: RainCourse;
   let sky: ReturnType<typeof playRain>;
@@ -32,7 +32,7 @@ describe.each(listDatabaseServers())('outcomes on $name', (server) => {
     return { place, rule: reply.body };
   }
 
-  /** Moves the clock by ten minutes at a time, with a worker that evaluates at each. */
+  /** Moves the clock by ten minutes at a time and evaluates at each step. */
   async function playTo(minute: number, worker = sky.openWorker()) {
     for (; portal.world.now < START + 60 * minute; portal.world.now += STEP_SECONDS) await worker.evaluate();
     await worker.evaluate();

@@ -14,7 +14,7 @@ import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
 import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { locatePoint, type openAlertServer } from './alert-server.ts';
 
-/** Nothing is left out: the bounds themselves are tested beside them. */
+/** No limits: the limits have tests of their own. */
 export const NO_BOUNDS: Ceilings = {
   rain: () => 99,
   likelyRain: () => 99,
@@ -24,10 +24,10 @@ export const NO_BOUNDS: Ceilings = {
   strokeKm: () => 0,
 };
 
-/** Rain at a minute from a start, mm/h; null: not seen. */
+/** Rain at a minute from a start, mm/h; null: not observed. */
 export type RainCourse = (minute: number, point: LatLng) => number | null;
 
-/** A worker whose sky is played: what is forecast, and what radar sees of it. */
+/** A worker whose weather is played: the forecast, and what radar then observes. */
 export function playRain(
   portal: Pick<Awaited<ReturnType<typeof openAlertServer>>, 'database' | 'world' | 'ledger'>,
   { startAt, forecast, seen }: { readonly startAt: number; readonly forecast: RainCourse; readonly seen: RainCourse },
@@ -74,7 +74,7 @@ export function playRain(
       ),
   };
 
-  /** A worker of its own, as after a restart. */
+  /** A new worker, as after a restart. */
   function openWorker() {
     const rules = createRuleReader(database, () => world.now);
     const evaluation: EvaluationNeeds = {

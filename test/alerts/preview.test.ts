@@ -24,11 +24,11 @@ const STEP_SECONDS = 600;
 const HOURS = 6;
 const [embedded] = listDatabaseServers();
 
-/** Showers that drift eastward over Đà Nẵng: cells from the place at the start, how far they reach, and their rate. */
+/** Showers that drift eastward over Đà Nẵng: distance from the place at the start, radius (both in cells), and rate. */
 const SHOWERS = [
   { ahead: 40, below: 0, reach: 9, rate: 6 },
   { ahead: 105, below: 2, reach: 7, rate: 9 },
-  // It passes by, and fades on its way.
+  // Passes beside the place and fades on its way.
   { ahead: 170, below: 16, reach: 8, rate: 12 },
 ];
 const CELLS_A_STEP = 5;
@@ -75,7 +75,7 @@ describe('the preview of a rule', () => {
       ...locatePoint(query),
       displayName: { main: 'Hải Châu', secondary: '' },
     });
-    // No model stands behind the radar: what is said comes from its frames alone.
+    // No model behind the radar: forecasts come from its frames alone.
     const demo = () => false;
     const clock = () => portal.world.now;
     const forecast = openForecast(readConfig({ DATA_DIR: folder }), { store, places: { locate }, clock, demo });

@@ -68,7 +68,7 @@ describe.each(listDatabaseServers())('whoever wants no more messages, on $name,'
     expect([statusCode, headers.location]).toEqual([303, `${path}?code=${channel.stopCode}&done=yes`]);
     expect(await isActive()).toBe(false);
     expect(await listWays()).toEqual([way]);
-    // Pressed twice, it was refused once.
+    // Pressing twice counts as one refusal.
     await post(`${path}?code=${channel.stopCode}`, form);
     expect(await listWays()).toEqual([way]);
   });

@@ -23,7 +23,7 @@ const ORIGIN = 'https://portal.example';
 const PASSWORD = 'trời sắp mưa rồi';
 const MEGABYTE = 1024 * 1024;
 
-/** The weather that every call gets: what is tested is who may call how often. */
+/** The same weather for every call: only who may call how often is tested. */
 function openWeather(): Feature {
   const history = { ...ENDPOINTS_BY_ID.weatherHistory, countCalls: countLocations };
   return {
@@ -43,12 +43,12 @@ function openWeather(): Feature {
   };
 }
 
-/** A call for several places counts as one for each: stands for what really counts so. */
+/** A call for several places counts as one for each, like the real calls that do so. */
 function countLocations({ body }: { readonly body?: unknown }): number {
   return (body as { readonly locations: readonly unknown[] }).locations.length;
 }
 
-/** Places, rules and webhooks of accounts, without a weather that would meet them. */
+/** Places, rules and webhooks of accounts, without weather that could trigger them. */
 const openOwnAlerts = (database: Database, clock: () => number, findPlan: OwnAlertNeeds['findPlan']): Feature => ({
   name: 'alerts',
   rawRoutes: listOwnAlertRoutes({
@@ -71,7 +71,7 @@ const openOwnAlerts = (database: Database, clock: () => number, findPlan: OwnAle
 interface ProcessNeeds {
   readonly database: Database;
   readonly clock: () => number;
-  /** Absent: a weather that answers every call alike. */
+  /** Absent: weather that answers every call alike. */
   readonly weather?: Feature;
 }
 
@@ -140,7 +140,6 @@ interface Sent {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Sends a request to a process. */
 export async function send({ app }: KeyProcess, method: Method, url: string, sent: Sent = {}) {
   const { key, token, body, from = '203.0.113.7', headers } = sent;
   const reply = await app.inject({

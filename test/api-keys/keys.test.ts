@@ -189,7 +189,7 @@ describe.each(listDatabaseServers())('keys of the API on $name', (server) => {
     expect((await send(one, 'PATCH', `${KEYS}/${id}`, { token, body: { name: 'x' } })).status).toBe(404);
     expect((await send(one, 'GET', `${KEYS}?owner=${owner.accountId}`, { token })).status).toBe(403);
     expect((await send(one, 'GET', `/api/v1/me/usage?owner=${owner.accountId}`, { token })).status).toBe(403);
-    // A key opens nothing of its account.
+    // A key gives no access to its account.
     for (const url of [KEYS, '/api/v1/me/usage', '/api/user/account'])
       expect(await send(one, 'GET', url, { key })).toMatchObject({ status: 401 });
     expect((await send(one, 'GET', CALL, { key })).status).toBe(200);

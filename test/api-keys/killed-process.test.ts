@@ -45,7 +45,7 @@ describe.each(listDatabaseServers())('a process that is killed, on $name', (serv
     await database.close();
   });
 
-  /** Two processes of their own, and an account with two keys. */
+  /** Two separate processes, and an account with two keys. */
   async function start() {
     const near = await openKeyProcess({ database, clock: () => NOW });
     const account = await addAccount(near, database);
@@ -83,7 +83,7 @@ describe.each(listDatabaseServers())('a process that is killed, on $name', (serv
     await Promise.all([drain(one, keys, noteServed), drain(two, keys, noteServed)]);
     expect(one.child.signalCode).toBe('SIGKILL');
     expect(served).toBeLessThanOrEqual(QUOTA);
-    // Beside the lease, the answers that were under way to the clients of the killed process.
+    // Besides the lease, the answers in flight to the killed process's clients are lost.
     expect(served).toBeGreaterThanOrEqual(QUOTA - getLeaseSize(QUOTA) - CLIENTS);
     const [row] = await database.query(
       'select leased from api_quota_use where account_id = $1 and window_seconds = $2',
@@ -105,7 +105,7 @@ describe.each(listDatabaseServers())('a process that is killed, on $name', (serv
     };
     await Promise.all([drain(one, keys, noteServed), drain(two, keys, noteServed)]);
     await endOf(one.child);
-    // The other may have been refused while the last lease of this one was on its way back.
+    // The other may have been refused while this one's last lease was on its way back.
     await expect
       .poll(async () => {
         await drain(two, keys, noteServed);

@@ -33,7 +33,7 @@ describe.each(listDatabaseServers())('leases of calls on $name', (server) => {
     requests: { hour: FREE, day: { start: DAY, limit: 100, wanted: 5, needed: 1, returned: 0, served: 0, ...day } },
     days,
   });
-  /** What one report is given of its day. */
+  /** The grant for one report of a day. */
   async function ask(day: Partial<LeaseRequest> = {}, days: readonly DayReport[] = []) {
     const [grant] = await exchangeLeases(database, [makeReport(day, days)], HOUR);
     const { granted, leased, used, start } = grant?.day ?? { granted: 0, leased: 0, used: 0, start: 0 };
@@ -58,7 +58,7 @@ describe.each(listDatabaseServers())('leases of calls on $name', (server) => {
     await setUse(98, 0);
     expect(await ask({ needed: 5 })).toMatchObject({ granted: 2, leased: 100 });
     expect(await ask({ needed: 5 })).toMatchObject({ granted: 0, leased: 100 });
-    // A smaller plan since: nothing more, and nothing is taken away.
+    // After a downgrade nothing more is granted, and nothing is taken back.
     expect(await ask({ limit: 60 })).toMatchObject({ granted: 0, leased: 100 });
   });
 
@@ -70,14 +70,14 @@ describe.each(listDatabaseServers())('leases of calls on $name', (server) => {
   });
 
   it('are handed out exactly once to processes that ask at the same time', async () => {
-    // Whoever returns some has had them before.
+    // Only a process that was granted some returns some.
     const first = await ask();
     const turns = Array.from({ length: 60 }, (_, turn) => ask({ returned: turn === 10 ? 3 : 0 }));
     const granted = [first, ...(await Promise.all(turns))].map((grant) => grant.granted);
     const sum = granted.reduce((total, calls) => total + calls, 0);
     expect(sum).toBeGreaterThanOrEqual(100);
     expect(sum).toBeLessThanOrEqual(103);
-    // Where those three came back last, some of them are still to be had.
+    // If those three were returned last, some of them are still available.
     const last = await ask();
     expect(last.leased).toBe(sum - 3 + last.granted);
     expect(last.leased).toBeLessThanOrEqual(100);

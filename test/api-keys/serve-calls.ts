@@ -3,7 +3,7 @@ import { openPool } from '../../apps/portal/src/platform/database/connection-poo
 import { openKeyProcess } from './key-portal.ts';
 
 const database = openPool({ connectionString: process.env.DATABASE_URL ?? '' });
-// The clock stands, so that no window ends while a test runs.
+// The clock stands still, so that no window ends during a test.
 const now = Number(process.env.NOW);
 const { app, apiKeys } = await openKeyProcess({ database, clock: () => now });
 await apiKeys.start?.();

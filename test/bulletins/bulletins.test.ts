@@ -50,7 +50,7 @@ describe('isStillDue', () => {
     [at(7), at(7), true],
     [at(7), at(19) - 1, true],
     [at(19), at(24) - 1, true],
-    // A first start in the night fills in no evening of the day before.
+    // A first start at night does not fill in the evening before.
     [at(19), at(24), false],
     [at(19), at(25.4), false],
   ])('of %i at %i: %s', (dueAt, now, isDue) => {

@@ -16,7 +16,7 @@ type Server = Parameters<typeof openAccountServer>[0];
 const NOW = Date.parse('2026-11-21T14:00:00+07:00') / 1000;
 const ORDER = { kind: '30-days', region: 'south', language: 'vi' };
 
-/** A portal with accounts and climate bulletins of even weather. */
+/** A portal with accounts and climate bulletins of uniform weather. */
 async function openClimatePortal(server: Server) {
   const features: ReturnType<typeof openClimate>[] = [];
   const plan = { id: 'community' as 'community' | 'package-3' | 'package-5' };

@@ -7,30 +7,29 @@ import { ALL_RULES } from './rules/all-rules.ts';
 import type { Finding } from './rules/rule.ts';
 import { type CommonestChance, sweepProvinces } from './sweep-provinces.ts';
 
-/** Places, each with the pages that are read there, at one moment. */
+/** Places, each with the pages to read, at one moment. */
 export interface ChosenClock {
   readonly clock: CheckedClock;
   readonly places: readonly { readonly place: CheckedPlace; readonly pages: PageTable }[];
 }
 
-/** What a check of places at one moment came to. */
+/** Result of checking places at one moment. */
 export interface ClockChecked {
   readonly clock: CheckedClock;
   readonly findings: readonly Finding[];
-  /** The chance that most days of the provinces share. */
+  /** The most common chance among the days of the provinces. */
   readonly commonest: CommonestChance;
-  /** Days of the provinces that were held to the rules of days. */
+  /** Number of days of the provinces that were checked. */
   readonly days: number;
-  /** Pages and replies that were read. */
+  /** Number of pages and replies that were read. */
   readonly read: number;
-  /** Milliseconds of asking, reading and checking, without the portal's start. */
+  /** Time to request, read and check, without the portal's start, ms. */
   readonly askedMs: number;
 }
 
-/** Replies of the API for one place. */
+/** Number of API replies for one place. */
 const REPLIES = Object.keys(API_CALLS).length + 1;
 
-/** Every rule on what was said of a place. */
 function checkPlace(said: PlaceSaid): Finding[] {
   const { place, clock } = said;
   return ALL_RULES.flatMap(({ name, check }) =>
@@ -38,10 +37,10 @@ function checkPlace(said: PlaceSaid): Finding[] {
   );
 }
 
-/** A visitor of its own for each place: one may not call the API as often as all of them do. */
+/** A separate visitor for each place: one may not make all the calls. */
 const nameVisitor = (index: number): string => `198.51.${100 + (index >> 8)}.${index & 255}`;
 
-/** Opens a portal at a moment and asks and checks the places one after the other; throws where a page does not come. */
+/** Opens a portal at a moment, then requests and checks the places one by one; throws if a page is missing. */
 async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked> {
   const { origin, nowAt, stop } = await openClock(clock);
   const since = performance.now();
@@ -62,10 +61,10 @@ async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked>
   }
 }
 
-/** Portals that run at once: a machine has at least two cores, and a portal and who reads it take turns. */
+/** Portals run at once: a machine has at least two cores, and a portal and its reader alternate. */
 const AT_ONCE = 2;
 
-/** Checks moments, two portals at a time, in their order; `onDone` hears of each. */
+/** Checks moments, two portals at a time, in order; calls `onDone` after each. */
 export async function checkClocks(
   chosen: readonly ChosenClock[],
   onDone: (done: ClockChecked) => void = () => undefined,

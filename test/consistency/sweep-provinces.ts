@@ -5,26 +5,26 @@ import { checkFarDays } from './rules/far-days.ts';
 import { checkDays } from './rules/one-event.ts';
 import type { Finding } from './rules/rule.ts';
 
-/** Chances that leave no doubt are rightly common. */
+/** Near-certain chances are rightly common. */
 const DOUBTFUL = { from: 3, to: 97 } as const;
-/** Later days are a mixture with the climate, which is much the same for neighbours. */
+/** Later days are mixed with the climate, which is similar for neighbours. */
 const FORECAST_DAYS = 7;
 
-/** The chance of rain that most of the days of all provinces share. */
+/** The most common chance of rain among the days of all provinces. */
 export interface CommonestChance {
-  /** Per cent; null where no day has a doubtful one. */
+  /** Per cent; null if no day has an uncertain one. */
   readonly chance: number | null;
   /** Share of the days, 0…1. */
   readonly share: number;
   readonly days: number;
 }
 
-/** What the 15 days of all 34 provinces say at one moment. */
+/** Results for the 15 days of all 34 provinces at one moment. */
 export interface ProvincesSwept {
   readonly commonest: CommonestChance;
-  /** Of the rules that days alone can break. */
+  /** From rules that days alone can violate. */
   readonly findings: readonly Omit<Finding, 'clock'>[];
-  /** Days that were read. */
+  /** Number of days read. */
   readonly days: number;
 }
 

@@ -18,10 +18,10 @@ type Now = EndpointReply<typeof weatherNow>;
 export type DaysReply = Pick<EndpointReply<typeof weatherDays15>, 'place' | 'days'>;
 type Steps = EndpointReply<typeof nowcastSteps>;
 
-/** What the rules read of a nowcast at a place. */
+/** The parts of a nowcast that rules read. */
 type StepsReply = Pick<Steps, 'basis' | 'steps' | 'sentence' | 'starts' | 'stops'>;
 
-/** Replies of the API for one place at one moment, as far as rules read them. */
+/** The parts of the API's replies for one place and moment that rules read. */
 export interface ApiReplies {
   readonly now: Pick<Now, 'now'> & { readonly place: Pick<Now['place'], 'lat' | 'lng' | 'stationCode' | 'elevation'> };
   readonly hours: Pick<EndpointReply<typeof weatherHours24>, 'hours'>;
@@ -36,7 +36,7 @@ export interface ApiReplies {
   readonly map: Pick<EndpointReply<typeof weatherMap>, 'points'>;
 }
 
-/** Addresses of the replies below `/api/v1`, all but the map’s. */
+/** Paths of the replies below `/api/v1`, except the map’s. */
 export const API_CALLS = {
   now: '/weather/now?',
   hours: '/weather/hour/24?',

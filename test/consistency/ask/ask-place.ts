@@ -6,11 +6,11 @@ import { readPageFacts } from '../read/read-page-facts.ts';
 import { API_CALLS, type ApiReplies, type DaysReply } from './api-replies.ts';
 import { COUNTRY_PAGES, PLACE_PAGES } from './page-paths.table.ts';
 
-/** All that the portal says of a place at one moment of its clock. */
+/** Everything the portal states about a place at one moment of its clock. */
 export interface PlaceSaid {
   readonly place: CheckedPlace;
   readonly clock: string;
-  /** The portal's moment, epoch seconds. */
+  /** The portal's clock, epoch seconds. */
   readonly nowAt: EpochSeconds;
   readonly api: ApiReplies;
   readonly pages: readonly PageFacts[];
@@ -18,14 +18,14 @@ export interface PlaceSaid {
   readonly country: readonly PageFacts[];
 }
 
-/** How pages and replies are asked for: one visitor may not call the API too often. */
+/** How pages and replies are requested: one visitor may not call the API too often. */
 export interface Asking {
   readonly origin: string;
   readonly visitor: string;
 }
 
 const LANGUAGES: readonly Language[] = ['vi', 'en'];
-/** Half the side of the box in which the map is asked for the place's point, degrees. */
+/** Half the side of the box in which the map is queried for the place's point, degrees. */
 const BOX_DEGREES = 0.02;
 
 async function fetchText({ origin, visitor }: Asking, path: string, init: RequestInit = {}): Promise<string> {
@@ -93,14 +93,14 @@ export function askCountry(asking: Asking): Promise<PageFacts[]> {
   return askPages(asking, COUNTRY_PAGES, '');
 }
 
-/** A moment of the portal's clock, and what was said of the whole country then. */
+/** A moment of the portal's clock, and what it stated about the whole country then. */
 export interface Moment {
   readonly clock: string;
   readonly nowAt: EpochSeconds;
   readonly country: readonly PageFacts[];
 }
 
-/** Asks the API and the pages of a place, in both languages; throws where one does not answer 200. */
+/** Requests the API and the pages of a place, in both languages; throws unless all answer 200. */
 export async function askPlace(
   asking: Asking,
   place: CheckedPlace,

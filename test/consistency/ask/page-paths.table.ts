@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Pages of one place, `{x}` its slug, in both languages. */
+/** Pages of one place, `{x}` standing for its slug, in both languages. */
 export const PLACE_PAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   now: { vi: '/thoi-tiet-{x}/hien-tai', en: '/weather-{x}/now' },
   hourly: { vi: '/thoi-tiet-{x}/theo-gio', en: '/weather-{x}/hourly' },

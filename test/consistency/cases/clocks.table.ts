@@ -1,15 +1,15 @@
-/** A moment at which everything is asked, the portal's clock standing there. */
+/** A moment at which everything is requested, with the portal's clock stopped. */
 export interface CheckedClock {
   readonly name: string;
   /** The setting CLOCK, without its `!`. */
   readonly at: string;
-  /** What the invented weather and the sun bring there. */
+  /** Weather and sun of the demonstration at that moment. */
   readonly why: string;
   /** Official bulletins in force. */
   readonly bulletins?: readonly CheckedBulletin[];
 }
 
-/** A bulletin as it arrives in the folder of warnings. */
+/** A bulletin as it arrives in the warnings folder. */
 export interface CheckedBulletin {
   readonly kind: string;
   readonly level: number;

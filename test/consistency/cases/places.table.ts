@@ -1,8 +1,8 @@
-/** A place that is checked: one with pages by its slug, or a point that only the API knows. */
+/** A place to check: one with pages, by slug, or a point that only the API knows. */
 export interface CheckedPlace {
   readonly name: string;
   readonly at: { readonly slug: string } | { readonly lat: number; readonly lng: number };
-  /** What is unusual there; null for a province. */
+  /** What is special about it; null for a province. */
   readonly why: string | null;
 }
 

@@ -1,15 +1,15 @@
-/** A case of the review of 23 November 2026: a place and moment that show it, and the rule that must see it. */
+/** A case of the review of 23 November 2026: a place and moment that show it, and the rule that must detect it. */
 export interface ReviewedCase {
   /** Numbers of the findings. */
   readonly from: string;
   readonly rule: string;
   readonly place: string;
   readonly clock: string;
-  /** What stood there before the decisions were followed. */
+  /** What the page said before the decisions were implemented. */
   readonly what: string;
 }
 
-/** Each is asked on every run of the tests, on all pages. */
+/** Each is requested on every test run, on all pages. */
 export const REVIEWED_CASES: readonly ReviewedCase[] = [
   {
     from: 'looks 1',

@@ -5,7 +5,7 @@ export type Part = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Tree = ReturnType<typeof parseDocument>;
 type Node = Tree['children'][number];
 
-/** What nobody reads as a part of the page: code, drawings, and the frame of the site. */
+/** Not content of the page: code, drawings, and the frame of the site. */
 const SILENT = new Set(['script', 'style', 'template', 'svg', 'head']);
 const FRAME = new Set(['header', 'footer', 'nav']);
 
@@ -13,12 +13,12 @@ export function parsePage(html: string): Tree {
   return parseDocument(html);
 }
 
-/** All parts of a name within another, in the order of the page. */
+/** All elements with one of the names, in page order. */
 export function findParts(tree: Tree | Part, ...names: readonly string[]): Part[] {
   return DomUtils.findAll((part) => names.includes(part.name), tree.children);
 }
 
-/** The first part that passes. */
+/** The first element that passes. */
 export function findPart(tree: Tree | Part, passes: (part: Part) => boolean): Part | null {
   return DomUtils.findOne(passes, tree.children);
 }
@@ -31,7 +31,7 @@ export function hasClass(part: Part, pattern: RegExp): boolean {
   return pattern.test(readAttribute(part, 'class') ?? '');
 }
 
-/** The nearest part around one that passes; null where there is none. */
+/** The nearest ancestor that passes; null if none does. */
 export function findAround(part: Part, passes: (around: Part) => boolean): Part | null {
   for (let around = part.parent; around !== null && 'attribs' in around; around = around.parent) {
     if (passes(around as Part)) return around as Part;
@@ -39,12 +39,12 @@ export function findAround(part: Part, passes: (around: Part) => boolean): Part 
   return null;
 }
 
-/** Whether a part belongs to the site's frame (menu, footer, settings) and not to the page's own content. */
+/** Whether an element belongs to the site's frame (menu, footer, settings), not to the page's content. */
 export function isFrame(part: Part): boolean {
   return FRAME.has(part.name) || findAround(part, ({ name }) => FRAME.has(name)) !== null;
 }
 
-/** What a reader reads, one space between parts, no-break spaces and joiners plain. */
+/** Visible text, with one space between elements and without no-break spaces and joiners. */
 export function readText(part: Part | Tree): string {
   return tidy(part.children.map(readNode).join(''));
 }
@@ -57,7 +57,7 @@ function readNode(node: Node): string {
   return ` ${(node as Part).children.map(readNode).join('')} `;
 }
 
-/** Plain spaces, no joiners, no space before a stop. */
+/** Plain spaces, no joiners, no space before punctuation. */
 export function tidy(text: string): string {
   return text
     .replaceAll(/[\u00a0\u202f\s]+/g, ' ')

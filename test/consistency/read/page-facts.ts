@@ -1,17 +1,17 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Millimetres as a page shows them: one figure twice, or a range; `isDry` where it says that there is no rain. */
+/** Millimetres as a page shows them: one figure twice, or a range; `isDry` if it says that there is no rain. */
 export interface ShownAmount {
   readonly low: number;
   readonly high: number;
   readonly isDry: boolean;
 }
 
-/** A picture of the sky: the sprite's symbol (`d13`, `n7`) and the words beside or on it. */
+/** A sky symbol of the sprite (`d13`, `n7`) and the words beside or on it. */
 export interface ShownSky {
   readonly symbol: string | null;
   readonly words: string | null;
-  /** Whether a mark of drops stands beside the symbol. */
+  /** Whether a raindrop mark stands beside the symbol. */
   readonly hasDrops: boolean;
 }
 
@@ -21,7 +21,7 @@ interface ShownRain {
   readonly amount: ShownAmount | null;
 }
 
-/** Something on a page: `where` is the id of its section, `text` all of it as read. */
+/** Something on a page: `where` is the id of its section, `text` its full text. */
 interface Shown {
   readonly where: string;
   readonly text: string;
@@ -29,7 +29,7 @@ interface Shown {
 
 /** One hour of a strip or a table. */
 export interface ShownHour extends Shown, ShownSky, ShownRain {
-  /** `09:00`; null for the cell of this moment. */
+  /** `09:00`; null for the current hour. */
   readonly clock: string | null;
 }
 
@@ -37,9 +37,9 @@ export interface ShownHour extends Shown, ShownSky, ShownRain {
 export interface ShownDay extends Shown, ShownSky, ShownRain {
   /** `23/11` */
   readonly date: string;
-  /** Whether the chance is drawn as likely. */
+  /** Whether the chance is emphasised as likely. */
   readonly isBold: boolean;
-  /** Parts of the day that are listed below it. */
+  /** Parts of the day listed below it. */
   readonly parts: readonly ShownPart[];
 }
 
@@ -51,18 +51,18 @@ export interface ShownPart extends Shown, ShownSky, ShownRain {
 
 export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
 
-/** What a farm page says of one kind of work. */
+/** What a farm page says about one kind of work. */
 export interface ShownWork extends Shown {
   readonly work: string;
   readonly verdict: Verdict | null;
-  /** Hours as the strip shows them, from `from` on (0–23), each with its verdict. */
+  /** Hours as the strip shows them, `from` on (0–23), each with its verdict. */
   readonly spells: readonly { readonly from: number; readonly to: number; readonly verdict: Verdict }[];
 }
 
-/** A place on the home page or the map’s list: what stands beside its name. */
+/** A place on the home page or the map’s list, with what is shown beside its name. */
 export interface ShownCard extends Shown, ShownSky, ShownRain {
   readonly slug: string;
-  /** The veil of the sky drawn behind it; absent where it has none of its own. */
+  /** The cloud cover drawn behind it; absent if it has none of its own. */
   readonly drawn?: string;
 }
 
@@ -72,25 +72,25 @@ export interface PageFacts {
   readonly path: string;
   readonly language: Language;
   readonly isLite: boolean;
-  /** The drawn sky of the head. */
+  /** The sky drawn in the page head. */
   readonly sky: string | null;
-  /** State of this moment in the head: symbol and words; null on pages without one. */
+  /** Current state in the page head: symbol and words; null on pages without one. */
   readonly state: ShownSky | null;
-  /** Sentences of the page’s own content, in its order. */
+  /** Sentences of the page’s own content, in order. */
   readonly sentences: readonly Shown[];
   readonly hours: readonly ShownHour[];
   readonly days: readonly ShownDay[];
-  /** Parts of one day that stand by themselves (today, tomorrow). */
+  /** Parts of one day shown on their own (today, tomorrow). */
   readonly parts: readonly ShownPart[];
   readonly works: readonly ShownWork[];
   readonly cards: readonly ShownCard[];
   /** Sentences of official warnings. */
   readonly warnings: readonly string[];
-  /** Whether a warning stands before the first sentence on the weather. */
+  /** Whether a warning precedes the first sentence about the weather. */
   readonly isWarningFirst: boolean;
-  /** Texts of all cells of tables, and labels of all drawings. */
+  /** Texts of all table cells, and labels of all drawings. */
   readonly cells: readonly string[];
   readonly labels: readonly string[];
-  /** Symbols of all pictures of the sky. */
+  /** All sky symbols. */
   readonly symbols: readonly string[];
 }

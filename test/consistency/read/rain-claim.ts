@@ -1,23 +1,23 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { readDayPart, type Span } from './day-part.ts';
 
-/** Intensity as people distinguish it: 1 light, 2 moderate, 3 heavy, 4 very heavy; a word may leave two open. */
+/** Intensity as people distinguish it: 1 light, 2 moderate, 3 heavy, 4 very heavy; a word may cover two. */
 export interface Strength {
   readonly least: number;
   readonly most: number;
 }
 
-/** What a sentence says of the rain at this minute; null is not said. */
+/** What a sentence says about the rain now; null: not said. */
 export interface RainClaim {
   readonly rainsNow: boolean | null;
   readonly strength: Strength | null;
-  /** Whether the strength is that of all the rain to its end (`mưa to còn kéo dài …`). */
+  /** Whether the strength is that of the whole spell until its end (`mưa to còn kéo dài …`). */
   readonly isOfSpell: boolean;
-  /** When it is said to be over: a moment, or the part of the day in which it ends. */
+  /** Stated end: a moment, or the part of the day in which it ends. */
   readonly end: Span | null;
-  /** Said to last beyond the three hours of the nowcast. */
+  /** Said to last beyond the nowcast's three hours. */
   readonly lastsOn: boolean;
-  /** Rain with breaks: its end is not that of the first shower. */
+  /** Rain with breaks: it does not end with the first shower. */
   readonly isBroken: boolean;
 }
 
@@ -34,7 +34,7 @@ const STRENGTHS: readonly (readonly [pattern: RegExp, least: number, most: numbe
   [/\bmưa\b|\brain\b/i, 1, 2],
 ];
 
-/** The strength that a phrase names; null where it names no rain. */
+/** The strength that a phrase names; null if it names no rain. */
 export function readStrength(phrase: string): Strength | null {
   if (DRY.test(phrase)) return null;
   const found = STRENGTHS.find(([pattern]) => pattern.test(phrase));
@@ -44,15 +44,15 @@ export function readStrength(phrase: string): Strength | null {
 const DRY = /không mưa|tạnh ráo|khô ráo|no rain|\bdry\b/i;
 const POSSIBLE = /có thể|khả năng|possible|possibly|chance of|may /i;
 
-/** Words of the state of this moment: `Mưa nhỏ, có thể có dông`, `Overcast`. */
+/** Words of the current state: `Mưa nhỏ, có thể có dông`, `Overcast`. */
 export function readStateClaim(words: string): { readonly rainsNow: boolean; readonly strength: Strength | null } {
-  // Behind the state stand thunder, the chance, and the amount of the hour, part of which has fallen.
+  // After the state come thunder, the chance, and the hour's amount, part of which has fallen.
   const [first = ''] = words.split(/, (?:có thể có dông|có dông|thunder|khả năng mưa|chance|mưa \d|\d[\d.]* mm)/i);
   const strength = readStrength(first);
   return { rainsNow: strength !== null || /mưa tuyết|sleet/i.test(first), strength };
 }
 
-/** Says that it rains at this minute; the phrase holds the strength. */
+/** Says that it rains now; the phrase contains the strength. */
 const NOW_VI =
   /(?:^|[.,;:] )(?:theo mô hình[^,]*, )?(?:hiện |lúc này )?(?:đang (?:có )?|trời (?:đang )?(?:có )?)((?:mưa|lúc mưa)[^.,;]*)|((?:mưa|lúc mưa)[^.,;]*?) còn kéo dài|(?:còn )(lúc mưa lúc tạnh)/i;
 const NOW_EN =
@@ -62,7 +62,7 @@ const DRY_NOW =
   /(?:^|[.,;:] )(?:theo mô hình[^,]*, )?(?:từ giờ đến hết [^,.]* trời không mưa|không mưa (?:trong|đến)|\d+ giờ tới không mưa|no rain (?:in the next|until|through)|trời (?:tạnh ráo|không mưa))/i;
 const LATER = /(?:khoảng [^,.]*? nữa (?:có thể |khả năng )?có mưa|rain in about)/i;
 
-/** What a sentence says of the rain now, seen from a moment. */
+/** What a sentence says about the rain now, seen from a moment. */
 export function readRainClaim(sentence: string, nowAt: EpochSeconds): RainClaim {
   const rain = NOW_VI.exec(sentence) ?? NOW_EN.exec(sentence);
   const phrase = rain?.slice(1).find((group) => group !== undefined) ?? null;
@@ -98,7 +98,7 @@ function readEnd(sentence: string, nowAt: EpochSeconds): Span | null {
   return part === '' ? null : readDayPart(part, nowAt);
 }
 
-/** The next moment whose clock is so. */
+/** The next moment with that clock time. */
 function toMoment(clock: string, minutesInWords: string, nowAt: EpochSeconds): EpochSeconds | null {
   const named = /nửa đêm|midnight/i.test(clock) ? '24:00' : clock;
   const [hours = '0', minutes = /\d{2}/.exec(minutesInWords)?.[0] ?? '0'] = named.split(':');

@@ -25,7 +25,7 @@ const PLACE_PATH = /^\/(?:thoi-tiet|weather)-(?!nha-nong)([^/?]+)\//;
 /** Columns not about rain: other percentages, and hours of work, one of which is called `Dry`. */
 const OTHER_COLUMNS = /^(?:Độ ẩm|Humidity|Mây|Cloud|Giờ tốt|Good hours)/;
 
-/** Everything that a page of weather shows, by its text, its aria labels and the ids of its sections. */
+/** Everything that a weather page shows, from its text, aria labels and section ids. */
 export function readPageFacts(page: string, path: string, language: Language, html: string): PageFacts {
   const tree = parsePage(html);
   const isLite = /[?&]lite=1/.test(path);
@@ -68,7 +68,7 @@ function hasDrops(part: Part): boolean {
   return findPart(part, isMark) !== null;
 }
 
-/** The picture of the sky within a part: its symbol, and what its label says. */
+/** The sky symbol within an element, and its label. */
 function readSky(part: Part): ShownSky {
   for (const svg of findParts(part, 'svg')) {
     const use = findPart(svg, ({ name }) => name === 'use');
@@ -90,7 +90,7 @@ function readState(tree: Tree): ShownSky | null {
   return head === null ? null : { ...readSky(head), words: readText(head) };
 }
 
-/** The light page writes the state below the large figure. */
+/** The lite page writes the state below the large figure. */
 function readLiteState(tree: Tree): ShownSky | null {
   const paragraphs = findParts(tree, 'p');
   const index = paragraphs.findIndex((part) => hasClass(part, /\bbig\b/));
@@ -105,15 +105,15 @@ function readSentences(tree: Tree): PageFacts['sentences'] {
     .filter(({ text }) => text !== '');
 }
 
-/** What is shown of the page where its address is shared. */
+/** What link previews show of the page. */
 function readShared(tree: Tree): PageFacts['sentences'] {
   const meta = findPart(tree, (part) => readAttribute(part, 'property') === 'og:description');
-  // The place's name stands before the sentence.
+  // The place's name precedes the sentence.
   const text = tidy((meta && readAttribute(meta, 'content')) ?? '').replace(/^[^.]*?: /, '');
   return text === '' ? [] : [{ where: 'share', text }];
 }
 
-/** Cells of a strip of hours: their picture's label has chance and amount. */
+/** Cells of an hourly strip: the label of their symbol contains chance and amount. */
 function readStrip(tree: Tree): ShownHour[] {
   return findParts(tree, 'li').flatMap((item) => {
     const time = findPart(item, ({ name }) => name === 'time');
@@ -127,7 +127,7 @@ function readStrip(tree: Tree): ShownHour[] {
   });
 }
 
-/** Rows of a table with the texts of its head, one for each cell. */
+/** Table rows with the header text of each cell. */
 function listRows(tree: Tree): { row: Part; cells: { name: string; part: Part }[]; table: Part }[] {
   return findParts(tree, 'table').flatMap((table) => {
     const rows = findParts(table, 'tr');
@@ -158,7 +158,7 @@ function readHourRows(tree: Tree): ShownHour[] {
   });
 }
 
-/** `23/11` of a text that names a day. */
+/** `23/11` from a text that names a day. */
 export function readDate(text: string): string | null {
   const found = DATE.exec(text);
   if (found === null) return null;
@@ -178,7 +178,7 @@ function toDay(part: Part, text: string, date: string, parts: readonly ShownPart
   return { where: sectionOf(part), text: all, date, ...sky, ...rain, isBold: isBold(part), parts };
 }
 
-/** Days of a table, of a row of cards and of a list that opens. */
+/** Days of a table, a row of cards, or an expandable list. */
 function readDays(tree: Tree): ShownDay[] {
   const rows = listRows(tree).flatMap(({ row, cells: [first, ...rest] }) => {
     const date = first === undefined ? null : readDate(readText(first.part));
@@ -215,7 +215,7 @@ function readParts(tree: Tree): { part: ShownPart; isOfDay: boolean }[] {
   });
 }
 
-/** Places that the home page or a list shows, by the address that they link to. */
+/** Places on the home page or in a list, by the address they link to. */
 function readCards(tree: Tree): ShownCard[] {
   return findParts(tree, 'a').flatMap((link) => {
     const [, slug] = PLACE_PATH.exec(readAttribute(link, 'href') ?? '') ?? [];
@@ -227,7 +227,7 @@ function readCards(tree: Tree): ShownCard[] {
   });
 }
 
-/** The place on the sky of the home page, in whose line of facts the icon of this minute stands. */
+/** The place in the home page's sky; the current icon is in its line of facts. */
 function readHomePlace(tree: Tree): ShownCard[] {
   return findParts(tree, 'section').flatMap((section) => {
     const slug = readAttribute(section, 'data-slug');
@@ -237,7 +237,7 @@ function readHomePlace(tree: Tree): ShownCard[] {
   });
 }
 
-/** Places of the list below a map: the first figure of their row is that of ten minutes from now, mm/h. */
+/** Places of the list below a map: the first figure of a row is the rain ten minutes from now, mm/h. */
 function readMapRows(tree: Tree): ShownCard[] {
   return listRows(tree).flatMap(({ row, cells }) => {
     const link = findPart(row, ({ name }) => name === 'a');
@@ -250,7 +250,7 @@ function readMapRows(tree: Tree): ShownCard[] {
   });
 }
 
-/** Whether the first warning comes before the first sentence on the weather. */
+/** Whether the first warning precedes the first sentence about the weather. */
 function isWarningFirst(tree: Tree): boolean {
   const first = findPart(
     tree,

@@ -8,7 +8,7 @@ const DRY = /không mưa|no rain|\bdry\b/i;
 
 const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-/** What fell of a day and what is still to come are listed separately: together they are the day's. */
+/** Rain that fell today and rain still expected are listed separately: together they are the day's. */
 const FALLEN = /đã mưa|so far|fallen|\bfell\b/i;
 
 function readSplit(text: string): ShownAmount | null {
@@ -19,7 +19,7 @@ function readSplit(text: string): ShownAmount | null {
   return { low, high, isDry: false };
 }
 
-/** The first amount of a text (`1–5 mm`, `0,4 mm`, `< 1 mm`, `không mưa`); null without one. */
+/** The first amount in a text (`1–5 mm`, `0,4 mm`, `< 1 mm`, `không mưa`); null if none. */
 export function readAmount(text: string): ShownAmount | null {
   const split = readSplit(text);
   if (split !== null) return split;
@@ -32,7 +32,7 @@ export function readAmount(text: string): ShownAmount | null {
   return DRY.test(text) ? { low: 0, high: 0, isDry: true } : null;
 }
 
-/** The first percentage of a text; null without one. */
+/** The first percentage in a text; null if none. */
 export function readChance(text: string): number | null {
   const found = /(\d{1,3})\s?%/.exec(text);
   return found === null ? null : Number(found[1]);

@@ -3,7 +3,7 @@ import type { ShownWork, Verdict } from './page-facts.ts';
 
 const SPELL = /(\d{2}):\d{2}\s?[–-]\s?(\d{2}):\d{2}\s([^;]+)/g;
 
-/** The verdict that a phrase of a strip or a chip gives. */
+/** The verdict given by a phrase of a strip or a chip. */
 export function readVerdict(words: string): Verdict | null {
   const text = words.trim().toLowerCase();
   if (/ban đêm|night/.test(text)) return 'night';
@@ -12,7 +12,7 @@ export function readVerdict(words: string): Verdict | null {
   return /\bnên\b|good|suitable|go ahead|recommended/.test(text) ? 'good' : null;
 }
 
-/** Kinds of work on a farm page: the chip in the head of each, and the hours in the label of its strip. */
+/** Kinds of work on a farm page: the chip in each head, and the hours in the label of its strip. */
 export function readWorks(tree: ReturnType<typeof parsePage>): ShownWork[] {
   const section = findPart(tree, (part) => readAttribute(part, 'aria-labelledby') === 'work');
   if (section === null) return [];

@@ -25,7 +25,7 @@ import { warningFirst } from './warning-first.ts';
 import { wordByChance } from './word-by-chance.ts';
 import { wording } from './wording.ts';
 
-/** Every rule of the decisions that statements of the portal are held to. */
+/** Every rule of the decisions that the portal's statements must follow. */
 export const ALL_RULES: readonly Rule[] = [
   rainNow,
   rainStrength,

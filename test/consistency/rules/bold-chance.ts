@@ -3,7 +3,7 @@ import { type Complaint, namePage, type Rule } from './rule.ts';
 
 const FROM = { chance: 50, rain: 1 } as const;
 
-/** The chance of a day is drawn bold and blue from 50 % and 1 mm. */
+/** The chance of a day is bold and blue from 50 % and 1 mm. */
 export const boldChance: Rule = {
   name: 'bold-chance',
   from: 'decisions, Sky states, Probability of rain (bold blue from 50 % and 1 mm)',

@@ -1,11 +1,11 @@
 import type { Complaint, Rule } from './rule.ts';
 
-/** Chances between that say neither surely dry nor surely wet. */
+/** Chances between these bounds are neither surely dry nor surely wet. */
 const DOUBTFUL = { from: 25, to: 98 } as const;
-/** Of fifteen days, so many with one and the same such chance are no chance any more. */
+/** If so many of fifteen days share one such chance, it is a floor. */
 const TOO_MANY = 4;
 
-/** No chance is a lower limit: a doubtful one does not come again and again. */
+/** No chance is a lower limit: one uncertain chance must not repeat. */
 export const chanceFloor: Rule = {
   name: 'chance-floor',
   from: 'decisions, Sky states, Probability of rain (never a floor)',

@@ -1,17 +1,17 @@
 import { findDaySpan, findHighestChance, type HourAhead, listHoursAhead, pickHours, toEpoch } from './hours-ahead.ts';
 import type { Complaint, Rule } from './rule.ts';
 
-/** Days whose hours `rain/72` holds to their end at any time of the day. */
+/** Days whose hours `rain/72` covers to the end at any time of the day. */
 const DAYS = 3;
-/** Per cent that rounding may add. */
+/** Percentage points that rounding may add. */
 const ROUNDING = 2;
 
-/** The chance of at least one wet hour if hours had nothing to do with each other: more it cannot be where wet hours come together. */
+/** The chance of at least one wet hour if hours were independent: an upper limit, since wet hours cluster. */
 function findUnion(hours: readonly HourAhead[]): number {
   return 100 * (1 - hours.reduce((dry, { chance }) => dry * (1 - (chance ?? 0) / 100), 1));
 }
 
-/** Of the current hour a part is over, so that its own chance may be more than that of what is left. */
+/** Part of the current hour is over, so its own chance may exceed that of the remainder. */
 function complain(page: string, chance: number | null, hours: readonly HourAhead[], nowAt: number): Complaint[] {
   if (chance === null || hours.length === 0 || hours.some((hour) => hour.chance === null)) return [];
   const least = findHighestChance(hours.filter(({ at }) => at > nowAt));
@@ -22,7 +22,7 @@ function complain(page: string, chance: number | null, hours: readonly HourAhead
   ];
 }
 
-/** A day's or period's chance is never below that of any of its remaining hours, and never above their union. */
+/** A day's or period's chance is never below that of any remaining hour, and never above their union. */
 export const chanceUnion: Rule = {
   name: 'chance-union',
   from: 'decisions, Sky states, Probability of rain; domain-2 §21.5',

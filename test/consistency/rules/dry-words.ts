@@ -14,12 +14,12 @@ import {
 } from './hours-ahead.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** Per cent from which nobody says `không mưa`. */
+/** From this chance on, %, nothing may say `không mưa`. */
 const DRY_BELOW = 20;
 /** Rounding of a reported chance. */
 const ROUNDING = 0.5;
 
-/** The stretches that a sentence calls dry. */
+/** Periods that a sentence calls dry. */
 const STRETCHES: readonly (readonly [pattern: RegExp, toSpan: (found: string, nowAt: number) => Span | null])[] = [
   [
     /từ giờ đến hết ([^,.]+?) trời không mưa|no rain through ([^,.]+)/i,
@@ -35,7 +35,7 @@ const STRETCHES: readonly (readonly [pattern: RegExp, toSpan: (found: string, no
   ],
   [
     /ngày mai [^.]*(?:không mưa|khô ráo)|[^.]*tomorrow[^.]* (?:no rain|dry)/i,
-    // What follows rain is dry after it, not all of tomorrow.
+    // Dryness after rain covers the time after it, not all of tomorrow.
     (found, nowAt) => (/mưa (?!.*không mưa)|rain.*(?:dry)|sau đó|then/i.test(found) ? null : ofTomorrow(nowAt, 0, 24)),
   ],
   [/sáng mai rét[^.]* không mưa|early tomorrow[^.]* no rain/i, (_, nowAt) => ofTomorrow(nowAt, 0, 24)],
@@ -45,7 +45,7 @@ const STRETCHES: readonly (readonly [pattern: RegExp, toSpan: (found: string, no
   [/sáng mai khô ráo|dry tomorrow morning/i, (_, nowAt) => ofTomorrow(nowAt, 7, 11)],
 ];
 
-/** An hour that a stretch ends in is not held against it. */
+/** The hour in which a period ends is not counted against it. */
 const wholeHours = (at: number): number => Math.floor(at / HOUR_SECONDS) * HOUR_SECONDS;
 
 const fromNow = (nowAt: number, to: number | undefined): Span | null => (to === undefined ? null : { from: nowAt, to });
@@ -55,7 +55,7 @@ function ofTomorrow(nowAt: number, from: number, to: number): Span {
   return { from: midnight + from * HOUR_SECONDS, to: midnight + to * HOUR_SECONDS };
 }
 
-/** Hours of a stretch as they are still to come: of the current one only its steps are. */
+/** The remaining hours of a period: for the current hour, only its steps. */
 function listRest(said: PlaceSaid, span: Span): HourAhead[] {
   return pickHours(listHoursAhead(said), span).map((hour) => {
     if (hour.at > said.nowAt) return hour;
@@ -65,7 +65,7 @@ function listRest(said: PlaceSaid, span: Span): HourAhead[] {
   });
 }
 
-/** Why a stretch is not dry: its hours' chance, or their amount; null where it is. */
+/** Why a period is not dry: its hours' chance or amount; null if it is. */
 function findWet(said: PlaceSaid, span: Span): string | null {
   const hours = listRest(said, span);
   const chance = findHighestChance(hours);
@@ -124,7 +124,7 @@ function checkParts(said: PlaceSaid): Complaint[] {
     const day = page.page.includes('tomorrow') ? 1 : 0;
     const own = page.parts.map((part) => ({ part, day, name: day === 1 ? 'tomorrow' : 'today' }));
     return [...listed, ...own].flatMap(({ part, day: ahead, name }) => {
-      // The night of a list of periods begins after the next midnight.
+      // The night in a list of periods begins after the next midnight.
       const shift = part.from === 1 ? 1 : 0;
       const wet = part.amount?.isDry !== true || ahead > 1 ? null : find(part.from, part.to, ahead + shift);
       return wet === null
@@ -134,7 +134,7 @@ function checkParts(said: PlaceSaid): Complaint[] {
   });
 }
 
-/** `không mưa` and `dry` need a chance below 20 % and no amount in the described period. */
+/** `không mưa` and `dry` require a chance below 20 % and no amount in the period described. */
 export const dryWords: Rule = {
   name: 'dry-words',
   from: 'decisions, Sky states, Probability of rain (`không mưa` / `dry`)',

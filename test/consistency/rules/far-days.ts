@@ -4,19 +4,19 @@ import { interpolateNormals } from '@portal/forecast/climate/normals';
 import type { ApiReplies } from '../ask/api-replies.ts';
 import type { Complaint, Rule } from './rule.ts';
 
-/** The demonstration has learned nothing: w falls evenly from 0.8 on day 8 to 0.3 on day 15. */
+/** The demonstration has no learned weights: w falls linearly from 0.8 on day 8 to 0.3 on day 15. */
 const FIRST_DAY = 8;
 const LAST_DAY = 15;
 const forecastWeight = (day: number): number => 0.8 - (0.5 * (day - FIRST_DAY)) / (LAST_DAY - FIRST_DAY);
-/** Chance of a wet day by the climate, %, from the normal rain of the month in mm. */
+/** Climatological chance of a wet day, %, from the month's normal rain, mm. */
 const wetDayChance = (monthMm: number): number => 80 * (1 - Math.exp(-monthMm / 180));
-/** Chances are whole per cents, of hours too; normals are read at the centre of the station cell. */
+/** Chances, also of hours, are whole per cents; normals are read at the centre of the station cell. */
 const ROUNDING = 1.5;
 const SURE_PERCENT = 90;
 
 type ApiDays = ApiReplies['days']['days'];
 
-/** The chances of days beyond the seventh lie within the mixture, and rain counts as sure only where it is. */
+/** Chances beyond day 7 lie within the mixture, and rain is stated as sure only if it is. */
 export function checkFarDays(days: ApiDays, point: LatLng): Complaint[] {
   const normals = interpolateNormals(point, null);
   return days.flatMap(({ date, rainProbability: chance, rainLow }, index): Complaint[] => {
@@ -38,7 +38,7 @@ export function checkFarDays(days: ApiDays, point: LatLng): Complaint[] {
   });
 }
 
-/** Beyond day 7 a chance is a mixture with the climate, whatever the forecast is sure of. */
+/** Beyond day 7 a chance is a mixture with the climate, however certain the forecast. */
 export const farDays: Rule = {
   name: 'far-days',
   from: 'decisions, Beyond day 7',

@@ -6,19 +6,19 @@ import { doesItRain } from './rain-now.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 import { HIGH_LEVEL, STORM_KINDS } from './storm-kinds.table.ts';
 
-/** Kinds that stop work outdoors at any level; storms and water do from level 3. */
+/** Kinds that stop outdoor work at any level; storms and water do so from level 3. */
 const ANY_LEVEL = new Set(['thunderstorm', 'seaWind']);
 
 interface Gate {
   readonly because: string;
-  /** The best verdict that may still be given. */
+  /** The best verdict still allowed. */
   readonly best: 'consider' | 'avoid';
 }
 
-/** How long nothing is advised after a warning of level 3 and more. */
+/** No work is advised for this long after a warning of level 3 or more. */
 const AFTER_SECONDS = 24 * HOUR_SECONDS;
 
-/** The warning in whose 24 hours after its end an hour lies, in force still or over; null for none. */
+/** The warning, in force or over, in whose 24 hours after its end an hour lies; null for none. */
 function findEnded({ api, nowAt }: PlaceSaid, hourAt: number) {
   const { items, over } = api.warnings;
   return [...items, ...over].find(({ kind, level, expiresAt }) => {
@@ -28,7 +28,7 @@ function findEnded({ api, nowAt }: PlaceSaid, hourAt: number) {
   });
 }
 
-/** What stands against work outdoors in an hour; null for nothing. */
+/** What rules out outdoor work in an hour; null for nothing. */
 function findGate(said: PlaceSaid, hourAt: number): Gate | null {
   const warning = said.api.warnings.items.find(
     ({ kind, level, issuedAt, expiresAt }) =>
@@ -63,7 +63,7 @@ function checkWork(said: PlaceSaid, page: PageFacts, work: ShownWork): Complaint
   if (now !== null && work.verdict !== null && breaks(work.verdict, now)) {
     list.push({ page: name, found: `now: ${work.text}`, expected: `${now.best} or worse: ${now.because}` });
   }
-  // A spell of more than a day reads like a short one: then nothing is known of where the others lie.
+  // A spell of more than a day reads like a short one, so the position of the others is unknown.
   if (countHours(work) !== (page.page === 'farm-hourly' ? 48 : 24)) return list;
   let at = firstHour;
   for (const { from, to, verdict } of work.spells) {
@@ -83,7 +83,7 @@ function checkWork(said: PlaceSaid, page: PageFacts, work: ShownWork): Complaint
   return list;
 }
 
-/** No good verdict outdoors in thunder, in a bulletin's time and its 24 hours, or in the rain of this minute. */
+/** No good outdoor verdict in thunder, during a bulletin and the 24 hours after it, or in the current rain. */
 export const farmGate: Rule = {
   name: 'farm-gate',
   from: 'decisions, Sky states, Official information comes first (outdoor verdicts)',

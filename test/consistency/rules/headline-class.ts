@@ -4,7 +4,7 @@ import type { PlaceSaid } from '../ask/ask-place.ts';
 import { readStrength } from '../read/rain-claim.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** Intensity as words have it, by the class of a day: 1 light, 2 moderate, 3 heavy, 4 very heavy; class 2 has no word of its own. */
+/** Intensity words by a day's class: 1 light, 2 moderate, 3 heavy, 4 very heavy; class 2 has no word of its own. */
 const RANKS = [
   { least: 0, most: 1 },
   { least: 1, most: 1 },
@@ -14,18 +14,18 @@ const RANKS = [
   { least: 4, most: 4 },
 ] as const;
 
-/** A rain that is named with the amount of its span behind it: `mưa to (28–97 mm)`, `heavy rain, 28–97 mm`. */
+/** Rain named with the amount of its period after it: `mưa to (28–97 mm)`, `heavy rain, 28–97 mm`. */
 const NAMED =
   /([^.;:()]*(?:mưa|rain|drizzle)[^.;:()]*?)[(,]? ?\(?(?:khoảng |about )?(?:(\d+(?:[.,]\d+)?)\s?[–-]\u2060?\s?)?(\d+(?:[.,]\d+)?)\s?mm\)?/gi;
 
 type ApiDay = ApiReplies['days']['days'][number];
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
-/** From ten on amounts have no decimals, ranges never. */
+/** From 10 mm amounts have no decimals; ranges never have. */
 const isShown = (shown: number, value: number | null): boolean =>
   value !== null && Math.abs(shown - value) <= (shown >= 10 ? 0.51 : 0.06);
 
-/** The day whose amount is quoted; null where it is that of none, or of two of different class. */
+/** The day whose amount is quoted; null if none, or if two of different class match. */
 function findQuotedDay(days: readonly ApiDay[], low: string | undefined, high: string): ApiDay | null {
   const own = days.filter(({ rain, rainLow, rainHigh }) => {
     if (low === undefined) return isShown(toNumber(high), rain);
@@ -38,11 +38,11 @@ function findQuotedDay(days: readonly ApiDay[], low: string | undefined, high: s
 
 function checkText(page: string, text: string, days: readonly ApiDay[]): Complaint[] {
   return [...text.matchAll(NAMED)].flatMap(([found, words = '', low, high = '']) => {
-    // Of several rains in a phrase the last one is that of the amount.
+    // If a phrase names several rains, the amount belongs to the last.
     const last = words
       .split(/, | rồi | then | và | and (?!thunder)/)
       .findLast((phrase) => /mưa|rain|drizzle/i.test(phrase));
-    // A total of hours (`mưa cả thảy khoảng 56 mm`) names no class.
+    // A total over hours (`mưa cả thảy khoảng 56 mm`) names no class.
     if (/^ ?mưa cả thảy/i.test(last ?? '')) return [];
     const strength = readStrength(last ?? '');
     const day = findQuotedDay(days, low, high);
@@ -63,7 +63,7 @@ function listTexts({ api, pages }: PlaceSaid): { page: string; text: string }[] 
   ];
 }
 
-/** A headline that quotes the rain of a day names the class of that day's `rain`, not of a part of it. */
+/** A headline that quotes a day's rain names the class of that day's `rain`, not of a part of it. */
 export const headlineClass: Rule = {
   name: 'headline-class',
   from: 'decisions, Words by chance (a headline’s class is that of `rain` of the same span)',

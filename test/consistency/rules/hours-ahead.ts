@@ -2,7 +2,7 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from 
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { Span } from '../read/day-part.ts';
 
-/** One of the hours that the API gives for the rain, from the current one on. */
+/** One hour of rain in the API, from the current hour on. */
 export interface HourAhead {
   readonly at: EpochSeconds;
   /** % */
@@ -24,12 +24,12 @@ export function listHoursAhead({ api }: PlaceSaid): HourAhead[] {
   }));
 }
 
-/** Those hours that lie in a span, the current hour with them where it has begun before. */
+/** The hours in a period, including the current hour if it has begun before. */
 export function pickHours(hours: readonly HourAhead[], { from, to }: Span): HourAhead[] {
   return hours.filter(({ at }) => at + HOUR_SECONDS > from && at < to);
 }
 
-/** The calendar day so many days from now. */
+/** The calendar day this many days from now. */
 export function findDaySpan(nowAt: EpochSeconds, daysAhead: number): Span {
   const from = startOfVietnamDay(nowAt) + daysAhead * DAY_SECONDS;
   return { from, to: from + DAY_SECONDS };

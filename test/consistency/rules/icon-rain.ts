@@ -8,7 +8,7 @@ const LIKELY_FROM = 60;
 const LEAST_RAIN = 0.1;
 const PART_NAMED = /đêm|sáng|trưa|chiều|tối|night|morning|midday|afternoon|evening|small hours|early/i;
 
-/** No rain code without rain, in the API and on the pages. */
+/** No rain symbol without rain, in the API and on the pages. */
 function checkWetIcons({ api, pages }: PlaceSaid): Complaint[] {
   const hours = [
     { ...api.now.now, name: 'API now' },
@@ -35,7 +35,7 @@ function checkWetIcons({ api, pages }: PlaceSaid): Complaint[] {
   return [...ofApi, ...ofPages];
 }
 
-/** The largest chance of an hour, of those that are left of the day of that date; 0 beyond the reported hours. */
+/** The largest chance among the remaining hours of that date; 0 beyond the reported hours. */
 function findHighest(said: PlaceSaid): Map<string, number> {
   const hours = listHoursAhead(said).filter(({ at }) => at > said.nowAt);
   const today = startOfVietnamDay(said.nowAt);
@@ -48,7 +48,7 @@ function findHighest(said: PlaceSaid): Map<string, number> {
   );
 }
 
-/** A dry picture of a day with a part that reaches 60 % names that part. */
+/** If a day has a dry symbol but a part that reaches 60 %, the page names that part. */
 function checkDryIcons(said: PlaceSaid): Complaint[] {
   const highest = findHighest(said);
   const complain = (page: string, text: string, chance: number): Complaint => ({
@@ -82,7 +82,7 @@ function checkDryIcons(said: PlaceSaid): Complaint[] {
   return [...ofPages, ...ofCards];
 }
 
-/** Pictures and figures of rain stand together. */
+/** Rain symbols and figures appear together. */
 export const iconRain: Rule = {
   name: 'icon-rain',
   from: 'decisions, Sky states, Probability of rain (icons), Amounts (no rain code beside 0)',

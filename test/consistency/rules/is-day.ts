@@ -13,7 +13,7 @@ interface SunTimes {
   readonly set: number;
 }
 
-/** Whether a moment is by day; null within the minute of sunrise or sunset, or where they are unknown. */
+/** Whether a moment is in daytime; null within a minute of sunrise or sunset, or if they are unknown. */
 function isDay(at: number, sun: SunTimes | null): boolean | null {
   if (sun === null || Math.abs(at - sun.rise) <= MINUTE || Math.abs(at - sun.set) <= MINUTE) return null;
   return at > sun.rise && at < sun.set;
@@ -26,14 +26,14 @@ function findSun({ api }: PlaceSaid, at: string): SunTimes | null {
 
 const name = (day: boolean): string => (day ? 'day' : 'night');
 
-/** Whether each hour that the API reports is by day, by its clock. */
+/** Whether each hour that the API reports is in daytime, by its clock. */
 function listHourDays(said: PlaceSaid): Map<string, boolean | null> {
   return new Map(
     said.api.hours.hours.map(({ at }) => [at.slice(11, 16), isDay(toEpoch(at) + HALF_HOUR, findSun(said, at))]),
   );
 }
 
-/** What disagrees with the sun at this minute. */
+/** What contradicts the sun now. */
 function checkNow({ api, pages }: PlaceSaid, day: boolean): [page: string, found: string, day: boolean][] {
   const ofPages = pages.flatMap((page): [string, string, boolean][] => {
     const symbol = NOW_PAGES.test(page.page) ? (page.state?.symbol ?? null) : null;
@@ -51,7 +51,7 @@ function checkNow({ api, pages }: PlaceSaid, day: boolean): [page: string, found
   ];
 }
 
-/** What disagrees with the sun at the middle of an hour. */
+/** What contradicts the sun in the middle of an hour. */
 function checkHours(said: PlaceSaid): [page: string, found: string, day: boolean][] {
   const days = listHourDays(said);
   const list: [string, string, boolean][] = [];
@@ -69,7 +69,7 @@ function checkHours(said: PlaceSaid): [page: string, found: string, day: boolean
   return list;
 }
 
-/** Now is day or night by the minute, an hour by its middle. */
+/** Day or night is decided by the minute for now, and by the middle for an hour. */
 export const isDayRule: Rule = {
   name: 'is-day',
   from: 'decisions, Sky states (`now` by the minute, an hour by its middle)',

@@ -2,7 +2,7 @@ import { type Complaint, namePage, type Rule } from './rule.ts';
 
 const DRY = /không mưa|tạnh|no rain|over by/i;
 
-/** The light page describes the rain of the next three hours as the full page does. */
+/** The lite page describes the next three hours of rain as the full page does. */
 export const liteNowcast: Rule = {
   name: 'lite-nowcast',
   from: 'decisions, Sky states, One rain course per place (the lite page reads it); review looks 19',
@@ -11,7 +11,7 @@ export const liteNowcast: Rule = {
       .filter(({ page }) => page === 'lite-now')
       .flatMap((page) => {
         const { sentence } = api.steps[page.language];
-        // Beside a bulletin of an emergency no dry word is said: `warning-first` holds that.
+        // Beside an emergency bulletin nothing is called dry: `warning-first` checks that.
         if (page.warnings.length > 0 && DRY.test(sentence)) return [];
         const wanted = sentence.replaceAll(' ', '').toLowerCase();
         const isShown = page.sentences.some(({ text }) => text.replaceAll(' ', '').toLowerCase().includes(wanted));

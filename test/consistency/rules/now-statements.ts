@@ -3,7 +3,7 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { type RainClaim, readRainClaim, readStateClaim } from '../read/rain-claim.ts';
 import { namePage } from './rule.ts';
 
-/** Something that the portal says of the rain at this minute, and where. */
+/** A statement of the portal about the rain now, and where it stands. */
 export interface NowStatement extends RainClaim {
   readonly page: string;
   readonly where: string;
@@ -11,14 +11,14 @@ export interface NowStatement extends RainClaim {
 }
 
 const SILENT = { strength: null, isOfSpell: false, end: null, lastsOn: false, isBroken: false } as const;
-/** First of the sky states with rain. */
+/** First sky code with rain. */
 export const FIRST_WET_CODE = 12;
-/** Sections whose sentences describe now; the others describe days, water or rules. */
+/** Sections whose sentences describe now; others describe days, water or rules. */
 const NOW_SECTIONS = new Set(['head', 'page', 'share', 'now', 'next-rain', 'hours', 'chart', 'work']);
-/** Pages about this moment. */
+/** Pages about now. */
 const NOW_PAGES = /^(?:lite-)?(?:now|hourly|farm-now|farm-hourly|home)$/;
 
-/** Whether a sprite’s symbol has rain: `d13`. */
+/** Whether a sky symbol shows rain: `d13`. */
 export function isWetSymbol(symbol: string): boolean {
   return Number(symbol.slice(1)) >= FIRST_WET_CODE;
 }
@@ -64,7 +64,7 @@ function listOfApi({ api, nowAt }: PlaceSaid): NowStatement[] {
   return list;
 }
 
-/** Everything said of the rain at this minute, the API first. */
+/** All statements about the rain now, the API's first. */
 export function listNowStatements(said: PlaceSaid): NowStatement[] {
   return [...listOfApi(said), ...said.pages.flatMap((page) => listOfPage(page, said.nowAt))];
 }

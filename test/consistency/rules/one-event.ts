@@ -9,7 +9,7 @@ import { type Complaint, namePage, type Rule } from './rule.ts';
 /** Amounts are shown in tenths, mm. */
 const ROUNDING = 0.05 + 1e-6;
 
-/** The rain of one row: chance in per cent, amount in millimetres. */
+/** Rain of one row: chance in per cent, amount in millimetres. */
 interface Row {
   readonly page: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface Row {
 
 type ApiDays = ApiReplies['days']['days'];
 
-/** A chance of 0.2 mm in an hour of a span expects that chance times 0.2 mm of the span at least. */
+/** A chance of 0.2 mm in an hour implies at least chance × 0.2 mm in any period that contains it. */
 function complain(rows: readonly Row[]): Complaint[] {
   return rows.flatMap(({ page, name, chance, rain }) => {
     const least = (CHANCE_FROM_MM * (chance ?? 0)) / 100;
@@ -28,7 +28,7 @@ function complain(rows: readonly Row[]): Complaint[] {
   });
 }
 
-/** Days of the API and, where hours are known, their parts that are still to come. */
+/** Days of the API and, if hours are known, their remaining parts. */
 export function checkDays(days: ApiDays, nowAt: number): Complaint[] {
   const todayAt = startOfVietnamDay(nowAt);
   const rows = days.flatMap((day, index): Row[] => {
@@ -63,7 +63,7 @@ function listApiRows({ api }: PlaceSaid): Row[] {
   ];
 }
 
-/** Rows of a page; what fell before is part of an amount, so an amount is never held to be too much. */
+/** Rows of a page; amounts include what has fallen, so no amount is too large. */
 function listPageRows(page: PageFacts): Row[] {
   const rows = [...page.hours, ...page.days, ...page.parts, ...page.days.flatMap(({ parts }) => parts)];
   return rows.map(({ text, chance, amount }) => ({
@@ -74,7 +74,7 @@ function listPageRows(page: PageFacts): Row[] {
   }));
 }
 
-/** Chance and amount of one row speak of the same event: the amount is never below 0.2 mm times the chance. */
+/** Chance and amount of a row describe the same event: the amount is at least 0.2 mm × chance. */
 export const oneEvent: Rule = {
   name: 'one-event',
   from: 'decisions, Chance and amount of one row speak of the same event',

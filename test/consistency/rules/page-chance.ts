@@ -2,7 +2,7 @@ import { readDate } from '../read/read-page-facts.ts';
 import { toShownDate } from './hours-ahead.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** A page's chance of a day or an hour is the API's. */
+/** A page shows the API's chance for a day or an hour. */
 export const pageChance: Rule = {
   name: 'page-chance',
   from: 'decisions, Sky states (within one page, and between page and API)',

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const NEAR_SECONDS = 3 * HOUR_SECONDS;
 const TOLERANCE_SECONDS = 30 * 60;
 
-/** Whether an end that was said fits a moment: within half an hour, within the hour beyond three, or a part that holds it. */
+/** Whether a stated end fits a moment: within half an hour, within the hour beyond three, or in the named part. */
 function fits({ end }: NowStatement, stopsAt: number, nowAt: number): boolean {
   if (end === null) return true;
   const tolerance = Math.max(stopsAt, end.to) - nowAt > NEAR_SECONDS ? HOUR_SECONDS : TOLERANCE_SECONDS;
@@ -15,7 +15,7 @@ function fits({ end }: NowStatement, stopsAt: number, nowAt: number): boolean {
   return stopsAt >= end.from - early && stopsAt <= end.to + early;
 }
 
-/** Every statement of when the current rain ends is consistent. */
+/** All statements of when the current rain ends agree. */
 export const rainEnd: Rule = {
   name: 'rain-end',
   from: 'decisions, Sky states, One rain course per place',

@@ -3,7 +3,7 @@ import { readRainClaim } from '../read/rain-claim.ts';
 import { FIRST_WET_CODE, listNowStatements } from './now-statements.ts';
 import type { Rule } from './rule.ts';
 
-/** What is held to be true: the radar's word where there is one, else the state of now. Whichever it is, all must say the same. */
+/** The reference: radar if there is one, else the current state. All statements must match it. */
 export function doesItRain({ api, nowAt }: PlaceSaid): { readonly rains: boolean; readonly because: string } {
   const { basis, sentence } = api.steps.vi;
   const { rainsNow } = readRainClaim(sentence, nowAt);
@@ -12,7 +12,7 @@ export function doesItRain({ api, nowAt }: PlaceSaid): { readonly rains: boolean
   return { rains: (code ?? 0) >= FIRST_WET_CODE, because: `now: ${text}` };
 }
 
-/** No two statements of page and API differ in whether it rains at this minute. */
+/** All statements of pages and API agree on whether it rains now. */
 export const rainNow: Rule = {
   name: 'rain-now',
   from: 'decisions, Sky states, One rain course per place',

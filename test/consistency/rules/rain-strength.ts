@@ -6,12 +6,12 @@ import { listNowStatements, type NowStatement } from './now-statements.ts';
 import type { Complaint, Rule } from './rule.ts';
 
 const NOWCAST_SECONDS = 3 * 3600;
-/** Intensity by the hour's class, which has no class 2. */
+/** Intensity by the hour's class; there is no class 2. */
 const RANKS = [0, 1, 2, 2, 3, 4] as const;
 
 const gap = (a: Strength, b: Strength): number => Math.max(a.least, b.least) - Math.min(a.most, b.most);
 
-/** The strongest rain that the steps or hours hold until an end. */
+/** The strongest rain in the steps or hours until an end. */
 function findStrongest(said: PlaceSaid, to: number): Strength {
   const steps = said.api.steps.vi.steps.map(({ rainRate }) => rainRate ?? 0);
   const isNear = to - said.nowAt <= NOWCAST_SECONDS;
@@ -20,7 +20,9 @@ function findStrongest(said: PlaceSaid, to: number): Strength {
   return { least: rank, most: rank };
 }
 
-/** What a statement is compared with: rain of now with the nowcast's or the state's word, a spell with its strongest hour. */
+/**
+ * What a statement is compared with: rain now with the nowcast's or the state's word, a spell with its strongest hour.
+ */
 function findOther(said: PlaceSaid, statement: NowStatement, all: readonly NowStatement[]): Strength | null {
   if (statement.isOfSpell) {
     return statement.end === null ? null : findStrongest(said, statement.end.to);
@@ -28,7 +30,7 @@ function findOther(said: PlaceSaid, statement: NowStatement, all: readonly NowSt
   return all.find(({ strength, isOfSpell }) => strength !== null && !isOfSpell)?.strength ?? null;
 }
 
-/** Statements of rain now differ by no more than one class of intensity; the strength of a spell is that of its strongest hour. */
+/** Statements about the rain now differ by at most one class; a spell's strength is that of its strongest hour. */
 export const rainStrength: Rule = {
   name: 'rain-strength',
   from: 'decisions, Sky states, One rain course per place; domain §1.3.6',

@@ -2,7 +2,7 @@ import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { ShownDay, ShownPart } from '../read/page-facts.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** Parts that a page may list, which add up to the calendar day. */
+/** Parts that a page may list; they add up to the calendar day. */
 const PARTS = new Set(['0–7', '7–13', '13–19', '19–24']);
 /** mm. */
 const ROUNDING = 0.06;
@@ -23,10 +23,10 @@ function checkHours({ api }: PlaceSaid): Complaint[] {
 const isOther = ({ from, to, text }: ShownPart): boolean =>
   !PARTS.has(`${from}–${to}`) && !/ sang |into |to (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text);
 
-/** By how much a shown amount may differ from its own: from ten on there are no decimals. */
+/** Rounding of a shown amount: from 10 mm there are no decimals. */
 const roundingOf = (amount: number): number => (amount >= 10 ? 0.5 : ROUNDING);
 
-/** Parts that are one figure each add up to the day. */
+/** Parts with a single figure each add up to the day. */
 function checkSum({ amount, parts }: ShownDay): string | null {
   const isPlain = (shown: ShownDay['amount']) => shown !== null && shown.low === shown.high;
   if (amount === null || !isPlain(amount) || parts.length < 4 || !parts.every((part) => isPlain(part.amount)))
@@ -56,7 +56,7 @@ function checkPages({ pages }: PlaceSaid): Complaint[] {
   });
 }
 
-/** The total of three hours is that of the steps. */
+/** The three-hour total is that of the steps. */
 function checkTotal({ api, pages }: PlaceSaid): Complaint[] {
   const total = api.steps.vi.steps.reduce((sum, { rainRate }) => sum + (rainRate ?? 0) / 6, 0);
   return pages.flatMap((page) =>

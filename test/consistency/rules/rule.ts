@@ -1,6 +1,6 @@
 import type { PlaceSaid } from '../ask/ask-place.ts';
 
-/** Two statements of the portal that disagree, or one that breaks a decision. */
+/** Two statements of the portal that disagree, or one that violates a decision. */
 export interface Finding {
   readonly rule: string;
   readonly place: string;
@@ -11,18 +11,18 @@ export interface Finding {
   readonly expected: string;
 }
 
-/** What a rule says of one place; the rest of a finding is known. */
+/** What a rule reports about one place; the rest of a finding is known. */
 export type Complaint = Pick<Finding, 'page' | 'found' | 'expected'>;
 
-/** One concern of the decisions, checked on everything that was said of one place at one moment. */
+/** One subject of the decisions, checked on everything stated about one place at one moment. */
 export interface Rule {
   readonly name: string;
-  /** The section of the decisions, or of the domain, that it holds the portal to. */
+  /** The section of the decisions or the domain document that it enforces. */
   readonly from: string;
   readonly check: (said: PlaceSaid) => Complaint[];
 }
 
-/** `now (vi)`, of a page. */
+/** `now (vi)`, for a page. */
 export function namePage({ page, language }: { readonly page: string; readonly language: string }): string {
   return `${page} (${language})`;
 }

@@ -4,7 +4,7 @@ import type { ShownDay, ShownHour, ShownPart, ShownWork } from '../read/page-fac
 import { ALL_RULES } from './all-rules.ts';
 import { makeDay, makeHour, makePage, makeSaid, makeSentence, makeSteps, SAMPLE_NOW } from './sample-said.ts';
 
-/** Names of the rules that complain. */
+/** Names of the rules that report something. */
 const complainers = (said: PlaceSaid): string[] =>
   ALL_RULES.filter(({ check }) => check(said).length > 0).map(({ name }) => name);
 
@@ -70,7 +70,7 @@ const industry = (changes: Parameters<typeof makePage>[0]): PlaceSaid => ({
 const CRANE = 'Cẩu ở 150 m: đang vượt ngưỡng, trở lại trong ngưỡng từ 14:00.';
 const CRANE_LABEL = 'Cẩu ở 150 m: 0 giờ trong ngưỡng, 10 giờ vượt ngưỡng trong 24 giờ tới';
 
-/** What the reviewers read on the old pages, by the rule that must see it. */
+/** What the reviewers read on the old pages, by the rule that must detect it. */
 const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])[] = [
   [
     'rain-now',

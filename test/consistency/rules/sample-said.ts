@@ -4,7 +4,7 @@ import type { ApiReplies } from '../ask/api-replies.ts';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 
-/** The reviewers' moment. */
+/** The moment of the review. */
 export const SAMPLE_NOW = '2026-11-23T09:40:00+07:00';
 const NOW_AT = Date.parse(SAMPLE_NOW) / 1000;
 const THIS_HOUR = NOW_AT - (NOW_AT % 3600);
@@ -34,7 +34,7 @@ const CALM = {
   uvIndex: 1,
 } as const;
 
-/** A dry, cloudy hour so many hours from the sample's own. */
+/** A dry, cloudy hour, counted from the sample's own. */
 export function makeHour(index: number, changes: Partial<Hour> = {}): Hour {
   const at = THIS_HOUR + index * 3600;
   return {
@@ -70,7 +70,7 @@ function makePeriod(period: Period['period'], from: number): Period {
   };
 }
 
-/** A dry day so many days from the sample's own. */
+/** A dry day, counted from the sample's own. */
 export function makeDay(
   index: number,
   changes: Partial<ApiReplies['days']['days'][number]> = {},
@@ -118,7 +118,7 @@ export function makeSteps(sentence: string, rainRate = 0, stops: string | null =
   return { vi: reply, en: { ...reply, sentence: 'No rain in the next 3 hours.' } };
 }
 
-/** A page without anything on it, and what a test puts there. */
+/** An empty page with what a test adds. */
 export function makePage(changes: Partial<PageFacts> = {}): PageFacts {
   return {
     page: 'now',
@@ -142,10 +142,10 @@ export function makePage(changes: Partial<PageFacts> = {}): PageFacts {
   };
 }
 
-/** What a page says in one sentence of a section. */
+/** A page with one sentence in a section. */
 export const makeSentence = (where: string, text: string): PageFacts => makePage({ sentences: [{ where, text }] });
 
-/** A dry place at the reviewers' moment about which nothing disagrees. */
+/** A dry place at the moment of the review, without contradictions. */
 export function makeSaid(pages: readonly PageFacts[], api: Partial<ApiReplies> = {}): PlaceSaid {
   const text = 'Trời nhiều mây, 21°.';
   return {

@@ -3,16 +3,16 @@ import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** The page is that of one site: it is checked with one place alone. */
+/** The page describes one site: it is checked with one place alone. */
 const WITH_PLACE = 'ha-noi';
 const LABEL = /^(.+): \d+ (?:giờ trong ngưỡng|hours? within limits), (\d+) (?:giờ vượt ngưỡng|beyond)/;
-/** One stop and one restart, which is all that such a sentence states: from (now, where missing) and to, by the clock. */
+/** One stop and one restart, which is all such a sentence states: from (now if missing) and to, by the clock. */
 const ONE_STOP =
   /(?:đến (\d{2}):\d{2}[^.]*?)?trở lại(?: trong ngưỡng)? từ (\d{2}):\d{2}|(?:until (\d{2}):\d{2}[^.]*?)?within (?:them|again) from (\d{2}):\d{2}/;
 /** A value and a verdict that read as one word: `không` + `đạt` says the opposite. */
 const RUN_TOGETHER = /^không đạt$|^có thể(?: có)? sát$|^none within$|^possible near$/i;
 
-/** Hours of stopping that the sentence of a kind of work states; null where it does not state exactly one stop. */
+/** Hours of stopping stated for a kind of work; null unless exactly one stop is stated. */
 function countNamed(sentences: string, work: string, nowAt: number): number | null {
   const own = sentences.split(/(?<=[.])\s/).find((one) => one.startsWith(`${work}:`));
   const found = own === undefined ? null : ONE_STOP.exec(own);
@@ -42,7 +42,7 @@ function checkPage(page: PageFacts, { nowAt }: PlaceSaid): Complaint[] {
   return [...stops, ...cells];
 }
 
-/** The live example of an industry lists every stop, and no verdict that reads as its opposite. */
+/** The live example of an industry lists every stop, and no verdict reads as its opposite. */
 export const siteWork: Rule = {
   name: 'site-work',
   from: 'reviews W1, W2',

@@ -2,13 +2,13 @@ import { vietnamDate } from '@portal/domain/time/vietnam-time';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** Codes of heat and of dry cold, whose pictures hid the sky. */
+/** Codes of heat and dry cold, whose symbols hid the sky. */
 const isHidden = (symbol: string): boolean => {
   const code = Number(symbol.slice(1));
   return (code >= 2 && code <= 4) || (code >= 8 && code <= 11);
 };
 const COLD_VI = /trời (?:mưa (?:to |rất to )?(?:và )?)?rét(?! đậm| hại)/i;
-/** Severe and damaging cold are said everywhere. */
+/** Severe and damaging cold may be named everywhere. */
 const COLD_EN = /(?:(?:and|with|,) cold\b|^cold\b|(?<!very )\bcold with\b)(?! \(severe|(?: with)? rain \(severe)/i;
 const HIGH_FROM = 800;
 const SECTIONS = new Set(['head', 'page', 'share', 'now', 'chart', 'tomorrow', 'days']);
@@ -23,7 +23,7 @@ function checkWords({ api, pages, nowAt }: PlaceSaid): Complaint[] {
     .filter(({ page }) => !page.includes('farm'))
     .flatMap((page) =>
       page.sentences.flatMap(({ where, text }) => {
-        // A name of a state may say it: sentences have degrees.
+        // The name of a state may say it; sentences contain degrees.
         const isSentence = SECTIONS.has(where) && /°/.test(text);
         if (!isSentence || !(page.language === 'vi' ? COLD_VI : COLD_EN).test(text)) return [];
         return [{ page: namePage(page), found: text, expected: `no \`rét\`: ${why}` }];
@@ -31,7 +31,7 @@ function checkWords({ api, pages, nowAt }: PlaceSaid): Complaint[] {
     );
 }
 
-/** Cold and heat are badges: the sky stays visible, and `rét` is said in its season below 800 m. */
+/** Cold and heat are badges: the sky stays visible, and `rét` is used in season, below 800 m. */
 export const skyVisible: Rule = {
   name: 'sky-visible',
   from: 'decisions, Sky states, Cold and heat are badges',

@@ -1,7 +1,7 @@
 import { vietnamDate } from '@portal/domain/time/vietnam-time';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** From and to as month × 100 + day; domain-2 §15.3, both provinces of one calendar only. */
+/** From and to as month × 100 + day; domain-2 §15.3, only where both provinces share a calendar. */
 type Window = readonly [from: number, to: number];
 interface RiceCalendar {
   readonly sowing: readonly Window[];
@@ -41,7 +41,7 @@ const CALENDARS: Readonly<Record<string, RiceCalendar>> = {
 const SOWING = /nên gieo|good to sow|consider sowing/i;
 const BOOTING = /làm đòng|trổ bông|booting|flowering/i;
 
-/** Advice about sowing and booting of rice stands in its season, and nowhere else. */
+/** Advice on sowing and booting of rice appears in its season only. */
 export const sowingSeason: Rule = {
   name: 'sowing-season',
   from: 'decisions, Sky states (advice follows the crop calendar); domain-2 §15.3',

@@ -4,11 +4,11 @@ import { toEpoch } from './hours-ahead.ts';
 import type { Complaint, Rule } from './rule.ts';
 
 const STEPS_AN_HOUR = 6;
-/** mm; the figures compared are rounded to a tenth each. */
+/** mm; each figure compared is rounded to a tenth. */
 const ROUNDING = 0.15;
 const SHARE = 0.05;
 
-/** Hours wholly within the 18 steps are the sums of their steps, or what their chance expects at least. */
+/** Hours wholly within the 18 steps are the sums of their steps, or at least what their chance implies. */
 export const stepsHours: Rule = {
   name: 'steps-hours',
   from: 'decisions, Sky states, One rain course per place (hours are the sums of their steps)',

@@ -5,7 +5,7 @@ import { type Complaint, namePage, type Rule } from './rule.ts';
 
 const ALL_DAY =
   /(?:gần như )?cả ngày[^.]*?có ((?:[^.(]*)mưa[^.(,]*)|((?:very )?(?:light |moderate |heavy )?rain) (?:for )?most of tomorrow/i;
-/** People's day, and the share of it that must be wet before it rains all day. */
+/** Waking hours, and the share of them that must be wet for "all day". */
 const DAY_HOURS = { from: 6, to: 22 } as const;
 const LEAST_SHARE = 0.5;
 const WET_MM = 0.1;
@@ -22,7 +22,7 @@ function findTomorrow({ api }: PlaceSaid): { share: number; rank: number; rain: 
   };
 }
 
-/** `Cả ngày` rests on hours, and its strength on what falls while people are up. */
+/** `Cả ngày` is decided by hours, and its strength by the rain of waking hours. */
 export const tomorrowSentence: Rule = {
   name: 'tomorrow-sentence',
   from: 'decisions, Sky states, Probability of rain (a sentence uses its stretch); reviews F1, W5',

@@ -3,9 +3,9 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 import { HIGH_LEVEL, STORM_KINDS } from './storm-kinds.table.ts';
 
-/** What the radar sees around is no forecast, and a stream that runs dry is a sign of a flash flood. */
+/** What radar sees nearby is no forecast, and a stream that runs dry is a sign of a flash flood. */
 const DRY = /không mưa|tạnh ráo|khô ráo|no rain(?! within \d)|(?<!runs )\bdry\b/i;
-/** What is said of now and today. */
+/** Sections about now and today. */
 const NOW_SECTIONS = new Set(['head', 'page', 'share', 'now', 'next-rain', 'hours', 'today', 'tomorrow']);
 const WARNING_SKY = /warn|storm|alert|danger/i;
 const OF_MODEL = /mô hình|model/i;
@@ -36,7 +36,7 @@ function checkPage(
   return list;
 }
 
-/** With a bulletin of level 3 or more in force it comes first, and nothing says that it stays dry. */
+/** A bulletin of level 3 or more in force comes first, and nothing says that it stays dry. */
 export const warningFirst: Rule = {
   name: 'warning-first',
   from: 'decisions, Sky states, Official information comes first',

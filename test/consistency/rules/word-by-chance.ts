@@ -3,9 +3,9 @@ import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** Words that no page has for rain: the steps have others. */
+/** Words that no page uses for rain: the steps have others. */
 const NEVER = /khó có mưa|rain (?:is )?unlikely|perhaps a little rain|possibly (?:light|moderate|heavy|rain)/i;
-/** A sentence on all of tomorrow: its word for rain is that of the day's chance. */
+/** A sentence about all of tomorrow: its word for rain follows the day's chance. */
 const WHOLE_DAY =
   /ngày mai (?:gần như cả ngày )?(?:có|khả năng|không)|^ngày mai [^.]*, (?:có|khả năng|không)|tomorrow, with|most of tomorrow/i;
 const HEDGES: readonly (readonly [pattern: RegExp, word: string])[] = [
@@ -24,7 +24,7 @@ const CLASSES: readonly (readonly [pattern: RegExp, rainClass: number])[] = [
 ];
 const NOUN = /mưa (?:rất to|to|vừa|nhỏ|phùn)?|(?:very heavy |heavy |moderate |light )?(?:rain|drizzle)/i;
 
-/** The first sentence of a text that speaks of tomorrow. */
+/** The first sentence about tomorrow. */
 const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? '';
 
 const find = <Value>(table: readonly (readonly [RegExp, Value])[], text: string): Value | null =>
@@ -39,7 +39,7 @@ function checkTomorrow({ api }: PlaceSaid, page: PageFacts): Complaint[] {
   const word = find(HEDGES, text);
   const wanted = day.rainProbability === null || day.rainProbability < 20 ? null : nameChance(day.rainProbability);
   const isSaidRight = wanted === null || word === null || !WHOLE_DAY.test(text) || word === wanted;
-  // Two amounts are of two parts of the day, each with a class of its own.
+  // Two amounts belong to two parts of the day, each with its own class.
   const isOneAmount = (text.match(/mm/g) ?? []).length === 1;
   const rainClass = find(CLASSES, NOUN.exec(text)?.[0].trim() ?? '');
   const isClassRight = !isOneAmount || rainClass === null || rainClass === classifyNamedRain(day.rain, 24);
@@ -49,7 +49,7 @@ function checkTomorrow({ api }: PlaceSaid, page: PageFacts): Complaint[] {
   ];
 }
 
-/** Cards and lists that call all of the next hours dry. */
+/** Cards and lists that call all the next hours dry. */
 function checkCards(said: PlaceSaid): Complaint[] {
   const slug = 'slug' in said.place.at ? said.place.at.slug : null;
   const highest = Math.max(0, ...said.api.hours.hours.map(({ rainProbability }) => rainProbability ?? 0));
@@ -73,7 +73,7 @@ function checkNever({ pages, country }: PlaceSaid): Complaint[] {
   );
 }
 
-/** Rain is said by its chance, and a headline has the class of the amount of its span. */
+/** Rain is worded by its chance, and a headline has the class of its period's amount. */
 export const wordByChance: Rule = {
   name: 'word-by-chance',
   from: 'decisions, Later decisions, Words by chance',

@@ -10,11 +10,11 @@ const LISTS = [
 ];
 const SINCE = /since (\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** `Khuyết dần` is said of a moon that wanes, however full it is. */
+/** `Khuyết dần` describes any waning moon, however full. */
 const CRESCENT = /trăng khuyết(?! dần)|crescent/i;
 const NEARLY_FULL = 0.9;
 
-/** `since 7 Dec` of a day that has not come; half a year ahead is last year's. */
+/** `since 7 Dec` for a day still to come; half a year ahead means last year's. */
 function isAhead(text: string, nowAt: number): boolean {
   const found = SINCE.exec(text);
   if (found === null) return false;
@@ -34,7 +34,7 @@ function checkText(said: PlaceSaid, text: string): string[] {
   ];
 }
 
-/** Lists have commas; days to come are not past; a nearly full moon is no crescent. */
+/** Lists have commas; future days are not described as past; a nearly full moon is no crescent. */
 export const wording: Rule = {
   name: 'wording',
   from: 'reviews W4, W9, W10, F12',
