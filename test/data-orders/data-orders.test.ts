@@ -22,7 +22,7 @@ import { openAccountServer, START } from '../accounts/account-server.ts';
 import { DA_NANG, HA_NOI, locatePoint } from '../alerts/alert-server.ts';
 
 const DAY_SECONDS = 86_400;
-/** The 25th is the day on which the portal of the test begins. */
+/** The test's portal starts on the 25th. */
 const ORDER = {
   step: 'hourly',
   places: [
@@ -34,7 +34,7 @@ const ORDER = {
   format: 'csv',
 };
 
-/** Rows by the heads of their columns; no cell before the note has a comma here. */
+/** Rows keyed by column header; no cell before the note contains a comma here. */
 function parseCsv(text: string): Record<string, string | undefined>[] {
   const [heads = '', ...lines] = text.trim().split('\r\n');
   const names = heads.split(',');
@@ -133,7 +133,7 @@ describe.each(listDatabaseServers())('orders of data files on $name', (server) =
     const rows = parseCsv(String(csv));
     const toNumber = (text: string | undefined) => (text === '' || text === undefined ? null : Number(text));
     const values = rows.map((row) => [row.temperature_C, row.rain_mm, row.windGust_m_s].map(toNumber));
-    // From 09:00 of the 25th: earlier hours are none of the plan's.
+    // From 09:00 on the 25th: earlier hours are outside the plan.
     expect(rows).toHaveLength(2 * (15 + 24 + 24));
     expect([rows[0]?.at, rows[0]?.basis, rows.at(-1)?.place]).toEqual(['2026-11-25T09:00:00+07:00', 'demo', "'=1+1"]);
     expect(values.flat().every((value) => value !== null)).toBe(true);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listMigrations, type Migration, migrate } from '../../apps/portal/src/platform/database/migrate.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/portal/migrations');
-/** The newest migration from before they said with which programs they are compatible. */
+/** The newest migration from before migrations stated which programs they are compatible with. */
 const UNMARKED = '0031';
 
 const toMigration = (number: string, compatibleWith: string | null): Migration => ({

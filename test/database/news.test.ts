@@ -47,7 +47,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
     const userAgent = `Mozilla/5.0 (Android 14) ${visitor}`;
     views.note({ url, address: '203.0.113.7', userAgent, isPrefetch: false, at: NOW });
   };
-  /** A process of its own, as far as the database sees. */
+  /** A separate process, as far as the database can tell. */
   const open = (views = createViewCounter(), through: Database = database) => ({
     views,
     newsSync: startNewsSync({

@@ -1,6 +1,6 @@
 /**
- * A process that closes a day of every record again and again until it is killed: `DATABASE_URL`, `NOW` in epoch seconds; its clock goes on by a
- * day each time. Writes a line a turn.
+ * A process that closes a day of every record repeatedly until it is killed: `DATABASE_URL`, `NOW` in epoch seconds;
+ * its clock advances by a day each time. Writes one line per turn.
  */
 
 import { createDayCloser } from '../../apps/portal/src/features/delay-records/close-days.ts';

@@ -32,7 +32,7 @@ const SITE = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
 };
 
-/** The script that the docs print. */
+/** The script printed in the docs. */
 function readScript(): string {
   const text = readFileSync(join(import.meta.dirname, '../../docs/product/delay-records.md'), 'utf8');
   return /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
@@ -240,7 +240,7 @@ describe.each(listDatabaseServers())('weather-delay records on $name', (server) 
     }
     const { days, chain } = await show(id);
     expect(chain.whole).toBe(true);
-    // A day may have been closed whose line was not written any more.
+    // A day may have been closed without its line being written.
     expect(days).toBeGreaterThanOrEqual(turns);
     expect(await listRows(id)).toHaveLength(days);
   });

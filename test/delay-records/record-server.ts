@@ -12,9 +12,9 @@ const HOUR_SECONDS = 3600;
 
 /** What a test changes of the weather while the portal runs. */
 interface PlayedWeather {
-  /** Hours of a day by the hour of the clock; what is left out is calm. */
+  /** Hours of a day by clock hour; missing hours are calm. */
   change: (dayAt: number) => Readonly<Record<number, Partial<AnalysedHour>>>;
-  /** Days before this one are in no archive any more. */
+  /** No archive has days before this one. */
   knownFrom: number;
   isDemo: boolean;
 }
@@ -29,7 +29,7 @@ function makeForecast(dayAt: number): IssuedForecast {
   return { source: 'gfs', runAt, issuedAt, leadDays: 1, hours: 24, ...values };
 }
 
-/** A portal with accounts and their weather-delay records, whose weather a test plays. */
+/** A portal with accounts and weather-delay records, whose weather a test plays. */
 export async function openRecordServer(server: DatabaseServer) {
   const weather: PlayedWeather = { change: () => ({}), knownFrom: 0, isDemo: false };
   const opened: { needs: RecordNeeds; feature: ReturnType<typeof openDelayRecords> }[] = [];
@@ -74,7 +74,7 @@ export async function openRecordServer(server: DatabaseServer) {
     needs: first.needs,
     findRecord: first.feature.web.findWeatherRecord,
     kind: createStatementKind(first.needs),
-    /** Closes what is due, as the worker's job does; in both processes at once with `atOnce`. */
+    /** Closes what is due, as the worker's job does; `atOnce`: in both processes at the same time. */
     closeDue: ({ atOnce = false } = {}) => (atOnce ? Promise.all([close(first), close(second)]) : close()),
   };
 }

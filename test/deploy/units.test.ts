@@ -14,7 +14,7 @@ test.skipIf(!HAS_SYSTEMD)('systemd finds no fault with the units', () => {
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-units-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of NAMES) {
-    // The program stands where this checkout is; everything else is read as it will be.
+    // This checkout stands for the program's folder; everything else is read as installed.
     const unit = readFileSync(join(UNITS, name), 'utf8').replaceAll('/opt/troi-viet', ROOT);
     writeFileSync(join(folder, name), unit);
   }

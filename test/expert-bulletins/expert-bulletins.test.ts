@@ -48,7 +48,7 @@ const WARNING = {
 
 type Server = Parameters<typeof openAccountServer>[0];
 
-/** A portal with accounts, bulletins, and the weather of a made-up run. */
+/** A portal with accounts, bulletins, and the weather of a generated run. */
 async function openBulletinPortal(server: Server, store: RunStore, folder: string) {
   const features: ReturnType<typeof openExpertBulletins>[] = [];
   const plan = { id: 'package-5' as 'community' | 'package-5' };
@@ -103,7 +103,7 @@ describe.each(listDatabaseServers())('expert bulletins on $name', (server) => {
     expect([reply.status, reply.body.state]).toEqual([201, 'received']);
     return reply.body.id;
   };
-  /** What a command of the editor prints; its refusal as an error. */
+  /** Output of an editor command; its refusal as an error. */
   const edit = async (...words: string[]): Promise<string> => {
     const printed: string[] = [];
     const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);

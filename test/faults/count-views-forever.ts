@@ -1,4 +1,7 @@
-/** Counts readers of a post until it is killed: `DATA_DIR`, writes a line with how many were noted before each saved step. */
+/**
+ * Counts readers of a post until it is killed: `DATA_DIR`; writes one line with the number counted before each saved
+ * step.
+ */
 import { join } from 'node:path';
 import { startNewsSync } from '../../apps/portal/src/features/news/start-news-sync.ts';
 import { createViewCounter } from '../../apps/portal/src/features/news/view-counter.ts';

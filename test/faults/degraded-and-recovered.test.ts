@@ -23,9 +23,9 @@ const NEWEST = Date.UTC(2026, 10, 21) / 1000;
 const BEFORE = NEWEST - 6 * 3600;
 const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
 const CLOCK = '2026-11-21T14:20:00+07:00!';
-/** Disk space for database and runs, and enough above the 500 MB that are asked for. */
+/** Disk space for database and runs, and enough above the required 500 MB. */
 const DISK_MEGABYTES = 640;
-/** Ends only what hangs: `vi.waitFor` has no limit of the project. */
+/** Stops only what hangs: `vi.waitFor` ignores the project's limit. */
 const PATIENT = { timeout: 240_000, interval: 250 };
 
 interface Readiness {
@@ -33,7 +33,7 @@ interface Readiness {
   readonly parts: Record<string, { readonly ready: boolean; readonly degraded?: true; readonly detail: string }>;
 }
 
-/** Null where this user may not mount one: a folder stands in for it. */
+/** Null if this user may not mount one: then a folder is used instead. */
 let disk: string | null = null;
 let folder: string;
 let upstream: Upstream;
@@ -41,7 +41,7 @@ let portal: RunningPortal;
 
 const get = (path: string) => fetchAsPage(`${portal.origin}${path}`);
 const askReadiness = async () => (await (await get('/readyz')).json()) as Readiness;
-/** Status of the whole and what is said of a part. */
+/** Overall status and the text about one part. */
 const askPart = async (part: string) => {
   const { status, parts } = await askReadiness();
   return `${status}: ${parts[part]?.detail}`;
@@ -55,13 +55,13 @@ const WELL = { status: 200, hasWeather: true };
 
 const settings = () => ({ SOURCES: 'gfs', SOURCE_GFS_URL: upstream.url, DATA_DIR: join(folder, 'data'), CLOCK });
 
-/** Publishes a run as an operator does. Not in this thread: the upstream answers here. */
+/** Publishes a run as an operator does. Not in this thread: the upstream server runs here. */
 async function ingest(run: string): Promise<void> {
   const env = { PATH: process.env.PATH, DEMO: 'off', ...settings() };
   await promisify(execFile)(process.execPath, [COMMANDS, 'ingest', '--source', 'gfs', '--run', run], { env });
 }
 
-/** A small disk in place of the folder; null where this user may not mount one. */
+/** Mounts a small disk in place of the folder; null if this user may not. */
 function mountDisk(): string | null {
   const words = ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=755`, 'tmpfs', folder];
   return spawnSync('mount', words, { stdio: 'ignore' }).status === 0 ? folder : null;
@@ -110,7 +110,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal in trouble says so, goes on, and rec
   it('with its newest run truncated', async () => {
     const [file = ''] = globSync(join(folder, 'data/runs/gfs/20261121T000000Z*/point.bin'));
     truncateSync(file, 4096);
-    // Whoever asks finds it: the run is left out, and the one before serves the page.
+    // The next request detects it: the run is left out, and the one before serves the page.
     await expect
       .poll(async () => [(await get('/api/v1/weather/now?location=da-nang')).status, await findCurrentRun()], PATIENT)
       .toEqual([200, expect.stringMatching(/^gfs 20261120T180000Z/)]);

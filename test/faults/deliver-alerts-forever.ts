@@ -1,6 +1,6 @@
 /**
- * A worker that delivers alerts to partners at `PARTNERS`, until it is killed. Its leases pass `LEASE_SPEED` times as fast as the machine's
- * clock, so that what a killed worker leaves behind is taken over soon.
+ * A worker that delivers alerts to partners at `PARTNERS` until it is killed. Its leases expire `LEASE_SPEED` times as
+ * fast as by the machine's clock, so that work of a killed worker is soon taken over.
  */
 import { join } from 'node:path';
 import { listDeliveryJobs } from '../../apps/portal/src/features/alerts/delivery/delivery-jobs.ts';

@@ -5,15 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('./serve-forms-forever.ts', import.meta.url));
 
-/** A portal that takes forms, as its own process over an embedded database. */
+/** A portal that takes forms, as a separate process over an embedded database. */
 export interface FormsProcess {
   readonly child: ChildProcess;
   readonly address: string;
-  /** From its start to its address, milliseconds. */
+  /** From its start until it prints its address, ms. */
   readonly startMs: number;
 }
 
-/** Starts it and waits for its address. */
 export async function startForms(dataDir: string): Promise<FormsProcess> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [PROGRAM], {
@@ -31,17 +30,17 @@ export async function startForms(dataDir: string): Promise<FormsProcess> {
   return { child, address, startMs: performance.now() - startedAt };
 }
 
-/** The database's process; null where it does not run. */
+/** The database's process; null if it does not run. */
 export function findPostmaster(dataDir: string): number | null {
   const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
 }
 
-/** Ends a process at once, as a lack of power would. */
+/** Ends a process at once, like a power failure. */
 export function endProcess(processId: number | null | undefined): void {
   try {
     if (processId) process.kill(processId, 'SIGKILL');
   } catch {
-    // It ended by itself in between.
+    // It has ended by itself meanwhile.
   }
 }

@@ -9,26 +9,26 @@ import { endProcess, findPostmaster, startForms } from './forms-process.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const PASSWORD = 'trời sắp mưa rồi';
-/** Some registrations are hashed in this time, others are not. */
+/** Enough time to hash some registrations, but not all. */
 const LONGEST_LIFE_MS = 500;
 
 export interface KilledAccounts {
   readonly confirmed: { readonly registered: number; readonly deleted: number };
-  /** What is neither complete nor absent, and what was confirmed and is not so. */
+  /** What is neither complete nor absent, and what was confirmed but not done. */
   readonly faults: readonly string[];
 }
 
 interface KillOptions {
   /** How often the portal is killed while accounts are registered, and again while they are deleted. */
   readonly kills: number;
-  /** Calls under way when it is. */
+  /** Calls in progress at each kill. */
   readonly calls: number;
   readonly random: () => number;
 }
 
 type Outcome = 'confirmed' | 'unknown';
 
-/** Starts calls together and kills the portal, every other time its database too, while they are under way. */
+/** Starts calls together and kills the portal, every other time its database too, while they are in progress. */
 async function strike(
   dataDir: string,
   calls: readonly (() => Promise<Outcome>)[],
@@ -69,7 +69,7 @@ interface Rows {
   readonly links: number;
 }
 
-/** An account and its name from either side, with how many sessions and links it has. */
+/** Accounts and their names from both tables, with the number of sessions and links. */
 const listRows = (database: Database): Promise<Rows[]> =>
   database.query<Rows>(
     `select a.email, n.value as name,
@@ -81,7 +81,10 @@ const listRows = (database: Database): Promise<Rows[]> =>
 const isComplete = ({ email, name, sessions, links }: Rows): boolean =>
   email !== null && email === name && sessions > 0 && links === 1;
 
-/** Kills the portal and its database while accounts come and go, then compares what is there with what was confirmed. */
+/**
+ * Kills the portal and its database during registrations and deletions, then compares the result with what was
+ * confirmed.
+ */
 export async function killAccounts({ kills, calls, random }: KillOptions): Promise<KilledAccounts> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-accounts-'));
   const emails = Array.from({ length: kills * calls }, (_, index) => `nguoi-${index}@vidu.vn`);
@@ -95,7 +98,7 @@ export async function killAccounts({ kills, calls, random }: KillOptions): Promi
     for (const row of rows) if (!isComplete(row)) faults.push(`half an account: ${JSON.stringify(row)}`);
     return new Set(rows.map(({ email }) => email));
   };
-  /** Calls for every address, some at a time; those that were confirmed. */
+  /** Calls for every address, a few at a time; returns those that were confirmed. */
   async function callAll(call: typeof register): Promise<Set<string>> {
     const confirmed = new Set<string>();
     for (let round = 0; round < kills; round += 1) {
@@ -119,7 +122,7 @@ export async function killAccounts({ kills, calls, random }: KillOptions): Promi
     const there = await listNow();
     for (const email of registered) if (!there.has(email)) faults.push(`${email} was registered and is not there`);
     running = await startForms(dataDir);
-    // Who is not there yet registers in peace: then each is deleted.
+    // Missing accounts are registered undisturbed, then all are deleted.
     for (const email of emails.filter((one) => !there.has(one))) await register(running.address, email, fromOf(email));
     const deleted = await callAll(remove);
     const left = await listNow();

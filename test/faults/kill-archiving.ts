@@ -20,11 +20,11 @@ export interface ArchivingReport {
   readonly kills: number;
   /** Series read while archivers worked and died. */
   readonly reads: number;
-  /** Runs of both sources that came through. */
+  /** Runs of both sources that were published. */
   readonly published: number;
   /** Unfinished files that killed archivers left in the archive. */
   readonly unfinished: number;
-  /** One line for each thing that must never happen; empty when all is well. */
+  /** One line per violation; empty if there is none. */
   readonly faults: readonly string[];
 }
 
@@ -36,8 +36,8 @@ const POINT = { lat: 20.5, lng: 105.5 };
 
 /**
  * Two processes publish and archive runs of two sources at once and are ended with `kill -9` at random moments, `kills`
- * times, while series are read. After each kill it does what a start does and checks whether every hour that is over has
- * the value of the newest run of its source, and every run its daily values. `random` gives numbers from 0 up to 1.
+ * times, while series are read. After each kill it does what a start does and checks whether every past hour has the
+ * value of its source's newest run, and every run its daily values. `random` gives numbers in [0, 1).
  */
 export async function killArchiving({
   kills,
@@ -57,7 +57,7 @@ export async function killArchiving({
       reads += await readWhileArchiving(dataDir, store, random, faults);
       unfinished += listUnfinished(dataDir).length;
       expireLeases(dataDir);
-      // Longer than the guard of a lease that was killed itself is waited for.
+      // Waits longer than the lock of a killed lease holder lasts.
       await cleanUpRuns(dataDir, { now: findNow(dataDir), lockWaitMs: 30_000 });
       faults.push(...listFaults(dataDir));
     }
@@ -116,12 +116,14 @@ function findNow(dataDir: string): number {
   return toRunAt(Math.max(...SOURCES.map((source) => findNewestTurn(dataDir, source)))) + 5 * HOUR;
 }
 
-/** Hours are checked for 30 days: by the clock of the source that is ahead the oldest of them leave after 40. */
+/** Hours are checked for 30 days: by the clock of the source that is ahead, the oldest are removed after 40. */
 function findFirstChecked(now: number): number {
   return Math.max(toRunAt(0), Math.floor(now / HOUR) * HOUR - 30 * 24 * HOUR);
 }
 
-/** What is torn in a series from the first run to the newest that the store has: an hour unknown or of a wrong run. */
+/**
+ * What is inconsistent in a series from the first run to the store's newest: an hour that is unknown or of a wrong run.
+ */
 function findTear(store: RunStore): string | null {
   const runs = store.runs();
   const newest = toTurn(runs.find(({ manifest }) => manifest.source === 'ecmwf')?.manifest.runAt ?? 0);
@@ -140,7 +142,10 @@ function findTear(store: RunStore): string | null {
   return null;
 }
 
-/** What a start that cleaned up may not leave: unfinished or damaged files, an hour of a wrong run, a run without days. */
+/**
+ * What must not remain after a start's clean-up: unfinished or damaged files, an hour of a wrong run, a run without
+ * days.
+ */
 function listFaults(dataDir: string): string[] {
   const faults = listUnfinished(dataDir).map((name) => `left after the clean-up: ${name}`);
   const { daily, problems } = measureArchive(dataDir, { verify: true });
@@ -154,7 +159,7 @@ function listFaults(dataDir: string): string[] {
   return [...faults, ...problems];
 }
 
-/** Every hour from 30 days ago on that is over, straight from the archived files of a source. */
+/** Every past hour of the last 30 days that is wrong, straight from a source's archived files. */
 function listWrongHours(dataDir: string, source: string): string[] {
   const past = openArchivedHours(dataDir);
   try {

@@ -25,7 +25,7 @@ test('a fetch killed over and over goes on each time, asks for no field twice th
   upstream.requests.length = 0;
   let kills = 0;
   for (const stopAfter of [3, 20, 31, 45]) {
-    // Fields that come slowly from here on: the kill falls into one.
+    // From here on fields arrive slowly, so that the kill hits one.
     upstream.misbehave({ path: /f00\d$/, ranged: true, fault: { kind: 'slow', bytes: 20, pauseMs: 2 } });
     const child = fetcher.start(dataDir, upstream);
     await expect.poll(() => upstream.requests.filter(({ range }) => range !== null).length).toBeGreaterThan(stopAfter);
@@ -38,7 +38,7 @@ test('a fetch killed over and over goes on each time, asks for no field twice th
   expect(await fetcher.finish(dataDir, upstream)).toMatchObject({ kind: 'published', missing: null });
   expect(await readRun(dataDir, 'gfs')).toEqual(await readRun(undisturbed, 'gfs'));
   const asked = upstream.requests.filter(({ range }) => range !== null);
-  // Four pieces are under way at a time: at most those fields are asked for again after a kill.
+  // Four pieces are in progress at a time: at most those fields are requested again after a kill.
   expect(asked.length - fields).toBeLessThanOrEqual(4 * kills);
   expect(new Set(asked.map(({ path, range }) => `${path} ${range}`)).size).toBe(fields);
 });

@@ -17,7 +17,7 @@ export interface Fetcher {
   finish(dataDir: string, upstream: Upstream): Promise<unknown>;
 }
 
-/** The fetcher whose program lies there. */
+/** The fetcher with the program at that address. */
 export function createFetcher(address: URL): Fetcher {
   const program = fileURLToPath(address);
   const start = (dataDir: string, { url }: Upstream): ChildProcess => {
@@ -39,14 +39,14 @@ export function createFetcher(address: URL): Fetcher {
   };
 }
 
-/** Ends a process as a power cut would. */
+/** Ends a process like a power failure. */
 export async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
 }
 
-/** Bytes of the one run of a source that is published, each file against its checksum first. */
+/** Bytes of the one published run of a source; each file is checked against its checksum first. */
 export async function readRun(dataDir: string, source: string): Promise<Buffer[]> {
   const [run] = readCatalogue(dataDir).runs;
   const folder = join(dataDir, 'runs', source, run?.id ?? '');
@@ -54,9 +54,11 @@ export async function readRun(dataDir: string, source: string): Promise<Buffer[]
   return ['map.bin', 'point.bin', 'surface.bin'].map((name) => readFileSync(join(folder, name)));
 }
 
-/** Kills a fetch while it publishes: nothing is published by it, and the next start publishes without asking for anything again. */
+/**
+ * Kills a fetch while it publishes: it publishes nothing, and the next start publishes without fetching anything again.
+ */
 export async function expectPublishedAfterKill(fetcher: Fetcher, source: string, dataDir: string, upstream: Upstream) {
-  // A lease held by a process that lives, this one, lets the fetch wait in the middle of publishing.
+  // A lease held by a live process, this one, makes the fetch wait in the middle of publishing.
   const lease = await createFolderLeases(dataDir).acquire('runs', { waitMs: 0 });
   const child = fetcher.start(dataDir, upstream);
   const writing = join(dataDir, 'runs', '.writing');

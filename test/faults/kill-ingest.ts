@@ -14,28 +14,28 @@ import { openRunStore, type RunStore } from '../../packages/forecast/src/store/r
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import { findTear, TELLTALE_AT, TELLTALE_HOURS, writeTelltaleFile } from './telltale-file.ts';
 
-/** What came of killing writers while others read. */
+/** The outcome of killing writers while others read. */
 export interface KillReport {
   readonly kills: number;
   /** Series read while writers worked and died. */
   readonly reads: number;
-  /** Publishes that came through between the kills. */
+  /** Runs that were published between the kills. */
   readonly published: number;
-  /** Kills that left something behind for the clean-up: a run in the making, a lock, a run without name. */
+  /** Kills that left something to clean up: an unfinished run, a lock, a run without name. */
   readonly leftovers: { readonly unfinished: number; readonly locks: number; readonly unnamed: number };
-  /** One line for each thing that must never happen; empty when all is well. */
+  /** One line per violation; empty if there is none. */
   readonly faults: readonly string[];
 }
 
 const WRITER = fileURLToPath(new URL('./ingest-forever.ts', import.meta.url));
 const MARKS = [3, 11, 23];
-/** About three publishes: kills fall anywhere in one. */
+/** About three publishes: kills hit any point of one. */
 const LONGEST_LIFE_MS = 600;
 
 /**
  * Ends an ingest with `kill -9` at random moments, `kills` times, while series are read in parallel, through one store
  * that stays open and through new ones. After each kill it does what a start does and checks whether all is clean.
- * `random` gives numbers from 0 up to 1.
+ * `random` gives numbers in [0, 1).
  */
 export async function killIngest({
   kills,
@@ -134,7 +134,7 @@ function listUnnamed(dataDir: string): string[] {
   return readdirSync(join(dataDir, 'runs', 'gfs')).filter((id) => !named.includes(id));
 }
 
-/** What a start that cleaned up may not find: anything but the catalogue and whole runs that it names. */
+/** Everything a start's clean-up should have removed: only the catalogue and the whole runs it names may remain. */
 async function listDirt(dataDir: string): Promise<string[]> {
   const runs = join(dataDir, 'runs');
   const strangers = readdirSync(runs).filter((name) => !['catalogue.json', 'gfs', '.writing'].includes(name));

@@ -58,7 +58,7 @@ const readAll = (dataDir: string) =>
     readFileSync(join(folder, dataDir, 'observations', name)).toString('base64'),
   ]);
 
-/** Ends an import by force as soon as so many years are written. */
+/** Kills an import as soon as this many years are written. */
 async function killImportAt(dataDir: string, files: number): Promise<void> {
   const child = spawn(process.execPath, [PORTAL, 'observations', 'import', reports], {
     env: envOf(dataDir),
@@ -76,7 +76,7 @@ it('an import that is killed loses nothing and stores nothing twice; imported ag
   const rows = STATIONS.length * 24 * DAYS;
   expect(JSON.parse(whole.stdout)).toMatchObject({ fates: { added: rows, duplicate: 0, conflict: 0 } });
   for (const files of [1, 9]) await killImportAt('killed', files);
-  // What is there is whole, and less than all.
+  // What is there is complete, and less than everything.
   expect(JSON.parse(run('killed', 'list', '--json').stdout)).not.toEqual([]);
   const again = run('killed', 'import', reports, '--json');
   const { fates } = JSON.parse(again.stdout);

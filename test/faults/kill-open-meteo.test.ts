@@ -26,7 +26,7 @@ test('a fetch killed in each batch goes on each time, asks for none twice that i
   const dataDir = makeFolder(onTestFinished);
   upstream.requests.length = 0;
   for (const [count, batch] of batches.entries()) {
-    // The batches before come whole; this one comes so slowly that the kill falls into it.
+    // Earlier batches arrive whole; this one arrives so slowly that the kill hits it.
     upstream.behave();
     const isBatch = new RegExp(`^${batch.slice(0, batch.indexOf('&hourly=')).replace(/[.?]/g, '\\$&')}`);
     upstream.misbehave({ path: isBatch, fault: { kind: 'slow', bytes: 5, pauseMs: 50 } });

@@ -16,7 +16,7 @@ const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const PASSWORD = 'trời sắp mưa rồi';
 const PRICE = 9000;
 const RETRY_MS = 300;
-/** More steps than handling one message has: then it is handled to its end. */
+/** More steps than handling one message takes: then it is handled to its end. */
 const MOST_STEPS = 34;
 
 /** The three messages: failed by MoMo, paid by VNPay, paid again by ZaloPay. */
@@ -30,9 +30,9 @@ const ORDERS_OF_WORDS: readonly (readonly Word[])[] = WORDS.flatMap((first) =>
 );
 
 export interface KilledPayments {
-  /** How often the process killed itself while it handled a message. */
+  /** How often the process killed itself while handling a message. */
   readonly kills: number;
-  /** What of money, orders and months does not agree. */
+  /** Contradictions between money, orders and months. */
   readonly faults: readonly string[];
 }
 
@@ -57,7 +57,7 @@ async function start(dataDir: string, gateways: string): Promise<Portal> {
   return { child, address };
 }
 
-/** Begins every payment. */
+/** Accepts every payment. */
 async function playGateways() {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -73,7 +73,7 @@ async function playGateways() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** What is left of an order in the database, from all sides. */
+/** What the tables say about an order. */
 async function listFaults(database: Database): Promise<string[]> {
   const orders = await database.query<Record<string, unknown>>(
     `select code, state, paid_at is not null as dated,
@@ -103,8 +103,8 @@ async function listFaults(database: Database): Promise<string[]> {
 }
 
 /**
- * For each order of the three messages, each of which comes twice, kills the process at a random step of handling it until somebody has
- * answered it; then compares money, orders and months. `kills`: how many are wanted at least.
+ * For each order of the three messages, each of which arrives twice, kills the process at a random step of handling it
+ * until it has been answered; then compares money, orders and months. `kills`: the least number wanted.
  */
 export async function killPayments({
   kills,
@@ -130,13 +130,13 @@ export async function killPayments({
       },
       body: JSON.stringify(body),
     });
-    // The database comes back a moment after a portal that was killed.
+    // The database recovers a moment after a portal was killed.
     if (response.status === 503) return sleep(RETRY_MS).then(() => post(path, body, token));
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json();
   }
 
-  /** A paid order's beginning: an account, an order, a try by each way. */
+  /** What precedes a paid order: an account, an order, an attempt by each method. */
   async function begin() {
     transaction += 1;
     const email = `nguoi-${transaction}@vidu.vn`;
@@ -149,7 +149,7 @@ export async function killPayments({
     return order.code;
   }
 
-  /** Sends a message as gateways do: again and again until it is answered. */
+  /** Sends a message as gateways do: repeatedly until it is answered. */
   async function deliver({ method, url: path, headers, body }: GatewayMessage): Promise<void> {
     portal.child.send(1 + Math.floor(random() * MOST_STEPS));
     for (;;) {

@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('./count-views-forever.ts', import.meta.ur
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const KILLS = 3;
 
-/** Lets the counter run until it saved this many times, kills it, and returns how many readers it had confirmed. */
+/** Runs the counter until it has saved this many times, kills it, and returns how many readers it had confirmed. */
 async function countAndKill(dataDir: string, steps: number): Promise<number> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'inherit'] });

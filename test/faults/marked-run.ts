@@ -2,12 +2,12 @@ import type { RegularGrid } from '../../packages/forecast/src/grid/regular-grid.
 import type { VariableName } from '../../packages/forecast/src/variables/variable.table.ts';
 
 const HOUR = 3600;
-/** Hours that a marked run reaches; the next one starts after six. */
+/** Length of a marked run; the next one starts after six hours. */
 const REACH_HOURS = 30;
 const CYCLE_HOURS = 6;
 const START_AT = Date.UTC(2026, 9, 1) / 1000;
 
-/** About Hà Nội, coarse enough to be written fast, fine enough that writing takes its time. */
+/** Around Hà Nội, coarse enough to be written fast, fine enough that writing takes time. */
 export const MARKED_GRID: RegularGrid = { south: 19, west: 104, latStep: 0.1, lngStep: 0.1, rows: 31, columns: 31 };
 export const MARKED_VARIABLES = [
   'temperature2m',
@@ -16,17 +16,16 @@ export const MARKED_VARIABLES = [
   'precipitation',
 ] as const satisfies VariableName[];
 
-/** When the run of a turn starts. */
 export function toRunAt(turn: number): number {
   return START_AT + turn * CYCLE_HOURS * HOUR;
 }
 
-/** The turn whose run is the newest of an hour. */
+/** The turn whose run is the newest for an hour. */
 export function toTurn(at: number): number {
   return Math.floor((at - START_AT) / CYCLE_HOURS / HOUR);
 }
 
-/** The value of everything in the run of a turn: what is mixed gives itself away. */
+/** The value of everything in a turn's run: mixing two runs becomes visible. */
 export function toMark(turn: number): number {
   return 1 + (turn % 40);
 }

@@ -1,4 +1,4 @@
-/** A portal without pages that takes leads and accounts until it is killed: `DATA_DIR`, writes its address. */
+/** A portal without pages that takes leads and accounts until it is killed: `DATA_DIR`; writes its address. */
 import { join } from 'node:path';
 import { UNKNOWN_FACTS } from '@portal/content/company/company';
 import { openPeople } from '../../apps/portal/src/compose/open-people.ts';

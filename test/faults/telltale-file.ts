@@ -10,12 +10,12 @@ export const TELLTALE_HOURS = 36;
 const GRID = { south: 8, west: 102, latStep: 0.5, lngStep: 0.5, rows: 32, columns: 30 };
 const CELLS = GRID.rows * GRID.columns;
 
-/** Of the first cell, which no reader uses; it makes fields not constant, which GRIB packs without values. */
+/** For the first cell, which no reader uses: it keeps fields from being constant, which GRIB packs without values. */
 const ODD_ONE = 1;
 
 /**
- * Writes a forecast file that gives itself away when it is mixed with another: all its values are `mark`, as
- * temperature (in °C), as both components of the wind, and as rain an hour, at every cell and hour.
+ * Writes a forecast file that reveals mixing with another one: all its values are `mark`, as temperature (in °C), as
+ * both components of the wind, and as rain an hour, at every cell and hour.
  */
 export function writeTelltaleFile(path: string, mark: number): void {
   const hours = Array.from({ length: TELLTALE_HOURS + 1 }, (_, hour) => hour);
@@ -38,7 +38,9 @@ function makeField(
   return { referenceTime: TELLTALE_AT, validAt: TELLTALE_AT + hour * HOUR, grid: GRID, values, ...what };
 }
 
-/** What is torn in a series of telltale runs: one line for the first value that does not fit; null where all fit. */
+/**
+ * What is inconsistent in a series of telltale runs: one line for the first value that does not fit; null if all fit.
+ */
 export function findTear(series: PlaceSeries): string | null {
   if (findCellWeights(GRID, series.readAt) === null) throw new RangeError('the point is outside the telltale grid');
   const mark = series.variables.temperature2m?.values[0] ?? Number.NaN;

@@ -1,6 +1,6 @@
-/** A repeatable row of random numbers. */
+/** A repeatable sequence of random numbers. */
 interface Chance {
-  /** From 0 up to below 1. */
+  /** In [0, 1). */
   readonly next: () => number;
   /** A whole number from `least` to `most`. */
   readonly whole: (least: number, most: number) => number;
@@ -23,7 +23,7 @@ function makeChance(seed: number): Chance {
 interface Dialect {
   readonly separator: string;
   readonly decimal: '.' | ',';
-  /** Between groups of three figures; empty: nothing. */
+  /** Separator of groups of three digits; empty for none. */
   readonly thousands: string;
   readonly lineEnd: string;
   readonly hasMark: boolean;
@@ -56,7 +56,7 @@ function writeNumber(value: number, digits: number, { decimal, thousands }: Dial
   return part === undefined ? grouped : `${grouped}${decimal}${part}`;
 }
 
-/** Rows as a text: a cell that holds the separator stands in quotes. */
+/** Rows as text: a cell that contains the separator is quoted. */
 function writeRows(rows: readonly (readonly string[])[], dialect: Dialect): string {
   const { separator, lineEnd, hasMark, quotesAll, title } = dialect;
   const quote = (cell: string): string =>
@@ -67,11 +67,11 @@ function writeRows(rows: readonly (readonly string[])[], dialect: Dialect): stri
 
 const NOTES = ['MNC', 'số 5, ngõ 2; phố X', '', 'đo lại'];
 
-/** A table V(H) in some dialect, and what it says. */
+/** A table V(H) in some dialect, and its values. */
 export interface StorageCase {
   readonly text: string;
   readonly points: readonly (readonly [levelM: number, volumeHm3: number])[];
-  /** Whether its head leaves the units open. */
+  /** Whether its header omits the units. */
   readonly lacksUnits: boolean;
 }
 
@@ -104,7 +104,7 @@ export function makeStorageCase(seed: number): StorageCase {
       chance.pick(NOTES),
     ),
   );
-  // A title above numbers without a head is a list of words above a list of numbers: nobody writes it.
+  // A title above numbers without a header would be words above a column of numbers: nobody writes that.
   const written = { ...dialect, title: head === 'none' ? null : dialect.title };
   return {
     text: writeRows(head === 'none' ? rows : [withNotes(names, 'Ghi chú'), ...rows], written),
@@ -143,7 +143,7 @@ export function makePhoneCase(seed: number): PhoneCase {
     { length: chance.whole(2, 40) },
     () => `0${chance.pick(['3', '5', '7', '8', '9'])}${String(chance.whole(0, 99_999_999)).padStart(8, '0')}`,
   );
-  // Every fifth list has numbers that end in 000, which people seek.
+  // Every fifth list has numbers that end in 000, which are popular.
   const ending = seed % 5 === 0 ? nationals.map((national) => `${national.slice(0, 7)}000`) : nationals;
   const unique = [...new Set(ending)];
   const rows = unique.map((national, at) => [`Người ${at + 1}`, style(national), chance.pick(STREETS)]);

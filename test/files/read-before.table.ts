@@ -1,6 +1,7 @@
 /**
- * Which of the generated files (`make-files.fixture.ts`, seeds 0 to 499) the readers of 28 November 2026 read with their right values, before
- * separators, numbers, heads and phones had one reader each: 1 where they did. Of 500 tables V(H) they read some with other values.
+ * Which of the generated files (`make-files.fixture.ts`, seeds 0 to 499) the readers of 28 November 2026 read with the
+ * right values, before separators, numbers, headers and phones had one reader each: 1 if right. Of 500 tables V(H) they
+ * read some with wrong values.
  */
 export const READ_BEFORE = {
   storage:

@@ -6,11 +6,11 @@ import { readPhoneFile } from '../../apps/portal/src/features/phone-calls/read-p
 import { makeOutlineCase, makePhoneCase, makeSeriesCase, makeStorageCase } from './make-files.fixture.ts';
 import { READ_BEFORE } from './read-before.table.ts';
 
-/** What became of a file: the same values, a question or refusal, or other values, which must never be. */
+/** Outcome for a file: the same values, a question or refusal, or other values, which must never happen. */
 type Outcome = 'same' | 'asked' | 'refused' | 'other';
 
 const COUNT = 500;
-/** A cell whose mark may be one of decimals or one of thousands. */
+/** A cell whose mark may be a decimal or a thousands separator. */
 const DOUBTFUL = /(?:^|[;,\t|"\n])[1-9]\d{0,2}[.,]\d{3}(?=$|[;,\t|"\r\n])/m;
 const ASKING: ReadonlySet<string> = new Set([
   'ambiguousMark',
@@ -90,7 +90,7 @@ describe.each([
     for (let seed = 0; seed < COUNT; seed++) {
       const { outcome, isClear, names } = await read(seed);
       if (outcome === 'other' || !names) wrong.push(seed);
-      // What was read rightly before is still read, or asked about where two readings are possible.
+      // What was read correctly before is still read, or asked about if two readings are possible.
       if (readBefore[seed] === '1' && outcome !== 'same' && !(outcome === 'asked' && !isClear)) lost.push(seed);
       if (!isClear) continue;
       clear++;

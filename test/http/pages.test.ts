@@ -43,7 +43,7 @@ describe('a page', () => {
       expect(await visit('/', '')).toEqual({ place: undefined, control: 'public' });
       expect(await visit('/', 'place=..%2Fx')).toEqual({ place: undefined, control: 'public' });
       expect(await visit('/happy-rain-van-phong', 'place=hue')).toEqual({ place: 'hue', control: 'private' });
-      // A place that the address names is the same for everybody.
+      // A place named in the address is the same for everybody.
       expect(await visit('/happy-rain?place=hue', 'place=da-nang')).toEqual({ place: undefined, control: 'public' });
       expect(await visit(DA_LAT, 'place=hue')).toEqual({ place: undefined, control: 'public' });
     }
@@ -120,13 +120,13 @@ describe('a page', () => {
     expect(rules.headers.get('content-type')).toContain('application/speculationrules+json');
     expect(Object.keys((await rules.json()) as object)).toEqual(['prefetch']);
     const { headers } = await get(DA_LAT, saving);
-    // A cache that heeds no Vary would give the light form to everybody.
+    // A cache that ignores Vary would give the lite form to everybody.
     expect(headers.get('cache-control')).toMatch(/^private, /);
     expect((await get(`${DA_LAT}?lite=1`, saving)).headers.get('cache-control')).toMatch(/^public, /);
     expect(headers.has('speculation-rules')).toBe(false);
     expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
     expect(headers.has('link')).toBe(false);
-    // A page without a light form stays as it is.
+    // A page without a lite form stays as it is.
     expect((await get('/tim-kiem', saving)).headers.has('link')).toBe(true);
   });
 
@@ -332,7 +332,7 @@ describe('a page that fails', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=30']);
     for (const path of ['/khong-co-gi/y', '/khong-co-gi/x?z=1', '/a/b/c']) expect((await get(path)).status).toBe(404);
     expect(world.rendered.map(({ path }) => path)).toEqual(['/khong-tim-thay', '/khong-tim-thay']);
-    // Where a place was asked for with a span that does not exist, the page is that place's own.
+    // For a place with a span that does not exist, the page is that of the place.
     await get('/thoi-tiet-ha-noi/20-ngay-toi?z=1');
     expect(world.rendered.splice(2)).toMatchObject([{ routeId: 'not-found', path: '/thoi-tiet-ha-noi/20-ngay-toi' }]);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 describe('the limit of calls', () => {
   it('says what is left, counts 304, and not 4xx or 5xx', async () => {
     const { get: getPath, world } = await startTestServer({ perMinute: 3 });
-    // A reply for one caller alone says what that caller has left.
+    // A reply for one caller alone states that caller's remaining calls.
     const get = (path: string, headers = {}) => getPath(path, { headers: { 'x-api-key': 'good', ...headers } });
     const past = (location: string) => `/api/v1/weather/past?location=${location}&from=2024-08-01&to=2024-08-02`;
     const NOW_PATH = past('da-lat');

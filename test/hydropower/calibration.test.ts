@@ -28,7 +28,7 @@ const POLYGON = {
 const DAYS = 4 * 365;
 const PARAMS = { x1Mm: 350, x2Mm: 0, x3Mm: 90, x4Steps: 1.7 };
 
-/** Daily rain in spells, and the flow of a catchment that obeys GR4J. */
+/** Daily rain in spells, and the flow of a catchment that follows GR4J. */
 const rainMm = Float64Array.from({ length: DAYS }, (_, day) =>
   (day * 7919) % 11 < 3 ? 4 + ((day * 104_729) % 40) : 0,
 );
@@ -40,7 +40,7 @@ const dateOf = (day: number): string => new Date(Date.UTC(2020, 0, 1 + day)).toI
 const writeRecords = (flow: (day: number) => number, head = 'flow (mm)'): string =>
   `date,${head},rain (mm),PE (mm)\n${Array.from(rainMm, (rain, day) => `${dateOf(day)},${flow(day).toFixed(4)},${rain},3`).join('\n')}\n`;
 const GOOD = writeRecords((day) => flowMm[day] as number);
-/** In the last third the river flows as it does nowhere: high when it is dry, and three times as much. */
+/** In the last third the flow contradicts the rain: high in dry weather only. */
 const USELESS = writeRecords((day) => (day < (2 * DAYS) / 3 ? (flowMm[day] as number) : rainMm[day] === 0 ? 14 : 0));
 
 describe.each(listDatabaseServers())('the records and models of a catchment on $name', (server) => {

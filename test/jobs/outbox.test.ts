@@ -20,7 +20,7 @@ const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 describe.each(listDatabaseServers())('the outbox on $name', (server) => {
   let database: TestDatabase;
   const world = { now: START };
-  /** What the receiver accepted, by the id of the message: it knows one that comes twice. */
+  /** What the receiver accepted, by message id: it recognises repeats. */
   const received = new Map<string, number>();
   const failures: (number | null)[] = [];
   beforeAll(async () => {

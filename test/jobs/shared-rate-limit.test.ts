@@ -19,7 +19,7 @@ const PER_MINUTE = 30;
 /** A tenth of the limit. */
 const BLOCK = 3;
 
-/** A store that knows when none of its answers is outstanding. */
+/** A store that knows when none of its answers is pending. */
 function watchStore(store: LeaseStore) {
   const outstanding = new Set<Promise<unknown>>();
   const lease: LeaseStore['lease'] = (requests) => {
@@ -49,7 +49,7 @@ describe.each(listDatabaseServers())('a limit that processes share on $name', (s
     world.now = START;
   });
 
-  /** A process with its own memory and its own way to the database. */
+  /** A process with its own memory and its own connection to the database. */
   function openProcess(on: Database = database, name = 'test') {
     const store = watchStore(createLeaseStore(on));
     const limit = createRateLimit({
@@ -117,7 +117,7 @@ describe.each(listDatabaseServers())('a limit that processes share on $name', (s
       expect(await countAllowed(Array.from({ length: 25 }, () => () => one.call()))).toBe(PER_MINUTE - 10);
       expect(await countAllowed(Array.from({ length: 35 }, () => () => two.call()))).toBe(PER_MINUTE);
       relay.unblock();
-      // Another minute, long after the pause between tries.
+      // Another minute, long after the pause between attempts.
       world.now += 600;
       const turns = Array.from({ length: 40 }, () => [() => one.call(), () => two.call()]).flat();
       const allowed = await countAllowed(turns);

@@ -20,7 +20,7 @@ describe.each(listDatabaseServers())('the role worker on $name', (server) => {
   const start = (jobs: readonly Job[], ready = Promise.resolve()) =>
     startWorker({ database, ready, jobs, clock: systemClock.now, warn: expect.unreachable });
 
-  /** What the command writes. */
+  /** Output of the command. */
   async function runCommand(...words: string[]): Promise<string> {
     const written: string[] = [];
     const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);

@@ -49,7 +49,7 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
   let letter = '';
   let late = '';
 
-  /** The same data and database, at another time of the day, as after a power cut: nothing is ended in good order. */
+  /** The same data and database at another time of day, as after a power failure: nothing is shut down in order. */
   async function openAt(clock: string): Promise<void> {
     await portal?.stop();
     portal = null;
@@ -64,7 +64,7 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
     });
   }
 
-  /** Once the pages show the newest picture, and all rules have been compared with it. */
+  /** Resolves once the pages show the newest picture, and all rules have been compared with it. */
   async function waitForEvaluation(clock: string): Promise<void> {
     const newest = `2026-08-03T${clock}:00+07:00`;
     await expect
@@ -79,7 +79,7 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
       );
       return job?.at ?? 0;
     };
-    // A run that ends now may have begun before the picture was there: the next one has it.
+    // A run that ends now may have started before the picture was there; the next one includes it.
     for (let since = Date.now() / 1000, runs = 0; runs < 2; runs += 1, since = await readSuccess())
       await expect.poll(readSuccess).toBeGreaterThan(since);
   }
@@ -104,7 +104,7 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
     (await fetch(`http://127.0.0.1:${ports.INBOX_PORT}/messages.json`)).json();
   const readLog = async (): Promise<readonly Message[]> => (await call('GET', '/api/v1/me/messages')).body.items;
 
-  /** The first letter, text or push that fits, once it is there. */
+  /** The first matching e-mail, text message or push, once it is there. */
   async function waitFor(fits: (told: Told) => boolean): Promise<Told> {
     let found: Told | undefined;
     await expect
@@ -152,14 +152,14 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
     return { endpoint: `http://127.0.0.1:${ports.INBOX_PORT}/push/phone`, keys };
   }
 
-  /** The account's own phone, which Zalo writes to. */
+  /** The account's own phone, for messages by Zalo. */
   async function verifyPhone(phone: string): Promise<void> {
     await call('POST', '/api/auth/phone/code', { phone });
     const { text } = await waitFor(({ channel, text: said }) => channel === 'text' && /\d{6}/.test(said));
     await call('POST', '/api/auth/phone/verify', { phone, code: /\d{6}/.exec(text)?.[0] });
   }
 
-  /** The messages of the rule that speaks twenty minutes before. */
+  /** The messages of the rule that warns twenty minutes ahead. */
   const readLate = async () => (await readLog()).filter(({ ruleId }) => ruleId === late);
 
   beforeAll(async () => {
@@ -195,7 +195,8 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
     const early = await addRule(30, [letter]);
     late = await addRule(20, [letter, push, third]);
 
-    // Half an hour before, the rule with the longer lead speaks: the other was compared with the same and is silent.
+    // Half an hour ahead the rule with the longer lead fires: the other was compared with the same data and stays
+    // silent.
     await openAt('14:30');
     await waitForEvaluation('14:30');
     await expect
@@ -222,20 +223,20 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
     expect(channels.filter(({ active }) => !active).map(({ id }) => id)).toEqual([letter]);
   });
 
-  // From here on every plan does the same: one of them is shown.
+  // From here on every plan behaves the same: one is shown.
   if (planId !== 'happy-rain') return;
 
   it.each(['15:20', '16:20'])('is told of no more at %s', async (clock) => {
     await openAt(clock);
     await waitForEvaluation(clock);
     expect((await readLate()).filter(({ event }) => event.kind !== 'end')).toHaveLength(3);
-    // What a killed portal had in hand would be too late for the next one, whose clock is twenty minutes on.
+    // What a killed portal was about to send would be too late for the next one, whose clock is twenty minutes ahead.
     await expect.poll(async () => (await readLate()).filter(({ state }) => state === 'queued')).toEqual([]);
   });
 
   it('is told to be over by the ways that were not stopped', async () => {
     await openAt('16:40');
-    // By the log: the portal that was killed a moment ago may have sent some, into an inbox that is gone with it.
+    // From the log: the portal just killed may have sent some into an inbox that is gone with it.
     const listEnds = async () => (await readLate()).filter(({ event }) => event.kind === 'end');
     await expect
       .poll(async () => (await listEnds()).map(({ channel, state }) => `${channel} ${state}`).sort())

@@ -13,13 +13,13 @@ import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages, type TablePage } from './table-pages.ts';
 
-/** The portal's clock stands at 14:20 of 21 November 2026 in Vietnam: the run of 00 UTC is there. */
+/** The portal's clock stands at 14:20 on 21 November 2026 in Vietnam, when the run of 00 UTC is complete. */
 const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
-/** Ends only what hangs: `vi.waitFor` has no limit of the project. */
+/** Stops only what hangs: `vi.waitFor` ignores the project's limit. */
 const PATIENT = { timeout: 500_000, interval: 200 };
 const SHORT_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** What operators choose; `recommended` is spelled out. */
+/** Choices of operators, with `recommended` spelled out. */
 const SOURCE_SETS = [
   ['gfs', 'gfs'],
   ['recommended', 'gfs,ecmwf,gefs,ecmwf-ens'],
@@ -32,7 +32,7 @@ type Sharing = 'shared' | 'shared briefly' | 'kept by nobody';
 function expectedSharing({ row }: TablePage): Sharing {
   if (row.access === 'USER' || /^(logout|verify|unsubscribe|password-reset|payment-result|api-status)$/.test(row.id))
     return 'kept by nobody';
-  // The rule of Happy Rain is tried on hours that none of these portals has archived yet.
+  // Happy Rain's rule is evaluated on hours that none of these portals has archived yet.
   return /^(not-found$|happy-rain)/.test(row.id) ? 'shared briefly' : 'shared';
 }
 
@@ -72,7 +72,7 @@ function fillFolder(): void {
   const hours = Array.from({ length: 73 }, (_, hour) => hour);
   const file = join(folder, 'own.grib2');
   writeFileSync(file, makeOwnFile(hours, { runAt: RUN_AT, grid: BUCKET_GRID }));
-  // A file is whole when it has not changed for ten seconds.
+  // A file counts as complete when it has not changed for ten seconds.
   utimesSync(file, new Date(Date.now() - 60_000), new Date(Date.now() - 60_000));
 }
 
@@ -85,7 +85,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the cache headers of every page', () => {
         ...makeGfsBucket({ runAt: RUN_AT, hours: GFS_EXTENT.hours }),
         ...makeGefsBucket(RUN_AT, SHORT_HOURS),
         ...makeEnsBucket(RUN_AT, SHORT_HOURS),
-        // Whose single forecast is the ensemble's control, with more fields.
+        // Its single forecast is the ensemble's control, with more fields.
         ...makeEcmwfBucket(RUN_AT, 'oper', SHORT_HOURS),
       ]),
     );

@@ -6,7 +6,7 @@ import { SAMPLE_CONTENT, writeContent } from '../../apps/portal/src/features/com
 import { readPage } from './read-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
-/** Pages that live from the operator's files, by what of the files stands on each in both languages. */
+/** Pages built from the operator's files, by what they show of the files in both languages. */
 const PAGES = [
   ['/ve-chung-toi/doi-ngu-chuyen-gia', 'Dự báo viên chính', '/about-us/experts', 'Lead forecaster'],
   ['/ve-chung-toi/doi-tac', 'Cùng đo mưa ở 12 ruộng', '/about-us/partners', 'Measuring rain together'],
@@ -25,7 +25,7 @@ async function read(path: string): Promise<string> {
 const getFrame = (html: string): string => html.replace(/<main[\s\S]*<\/main>/, '');
 const getMain = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-/** Reads until a page holds a text: files are ingested within seconds. */
+/** Waits until a page contains a text: files are ingested within seconds. */
 const waitFor = (path: string, text: string) =>
   expect.poll(async () => (await read(path)).includes(text), { interval: 250 }).toBe(true);
 

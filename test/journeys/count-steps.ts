@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a reader does for an answer: touches something, types, or has it before the eyes. */
+/** What a reader does to get an answer: touch, type, or look at something. */
 export type Step =
   | { readonly tap: (page: Page) => Locator }
   | { readonly type: string }
@@ -8,14 +8,14 @@ export type Step =
 
 export interface StepCount {
   readonly taps: number;
-  /** Movements of most of a screen, down or sideways. */
+  /** Scrolls by most of a screen, down or sideways. */
   readonly scrolls: number;
 }
 
-/** A thumb moves four fifths of what is seen, so that the eye keeps its place. */
+/** A thumb scrolls by four fifths of the screen, so that the eye keeps its place. */
 const SHARE_OF_SCREEN = 0.8;
 
-/** Brings a thing before the eyes as a thumb would; returns how often it moved. */
+/** Scrolls something into view as a thumb would; returns the number of scrolls. */
 async function bringToSight(target: Locator): Promise<number> {
   await target.waitFor({ state: 'visible' });
   return target.evaluate((element, share) => {
@@ -31,7 +31,7 @@ async function bringToSight(target: Locator): Promise<number> {
       scroller.scrollLeft += box.right > seen.right ? box.right - seen.right : Math.min(0, box.left - seen.left);
     }
     const { top, bottom } = element.getBoundingClientRect();
-    // Of a thing taller than the screen its beginning is enough.
+    // For something taller than the screen its beginning is enough.
     const hidden = Math.min(bottom, top + innerHeight) - innerHeight;
     const down = countMoves(hidden - 1, innerHeight);
     if (down > 0) scrollBy({ top: hidden, behavior: 'instant' });
@@ -39,7 +39,7 @@ async function bringToSight(target: Locator): Promise<number> {
   }, SHARE_OF_SCREEN);
 }
 
-/** Goes the way of a reader and counts it; throws where a step leads nowhere. */
+/** Follows a reader's way and counts the steps; throws if a step leads nowhere. */
 export async function countSteps(page: Page, steps: readonly Step[]): Promise<StepCount> {
   let [taps, scrolls] = [0, 0];
   for (const step of steps) {

@@ -30,13 +30,13 @@ const SPANS = [
   ['thoi-tiet-nha-nong-{}/hien-tai', 'agri-weather-{}/now'],
 ] as const;
 
-/** Pages whose addresses answer what they say: they are not there. */
+/** Pages whose addresses mean what they say: not found. */
 const SAID_TO_BE_MISSING = ['/khong-tim-thay', '/not-found'];
 const MOST_ASKED_AT_ONCE = 8;
 
 let portal: SharedPortal;
 
-/** Answers of all paths, a few asked at a time. */
+/** Answers of all paths, a few at a time. */
 async function readAll(paths: readonly string[]): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   for (let first = 0; first < paths.length; first += MOST_ASKED_AT_ONCE) {
@@ -46,7 +46,7 @@ async function readAll(paths: readonly string[]): Promise<ReadPage[]> {
   return pages;
 }
 
-/** Where each path is linked from, once. */
+/** Each linked path, with one page that links to it. */
 function listTargets(pages: readonly ReadPage[]): Map<string, string> {
   const targets = new Map<string, string>();
   for (const page of pages) {

@@ -10,7 +10,7 @@ export interface DrippingServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Hands on what another server answers; its pages a piece at a time, as they come over a poor line. */
+/** Passes on another server's answers; pages piece by piece, as over a poor connection. */
 export async function dripPages(origin: string): Promise<DrippingServer> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', origin), { redirect: 'manual' });

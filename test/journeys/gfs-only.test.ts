@@ -10,11 +10,11 @@ import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { fetchAsPage } from './fetch-as-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
-/** The portal's clock stands at 14:20 of 21 November 2026 in Vietnam: the run of 00 UTC is there. */
+/** The portal's clock stands at 14:20 on 21 November 2026 in Vietnam, when the run of 00 UTC is complete. */
 const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
 const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
 const MAIN = join(import.meta.dirname, '../../apps/portal/src/main.ts');
-/** Ends only what hangs: `vi.waitFor` has no limit of the project. */
+/** Stops only what hangs: `vi.waitFor` ignores the project's limit. */
 const PATIENT = { timeout: 500_000, interval: 200 };
 
 type Json = Record<string, unknown> & {
@@ -108,7 +108,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches G
     ]) {
       const page = await get(path);
       expect([path, page.status]).toEqual([path, 200]);
-      // What an island may come to say is no word of the page.
+      // Texts that an island may show later are not part of the page.
       const html = (await page.text())
         .replaceAll(/ data-(?:props|live|demo)="[^"]*"/g, '')
         .replaceAll(/<(\w+)[^>]* hidden="">[^<]*<\/\1>/g, '');

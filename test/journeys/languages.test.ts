@@ -12,7 +12,7 @@ const PAGES: readonly (readonly [vi: string, en: string])[] = [
   ['/khong-co-trang-nay', '/no-such-page?lang=en'],
   ...listTablePages().flatMap(({ row, language, path }, index, all): [string, string][] => {
     const english = all[index + 1]?.path ?? '';
-    // Pages about calls name their English words in the middle of sentences.
+    // Pages about the API use English words in the middle of sentences.
     const isMeant = language === 'vi' && !OF_CALLS.has(row.id) && !row.vi.includes('{location}');
     return isMeant ? [[path, english]] : [];
   }),
@@ -31,7 +31,7 @@ const PAGES: readonly (readonly [vi: string, en: string])[] = [
   ]),
 ];
 
-/** English lists of news name many places, decrees and words by their own names. */
+/** English news lists name many places, decrees and terms in Vietnamese. */
 const NEWS_PATHS = new Set(
   listTablePages()
     .filter(({ row }) => row.kind === 'news')
@@ -41,11 +41,11 @@ const isOwnName = (word: string): boolean => /^\p{Lu}|&quot$/u.test(word);
 
 const VIETNAMESE =
   /[^\s"“”(),.;:!?/|·–<>=]*[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ][^\s"“”(),.;:!?/|·–<>=]*/giu;
-/** Words that an English sentence can hardly do without, and names of weather; none of them is a Vietnamese syllable. */
+/** Words that English sentences can hardly do without, and names of weather; none is a Vietnamese syllable. */
 const ENGLISH =
   /\b(?:the|and|of|with|from|today|tomorrow|tonight|rain|wind|sunny|cloudy|clear|night|morning|evening|afternoon|updated|forecast|weather|days?|hours?|week|months?|search|unknown|source|sunrise|sunset|humidity|pressure|cloud)\b/gi;
 
-/** “có thể” in a text message, which has no marks. */
+/** “có thể” in a text message without diacritics. */
 const PLAIN_WORDS = 'Co the';
 
 let portal: SharedPortal;
@@ -55,7 +55,7 @@ async function ask<Reply>(path: string): Promise<Reply> {
   return (await (await fetchAsPage(`${portal.origin}/api/v1/${path}`)).json()) as Reply;
 }
 
-/** Names of places in both spellings, of laws, and of what the company calls its own: proper names stay as they are. */
+/** Names of places in both spellings, of laws, and of the company's products: proper names stay as they are. */
 async function listNames(): Promise<string[]> {
   const listed = await Promise.all(
     ['en', 'vi'].map((lang) => ask<EndpointReply<typeof placesProvinces>>(`places/provinces?lang=${lang}`)),
@@ -78,7 +78,10 @@ async function listNames(): Promise<string[]> {
   return [...new Set([...own, ...all])].sort((a, b) => b.length - a.length);
 }
 
-/** What a page says in its own language: texts, names of pictures and links, descriptions; neither code nor what is marked as of another. */
+/**
+ * What a page says in its own language: texts, labels of pictures and links, descriptions; no code, and nothing marked
+ * as another language.
+ */
 async function readWords(path: string, language: 'vi' | 'en'): Promise<string> {
   const response = await fetch(portal.origin + path, { headers: portal.headers });
   const html = await response.text();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Nothing, in the two decimals that shifts are reported with: the rest of a word may come after its beginning. */
+/** Zero at the two decimals of reported shifts: the rest of a word may arrive after its beginning. */
 export const MOST_SHIFT = 0.005;
 
-/** How much of what was seen has moved since the page was opened. */
+/** Layout shift since the page was opened. */
 export function readShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

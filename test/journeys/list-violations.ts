@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Header, menu and footer, which are the same on every page. */
+/** Header, menu and footer are the same on every page. */
 const FRAME = [['body > header'], ['body > footer']];
 
 interface Inspection {
-  /** Only this rule; all of them where it is left out. */
+  /** Only this rule; all if absent. */
   readonly rule?: string;
-  /** Whether header, menu and footer are left out: where other pages were already held to the rules with them. */
+  /** Whether to leave out header, menu and footer, when other pages have been checked with them. */
   readonly skipsFrame?: boolean;
 }
 
-/** What axe holds against a page as it stands now, one line each. */
+/** Axe's violations on a page in its current state, one line each. */
 export async function listViolations(page: Page, { rule, skipsFrame = false }: Inspection = {}): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(

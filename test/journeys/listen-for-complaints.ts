@@ -2,11 +2,14 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 
 const isError = (message: ConsoleMessage): boolean => message.type() === 'error';
 
-/** Pages cache themselves for offline use when they are idle; browsers of journeys refuse it (open-browser.ts). */
+/** Pages cache themselves for offline use when idle, which the browsers of journeys refuse (open-browser.ts). */
 const isOwnDoing = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Service Worker registration blocked');
 
-/** Fills with what the page complains of from now on: script that fails, and messages that are meant, errors by default. */
+/**
+ * A list that collects the page's complaints from now on: failing script, and messages selected by `isMeant`, by
+ * default errors.
+ */
 export function listenForComplaints(page: Page, isMeant = isError): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
@@ -16,7 +19,7 @@ export function listenForComplaints(page: Page, isMeant = isError): readonly str
   return complaints;
 }
 
-/** Fills with what the page asks of anybody but its own server from now on. */
+/** A list that collects the page's requests to other servers from now on. */
 export function listenForStrangers(page: Page, origin: string): readonly string[] {
   const strangers: string[] = [];
   page.on('request', (request) => {

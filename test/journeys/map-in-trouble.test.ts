@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const journey = usePortal({ CLOCK: '2026-08-03T14:10:00+07:00' });
-/** Part of the map where no name stands. */
+/** A part of the map without names. */
 const CLIP = { x: 20, y: 260, width: 90, height: 90 };
 
 async function openMap(path: string): Promise<Page> {
@@ -18,7 +18,7 @@ async function openMap(path: string): Promise<Page> {
 const expectStatus = (page: Page, text: string) =>
   expect.poll(() => page.textContent('[data-part="status"]')).toBe(text);
 
-/** How much of the picture is coloured, and how much is the ground in the dark. */
+/** Shares of the picture that are coloured and that are dark ground. */
 async function inspectMap(page: Page): Promise<{ colored: number; dark: number }> {
   const picture = (await page.screenshot({ clip: CLIP })).toString('base64');
   return page.evaluate(async (text) => {
@@ -38,16 +38,16 @@ async function inspectMap(page: Page): Promise<{ colored: number; dark: number }
   }, picture);
 }
 
-/** The layer of temperature colours an afternoon of summer everywhere. */
+/** The temperature layer colours a summer afternoon everywhere. */
 const expectWarmth = (page: Page) => expect.poll(async () => (await inspectMap(page)).colored).toBeGreaterThan(0.25);
 
-/** Every answer of the weather is a refusal until `heal` is called. */
+/** Refuses every weather request until the returned function is called. */
 async function breakApi(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} }));
   return () => page.unroute('**/api/**');
 }
 
-/** The sheet is opened for it, and closed again. */
+/** Opens the sheet for it and closes it again. */
 async function chooseLayer(page: Page, name: string): Promise<void> {
   const key = page.getByRole('button', { name: /Lớp bản đồ/ });
   await key.click();

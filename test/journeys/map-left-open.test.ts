@@ -12,7 +12,7 @@ interface Reply {
 
 const journey = usePortal({ CLOCK: OPENED });
 
-/** The map of rain, drawn live, at the hour that it was opened in. */
+/** The rain map, drawn live, in the hour in which it was opened. */
 async function openMap(): Promise<Page> {
   const page = await journey.browser.newPage({ viewport: { width: 390, height: 780 } });
   await page.clock.setFixedTime(OPENED);
@@ -23,19 +23,19 @@ async function openMap(): Promise<Page> {
   return page;
 }
 
-/** Closes a page; answers on their way to it are nobody's any more. */
+/** Closes a page; answers on their way to it are dropped. */
 async function leave(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
 }
 
-/** The reader comes back to a tab that was hidden for an hour. */
+/** The reader returns to a tab that was hidden for an hour. */
 async function comeBack(page: Page): Promise<void> {
   await page.clock.setFixedTime(LATER);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** What the server says an hour later: other frames, and the two first of what was forecast have been seen. */
+/** The server's answers an hour later: other frames, and the first two forecast frames have been observed. */
 async function moveOn(page: Page): Promise<void> {
   await page.route(CALL, async (route) => {
     const reply = (await (await route.fetch()).json()) as Reply;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A line of text and the least contrast that its letters have with what is painted behind them. */
+/** A line of text and the lowest contrast between its letters and what is painted behind them. */
 export interface LineContrast {
   readonly text: string;
   /** WCAG 2 ratio, 1–21. */
@@ -13,7 +13,7 @@ interface Line {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Lines of text within a part of the page, with their colours as the browser computes them. */
+/** Lines of text within a part of the page, with their computed colours. */
 async function listLines(page: Page, selector: string): Promise<Line[]> {
   return page.evaluate((within) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -31,7 +31,7 @@ async function listLines(page: Page, selector: string): Promise<Line[]> {
         const parent = node.parentElement;
         const text = node.textContent?.trim() ?? '';
         if (parent === null || text === '' || !parent.checkVisibility({ visibilityProperty: true })) continue;
-        // What is read aloud only is one pixel large.
+        // Text for screen readers only is one pixel large.
         if (parent.closest('.visually-hidden, nav') !== null) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -46,7 +46,7 @@ async function listLines(page: Page, selector: string): Promise<Line[]> {
   }, selector);
 }
 
-/** Everything stands still; the text is painted or not. As a constructed sheet: pages forbid style elements. */
+/** Stops all motion and shows or hides the text. As a constructed sheet, because pages forbid style elements. */
 function paintText(isPainted: boolean): void {
   const sheet = new CSSStyleSheet();
   const colour = isPainted ? '' : 'color:transparent!important;';
@@ -60,8 +60,9 @@ async function capture(page: Page, isPainted: boolean): Promise<string> {
 }
 
 /**
- * The least contrast of every line of text within a part of the page, measured on pixels: where letters are painted, what is
- * there without them. Lines that are cut off or below the screen are left out, and navigation, which fades where it goes on.
+ * The lowest contrast of every line of text within a part of the page, measured on pixels: letters against the same
+ * pixels without them. Leaves out lines that are cut off or below the screen, and navigation, which fades where it
+ * continues.
  */
 export async function measureContrast(page: Page, selector: string): Promise<LineContrast[]> {
   const lines = await listLines(page, selector);
@@ -85,7 +86,7 @@ interface Captured {
   readonly lines: readonly Line[];
 }
 
-/** Runs in a page of its own: only browsers decode pictures here. */
+/** Runs in a separate page: only browsers decode pictures here. */
 async function readRatios({ shown, bare, lines }: Captured): Promise<LineContrast[]> {
   const open = async (source: string) => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
@@ -101,10 +102,10 @@ async function readRatios({ shown, bare, lines }: Captured): Promise<LineContras
   };
   const toLuminance = (red = 0, green = 0, blue = 0): number =>
     0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
-  /** Half of the ink at least: the rim of a letter mixes with its neighbours. */
+  /** At least half of the ink: the edge of a letter mixes with its neighbours. */
   const isLetter = (a: Uint8ClampedArray, b: Uint8ClampedArray, at: number): boolean =>
     [0, 1, 2].some((channel) => Math.abs((a[at + channel] as number) - (b[at + channel] as number)) > 60);
-  // The box of large letters reaches over the lines around it.
+  // The box of large letters overlaps the lines around it.
   const isOfAnother = (line: Line, x: number, y: number): boolean =>
     lines.some(
       (other) =>

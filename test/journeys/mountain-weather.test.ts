@@ -6,7 +6,7 @@ import { PAGES_ARE_BUILT } from './start-portal.ts';
 
 let portal: SharedPortal;
 
-/** Height of a place and the mean of its highs and lows over the days of the forecast. */
+/** Elevation of a place and the mean of its highs and lows over the forecast days. */
 async function ask(location: string): Promise<{ elevation: number; temperature: number }> {
   const response = await fetch(`${portal.origin}/api/v1/weather/day/15?location=${location}`, {
     headers: portal.headers,

@@ -16,17 +16,17 @@ interface OpenApi {
   readonly components: object;
 }
 
-/** Calls about one place, which take turns over the places. */
+/** Calls about one place, which rotate over the places. */
 const PLACE_PATHS = ['now', 'now/aqi', 'now/uvd', 'today', 'hour/24', 'hours?hours=120', 'day/15', 'day/90', 'rain/72'];
 const PLACES = 300;
-/** The same scattered points in every run: steps of the golden ratio and of its square over the country's box. */
+/** The same scattered points in every run: steps of the golden ratio and its square over the country's box. */
 const POINTS = Array.from({ length: PLACES }, (_, index) => ({
   lat: (8.6 + 14.6 * ((index * 0.618_033_988_75) % 1)).toFixed(4),
   lng: (102.2 + 7.2 * ((index * 0.381_966_011_25 + index * 0.0137) % 1)).toFixed(4),
 }));
 
 const OWN_PAGE = { headers: { 'sec-fetch-site': 'same-origin' } };
-/** Calls that answer only with a key refuse whoever has none, whatever was asked. */
+/** Calls that require a key refuse callers without one, whatever was requested. */
 const isForEverybody = ({ security }: Operation): boolean => security.some((way) => Object.keys(way).length === 0);
 
 describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => {
@@ -42,7 +42,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
     ajv.addSchema({ $id: 'api', components: document.components });
   });
 
-  /** What is wrong with a reply by the schema of its status. */
+  /** Violations of the schema of the reply's status. */
   function listFaults(operation: Operation, status: number, type: string, reply: unknown): string[] {
     const response = operation.responses[String(status)] as
       | { content?: Record<string, { schema: { $ref: string } }> }
@@ -85,7 +85,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
       const operation = document.paths[`/api/v1/weather/${bare}`]?.get;
       if (operation === undefined) throw new Error(`${bare} is not in the document`);
       const address = `/api/v1/weather/${path}${path.includes('?') ? '&' : '?'}lat=${lat}&lng=${lng}`;
-      // A visitor of its own for each few, so that no limit is met.
+      // A separate visitor for every few calls, to stay within the limits.
       const headers = { 'x-forwarded-for': `203.0.113.${index % 250}` };
       const reply = await fetch(portal.origin + address, { headers });
       if (reply.status === 200) answered += 1;
@@ -93,7 +93,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
       faults.push(...listFaults(operation, reply.status, reply.headers.get('content-type') ?? '', await reply.json()));
     }
     expect(faults).toEqual([]);
-    // The box holds sea and neighbours too, which are answered as far as the grid goes.
+    // The box includes sea and neighbours, which are answered as far as the grid reaches.
     expect(answered).toBeGreaterThan(250);
   });
 
@@ -115,7 +115,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
         if (reply.status !== 200) continue;
         expect(reply.headers.get('content-type')).toContain(type);
         expect(reply.headers.get('etag')).not.toBeNull();
-        // A place with nothing ahead has the heads of its columns.
+        // A place with nothing ahead still gets column headers.
         expect((await reply.text()).length).toBeGreaterThan(50);
       }
       const wrong = await fetch(`${address}xml`, OWN_PAGE);

@@ -1,9 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-/** Path of the browser that the test command found; tests skip without one. */
+/** Path of the browser found by the test command; tests skip without one. */
 export const CHROME_PATH = process.env.CHROME_PATH ?? '';
 
-/** How a browser is started for tests. */
 export const BROWSER_ARGUMENTS = [
   '--headless',
   '--no-sandbox',
@@ -13,12 +12,12 @@ export const BROWSER_ARGUMENTS = [
   '--no-first-run',
 ];
 
-/** Ends only what hangs: a page on a busy machine takes its time. */
+/** Stops only what hangs: a page on a busy machine takes time. */
 const MOST_WAITED_MS = 240_000;
 
 const PROBE = '/is-this-caught';
 
-/** Asks for an address that no page asks for until that is caught, or until the document may ask for nothing. */
+/** Requests an address that no page uses until the request is caught, or until the document may request nothing. */
 async function waitUntilCaught(page: Page, route: Page['route']): Promise<void> {
   let isCaught = false;
   await route(`**${PROBE}`, (probe) => {
@@ -34,7 +33,7 @@ async function waitUntilCaught(page: Page, route: Page['route']): Promise<void> 
 }
 
 /**
- * Chromium says that it catches requests before a busy document knows: the next ones pass by. A route that is set on such a
+ * Chromium reports that it catches requests before a busy document knows: the next ones pass by. A route set on such a
  * document answers once it catches. The next document knows from the beginning.
  */
 function catchAtOnce(page: Page): Page {
@@ -50,8 +49,8 @@ function catchAtOnce(page: Page): Page {
 }
 
 /**
- * A Chromium of its own for a test file, without the portal's service worker unless a journey asks for it: some seconds after
- * its load a page is the worker's, and what a journey catches on the way to the server then passes it by.
+ * A separate Chromium for a test file, without the portal's service worker unless a journey asks for it: some seconds
+ * after its load the worker controls a page, and its requests bypass the routes of a journey.
  */
 export async function openBrowser(extraHTTPHeaders: Readonly<Record<string, string>> = {}): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: CHROME_PATH, args: BROWSER_ARGUMENTS });

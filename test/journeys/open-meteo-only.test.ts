@@ -16,7 +16,7 @@ const CLOCK = '2026-11-21T18:40:00+07:00!';
 const HOUR = 3600;
 const NOW = Date.UTC(2026, 10, 21, 11) / 1000;
 const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
-/** Ends only what hangs: `vi.waitFor` has no limit of the project. */
+/** Stops only what hangs: `vi.waitFor` ignores the project's limit. */
 const PATIENT = { timeout: 500_000, interval: 200 };
 const NAMES = ['open-meteo', 'open-meteo-air', 'open-meteo-marine'];
 const LAPSE_C_PER_M = 0.0065;
@@ -63,7 +63,7 @@ function readSeries(lat: string, lng: string, folder = dataDir): Series {
 const ask = async (path: string, origin = portal.origin): Promise<Reply> =>
   (await (await fetchAsPage(`${origin}/api/v1/weather/${path}`)).json()) as Reply;
 
-/** What the built weather is where the engine reads for Hà Nội. */
+/** The generated weather at the points that the engine reads for Hà Nội. */
 function readAtHaNoi({ place }: Reply) {
   const readAt = getStationCellCentre(place.stationCode);
   return {
@@ -91,7 +91,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
   });
 
   it('has fetched the three runs by itself, in 33 requests, and reveals the key to nobody', () => {
-    // What a busy machine gave up is asked for again.
+    // What a busy machine gave up is requested again.
     expect(new Set(upstream.requests.map(({ path }) => path)).size).toBe(17 + 5 + 11);
     expect(upstream.requests.every(({ path }) => path.endsWith('&apikey=not-to-be-seen'))).toBe(true);
     for (const words of [
@@ -138,7 +138,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
       co: air('carbon_monoxide', NOW),
     });
     expect(Math.abs(reply.aqi - (expected?.aqi ?? 0))).toBeLessThanOrEqual(1);
-    // Without the hours before the run it would be another index.
+    // Without the hours before the run the index would differ.
     expect(Math.abs(reply.aqi - (hourlyVnAqi({ pm25: air('pm2_5', NOW) })?.aqi ?? 0))).toBeGreaterThan(1);
     const { pm25, pm10, o3, no2, so2, co } = reply.pollutants;
     expect(Math.abs((pm25 ?? 0) - air('pm2_5', NOW))).toBeLessThan(0.09);
@@ -203,7 +203,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
 
   it('is named on the pages', async () => {
     const html = await (await fetch(`${portal.origin}/thoi-tiet-ha-noi/hien-tai`)).text();
-    // What an island may come to say is no word of the page.
+    // Texts that an island may show later are not part of the page.
     const page = html.replaceAll(/ data-(?:props|live|demo)="[^"]*"/g, '');
     expect(page).toMatch(/Open-Meteo/i);
     expect(page).not.toMatch(/minh họa/i);

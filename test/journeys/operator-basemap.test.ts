@@ -18,7 +18,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** The colour of water on the map, which is dark in both themes. */
+/** The map's colour of water, which is dark in both themes. */
 const WATER = [0x19, 0x1b, 0x40];
 
 /** Square of water over the whole tile in two halves, and a road across. */
@@ -45,7 +45,7 @@ const VECTOR_TILE = makeVectorTile([
   },
 ]);
 
-/** Share of the pixels in the middle of the map that have a colour; another page counts them. */
+/** Share of the pixels in the middle of the map that have a colour; counted in another page. */
 async function measureColor(page: Page, counter: Page, color: readonly number[]): Promise<number> {
   const png = await page.screenshot({ clip: { x: 400, y: 250, width: 300, height: 200 } });
   return counter.evaluate(

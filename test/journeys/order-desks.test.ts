@@ -60,7 +60,7 @@ describe.skipIf(!CAN_BROWSE)('pages on which an account orders', () => {
     await page.getByRole('button', { name: words.form.submit }).click();
     await page.getByText(words.form.noPlace).waitFor();
     await page.getByRole('button', { name: 'Sân nhà', exact: true }).click();
-    // One place is all: the search goes, and comes back with the place taken away.
+    // Only one place is allowed: the search disappears, and returns when the place is removed.
     await page.getByRole('combobox').and(page.locator('input')).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: words.form.remove('Sân nhà') }).click();
     await page.getByRole('button', { name: 'Sân nhà', exact: true }).click();

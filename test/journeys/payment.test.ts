@@ -19,7 +19,7 @@ const WORDS = {
   en: { register: 'Register', done: 'Payment succeeded', failed: 'Payment failed', end: /runs until the end of/ },
 } as const;
 
-/** A port that is free: gateways send payers back to the portal's own address, which has to be known. */
+/** A free port: gateways send payers back to the portal's own address, which must be known in advance. */
 async function findPort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +41,7 @@ describe.skipIf(!CAN_BROWSE)('paying for Happy Rain', () => {
     await portal?.stop();
   });
 
-  /** A guest reads the page for drivers, registers, and stands before the payment with the plan that was chosen. */
+  /** A guest reads the page for drivers, registers, and reaches the payment of the chosen plan. */
   async function registerForPlan(language: 'vi' | 'en'): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
     onTestFinished(() => context.close());

@@ -6,7 +6,7 @@ import { PAGES_ARE_BUILT } from './start-portal.ts';
 
 const NEEDS_KEY = new Set(ENDPOINTS.filter(({ access }) => access !== undefined).map(({ id }) => id));
 const AT_ONCE = 3;
-/** What runs a sample where that is not called as its language: a formula is fetched as a sheet does. */
+/** The program that runs a sample, if it is not named like the language: a formula is fetched as a spreadsheet does. */
 const PROGRAMS: Readonly<Record<string, string>> = { typescript: process.execPath, python: 'python3', sheet: 'curl' };
 
 describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () => {
@@ -19,14 +19,14 @@ describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () =
   });
   afterAll(() => front?.stop());
 
-  /** The samples of a page, made to ask the portal of this test. */
+  /** The samples of a page, changed to call this test's portal. */
   async function readSamples(path: string): Promise<PrintedSample[]> {
     const samples = listPrintedSamples(await (await fetch(portal.origin + path)).text());
     const [printed = ''] = /https?:\/\/[^/']+/.exec(samples[0]?.code ?? '') ?? [];
     return samples.map((sample) => ({ ...sample, code: sample.code.replaceAll(printed, front.origin) }));
   }
 
-  /** Those of a language: one for every call. */
+  /** The samples in one language: one for every call. */
   async function listSamples(path: string, language: string): Promise<PrintedSample[]> {
     const chosen = (await readSamples(path)).filter((sample) => sample.language === language);
     expect(chosen.map(({ call }) => call).filter((call) => call !== 'start')).toEqual(ENDPOINTS.map(({ id }) => id));

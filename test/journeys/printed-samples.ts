@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A sample as the page prints it: the call's id, the language, the text that a reader copies. */
+/** A sample as printed: the call's id, the language, the text that a reader copies. */
 export interface PrintedSample {
   readonly call: string;
   readonly language: string;
@@ -26,7 +26,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const readText = (html: string): string =>
   html.replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Every sample of the sections of calls, in the order of the page. */
+/** Every sample in the sections of calls, in page order. */
 export function listPrintedSamples(html: string): PrintedSample[] {
   return html.split('<section id="').flatMap((part) => {
     const [, call] = /^(\w+)"/.exec(part) ?? [];
@@ -37,7 +37,7 @@ export function listPrintedSamples(html: string): PrintedSample[] {
   });
 }
 
-/** How a sample ended: what it wrote, and whether it went well. */
+/** Output of a sample, and whether it succeeded. */
 export interface SampleRun {
   readonly ok: boolean;
   readonly said: string;
@@ -46,7 +46,7 @@ export interface SampleRun {
 const FILES: Readonly<Record<string, string>> = { typescript: 'sample.mts', python: 'sample.py', php: 'sample.php' };
 const COMMANDS: Readonly<Record<string, string>> = { typescript: process.execPath, python: 'python3', php: 'php' };
 
-/** What a sheet fetches for a formula: the address that stands in it, as text of lines and commas. */
+/** What a spreadsheet fetches for a formula: the address in it, as text of lines and commas. */
 async function fetchFormula(code: string): Promise<SampleRun> {
   const [, address = ''] = /^=IMPORTDATA\("([^"]+)"\)$/.exec(code) ?? [];
   const response = await fetch(address);
@@ -55,7 +55,7 @@ async function fetchFormula(code: string): Promise<SampleRun> {
   return { ok: isFile, said: isFile ? text : `no file of commas: ${text}` };
 }
 
-/** Runs a sample as a reader would: a line in a shell, a program from its file, a formula in a sheet. */
+/** Runs a sample as a reader would: a line in a shell, a program from its file, a formula in a spreadsheet. */
 export async function runSample({ language, code }: PrintedSample): Promise<SampleRun> {
   if (language === 'sheet') return await fetchFormula(code);
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-sample-'));
@@ -72,7 +72,7 @@ export async function runSample({ language, code }: PrintedSample): Promise<Samp
   }
 }
 
-/** Whether a program is on this machine. */
+/** Whether a program is installed on this machine. */
 export async function hasProgram(name: string): Promise<boolean> {
   return await run(name, ['--version']).then(
     () => true,
@@ -80,10 +80,13 @@ export async function hasProgram(name: string): Promise<boolean> {
   );
 }
 
-/** Calls of one visitor: together the samples are more than a minute allows to one. */
+/** Calls by one visitor: all samples together exceed one visitor's limit for a minute. */
 const CALLS_OF_VISITOR = 50;
 
-/** A server that asks another as the portal's own page does, for one visitor after the other: it goes by what a proxy says of them. */
+/**
+ * A server that calls another as the portal's own page does, switching visitors, whom the portal knows from the proxy's
+ * header.
+ */
 export async function askAsOwnPage(
   origin: string,
 ): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {

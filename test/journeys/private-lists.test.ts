@@ -7,8 +7,8 @@ import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal
 const CONTRACT = join(import.meta.dirname, '../../packages/contract/src');
 
 /**
- * Every address of the contract's tables that is read as it stands: what a table gets is in it. Calls of the API know their parameters and
- * refuse any other.
+ * Every address without parameters in the contract's tables, including future ones. Calls of the API know their
+ * parameters and refuse any other.
  */
 async function listReadAddresses(): Promise<readonly string[]> {
   const tables = readdirSync(CONTRACT).filter(

@@ -6,13 +6,13 @@ import { openSharedPortal, type SharedPortal } from './share-portals.ts';
 import { PAGES_ARE_BUILT } from './start-portal.ts';
 
 const PLACES = 50;
-/** Every so many of the 4,011 slugs, from somewhere on: the same places in every run, from all provinces and kinds. */
+/** Every so many of the 4,011 slugs, from an offset on: the same places in every run, from all provinces and kinds. */
 const FIRST = 17;
 const EVERY = 79;
 
 let portal: SharedPortal;
 
-/** As a visitor of its own: without a key, one may call 120 times a minute. */
+/** As a separate visitor: without a key, one may call 120 times a minute. */
 async function fetchText(path: string, visitor = '203.0.113.1'): Promise<string> {
   const response = await fetch(portal.origin + path, { headers: { 'x-forwarded-for': visitor } });
   expect(response.status, path).toBe(200);
@@ -23,7 +23,7 @@ async function ask<Reply>(path: string, slug: string, visitor: string): Promise<
   return JSON.parse(await fetchText(`/api/v1/weather/${path}?location=${slug}`, visitor)) as Reply;
 }
 
-/** Slugs of places that have pages, out of the sitemaps. */
+/** Slugs of places with pages, from the sitemaps. */
 async function listSlugs(): Promise<string[]> {
   const index = await fetchText('/sitemap.xml');
   const maps = [...index.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
@@ -39,7 +39,7 @@ const readSection = (html: string, name: string): string =>
 
 const toText = (html: string): string => html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
 
-/** Texts of the cells of each row of a table's body. */
+/** Cell texts of each row of a table body. */
 function readRows(section: string): string[][] {
   const body = /<tbody.*?<\/tbody>/s.exec(section)?.[0] ?? '';
   return [...body.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>

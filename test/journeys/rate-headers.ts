@@ -64,7 +64,7 @@ function rateFrames(headers: Headers): Outcomes['frame options'] {
   return /^(?:deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 'by header' : 'missing';
 }
 
-/** The outcome of each rule for a reply whose sender sets an `origin` that programs may ask from. */
+/** The outcome of each rule for a reply whose sender sets an `origin` that programs may call from. */
 export function rateHeaders({ headers, html }: ReadPage): Outcomes {
   return {
     'content-security-policy': ratePolicy(headers.get('content-security-policy')),
@@ -81,7 +81,7 @@ export function rateHeaders({ headers, html }: ReadPage): Outcomes {
   };
 }
 
-/** The points of the outcomes: what is taken away counts always, what is given only to the good. */
+/** Points for the outcomes: deductions always count, bonuses only above a base score. */
 export function toScore(outcomes: Outcomes): number {
   const points = (Object.keys(outcomes) as Rule[]).map((rule) => {
     const modifiers: Readonly<Record<string, number>> = OBSERVATORY_RULES[rule];

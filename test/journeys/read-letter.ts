@@ -1,4 +1,4 @@
-/** The text of an e-mail as a server got it: letters come in quoted-printable or base64. */
+/** The text of an e-mail as received by a server, in quoted-printable or base64. */
 export function readLetterText(letter: string): string {
   const end = letter.indexOf('\r\n\r\n');
   const [head, body] = [letter.slice(0, end), letter.slice(end + 4)];

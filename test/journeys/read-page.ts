@@ -1,11 +1,11 @@
 import { fetchAsPage } from './fetch-as-page.ts';
 
-/** An answer of the portal as it came, moves not followed. */
+/** An answer of the portal as it came, redirects not followed. */
 export interface ReadPage {
   readonly path: string;
   readonly status: number;
   readonly headers: Headers;
-  /** Where a move leads, as a path of this site; null where there is none. */
+  /** Target of a redirect, as a path of this site; null if none. */
   readonly location: string | null;
   readonly html: string;
 }
@@ -33,13 +33,13 @@ export async function readPage(origin: string, path: string): Promise<ReadPage> 
   };
 }
 
-/** What stands between the tags of the first element of a name. */
+/** The inner HTML of the first element of a name. */
 export function readElement({ html }: ReadPage, name: string): string | null {
   const found = new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 's').exec(html);
   return found === null ? null : decode(found[1] ?? '');
 }
 
-/** The attribute of the first tag that begins so, such as `<meta name="description"`. */
+/** The attribute of the first tag with this beginning, such as `<meta name="description"`. */
 export function readAttribute({ html }: ReadPage, tag: string, attribute: string): string | null {
   const found = new RegExp(`${tag}[^>]*?\\s${attribute}="([^"]*)"`).exec(html);
   return found === null ? null : decode(found[1] ?? '');

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 
 export const PASSWORD = 'trời sắp mưa rồi';
 
-/** Registers an account by the API, with the page's cookies; the token that a page of the portal keeps in its storage. */
+/**
+ * Registers an account through the API, with the page's cookies; returns the token that pages keep in their storage.
+ */
 export async function registerAccount(
   page: Page,
   origin: string,

@@ -15,7 +15,7 @@ type Seen = TablePage & { readonly page: ReadPage };
 let portal: RunningPortal;
 let pages: readonly Seen[];
 
-/** A portal whose operator has something for every page; what pages do without is for company.test.ts. */
+/** A portal with operator content for every page; company.test.ts tests pages without it. */
 async function startFilledPortal(): Promise<RunningPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'route-table-'));
   writeContent(folder);
@@ -34,7 +34,7 @@ const HOME_TITLES: readonly string[] = [
 
 const isIndexable = ({ page }: Seen): boolean => !page.headers.has('x-robots-tag');
 
-/** Names every page that a rule finds fault with, and the fault. */
+/** Every page in which a rule finds a fault, with the fault. */
 function listFaults(seen: readonly Seen[], findFault: (one: Seen) => string | null): string[] {
   return seen.flatMap((one) => {
     const fault = findFault(one);
@@ -57,7 +57,7 @@ function findTitleFault({ row, page }: Seen): string | null {
   return parts.length === (isOfPlace ? 3 : 2) ? null : title;
 }
 
-/** Names on the page's own trail, seen and in data. */
+/** Names in the page's breadcrumb, visible and in structured data. */
 function readTrail({ html }: ReadPage): string[] {
   const nav = /<nav[^>]*aria-label="(?:Đường dẫn|Breadcrumb)[^"]*"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
   return [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => item.replaceAll(/<[^>]+>/g, ''));

@@ -7,7 +7,7 @@ import { measureSideways } from './visit-page.ts';
 
 const journey = usePortal({ CLOCK: '2026-07-21T14:05:00+07:00!' });
 
-/** What a rule would have sent: one right, one wrong, one missed. */
+/** What a rule would have sent: one hit, one false alarm, one miss. */
 const PREVIEW = {
   knownFrom: '2026-06-30T00:00:00+07:00',
   issued: { demo: true },
@@ -34,11 +34,11 @@ interface Device {
   readonly page: Page;
   /** Every rule that the account has, as the API lists it. */
   readonly listRules: () => Promise<readonly Record<string, unknown>[]>;
-  /** Rules that the preview was asked for. */
+  /** Rules for which a preview was requested. */
   readonly asked: readonly Record<string, unknown>[];
 }
 
-/** A device that is signed in to an account of its own. */
+/** A device signed in to an account of its own. */
 async function openDevice(email: string, width: number): Promise<Device> {
   const { origin } = journey.portal;
   const context = await journey.browser.newContext({ viewport: { width, height: 800 } });
@@ -70,7 +70,7 @@ async function openDevice(email: string, width: number): Promise<Device> {
 const token = (page: Page, name: string) => page.locator(`#rule-token-${name}`);
 const panel = (page: Page) => page.locator('form#rule-token');
 
-/** Opens a token by the keyboard. */
+/** Opens a token by keyboard. */
 async function openToken(page: Page, name: string): Promise<void> {
   await token(page, name).focus();
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ async function openToken(page: Page, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('form')?.id)).toBe('rule-token');
 }
 
-/** Takes what stands in the popover: it closes, and the focus is where it was. */
+/** Accepts the popover: it closes, and the focus returns. */
 async function take(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await panel(page).waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Finds a place by its name, and adds it. */
+/** Finds a place by name, and adds it. */
 async function addPlace(page: Page): Promise<void> {
   await openToken(page, 'place');
   await page.keyboard.insertText('Hải Châu');
@@ -101,7 +101,7 @@ async function addPlace(page: Page): Promise<void> {
   await take(page, 'place');
 }
 
-/** Writes a rule by the keyboard: rain at a place that is found by its name, from 70 %, 20 minutes before, on working days. */
+/** Writes a rule by keyboard: rain at a place found by name, from 70 %, 20 minutes ahead, on working days. */
 async function writeRule(page: Page, words: { readonly rain: string; readonly workdays: string }): Promise<void> {
   await page.getByRole('button', { name: words.rain }).first().focus();
   await page.keyboard.press('Enter');
@@ -221,7 +221,7 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     await page.goto(`${journey.portal.origin}/dashboard/rules/new?from=10&hours=22-6&days=12345`);
     await token(page, 'hours').waitFor();
     expect(await page.locator('h1').textContent()).toContain('lúc 22 giờ đến 6 giờ hôm sau, T2–T6');
-    // Without a place it is not saved, and says so.
+    // Without a place it is not saved, and the page says so.
     await save(page);
     await page.getByRole('status').getByText('Hãy chọn ít nhất một địa điểm.').waitFor();
     expect(await listRules()).toEqual([]);

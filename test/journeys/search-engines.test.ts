@@ -26,7 +26,7 @@ const readMeta = (text: string, name: string) =>
 const readData = (text: string): Record<string, unknown>[] =>
   [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
 
-/** Every page kind of every province is near one of these: the steps are prime to the spans. */
+/** The sample covers nearly every kind of page of every province: its steps are prime to the spans. */
 function pickSample(addresses: readonly string[], count: number): string[] {
   const step = Math.max(1, Math.floor(addresses.length / count));
   return addresses.filter((_, index) => index % step === 0);

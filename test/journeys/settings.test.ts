@@ -58,7 +58,7 @@ describe.skipIf(!CAN_BROWSE)('settings', () => {
     await page.goto(`${journey.portal.origin}/?a=1`);
     const celsius = await degrees();
     await choose('Độ F');
-    // What the page does not read is not carried on.
+    // Parameters that the page does not read are dropped.
     await page.waitForURL(`${journey.portal.origin}/?lang=vi`);
     expect(await degrees()).toBeGreaterThan(celsius + 20);
     expect(await findCookie()).toBe('F.kmh.chart.vi');

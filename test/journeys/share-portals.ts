@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
-/** Names the server of shared portals to the processes of the tests. */
+/** Passes the address of the server of shared portals to the test processes. */
 const SHARED_PORTALS = 'TEST_SHARED_PORTALS';
 
 /** One portal per set of settings, as JSON: the first request starts it, the others wait. */
 function openPortals() {
   const portals = new Map<string, Promise<RunningPortal>>();
   const open = (settings: string): Promise<RunningPortal> => {
-    // Visitors name an address of their own, so that no journey uses up the calls of another.
+    // Visitors give their own addresses, so that no journey uses up the calls of another.
     const portal = portals.get(settings) ?? startPortal({ TRUST_PROXY: '1', ...JSON.parse(settings) });
     portals.set(settings, portal);
     return portal;
@@ -34,7 +34,7 @@ function serve(open: (settings: string) => Promise<RunningPortal>): Promise<Serv
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Vitest's global set-up: portals that all journeys which change nothing share. They are started when first asked for. */
+/** Vitest's global set-up: portals shared by all journeys that change nothing. They start on first request. */
 export async function setup(): Promise<() => Promise<void>> {
   if (!PAGES_ARE_BUILT) return async () => undefined;
   const portals = openPortals();
@@ -49,13 +49,13 @@ export async function setup(): Promise<() => Promise<void>> {
 
 let visitors = 0;
 
-/** An address that nobody else asks from: by the worker's number and a count. */
+/** An address that nobody else uses: from the worker's number and a count. */
 function nameVisitor(): string {
   visitors += 1;
   return `10.${Number(process.env.VITEST_WORKER_ID ?? 0) & 255}.${process.pid & 255}.${visitors & 255}`;
 }
 
-/** A portal that nobody may change, and the address that its user asks from, as a proxy names it. */
+/** A portal that nobody may change, and its user's address as a proxy reports it. */
 export interface SharedPortal {
   readonly origin: string;
   readonly headers: { readonly 'x-forwarded-for': string };

@@ -5,11 +5,11 @@ import { openSharedPortal, type SharedPortal } from './share-portals.ts';
 import { PAGES_ARE_BUILT } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
 
-/** Words in a row that make a passage: fewer are turns of speech and names. */
+/** Consecutive words that make a passage: fewer are idioms and names. */
 const PASSAGE = 8;
-/** A passage is shared when it stands on so many pages besides. */
+/** A passage is shared if this many other pages have it. */
 const OTHERS = 2;
-/** Most of a page's words that may stand in shared passages. */
+/** Largest share of a page's words that may be in shared passages. */
 const LIMIT = 0.25;
 
 interface PageWords {
@@ -18,7 +18,7 @@ interface PageWords {
   readonly passages: readonly string[];
 }
 
-/** The words of a page between header and footer, as they are read. */
+/** The visible words of a page between header and footer. */
 function readWords(path: string, html: string): PageWords {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const words = main
@@ -30,7 +30,7 @@ function readWords(path: string, html: string): PageWords {
   return { path, words, passages };
 }
 
-/** Share of the words of a page that stand in passages of two or more of the others. */
+/** Share of a page's words in passages that two or more others have. */
 function measureShare(page: PageWords, counts: ReadonlyMap<string, number>): number {
   const shared = new Set<number>();
   page.passages.forEach((passage, start) => {

@@ -8,7 +8,7 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     const page = await journey.browser.newPage({ viewport: { width: 360, height: 800 } });
     await page.goto(`${journey.portal.origin}/tin-bao`);
     const form = page.locator('form[action="/api/guest/stormInform"]');
-    // The form wakes once it is touched; from then on a wrong number is announced when its field is left.
+    // The form becomes interactive when touched; from then on a wrong number is reported when its field is left.
     await expect
       .poll(async () => {
         await form.locator('[name=numberPhone]').fill('12');
@@ -24,7 +24,7 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     expect(page.url()).toMatch(/\/tin-bao$/);
     expect(await form.locator('[name=name]').inputValue()).toBe('Nguyễn Thu Hà');
     await form.locator('[name=email]').fill('ha@example.com');
-    // Whoever fears for a roof has a place and no trade.
+    // Owners worried about a roof have a place and no trade.
     await form.locator('[name=place]').fill('Thôn Vịnh Hòa, Đắk Lắk');
     expect(await form.locator('[name=page]:checked').count()).toBe(0);
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/guest/stormInform'));

@@ -19,10 +19,10 @@ const SAMPLE = {
 } as const;
 const LANGUAGES = ['vi', 'en'] as const;
 
-/** Rows that only move on, and rows whose pages are named by the posts and records that there are. */
+/** Rows that only redirect, and rows whose pages depend on existing posts and records. */
 const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$|^weather-record$|^expert-bulletin$/;
 
-/** Every page of the route table, in both languages; those of a place for Đà Lạt. */
+/** Every page of the route table, in both languages; pages of a place for Đà Lạt. */
 export function listTablePages(): TablePage[] {
   return ROUTES.filter(({ id }) => !WITHOUT_A_PAGE.test(id)).flatMap((row) =>
     LANGUAGES.map((language) => ({ row, language, path: toLanguagePath(row.id, language, SAMPLE) })),

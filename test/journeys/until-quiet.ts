@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 const QUIET_MS = 700;
 
 /**
- * Resolves when a page has loaded nothing for a while, by its own list of resources: the browser's count of open requests
- * loses some that a service worker answers, and then never reaches none.
+ * Resolves when a page has loaded nothing for a while, by its own list of resources: the browser's count of open
+ * requests loses some that a service worker answers, and then never reaches zero.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(

@@ -5,7 +5,7 @@ import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { openSharedPortal, type SharedPortal } from './share-portals.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
-/** Whether there are a browser and pages for it: tests skip without them. */
+/** Whether a browser and built pages are available: tests skip without them. */
 export const CAN_BROWSE = CHROME_PATH !== '' && PAGES_ARE_BUILT;
 
 /** What a journey has while its tests run. */
@@ -14,12 +14,12 @@ interface Journey<Portal = RunningPortal> {
   readonly portal: Portal;
 }
 
-/** A browser and a portal of its own for the tests of the block that calls this; both end with the block. */
+/** A browser and a separate portal for the tests of the calling block; both end with the block. */
 export function usePortal(settings: Readonly<Record<string, string>> = {}): Journey {
   return useJourney(async () => settings);
 }
 
-/** A browser of its own and a portal that all journeys share which change nothing. */
+/** A separate browser, and the portal shared by all journeys that change nothing. */
 export function useSharedPortal(settings: Readonly<Record<string, string>> = {}): Journey<SharedPortal> {
   return useWhileTesting(
     async () => {
@@ -30,7 +30,7 @@ export function useSharedPortal(settings: Readonly<Record<string, string>> = {})
   );
 }
 
-/** The same with a server that takes the portal's letters. */
+/** The same with a mail server that receives the portal's e-mails. */
 export function usePortalWithMail(): Journey & { readonly letters: readonly string[] } {
   let mails: MailServer | null = null;
   const journey = useJourney(async () => {
@@ -65,7 +65,7 @@ function useJourney(prepare: () => Promise<Readonly<Record<string, string>>>): J
   );
 }
 
-/** What is opened before the tests of the block that calls this, and closed after them. */
+/** Opened before the tests of the calling block, and closed after them. */
 function useWhileTesting<Portal>(
   open: () => Promise<Journey<Portal>>,
   close: (made: Journey<Portal>) => Promise<void>,

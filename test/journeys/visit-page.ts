@@ -2,7 +2,7 @@ import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { listViolations } from './list-violations.ts';
 import { listenForComplaints } from './listen-for-complaints.ts';
 
-/** By how many pixels a page is wider than its screen. */
+/** How many pixels a page is wider than its screen. */
 export function measureSideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
@@ -11,18 +11,21 @@ export interface Visit {
   readonly url: string;
   readonly colorScheme: 'light' | 'dark';
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Whether what is folded away is held to the same rules. */
+  /** Whether folded content is checked too. */
   readonly opensFolds: boolean;
-  /** Whether header, menu and footer are held to the rules too: they are the same on every page. */
+  /** Whether header, menu and footer, which are the same on every page, are checked too. */
   readonly withFrame?: boolean;
-  /** Messages that count as complaints: errors and warnings where it is left out. */
+  /** Messages that count as complaints: by default errors and warnings. */
   readonly isMeant?: (message: ConsoleMessage) => boolean;
 }
 
 /** A visit without a fault. */
 export const FAULTLESS = { complaints: [], violations: [], sideways: 0 };
 
-/** What is wrong with a page on a screen: by day by all rules, in the dark, where nothing but colours differs, by theirs. */
+/**
+ * Faults of a page on a screen: in light mode by all rules, in dark mode, where only colours differ, by the rules of
+ * colours.
+ */
 export async function visitPage(browser: Browser, visit: Visit) {
   const { url, colorScheme, viewport, opensFolds, withFrame = false, isMeant } = visit;
   const page = await browser.newPage({ colorScheme, viewport, reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import { listViolations } from './list-violations.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PATHS = ['/', '/weather-ha-noi/now', '/map', '/canh-bao-thien-tai', '/disaster-warnings', '/?lite=1'];
-/** Words that no line can be broken between. */
+/** Words without break opportunities. */
 const UNBROKEN = { number: 'n'.repeat(100), issuer: 'i'.repeat(200), headline: 'h'.repeat(300) };
 const LEVELS = ['1', '2', '3', '4', '5'];
 

@@ -30,7 +30,7 @@ const IS_WARNED = /data-warning="\d+"/;
 let dataDir: string;
 let portal: RunningPortal;
 
-/** The portal's clock goes with its process: it is recognised by the times on its pages. */
+/** The portal's clock runs with its process: it is recognised by the times on its pages. */
 async function readPage(path: string): Promise<{ at: number; isWarned: boolean; cacheControl: string }> {
   const page = await fetch(portal.origin + path);
   const html = await page.text();
@@ -79,7 +79,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
 
     await portal.stop();
     portal = await start();
-    // A database that is slow to come is not waited for before pages are served.
+    // Pages are served without waiting for a slow database.
     await expect.poll(() => listWarned(paths), { interval: 1000 }).toEqual(IN_AREA);
 
     expect(await command('cancel', id)).toBe(`${id}: ended\n`);

@@ -29,7 +29,7 @@ const percent = (value: number | null) => known(value, (it) => `${Math.round(it)
 const amount = (value: number | null) =>
   known(value, (it) => `${it < 0.05 || it >= 9.95 ? Math.round(it) : it.toFixed(1).replace('.', ',')} mm`);
 
-/** The rain of an hour under a head that says mm: a range where its ends are apart, a dash for what nobody would notice. */
+/** The rain of an hour under a header with the unit: a range if its ends differ, a dash for negligible rain. */
 function amountOf({ rain, rainLow, rainHigh }: Pick<Hour, 'rain' | 'rainLow' | 'rainHigh'>): string {
   const bareAmount = (value: number | null) => amount(value).replace(' mm', '');
   if ((rain ?? 0) < 0.1) return rain === null || (rainHigh ?? 0) < 0.1 ? '–' : `0–${bareAmount(rainHigh)}`;
@@ -38,12 +38,12 @@ function amountOf({ rain, rainLow, rainHigh }: Pick<Hour, 'rain' | 'rainLow' | '
   return isRange ? `${Math.round(rainLow)}–${Math.round(rainHigh)}` : bareAmount(rain);
 }
 
-/** Days from today on whose amounts have decimals; later ones are a trend. */
+/** Days from today whose amounts have decimals; later ones are a trend. */
 const NEAR_DAYS = 7;
 
 type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 
-/** A chance without the part of the day that may stand before it. */
+/** A chance without the part of the day that may precede it. */
 const bare = (chance: string | undefined): string => (chance ?? '').replace(/^[^\d–]+/, '');
 
 /** Rain without an amount, by its chance (decisions.md, "Words by chance"). */
@@ -53,7 +53,7 @@ function sayLittle(chance: number): string {
   return chance < 70 ? 'khả năng có mưa' : 'có mưa';
 }
 
-/** The rain of a day as a page of days shows it: a range where its ends are 2 mm and 30% apart. */
+/** The rain of a day as a page of days shows it: a range if its ends are 2 mm and 30% apart. */
 function rainOf({ rain, rainLow, rainHigh, rainProbability }: RainOfDay, index: number): string {
   if (rain === null) return '–';
   const width = (rainHigh ?? 0) - (rainLow ?? 0);
@@ -65,7 +65,7 @@ function rainOf({ rain, rainLow, rainHigh, rainProbability }: RainOfDay, index: 
   return index < NEAR_DAYS ? amount(rain) : `${Math.round(rain)} mm`;
 }
 
-/** Texts of the cells of each row with as many cells; the page's no-break spaces as plain ones. */
+/** Cell texts of each row with this many cells; no-break spaces become plain ones. */
 async function readRows(table: string, cells: number): Promise<string[][]> {
   const rows = await page.$$eval(`${table} tbody tr`, (all) =>
     all.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ').trim())),
@@ -140,7 +140,7 @@ describe.skipIf(!CAN_BROWSE)('the figures of a page are those of the API', () =>
   it.each(PLACES)('15 days in %s', async (place) => {
     const { days, parts: shown } = await ask<EndpointReply<typeof weatherDays15>>('day/15', `${place}&periods=7`);
     await page.goto(`${journey.portal.origin}/thoi-tiet-${place}/15-ngay-toi?view=table`);
-    // Where all days are as sure, the table has a column less.
+    // If all days are equally certain, the table has one column less.
     const cells = new Set(days.map(({ confidence }) => confidence)).size > 1 ? 8 : 7;
     const rows = await readRows('section[aria-labelledby=days]', cells);
     expect(rows.map((row) => row.slice(1, 6))).toEqual(
@@ -157,7 +157,7 @@ describe.skipIf(!CAN_BROWSE)('the figures of a page are those of the API', () =>
     );
     for (const [index, day] of days.entries()) {
       const { rainFallen } = day;
-      // What fell of today's rain is listed separately from what is still expected.
+      // Rain that fell today is listed separately from what is still expected.
       const amount = rainFallen !== null && rainFallen >= 0.1 ? 'đã mưa ' : rainOf(day, index);
       expect(lines[index]).toContain(`${percent(day.rainProbability)}`);
       expect(lines[index]).toContain(amount);
@@ -187,7 +187,7 @@ describe.skipIf(!CAN_BROWSE)('the figures of a page are those of the API', () =>
     for (const [index, week] of weeks.entries()) {
       const [, temperature = '', rain = ''] = weekRows[index] ?? [];
       const usual = [degrees(week.temperatureNormal), known(week.rainNormal, (it) => `${Math.round(it)} mm`)];
-      // A week that is forecast names the average behind how it differs.
+      // A forecast week names the average after its difference from it.
       if (rain.includes('thường lệ')) expect(rain).toContain(usual.join(', '));
       else expect([temperature, rain]).toEqual(usual);
     }

@@ -26,7 +26,10 @@ describe.runIf(server !== undefined)('Readers who came while CLOCK showed anothe
     rmSync(folder, { recursive: true });
   });
 
-  /** News whose clock shows a moment, while the machine's shows today; `read` is one reader, `close` an end in order. */
+  /**
+   * News with a clock at a given moment, while the machine's shows today; `read` adds one reader, `close` shuts down in
+   * order.
+   */
   async function open(shown: number) {
     const news = await openNews({
       database,

@@ -21,14 +21,14 @@ const BANK = {
   feedSecret: 'a secret of the feed',
 };
 
-/** What a gateway answers that begins a payment; VNPay is not asked. */
+/** A gateway's answer that begins a payment; VNPay is not called. */
 export function answerBegin(path: string, fields: Readonly<Record<string, unknown>>): object {
   if (!path.includes('/v2/gateway')) return { return_code: 1, order_url: 'https://pay.example/zalopay' };
   const { orderId, requestId, partnerCode, amount } = fields;
   return { resultCode: 0, payUrl: 'https://pay.example/momo', orderId, requestId, partnerCode, amount };
 }
 
-/** Every gateway, real but for where it is reached: at an address where a test plays it. */
+/** All gateways, real except for their address, at which a test plays them. */
 export function openTestGateways(url: string, clock: () => number): readonly PaymentGateway[] {
   const rest = { clock, isTest: false };
   return [
@@ -39,7 +39,7 @@ export function openTestGateways(url: string, clock: () => number): readonly Pay
   ];
 }
 
-/** A message of a gateway, as it is sent to the portal. */
+/** A message of a gateway, as sent to the portal. */
 export interface GatewayMessage {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -47,7 +47,7 @@ export interface GatewayMessage {
   readonly body: string | null;
 }
 
-/** What a message says. */
+/** Content of a message. */
 interface Said {
   readonly reference: string;
   readonly amount: number;
@@ -109,7 +109,7 @@ function sayBank({ reference, amount, transactionId }: Said, now: number): Gatew
   return { method: 'POST', url: '/api/payments/bank/transfers', headers, body };
 }
 
-/** What a gateway sends about a try, signed as it signs. */
+/** A gateway's message about an attempt, signed as the gateway signs. */
 export function sayWord(method: PaymentGateway['method'], said: Said, now: number): GatewayMessage {
   if (method === 'vnpay') return sayVnpay(said);
   if (method === 'momo') return sayMomo(said);

@@ -1,8 +1,9 @@
 import type { Queries } from '../../apps/portal/src/platform/database/database.ts';
 
 /**
- * What of money, orders and months does not agree, one line a fault. Right after they were bought, what accounts have is worth exactly the
- * money that the portal still has of them: every month is covered by its own payment and by the months that it replaced.
+ * Contradictions between money, orders and months, one line each. Right after purchase, the accounts' months are worth
+ * exactly the money that the portal still has of them: every month is covered by its own payment and by the months that
+ * it replaced.
  */
 export async function listMoneyFaults(queries: Queries): Promise<string[]> {
   const orders = await queries.query<{

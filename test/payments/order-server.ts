@@ -12,7 +12,7 @@ import { answerBegin, type GatewayMessage, openTestGateways, sayWord } from './g
 type Method = PaymentGateway['method'];
 type Answer = (path: string, fields: Record<string, unknown>) => { readonly status?: number; readonly body: unknown };
 
-/** Plays the gateways' own servers: every payment begins, and a query says what the test says. */
+/** Plays the gateways' own servers: every payment begins, and a query returns the test's answer. */
 async function playGateways(answer: { current: Answer }): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -31,7 +31,7 @@ async function playGateways(answer: { current: Answer }): Promise<{ server: Serv
 
 const begin: Answer = (path, fields) => ({ body: answerBegin(path, fields) });
 
-/** A portal that sells plans, with gateways that a test plays. */
+/** A portal that sells plans through gateways played by a test. */
 export async function openOrderServer(server: DatabaseServer) {
   const answer = { current: begin };
   const played = await playGateways(answer);
@@ -46,7 +46,7 @@ export async function openOrderServer(server: DatabaseServer) {
   let transaction = 1000;
 
   const networks = new Map<string, string>();
-  /** The network of a session: calls are counted by it, and no minute goes by in a test. */
+  /** The network of a session: calls are limited by it, and no minute passes in a test. */
   function findNetwork(token: string): string {
     const known = networks.get(token) ?? `10.8.${networks.size >> 8}.${networks.size & 255}`;
     networks.set(token, known);
@@ -65,7 +65,7 @@ export async function openOrderServer(server: DatabaseServer) {
     return { ...reply, order: reply.body.order };
   }
 
-  /** Begins a try; its reference is the order's code and its number. */
+  /** Begins an attempt; its reference is the order's code and its number. */
   async function pay(token: string, { id, code }: { id: string; code: string }, method: Method) {
     const reply = await callAs(token, 'POST', `/api/v1/orders/${id}/pay`, { body: { method } });
     const { body } = await callAs(token, 'GET', `/api/v1/orders/${id}`);
@@ -79,7 +79,7 @@ export async function openOrderServer(server: DatabaseServer) {
       ...(message.body === null ? {} : { raw: message.body }),
     });
 
-  /** Sends a gateway's word about a try. */
+  /** Sends a gateway's message about an attempt. */
   function notify(
     method: Method,
     said: { reference: string; amount: number; paid?: boolean; transactionId?: string },
@@ -96,7 +96,7 @@ export async function openOrderServer(server: DatabaseServer) {
     await job.run({ signal: new AbortController().signal, reportProgress: () => undefined });
   }
 
-  /** As it was opened, but for its accounts. */
+  /** Resets it to its initial state, except for its accounts. */
   async function reset(): Promise<void> {
     portal.world.now = START;
     prices.clear();
@@ -107,7 +107,7 @@ export async function openOrderServer(server: DatabaseServer) {
     portal.letters.length = 0;
   }
 
-  /** Runs `orders` of the command line; gives the lines that it prints. Throws what it refuses. */
+  /** Runs `orders` of the command line; returns its lines. Throws its refusals. */
   async function command(...words: string[]): Promise<string[]> {
     const { database, ledger } = portal;
     const now = () => portal.world.now;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.reset());
 
-/** Both processes take turns, as behind a balancer. */
+/** The two processes alternate, as behind a load balancer. */
 const through = (index: number) => (index % 2 === 0 ? portal.call : portal.second);
 
 async function beginPayment(token: string, planId: string) {
@@ -25,7 +25,7 @@ async function beginPayment(token: string, planId: string) {
   return { order, said: { reference, amount: order.amount as number } };
 }
 
-/** Orders plans beside a payment's notification; gives those that were made. */
+/** Orders plans during a payment's notification; returns those that were created. */
 async function orderBeside(token: string, round: number, notify: () => Promise<unknown>) {
   const plans = ['package-4', 'package-3', 'package-2', 'happy-rain'];
   const replies = await Promise.all([
@@ -53,7 +53,7 @@ it('fifty times: orders beside a payment never count the same credit, and no mon
     const upgrade = await beginPayment(token, 'package-2');
     const beside = await orderBeside(token, round, () => portal.notify('vnpay', upgrade.said, through(round)));
     const listed = (await portal.callAs(token, 'GET', '/api/v1/orders')).body.items;
-    // Whoever was quoted for the old months has no order any more; all that is left was quoted for the new ones.
+    // Orders quoted for the old months are gone; all that remain were quoted for the new ones.
     for (const { id, planId, state, credit } of listed) {
       if (state !== 'pending') continue;
       stillGood += 1;
@@ -61,7 +61,7 @@ it('fifty times: orders beside a payment never count the same credit, and no mon
       expect([id, planId, credit]).toEqual([id, planId, isUpgrade ? 990_000 : 0]);
     }
     voided += listed.filter((order: { reason: string | null }) => order.reason === 'otherOrder').length;
-    // Then money comes for two of them at once, whatever their state.
+    // Then money arrives for two of them at once, whatever their state.
     const [one, two] = [beside[round % ORDERS_BESIDE], beside[(round + 7) % ORDERS_BESIDE]];
     await Promise.all(
       [one, two].map((order, index) =>

@@ -10,12 +10,12 @@ const PASSWORD = 'trời sắp mưa rồi';
 
 let portal: RunningPortal;
 beforeAll(async () => {
-  // The gateway notifies the portal at the address that its settings name.
+  // The gateway notifies the portal at the address in its settings.
   portal = await startPortal({ PORT: String(await findFreePort()) });
 });
 afterAll(() => portal?.stop());
 
-/** The command line, in a process of its own. */
+/** The command line, in a separate process. */
 async function run(...words: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, ...portal.commandSettings };
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, ...words], { env });

@@ -1,6 +1,6 @@
 /**
- * A worker that places calls again and again until it is killed: `DATABASE_URL`, `PROVIDER_URL`, `PROVIDER_SECRET`, `NOW` in epoch seconds; its clock
- * goes on from there. Writes a line a turn.
+ * A worker that places calls repeatedly until it is killed: `DATABASE_URL`, `PROVIDER_URL`, `PROVIDER_SECRET`, `NOW` in
+ * epoch seconds; its clock runs on from there. Writes one line per turn.
  */
 
 import { createCallBook } from '../../apps/portal/src/features/phone-calls/call-book-store.ts';

@@ -2,7 +2,7 @@ import { HOUR, RUN_AT } from '@portal/testing/runs/small-run';
 import { pollSource } from '../../packages/forecast/src/sources/schedule/poll-source.ts';
 import { openFolder } from './small-folder.ts';
 
-// Watches a folder until somebody ends it; what comes of its runs is printed.
+// Watches a folder until killed; prints the outcome of its runs.
 const [path = '', dataDir = ''] = process.argv.slice(2);
 process.stdout.write('watching\n');
 await pollSource({

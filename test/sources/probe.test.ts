@@ -9,7 +9,7 @@ import { makeGfsBucket, toGfsPath } from '../upstream/gfs-bucket.ts';
 import { startUpstream } from '../upstream/upstream.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
-/** Every one of the runs is due by then, and none after it. */
+/** By then each of the runs is due, and no later one. */
 const CLOCK = `${new Date((RUN_AT + 9 * 3600) * 1000).toISOString().replace('.000Z', '+00:00')}!`;
 
 async function probe(settings: Record<string, string>) {

@@ -21,7 +21,7 @@ const pathOf = (at: number) => {
   return `/${date.replaceAll('-', '/')}/${date.replaceAll('-', '')}${time.slice(0, 5).replace(':', '')}.pgm`;
 };
 
-/** The radar of an hour at its server: showers that move, every ten minutes. */
+/** An hour of radar on its server: showers that move, every ten minutes. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pull-radar-'));
   const ages = [0, 1, 2, 3, 4, 5, 6];
@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A pull whose clocks are turned by hand. */
+/** A pull whose clocks are set by the test. */
 function openPull(
   address = '/{yyyy}/{MM}/{dd}/{yyyy}{MM}{dd}{HH}{mm}.pgm?key=secret',
   limits: { readonly silenceMs?: number; readonly longestMs?: number } = {},
@@ -58,14 +58,14 @@ function openPull(
 }
 
 const listFrames = () => listStored(folder, 'radar', 'frame');
-/** What the last poll asked for, as ages of ten minutes. */
+/** What the last poll requested, as ages in steps of ten minutes. */
 const drainAsked = () => {
   const paths = upstream.requests.splice(0).map(({ path }) => path.split('?')[0]);
   return paths.map((path) => [0, 1, 2, 3, 4, 5, 6].findIndex((age) => pathOf(SLOT - 600 * age) === path));
 };
 
 beforeEach(() => {
-  // A key in the address makes the path of the server.
+  // A key in the address becomes part of the server's path.
   const files = [...upstream.files];
   for (const [path, bytes] of files) upstream.files.set(`${path}?key=secret`, bytes);
 });

@@ -7,7 +7,10 @@ import { makeGfsBucket, toGfsPath } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { SMALL_EXTENT } from './small-gfs.ts';
 
-/** A server that answers as NOMADS' filter does: more fields than are wanted, and no index. `filedAs` sets whose file is sent. */
+/**
+ * A server that answers as NOMADS' filter does: more fields than requested, and no index. `filedAs` sets whose file is
+ * sent.
+ */
 async function startFilter(filedAs = RUN_AT): Promise<Upstream> {
   const upstream = await startUpstream();
   onTestFinished(upstream.stop);

@@ -7,7 +7,7 @@ import { createFolder } from '../../packages/forecast/src/sources/folder/create-
 import { fetchRun, type RunFetch, type RunOutcome } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
 import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
 
-/** Two variables, and a run that is whole with three steps. */
+/** Two variables; a run is complete with three steps. */
 const MAPPING = {
   source: 'own-model',
   licence: '© A company',
@@ -19,7 +19,7 @@ const MAPPING = {
   ],
 };
 
-/** A file of some hours of the run: 20 °C and `warmer`, and 1 mm an hour as a total from the start on. */
+/** A file with some hours of the run: 20 °C plus `warmer`, and 1 mm an hour as a total from the start. */
 export function makeOwnFile(
   hours: readonly number[],
   { runAt = RUN_AT, warmer = 0, grid = SMALL_GRID } = {},
@@ -43,17 +43,16 @@ export function makeOwnFile(
   );
 }
 
-/** A folder that is watched, with its mapping; files are whole when they are older than 10 s by `wallMs`. */
+/** A watched folder with its mapping; files are complete when they are older than 10 s by `wallMs`. */
 export function openFolder(path: string, dataDir: string, wallMs: () => number = Date.now): Source {
   return createFolder({ path, dataDir, reserved: ['gfs'], wallMs, everySeconds: 0.05 });
 }
 
-/** Writes the mapping of a folder. */
 export function writeMapping(path: string, parts: object = {}): void {
   writeFileSync(join(path, 'mapping.json'), JSON.stringify({ ...MAPPING, ...parts }));
 }
 
-/** Takes a run of a folder, as the schedule does. */
+/** Ingests a run of a folder, as the schedule does. */
 export function fetchSmallRun(source: Source, dataDir: string, parts: Partial<RunFetch> = {}): Promise<RunOutcome> {
   return fetchRun({
     dataDir,

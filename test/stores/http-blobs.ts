@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { BlobError, type BlobStore, checkBlobKey } from '../../packages/forecast/src/store/blob-store.ts';
 
-/** Pointers lie apart from what prefixes list. */
+/** Pointers are kept apart from what prefixes list. */
 const toPointerKey = (key: string) => `pointers/${key}`;
 
-/** Blobs of a store of objects, by nothing but what S3 has: no rename, no append, conditional PUT. */
+/** Blobs in an object store, using only what S3 offers: no rename, no append, conditional PUT. */
 export function createHttpBlobs(url: string): BlobStore {
   const ask = (key: string, init: RequestInit = {}) => {
     checkBlobKey(key);

@@ -4,15 +4,15 @@ import type { Lease, Leases, LeaseTimes } from '../../packages/forecast/src/stor
 
 const SHORT: LeaseTimes = { expireMs: 400, renewMs: 50, tryMs: 10 };
 
-/** Leases of one store, as a process has them. */
+/** Leases of one store, as a process sees them. */
 export interface LeaseHost {
   /** Another process with the same leases. */
   open(times: LeaseTimes): Leases;
-  /** Sets the lease of a name back to expired, as if its holder had died. */
+  /** Expires the lease of a name, as if its holder had died. */
   expire(name: string): Promise<void> | void;
 }
 
-/** One whose holder never renews it: its process was killed. */
+/** A holder that never renews: its process was killed. */
 const DEAD: LeaseTimes = { ...SHORT, renewMs: 2 ** 31 - 1 };
 
 async function acquire(leases: Leases, name = 'runs', waitMs = 10_000): Promise<Lease> {
@@ -21,7 +21,7 @@ async function acquire(leases: Leases, name = 'runs', waitMs = 10_000): Promise<
   return lease as Lease;
 }
 
-/** What holds of leases in any store. */
+/** What any store's leases must fulfil. */
 export function testLeases(openHost: () => Promise<LeaseHost> | LeaseHost): void {
   test('lets one holder work at a time, whoever asks', async () => {
     const host = await openHost();

@@ -58,7 +58,7 @@ describe.each(listDatabaseServers())('leases of a database on $name', (server) =
     const lease = await openHost(blobStore).acquire('sources/gfs', { waitMs: 0 });
     expect(lease).not.toBeNull();
     expect(await openHost(blobStore).acquire('sources/gfs', { waitMs: 0 })).toBeNull();
-    // Neither store answers: no host stands still, and nothing is written below a folder that is not mounted.
+    // Neither store answers: no host blocks, and nothing is written below a folder that is not mounted.
     const away = join(blobStore, 'not-mounted');
     expect(await openHost(away).acquire('sources/gfs', { waitMs: 0 })).not.toBeNull();
     expect(existsSync(away)).toBe(false);

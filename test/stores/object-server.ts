@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A store of objects over HTTP that behaves as S3 does where it matters here. */
+/** An object store over HTTP that behaves like S3 where it matters here. */
 export interface ObjectServer {
   readonly url: string;
-  /** What was asked, such as `GET /runs/a`. */
+  /** Requests, such as `GET /runs/a`. */
   readonly requests: string[];
-  /** Bodies of the next answers end after so many bytes; null for whole ones. */
+  /** Cuts the bodies of the next answers after this many bytes; null for whole ones. */
   cutAfter(bytes: number | null): void;
   stop(): Promise<void>;
 }

@@ -16,7 +16,7 @@ const NOW = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
 const DAY = 86_400;
 const NOTHING = { pushed: [], pulled: [], problems: [], isComplete: true };
 
-/** The radar of a host that ingested four frames up to a moment; made once, since nowcasts take their time. */
+/** The radar of a host that ingested four frames up to a moment; built once, since nowcasts take time. */
 const removals: (() => void)[] = [];
 afterAll(() => {
   for (const remove of removals) remove();
@@ -43,7 +43,7 @@ async function openObjects(): Promise<{ blobs: BlobStore; server: ObjectServer }
 
 const openFolder = async () => ({ blobs: createFolderBlobs(join(makeFolder(onTestFinished), 'shared')) });
 
-/** A host with a data folder of its own. */
+/** A host with its own data folder. */
 function openHost(blobs: BlobStore, shared = SHARED_FRAMES, dataDir = makeFolder(onTestFinished)) {
   const scratch = join(dataDir, 'shared', 'scratch');
   const { exchange } = createFileExchanger({ dataDir, blobs, shared, scratch });
@@ -60,7 +60,7 @@ const NAMES = [3, 2, 1, 0]
   .map((age) => `${NOW - 600 * age}.frame`)
   .concat(`${NOW}.motion`, `${NOW}.tiles`, `${NOW}.nowcast`);
 
-/** Everything that pages read of the radar. */
+/** Everything of the radar that pages read. */
 function readRadar(dataDir: string, at = NOW) {
   const store = openRadarStore(dataDir, () => 0);
   const state = store.findState(NOW, false);
@@ -98,7 +98,7 @@ describe.each([
     const { pushed } = await writer.exchange(NOW);
     expect([...pushed].sort()).toEqual([...NAMES].sort());
     const { pulled } = await reader.exchange(NOW);
-    // Readers go by the nowcast: what belongs to it is there before.
+    // Readers wait for the nowcast: its files are there before it.
     expect(pulled.at(-1)).toBe(`${NOW}.nowcast`);
     expect(readRadar(reader.dataDir)).toEqual(readRadar(writer.dataDir));
     expect(readRadar(reader.dataDir).state?.observed).toHaveLength(4);
@@ -151,7 +151,7 @@ describe('a host that shares files', () => {
     const { problems } = await reader.exchange(NOW);
     expect(problems).toEqual([expect.stringMatching(`^${NOW}.nowcast: .*differs from its checksum$`)]);
     expect(readRadar(reader.dataDir).state?.frameAt).toBe(NOW - 600);
-    // Said as long as it lasts, and not fetched each time.
+    // Reported as long as it lasts, and not fetched each time.
     expect(await reader.exchange(NOW)).toEqual({ ...NOTHING, problems });
     damageBlob(path);
     const restarted = openHost(blobs, SHARED_FRAMES, reader.dataDir);

@@ -82,7 +82,7 @@ test('strokes reach other hosts as they come, and no host with sensors loses its
       lngs.map((lng) => ({ ...STROKE, lng })),
       NOW,
     );
-  // Also the file without a stroke, which says that the sensors are at work.
+  // Includes the file without a stroke, which shows that the sensors work.
   insert(sensors.dataDir);
   await sensors.exchange();
   await reader.exchange();
@@ -94,13 +94,13 @@ test('strokes reach other hosts as they come, and no host with sensors loses its
     expect(readStrokes(reader.dataDir)).toEqual(readStrokes(sensors.dataDir));
   }
   expect(readStrokes(reader.dataDir)?.strokes).toHaveLength(3);
-  // Of each file the newest and the one before.
+  // The newest of each file and the one before.
   expect(listBlobs(store).filter((path) => path.includes(`${NOW - 600}.strokes`)).length).toBeLessThanOrEqual(2);
   expect([await sensors.exchange(), await reader.exchange()]).toEqual([NOTHING, NOTHING]);
   insert(others.dataDir, 107);
   await others.exchange();
   expect(readStrokes(others.dataDir)?.strokes).toHaveLength(1);
-  // Whoever lists all removes what is past its time.
+  // A full listing removes what is past its time.
   const restarted = openHost(store, strokes(false), reader.dataDir);
   expect(await restarted.exchange(NOW + 2 * DAY)).toEqual(NOTHING);
   expect(listBlobs(store)).toEqual([]);
@@ -150,7 +150,7 @@ const publish = (dataDir: string, temperature: number, runAt = RUN_AT) =>
     { now: runAt + HOUR },
   );
 
-/** Temperatures of the hours that are over, and what the runs said of the day. */
+/** Temperatures of past hours, and the runs' daily values. */
 function readArchive(dataDir: string, now: number) {
   const store = openRunStore(dataDir, openArchivedHours(dataDir));
   const point = { lat: 20.5, lng: 105.5 };
@@ -174,11 +174,11 @@ test('a host that was not there gets the archive of the runs that are gone, and 
   await publish(writer.dataDir, 20);
   await cleanUpRuns(writer.dataDir, { now: NOW });
   expect((await writer.exchange()).pushed).toHaveLength(2);
-  // More hours are over.
+  // More hours have passed.
   const later = NOW + 4 * HOUR;
   await cleanUpRuns(writer.dataDir, { now: later });
   expect((await writer.exchange(later)).pushed).toEqual([expect.stringMatching(/^gfs\/2026-11-21\..*hours$/)]);
-  // Four days on the run is gone.
+  // Four days later the run has been removed.
   const over = RUN_AT + 4 * DAY;
   await publish(writer.dataDir, 25, over);
   await cleanUpRuns(writer.dataDir, { now: over + HOUR });
@@ -210,7 +210,7 @@ test('the archive of before is used where its newest blob is damaged, and a dama
   const later = NOW + 4 * HOUR;
   expect((await reader.exchange(later)).problems).toHaveLength(1);
   expect(readArchive(reader.dataDir, later).values).toEqual([20, 21, Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
-  // Put right, by the same bytes again.
+  // Repaired by storing the same bytes again.
   damageFile(newest);
   const restarted = openHost(store, listArchive, reader.dataDir);
   expect((await restarted.exchange(later)).pulled).toHaveLength(1);

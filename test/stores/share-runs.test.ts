@@ -56,7 +56,7 @@ const STORES = [
   })),
 ];
 
-/** A host with a data folder of its own. */
+/** A host with its own data folder. */
 function openHost({ blobs, catalogue }: Shared) {
   const dataDir = makeFolder(onTestFinished);
   const cache = openBlobCache({ store: blobs, folder: join(dataDir, 'shared'), maxBytes: 1e9 });
@@ -180,7 +180,7 @@ describe('a host that shares runs', () => {
     const { id } = await first.publish();
     await first.exchange();
     const text = (await http.blobs.readPointer('runs/catalogue.json'))?.content ?? '';
-    // The pointer passes whole, the files do not.
+    // The pointer arrives whole, the files do not.
     http.cutAfter(Buffer.byteLength(text));
     expect(await second.exchange()).toMatchObject({ pulled: [], problems: [expect.stringContaining(`gfs/${id}: `)] });
     expect(listIds(second.dataDir)).toEqual([]);

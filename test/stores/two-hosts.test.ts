@@ -16,7 +16,7 @@ import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.t
 
 const MAIN = join(import.meta.dirname, '../../apps/portal/src/main.ts');
 
-/** A portal of the role ingest, on a host of its own. */
+/** A portal of the role ingest, on a separate host. */
 function startHost(env: Record<string, string>, dataDir = makeFolder(onTestFinished)) {
   const settings = { ...env, DATA_DIR: dataDir, CLOCK: '2026-11-21T09:00:00+07:00' };
   const child = spawn(process.execPath, [MAIN, '--roles=ingest'], {
@@ -95,7 +95,7 @@ test('a host has the frames, strokes and images of another, also where it is kil
   await expect.poll(() => list().length, { interval: 5 }).toBeGreaterThan(0);
   reader.child.kill('SIGKILL');
   await once(reader.child, 'exit');
-  // What is there is whole, though it is not all.
+  // What is there is complete, though not everything is there.
   for (const name of list())
     expect(isFrameFileWhole(readFileSync(join(reader.dataDir, 'radar', 'radar', name)))).toBe(true);
   expireLeases(reader.dataDir);
@@ -115,7 +115,7 @@ test('a host says that the store is away, goes on, and says when it is back', as
   const { dataDir, output } = startHost({ BLOB_STORE: store, DEMO: 'off' });
   ingestFrames(dataDir, 3);
   const findHindered = () => readSharingStatus(dataDir)?.hindered;
-  // Whoever stores a file makes its folder, and with it the store.
+  // Storing a file creates its folder, and with it the store.
   await expect.poll(() => listFiles(store, 'files').sort()).toContain('satellite');
   await expect.poll(findHindered).toEqual([]);
   renameSync(store, `${store}.away`);

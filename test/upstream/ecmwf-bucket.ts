@@ -9,7 +9,7 @@ const SUM = 1;
 const findStepStart = (runAt: number, hour: number): number => runAt + (hour - (hour > 144 ? 6 : 3)) * HOUR;
 const above = (metres: number) => ({ type: 103, value: metres });
 
-/** Name in the index, WMO numbers and level, and the value at an hour; `from` the start of the run for amounts. */
+/** Name in the index, WMO numbers and level, and the value at an hour; for amounts `from` is the start of the run. */
 type Line = readonly [
   param: string,
   numbers: readonly [number, number],
@@ -34,19 +34,19 @@ const LINES: readonly Line[] = [
   ['ssrd', [4, 7], GROUND, (hour) => 360_000 * hour, 1],
 ];
 
-/** As cycle 50r2 codes what has local numbers of ECMWF before it: another number, and another unit. */
+/** What cycle 50r2 codes differently, after local numbers of ECMWF before: another number and another unit. */
 const WMO_LINES: readonly Line[] = [
   ['tcc', [6, 1], GROUND, () => 80],
   ['tp', [1, 52], GROUND, (hour) => hour, 1],
 ];
 
-/** Gusts have their interval in the name from hour 93 to 144, and without it before and after. */
+/** The names of gusts include their interval from hour 93 to 144, and not before and after. */
 const toGustName = (hour: number): string => (hour >= 93 && hour <= 144 ? '10fg3' : '10fg');
 
 /** The largest gust since the step before: three hours to 144, then six. */
 const gustLine = (hour: number): Line => [toGustName(hour), [2, 22], above(10), () => 14, 2];
 
-/** Lines of a step; with `wmo` those of cycle 50r2. */
+/** Lines of a step; `wmo`: those of cycle 50r2. */
 function listLines(hour: number, coding: 'local' | 'wmo'): readonly Line[] {
   const lines = coding === 'local' ? LINES : LINES.map((line) => WMO_LINES.find(([name]) => name === line[0]) ?? line);
   return [...lines, gustLine(hour)].filter(([, , , , statistic]) => statistic === undefined || hour > 0);
@@ -86,7 +86,7 @@ export function toEcmwfPath(runAt: number, stream: string, hour: number): string
 
 function toField([, [category, parameter], level, value, statistic]: Line, runAt: number, hour: number): FieldSpec {
   const values = new Float64Array(BUCKET_GRID.rows * BUCKET_GRID.columns).fill(value(hour));
-  // A field of one value everywhere has no packed data; real ones have some.
+  // A field with one value everywhere has no packed data; real ones have some.
   values[0] = value(hour) * 1.01;
   return {
     centre: ECMWF,

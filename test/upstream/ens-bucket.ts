@@ -10,15 +10,15 @@ const PARAMETERS = { temperature: '2t', skin: 'skt', windU: '10u', windV: '10v',
 /** A line of the index, before it is written. */
 export interface EnsRow {
   readonly param: string;
-  /** Left out for the control. */
+  /** Absent for the control. */
   readonly number?: string;
   readonly _offset: number;
   readonly _length: number;
 }
 
 /**
- * Where the control stands: `apart` since IFS cycle 50r1, as the single forecast in files of its own; `inside`, as archives have
- * it, among the members.
+ * Position of the control: `apart` since IFS cycle 50r1, as the single forecast in its own files; `inside`, as in
+ * archives, among the members.
  */
 export type ControlPlace = 'apart' | 'inside';
 
@@ -27,7 +27,7 @@ interface EnsStep {
   readonly hour: number;
 }
 
-/** Messages of members one behind the other, with the lines of their index. */
+/** Messages of members one after another, with their index lines. */
 function makeMembers({ runAt, hour }: EnsStep, members: readonly number[], isSingle: boolean) {
   const rows: EnsRow[] = [];
   const messages: Uint8Array[] = [];

@@ -1,31 +1,31 @@
 /** How a server may misbehave. */
 export type Fault =
-  /** 404, or another status, with what the server says to it. */
+  /** 404 or another status, with the text of the body. */
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: number | string; readonly body?: string }
-  /** Says all is well, sends so many bytes of the body and closes the connection. */
+  /** Answers 200, sends this many bytes of the body and closes the connection. */
   | { readonly kind: 'cut'; readonly after: number }
-  /** Sends so many bytes of the body and then nothing more, for ever. */
+  /** Sends this many bytes of the body and then nothing more, indefinitely. */
   | { readonly kind: 'stall'; readonly after: number }
   /** Sends the body a few bytes at a time, with a pause between. */
   | { readonly kind: 'slow'; readonly bytes: number; readonly pauseMs: number }
-  /** States a length that the body does not have, and ends there. */
+  /** States a shorter length than the body has, and ends there. */
   | { readonly kind: 'shortened'; readonly by: number }
   /** 200 with a page of HTML. */
   | { readonly kind: 'html' }
   /** 302 to another path of this server. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** 200 with the whole file in place of a range. */
+  /** 200 with the whole file instead of a range. */
   | { readonly kind: 'wholeFile' }
-  /** 206 with other bytes than asked for, said so in Content-Range. */
+  /** 206 with other bytes than requested, as Content-Range states. */
   | { readonly kind: 'otherRange'; readonly shift: number }
-  /** 206 with the first so many bytes, where the whole was asked for. */
+  /** 206 with the first bytes only, though everything was requested. */
   | { readonly kind: 'partOnly'; readonly bytes: number }
-  /** The text of the body, changed. */
+  /** The changed text of the body. */
   | { readonly kind: 'rewritten'; readonly rewrite: (text: string) => string }
   /** The body of another file. */
   | { readonly kind: 'otherFile'; readonly path: string };
 
-/** A fault for the requests that fit, a number of times or always. */
+/** A fault for matching requests, a number of times or always. */
 export interface FaultRule {
   readonly path: RegExp;
   /** Only requests with (or without) a byte range. */

@@ -7,7 +7,7 @@ const HOUR = 3600;
 /** Vietnam and its seas at 2.5°: small, and with cells on all sides of a place. */
 export const BUCKET_GRID: RegularGrid = { south: 5, west: 97.5, latStep: 2.5, lngStep: 2.5, rows: 9, columns: 10 };
 
-/** What a bucket holds. */
+/** Content of a bucket. */
 export interface BucketRun {
   readonly runAt: number;
   readonly hours: readonly number[];
@@ -64,13 +64,15 @@ const INSTANTS: readonly Line[] = [
   ['HGT', 'surface', [3, 5], GROUND, () => 120],
 ];
 
-/** All fields of an hour's file, those too that nobody fetches. At hour 0 there is no rain and no radiation. */
+/**
+ * All fields of an hour's file, including those that are never fetched. At hour 0 there is no rain and no radiation.
+ */
 export function listGfsFields(
   { runAt, grid, warmer }: { readonly runAt: number; readonly grid: RegularGrid; readonly warmer: number },
   hour: number,
 ): NamedField[] {
   const make = (parts: Partial<FieldSpec> & Pick<FieldSpec, 'category' | 'parameter'>, value: number): FieldSpec => {
-    // A field of one value everywhere has no packed data; real ones have some.
+    // A field with one value everywhere has no packed data; real ones have some.
     const values = new Float64Array(grid.rows * grid.columns).fill(value);
     values[0] = value * 1.01;
     return {
@@ -90,7 +92,7 @@ export function listGfsFields(
     },
   );
   if (hour === 0) return instants;
-  // Buckets of six hours, and the total since the start beside them.
+  // Buckets of six hours, and the total since the start.
   const bucket = Math.floor((hour - 1) / 6) * 6;
   const rain = (from: number): NamedField => ({
     parameter: 'APCP',

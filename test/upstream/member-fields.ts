@@ -5,7 +5,7 @@ const HOUR = 3600;
 const GROUND = { type: 1, value: null };
 const above = (metres: number) => ({ type: 103, value: metres });
 
-/** A field of a member by a name of our own. */
+/** A field of a member, named by our own variable. */
 export interface MemberFieldSpec {
   readonly name: 'temperature' | 'windU' | 'windV' | 'rain' | 'ground' | 'skin';
   readonly field: FieldSpec;
@@ -18,13 +18,13 @@ export interface MemberFacts {
   readonly member: number;
   readonly members: number;
   readonly centre: number;
-  /** Hour at which the total of rain begins. */
+  /** Hour at which the rain total begins. */
   readonly rainFrom: number;
 }
 
 /**
  * The fields of a member at an hour: 25 °C and a tenth more for each number, 0.1 mm an hour for each number, a wind of
- * 5 m/s from everywhere. So the ends of 31 members are those of number 3, 15 and 27, of 51 those of 5, 25 and 45.
+ * 5 m/s from varying directions. The percentile members of 31 are numbers 3, 15 and 27, of 51 numbers 5, 25 and 45.
  */
 export function makeMemberFields(facts: MemberFacts): MemberFieldSpec[] {
   const { member, hour, rainFrom } = facts;
@@ -55,7 +55,7 @@ function makeField(
   const { runAt, hour, member, members, centre, rainFrom } = facts;
   const isRain = category === 1;
   const values = new Float64Array(BUCKET_GRID.rows * BUCKET_GRID.columns).fill(value);
-  // A field of one value everywhere has no packed data; real ones have some. The corner lies outside the trials.
+  // A field with one value everywhere has no packed data; real ones have some. The corner lies outside the test area.
   values[0] = value + 1;
   return {
     centre,

@@ -15,20 +15,20 @@ interface SeenRequest {
 export interface Upstream {
   /** `http://127.0.0.1:12345` */
   readonly url: string;
-  /** By path with query, `/a/b?c=d`. Changes count at once. */
+  /** By path with query, `/a/b?c=d`. Changes take effect at once. */
   readonly files: Map<string, Uint8Array>;
   readonly requests: SeenRequest[];
-  /** The latest rule that fits a request counts. */
+  /** The latest rule that matches a request applies. */
   misbehave(rule: FaultRule): void;
   /** Behaves well again. */
   behave(): void;
   stop(): Promise<void>;
 }
 
-/** The body for a path with query; undefined where there is none. */
+/** The body for a path with query; undefined if there is none. */
 export type MakeBody = (path: string) => Uint8Array | undefined;
 
-/** Starts a server on a free port of 127.0.0.1. What is no file is made by `make`. */
+/** Starts a server on a free port of 127.0.0.1. Paths without a file are made by `make`. */
 export async function startUpstream(
   files: ReadonlyMap<string, Uint8Array> = new Map(),
   make: MakeBody = () => undefined,
@@ -103,7 +103,7 @@ async function answer(
   await sendBody(response, body, { status, headers, fault });
 }
 
-/** The part of a file that is asked for, or what the fault makes of it. */
+/** The requested part of a file, or what the fault makes of it. */
 function cutRange(file: Uint8Array, range: string | undefined, fault: Fault | null) {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const type = { 'content-type': 'application/octet-stream' };

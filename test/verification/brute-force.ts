@@ -20,7 +20,7 @@ export interface RawPair {
   readonly high: number | null;
 }
 
-/** Every pair of a variable, by plain loops over files, stations and days: nothing is grouped or added up while it is read. */
+/** Every pair of a variable, by plain loops over files, stations and days, without any grouping while reading. */
 export function listRawPairs(
   dataDir: string,
   { stations, days }: { readonly stations: readonly Station[]; readonly days: readonly ObservedDay[] },
@@ -64,7 +64,7 @@ export function listRawPairs(
   return pairs;
 }
 
-/** What a page would have shown: for each station, day and lead the first source that is ranked, from its newest run. */
+/** What a page would have shown: for each station, day and lead the first ranked source, from its newest run. */
 export function listShown(pairs: readonly RawPair[], ranked: readonly string[]): RawPair[] {
   const shown = new Map<string, RawPair>();
   for (const pair of pairs) {

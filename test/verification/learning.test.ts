@@ -13,14 +13,14 @@ const DAY = 24 * HOUR;
 const GRID = { ...SMALL_GRID, south: 20.5 };
 const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
 const BIAS_C = 3;
-/** 08:00 in Vietnam of the day of the run; what is learned then is in force ten minutes later. */
+/** 08:00 in Vietnam on the day of the run; what is learned then takes effect ten minutes later. */
 const LEARN_AT = RUN_AT + HOUR;
 const PUBLISHED_AT = RUN_AT + 3 * HOUR;
 const MEASURED = Array.from({ length: 24 }, (_, hour) => (hour === 6 ? 20 : hour === 14 ? 28 : 24));
 
 const toDate = (at: number) => formatDate(at).split('-').reverse().join('/');
 
-/** Sixty archived runs that are 3 °C too warm, what a station measured, and a run of 24 °C that is published later. */
+/** Sixty archived runs that are 3 °C too warm, a station's measurements, and a run of 24 °C that is published later. */
 async function fill(dataDir: string): Promise<void> {
   const days = [0, 1, 2, 3].map(() => ({ lowC: 20 + BIAS_C, highC: 28 + BIAS_C }));
   for (let day = 1; day <= 60; day++)

@@ -23,7 +23,7 @@ const FIRST_RUN = startOf('2026-10-01');
 const SPAN = { from: '2026-10-01', to: '2026-10-31' } as const;
 const SCORED = { fromAt: startOf(SPAN.from), toAt: startOf('2026-11-01') };
 
-/** Numbers from 0 up to 1 that are the same each time. */
+/** Repeatable random numbers in [0, 1). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,13 +10,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 
 const DAY = 24 * HOUR;
-/** Wide enough for the map. */
+/** Large enough for the map. */
 const GRID = { ...SMALL_GRID, south: 10, west: 100, latStep: 12, lngStep: 8 };
 const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
 const MEASURED = Array.from({ length: 24 }, (_, hour) => (hour === 6 ? 20 : hour === 14 ? 28 : 24));
 const SOURCES = ['ecmwf', 'gfs'];
 
-/** Numbers that look like chance and are always the same. */
+/** Repeatable noise. */
 function findNoise(seed: number): number {
   const mixed = Math.sin(seed * 12.9898) * 43_758.5453;
   return (mixed - Math.floor(mixed) - 0.5) * 4;
@@ -24,7 +24,7 @@ function findNoise(seed: number): number {
 
 const toDate = (at: number) => formatDate(at).split('-').reverse().join('/');
 
-/** Sixty days of two sources without bias, each with noise of its own, and what a station measured. */
+/** Sixty days of two unbiased sources, each with its own noise, and a station's measurements. */
 async function fill(dataDir: string): Promise<void> {
   for (let day = 1; day <= 60; day++)
     for (const [index, source] of SOURCES.entries()) {
@@ -46,7 +46,7 @@ async function fill(dataDir: string): Promise<void> {
 let dataDir = '';
 let portal: RunningPortal | null = null;
 
-/** Runs a command at 08:00 of the day of the runs. */
+/** Runs a command at 08:00 on the day of the runs. */
 function run(...words: string[]): string {
   const clock = new Date((RUN_AT + HOUR) * 1000).toISOString().replace('.000Z', 'Z!');
   const env = { ...process.env, DATA_DIR: dataDir, CLOCK: clock };

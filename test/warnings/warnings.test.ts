@@ -50,7 +50,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
   });
 
   const add = (text: string, mayRevive = false) => addWarning(database, read(text), { now, mayRevive });
-  /** What became of each warning of a file. */
+  /** Outcome of each warning of a file. */
   async function listOutcomes(text: string): Promise<string[]> {
     const addition = await add(text);
     return addition.outcome === 'kept' ? addition.warnings.map(({ outcome }) => outcome) : [addition.outcome];
@@ -96,7 +96,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     expect([await listNumbers(), await listGates()]).toEqual([[], ['BDTL-17/14h00 ended 04 14:00']]);
   });
 
-  /** The gates that are closed, each with its end, as a portal that has just started knows them. */
+  /** The closed gates, each with its end, as a freshly started portal knows them. */
   async function listGates(): Promise<string[]> {
     const live = open();
     await live.refresh();
@@ -276,7 +276,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       [OVER + DAY, []],
     ] as const;
     for (const [moment, numbers] of moments) expect([moment, reported(moment)]).toEqual([moment, numbers]);
-    // One that is announced counts too: work ahead is rated by it.
+    // An announced one counts too: it affects the rating of work ahead.
     expect(new Set(moments.map(([moment]) => live.version(moment))).size).toBe(6);
     expect(live.version(OVER + DAY)).toBe('');
     expect(live.nextChangeAt(at('03T15:30:00'))).toBe(at('03T16:00:00'));

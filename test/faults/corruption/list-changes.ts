@@ -1,10 +1,10 @@
-/** Bytes that are put over those of a file. */
+/** Bytes to overwrite in a file. */
 export interface Change {
   readonly offset: number;
   readonly bytes: Uint8Array;
 }
 
-/** Random numbers from 0 on and below 1 that are the same each time (mulberry32). */
+/** Repeatable random numbers in [0, 1) (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -19,8 +19,8 @@ const RUN_BYTES = 8;
 const BLOCK_BYTES = [64, 256, 512, 4096];
 
 /**
- * Changes of a file as rotten disks and broken copies make them, the same for the same seed: of ten, six change one byte,
- * two a run of eight bytes, one zeroes a block and one fills it with noise. None leaves the file as it was.
+ * Changes to a file like those of failing disks and broken copies, repeatable by seed: of ten, six change one byte, two
+ * a run of eight bytes, one zeroes a block and one fills it with noise. Each changes the file.
  */
 export function listChanges(file: Uint8Array, count: number, seed: number): Change[] {
   const random = createRandom(seed);
@@ -42,7 +42,7 @@ function makeChange(file: Uint8Array, random: () => number): Change {
   return { offset, bytes: Uint8Array.from({ length }, () => (isZeroed ? 0 : pick(256))) };
 }
 
-/** A copy of a file with a change. */
+/** A copy of a file with a change applied. */
 export function applyChange(file: Uint8Array, { offset, bytes }: Change): Uint8Array {
   const changed = Uint8Array.from(file);
   changed.set(bytes, offset);

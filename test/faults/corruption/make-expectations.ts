@@ -1,6 +1,7 @@
 /**
- * `node test/faults/corruption/make-expectations.ts`: asks ecCodes (Debian's libeccodes-dev and a C compiler) which changes
- * of the samples it refuses, and writes `eccodes-refusals.table.ts`. Only after samples or changes have changed.
+ * `node test/faults/corruption/make-expectations.ts`: checks with ecCodes (Debian's libeccodes-dev and a C compiler)
+ * which changes of the samples it refuses, and writes `eccodes-refusals.table.ts`. Run it only after samples or changes
+ * have changed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ import type { StoredSample } from './try-changes.ts';
 const NOW = Date.UTC(2026, 7, 3, 7) / 1000;
 const FRAME_SECONDS = 600;
 
-/** Frames, a nowcast with its motion, and strokes: what is shown of each is as it was or not there. */
+/** Frames, a nowcast with its motion, and strokes: each is shown unchanged or not at all. */
 export function makeMomentSamples(dataDir: string): StoredSample[] {
   const radar = new DemoRadar();
   for (let age = 2; age >= 0; age--) insertFrame(dataDir, 'radar', radar.makeFrame(NOW - age * FRAME_SECONDS), NOW);

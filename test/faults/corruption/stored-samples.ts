@@ -18,7 +18,7 @@ const NEWER = 24;
 const NOW = RUN_AT + 30 * HOUR;
 const HOURS = 36;
 
-/** Hourly fields, the same at all cells, so that a damaged cell that is left out changes nothing. */
+/** Hourly fields with the same value in all cells, so that leaving out a damaged cell changes nothing. */
 function listFields(runAt: number, warmth: number) {
   return Array.from({ length: 40 }, (_, hour) => [
     makeField('temperature2m', hour, warmth + hour / 10, hour, runAt),
@@ -31,7 +31,7 @@ function listFields(runAt: number, warmth: number) {
   ]).flat();
 }
 
-/** Two runs of a source, one a day after the other, and what is archived of them. */
+/** Two runs of a source, a day apart, and their archived files. */
 async function fill(dataDir: string): Promise<string> {
   let newest = '';
   for (const [first, warmth] of [
@@ -47,7 +47,9 @@ async function fill(dataDir: string): Promise<string> {
   return newest;
 }
 
-/** All that pages are made of: hours of a place, a map, and the reply of the portal's own call, each by itself. */
+/**
+ * Everything pages are built from: hours of a place, a map, and the reply of the portal's own call, each separately.
+ */
 function readAll(store: RunStore): string[] {
   const at = { now: NOW, demo: false };
   const series = readPlaceSeries(store, {
@@ -63,8 +65,8 @@ function readAll(store: RunStore): string[] {
 }
 
 /**
- * The files of the newer one of two runs. The portal must go on showing the weather whatever happens to them, by one run
- * or the other and never by half of each.
+ * The files of the newer of two runs. Whatever happens to them, the portal must show the weather of one run or the
+ * other, never a mix of both.
  */
 export async function makeRunSamples(dataDir: string): Promise<StoredSample[]> {
   const folder = await fill(dataDir);
@@ -82,7 +84,7 @@ export async function makeRunSamples(dataDir: string): Promise<StoredSample[]> {
     name: `run ${name}`,
     path: join(folder, name),
     inspect: (damage) => {
-      // By turns before the portal opens the run, and while it has it open.
+      // Alternates between damage before the portal opens the run and while it has it open.
       const isOpen = turn++ % 2 === 1;
       if (!isOpen) damage();
       return classify(readAnew(dataDir, () => isOpen && damage()));
@@ -100,7 +102,7 @@ function readAnew(dataDir: string, before: (store: RunStore) => void): string[] 
   }
 }
 
-/** Hours that are over and daily values, of a folder whose runs have gone. */
+/** Past hours and daily values, in a folder whose runs have been removed. */
 export async function makeArchiveSamples(dataDir: string): Promise<StoredSample[]> {
   await fill(dataDir);
   const later = NOW + 5 * 24 * HOUR;
@@ -126,7 +128,7 @@ export async function makeArchiveSamples(dataDir: string): Promise<StoredSample[
   ];
 }
 
-/** Null for what is unknown; where a cell is left out the others share its weight, to the last digits. */
+/** Null for unknown; if a cell is left out, the others share its weight, which affects the last digits. */
 function toComparable(value: number): number | null {
   return Number.isNaN(value) ? null : Math.round(value * 1e6) / 1e6;
 }
@@ -137,7 +139,7 @@ function pick(folder: string, ending: string): string {
   return name;
 }
 
-/** Each hour must be as it was, or unknown. A series that lacks a variable lacks all its hours. */
+/** Each hour must be unchanged or unknown. A series that lacks a variable lacks all its hours. */
 function inspectHours(read: () => (number | null)[]): StoredSample['inspect'] {
   const whole = read();
   return (damage) => {
@@ -150,7 +152,7 @@ function inspectHours(read: () => (number | null)[]): StoredSample['inspect'] {
   };
 }
 
-/** Each line that is shown must be one that was. */
+/** Each line shown must be one of the original lines. */
 export function inspectLines(read: () => string[]): StoredSample['inspect'] {
   const whole = read();
   return (damage) => {

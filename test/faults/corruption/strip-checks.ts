@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes a published run one of version 1, which has no checksums of pieces: what reading costs and misses without them. */
+/**
+ * Turns a published run into version 1, which has no checksums of pieces: shows what reading costs and misses without
+ * them.
+ */
 export function stripChecks(folder: string): void {
   const path = join(folder, 'manifest.json');
   const { crc32: _seal, ...manifest } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applyChange, listChanges } from './list-changes.ts';
 
-/** What is shown after a change: what was stored, something that stands in for it or nothing, or anything else. */
+/** What is shown after a change: what was stored, a substitute or nothing, or anything else. */
 export type Shown = 'whole' | 'leftOut' | 'wrong';
 
 /** A stored file and how its readers are inspected. */
@@ -12,18 +12,18 @@ export interface StoredSample {
   readonly inspect: (damage: () => void) => Shown;
 }
 
-/** What came of the changes of a stored file. */
+/** Results of the changes to a stored file. */
 export interface StoredTrial {
   readonly name: string;
   readonly tried: number;
-  /** Changes after which what was stored is shown: they are outside of what is read. */
+  /** Changes after which the stored data are shown: they hit parts that are not read. */
   readonly whole: number;
-  /** Changes that were noticed. */
+  /** Changes that were detected. */
   readonly leftOut: number;
   readonly violations: readonly string[];
 }
 
-/** Changes a file again and again in its place, inspects what is shown, and restores it. */
+/** Repeatedly changes a file in place, inspects what is shown, and restores it. */
 export function tryChanges({ name, path, inspect }: StoredSample, count: number, seed: number): StoredTrial {
   const bytes = Uint8Array.from(readFileSync(path));
   const counts = { whole: 0, leftOut: 0 };

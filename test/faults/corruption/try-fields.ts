@@ -11,21 +11,19 @@ import { ECCODES_REFUSALS } from './eccodes-refusals.table.ts';
 import { type FieldSample, readSample, toDigest } from './field-samples.ts';
 import { applyChange, type Change, listChanges } from './list-changes.ts';
 
-/** What came of the changes of a sample. */
+/** Results of the changes to a sample. */
 export interface FieldTrial {
   readonly name: string;
   readonly tried: number;
   /** Changes after which the file is still accepted. */
   readonly accepted: number;
-  /** Changes that ecCodes refuses; null where it cannot read the packing or was asked of another sample. */
+  /** Changes that ecCodes refuses; null if it cannot read the packing or checked another sample. */
   readonly refusedByEccodes: number | null;
-  /** One line for each change that is published though ecCodes refuses it, and for each error that is no refusal. */
+  /** One line for each change that is published although ecCodes refuses it, and for each error that is no refusal. */
   readonly violations: readonly string[];
 }
 
-/**
- * Ingests a sample after some of its changes (all, or the first `most`). Null where the sample is not at hand.
- */
+/** Ingests a sample after some of its changes (all, or the first `most`). Null if the sample is not available. */
 export async function tryField(sample: FieldSample, most = sample.changes): Promise<FieldTrial | null> {
   const bytes = readSample(sample);
   if (bytes === null) return null;
@@ -63,7 +61,7 @@ function readRefusals(name: string, bytes: Uint8Array): ((index: number) => bool
   return (index) => ((bits[index >>> 3] ?? 0) & (0x80 >>> (index & 7))) !== 0;
 }
 
-/** All that ingest does before it writes a run: a file that fails here is never published. */
+/** Everything ingest does before it writes a run: a file that fails here is never published. */
 async function decodeAll(path: string): Promise<void> {
   for (const found of scanFiles([path], { findSourceName })) {
     const { fields } = await readGribRun({ ...found, licence: '' });
@@ -75,7 +73,7 @@ async function publish(folder: string, path: string, index: number): Promise<voi
   await ingestFiles(join(folder, `data-${index}`), [path], { now: Date.UTC(2026, 10, 21) / 1000 });
 }
 
-/** The line of a refusal; null for none; with a "!" before it where the error is not one that a person is to read. */
+/** The refusal's message; null for none; prefixed with "!" if the error is not meant for people. */
 async function findTrouble(work: () => Promise<void>): Promise<string | null> {
   try {
     await work();
