@@ -1,7 +1,7 @@
 /**
  * `node scripts/compare.ts record <checkout> <folder>` requests pages, calls and commands from the portal of a checkout
- * at a fixed
- * clock and stores the output; `node scripts/compare.ts <folder> <folder>` lists the differences of two recordings.
+ * at a fixed clock and stores the output; `node scripts/compare.ts <folder> <folder>` lists the differences of two
+ * recordings.
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,9 +1,7 @@
-// Writes packages/web/src/components/map/basemap.json, everything that the map draws below the weather.
-// Run: npm exec -- node scripts/make-basemap.ts <rivers.geojson> <lakes.geojson> with Natural Earth's 1:10 million
-// river
-// centrelines and lakes. Land comes from the npm package world-atlas (Natural Earth, public domain); its country files
-// are
-// not used, because they draw sea borders that are not Vietnam's.
+// Writes packages/web/src/components/map/basemap.json, everything that the map draws below the weather. Run: npm exec
+// -- node scripts/make-basemap.ts <rivers.geojson> <lakes.geojson> with Natural Earth's 1:10 million river centrelines
+// and lakes. Land comes from the npm package world-atlas (Natural Earth, public domain); its country files are not
+// used, because they draw sea borders that are not Vietnam's.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

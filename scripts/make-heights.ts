@@ -1,10 +1,8 @@
 // Writes apps/portal/src/features/places/heights/heights.bin.gz: the ground of the station grid and, coarser, of the
-// whole
-// served box, estimated from NOAA's ETOPO5 and corrected by the known heights around; and these known heights
-// themselves.
-// Downloads Debian's ferret-datasets with apt-get and the packages named below with npm into a temporary folder, needs
-// dpkg-deb and tar, and prints the errors that docs/data/heights.md lists.
-// Run: npm exec -- node scripts/make-heights.ts, with --check to compare with the checked-in file and write nothing.
+// whole served box, estimated from NOAA's ETOPO5 and corrected by the known heights around; and these known heights
+// themselves. Downloads Debian's ferret-datasets with apt-get and the packages named below with npm into a temporary
+// folder, needs dpkg-deb and tar, and prints the errors that docs/data/heights.md lists. Run: npm exec -- node
+// scripts/make-heights.ts, with --check to compare with the checked-in file and write nothing.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

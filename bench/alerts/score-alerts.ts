@@ -42,8 +42,7 @@ export function announceByEvents(rule: AlertRule, outlooks: readonly AlertOutloo
 
 /**
  * The naive method: a message whenever the newest nowcast meets the condition within the lead and the previous one did
- * not, or
- * the last message is older than the pause.
+ * not, or the last message is older than the pause.
  */
 export function announceNaively(
   rule: AlertRule,

@@ -1,7 +1,6 @@
 /**
  * Runs in the page before its own scripts: times each WebGL call and marks, at the end of each task with calls, their
- * total
- * milliseconds (`webgl 3.25`), for a trace to show.
+ * total milliseconds (`webgl 3.25`), for a trace to show.
  */
 export function countWebgl(): void {
   let spent = 0;

@@ -28,10 +28,8 @@ async function measureOnce(program: PortalProcess, wanted: readonly Wanted[]): P
 
 /**
  * Rounds of a program alternating with rounds of the yardstick, because a shared machine changes its speed within
- * seconds:
- * medians of the program’s times and of the ratios to the adjacent rounds of the yardstick. What the program does
- * during the
- * yardstick, such as garbage collection, counts as its own.
+ * seconds: medians of the program’s times and of the ratios to the adjacent rounds of the yardstick. What the program
+ * does during the yardstick, such as garbage collection, counts as its own.
  */
 async function measureRounds(
   { cpuMs }: PortalProcess,

@@ -9,8 +9,7 @@ const EXPIRE_MS = 60_000;
 
 /**
  * Builds if needed, one process at a time: two concurrent builds would remove each other's files. A process that waited
- * finds it
- * built. Returns whether it built.
+ * finds it built. Returns whether it built.
  */
 export async function buildOnce(place: string, isBuilt: () => boolean, build: () => Promise<void>): Promise<boolean> {
   if (isBuilt()) return false;

@@ -60,9 +60,8 @@ function isBuiltFrom(hash: string, kind: BuildKind): boolean {
 
 /**
  * Builds the pages unless a build of the current sources exists. Returns whether it built; writes the source hash next
- * to the
- * output. The quick kind leaves files uncompressed and does not subset fonts again, and is never taken for the small
- * one.
+ * to the output. The quick kind leaves files uncompressed and does not subset fonts again, and is never taken for the
+ * small one.
  */
 export async function buildWeb(kind: BuildKind = 'small'): Promise<boolean> {
   const hash = hashSources(ROOT, SOURCE_FOLDERS, SOURCE_FILES);

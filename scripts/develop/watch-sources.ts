@@ -8,8 +8,7 @@ const SETTLE_MS = 100;
 
 /**
  * Calls back soon after any source below the folders has changed, whether written or replaced. Resolves once the watch
- * is
- * active; `close` ends it.
+ * is active; `close` ends it.
  */
 export async function watchSources(
   folders: readonly string[],

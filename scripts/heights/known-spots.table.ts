@@ -1,7 +1,6 @@
 /**
  * Hill stations, summits and passes missing from the tables of towns and stations: name, latitude, longitude, height in
- * m,
- * reliability of the height (`about`: to a hundred metres or two). Written for this project from general knowledge.
+ * m, reliability of the height (`about`: to a hundred metres or two). Written for this project from general knowledge.
  */
 export const KNOWN_SPOTS: readonly (readonly [
   name: string,

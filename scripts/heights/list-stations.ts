@@ -44,10 +44,8 @@ export function listStations(): Station[] {
 
 /**
  * Reliability of a station's height. Null if there are towns within 3 km and none is about as high: station lists have
- * wrong
- * digits, and coordinates in whole minutes. Otherwise an ordinary `station` if its height is about that expected from
- * towns
- * farther off; if not, but its own temperatures confirm it, a `hill` or a gorge that represents only its own
+ * wrong digits, and coordinates in whole minutes. Otherwise an ordinary `station` if its height is about that expected
+ * from towns farther off; if not, but its own temperatures confirm it, a `hill` or a gorge that represents only its own
  * surroundings.
  */
 export function classifyStation(station: Station, expectedM: number, towns: readonly KnownHeight[]): KnownKind | null {

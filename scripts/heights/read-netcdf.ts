@@ -36,8 +36,7 @@ const WIDE_OFFSETS = 2;
 
 /**
  * The variables of a NetCDF file in classic form or with 64-bit offsets. Ignores variables along an unlimited
- * dimension.
- * Layout: NetCDF Users Guide, "File Format Specifications". Throws for another kind of file.
+ * dimension. Layout: NetCDF Users Guide, "File Format Specifications". Throws for another kind of file.
  */
 export function readNetcdfVariables(bytes: Buffer): NetcdfVariable[] {
   const version = bytes[3];

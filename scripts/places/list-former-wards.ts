@@ -23,8 +23,7 @@ interface Unit {
 
 /**
  * Every former ward with the current ward that absorbed it, district by district. If several absorbed a part, the one
- * with the
- * code in the package has the larger part. Throws if a name does not begin with a type word.
+ * with the code in the package has the larger part. Throws if a name does not begin with a type word.
  */
 export function listFormerWards(wards: readonly SourcedWard[], communes: readonly FormerWardSource[]): FormerWardRows {
   const units = new Map<string, Unit>();

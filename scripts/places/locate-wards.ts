@@ -20,8 +20,7 @@ export interface WardPointSources {
 const NEIGHBOURS = 4;
 /**
  * Distance of a ward's centre from the point as a share of that extent, for nine wards in ten of each kind. Measured on
- * the wards
- * of August 2026 (docs/data/places.md), which are not used to find the points.
+ * the wards of August 2026 (docs/data/places.md), which are not used to find the points.
  */
 const SHARES = { seat: 0.5, town: 0.6, district: 1 };
 const WIDEST_KM = 40;

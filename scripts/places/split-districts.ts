@@ -6,8 +6,8 @@ import type { SourcedWard } from './list-wards.ts';
 
 /**
  * Former districts with an address of their own, and the number of those that share theirs with a current ward, which
- * then
- * answers (decisions.md "Locations"). A district whose bare name is ambiguous among current wards keeps its type word.
+ * then answers (decisions.md "Locations"). A district whose bare name is ambiguous among current wards keeps its type
+ * word.
  */
 export function splitDistricts(
   districts: readonly PlaceRecord[],

@@ -5,8 +5,7 @@ type Cell = string | number | null | readonly (string | number | null)[];
 
 /**
  * Writes a table in the format of the domain's `readTable`: comment lines, header, one row per line. `columns` returns
- * the cells of
- * a row by heading.
+ * the cells of a row by heading.
  */
 export function writeTable<Row>(
   file: URL,

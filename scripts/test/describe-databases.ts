@@ -7,8 +7,8 @@ const PROGRAMS = '/usr/lib/postgresql/15/bin/initdb';
 
 /**
  * The PostgreSQL servers of the tests, in one line: always the embedded one; with `CI=true` or `TEST_DATABASES=all`
- * also
- * Debian's PostgreSQL 15, which is installed if missing and `mayInstall` allows; or the one of `TEST_DATABASE_URL`.
+ * also Debian's PostgreSQL 15, which is installed if missing and `mayInstall` allows; or the one of
+ * `TEST_DATABASE_URL`.
  */
 export function describeDatabases(env: NodeJS.ProcessEnv, { mayInstall }: { readonly mayInstall: boolean }): string {
   if (env.TEST_DATABASE_URL) return `${NAME}: on the embedded PostgreSQL and on TEST_DATABASE_URL`;

@@ -1,7 +1,6 @@
 /**
  * Method and path of every account call (api.md, "Accounts"). They serve the portal's own pages and are not in the
- * public API
- * document; `domain/account` checks their input.
+ * public API document; `domain/account` checks their input.
  */
 export const ACCOUNT_ADDRESSES = {
   login: { method: 'POST', path: '/api/login' },

@@ -1,7 +1,6 @@
 /**
  * Method and path of every call for the caller's catchments (api.md, "Desks"). They serve the portal's own pages,
- * require a session
- * and are not in the public API document.
+ * require a session and are not in the public API document.
  */
 export const CATCHMENT_ADDRESSES = {
   catchmentsList: { method: 'GET', path: '/api/v1/me/catchments' },

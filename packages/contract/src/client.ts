@@ -8,8 +8,7 @@ type EndpointOf<Id extends PageCallId> = (typeof ENDPOINTS_BY_ID)[Id];
 
 /**
  * A call over HTTP, named by the endpoint's id so that the browser loads paths but no schemas. Never throws: without a
- * reply, or
- * with one that is not JSON, the result is a problem with status 0 and `errorCode` `noAnswer`.
+ * reply, or with one that is not JSON, the result is a problem with status 0 and `errorCode` `noAnswer`.
  */
 export type HttpCallApi = <Id extends PageCallId>(
   id: Id,

@@ -1,7 +1,6 @@
 /**
  * Method and path of the calls for climate bulletins as documents (api.md, "Desks"). They serve the portal's own pages,
- * require a
- * session and are not in the public API document.
+ * require a session and are not in the public API document.
  */
 export const CLIMATE_ADDRESSES = {
   climatePrint: { method: 'POST', path: '/api/v1/climate/pdf' },

@@ -1,7 +1,6 @@
 /**
  * Method and path of every call for the caller's weather-delay records. They serve the portal's own pages, require a
- * session and
- * are not in the public API document.
+ * session and are not in the public API document.
  */
 export const DELAY_RECORD_ADDRESSES = {
   recordsList: { method: 'GET', path: '/api/v1/me/records' },

@@ -17,8 +17,7 @@ export function countNoticeDays({ since, sunset }: Deprecation): number {
 
 /**
  * Headers that announce a call's end: `Deprecation` (RFC 9745, seconds since 1970 after an @), `Sunset` (RFC 8594, an
- * HTTP date) and
- * the link to its replacement. Days begin in Asia/Ho_Chi_Minh. Throws `RangeError` for an invalid date.
+ * HTTP date) and the link to its replacement. Days begin in Asia/Ho_Chi_Minh. Throws `RangeError` for an invalid date.
  */
 export function toDeprecationHeaders({ since, sunset, see }: Deprecation): Readonly<Record<string, string>> {
   return {

@@ -1,7 +1,6 @@
 /**
  * Method and path of the endpoints that pages call from the browser, by their ids. Plain data without schemas, separate
- * from
- * the others, because every page with a script includes it.
+ * from the others, because every page with a script includes it.
  */
 export const PAGE_CALLS = {
   weatherNow: { id: 'weatherNow', method: 'GET', path: '/api/v1/weather/now' },

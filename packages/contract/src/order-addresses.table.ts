@@ -1,7 +1,6 @@
 /**
  * Method and path of every call for the caller's plan and orders (api.md, "Plans, orders, payments"). They serve the
- * portal's own
- * pages and are not in the public API document.
+ * portal's own pages and are not in the public API document.
  */
 export const ORDER_ADDRESSES = {
   ownPlan: { method: 'GET', path: '/api/v1/me/plan' },

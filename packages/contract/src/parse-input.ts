@@ -32,10 +32,8 @@ export function findLanguage(rawQuery: RawQuery): Language {
 
 /**
  * Parses an HTTP request as an endpoint's input (api.md "For every call"). `errors` names empty or repeated parameters,
- * half a
- * pair of coordinates, words for numbers, numbers out of range and, for GET calls, unknown parameters. `rawBody` is the
- * parsed
- * JSON, undefined if there is none. Never throws.
+ * half a pair of coordinates, words for numbers, numbers out of range and, for GET calls, unknown parameters. `rawBody`
+ * is the parsed JSON, undefined if there is none. Never throws.
  */
 export function parseInput<E extends Endpoint>(endpoint: E, rawQuery: RawQuery, rawBody: unknown): ParsedInput<E> {
   const language = findLanguage(rawQuery);

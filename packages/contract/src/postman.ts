@@ -65,8 +65,7 @@ function toItem(endpoint: Endpoint, parameters: readonly Parameter[]): Record<st
 
 /**
  * Every call with its example as a Postman collection (v2.1), which Bruno, Insomnia and Hoppscotch import too: one
- * folder per tag,
- * with address and key as variables.
+ * folder per tag, with address and key as variables.
  */
 export function toPostmanCollection(options: OpenApiOptions): Record<string, unknown> {
   const { info, tags, paths } = toOpenApi(options) as unknown as Described;

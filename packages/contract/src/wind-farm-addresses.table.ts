@@ -1,7 +1,6 @@
 /**
  * Method and path of every call for the caller's own wind farms. They serve the portal's own pages, require a session
- * and are not in
- * the public API document.
+ * and are not in the public API document.
  */
 export const WIND_FARM_ADDRESSES = {
   windFarmsList: { method: 'GET', path: '/api/v1/me/wind-farms' },

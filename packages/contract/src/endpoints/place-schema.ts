@@ -52,8 +52,8 @@ export function namesPlace(query: TObject): boolean {
 }
 
 /**
- * The place of a reply. Slugs or null; `elevation` in metres at the given point, with its basis: `known`
- * at this very point, `estimated` from a terrain model and the known heights around; null off the terrain model.
+ * The place of a reply. Slugs or null; `elevation` in metres at the given point, with its basis: `known` at this very
+ * point, `estimated` from a terrain model and the known heights around; null off the terrain model.
  */
 export const Place = ObjectOf({
   slug: TextOrNull,

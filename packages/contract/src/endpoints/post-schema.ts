@@ -47,8 +47,7 @@ export type PostCategory = Static<typeof PostCategory>;
 /**
  * A post in a list. `category` is a category's url; `cover` the path of a picture 640 px wide, null without one;
  * `language` is that of `title` and `body`; `titleEn` and `summaryEn` are null without a translation; `sample` marks
- * posts
- * delivered with the portal.
+ * posts delivered with the portal.
  */
 export const Post = ObjectOf({
   id: Text(),

@@ -39,10 +39,8 @@ export type WarningWords = Static<typeof WarningWords>;
 
 /**
  * An official warning in force, quoted. `headline` and `text` are in the requested language if the issuer wrote it,
- * else in that
- * of the bulletin, as `language` says; `original` is the bulletin's own wording. `link` leads to the bulletin at its
- * issuer,
- * null if there is none.
+ * else in that of the bulletin, as `language` says; `original` is the bulletin's own wording. `link` leads to the
+ * bulletin at its issuer, null if there is none.
  */
 export const OfficialWarning = ObjectOf({
   id: Text(),

@@ -76,10 +76,8 @@ function readEmailLine(value: unknown): string | null {
 
 /**
  * The address that identifies an account: a cleaned line in lower case, with its domain in NFKC, as name servers read
- * it. Null
- * if it is not an address, or if NFKC would change the local part: mail servers differ in how they treat such names.
- * Never
- * throws.
+ * it. Null if it is not an address, or if NFKC would change the local part: mail servers differ in how they treat such
+ * names. Never throws.
  */
 export function parseAccountEmail(value: unknown): string | null {
   const line = readLine(value);
@@ -91,8 +89,7 @@ export function parseAccountEmail(value: unknown): string | null {
 
 /**
  * A password as it is hashed: NFKC, so that tone marks from different keyboards are equal (NIST SP 800-63B §3.1.1.2);
- * null
- * for anything but text.
+ * null for anything but text.
  */
 export function readPassword(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.normalize('NFKC') : null;
@@ -157,8 +154,7 @@ export interface PasswordRules {
 
 /**
  * Checks the registration form (spec §5, api.md "Accounts"): the same in browser and server. Takes any JSON value,
- * ignores
- * other fields, and never throws.
+ * ignores other fields, and never throws.
  */
 export function checkRegistration(body: unknown, { isCommon }: PasswordRules): Checked<Registration> {
   const values = readFields(body);
@@ -211,8 +207,7 @@ export function checkNewPassword(body: unknown, { isCommon }: PasswordRules): Ch
 
 /**
  * Checks a change of password by a signed-in user; the server verifies the old one. By default keys, webhooks and
- * calendars
- * stay valid. Never throws.
+ * calendars stay valid. Never throws.
  */
 export function checkPasswordChange(
   body: unknown,

@@ -50,8 +50,7 @@ export interface AccessQuestion {
 
 /**
  * Redirect for a caller who may not enter a route: a guest to `/login` with the way back, a signed-in user to the
- * requested
- * target if they may enter it, else to the dashboard, and so never to `/login`. Null: they may stay.
+ * requested target if they may enter it, else to the dashboard, and so never to `/login`. Null: they may stay.
  */
 export function findAccessRedirect({ required, role, path, target, findRequired }: AccessQuestion): string | null {
   if (mayEnter(required, role)) return null;

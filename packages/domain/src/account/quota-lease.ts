@@ -18,8 +18,7 @@ const LARGEST_LEASE = 100;
 
 /**
  * Largest number of unserved calls that a process may lease from a window: a twentieth of the limit, between 1 and 100.
- * A
- * killed process loses at most this many.
+ * A killed process loses at most this many.
  */
 export const getLeaseSize = (limit: number): number =>
   Math.max(1, Math.min(LARGEST_LEASE, Math.floor(limit / LEASES_PER_WINDOW)));

@@ -13,8 +13,7 @@ const UNKNOWN: Judgement = { verdict: null, reasons: [] };
 
 /**
  * Verdict of an hour, by its index, for an activity: that of the weather unless a warning, thunder or current rain
- * overrides
- * it. Null verdict for hours beyond the list and for activities that the crop does not have.
+ * overrides it. Null verdict for hours beyond the list and for activities that the crop does not have.
  */
 export function assessActivity(work: FarmWork, activity: ActivityId, index: number, limits: ActivityLimits): Judgement {
   const hour = work.hours[index];

@@ -6,8 +6,8 @@ import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
  * Rates an hour for drying in the sun (domain.md §4.4.6), which must lie wholly between sunrise and sunset: rain of
- * this hour
- * and the next, its chance, humidity and cloud. A missing chance is ignored; any other unknown value gives no verdict.
+ * this hour and the next, its chance, humidity and cloud. A missing chance is ignored; any other unknown value gives no
+ * verdict.
  */
 export function assessDrying(work: FarmWork, index: number, limits: DryingLimits): Judgement {
   const hour = work.hours[index];

@@ -6,8 +6,7 @@ import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
  * Rates an hour, from 06 to 22 h, for feeding shrimp: by the estimated pond temperature and the rain of the next hours.
- * The
- * portal's own rule around the known range of best growth.
+ * The portal's own rule around the known range of best growth.
  */
 export function assessFeeding(work: FarmWork, index: number, limits: FeedingLimits): Judgement {
   const hour = work.hours[index];

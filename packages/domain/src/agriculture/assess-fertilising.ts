@@ -10,9 +10,8 @@ const HOURS_OF_DAY = 24;
 
 /**
  * Rates an hour for fertilising (domain.md §4.4.7): rain of the next 24 hours and of the day, with one limit for both,
- * that
- * would wash it away, wind and temperature. In the dark the verdict is at best `consider`: the spread is not visible
- * (proposed).
+ * that would wash it away, wind and temperature. In the dark the verdict is at best `consider`: the spread is not
+ * visible (proposed).
  */
 export function assessFertilising(work: FarmWork, index: number, limits: FertilisingLimits): Judgement {
   const hour = work.hours[index];

@@ -7,8 +7,7 @@ import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
  * Rates an hour, from 06 to 18 h, for harvesting (domain.md §4.4.8): rain before and after, and, for crops sensitive to
- * them,
- * humidity and heat. Thunder overrides every activity, see `work-gate.ts`.
+ * them, humidity and heat. Thunder overrides every activity, see `work-gate.ts`.
  */
 export function assessHarvest(work: FarmWork, index: number, limits: HarvestLimits): Judgement {
   const hour = work.hours[index];

@@ -12,8 +12,7 @@ const KMH_PER_MS = 3.6;
 
 /**
  * Rates an hour for spraying (domain.md §4.2): rain that would wash it off, wind, still air near the night, heat,
- * humidity and
- * ΔT. Rain counts from the hour itself on. Wind in the reasons is that at 10 m, as on pages.
+ * humidity and ΔT. Rain counts from the hour itself on. Wind in the reasons is that at 10 m, as on pages.
  */
 export function assessSpraying(work: FarmWork, index: number, limits: SprayingLimits): Judgement {
   const hour = work.hours[index];

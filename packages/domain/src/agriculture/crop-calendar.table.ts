@@ -3,8 +3,7 @@ import { followWindows, type SeasonWindow } from './season-window.ts';
 
 /**
  * Dates of sowing, flowering, harvest and drying in the regions or former provinces named; the first row that matches a
- * place
- * applies. Without `dry`, drying takes place at harvest; without any windows there is no advice.
+ * place applies. Without `dry`, drying takes place at harvest; without any windows there is no advice.
  */
 interface CropCalendarRow {
   readonly regions?: readonly CropRegion[];

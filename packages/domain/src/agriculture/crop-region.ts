@@ -9,8 +9,7 @@ const HIGH_FROM_M = 800;
 
 /**
  * Crop region of a place, by the slug of its province before 1 July 2025 (today’s provinces join coast and highland)
- * and its
- * height, m. Null for an unknown province.
+ * and its height, m. Null for an unknown province.
  */
 export function findCropRegion(formerProvince: string, heightM: number | null): CropRegion | null {
   const row = CROP_REGION_ROWS[formerProvince];

@@ -31,8 +31,7 @@ const ANNUAL: readonly CropId[] = ['rice', 'maize', 'vegetables'];
 
 /**
  * Whether a crop is in the field at a moment: from the first sowing of a season to the end of the next harvest. True
- * for
- * perennial crops, and if no harvest dates are known.
+ * for perennial crops, and if no harvest dates are known.
  */
 export function isInField(crop: CropId, calendar: CropCalendar | null, at: EpochSeconds): boolean {
   if (calendar === null || calendar.harvest.length === 0 || !ANNUAL.includes(crop)) return true;

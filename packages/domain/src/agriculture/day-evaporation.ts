@@ -103,8 +103,7 @@ export function netRadiationMj(day: EvaporationDay): number {
 
 /**
  * ET₀ of a day, mm, from temperatures alone, °C (Hargreaves; FAO-56 eq. 52, domain.md §4.1.7): used if radiation, wind
- * or
- * humidity is missing. Somewhat high in humid air.
+ * or humidity is missing. Somewhat high in humid air.
  */
 export function hargreavesMm(minC: number, maxC: number, extraterrestrialMj: number): number {
   const meanC = (minC + maxC) / 2;
@@ -134,8 +133,7 @@ export interface EvaporationPlace {
 
 /**
  * ET₀ of a day by the best method that its values allow: Penman–Monteith with the given radiation, MJ/m² per day, or
- * that
- * estimated from the temperature range; Hargreaves if wind or humidity is unknown; null without temperatures.
+ * that estimated from the temperature range; Hargreaves if wind or humidity is unknown; null without temperatures.
  */
 export function findDayEvaporation(
   day: DayWeather,

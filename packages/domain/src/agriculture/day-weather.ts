@@ -8,8 +8,7 @@ const NIGHT = { from: 19, hours: 12 };
 
 /**
  * Daily values of a Vietnamese calendar day and of the night after it. Extremes and means need half of their hours,
- * sums and
- * counts all of them; null if they are missing.
+ * sums and counts all of them; null if they are missing.
  */
 export interface DayWeather {
   readonly startAt: EpochSeconds;
@@ -44,8 +43,7 @@ export interface DayWeather {
 
 /**
  * Whether leaves are assumed to be wet in an hour (proposed, domain.md §4.3.7): humidity of at least 90 %, a dew point
- * less
- * than 2 °C below the temperature, or 0.2 mm of rain. Null if none holds and one is unknown.
+ * less than 2 °C below the temperature, or 0.2 mm of rain. Null if none holds and one is unknown.
  */
 export function isLeafWet({ humidityPercent, temperatureC, dewPointC, rainMm }: FarmHour): boolean | null {
   if (humidityPercent !== null && humidityPercent >= 90) return true;
@@ -56,8 +54,7 @@ export function isLeafWet({ humidityPercent, temperatureC, dewPointC, rainMm }: 
 
 /**
  * Summarizes the day that begins at index `from`, with the night after it. Hours beyond the list are unknown. `startAt`
- * is
- * midnight at the start of the day.
+ * is midnight at the start of the day.
  */
 export function summarizeDay(startAt: EpochSeconds, hours: readonly FarmHour[], from: number): DayWeather {
   const day = collect(hours, from, 24);

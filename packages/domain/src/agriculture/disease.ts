@@ -21,8 +21,7 @@ const HIGH_ABOVE = 60;
 
 /**
  * Index 0–100 of a disease from whether each of ten days is favourable (proposed, domain.md §4.3.8): the share of the
- * known
- * days. It rates the weather and does not say that a field is infected. Null with fewer than seven known days.
+ * known days. It rates the weather and does not say that a field is infected. Null with fewer than seven known days.
  */
 export function findDiseaseIndex(days: readonly (boolean | null)[]): DiseaseIndex | null {
   const known = days.filter((day) => day !== null);

@@ -11,8 +11,7 @@ export const DRYING_DAY = {
 
 /**
  * Whether grain dries on a day: from 07 to 17 h less than 0.3 mm of rain, a chance of rain under 30 % if known, mean
- * cloud
- * under 60 % and mean humidity under 75 %. Null if none fails and one is unknown.
+ * cloud under 60 % and mean humidity under 75 %. Null if none fails and one is unknown.
  */
 export function isDryingDay(day: DayWeather): boolean | null {
   const { sunnyRainMm, chancePercent, sunnyHumidityPercent, sunnyCloudPercent } = day;

@@ -9,8 +9,7 @@ const UNKNOWN: Judgement = { verdict: null, reasons: [] };
 
 /**
  * Collects the facts of one hour and derives the verdict (domain.md §4.2.7): one fact against the work is enough to
- * avoid it,
- * whatever else is unknown; otherwise a missing value gives no verdict; otherwise one doubt gives `consider`.
+ * avoid it, whatever else is unknown; otherwise a missing value gives no verdict; otherwise one doubt gives `consider`.
  */
 export class Findings {
   readonly #avoid: Reason[] = [];

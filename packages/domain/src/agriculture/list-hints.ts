@@ -66,8 +66,7 @@ const POND = { hotC: 33, coldC: 24, dropC: 1.5, calmMs: 1.5, warmC: 29 };
 
 /**
  * Hints for a shrimp pond in the coming seven days, from its estimated temperature: heat, cold, a sudden fall, and warm
- * calm
- * nights with a lack of oxygen. Empty for crops on land.
+ * calm nights with a lack of oxygen. Empty for crops on land.
  */
 function findPondHints({ days, nights }: ComingDays, crop: Crop): (Hint | null)[] {
   if (crop.kind !== 'pond') return [];
@@ -104,8 +103,7 @@ const WATER_DAYS = 7;
 
 /**
  * Whether to irrigate or drain: from the given seven days' rain minus the crop's water use. Null if a day is unknown or
- * there is
- * nothing to do.
+ * there is nothing to do.
  */
 function findWaterHint(days: readonly FarmDay[], { water }: Crop): Hint | null {
   const first = days[0];

@@ -22,8 +22,7 @@ export interface SeasonWeek {
 
 /**
  * Rates the mean temperature, °C, and the rain, mm, of a week for a crop (proposed, docs/science/agriculture.md);
- * sowing and
- * heading only in season.
+ * sowing and heading only in season.
  */
 export function classifySeasonWeek(
   crop: Crop,

@@ -1,7 +1,6 @@
 /**
  * Basis of a figure, as domain.md defines it: `found` in a source that was read, `known` from a standard work that was
- * not
- * read again, `proposed` by the portal itself. Pages call the last one "đề xuất".
+ * not read again, `proposed` by the portal itself. Pages call the last one "đề xuất".
  */
 export type Basis = 'found' | 'known' | 'proposed';
 

@@ -30,10 +30,8 @@ const WARMER_C = 1;
 
 /**
  * Estimated temperature of a shallow pond by day, °C, from daily mean air temperatures, °C: the mean of the day and the
- * two
- * before it, plus one degree. The portal's own substitute for a thermometer in the water, to be labelled as an
- * estimate.
- * Null if one of the three days is unknown or before the list.
+ * two before it, plus one degree. The portal's own substitute for a thermometer in the water, to be labelled as an
+ * estimate. Null if one of the three days is unknown or before the list.
  */
 export function estimatePondC(meansC: readonly (number | null)[]): (number | null)[] {
   return meansC.map((_, day) => {

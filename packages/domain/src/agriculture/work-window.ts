@@ -21,8 +21,7 @@ export interface NextWindow extends WorkWindow {
 
 /**
  * Verdicts of consecutive hours of one activity, consistent for blocks, windows and rows of days: a good hour in a
- * spell too
- * short for planning becomes `consider`, with the hours of its spell. Past hours do not count.
+ * spell too short for planning becomes `consider`, with the hours of its spell. Past hours do not count.
  */
 export function settleSpells(activity: ActivityId, judgements: readonly Judgement[]): Judgement[] {
   const settled = [...judgements];
@@ -37,10 +36,8 @@ export function settleSpells(activity: ActivityId, judgements: readonly Judgemen
 
 /**
  * First good spell among the settled judgements of consecutive hours, the first of which begins at `startAt`; without
- * one, the
- * first long enough daylight spell without any fact against it; null if there is neither. A spell cut off by the end of
- * the
- * list counts by its known part.
+ * one, the first long enough daylight spell without any fact against it; null if there is neither. A spell cut off by
+ * the end of the list counts by its known part.
  */
 export function findNextWindow(
   activity: ActivityId,

@@ -54,8 +54,7 @@ export interface EventMessage {
   readonly mayGrow: boolean;
   /**
    * Per cent: if the rule uses a chance, the highest of its steps; for other rain the chance of any rain in it. Null
-   * for
-   * everything else and if unknown.
+   * for everything else and if unknown.
    */
   readonly chance: number | null;
 }
@@ -86,8 +85,7 @@ const SAME_CHECK_SECONDS = 240;
 
 /**
  * Quiet time after which an event is over. Lightning: the first outlook without a stroke is ten minutes after the last
- * one,
- * and the all-clear comes thirty minutes after it (domain.md §3.5.1).
+ * one, and the all-clear comes thirty minutes after it (domain.md §3.5.1).
  */
 const QUIET_SECONDS: Readonly<Record<RuleKind, number>> = {
   rain: 1200,
@@ -295,8 +293,7 @@ function breaksPause(rule: AlertRule, { peak, chance }: Spell, { toldPeak }: Eve
 
 /**
  * Whether an event and its pause are over, so that the next spell is a new event. The pause counts from the end of the
- * event
- * and ends early for a spell that clearly deserves another message.
+ * event and ends early for a spell that clearly deserves another message.
  */
 export function isPauseOver(rule: AlertRule, state: EventState, outlook: AlertOutlook): boolean {
   if (state.phase !== 'over') return false;
@@ -307,12 +304,9 @@ export function isPauseOver(rule: AlertRule, state: EventState, outlook: AlertOu
 
 /**
  * Processes another outlook: returns the new state and the messages: one start, an upgrade if it clearly rises, one
- * end. A
- * distant spell that barely meets the rule waits for a second outlook; one or two outlooks without the event change
- * nothing;
- * an event that dissolves before its start ends silently. The same or an older outlook changes nothing. After an event
- * its
- * pause must pass before another may start, unless that one clearly deserves a message.
+ * end. A distant spell that barely meets the rule waits for a second outlook; one or two outlooks without the event
+ * change nothing; an event that dissolves before its start ends silently. The same or an older outlook changes nothing.
+ * After an event its pause must pass before another may start, unless that one clearly deserves a message.
  */
 export function stepEvent(rule: AlertRule, outlook: AlertOutlook, known: EventState | null): EventStep {
   const { at } = outlook;

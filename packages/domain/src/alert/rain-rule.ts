@@ -95,10 +95,8 @@ function classifyDay(amounts: readonly (number | null)[], hasMessage: boolean, i
 
 /**
  * What a rule would have sent in the days of a record with a perfect forecast. It shows how often rain meets the rule,
- * not how
- * often a message would have been right. A rain counts on the day of its message, a silent one on the day of its start.
- * Pure,
- * and the same on the server and in a browser.
+ * not how often a message would have been right. A rain counts on the day of its message, a silent one on the day of
+ * its start. Pure, and the same on the server and in a browser.
  */
 export function assessRainRule(record: RainRecord, rule: RainRule): RuleTrial {
   const events = listEvents(record, rule);

@@ -62,9 +62,8 @@ const OPEN_SECONDS = 3600;
 
 /**
  * What must be observed for a rule's alerts to be hits. Null for gust, temperature and official warnings: the portal
- * has no
- * measurements of wind or temperature at a place, a model's analysis is not one, and official warnings are quoted, not
- * rated.
+ * has no measurements of wind or temperature at a place, a model's analysis is not one, and official warnings are
+ * quoted, not rated.
  */
 export function findObservedCondition({
   kind,
@@ -178,10 +177,8 @@ function isExcused(
 
 /**
  * Rates the alerts of a rule, and lists what it missed. An event is missed if it met the rule at a time covered by the
- * rule and
- * no alert was sent before its start (or within its first ten minutes). Events that were withheld, begin in quiet hours
- * or fall
- * into the pause after an announced one are not missed: silence was requested.
+ * rule and no alert was sent before its start (or within its first ten minutes). Events that were withheld, begin in
+ * quiet hours or fall into the pause after an announced one are not missed: silence was requested.
  */
 export function rateAlerts(
   rule: AlertRule,

@@ -47,8 +47,7 @@ function isLeaving(
 
 /**
  * What a rule would have sent in the past: the outlooks, oldest first, pass the same steps, hours and limits as live
- * ones. An
- * event that has started lasts until its end was noticed.
+ * ones. An event that has started lasts until its end was noticed.
  */
 export function replayAlerts(
   rule: AlertRule,

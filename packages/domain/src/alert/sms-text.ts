@@ -59,8 +59,7 @@ export function toPlainLetters(text: string): string {
 
 /**
  * The sentences of an alert that fit into one message, in plain letters: always the first and the last, and of those
- * between
- * as many as fit, in order. Longer than one part only if first and last alone are.
+ * between as many as fit, in order. Longer than one part only if first and last alone are.
  */
 export function composeSms(first: string, between: readonly string[], last: string): string {
   const join = (sentences: readonly string[]): string => toPlainLetters([first, ...sentences, last].join(' '));

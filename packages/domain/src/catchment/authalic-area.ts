@@ -20,8 +20,7 @@ export const toAuthalicSine = (latDeg: number): number => toQ(Math.sin(latDeg * 
 
 /**
  * Area of a ring in km² on WGS 84, positive if it runs counter-clockwise. Edges are straight in degrees as in GeoJSON;
- * they are
- * integrated by Simpson's rule, exact to 1e-8 of the area for edges up to 2° long.
+ * they are integrated by Simpson's rule, exact to 1e-8 of the area for edges up to 2° long.
  */
 export function computeRingKm2(ring: Ring): number {
   const last = ring.length - 2;

@@ -26,10 +26,8 @@ const FIRST_PERIOD_SECONDS = HOUR_SECONDS;
 
 /**
  * Hours whose ranges add up to those of the members' own sums: each whole day gets its day's range, each whole six
- * hours of the
- * rest theirs, distributed like the hours' own ranges. Sums of hourly ranges would be far too wide, because a member
- * that is
- * wet now is not always wet.
+ * hours of the rest theirs, distributed like the hours' own ranges. Sums of hourly ranges would be far too wide,
+ * because a member that is wet now is not always wet.
  */
 export function narrowRanges(hours: readonly RangedHour[]): BasinHour[] {
   const narrowed = new Map<EpochSeconds, BasinHour>();
@@ -141,8 +139,7 @@ export interface LimitTime {
 
 /**
  * When the running sum of a limit's hours reaches its amount, over past and future hours. No later time is given after
- * an
- * unknown hour.
+ * an unknown hour.
  */
 export function findLimitTime(past: readonly BasinHour[], ahead: readonly BasinHour[], limit: RainLimit): LimitTime {
   const before = past.slice(Math.max(past.length - limit.hours, 0));

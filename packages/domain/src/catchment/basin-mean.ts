@@ -15,8 +15,7 @@ export interface BasinMean {
 
 /**
  * Mean over a catchment, each cell weighted by its overlap (domain.md §5.2.1). `values` are in the order of
- * `weights.cells`; NaN
- * is unknown and excludes its area.
+ * `weights.cells`; NaN is unknown and excludes its area.
  */
 export function findBasinMean(values: ArrayLike<number>, { areasKm2, areaKm2 }: BasinWeights): BasinMean {
   let sum = 0;

@@ -3,8 +3,7 @@ import { modelShare, type RadarRain, STEP_SECONDS } from '#weather/rain-course.t
 
 /**
  * Blend of a clock hour's rain from radar and model, which are blended in steps of ten minutes as for places: rain =
- * radarMm +
- * modelPart × the model's rain of the hour. The same for each ensemble member.
+ * radarMm + modelPart × the model's rain of the hour. The same for each ensemble member.
  */
 export interface HourBlend {
   /** Radar part, mm: observed since the hour began, plus its share of the rest. */
@@ -15,8 +14,7 @@ export interface HourBlend {
 
 /**
  * Blends of the clock hours from the current one on that a radar nowcast covers. Steps unknown to the radar use the
- * model, and
- * so do the minutes before now without observation.
+ * model, and so do the minutes before now without observation.
  *
  * @param now any moment; the steps of `radar` begin with its ten minutes
  */

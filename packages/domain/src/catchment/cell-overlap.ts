@@ -40,11 +40,9 @@ interface Window {
 
 /**
  * Overlap of a catchment with each cell of a grid, exact on WGS 84: each edge is split at cell borders, and adds to
- * each cell
- * the signed area between itself and the cell's right side, as in anti-aliased polygon rendering. Time grows with
- * points plus
- * cells. Islands and holes count by their role, not by their direction. The polygon must have been checked (domain.md
- * §5.2.1).
+ * each cell the signed area between itself and the cell's right side, as in anti-aliased polygon rendering. Time grows
+ * with points plus cells. Islands and holes count by their role, not by their direction. The polygon must have been
+ * checked (domain.md §5.2.1).
  */
 export function computeOverlaps(polygon: CatchmentPolygon, grid: LatLngCells): BasinWeights {
   const window = openWindow(polygon, grid);

@@ -25,8 +25,8 @@ export type RawPart = readonly (readonly number[])[];
 
 /**
  * Checks rings from a file: outer ring first, then its holes, as pairs of longitude and latitude. Drops repeated
- * points, and
- * closes an open ring by a straight edge: both are unambiguous. Reports all other faults with their positions, at most
+ * points, and closes an open ring by a straight edge: both are unambiguous. Reports all other faults with their
+ * positions, at most
  * 20.
  */
 export function checkPolygon(raw: readonly RawPart[]): PolygonReading {

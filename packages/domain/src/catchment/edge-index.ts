@@ -14,8 +14,7 @@ const PAD = 1e-9;
 
 /**
  * Calls `visit` once for each pair of edges whose boxes meet and that cross the same index cell, the earlier edge
- * first, until
- * it returns that it has enough.
+ * first, until it returns that it has enough.
  */
 export function walkNeighbours(edges: EdgeLines, visit: (a: number, b: number) => boolean): void {
   const { count } = edges;

@@ -22,8 +22,7 @@ interface Meeting {
 
 /**
  * Faults of edges: pairs that cross, overlap, or touch where they may not. A ring may not touch itself; two rings may
- * touch
- * at one point. At most ten. Edges are compared only within the same index cells: 10,000 points take about ten
+ * touch at one point. At most ten. Edges are compared only within the same index cells: 10,000 points take about ten
  * milliseconds.
  */
 export function findCrossings(polygon: CatchmentPolygon): PolygonFault[] {

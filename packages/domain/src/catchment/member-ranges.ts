@@ -41,8 +41,7 @@ export interface MemberLimit {
 
 /**
  * When the running sums of the members reach an operator's limit, each over the same past hours; `findLimitTime` does
- * this for
- * a single course.
+ * this for a single course.
  *
  * @param members rain of each hour from `startAt` on, mm, without gaps
  */

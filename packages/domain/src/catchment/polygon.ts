@@ -27,10 +27,10 @@ export interface EdgeName {
 }
 
 /**
- * Fault of a polygon. `notJson`, `notGeoJson`, `notShapefile`, `notZip`, `zipBomb`, `truncated`,
- * `tooLarge`, `noPolygon`, `severalAreas`: the file. `otherCrs`, `projected`, `swapped`,
- * `badPoint`, `outside`: its coordinates. `fewPoints`, `manyPoints`, `flat`: its size. `crossing`, `overlap`,
- * `touching`: two edges. `holeOutside`, `nested`: two rings.
+ * Fault of a polygon. `notJson`, `notGeoJson`, `notShapefile`, `notZip`, `zipBomb`, `truncated`, `tooLarge`,
+ * `noPolygon`, `severalAreas`: the file. `otherCrs`, `projected`, `swapped`, `badPoint`, `outside`: its coordinates.
+ * `fewPoints`, `manyPoints`, `flat`: its size. `crossing`, `overlap`, `touching`: two edges. `holeOutside`, `nested`:
+ * two rings.
  */
 export type PolygonFaultCode =
   | 'notJson'

@@ -5,8 +5,7 @@ const fail = (fault: PolygonFault): PolygonReading => ({ polygon: null, faults: 
 
 /**
  * A catchment from a GeoJSON text (RFC 7946): Polygon, MultiPolygon, a Feature of one, or a FeatureCollection with one
- * such
- * Feature. Ignores heights of points. A `crs` of the older GeoJSON may only name WGS 84 or the geographic VN-2000.
+ * such Feature. Ignores heights of points. A `crs` of the older GeoJSON may only name WGS 84 or the geographic VN-2000.
  */
 export function readGeoJson(text: string): PolygonReading {
   let value: unknown;

@@ -16,10 +16,8 @@ const fail = (...faults: PolygonReading['faults']): PolygonReading => ({ polygon
 
 /**
  * A catchment from the bytes of a `.shp` (ESRI Shapefile Technical Description, 1998) with one polygon record; skips
- * null
- * shapes. Rings are outer ones or holes by containment, whatever their direction. `prj` is the text of the `.prj` file,
- * null
- * without one: degrees are then assumed to be WGS 84.
+ * null shapes. Rings are outer ones or holes by containment, whatever their direction. `prj` is the text of the `.prj`
+ * file, null without one: degrees are then assumed to be WGS 84.
  */
 export function readShapefile(bytes: Uint8Array, prj: string | null): PolygonReading {
   const crs = prj === null ? null : findForeignPrj(prj);

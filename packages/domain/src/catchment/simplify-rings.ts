@@ -4,8 +4,7 @@ const RADIANS = Math.PI / 180;
 
 /**
  * A polygon with fewer points, for drawing only: Douglas–Peucker with a tolerance that doubles until at most `most`
- * points are
- * left. Rings keep at least a triangle, so a polygon with many small islands may stay above `most`.
+ * points are left. Rings keep at least a triangle, so a polygon with many small islands may stay above `most`.
  */
 export function simplifyPolygon(polygon: CatchmentPolygon, most: number): CatchmentPolygon {
   let simple = polygon;

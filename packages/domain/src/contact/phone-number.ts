@@ -6,8 +6,7 @@ const LANDLINE = /^02\d{1,2}\d{7,8}$/;
 
 /**
  * A written number as digits with a leading zero: removes spaces, dots, dashes, brackets and invisible characters;
- * converts
- * +84, 0084 and 84 to 0, also before another zero as in `+84 (0)912` (§9.6).
+ * converts +84, 0084 and 84 to 0, also before another zero as in `+84 (0)912` (§9.6).
  */
 function toNational(text: string): string {
   const figures = toPlainDashes(removeUnseen(text.normalize('NFKC'))).replace(/[\s.\-()]/g, '');
@@ -16,8 +15,7 @@ function toNational(text: string): string {
 
 /**
  * A Vietnamese phone number as E.164, such as `+84912345678`; null for anything else, including hotlines (domain rules
- * §9.3,
- * §9.6, §9.8). The only parser of numbers, for forms and lists. Takes any text and never throws.
+ * §9.3, §9.6, §9.8). The only parser of numbers, for forms and lists. Takes any text and never throws.
  */
 export function parsePhoneNumber(text: string): string | null {
   const national = toNational(text);

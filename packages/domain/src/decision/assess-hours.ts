@@ -58,9 +58,8 @@ function raiseAhead(marks: Uint8Array, hours: number, levels: Uint8Array): void 
 
 /**
  * Raises the hours of each run of values beyond the threshold: to stop if the run is long enough, to unknown if it
- * could be with
- * its unknown hours (those after the last too), else to consider. Hours before the first do not count. Hours near the
- * threshold become consider, unknown ones unknown.
+ * could be with its unknown hours (those after the last too), else to consider. Hours before the first do not count.
+ * Hours near the threshold become consider, unknown ones unknown.
  */
 function raiseRuns(marks: Uint8Array, hours: number, levels: Uint8Array): void {
   const count = marks.length;
@@ -121,8 +120,7 @@ export const hasThreshold = (conditions: readonly DecisionCondition[]): boolean 
 
 /**
  * Writes the level of each hour: the worst of its conditions and of the overriding ones. A stop decides whatever else
- * is
- * unknown, and unknown outweighs consider. Without any threshold every hour is unknown.
+ * is unknown, and unknown outweighs consider. Without any threshold every hour is unknown.
  */
 export function assessHours(
   conditions: readonly DecisionCondition[],

@@ -98,8 +98,7 @@ const listTradeTemplates = (trade: DecisionTrade): readonly DecisionTemplateId[]
 
 /**
  * Parses the board of an address: its trade, and up to three activities with their own thresholds. Unknown or missing
- * values
- * default to the first of their kind; an empty threshold is not judged.
+ * values default to the first of their kind; an empty threshold is not judged.
  */
 export function parseBoardQuery(query: Query): BoardQuery {
   const trade = DECISION_TRADES.find((id) => id === query.trade) ?? DECISION_TRADES[0];

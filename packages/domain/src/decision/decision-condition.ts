@@ -4,8 +4,7 @@ import type { DecisionQuantity } from './decision-quantity.table.ts';
 
 /**
  * Comparison of a value with its threshold. `atMost` and `atLeast` are required: they must hold in every one of the
- * next hours.
- * `above` and `below` stop work if they last this many consecutive hours, including the hour itself.
+ * next hours. `above` and `below` stop work if they last this many consecutive hours, including the hour itself.
  */
 export const DECISION_COMPARES = ['atMost', 'atLeast', 'above', 'below'] as const;
 /** Comparison of a condition. */

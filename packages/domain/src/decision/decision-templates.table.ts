@@ -41,12 +41,9 @@ interface DecisionTemplate {
 
 /**
  * Templates of activities by trade. Those in `SITE_WORK` use its limits. The others have limits proposed by the portal:
- * wind by
- * the upper ends of forces 4 to 7 (domain.md §2.5), rain per hour (§1.3.6), heat by `feelsLike` (35 and 41 °C), thunder
- * by
- * forecast risk (§3.5.2), concrete, paint and crops by common trade practice. They are starting points: the rules of a
- * site,
- * its equipment and its insurer take precedence.
+ * wind by the upper ends of forces 4 to 7 (domain.md §2.5), rain per hour (§1.3.6), heat by `feelsLike` (35 and 41 °C),
+ * thunder by forecast risk (§3.5.2), concrete, paint and crops by common trade practice. They are starting points: the
+ * rules of a site, its equipment and its insurer take precedence.
  */
 export const DECISION_TEMPLATES = {
   concretePour: {

@@ -81,8 +81,7 @@ function explainUnknown(condition: DecisionCondition, values: Float64Array, hour
 
 /**
  * Creates the explainer of an activity's hours: overriding conditions first, then the first condition that gives an
- * hour its
- * level. Conditions are evaluated once for all hours.
+ * hour its level. Conditions are evaluated once for all hours.
  */
 export function createExplainer(
   conditions: readonly DecisionCondition[],

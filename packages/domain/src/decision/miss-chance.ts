@@ -14,10 +14,8 @@ const TAIL = 0.1;
 
 /**
  * Exceedance share of a value, 0 to 1: 0.9 at the low end, 0.5 at the middle, 0.1 at the high end, linear between, and
- * on to 1
- * and 0 over a quarter of each half's width beyond the ends, with the same slope (our own rule). An empty half is a
- * step. NaN
- * if an end is unknown.
+ * on to 1 and 0 over a quarter of each half's width beyond the ends, with the same slope (our own rule). An empty half
+ * is a step. NaN if an end is unknown.
  */
 export function shareAbove({ low, middle, high }: LikelyRange, value: number): number {
   if (!(low <= middle && middle <= high)) return Number.NaN;
@@ -41,8 +39,7 @@ export interface HourChances {
 
 /**
  * Chance that the value of an hour is beyond a threshold, %; NaN without a range. Rain up to 0.2 mm has the chance of
- * rain
- * itself, and more is never likelier than that.
+ * rain itself, and more is never likelier than that.
  */
 export function chanceBeyond(
   { quantity, compare, threshold }: DecisionCondition,
@@ -61,10 +58,9 @@ export function chanceBeyond(
 
 /**
  * Chance that an hour's work is missed, %: for each condition with a chance, the chance that one of its hours is beyond
- * the
- * threshold (dependent hours, domain-2.md §21.5), and of these the greatest, a lower bound of the chance that any
- * fails. NaN
- * if no condition has one. Only required conditions count: chances of single hours do not say whether a stop lasts.
+ * the threshold (dependent hours, domain-2.md §21.5), and of these the greatest, a lower bound of the chance that any
+ * fails. NaN if no condition has one. Only required conditions count: chances of single hours do not say whether a stop
+ * lasts.
  */
 export function missChance(
   conditions: readonly DecisionCondition[],

@@ -22,8 +22,7 @@ export interface VerdictChange {
 
 /**
  * Spans of the next hours that turned from go to stop or back since the last notification. Changes to or from consider
- * or
- * unknown do not count: they would repeat. Hours not announced before do not count.
+ * or unknown do not count: they would repeat. Hours not announced before do not count.
  */
 export function listVerdictChanges(
   announced: AnnouncedVerdicts,

@@ -18,8 +18,7 @@ export interface WorkDay {
   readonly goHours: number;
   /**
    * Start of the best hour between 06 and 19 o'clock: the one with the least chance of a miss in the longest window,
-   * the earliest
-   * of equals; null without a window.
+   * the earliest of equals; null without a window.
    */
   readonly bestAt: EpochSeconds | null;
 }

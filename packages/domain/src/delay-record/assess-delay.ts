@@ -46,8 +46,7 @@ function sumRain(hours: readonly AnalysedHour[]): number | null {
 
 /**
  * Working hours of a day that are lost by a contract's thresholds. `hours` are the known hours of the day. An hour is
- * lost if
- * any threshold is reached, whatever else is unknown; it is unknown if none is, but one cannot be judged.
+ * lost if any threshold is reached, whatever else is unknown; it is unknown if none is, but one cannot be judged.
  */
 export function assessDelay(terms: DelayTerms, dayAt: EpochSeconds, hours: readonly AnalysedHour[]): DelayResult {
   const { thresholds } = terms;

@@ -29,8 +29,7 @@ export type AmountName = Exclude<keyof DelayThresholds, 'thunder'>;
 
 /**
  * Whole hours of Vietnam's clock: `from` 0–23, `to` 1–24. If `from` is after `to`, the hours from midnight to `to` and
- * from
- * `from` to midnight: a night shift; its hours after midnight belong to their own day.
+ * from `from` to midnight: a night shift; its hours after midnight belong to their own day.
  */
 export interface WorkHours {
   readonly from: number;

@@ -34,8 +34,7 @@ export interface ChainStart {
 
 /**
  * Checks days in order against their predecessor: bytes, order, gaps and hashes. `hash` is SHA-256 in hexadecimal.
- * Reports the
- * first faulty day. Without days the chain is intact, and its last hash the previous one.
+ * Reports the first faulty day. Without days the chain is intact, and its last hash the previous one.
  */
 export function verifyChain(days: readonly StoredDay[], start: ChainStart, hash: (text: string) => string): ChainState {
   let { number, previousHash } = start;

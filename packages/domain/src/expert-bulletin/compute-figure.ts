@@ -123,8 +123,7 @@ function computeOfDay(figure: Figure, day: BulletinDay, field: string): Computed
 
 /**
  * The value of a figure, from the same replies as the pages: with `day=` that of the day's own reply if it has one (for
- * today
- * past hours count), else of the hours, each of which must be known.
+ * today past hours count), else of the hours, each of which must be known.
  */
 export function computeFigure(figure: Figure, weather: BulletinWeather, order: OrderSpan): Computed<FigureValue> {
   const { of, field, dayField } = getFigure(figure.name);

@@ -196,10 +196,8 @@ const isAlone = ({ text }: Line): boolean =>
 
 /**
  * Parses a text: paragraphs, headings of two levels (`##`, `###`), lists, tables, bold, italic and placeholders. Any
- * other
- * Markdown or HTML is a fault with its line and column, and so is `[[…]]`, which marks unfinished text. `firstLine` is
- * the
- * number of the text's first line in its file. Never throws.
+ * other Markdown or HTML is a fault with its line and column, and so is `[[…]]`, which marks unfinished text.
+ * `firstLine` is the number of the text's first line in its file. Never throws.
  */
 export function parseBulletinText(text: string, firstLine = 1): ParsedBulletinText {
   const faults: TextFault[] = [];

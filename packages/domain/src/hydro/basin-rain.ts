@@ -23,8 +23,7 @@ export function sumRain(amountsMm: readonly (number | null)[], count: number): n
 
 /**
  * Unweighted mean of a basin's points, in mm, with its range over them. Null if fewer than four fifths of the points
- * are
- * known (domain.md §5.2.1, points representing areas).
+ * are known (domain.md §5.2.1, points representing areas).
  */
 export function findBasinRain(pointsMm: readonly (number | null)[]): BasinRain | null {
   const known = pointsMm.filter((amount) => amount !== null);

@@ -1,7 +1,6 @@
 /**
  * The one table of invisible characters, for pasted and machine-written text: control characters, the soft hyphen,
- * zero-width
- * spaces and joiners, direction marks, byte order marks, variation selectors. White space is not included.
+ * zero-width spaces and joiners, direction marks, byte order marks, variation selectors. White space is not included.
  */
 const UNSEEN =
   /(?!\s)\p{Cc}|\u034f|\p{VS}|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;

@@ -13,8 +13,7 @@ export const LEAD_AREAS: readonly LeadArea[] = [
 
 /**
  * Fields of the forms by their names in calls. `content` is the business name of a consultation, `place` the location
- * of a
- * person in a storm's path.
+ * of a person in a storm's path.
  */
 export type LeadField = 'name' | 'numberPhone' | 'email' | 'place' | 'page' | 'content' | 'company' | 'problem';
 

@@ -42,11 +42,9 @@ const NEVER_STUCK = { stepPerHour: null, stuckHours: null, stuckFrom: Number.NEG
 
 /**
  * Our own limits of quality control. Ranges leave a margin above the records of Vietnam: 44.2 °C (Tương Dương,
- * 7/5/2023),
- * frost of the northern mountains, gusts of the strongest typhoons, more than 1,700 mm of rain in a day. Steps allow a
- * squall
- * line and the eye of a typhoon. Pressure has a diurnal tide of 2–4 hPa in the tropics: it is never constant for 18
- * hours.
+ * 7/5/2023), frost of the northern mountains, gusts of the strongest typhoons, more than 1,700 mm of rain in a day.
+ * Steps allow a squall line and the eye of a typhoon. Pressure has a diurnal tide of 2–4 hPa in the tropics: it is
+ * never constant for 18 hours.
  */
 export const ELEMENT_LIMITS: Readonly<Record<Element, ElementLimits>> = {
   temperatureC: { range: [-10, 46], stepPerHour: 10, stuckHours: 48, stuckFrom: Number.NEGATIVE_INFINITY },

@@ -26,8 +26,7 @@ export type QualityFlag = keyof typeof QUALITY_FLAGS;
 
 /**
  * Observations of one station: per row a minute, a kind (`ROW_KINDS`), values in hundredths (`MISSING` if not measured)
- * and flags
- * (`QUALITY_FLAGS`), `ROW_LENGTH` of each. The arrays may be longer than `length` rows.
+ * and flags (`QUALITY_FLAGS`), `ROW_LENGTH` of each. The arrays may be longer than `length` rows.
  */
 export interface ObservationTable {
   length: number;

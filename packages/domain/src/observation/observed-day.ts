@@ -12,8 +12,7 @@ export interface Station {
 
 /**
  * A station's daily values for a Vietnamese calendar day (`date` as YYYY-MM-DD), from values that passed quality
- * control. Null is
- * not measured, or too few hours for the element. Names are those of a forecast's daily values.
+ * control. Null is not measured, or too few hours for the element. Names are those of a forecast's daily values.
  */
 export interface ObservedDay {
   readonly stationId: string;

@@ -21,8 +21,7 @@ const ROUNDING_MM = 0.5;
 
 /**
  * The Vietnamese days from one day's start to before another's, from one station's rows, ordered by time, from a day
- * before to a
- * day after. Only values that passed count. Days without any value are left out.
+ * before to a day after. Only values that passed count. Days without any value are left out.
  */
 export function findObservedDays(
   stationId: string,
@@ -100,8 +99,7 @@ function isSynoptic(hours: number): boolean {
 
 /**
  * Rain of each hour of a span, mm; NaN if unknown. The shortest amounts come first; a longer one distributes what the
- * known
- * hours leave over the others, if these are at most six or nothing is left.
+ * known hours leave over the others, if these are at most six or nothing is left.
  */
 function spreadRain(table: ObservationTable, from: EpochSeconds, to: EpochSeconds): Float64Array {
   const hourly = new Float64Array(Math.max(0, Math.ceil((to - from) / 3600))).fill(Number.NaN);

@@ -1,7 +1,6 @@
 /**
  * Banks of Vietnam by NAPAS number (BIN), with their short names. Source: NAPAS's list of members of the fast transfer
- * 247 by QR
- * code, as published by VietQR (vietqr.net, api.vietqr.io/v2/banks); facts, without licence.
+ * 247 by QR code, as published by VietQR (vietqr.net, api.vietqr.io/v2/banks); facts, without licence.
  */
 export const BANK_NAMES: Readonly<Record<string, string>> = {
   '970400': 'SaigonBank',

@@ -15,8 +15,7 @@ export const removeTones = (text: string): string =>
 
 /**
  * The code of an order, `HR` and ten of `A–Z2–9`, in the transfer purpose as altered by the payer's bank: with words
- * before and
- * after it, in lower case, or split. Null if there is none.
+ * before and after it, in lower case, or split. Null if there is none.
  */
 export function findOrderCode(purpose: string): string | null {
   const text = removeTones(purpose).toUpperCase();

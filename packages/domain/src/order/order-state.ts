@@ -6,8 +6,7 @@ export type OrderReason = 'cancelled' | 'notPaidInTime' | 'otherOrder';
 
 /**
  * State of one payment attempt. `keptApart`: its money arrived, but the order was paid by another attempt, was no
- * longer pending
- * or has another amount; it is then `returned`, or `moved` to another order.
+ * longer pending or has another amount; it is then `returned`, or `moved` to another order.
  */
 export type AttemptState = 'pending' | 'paid' | 'failed' | 'keptApart' | 'returned' | 'moved';
 

@@ -6,10 +6,8 @@ export const PAYMENT_METHODS = ['vietqr', 'momo', 'zalopay', 'vnpay'] as const s
 
 /**
  * Why a payment failed, as far as a gateway says: `cancelled` by the payer, `timedOut` at the gateway, `balance` too
- * low,
- * over a `limit` of bank or wallet, `wrongSecret` (password or code), card or account `blocked`, or not enabled for
- * online
- * payments (`notEnabled`), the bank under `maintenance`, `suspected` of fraud, or any `other`.
+ * low, over a `limit` of bank or wallet, `wrongSecret` (password or code), card or account `blocked`, or not enabled
+ * for online payments (`notEnabled`), the bank under `maintenance`, `suspected` of fraud, or any `other`.
  */
 export type PaymentFailure =
   | 'cancelled'

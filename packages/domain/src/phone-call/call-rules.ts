@@ -55,8 +55,7 @@ export interface NumberHistory {
 
 /**
  * Earliest moment for an account's next call to a number: advertising once in 24 hours (decree 91/2020/NĐ-CP), a notice
- * not
- * within 24 hours after an answered one nor 30 minutes after any call.
+ * not within 24 hours after an answered one nor 30 minutes after any call.
  */
 export function findFreeAt({ lastPlacedAt, lastAnsweredAt }: NumberHistory, purpose: CallPurpose): EpochSeconds {
   const placed = lastPlacedAt ?? Number.NEGATIVE_INFINITY;

@@ -45,10 +45,8 @@ function toLunarDay(at: EpochSeconds): string {
 
 /**
  * Whether a moment is on a public holiday of Vietnam that follows from the calendar: four solar days, the last day of
- * the lunar
- * year and the first four of the new one, and the tenth of the third lunar month. Excludes days that the government
- * announces
- * each year.
+ * the lunar year and the first four of the new one, and the tenth of the third lunar month. Excludes days that the
+ * government announces each year.
  */
 export function isPublicHoliday(at: EpochSeconds): boolean {
   const { month, day } = vietnamDate(at);

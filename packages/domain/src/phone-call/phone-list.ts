@@ -91,8 +91,7 @@ export function ratePhoneRows(rows: readonly Pick<Row, 'cells'>[]): number {
 
 /**
  * The number columns, among those with a matching heading or else all: the one with the most numbers, or all
- * candidates; empty if
- * none has any.
+ * candidates; empty if none has any.
  */
 function findColumns(rows: readonly Row[], heads: ReadonlySet<number>): readonly number[] {
   const counts = countPhones(rows);
@@ -166,8 +165,7 @@ function makeRowReader(column: number) {
 
 /**
  * Reads a phone list row by row: the number column is found by its heading, else by the first rows; several candidates
- * are a
- * question to the owner. Leaves out hidden rows.
+ * are a question to the owner. Leaves out hidden rows.
  */
 export function makePhoneCollector(options: PhoneListOptions = {}): PhoneCollector {
   const { mostRows = MOST_PHONE_ROWS, column = null, readsHidden = false } = options;

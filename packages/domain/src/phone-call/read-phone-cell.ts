@@ -51,8 +51,7 @@ function findFault(text: string): PhoneFault {
 
 /**
  * Parses a cell of a phone list: a number as E.164 (domain rules §9.3, §9.6), also one without its leading zero, or the
- * fault.
- * Takes any text and never throws.
+ * fault. Takes any text and never throws.
  */
 export function readPhoneCell(cell: string): PhoneCell {
   // An apostrophe marks text in a spreadsheet; `912345678.0` is a number formatted with decimals, `0912.345.000` is

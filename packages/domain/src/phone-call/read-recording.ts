@@ -196,8 +196,7 @@ function readFormat(bytes: Uint8Array): Reading {
 
 /**
  * Reads a recorded message: WAV (PCM with 8 or 16 bits, A-law, µ-law) or MP3, 2 to 120 seconds, one or two channels, 8
- * to 48 kHz,
- * not silent as far as can be seen without decoding. Otherwise returns why it is unusable; never throws.
+ * to 48 kHz, not silent as far as can be seen without decoding. Otherwise returns why it is unusable; never throws.
  */
 export function readRecording(bytes: Uint8Array): Reading {
   if (bytes.length === 0) return 'empty';

@@ -73,8 +73,7 @@ function listDistrictsOfWards(formerWards: readonly FormerWard[]): Map<PlaceReco
 
 /**
  * Builds the name index: names of places and of former wards, and further names (`aliases`: text → slug), which are
- * never
- * addresses. Throws if an alias has no place.
+ * never addresses. Throws if an alias has no place.
  */
 export function buildNameSearch(
   places: readonly PlaceRecord[],

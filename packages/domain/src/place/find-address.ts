@@ -25,8 +25,7 @@ export function toWardPart(query: string): string {
 
 /**
  * Names for parsing addresses that are not a place's own slug: `phuong-ben-nghe-quan-1-sai-gon` is a former ward's
- * name, its
- * district's and a province's. Addresses are not enumerated: 14,000 names have several hundred thousand.
+ * name, its district's and a province's. Addresses are not enumerated: 14,000 names have several hundred thousand.
  */
 export interface AddressBook {
   /** Names of places without type words (`da-lat`, `quan-1`, `sai-gon`) → places with that name. */
@@ -79,8 +78,7 @@ const HEADS = listHeads();
 
 /**
  * The places that an address other than a place's own slug may mean: by the bare name, the name with its type word and
- * its
- * other names, each alone and with the current or the former province under any name (decisions.md "Locations",
+ * its other names, each alone and with the current or the former province under any name (decisions.md "Locations",
  * domain.md
  * 12.2.8–12.2.9); if no current place has it, the wards that absorbed the former wards of that name, optionally with
  * their

@@ -10,10 +10,8 @@ const MOST_WRONG = 6;
 
 /**
  * Suggestions for an unknown address, most similar first, at most `limit` (5): results of a search for its words, else
- * places
- * with a similar address, with or without the province. Up to a third of the letters may differ, but at most six; empty
- * if
- * nothing is similar.
+ * places with a similar address, with or without the province. Up to a third of the letters may differ, but at most
+ * six; empty if nothing is similar.
  */
 export function findNearestNames(index: PlaceIndex, text: string, limit = 5): PlaceRecord[] {
   const found = searchPlaces(index, text, limit);

@@ -16,8 +16,7 @@ interface RoughlyNear {
 
 /**
  * The nearest place accepted by `accept` (default: all); among places at one point the one with the greater weight.
- * Null if none
- * is accepted. Wards known only by their district are skipped.
+ * Null if none is accepted. Wards known only by their district are skipped.
  */
 export function findNearestPlace(
   index: PlaceIndex,

@@ -72,8 +72,7 @@ export function deriveLocationFromMapsPlace(place: MapsPlace): Location | null {
 
 /**
  * Location from a geocoder result: the country name Việt Nam (and a postcode before it) is removed; the last segment is
- * the
- * province, the one before it the district, the first the main name (portal.md §3). Null if `center` is not a valid
+ * the province, the one before it the district, the first the main name (portal.md §3). Null if `center` is not a valid
  * `[lng, lat]` or the name is empty.
  */
 export function deriveLocationFromGeocoder(place: GeocoderPlace): Location | null {

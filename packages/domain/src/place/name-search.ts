@@ -4,8 +4,7 @@ import type { SearchVocabulary } from './search-vocabulary.ts';
 
 /**
  * Every searchable name, in columns: names and words are identified by their index. 15,000 names with all their data
- * take about
- * 1 MB.
+ * take about 1 MB.
  */
 export interface NameSearch {
   readonly places: readonly PlaceRecord[];

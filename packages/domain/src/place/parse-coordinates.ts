@@ -29,12 +29,10 @@ const EAST_WEST = /^[EWDĐT]$/;
 const LONGEST = 80;
 
 /**
- * Parses typed coordinates: `10.77, 106.70`, `10,77 106,70`, `21.03°N 105.85°E`, `21°01'42"B 105°51'15"Đ`,
- * `N21.03 E105.85`, in brackets or with labels `lat` and `lng`. Latitude first, unless letters say otherwise or the
- * first
+ * Parses typed coordinates: `10.77, 106.70`, `10,77 106,70`, `21.03°N 105.85°E`, `21°01'42"B 105°51'15"Đ`, `N21.03
+ * E105.85`, in brackets or with labels `lat` and `lng`. Latitude first, unless letters say otherwise or the first
  * number can only be a longitude. Null for anything else and for invalid points. Vietnamese letters: B north, Đ east, T
- * west;
- * N is north, as in English, because no place of the portal is south.
+ * west; N is north, as in English, because no place of the portal is south.
  */
 export function parseCoordinates(text: string): LatLng | null {
   if (text.length > LONGEST) return null;

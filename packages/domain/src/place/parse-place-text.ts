@@ -31,10 +31,8 @@ const LONGEST_QUERY_WORDS = 12;
 
 /**
  * Interpretations of a typed text, with short forms expanded (`tp vinh` → thành phố vinh, `q1` → quận 1): every word as
- * part of
- * the name; without words for a unit's type or the weather; and also without words for a kind of sight. A type word
- * before a
- * number is part of the name. At most 12 words are read.
+ * part of the name; without words for a unit's type or the weather; and also without words for a kind of sight. A type
+ * word before a number is part of the name. At most 12 words are read.
  */
 export function listReadings(text: string): PlaceReading[] {
   const typed = listNameTokens(text).slice(0, LONGEST_QUERY_WORDS);

@@ -17,8 +17,7 @@ const CELLS_PER_DEGREE = 10;
 
 /**
  * Sorts places into cells. Excludes wards known only by their district's seat: they would all share one point, and the
- * unit whose
- * seat it is has the more exact position.
+ * unit whose seat it is has the more exact position.
  */
 export function buildPlaceGrid(all: readonly PlaceRecord[]): PlaceGrid {
   const placed = listPlaced(all);
@@ -58,10 +57,8 @@ const RADIANS = Math.PI / 180;
 
 /**
  * Visits places around a point, ring by ring of cells, each with its approximate distance: squared degrees on a flat
- * map around
- * the point, which needs no trigonometry per place. Ends when all are visited, or when `isEnough` accepts the
- * approximate
- * distance below which nothing unvisited can be.
+ * map around the point, which needs no trigonometry per place. Ends when all are visited, or when `isEnough` accepts
+ * the approximate distance below which nothing unvisited can be.
  */
 export function visitAround(
   grid: PlaceGrid,

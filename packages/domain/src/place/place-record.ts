@@ -26,8 +26,7 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 
 /**
  * A named place of the portal. `lat` and `lng` are its main town if known, else the middle of its area: people who look
- * for a
- * city's weather mean where they live.
+ * for a city's weather mean where they live.
  */
 export interface PlaceRecord extends LatLng {
   /** Address of its pages, unique and stable (decisions.md "Locations"). */

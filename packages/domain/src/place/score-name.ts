@@ -27,10 +27,8 @@ const WARD_LEVEL = toUnitBits(['ward', 'commune', 'townlet', 'specialZone']);
 
 /**
  * Score of a name for a query, `NO_SCORE` if a typed word belongs neither to it nor to its context. A complete name
- * scores higher
- * than a prefix, and that higher than words within; typed marks that differ are penalized heavily; a matching type word
- * adds
- * to the score.
+ * scores higher than a prefix, and that higher than words within; typed marks that differ are penalized heavily; a
+ * matching type word adds to the score.
  */
 export function scoreName(search: NameSearch, query: SearchQuery, name: number): number {
   const { wordsFrom, words, tones, units, worth, context } = search.names;

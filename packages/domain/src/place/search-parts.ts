@@ -18,8 +18,7 @@ const NAMED = (WHOLE_NAME + BEGINS_NAME) / 2;
 
 /**
  * The longest suffix of a text that names places, else the longest prefix: `lê lợi huế` names Huế, `hà nội street` Hà
- * Nội. At
- * most `limit` places, likeliest first; null if no part is a name.
+ * Nội. At most `limit` places, likeliest first; null if no part is a name.
  */
 export function searchParts({ names }: PlaceIndex, text: string, limit: number): PartHits | null {
   const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);

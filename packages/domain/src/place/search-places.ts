@@ -33,8 +33,7 @@ const VNI_WORD = /^[a-z]+\d[a-z\d]*$/;
 
 /**
  * Text typed without the input method composing its marks: Telex `haf nooij` and VNI `ha2 no65i` → `hà nội`, possibly
- * with the
- * tone on another vowel than usual. Words that follow neither method stay unchanged. Null if nothing changes.
+ * with the tone on another vowel than usual. Words that follow neither method stay unchanged. Null if nothing changes.
  */
 export function undoTypingMethod(text: string): string | null {
   const typed = text.toLowerCase();
@@ -130,12 +129,10 @@ const FEW = 3;
 
 /**
  * Search results for a typed text, likeliest first, at most `limit`. Tone marks are optional, typed ones rank first;
- * words may
- * be prefixes; a province or a former district may accompany the name; short forms are known (`tp hcm`, `q1`). A type
- * word
- * that matches nothing is ignored: units changed type, the names stayed (domain.md §12.6). Without results, tries words
- * typed
- * without composed marks, then misspelt ones; if few names merely begin so, adds misspelt complete names (`ha ni`).
+ * words may be prefixes; a province or a former district may accompany the name; short forms are known (`tp hcm`,
+ * `q1`). A type word that matches nothing is ignored: units changed type, the names stayed (domain.md §12.6). Without
+ * results, tries words typed without composed marks, then misspelt ones; if few names merely begin so, adds misspelt
+ * complete names (`ha ni`).
  */
 export function searchPlaces({ names }: PlaceIndex, text: string, limit: number): PlaceHit[] {
   const joined = listNameTokens(text).map(({ plain }) => plain);

@@ -9,8 +9,7 @@ const OUTER_HYPHENS = /^-|-$/g;
 
 /**
  * Text for comparison in search: lower case, without tone marks, other accents and invisible characters, đ and its
- * look-alikes
- * as d, the same for composed and decomposed input. Keeps spaces and punctuation.
+ * look-alikes as d, the same for composed and decomposed input. Keeps spaces and punctuation.
  */
 export function foldText(text: string): string {
   const bare = removeUnseen(text).normalize('NFD').replace(MARKS, '').toLowerCase();
@@ -18,8 +17,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Slug of a text: `Ea H'Leo` → `ea-hleo`. Only a–z, 0–9 and single inner hyphens; empty if nothing of that
- * is left. Idempotent (portal.md §9, domain.md §12.2.1).
+ * Slug of a text: `Ea H'Leo` → `ea-hleo`. Only a–z, 0–9 and single inner hyphens; empty if nothing of that is left.
+ * Idempotent (portal.md §9, domain.md §12.2.1).
  */
 export function toSlug(text: string): string {
   return foldText(text).replace(APOSTROPHES, '').replace(SEPARATORS, '-').replace(OUTER_HYPHENS, '');

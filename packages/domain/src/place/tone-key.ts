@@ -4,8 +4,7 @@ const MARKS = /[\u0300-\u036f]/g;
 
 /**
  * A syllable in lower case, decomposed, with its tone mark moved to the end, so that `Hoà` and `Hòa` are equal and `đà`
- * differs
- * from `đa`. Marks of letters (â, ă, ê, ô, ơ, ư, đ) stay.
+ * differs from `đa`. Marks of letters (â, ă, ê, ô, ơ, ư, đ) stay.
  */
 export function toToneKey(syllable: string): string {
   const letters = syllable.toLowerCase().normalize('NFD');

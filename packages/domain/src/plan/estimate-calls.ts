@@ -34,8 +34,7 @@ function hasCalls({ api }: Plan, perDay: number, perHour: number): boolean {
 
 /**
  * A program's calls per day and hour, and the cheapest plan for them: only packages have batch calls, where each ten
- * places count
- * as one call. Package 5 is by contract, so there is always one.
+ * places count as one call. Package 5 is by contract, so there is always one.
  */
 export function estimateCalls({ places, everyMinutes, inBatches }: CallNeed): CallEstimate {
   const perRound = inBatches ? Math.ceil(places / PLACES_A_CALL) : places;

@@ -68,8 +68,7 @@ const findAnchorDay = (at: EpochSeconds): number => vietnamDate(at).day;
 
 /**
  * End of a plan month that begins at `from` or follows a month ending then: 23:59:59 in Vietnam on the anchor day of
- * the next month,
- * or on its last day if it has no such day (domain.md 8.5.3; api.md, "Plans, orders, payments").
+ * the next month, or on its last day if it has no such day (domain.md 8.5.3; api.md, "Plans, orders, payments").
  */
 function findMonthEnd(from: EpochSeconds, anchorDay: number): EpochSeconds {
   const { year, month } = vietnamDate(from);
@@ -102,10 +101,8 @@ function computeCredit(terms: readonly PlanTerm[], now: EpochSeconds): number {
 
 /**
  * Effect of buying a month of a plan at `now` (api.md, "Plans, orders, payments"). `terms`: months that are not over,
- * in order.
- * A more expensive plan starts now, and the remaining days of the others are credited; the same or a cheaper one starts
- * after
- * all paid months.
+ * in order. A more expensive plan starts now, and the remaining days of the others are credited; the same or a cheaper
+ * one starts after all paid months.
  */
 export function quotePlan(
   planId: PlanId,

@@ -8,8 +8,8 @@ export interface BackOff {
 }
 
 /**
- * The pause after a failed attempt, in the unit of the back-off: exponential with jitter.
- * `attempt` counts the failed attempts from 1; `chance` (0…1) is a random number from the caller.
+ * The pause after a failed attempt, in the unit of the back-off: exponential with jitter. `attempt` counts the failed
+ * attempts from 1; `chance` (0…1) is a random number from the caller.
  */
 export function computeRetryDelay({ first, longest, spread = 0 }: BackOff, attempt: number, chance: number): number {
   const pause = Math.min(first * 2 ** (attempt - 1), longest);

@@ -12,8 +12,7 @@ export interface RideSlice extends RainSlice {
 
 /**
  * Verdict of a motorbike ride: `dry`, `light` rain that a raincoat stops, `wet` rain to wait for, `stop` danger,
- * `unknown`
- * if a part of it is unknown, and in the day after a warning of level 3 and more.
+ * `unknown` if a part of it is unknown, and in the day after a warning of level 3 and more.
  */
 export type RideVerdict = 'dry' | 'light' | 'wet' | 'stop' | 'unknown';
 
@@ -130,8 +129,7 @@ export function assessRide(at: EpochSeconds, slices: readonly RideSlice[], warni
 
 /**
  * The three most helpful departures: now; the first whole hour with another verdict, or three hours later if none
- * differs; then
- * the next change of verdict, or the next hour. Whole hours begin half an hour from now.
+ * differs; then the next change of verdict, or the next hour. Whole hours begin half an hour from now.
  */
 export function listRides(
   nowAt: EpochSeconds,

@@ -13,8 +13,7 @@ export interface WorkWarning extends RatedWarning {
 
 /**
  * Why no advice is given for a time span: a warning is in force in part of it (`warning`), or one ended less than a day
- * before
- * (`afterWarning`): the end of a bulletin is not the end of the storm.
+ * before (`afterWarning`): the end of a bulletin is not the end of the storm.
  */
 export interface WarningGate {
   readonly kind: 'warning' | 'afterWarning';
@@ -32,10 +31,8 @@ export function findGateEnd(warning: WorkWarning): EpochSeconds {
 
 /**
  * The gate for any advice to go, spray, dry, irrigate or work between `from` and `to` (excluded) at a place, given the
- * warnings
- * for that place, including past ones (`listGatesFor` of the portal's warnings). A warning in force takes precedence
- * over a past
- * one; null if advice is allowed. For `afterWarning`, pages say `Sau bão/lũ: chờ bản tin mới`.
+ * warnings for that place, including past ones (`listGatesFor` of the portal's warnings). A warning in force takes
+ * precedence over a past one; null if advice is allowed. For `afterWarning`, pages say `Sau bão/lũ: chờ bản tin mới`.
  */
 export function findWarningGate(
   from: EpochSeconds,

@@ -56,8 +56,7 @@ export const NO_CONDITIONS: WorkConditions = { hourAt: Number.NEGATIVE_INFINITY,
 
 /**
  * The overriding condition of the clock hour that begins at `at`: an official warning in force in any minute of it,
- * then thunder,
- * then the day after a warning, then current rain, then possible thunder; null if there is none.
+ * then thunder, then the day after a warning, then current rain, then possible thunder; null if there is none.
  */
 export function findWorkGate(
   { at, thunder }: { readonly at: EpochSeconds; readonly thunder: Thunder | null },

@@ -28,8 +28,7 @@ export type ScoreRule = 'within2' | 'rainYesNo' | 'rainAmount';
 
 /**
  * The score of a month from 0 to 100 (domain.md §7.8); null for fewer than 20 pairs, an unfinished month, and a rule
- * without a
- * score. Yes-or-no rain is scored by CSI, not by the share of correct days: dry days are many and easy.
+ * without a score. Yes-or-no rain is scored by CSI, not by the share of correct days: dry days are many and easy.
  */
 export function scoreMonth(sums: ScoreSums, rule: ScoreRule, isOver: boolean): number | null {
   if (!isOver) return null;

@@ -26,8 +26,7 @@ export const toReportQuarter = (at: EpochSeconds): EpochSeconds => at - (at % RE
 
 /**
  * The network of a caller, the /24 of an IPv4 address and the /48 of an IPv6 one. `caller` is an IPv4 address or a /64
- * with its four
- * groups written out, such as `2001:db8:0:1::/64`; any other text is a network of its own.
+ * with its four groups written out, such as `2001:db8:0:1::/64`; any other text is a network of its own.
  */
 export function toReportNetwork(caller: string): string {
   const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(caller)?.[1];
@@ -54,8 +53,7 @@ export interface NearReports {
 
 /**
  * Summary of the reports around a place: the last report of each visitor, from at most two visitors per network. Null
- * for fewer
- * than three, so that no single network decides.
+ * for fewer than three, so that no single network decides.
  *
  * @param near reports of the last half hour in the cell of the place and its neighbours
  */

@@ -8,8 +8,8 @@ const DAY_HOURS = 24;
 const TENTHS = 10;
 
 /**
- * Sums over pairs, in storage order. A new sum goes to the end: older records have 0 for it.
- * `own` is the forecast's absolute error over the pairs with a reference.
+ * Sums over pairs, in storage order. A new sum goes to the end: older records have 0 for it. `own` is the forecast's
+ * absolute error over the pairs with a reference.
  */
 const AMOUNT_SUMS = [
   'pairs',

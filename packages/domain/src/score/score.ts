@@ -91,8 +91,7 @@ export interface ReliabilityBin {
 
 /**
  * Scores of chances. Brier score = reliability − resolution + uncertainty, exact if all chances of a tenth are equal;
- * the
- * variation within the tenths is `remainder` (Stephenson et al. 2008).
+ * the variation within the tenths is `remainder` (Stephenson et al. 2008).
  */
 export interface ChanceScore {
   readonly pairs: number;

@@ -51,8 +51,7 @@ export type RateRows = (rows: readonly TextRow[]) => number;
 
 /**
  * Default rating: counts rows with the most common number of cells, less if a cell contains another separator, because
- * it is then
- * several cells.
+ * it is then several cells.
  */
 export function rateEvenRows(rows: readonly TextRow[]): number {
   const counts = new Map<number, number>();

@@ -36,8 +36,7 @@ const GROUPS = /\d([.,])\d{3}(?:\1\d{3}|[.,]\d)/;
 
 /**
  * Determines the decimal mark of a file. A number such as `1.234` is only accepted if another cell resolves its mark:
- * one with an
- * unambiguous decimal mark, or `1.050.000`, which shows that the point separates thousands.
+ * one with an unambiguous decimal mark, or `1.050.000`, which shows that the point separates thousands.
  */
 export function makeMarkWatcher<Column extends string>(): MarkWatcher<Column> {
   const sureCells: Record<DecimalMark, MarkedCell<Column> | null> = { '.': null, ',': null };

@@ -32,10 +32,8 @@ const TEXT_FORMULA = /^="([^"]*)"$/;
 
 /**
  * Parses a number as operators write it: decimal comma or point, thousands separated by spaces (plain, no-break, thin)
- * or by either
- * mark. `1.234` and `1,234` are ambiguous, which the whole file or its owner resolves. Formulas are not computed. Empty
- * cells,
- * dashes, NA and the −99 … −9999 of loggers are gaps.
+ * or by either mark. `1.234` and `1,234` are ambiguous, which the whole file or its owner resolves. Formulas are not
+ * computed. Empty cells, dashes, NA and the −99 … −9999 of loggers are gaps.
  *
  * @param decimal the decimal mark if known: the other one then separates thousands
  */

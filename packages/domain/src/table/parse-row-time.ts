@@ -18,9 +18,8 @@ const wrong: ParsedTime = { ok: false, code: 'wrongTime' };
 
 /**
  * Parses `yyyy-mm-dd` or `dd/mm/yyyy` (also with points or dashes), with or without a time: `07:00`, `7h`, `07:00:00`.
- * Without
- * an offset it is Vietnam time. `24:00` is the end of the day. A month above 12 next to a possible one is reported as
- * `monthFirst`.
+ * Without an offset it is Vietnam time. `24:00` is the end of the day. A month above 12 next to a possible one is
+ * reported as `monthFirst`.
  *
  * @param clock content of an hour column; null if there is none
  */

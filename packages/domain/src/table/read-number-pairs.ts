@@ -152,16 +152,11 @@ const whole = (fault: PairFault): NumberPairs => ({ pairs: [], errors: [{ line: 
 
 /**
  * Parses a text with two columns of numbers, one pair per line. Columns are separated by semicolons, tabs, bars or
- * commas; numbers
- * are parsed by `parseAmount`. Titles, a line of names and one of units may precede them: names identify the columns,
- * so that
- * others (counters, notes) may be present, and units are converted. Without names the columns are in the order of
- * `columns`,
- * with its own units, which the form states. A name without a unit, and the mark of numbers such as `1.234`, are
- * queried: such a
- * question is a fault that `units` and `decimalMark` answer. U+FFFD in `text` means invalid UTF-8: a fault of the whole
- * file.
- * Never throws.
+ * commas; numbers are parsed by `parseAmount`. Titles, a line of names and one of units may precede them: names
+ * identify the columns, so that others (counters, notes) may be present, and units are converted. Without names the
+ * columns are in the order of `columns`, with its own units, which the form states. A name without a unit, and the mark
+ * of numbers such as `1.234`, are queried: such a question is a fault that `units` and `decimalMark` answer. U+FFFD in
+ * `text` means invalid UTF-8: a fault of the whole file. Never throws.
  */
 export function readNumberPairs(text: string, options: PairOptions): NumberPairs {
   if (text.includes(REPLACEMENT) || text.includes('\0')) return whole('encoding');

@@ -14,8 +14,7 @@ interface TableRules<C extends Columns> {
 
 /**
  * The rows of a CSV table as described in docs/decisions/0045-facts-in-csv.md: a header of names, cells separated by
- * commas,
- * comment lines that begin with `#`. The header has every column once, in any order.
+ * commas, comment lines that begin with `#`. The header has every column once, in any order.
  *
  * @param file name that begins an error message
  * @throws Error with file, line, column and value for a fault: header, number of cells, an invalid cell, a repeated

@@ -17,8 +17,8 @@ export function toColumnLetters(column: number): string {
 
 /**
  * The text of a formula that only concatenates parts of its row, as people use it to keep a leading zero:
- * `="0912345678"` or
- * `="0"&B2`. Nothing is computed; null for every other formula, and for a text that is not a formula.
+ * `="0912345678"` or `="0"&B2`. Nothing is computed; null for every other formula, and for a text that is not a
+ * formula.
  *
  * @param row the row of the formula, from 1
  */

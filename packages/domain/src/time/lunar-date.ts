@@ -25,12 +25,9 @@ const LAST_YEAR = 2149;
 
 /**
  * Lunar date of a moment's day in Vietnam; null before 1968 and after 2149. A month begins on the day of new moon at
- * UTC+7, the
- * 11th month contains the December solstice, and if 13 months lie between two such, the first without a principal solar
- * term
- * repeats the previous number (domain.md §4.5.1; rules after Hồ Ngọc Đức, moments after Meeus). Two new moons are so
- * near
- * midnight that half a minute decides: 8 May 2054 and 16 November 2077.
+ * UTC+7, the 11th month contains the December solstice, and if 13 months lie between two such, the first without a
+ * principal solar term repeats the previous number (domain.md §4.5.1; rules after Hồ Ngọc Đức, moments after Meeus).
+ * Two new moons are so near midnight that half a minute decides: 8 May 2054 and 16 November 2077.
  */
 export function findLunarDate(at: EpochSeconds): LunarDate | null {
   const dayAt = startOfVietnamDay(at);

@@ -101,8 +101,8 @@ const QUARTERS: readonly (readonly [moment: MoonPhase, after: MoonPhase])[] = [
 
 /**
  * Phase of a moment's calendar day in Vietnam. New, full and the quarters are moments, so only the day of such a moment
- * has its
- * name, as in an almanac; the moments are Meeus', within half a minute from 1968 to 2149. Throws a RangeError for NaN.
+ * has its name, as in an almanac; the moments are Meeus', within half a minute from 1968 to 2149. Throws a RangeError
+ * for NaN.
  */
 export function findMoonPhase(at: EpochSeconds): MoonPhase {
   if (!Number.isFinite(at)) throw new RangeError('The name of an unknown phase of the moon is unknown');

@@ -5,8 +5,7 @@ const MAX_MOMENTS = 2000;
 
 /**
  * Epoch seconds of a moment in an API reply; NaN for anything else. Cached, because a page parses the same ones
- * repeatedly.
- * In a file of its own: browsers need nothing else of the calendar for it.
+ * repeatedly. In a file of its own: browsers need nothing else of the calendar for it.
  */
 export function parseMoment(moment: string): EpochSeconds {
   const known = seconds.get(moment);

@@ -70,8 +70,7 @@ export function findSunTimes(point: LatLng, dayStart: EpochSeconds): SunTimes {
 
 /**
  * Whether it is day at a point and moment, to the minute: from sunrise on and before sunset. A whole hour is decided by
- * its
- * middle (`isDayAt(point, hourAt + 1800)`). False if the sun does not cross the horizon that day.
+ * its middle (`isDayAt(point, hourAt + 1800)`). False if the sun does not cross the horizon that day.
  */
 export function isDayAt(point: LatLng, at: EpochSeconds): boolean {
   const { sunriseAt, sunsetAt } = findSunTimes(point, startOfVietnamDay(at));

@@ -20,8 +20,7 @@ export type SiteHour = Readonly<Partial<Record<SiteQuantity, number | null>>>;
 
 /**
  * A limit of outdoor work. `most`: the value must not be above `limit`, and above `near` it is close to it; `least`: it
- * must
- * not be below `limit`, and below `near` it is close to it.
+ * must not be below `limit`, and below `near` it is close to it.
  */
 export interface SiteLimit {
   readonly quantity: SiteQuantity;
@@ -58,12 +57,10 @@ export function assessWorst(limit: SiteLimit, hours: readonly SiteHour[]): Judge
 
 /**
  * Verdict of an hour under all limits of an activity: the worst of them. A value beyond its limit decides whatever else
- * is
- * unknown; otherwise an unknown value makes the verdict unknown, null (domain.md §6.10: every limit has to hold). The
- * gate of
- * the hour takes precedence over all limits: a warning or thunder stops every activity; after a warning no hour is
- * judged;
- * current rain, for which some activities have their own limit, and possible thunder allow at best `consider`.
+ * is unknown; otherwise an unknown value makes the verdict unknown, null (domain.md §6.10: every limit has to hold).
+ * The gate of the hour takes precedence over all limits: a warning or thunder stops every activity; after a warning no
+ * hour is judged; current rain, for which some activities have their own limit, and possible thunder allow at best
+ * `consider`.
  */
 export function assessSiteHour(
   limits: readonly SiteLimit[],

@@ -2,12 +2,9 @@ import type { SiteLimit } from './site-limit.ts';
 
 /**
  * Sample limits of outdoor work by trade, to be replaced by a client's own chart. Wind and waves at sea: domain.md
- * §6.12;
- * lightning: §3.5.2, by forecast thunder risk because strikes are not observed; hourly rain: §1.3.6; the upper ends of
- * wind
- * forces 5 to 7: §2.5. `near` of an upper limit is four fifths of it, as surveyors reduce limits by 0.7–0.8 (§6.14);
- * for cranes
- * and crew transfer at wind farms nine tenths, as on their desk.
+ * §6.12; lightning: §3.5.2, by forecast thunder risk because strikes are not observed; hourly rain: §1.3.6; the upper
+ * ends of wind forces 5 to 7: §2.5. `near` of an upper limit is four fifths of it, as surveyors reduce limits by
+ * 0.7–0.8 (§6.14); for cranes and crew transfer at wind farms nine tenths, as on their desk.
  */
 export const SITE_WORK = {
   craneLift: [

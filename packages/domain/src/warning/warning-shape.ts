@@ -35,8 +35,7 @@ const KM_PER_DEGREE = 100;
 
 /**
  * Why a shape is invalid, in one line, or null: a ring of fewer than four points, not closed, crossing itself or the
- * 180th
- * meridian, invalid points, too many points, a circle without size, or wholly outside the served box.
+ * 180th meridian, invalid points, too many points, a circle without size, or wholly outside the served box.
  */
 export function findShapeFault({ polygons, circles }: WarningShape): string | null {
   const points = polygons.reduce((count, polygon) => count + polygon.length, 0);

@@ -1,7 +1,6 @@
 /**
  * Calibration of hourly rain chances in the hazard h = −ln(1 − p) of the hour: h′ = scale · h^power. `scale` below 1
- * corrects a
- * model that forecasts rain too often, `power` below 1 one that is overconfident.
+ * corrects a model that forecasts rain too often, `power` below 1 one that is overconfident.
  */
 export interface ChanceLaw {
   readonly scale: number;
@@ -33,10 +32,8 @@ function raise(value: number, from: number): number {
 
 /**
  * Calibrated chance of an hour, %, from its raw chance, 0–100 %. Strictly increasing, without steps or plateaus. 0
- * stays 0, and
- * 100 counts as 99.9. Raw values from 0.5 to 99.5 % stay in that range, so that the rounded chance is 0 or 100 only if
- * the raw
- * one is.
+ * stays 0, and 100 counts as 99.9. Raw values from 0.5 to 99.5 % stay in that range, so that the rounded chance is 0 or
+ * 100 only if the raw one is.
  */
 export function applyChanceLaw(law: ChanceLaw, percent: number): number {
   if (percent <= 0 || isIdentity(law)) return percent;
@@ -92,8 +89,7 @@ export const SPREAD_EXPONENT = -0.5;
 
 /**
  * Chance of a day, %, approximating the union of its calibrated hours, from its archived chances: its hazard is that of
- * the
- * highest hour times the equivalent number of such hours. For a scale alone it is accurate to 0.6 %, for a power of
+ * the highest hour times the equivalent number of such hours. For a scale alone it is accurate to 0.6 %, for a power of
  * 0.7–1.4 to
  * 3 % (root mean square).
  */

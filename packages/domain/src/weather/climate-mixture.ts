@@ -38,8 +38,7 @@ const MOST_DAY_HAZARD = 8;
 
 /**
  * Climatological chances of a day's 24 hours, %, that combine to the chance of the day: hazards in proportion to the
- * day's
- * rain, scaled until the union of the hours is the day (domain-2.md §21.4).
+ * day's rain, scaled until the union of the hours is the day (domain-2.md §21.4).
  */
 export function spreadDayChance(dayPercent: number): Float64Array {
   const chances = new Float64Array(24);
@@ -77,8 +76,7 @@ export function mixWithClimate(forecast: number, climate: number, weight: number
 /**
  * Combines hours of which some are blended. Either the forecast holds for all of them or the climate does, so both are
  * combined separately and the two results are blended: in a single chain, eight doubtful hours of a certain day would
- * make
- * it certain again, beyond what the blend allows.
+ * make it certain again, beyond what the blend allows.
  */
 export class MixedHourUnion {
   readonly #plain = new HourUnion();

@@ -8,8 +8,7 @@ const COLD_C = 20;
 
 /**
  * Cold level of a day from its mean and lowest temperature, °C, and the month, 1–12. "Rét" applies from November to
- * April
- * only: a mean of 18 °C in a mountain summer is not cold. An unknown value (null) never makes a day cold
+ * April only: a mean of 18 °C in a mountain summer is not cold. An unknown value (null) never makes a day cold
  * (domain.md §1.2 and §1.7 step 2).
  */
 export function classifyCold(meanC: number | null, minimumC: number | null, month: number): ColdLevel {

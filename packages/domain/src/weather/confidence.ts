@@ -20,9 +20,8 @@ const FAIR_CLASSES = 2;
 
 /**
  * Confidence of a day: the lower one of temperature and rain, as far as they are known. Temperature is high up to 2.5 K
- * between
- * its ends and medium up to 5 K; rain is high if both ends are in one class of daily rain, and medium up to two classes
- * apart. Null if neither is known. The rule is the portal's own.
+ * between its ends and medium up to 5 K; rain is high if both ends are in one class of daily rain, and medium up to two
+ * classes apart. Null if neither is known. The rule is the portal's own.
  */
 export function decideConfidence({ temperatureK, rainLowMm, rainHighMm }: DaySpread): Confidence | null {
   const levels: number[] = [];

@@ -77,8 +77,8 @@ export function humidityPercent(temperatureC: number, dewPointC: number): number
 }
 
 /**
- * Wet-bulb temperature, °C, from temperature, °C, and relative humidity, per cent: Stull (2011),
- * doi 10.1175/JAMC-D-11-0143.1, made for 5–99 % and −20–50 °C at sea level (domain.md §2.4.7). NaN for a NaN argument.
+ * Wet-bulb temperature, °C, from temperature, °C, and relative humidity, per cent: Stull (2011), doi
+ * 10.1175/JAMC-D-11-0143.1, made for 5–99 % and −20–50 °C at sea level (domain.md §2.4.7). NaN for a NaN argument.
  */
 export function wetBulbC(temperatureC: number, humidityPercent: number): number {
   const rh = humidityPercent;
@@ -109,10 +109,9 @@ const CHILL_PULL = { perDegree: 1, perMs: 0.7 };
 
 /**
  * "Cảm giác như / Feels like" of the portal, °C (our own rule, domain.md §2.4.6, decision 34): Steadman's apparent
- * temperature;
- * above 27 °C and 35 % with a transition to the heat index, below 10 °C and above 4.8 km/h to the wind chill, within
- * about
- * 2 °C of the limit, or more if the two formulas differ much. Wind at 10 m, m/s. NaN for a NaN argument.
+ * temperature; above 27 °C and 35 % with a transition to the heat index, below 10 °C and above 4.8 km/h to the wind
+ * chill, within about 2 °C of the limit, or more if the two formulas differ much. Wind at 10 m, m/s. NaN for a NaN
+ * argument.
  */
 export function feelsLikeC(temperatureC: number, humidityPercent: number, windMs: number): number {
   const apparentC = apparentTemperatureC(temperatureC, humidityPercent, Math.min(windMs, STRONGEST_WIND_MS));

@@ -4,8 +4,8 @@ import { DAY_SKY_NAMES, NIGHT_SKY_NAMES, THUNDER_ENDINGS, UNKNOWN_SKY_NAME } fro
 import type { Thunder } from './thunder.ts';
 
 /**
- * Name of a sky state by day or night, followed by possible thunder: `Mưa to, có dông`,
- * `Light rain, thunderstorms possible`. An unknown state (null) is `Chưa có dữ liệu`; unknown thunder adds nothing.
+ * Name of a sky state by day or night, followed by possible thunder: `Mưa to, có dông`, `Light rain, thunderstorms
+ * possible`. An unknown state (null) is `Chưa có dữ liệu`; unknown thunder adds nothing.
  */
 export function nameSkyState(
   code: SkyCode | null,

@@ -21,8 +21,7 @@ export function stripTemperature(code: SkyCode): OpenSkyCode {
 
 /**
  * The sky of a state without heat and cold, which are reported separately (decisions.md "Sky states"). `input` is the
- * input of the
- * state. Rain stays rain and dry stays dry. Null for an unknown state.
+ * input of the state. Rain stays rain and dry stays dry. Null for an unknown state.
  */
 export function decideOpenSky(code: SkyCode | null, input: SkyStateInput): OpenSkyCode | null {
   if (code === null) return null;

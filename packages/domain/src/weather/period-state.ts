@@ -75,8 +75,7 @@ interface HourSummary {
 
 /**
  * Summary of the values of `read` in the `count` hours from `from` on; `hours` are consecutive clock hours. Null if
- * fewer
- * than half of them are known (our own rule: less would speak for hours without a forecast).
+ * fewer than half of them are known (our own rule: less would speak for hours without a forecast).
  */
 export function summarizeHours(
   hours: readonly StateHour[],
@@ -124,12 +123,9 @@ const LONGEST_SHORT_HOURS = 7;
 
 /**
  * Sky state of a number of hours from `startAt` on, such as one of `DAY_PERIODS` or `DAY_PARTS`: domain.md §1.7 on the
- * period's
- * own rain, mean cloud and highest chance of rain, with the cold of the calendar day in which it begins. Day is 07–19
- * as in
- * every forecast text (§1.5.5). `hours` are consecutive clock hours that include the period, preferably the whole day.
- * Null
- * if the deciding value is unknown in more than half of the hours.
+ * period's own rain, mean cloud and highest chance of rain, with the cold of the calendar day in which it begins. Day
+ * is 07–19 as in every forecast text (§1.5.5). `hours` are consecutive clock hours that include the period, preferably
+ * the whole day. Null if the deciding value is unknown in more than half of the hours.
  */
 export function decidePeriodState(hours: readonly StateHour[], startAt: EpochSeconds, count: number): SkyCode | null {
   return decideStateOf(hours, toStatePeriod(startAt, count));

@@ -1,6 +1,6 @@
 /**
- * Rain of a period: 0 no significant rain, 1 mưa nhỏ, 2 mưa, 3 mưa vừa, 4 mưa to, 5 mưa rất to.
- * The hour has no class 2 (domain.md §1.3.6).
+ * Rain of a period: 0 no significant rain, 1 mưa nhỏ, 2 mưa, 3 mưa vừa, 4 mưa to, 5 mưa rất to. The hour has no class 2
+ * (domain.md §1.3.6).
  */
 export type RainClass = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -44,10 +44,8 @@ const NO_RANGE: RainRange = { lowMm: null, highMm: null };
 
 /**
  * Fits an ensemble's range to the displayed rain, so that low ≤ rain ≤ high (api.md, last line of the weather part).
- * The
- * displayed forecast is one more possible outcome of the same model, so a range that excludes it is widened up to it,
- * never
- * shifted. Null if the rain or an end of the range is unknown.
+ * The displayed forecast is one more possible outcome of the same model, so a range that excludes it is widened up to
+ * it, never shifted. Null if the rain or an end of the range is unknown.
  */
 export function fitRainRange(lowMm: number | null, rainMm: number | null, highMm: number | null): RainRange {
   if (lowMm === null || rainMm === null || highMm === null) return NO_RANGE;
@@ -96,10 +94,8 @@ const HOUR_CORRELATION = 0.5;
 
 /**
  * Combines consecutive hours one by one into the chance that at least one of them is wet, from their own chances and
- * their
- * dependence (domain-2.md §21.5): q = 1 − p₁, then q ·= 1 − (p_h − J) / (1 − p_{h−1}) with
- * J = (1 − ρ) p_{h−1} p_h + ρ min(p_{h−1}, p_h). An unknown hour (null) is skipped and breaks the dependence of its
- * neighbours.
+ * their dependence (domain-2.md §21.5): q = 1 − p₁, then q ·= 1 − (p_h − J) / (1 − p_{h−1}) with J = (1 − ρ) p_{h−1}
+ * p_h + ρ min(p_{h−1}, p_h). An unknown hour (null) is skipped and breaks the dependence of its neighbours.
  */
 export class HourUnion {
   readonly #correlation: number;
@@ -132,8 +128,7 @@ export class HourUnion {
 
 /**
  * Chance that at least one of consecutive hours is wet, %, by `HourUnion`; null if fewer than half of the hours are
- * known, and
- * without hours.
+ * known, and without hours.
  */
 export function chanceOfAnyHour(
   chancesPercent: readonly (number | null)[],
@@ -149,8 +144,8 @@ export function chanceOfAnyHour(
 }
 
 /**
- * Chance of one hour, %, from that of an interval of several hours: the p of the stationary chain
- * P_n = 1 − (1 − p)(1 − p(1 − ρ))^(n−1) (domain-2.md §21.4), found by bisection. An interval of one hour is unchanged.
+ * Chance of one hour, %, from that of an interval of several hours: the p of the stationary chain P_n = 1 − (1 − p)(1 −
+ * p(1 − ρ))^(n−1) (domain-2.md §21.4), found by bisection. An interval of one hour is unchanged.
  */
 export function hourlyChance(intervalPercent: number, hours: number, correlation: number = HOUR_CORRELATION): number {
   const wanted = Math.min(Math.max(intervalPercent / 100, 0), 1);

@@ -111,14 +111,10 @@ export function blendWithModel(radar: number | null, model: number | null, share
 
 /**
  * Merges radar and model into one course. `now` is any current moment; `hours` are consecutive clock hours of the model
- * from the
- * current one on, at least four. Rates are first rounded to 0.1 mm/h, and hours are sums of the rounded steps, so that
- * the
- * steps add up to the hour. The first hour includes the rain that has fallen, the last one the model's rain after the
- * steps.
- * An hour's chance is the highest of its steps: ten-minute steps of one shower are almost fully dependent, and the
- * higher
- * threshold of the hour (0.2 mm) offsets what their union would add.
+ * from the current one on, at least four. Rates are first rounded to 0.1 mm/h, and hours are sums of the rounded steps,
+ * so that the steps add up to the hour. The first hour includes the rain that has fallen, the last one the model's rain
+ * after the steps. An hour's chance is the highest of its steps: ten-minute steps of one shower are almost fully
+ * dependent, and the higher threshold of the hour (0.2 mm) offsets what their union would add.
  */
 export function composeRainCourse(
   now: EpochSeconds,

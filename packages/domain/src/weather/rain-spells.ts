@@ -204,8 +204,7 @@ export function findStretchWord(slices: readonly RainSlice[]): RainWord | null {
 
 /**
  * Chance of any rain in a span, %: hours by their own chance, the ten-minute steps of each hour from its start by their
- * highest.
- * Null if none is known.
+ * highest. Null if none is known.
  */
 export function chanceOfStretch(slices: readonly SliceChance[]): number | null {
   return chanceOfAnyHour(groupByHour(slices).map(highestChance));

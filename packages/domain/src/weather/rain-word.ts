@@ -58,8 +58,7 @@ export interface SpanRain {
 
 /**
  * The one word for rain by chance and amount (decisions.md, "Words by chance"). A span is dry only below 20 % with an
- * amount of
- * class 0. An unknown amount is never dry; null if chance and amount are both unknown.
+ * amount of class 0. An unknown amount is never dry; null if chance and amount are both unknown.
  */
 export function findRainWord({ rainMm, wettestHourMm, chancePercent, periodHours }: SpanRain): RainWord | null {
   if (rainMm === null && chancePercent === null) return null;

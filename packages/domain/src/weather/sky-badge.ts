@@ -45,8 +45,7 @@ export interface ShownSky {
 
 /**
  * Name of a sky with its badge: `Nhiều mây, trời rét` if the state alone would be `Trời rét`, and the bare sky if the
- * state is
- * rét in a highland. Otherwise the name of the state; thunder as in `nameSkyState`.
+ * state is rét in a highland. Otherwise the name of the state; thunder as in `nameSkyState`.
  */
 export function nameShownSky(
   sky: ShownSky,

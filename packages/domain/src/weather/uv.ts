@@ -38,8 +38,7 @@ const LAT_STEP = 10;
 
 /**
  * Climatological total ozone at a latitude on a day in Dobson units: linear between the table's latitudes and between
- * the
- * middles of the months; constant beyond 5° and 25° N.
+ * the middles of the months; constant beyond 5° and 25° N.
  */
 export function typicalOzoneDu(lat: number, at: EpochSeconds): number {
   const row = Math.min(Math.max((lat - FIRST_LAT) / LAT_STEP, 0), OZONE_COLUMNS.length - 1);
@@ -99,10 +98,8 @@ export function overheadUvIndex(lat: number, heightM: number | null, at: EpochSe
 
 /**
  * Estimated UV index of a moment from `overheadUvIndex`, the sun's elevation and the cloud: Madronich's power of the
- * sine
- * of the elevation (Photochemistry and Photobiology 83, 2007), and the National Weather Service's cloud transmission,
- * linear
- * between its values. 0 with the sun below the horizon. An estimate, and to be labelled as one.
+ * sine of the elevation (Photochemistry and Photobiology 83, 2007), and the National Weather Service's cloud
+ * transmission, linear between its values. 0 with the sun below the horizon. An estimate, and to be labelled as one.
  */
 export function estimateUvIndex(overhead: number, sunElevationDeg: number, cloudPercent: number): number {
   if (sunElevationDeg <= 0) return 0;
@@ -136,8 +133,8 @@ const CLOUD = { share: 0.75, power: 3.4 };
 
 /**
  * Estimated short-wave radiation on level ground, W/m², from the sun's elevation and the cloud: Haurwitz' clear sky
- * with Kasten
- * and Czeplak's cloud transmission. 0 with the sun below the horizon. An estimate, and to be labelled as one.
+ * with Kasten and Czeplak's cloud transmission. 0 with the sun below the horizon. An estimate, and to be labelled as
+ * one.
  */
 export function estimateShortWaveWm2(sunElevationDeg: number, cloudPercent: number): number {
   if (sunElevationDeg <= 0) return 0;

@@ -17,8 +17,7 @@ export interface AirState {
 
 /**
  * Air density at a height above sea level, kg/m³: ρ = p / (287.05 · T), with sea-level pressure reduced to that height
- * in air of
- * that temperature (domain.md §6.5; ignores humidity, under one per cent). Null if a value is unknown.
+ * in air of that temperature (domain.md §6.5; ignores humidity, under one per cent). Null if a value is unknown.
  */
 export function computeAirDensity({ pressureMslHpa, temperatureC, heightM }: AirState): number | null {
   if (pressureMslHpa === null || temperatureC === null) return null;
@@ -29,8 +28,7 @@ export function computeAirDensity({ pressureMslHpa, temperatureC, heightM }: Air
 
 /**
  * The wind that would give the same power in air of 1.225 kg/m³, m/s: v · (ρ / 1.225)^(1/3), for turbines with pitch
- * control
- * (IEC 61400-12-1, domain.md §6.5). With unknown density the wind itself.
+ * control (IEC 61400-12-1, domain.md §6.5). With unknown density the wind itself.
  */
 export function normaliseWind(speedMs: number, densityKgM3: number | null): number {
   return densityKgM3 === null ? speedMs : speedMs * Math.cbrt(densityKgM3 / REFERENCE_DENSITY_KG_M3);

@@ -109,14 +109,10 @@ function listDays(
 
 /**
  * Hourly power and daily energy of a farm (domain.md §6.5–6.7): the curve read at the density-corrected wind ×
- * availability ×
- * (1 − wake loss). Power rises with the wind up to the cut-out and drops to zero there: the range is therefore not
- * taken from
- * the ends of the wind's range but from 99 courses, one per percentile of the wind's distribution (`windAtRank`), each
- * with
- * its own storm stop. A course has the same rank in every hour, so daily ranges are as wide as possible. `dayOf` names
- * the day
- * of a moment by its start.
+ * availability × (1 − wake loss). Power rises with the wind up to the cut-out and drops to zero there: the range is
+ * therefore not taken from the ends of the wind's range but from 99 courses, one per percentile of the wind's
+ * distribution (`windAtRank`), each with its own storm stop. A course has the same rank in every hour, so daily ranges
+ * are as wide as possible. `dayOf` names the day of a moment by its start.
  */
 export function computeFarmPower(
   farm: WindFarm,
@@ -156,8 +152,7 @@ const DAY_HOURS = 24;
 
 /**
  * Mean of hourly values for each hour of Vietnam's clock, 0 to 23; null if none is known. `clockOf` is the clock hour,
- * 0 to 23, of
- * an index.
+ * 0 to 23, of an index.
  */
 export function computeDailyCycle(
   values: readonly (number | null)[],

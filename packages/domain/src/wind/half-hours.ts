@@ -31,8 +31,8 @@ function findMiddle(before: WaveMoment, after: WaveMoment): HalfHourWave {
 
 /**
  * Half-hourly waves from hourly ones: heights and periods linear, directions half the shorter way round (domain.md
- * §6.15). A half
- * hour next to an unknown hour is unknown. They are not a finer forecast and must be labelled as interpolated.
+ * §6.15). A half hour next to an unknown hour is unknown. They are not a finer forecast and must be labelled as
+ * interpolated.
  */
 export function listHalfHours(hours: readonly WaveMoment[]): HalfHourWave[] {
   return hours.flatMap((hour, index) => {

@@ -36,8 +36,7 @@ const COLUMNS: PairOptions['columns'] = [
 
 /**
  * Parses a power curve from a file of two columns by `readNumberPairs`: wind, m/s, and power, kW, one line per point.
- * Every
- * faulty line is listed with its fault; with any fault there is no curve.
+ * Every faulty line is listed with its fault; with any fault there is no curve.
  */
 export function parsePowerCurve(text: string, answers: Pick<PairOptions, 'decimalMark' | 'units'> = {}): CurveFile {
   const { pairs, errors } = readNumberPairs(text, { mostLetters: MOST_CURVE_FILE_BYTES, columns: COLUMNS, ...answers });

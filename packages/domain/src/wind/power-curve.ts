@@ -82,10 +82,8 @@ function isPlateau(points: readonly CurvePoint[], row: number): boolean {
 
 /**
  * Reads a client's curve (domain.md §6.6). With faults there is no curve: `errors` has every faulty row with its first
- * fault, in
- * order. Speeds must ascend by at most 5 m/s except on the plateau; powers must not be negative or above the rated
- * power;
- * defaults: cut-out is the last speed of the table, restart 3 m/s below it.
+ * fault, in order. Speeds must ascend by at most 5 m/s except on the plateau; powers must not be negative or above the
+ * rated power; defaults: cut-out is the last speed of the table, restart 3 m/s below it.
  */
 export function readCurve(input: CurveInput): {
   readonly curve: PowerCurve | null;
@@ -135,8 +133,7 @@ export const ILLUSTRATION_MS = { cutIn: 3, rated: 12, cutOut: 25, restart: 22 } 
 
 /**
  * Share of rated power, 0 to 1, of a generic turbine: (v³ − 3³) / (12³ − 3³) between 3 and 12 m/s, full up to 25 m/s,
- * zero
- * beyond (domain.md §6.7). Only an illustration, never a client's turbine.
+ * zero beyond (domain.md §6.7). Only an illustration, never a client's turbine.
  */
 export function shareOfIllustration(speedMs: number): number {
   const { cutIn, rated, cutOut } = ILLUSTRATION_MS;

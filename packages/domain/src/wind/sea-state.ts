@@ -24,8 +24,7 @@ export const nameSea = (state: SeaState, language: Language): string => SEA_STAT
 
 /**
  * The official description of the sea at a wind force (QĐ 18/2021/QĐ-TTg, annex III; domain.md §6): by the wind's
- * force, not by
- * wave height.
+ * force, not by wave height.
  */
 export function describeSeaByForce(force: BeaufortForce, language: Language): string {
   const row = SEA_BY_FORCE.find(({ upTo }) => force <= upTo) ?? SEA_BY_FORCE[SEA_BY_FORCE.length - 1];

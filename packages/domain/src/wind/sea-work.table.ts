@@ -5,8 +5,7 @@ export type SuggestedWorkId = 'crane' | 'crewTransfer' | 'diving' | 'helicopter'
 
 /**
  * Suggested initial limits (domain.md §6.12; diving and helicopters: proposed). They are labelled as suggestions: a
- * client's own
- * limits replace them, and a client's farm has none until its owner enters them.
+ * client's own limits replace them, and a client's farm has none until its owner enters them.
  */
 export const SUGGESTED_WORK: Readonly<Record<SuggestedWorkId, SeaWork>> = {
   crane: {

@@ -92,10 +92,8 @@ export interface WindRange {
 
 /**
  * The range of the wind at a height, from the ensemble's at 10 m: both ends are scaled by the ratio of the wind there
- * to that at
- * 10 m; in air too calm for a ratio the distance of each end from the wind is kept. The range is widened to include the
- * wind
- * itself, and is never below 0. Null if the range or either wind is unknown.
+ * to that at 10 m; in air too calm for a ratio the distance of each end from the wind is kept. The range is widened to
+ * include the wind itself, and is never below 0. Null if the range or either wind is unknown.
  */
 export function windRangeAtHeight(
   speed10Ms: number | null,

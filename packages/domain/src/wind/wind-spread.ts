@@ -27,10 +27,8 @@ export function valueAtShare(share: number): number {
 
 /**
  * Wind at a rank of its distribution, m/s, never below 0: two halves of normal distributions that meet at the forecast
- * wind,
- * the lower through the range's 10th, the upper through its 90th percentile. Rank 0 is the forecast; without a range
- * every
- * rank is.
+ * wind, the lower through the range's 10th, the upper through its 90th percentile. Rank 0 is the forecast; without a
+ * range every rank is.
  */
 export function windAtRank(speedMs: number, range: WindRange | null, z: number): number {
   if (range === null) return speedMs;
@@ -40,8 +38,7 @@ export function windAtRank(speedMs: number, range: WindRange | null, z: number):
 
 /**
  * Rank up to which a wind stays at or below a limit: the inverse of `windAtRank`. Infinite if that half of the
- * distribution has
- * no width or the range is unknown: the forecast then decides alone.
+ * distribution has no width or the range is unknown: the forecast then decides alone.
  */
 export function rankOfLimit(speedMs: number, range: WindRange | null, limitMs: number): number {
   const isAbove = limitMs >= speedMs;

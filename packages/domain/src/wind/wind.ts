@@ -38,8 +38,7 @@ const CALM_BELOW_MS = 0.3;
 
 /**
  * Direction of a wind from degrees (any multiple turn; from which it blows) and speed, m/s. Null below 0.3 m/s, where
- * the air is
- * calm, and for NaN (domain.md §2.5.2).
+ * the air is calm, and for NaN (domain.md §2.5.2).
  */
 export function findWindDirection(directionDeg: number, speedMs: number): WindDirection | null {
   if (!(speedMs >= CALM_BELOW_MS) || !Number.isFinite(directionDeg)) return null;

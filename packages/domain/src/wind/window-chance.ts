@@ -28,12 +28,10 @@ let transitions: readonly Float64Array[] | null = null;
 
 /**
  * Chance, 0 to 1, that the wind stays within its limits in every one of consecutive hours. `ranks`: for each hour the
- * rank of its
- * distribution up to which the limits hold. Ranks of consecutive hours are assumed to follow a first-order
- * autoregressive normal
- * process with a memory of `ERROR_MEMORY_HOURS`; the chance is exact on a grid of a tenth of the spread. It lies
- * between the
- * product of the hourly chances (independence) and the smallest of them (full dependence). 1 without hours.
+ * rank of its distribution up to which the limits hold. Ranks of consecutive hours are assumed to follow a first-order
+ * autoregressive normal process with a memory of `ERROR_MEMORY_HOURS`; the chance is exact on a grid of a tenth of the
+ * spread. It lies between the product of the hourly chances (independence) and the smallest of them (full dependence).
+ * 1 without hours.
  */
 export function computeHoldChance(ranks: readonly number[]): number {
   const [first] = ranks;

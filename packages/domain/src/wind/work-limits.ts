@@ -53,8 +53,7 @@ const NEAR_SHARE = 0.9;
 
 /**
  * Factor of the limits at a lead, hours: that of the first step that covers it, the last one's beyond all, 1 without a
- * table. The
- * table is from the client's marine warranty surveyor (DNV-ST-N001, domain.md §6.14).
+ * table. The table is from the client's marine warranty surveyor (DNV-ST-N001, domain.md §6.14).
  */
 export function findAlphaFactor(steps: readonly AlphaStep[], leadHours: number): number {
   const rising = steps.toSorted((a, b) => a.untilHours - b.untilHours);
@@ -87,8 +86,7 @@ function findRank(limit: SeaLimit, { value, range }: SeaValue, factor: number): 
 
 /**
  * Verdict of an hour under all limits of an activity: a value beyond its limit decides whatever else is unknown;
- * otherwise an
- * unknown value makes it unknown (domain.md §6.10: every limit has to hold).
+ * otherwise an unknown value makes it unknown (domain.md §6.10: every limit has to hold).
  */
 export function assessSeaHour(limits: readonly SeaLimit[], hour: number, read: ReadSeaValue, factor = 1): SeaHour {
   const assessed = limits.map((limit) => {

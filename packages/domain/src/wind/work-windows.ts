@@ -53,8 +53,7 @@ export interface SeaWindow {
   readonly isOpen: boolean;
   /**
    * Chance, 0 to 1, that the limits hold for work time and contingency from the start of the window; null if a limit
-   * concerns wind
-   * without a range, and without wind limits. Limits of other quantities count as certain.
+   * concerns wind without a range, and without wind limits. Limits of other quantities count as certain.
    */
   readonly chance: number | null;
 }
@@ -93,10 +92,9 @@ function findChance({ limits }: SeaWork, hours: readonly WorkHour[]): number | n
 
 /**
  * Windows of an activity (domain.md §6.10): the longest runs of consecutive hours in which every limit holds, at least
- * as long as
- * work time plus contingency. Without limits there is nothing, not even hours (§6.11); a quantity that no hour has
- * excludes all
- * windows and is named; an hour with an unknown value is in none. Length counts whole hours, at least one.
+ * as long as work time plus contingency. Without limits there is nothing, not even hours (§6.11); a quantity that no
+ * hour has excludes all windows and is named; an hour with an unknown value is in none. Length counts whole hours, at
+ * least one.
  */
 export function findWorkOutlook(work: SeaWork, series: SeaSeries): WorkOutlook {
   const neededHours = Math.max(1, Math.ceil(work.workHours + work.contingencyHours));

@@ -59,10 +59,8 @@ export interface ArchiveReport {
 /**
  * Archives what must outlive the published runs: for each past hour the newest run's value, and the daily values of
  * every run. Then removes expired hours and what killed archivers left. Only the holder of the publish lock may call
- * it.
- * Demo runs are not archived, because the demo sky can be recomputed. Never throws: failures are reported, and tried
- * again
- * the next time.
+ * it. Demo runs are not archived, because the demo sky can be recomputed. Never throws: failures are reported, and
+ * tried again the next time.
  */
 export async function archiveRuns(
   dataDir: string,

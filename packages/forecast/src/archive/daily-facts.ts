@@ -76,8 +76,8 @@ export interface HoursVariable extends Packing {
 
 /**
  * Header of an hours file: one source, one Vietnamese calendar day, one grid. Values are int16
- * `[cell][variable][step]`.
- * An instant is stored at its valid time, 00:00–23:00; an amount at the end of its hour, 01:00–24:00.
+ * `[cell][variable][step]`. An instant is stored at its valid time, 00:00–23:00; an amount at the end of its hour,
+ * 01:00–24:00.
  */
 export interface HoursFacts {
   readonly kind: 'hours';

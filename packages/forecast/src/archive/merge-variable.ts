@@ -153,8 +153,7 @@ interface MergedDay {
 
 /**
  * Merges the archived hours of a day with those of its runs; for each hour and variable the newer run wins. Damaged
- * cells
- * are not copied; `suspect` checks for damage even if there is nothing new. Throws `Error` if a file ends early.
+ * cells are not copied; `suspect` checks for damage even if there is nothing new. Throws `Error` if a file ends early.
  */
 export function mergeDay(file: ArchiveFile<HoursFacts> | null, choice: HourChoice, suspect: boolean): MergedDay {
   const hasNews = listWanted(file?.facts ?? null, choice, false).size > 0;

@@ -45,8 +45,7 @@ export function listRunFiles(folder: string, { until, days }: Pick<ArchivedRunsQ
 
 /**
  * Forecasts of the archived runs before a moment for a point, newest run first; a run without a whole day there is left
- * out.
- * A file that is damaged, or disappears while it is read, is skipped: the archiver reports it. Empty if nothing is
+ * out. A file that is damaged, or disappears while it is read, is skipped: the archiver reports it. Empty if nothing is
  * archived.
  */
 export function readArchivedRuns(dataDir: string, query: ArchivedRunsQuery): readonly ArchivedRun[] {

@@ -101,8 +101,7 @@ export interface ForecastOfDay {
 
 /**
  * Rain chances of a day: its highest hour, and the whole day. Null if the run has none, and for runs archived before
- * the
- * whole-day chance was: the highest hour alone underestimates the day.
+ * the whole-day chance was: the highest hour alone underestimates the day.
  */
 export function findDayChances({ values }: Pick<ForecastOfDay, 'values'>): DayChances | null {
   const given = toDayChances(values.rainProbabilityPercent, values.rainDayProbabilityPercent);
@@ -224,8 +223,7 @@ export function readDayAtPlaces(
 
 /**
  * Every whole day at several places, in their order, opening the file once, with only the named values; empty for a
- * place
- * that the file lacks or whose cells are damaged. Throws as `readDailyFile` does if the whole file is damaged.
+ * place that the file lacks or whose cells are damaged. Throws as `readDailyFile` does if the whole file is damaged.
  */
 export function readWholeDaysAtPlaces(
   path: string,

@@ -29,8 +29,7 @@ export function listDayFiles(dataDir: string, { at, mostLeadDays }: DaySpan): re
 /**
  * What every archived run forecast for a whole day, as issued: per place, in their order, newest run first. A run that
  * started after the start of the day counts only if it covers the whole day. Skips the demo and damaged files, which
- * the
- * archiver reports.
+ * the archiver reports.
  */
 export function readDayForecasts(dataDir: string, query: DayQuery): readonly (readonly ForecastOfDay[])[] {
   const folder = getDailyFolder(dataDir);

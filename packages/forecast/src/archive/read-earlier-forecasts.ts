@@ -19,10 +19,8 @@ const LATEST_START_DAYS = 1;
 
 /**
  * What each archived run forecast for a day at a point on the land of Vietnam: shows how the forecast changed and how
- * good
- * it was. Daily values are derived at each source's grid cells and interpolated to the centre of the station cell.
- * Empty
- * if nothing is archived. Throws the system's error if the folder cannot be read.
+ * good it was. Daily values are derived at each source's grid cells and interpolated to the centre of the station cell.
+ * Empty if nothing is archived. Throws the system's error if the folder cannot be read.
  */
 export function readForecastHistory(dataDir: string, query: ForecastHistoryQuery): ForecastHistory {
   const forecasts: ForecastOfDay[] = [];
@@ -64,8 +62,7 @@ export interface EarlierForecastsQuery extends ForecastHistoryQuery {
 
 /**
  * What a source forecast for a day before its current run: per Vietnamese calendar day its last run that has the whole
- * day,
- * newest first. Falls back to an older file if one is damaged or gone. Empty if nothing is archived.
+ * day, newest first. Falls back to an older file if one is damaged or gone. Empty if nothing is archived.
  */
 export function readEarlierForecasts(dataDir: string, query: EarlierForecastsQuery): ForecastOfDay[] {
   const { source, before, days } = query;

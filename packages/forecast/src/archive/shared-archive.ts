@@ -19,8 +19,7 @@ type Exclusively = NonNullable<SharedFolder['exclusively']>;
 
 /**
  * The archive as hosts share it. Each host builds it from the shared runs and fetches what it lacks because its disk is
- * new
- * or it was away for longer than the runs' retention. A file is replaced by one with more hours, or hours of newer
+ * new or it was away for longer than the runs' retention. A file is replaced by one with more hours, or hours of newer
  * runs.
  */
 export function describeSharedArchive(exclusively: Exclusively): readonly SharedFolder[] {

@@ -88,8 +88,7 @@ const BREATHE_EVERY = 64;
 
 /**
  * The daily values of a run at the land cells of Vietnam, from the hours that the run has of each Vietnamese calendar
- * day.
- * Null if it has none there. Throws `Error` if its file ends early.
+ * day. Null if it has none there. Throws `Error` if its file ends early.
  */
 export async function summarizeRun(run: StoredRun): Promise<ArchiveContent<DailyFacts> | null> {
   const { manifest } = run;

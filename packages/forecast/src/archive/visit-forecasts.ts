@@ -20,8 +20,7 @@ interface VisitQuery {
 
 /**
  * Visits what every archived run in a span forecast for each whole day at each place, as issued, newest run first;
- * `place`
- * is the index in the list. Opens each file once and yields between files. Skips the demo and damaged files.
+ * `place` is the index in the list. Opens each file once and yields between files. Skips the demo and damaged files.
  */
 export async function visitForecasts(
   dataDir: string,

@@ -7,8 +7,8 @@ export interface MonthPosition {
 }
 
 /**
- * Annual cycle through twelve monthly means: in month m, at the elapsed fraction s, the value is
- * `start[m] + slope[m] s + bend[m] s²`. Continuous across the end of the year.
+ * Annual cycle through twelve monthly means: in month m, at the elapsed fraction s, the value is `start[m] + slope[m] s
+ * + bend[m] s²`. Continuous across the end of the year.
  */
 export interface MonthCurve {
   readonly start: Float64Array;
@@ -30,8 +30,7 @@ export function toMonthPosition(at: EpochSeconds): MonthPosition {
 /**
  * The smooth annual cycle that preserves the mean of each month: one parabola per month between values at the month's
  * edges (piecewise parabolic method, Colella and Woodward 1984). With `neverNegative` the edges are limited to three
- * times
- * the smaller neighbour, which prevents a parabola of that mean from dipping below zero.
+ * times the smaller neighbour, which prevents a parabola of that mean from dipping below zero.
  *
  * @param means twelve monthly means, January first; a missing one counts as 0
  */

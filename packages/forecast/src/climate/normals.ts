@@ -85,8 +85,7 @@ const MONTH_DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
  * Normals of a place from the surrounding stations: inverse-distance weights, temperatures adjusted to the place's
- * height
- * by 6.5 K/km from stations of known height. Source: QCVN 02:2022/BXD.
+ * height by 6.5 K/km from stations of known height. Source: QCVN 02:2022/BXD.
  *
  * @param heightM height of the place in metres; null if unknown: the temperatures are then not adjusted
  * @returns null beyond 200 km from every station

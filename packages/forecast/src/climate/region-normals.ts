@@ -39,8 +39,7 @@ function toRegionStation(name: string, areaKm2: number): RegionStation {
 
 /**
  * Normals of the seven climate regions, each the mean of its stations weighted by the land that they represent
- * (Thiessen
- * polygons). Source of the stations' figures: QCVN 02:2022/BXD.
+ * (Thiessen polygons). Source of the stations' figures: QCVN 02:2022/BXD.
  */
 export function listRegionNormals(): readonly RegionNormals[] {
   return CLIMATE_REGION_IDS.map((region) => {

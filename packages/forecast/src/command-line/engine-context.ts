@@ -7,8 +7,7 @@ import { RunError } from '#runs/run-error.ts';
 
 /**
  * Whether an error is an expected refusal rather than a bug, so that its one line is enough for the user: refused
- * input, or
- * an error of the system (disk full, no permission).
+ * input, or an error of the system (disk full, no permission).
  */
 export function isRefusal(error: unknown): error is Error {
   if (error instanceof GribError || error instanceof RunError || error instanceof RadarError) return true;

@@ -15,10 +15,8 @@ export interface IngestOptions extends Omit<ScanOptions, 'findSourceName'> {
 
 /**
  * Publishes the fields of some GRIB2 files: one run per source and start time, merged with what is already published of
- * it.
- * All files are scanned before anything is decoded, so one refused file stops all. Throws `GribError` or `RunError`,
- * one
- * line; the unfinished run is then dropped and the published ones stay.
+ * it. All files are scanned before anything is decoded, so one refused file stops all. Throws `GribError` or
+ * `RunError`, one line; the unfinished run is then dropped and the published ones stay.
  */
 export async function ingestFiles(
   dataDir: string,

@@ -18,8 +18,7 @@ export interface SourceOrder {
 
 /**
  * Fetches a run of a source and publishes it; returns the outcome as text. Throws `RunError` if the source or the run
- * does
- * not exist or is not available now.
+ * does not exist or is not available now.
  */
 export async function ingestSource(context: EngineContext, order: SourceOrder, progress: Progress): Promise<string> {
   const source = await createSource(context, order.name);

@@ -18,8 +18,7 @@ const LONGEST_MS = 60_000;
 
 /**
  * Requests the smallest piece that shows whether the source's names are as expected: the index of one step, or one
- * reply
- * if it has no index. Falls back to the previous run if the newest is not available yet. Publishes nothing.
+ * reply if it has no index. Falls back to the previous run if the newest is not available yet. Publishes nothing.
  */
 export async function probeSource(source: Source, now: EpochSeconds): Promise<Probe> {
   const { name, timetable } = source;

@@ -17,8 +17,7 @@ const CELLS_TOGETHER = 64;
 
 /**
  * Checks archived hours and daily values against their checksums. One line per damaged file; an hours file is also
- * marked
- * for the archiver, which rewrites it while a run still has its hours.
+ * marked for the archiver, which rewrites it while a run still has its hours.
  */
 export async function* checkArchive(dataDir: string, pace: Pace): AsyncGenerator<string> {
   for (const path of listHours(getHoursFolder(dataDir))) {

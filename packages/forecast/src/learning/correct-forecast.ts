@@ -12,12 +12,9 @@ import { LEAD_COUNT } from './place-correction.ts';
 
 /**
  * An archived forecast as pages showed it: temperatures and rain chances corrected by the version in force when its run
- * was
- * published, temperatures averaged over the sources weighted then, and days beyond the seventh blended with the
- * climate.
- * `others` are forecasts of the same day at the same place, newest first within a source. The archive stores forecasts
- * as
- * issued.
+ * was published, temperatures averaged over the sources weighted then, and days beyond the seventh blended with the
+ * climate. `others` are forecasts of the same day at the same place, newest first within a source. The archive stores
+ * forecasts as issued.
  */
 export function correctForecast(
   learned: LearnedCorrections,

@@ -8,8 +8,7 @@ import {
 
 /**
  * Statistics of rain chances and outcomes, newer days with more weight: bins by the hazard of the day's highest hour
- * and by
- * the equivalent number of such hours. Statistics of subsets add up to those of the whole.
+ * and by the equivalent number of such hours. Statistics of subsets add up to those of the whole.
  */
 export interface ChanceCounts {
   /** Per bin, the `SUMS` sums. */
@@ -65,8 +64,7 @@ const SETTLED = 1e-5;
 
 /**
  * The most likely law for the statistics, regularized by a normal prior of both logarithms: penalized maximum
- * likelihood by
- * Fisher scoring. `from` is the starting point. Without data the result is the prior.
+ * likelihood by Fisher scoring. `from` is the starting point. Without data the result is the prior.
  */
 export function fitChanceLaw({ boxes }: ChanceCounts, prior: ChancePrior, from: ChanceLaw = prior.around): ChanceLaw {
   const known = { scale: Math.log(prior.around.scale), power: Math.log(prior.around.power) };

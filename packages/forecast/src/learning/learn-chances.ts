@@ -190,8 +190,7 @@ export type FindChanceLaw = (source: string, leadDays: number, region: ClimateRe
 
 /**
  * Selects laws from what was learned. A region with enough days and events decides for itself: its own law, or none if
- * it
- * has proved no gain. Any other region follows the country, also one whose few stations gained.
+ * it has proved no gain. Any other region follows the country, also one whose few stations gained.
  */
 export function createChanceLawFinder(chances: readonly LearnedChance[]): FindChanceLaw {
   const known = new Map(chances.map((one) => [`${one.source} ${one.leadFrom} ${one.area}`, one]));

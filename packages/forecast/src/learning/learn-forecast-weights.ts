@@ -63,8 +63,7 @@ export interface ForecastWeightLearner {
 
 /**
  * Learns the weight of distant forecasts relative to the climate: one factor on the prior weights for each source and
- * group
- * of leads, which minimizes the squared error of the blended chance, regularized towards 1.
+ * group of leads, which minimizes the squared error of the blended chance, regularized towards 1.
  */
 export function createForecastWeightLearner(): ForecastWeightLearner {
   const pools = new Map<string, Pool>();

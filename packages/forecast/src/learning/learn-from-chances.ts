@@ -45,8 +45,7 @@ interface ChanceQuery {
 
 /**
  * Learns from the archived rain chances of 240 days and the measurements of rain stations. Skips runs archived without
- * the
- * whole-day chance; of several runs with the same lead the newest counts, because pages showed it.
+ * the whole-day chance; of several runs with the same lead the newest counts, because pages showed it.
  */
 export async function learnFromChances(query: ChanceQuery): Promise<LearnedFromChances> {
   const { stations } = query;

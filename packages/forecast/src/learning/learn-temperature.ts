@@ -39,9 +39,8 @@ interface Neighbourhoods {
 
 /**
  * Learns the biases of a source at stations, and the gain from correcting them: each day's errors are first corrected
- * with
- * what was known when the forecast began, then learned from. A correction counts as applied only if it made the errors
- * smaller. `shown` are the errors that pages would have shown: corrected only if that was known to help.
+ * with what was known when the forecast began, then learned from. A correction counts as applied only if it made the
+ * errors smaller. `shown` are the errors that pages would have shown: corrected only if that was known to help.
  */
 export function learnTemperature(
   stations: readonly LearnedStation[],

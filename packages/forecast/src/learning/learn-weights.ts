@@ -40,8 +40,7 @@ type Table<T> = readonly (readonly T[])[];
 /**
  * Learns the weight of each source in a mean of all, from its remaining error, and the gain from averaging: each day is
  * first weighted with what was known when its forecast began, then learned from. `sources` are in the order in which
- * pages
- * prefer them, with errors as pages show them. Skips station days with a single source.
+ * pages prefer them, with errors as pages show them. Skips station days with a single source.
  */
 export function learnWeights(sources: readonly SourceErrors[]): LearnedWeights[] {
   const [{ days = 0, low = new Float32Array() } = {}] = sources;

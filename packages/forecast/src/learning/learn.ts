@@ -41,8 +41,7 @@ interface LearningQuery {
 
 /**
  * Learns from the archive and the measurements of the last 120 days; writes nothing. Null without measurements. The
- * version
- * is in force ten minutes from now, and for no run that is already published.
+ * version is in force ten minutes from now, and for no run that is already published.
  */
 export async function learn(query: LearningQuery): Promise<LearnedVersion | null> {
   const { dataDir, now, signal, readMeasured, getRank = RANK_BY_NAME } = query;
@@ -83,8 +82,7 @@ async function learnChances({
 
 /**
  * Stores a version unless it equals the newest one; returns whether it was stored. Never replaces an existing version:
- * if two
- * have the same moment, the second is in force a second later. Throws the system's error.
+ * if two have the same moment, the second is in force a second later. Throws the system's error.
  */
 export function saveVersion(dataDir: string, version: LearnedVersion): boolean {
   const moments = listVersions(dataDir);

@@ -46,9 +46,8 @@ const NO_LOOKUP: Lookup = { source: '', publishedAt: Number.NaN, found: null };
 
 /**
  * Opens the learned versions of a data folder, which need not exist yet; new versions are noticed within a second. A
- * run is
- * always corrected by the newest version in force when it was published, so a published run never changes. A damaged
- * version is named by `problems()` and the previous one is used. Only the `applied` parts correct anything.
+ * run is always corrected by the newest version in force when it was published, so a published run never changes. A
+ * damaged version is named by `problems()` and the previous one is used. Only the `applied` parts correct anything.
  */
 export function openLearned(
   dataDir: string,

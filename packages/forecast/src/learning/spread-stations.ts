@@ -30,8 +30,7 @@ function findLikeness(km: number, climbM: number, reachKm: number): number {
 
 /**
  * The weights of stations in the correction of a place: nearer ones more, in total as much as the most similar station
- * alone,
- * so that a correction fades to zero away from all of them. Empty out of their reach.
+ * alone, so that a correction fades to zero away from all of them. Empty out of their reach.
  */
 export function findShares(
   stations: readonly (Pick<LearnedStation, 'lat' | 'lng' | 'heightM'> | null)[],

@@ -73,10 +73,8 @@ interface StrokeFile {
 
 /**
  * The strokes of a text: CSV with a header line (comma or semicolon, `#` begins a comment), a JSON list of objects,
- * GeoJSON
- * points, or an object with a list of either. Unreadable entries are left out and counted. Throws `RangeError` for a
- * text
- * that is none of these or cut off.
+ * GeoJSON points, or an object with a list of either. Unreadable entries are left out and counted. Throws `RangeError`
+ * for a text that is none of these or cut off.
  */
 export function parseStrokes(text: string): StrokeFile {
   const trimmed = text.replace(/^\uFEFF/, '').trim();

@@ -14,10 +14,8 @@ export function blur(values: Float32Array, size: RasterSize, radius: number, scr
 
 /**
  * Blurs a raster by three means over squares of 2 r + 1 cells a side, which approximates a Gaussian of standard
- * deviation
- * √(r² + r) cells. The edge value is repeated beyond the edge. All three means along a row are computed while the row
- * is
- * in the CPU cache. `scratch` is as long as the raster; `to` may be `from`.
+ * deviation √(r² + r) cells. The edge value is repeated beyond the edge. All three means along a row are computed while
+ * the row is in the CPU cache. `scratch` is as long as the raster; `to` may be `from`.
  */
 export function blurTo(
   from: Float32Array,
@@ -107,8 +105,7 @@ const WIDE = 4;
 
 /**
  * Blurs a raster in place by about a Gaussian of this standard deviation in cells. Wide blurs are computed on halved
- * rasters,
- * because they leave no finer detail. `scratch` is as long as the raster.
+ * rasters, because they leave no finer detail. `scratch` is as long as the raster.
  */
 export function blurWidely(values: Float32Array, size: RasterSize, deviation: number, scratch: Float32Array): void {
   const rasters: Raster[] = [{ ...size, values }];

@@ -9,9 +9,8 @@ const WIDEST = 2;
 
 /**
  * A raster split by scale, finest first, each on a raster of matching resolution: scales of 2 cells and less on all
- * cells,
- * each next one on a quarter of them. Their sum, upsampled (`fillDouble`), is the raster. The last one holds everything
- * larger.
+ * cells, each next one on a quarter of them. Their sum, upsampled (`fillDouble`), is the raster. The last one holds
+ * everything larger.
  */
 export type Cascade = readonly Raster[];
 

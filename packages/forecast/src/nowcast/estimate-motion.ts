@@ -118,10 +118,8 @@ export function makePyramid(frames: readonly Float32Array[], size: RasterSize, c
 /**
  * Motion of the rain over the frames of a pyramid: pyramidal Lucas–Kanade on all pairs at once (Lucas and Kanade 1981,
  * Bouguet 2000), smoothed with each block's certainty as its weight, without outliers. Where there is no rain the
- * motion of
- * the surroundings is used; without any rain it is zero. The finest level used is halved `halvings` times (at least
- * once):
- * each further halving costs a quarter and loses little.
+ * motion of the surroundings is used; without any rain it is zero. The finest level used is halved `halvings` times (at
+ * least once): each further halving costs a quarter and loses little.
  */
 export function estimateMotion(pyramid: Pyramid, size: RasterSize, halvings = 1): MotionField {
   const skipped = Math.min(halvings, pyramid.length) - 1;
@@ -183,8 +181,7 @@ function stepFlow(flow: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Flo
 
 /**
  * Means over the surroundings weighted by certainty, in two passes: the second gives little weight to blocks that
- * deviate
- * unusually far from the first mean (Cauchy weight). Far from all rain the nearest rain dominates.
+ * deviate unusually far from the first mean (Cauchy weight). Far from all rain the nearest rain dominates.
  */
 function smoothFlow(flow: Flow, certainty: Float32Array, scratch: Float32Array): void {
   const { u, v } = flow;

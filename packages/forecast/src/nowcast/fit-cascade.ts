@@ -7,10 +7,8 @@ import { carry, extendTrajectory, type MotionField, startTrajectory, type Trajec
 
 /**
  * Temporal evolution of one scale along its path in each neighbourhood: a second-order autoregression. After n frames
- * the
- * best estimate of its departure from the mean is `now × X(t) + before × X(t − 1)`, which explains the share
- * `explained`
- * of its variance; the figures of frame n begin at n × `count`.
+ * the best estimate of its departure from the mean is `now × X(t) + before × X(t − 1)`, which explains the share
+ * `explained` of its variance; the figures of frame n begin at n × `count`.
  */
 export interface Autoregression {
   /** Number of neighbourhoods. */
@@ -85,10 +83,8 @@ export interface Scale {
 
 /**
  * Splits the last pictures (oldest first, at least two) by scale along their motion and fits each scale's decorrelation
- * in
- * each neighbourhood: correlations at lags of one and two frames, means over all pairs, over cells whose air was
- * observed
- * throughout.
+ * in each neighbourhood: correlations at lags of one and two frames, means over all pairs, over cells whose air was
+ * observed throughout.
  */
 export function fitCascade(
   pictures: readonly RainPicture[],
@@ -124,8 +120,7 @@ export function listShares(mask: Uint8Array, size: RasterSize, levels: number): 
 
 /**
  * Intensities, newest first, each advected to the time of the newest. Air that came from outside or was not observed
- * keeps
- * the newest value, which shows no change at any scale, and is removed from `known`.
+ * keeps the newest value, which shows no change at any scale, and is removed from `known`.
  */
 function followBack(
   pictures: readonly RainPicture[],

@@ -60,8 +60,7 @@ function fadeScales(scales: readonly Scale[], places: Neighbourhoods, age: numbe
 
 /**
  * Share of each scale's variance that the forecast no longer explains at this age, in each neighbourhood:
- * `errorInflation`
- * times the figure of its regression, at least `least`, at most 1.
+ * `errorInflation` times the figure of its regression, at least `least`, at most 1.
  */
 function listForgotten(
   scales: readonly Scale[],
@@ -128,8 +127,7 @@ interface Lead {
 
 /**
  * Computes one lead after another: decays the scales, advects them, blends them with the stationary picture, and
- * matches the
- * intensities to those of the moving and the stationary rain.
+ * matches the intensities to those of the moving and the stationary rain.
  */
 export function* followLeads(leads: LeadOptions): Generator<Lead> {
   const { picture, blind, motion, scales, places, size, steps, stride, first } = leads;

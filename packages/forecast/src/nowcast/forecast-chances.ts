@@ -45,10 +45,8 @@ const LEAST_PART = 1e-4;
 
 /**
  * The chance of at least some rain, 0…1 per cell: a normal distribution around the smoothed forecast, per cell as wide
- * as
- * its surroundings have decorrelated (`sharpness` is one over its deviation). The threshold is chosen so that the
- * expected
- * wet share of the neighbourhood equals the last observed one.
+ * as its surroundings have decorrelated (`sharpness` is one over its deviation). The threshold is chosen so that the
+ * expected wet share of the neighbourhood equals the last observed one.
  */
 function fillChances(
   faded: Float32Array,
@@ -130,10 +128,8 @@ interface Liveliness {
 
 /**
  * Local variance of each scale around each cell: mean squares of its pattern over surroundings of the scale's own size.
- * It
- * is high in showers and low in dry areas, and varies over shorter distances for fine scales. No raster is finer than
- * the
- * picture's halved once: means over 5 cells a side and more lose nothing by it.
+ * It is high in showers and low in dry areas, and varies over shorter distances for fine scales. No raster is finer
+ * than the picture's halved once: means over 5 cells a side and more lose nothing by it.
  */
 function findLiveliness(scales: readonly Scale[], places: Neighbourhoods): Liveliness[] {
   return scales.map(({ now, means, radius, halvings }) => {
@@ -156,8 +152,7 @@ function findLiveliness(scales: readonly Scale[], places: Neighbourhoods): Livel
 
 /**
  * One over the standard deviation of the decorrelated part, per cell: `forgotten` is the share of each scale's variance
- * in
- * each neighbourhood. `layers` begin with the picture's raster halved once and end with the coarsest of the scales.
+ * in each neighbourhood. `layers` begin with the picture's raster halved once and end with the coarsest of the scales.
  */
 function fillSharpness(
   liveliness: readonly Liveliness[],
@@ -208,8 +203,7 @@ export function makeChanceBuffers(
 
 /**
  * Fills `still` with the chances of one lead: from the decayed intensities, the decorrelated share of each scale, and
- * the
- * position error (cells).
+ * the position error (cells).
  */
 export function forecastChances(
   buffers: ChanceBuffers,

@@ -94,8 +94,8 @@ export function findStandingHold(skill: HindcastSkill | null, intervals: number)
 
 /**
  * Weight of the stationary picture relative to the advected one, 0…1, at a lead in intervals and minutes: almost none
- * in the
- * first half hour, then in the odds of their hindcast errors, and more as the advected one is expected to lose skill.
+ * in the first half hour, then in the odds of their hindcast errors, and more as the advected one is expected to lose
+ * skill.
  */
 export function findStandingShare(skill: HindcastSkill | null, intervals: number, minutes: number): number {
   const settled = Math.min(minutes / SETTLED_MINUTES, 1) ** SETTLING_POWER;
@@ -135,10 +135,8 @@ const USEFUL = 1 / Math.E;
 
 /**
  * Lead up to which the nowcast has full weight, whole minutes of 30…90: as long as the hindcast expects the advected
- * picture
- * to correlate with the observation by at least 1/e (better than the mean of the picture), and to outweigh the
- * stationary
- * one. 90 without a hindcast.
+ * picture to correlate with the observation by at least 1/e (better than the mean of the picture), and to outweigh the
+ * stationary one. 90 without a hindcast.
  */
 export function findFullWeightMinutes(skill: HindcastSkill | null, intervalMinutes: number): number {
   if (skill === null) return FULL_WEIGHT.most;

@@ -22,8 +22,7 @@ export interface Hindcast {
 
 /**
  * Forecasts the newest picture from the oldest pair: verifies on a frame that the forecast has not used. Null for fewer
- * than
- * three pictures. Pictures are oldest first; `pyramid` is theirs.
+ * than three pictures. Pictures are oldest first; `pyramid` is theirs.
  */
 export function makeHindcast(pictures: readonly RainPicture[], pyramid: Pyramid, size: RasterSize): Hindcast | null {
   const [, second] = pictures;

@@ -114,9 +114,8 @@ function findUniform({ columns, bytes }: Blocks, column: number, row: number, re
 
 /**
  * The rain at a cell if the whole pattern came by another path: for each lead a column of its rates for 60 path errors,
- * with
- * the distribution that Bowler, Pierce and Seed (2006) measured for that lead, mm/h (a neighbourhood ensemble, Theis et
- * al.
+ * with the distribution that Bowler, Pierce and Seed (2006) measured for that lead, mm/h (a neighbourhood ensemble,
+ * Theis et al.
  * 2005). Each error applies to all leads and grows with them, so the values at one index of all columns form one
  * possible
  * course. NaN beyond the raster and where unknown. Columns of plain numbers: a cold page reads a thousand. Far from

@@ -22,8 +22,7 @@ const MOST = 20;
 
 /**
  * Ratio of the error variance in a hindcast of the newest frame to that of the regression, per scale and neighbourhood,
- * at
- * least 1. Motion and regression are fitted to all frames and score better on them than on new ones. Ones without a
+ * at least 1. Motion and regression are fitted to all frames and score better on them than on new ones. Ones without a
  * hindcast. `scales` are those fitted to the pictures.
  */
 export function estimateErrorInflation(
@@ -106,12 +105,10 @@ export interface NowcastStep {
 
 /**
  * Rain of the next leads in the manner of S-PROG (Seed 2003): the picture is advected along its own motion while every
- * scale decays at its observed rate, and its intensities stay those of the last picture. With the lead the share of
- * the stationary picture grows, by a hindcast of the newest frame. Chances follow from the share of decorrelated
- * variance.
+ * scale decays at its observed rate, and its intensities stay those of the last picture. With the lead the share of the
+ * stationary picture grows, by a hindcast of the newest frame. Chances follow from the share of decorrelated variance.
  * Yields lead by lead. A frame that observed little is skipped or ends the history (`findHistory`); if only one
- * remains,
- * everything is unknown (NaN). Throws `RangeError` for fewer than two frames and for invalid figures.
+ * remains, everything is unknown (NaN). Throws `RangeError` for fewer than two frames and for invalid figures.
  */
 export function* makeNowcast(options: NowcastOptions): Generator<NowcastStep> {
   checkOptions(options);

@@ -22,8 +22,7 @@ export function toRainClasses(rainMmh: Float32Array, seen: Uint8Array): Uint16Ar
 
 /**
  * Intensities are binned finely near dry, where most cells lie, and from there on in the steps of the rain classes:
- * unchanged
- * rain is mapped to itself.
+ * unchanged rain is mapped to itself.
  */
 const LOW = -16;
 const KNEE_DB = -9.3;
@@ -67,8 +66,7 @@ const EDGES = BINS + 1;
 
 /**
  * Number of cells observed in the newest frame (with a class in `newest`) per neighbourhood and rain class. Unknown
- * cells are
- * ignored: air from outside is assumed to rain like the known air around it.
+ * cells are ignored: air from outside is assumed to rain like the known air around it.
  */
 export function countClasses(
   classes: Uint16Array,
@@ -192,8 +190,7 @@ function sum(values: Float64Array): number {
 
 /**
  * Fills a curve from the top edge down to where dry begins, interpolating between edges: one wet cell more or less
- * moves
- * that point little. Returns the first bin that is not dry.
+ * moves that point little. Returns the first bin that is not dry.
  */
 function fillCurve(curve: Float32Array, ranks: Float64Array, top: number, wanted: Float64Array): number {
   const [all, cells] = [sum(wanted), sum(ranks)];

@@ -3,9 +3,8 @@ import { sampleNodes } from './trajectory.ts';
 
 /**
  * Statistics of a picture are computed per neighbourhood instead of overall: sums over squares of about 100 km,
- * gathered over
- * windows that end two or three squares away. So no forecast depends on rain beyond the reach of its motion.
- * `columns` and `rows` count the squares.
+ * gathered over windows that end two or three squares away. So no forecast depends on rain beyond the reach of its
+ * motion. `columns` and `rows` count the squares.
  */
 export interface Neighbourhoods extends RasterSize {
   /** Cells of a square in either direction: a multiple of the cells that halving to the coarsest scale merges. */
@@ -180,8 +179,7 @@ const LINES = 8;
 
 /**
  * Figures of neighbourhoods for the cells of a row, bilinear between the centres of their squares. `out` is left
- * unchanged
- * if the previous row has the same figures.
+ * unchanged if the previous row has the same figures.
  */
 export function spreadRow(
   figures: Float32Array,

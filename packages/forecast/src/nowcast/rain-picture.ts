@@ -31,8 +31,7 @@ export const fromStrength = (strength: number): number => 10 * Math.log10(10 ** 
 
 /**
  * Rain rates as intensities, 10 log₁₀(R + 0.2): close to decibels in rain, with a smooth transition to dry (−7), so
- * that
- * scales can be split without an edge of 5 dB around every shower. Unobserved cells count as dry.
+ * that scales can be split without an edge of 5 dB around every shower. Unobserved cells count as dry.
  */
 function toStrengths(rainMmh: Float32Array): Float32Array {
   const strengths = new Float32Array(rainMmh.length);
@@ -111,10 +110,8 @@ export function findSeen(rainMmh: Float32Array): Uint8Array {
 
 /**
  * Fills unobserved cells with the mean of the nearest observed ones, in place, so that the edge of radar coverage is
- * not an
- * edge of the rain: as dry cells they would end every scale of the pattern there. Filled cells are never shown. Values
- * are
- * intensities; a raster without any observed cell stays unchanged.
+ * not an edge of the rain: as dry cells they would end every scale of the pattern there. Filled cells are never shown.
+ * Values are intensities; a raster without any observed cell stays unchanged.
  */
 export function fillUnseen(values: Float32Array, seen: Uint8Array, size: RasterSize): void {
   if (!seen.includes(0) || !seen.includes(1)) return;
@@ -204,9 +201,8 @@ interface History {
 
 /**
  * The newest pictures (oldest first), back to the last one that observed less than half of the cells that the newest
- * observes.
- * If the previous picture is such a one, takes every second or third picture. If only the newest would be left, returns
- * two empty pictures: one picture gives no motion.
+ * observes. If the previous picture is such a one, takes every second or third picture. If only the newest would be
+ * left, returns two empty pictures: one picture gives no motion.
  */
 export function findHistory(pictures: readonly RainPicture[]): History {
   const newest = pictures.at(-1)?.seen ?? new Uint8Array();

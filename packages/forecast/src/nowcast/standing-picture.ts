@@ -93,11 +93,9 @@ export function spreadRows(
 
 /**
  * Composes a lead in place of `faded`: the moving part blended with the stationary outlines; only the latter where the
- * air
- * comes from unobserved cells. The decayed part is smooth, which is the best estimate of each cell but merges scattered
- * showers into a few blobs. `texture` restores the newest picture's fine structure, which does not say where each
- * shower
- * will be but how many there are.
+ * air comes from unobserved cells. The decayed part is smooth, which is the best estimate of each cell but merges
+ * scattered showers into a few blobs. `texture` restores the newest picture's fine structure, which does not say where
+ * each shower will be but how many there are.
  */
 export function composeLead(
   picture: StandingPicture,

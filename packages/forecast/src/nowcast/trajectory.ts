@@ -5,8 +5,7 @@ export const SPACING = 8;
 
 /**
  * Displacement from one frame to the next, in cells east (`u`) and down the rows (`v`). Given on nodes `spacing` cells
- * apart,
- * node 0 on cell 0, because motion is smooth.
+ * apart, node 0 on cell 0, because motion is smooth.
  */
 export interface MotionField {
   readonly spacing: number;
@@ -50,8 +49,7 @@ export function startTrajectory({ nodes }: MotionField): Trajectory {
 
 /**
  * Extends a trajectory backwards in place by `steps` frames (negative: forwards) along a constant motion:
- * semi-Lagrangian,
- * with the velocity at the midpoint found in two iterations (Germann and Zawadzki 2002).
+ * semi-Lagrangian, with the velocity at the midpoint found in two iterations (Germann and Zawadzki 2002).
  */
 export function extendTrajectory({ dx, dy }: Trajectory, motion: MotionField, steps: number): void {
   const { nodes, spacing, u, v } = motion;
@@ -103,8 +101,7 @@ export interface CarriedLabels {
 
 /**
  * Advects rasters of one size along a trajectory: each cell of `to` takes the bilinear value at the origin of its air,
- * NaN if
- * that lies outside or next to a NaN cell. Row by row, all rasters in turn, so that a row's origins stay cached.
+ * NaN if that lies outside or next to a NaN cell. Row by row, all rasters in turn, so that a row's origins stay cached.
  */
 export function carry(
   fields: readonly AdvectedField[],

@@ -79,10 +79,8 @@ export function withInserter<Result>(
 
 /**
  * Imports files of METAR, SPECI and SYNOP, CSV tables of the operator's own stations, and lists of those, the lists
- * first.
- * Refused report lines are listed; a table with a fault is refused as a whole; no file stops another. Throws the
- * system's
- * error if nothing can be stored.
+ * first. Refused report lines are listed; a table with a fault is refused as a whole; no file stops another. Throws the
+ * system's error if nothing can be stored.
  */
 export async function importFiles(paths: readonly string[], options: ImportOptions): Promise<ImportOutcome> {
   const { dataDir, waitMs = WAIT_MS } = options;

@@ -46,9 +46,8 @@ interface TableImport {
 }
 
 /**
- * Imports a station's CSV table or a station list, by its header. The station of a table is named by its comment
- * `# station: HT01`, else by the beginning of its file name (`HT01_2026.csv`). Throws `TextTableError` for a file that
- * is
+ * Imports a station's CSV table or a station list, by its header. The station of a table is named by its comment `#
+ * station: HT01`, else by the beginning of its file name (`HT01_2026.csv`). Throws `TextTableError` for a file that is
  * not a table, and the stream's error.
  */
 export async function importTable(

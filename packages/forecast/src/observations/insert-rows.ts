@@ -66,8 +66,7 @@ interface InserterState {
 
 /**
  * Opens the writer of a data folder. Only one may write at a time: hold the lease `observations`. A killed writer
- * leaves each
- * year's file either old or new; the next writer makes the neighbour comparison that it left pending.
+ * leaves each year's file either old or new; the next writer makes the neighbour comparison that it left pending.
  */
 export function openRowInserter(
   dataDir: string,

@@ -89,8 +89,8 @@ interface ArrivalWatch {
 
 /**
  * Watches a folder, also across restarts: finds files that arrived while the portal was down, and does not read an
- * imported
- * file again while its size and time are unchanged. A file is complete when both have been stable for four seconds.
+ * imported file again while its size and time are unchanged. A file is complete when both have been stable for four
+ * seconds.
  */
 export function createArrivalWatch(dataDir: string, folder: string, wallMs: () => number): ArrivalWatch {
   const journal = join(getObservationsFolder(dataDir), 'arrivals.json');

@@ -36,8 +36,7 @@ function findCell({ lat, lng }: LatLng): number | null {
 
 /**
  * Hourly rain at points from the stored frames of the operator's radar, never of the demo, in the order of the points.
- * Reads
- * each frame once; a damaged one counts as not observed. Throws the system's error.
+ * Reads each frame once; a damaged one counts as not observed. Throws the system's error.
  */
 export function readRadarRain({ dataDir, points, from, to }: RadarRainQuery): RadarRainHour[][] {
   const hours = Math.max(0, Math.floor((to - from) / HOUR_SECONDS));

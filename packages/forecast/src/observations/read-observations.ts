@@ -37,8 +37,7 @@ const yearOf = (at: EpochSeconds): number => new Date(at * 1000).getUTCFullYear(
 
 /**
  * Daily values of every station between two Vietnamese days, both included, ordered by station and date, from values
- * that
- * passed quality control. Days without values are left out. Throws the system's error.
+ * that passed quality control. Days without values are left out. Throws the system's error.
  */
 export function readObservedDays({ dataDir, from, to, stationIds }: ObservedDaysQuery): ObservedDays {
   const [start, end] = [startOfVietnamDay(from), startOfVietnamDay(to) + DAY_SECONDS];

@@ -79,10 +79,8 @@ interface ReaderState {
 
 /**
  * Splits METAR, SPECI and SYNOP as found in files: one per line, over several lines up to `=`, several per line, in
- * bulletins
- * whose first line announces the type, with a time before them (`202601010000 METAR …`, `VVTS,2026-01-01 00:00,…`) or
- * in the
- * line above (`2026/01/01 00:00`).
+ * bulletins whose first line announces the type, with a time before them (`202601010000 METAR …`, `VVTS,2026-01-01
+ * 00:00,…`) or in the line above (`2026/01/01 00:00`).
  */
 export function createReportReader(handlers: ReportHandlers): ReportReader {
   const state: ReaderState = { handlers, line: 0, pending: null, above: null, mode: null, isCorrection: false };

@@ -60,8 +60,7 @@ interface YearHeader {
 
 /**
  * The stored rows of a station's year, ordered by time; an empty table if there is no file. Throws
- * `ObservationFileError` for
- * a damaged file, and the system's error.
+ * `ObservationFileError` for a damaged file, and the system's error.
  */
 export function readYear(dataDir: string, station: StationKey, year: number): ObservationTable {
   const path = getYearPath(dataDir, station, year);

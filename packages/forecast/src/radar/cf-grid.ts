@@ -24,8 +24,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * PROJ string for the grid mapping `path` of a CF file, lengths in metres; `unitM` is the length of the coordinates'
- * unit, in
- * which false eastings are given. Throws `RangeError` for an unknown mapping or a missing parameter.
+ * unit, in which false eastings are given. Throws `RangeError` for an unknown mapping or a missing parameter.
  */
 function readCfProjection(file: Hdf5File, path: string, unitM: number): string {
   const mapping = String(file.findAttribute(path, 'grid_mapping_name') ?? '');
@@ -83,9 +82,8 @@ interface Axis {
 
 /**
  * Reads position and size of the cells of the variable `path` (CF conventions 4 and 5.6): its two coordinates, evenly
- * spaced
- * cell centres, and its grid mapping. Throws `RangeError` for two-dimensional or uneven coordinates and for an unknown
- * projection.
+ * spaced cell centres, and its grid mapping. Throws `RangeError` for two-dimensional or uneven coordinates and for an
+ * unknown projection.
  */
 export function readCfGrid(file: Hdf5File, path: string, { columns, rows }: Hdf5Raster): CfGrid {
   const [xName = null, yName = null] = [...file.listScales(path)].reverse();

@@ -20,8 +20,7 @@ const SINCE =
 /**
  * The time of a CF file with one picture (CF conventions 4.4 and 7.1): the variable with the standard name `time`, its
  * interval from its bounds, or from a `start_time` as Rainfields writes. Throws `RangeError` if there is none, several,
- * or
- * its units are unknown.
+ * or its units are unknown.
  */
 function readCfTime(file: Hdf5File): CfTime {
   const names = file.listNames('');
@@ -103,10 +102,8 @@ export function isCfNetcdf(file: Hdf5File): boolean {
 
 /**
  * A composite in netCDF-4 by the CF conventions, such as Rainfields of the Australian service: a rain rate, an
- * interval's
- * amount or reflectivity, by its standard name and units. Fill and missing values and those outside the valid range are
- * not
- * observed. Throws `RangeError` with the reason.
+ * interval's amount or reflectivity, by its standard name and units. Fill and missing values and those outside the
+ * valid range are not observed. Throws `RangeError` with the reason.
  */
 export function readCfNetcdf(file: Hdf5File, zr: ZrRelation): RainRateField {
   const path = findVariable(file);

@@ -51,8 +51,7 @@ const MOST_MMH = 90;
 /**
  * Simulated radar over Vietnam: the demo's own rain of the hour (so that radar and forecast are consistent), split into
  * showers that drift, grow and decay. A pure function of the moment; its frames are on the national grid, NaN outside
- * the
- * range of its radars.
+ * the range of its radars.
  */
 export class DemoRadar {
   readonly #rain = new DemoRain(makeGridSites(), listMiddles());

@@ -13,8 +13,7 @@ const OUTSIDE = 255;
 
 /**
  * The Swiss radar domain on the old national grid LV03 (EPSG 21781), which the files do not state: 1 km cells from 255
- * to 965 km east, −160 to
- * 480 km north (as in the importers of pySTEPS and Py-ART, to which MeteoSwiss contributed).
+ * to 965 km east, −160 to 480 km north (as in the importers of pySTEPS and Py-ART, to which MeteoSwiss contributed).
  */
 const SWISS_GRID: RadarGrid = {
   projection:
@@ -34,10 +33,8 @@ interface Facts {
 
 /**
  * A composite of MeteoSwiss as GIF: an amount over some minutes (products AQC and CPC) as classes of a palette.
- * Product, time
- * (year, day of the year, hour, minute, UTC: the end of the interval) and its minutes are in a comment of the file,
- * else in
- * its name, such as `AQC151351825F_00005.801.gif`. Throws `RangeError` with the reason.
+ * Product, time (year, day of the year, hour, minute, UTC: the end of the interval) and its minutes are in a comment of
+ * the file, else in its name, such as `AQC151351825F_00005.801.gif`. Throws `RangeError` with the reason.
  */
 export function readMeteoSwissGif(bytes: Uint8Array, name: string): RainRateField {
   const picture = readGif(bytes);
@@ -76,8 +73,7 @@ function toTime(digits: string): EpochSeconds {
 
 /**
  * mm/h by palette index. Throws `RangeError` if the picture has colours of another scale, or two of one class: an
- * unknown
- * scale would turn rain into dry sky.
+ * unknown scale would turn rain into dry sky.
  */
 function listRates({ palette, indexes }: GifPicture, perHour: number): Float64Array {
   const classes = Int16Array.from({ length: 256 }, (_, index) => findClass(palette.subarray(3 * index, 3 * index + 3)));

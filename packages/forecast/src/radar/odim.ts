@@ -5,8 +5,7 @@ import { findPowerRelation, makeRainRate, mapToRain, toRasterMark, type ZrRelati
 
 /**
  * Refuses a composite that is dry in every cell and has no unobserved edge, unless its values are proven to be in the
- * file: a
- * file that has lost its chunk index reads as zeros. Throws `RangeError`.
+ * file: a file that has lost its chunk index reads as zeros. Throws `RangeError`.
  */
 export function refuseEmptied(rainMmh: Float32Array, raster: Hdf5Raster): void {
   if (rainMmh.every((rate) => rate === 0) && !raster.isStored()) {
@@ -48,9 +47,8 @@ interface OdimScale {
 
 /**
  * Reads the scale of a layer. A rate or an amount may omit gain and offset (then 1 and 0, the defaults of ODIM_H5), the
- * value
- * for dry (0 is dry by itself), and the value for unobserved if some cells are NaN. Throws `RangeError` for any other
- * omission: unobserved cells would count as rain or as dry.
+ * value for dry (0 is dry by itself), and the value for unobserved if some cells are NaN. Throws `RangeError` for any
+ * other omission: unobserved cells would count as rain or as dry.
  */
 function readOdimScale(file: Hdf5File, { path, quantity }: OdimLayer, { values }: Hdf5Raster): OdimScale {
   const notes: string[] = [];
@@ -96,9 +94,8 @@ const LEAST_QUALITY = 0.05;
 
 /**
  * A composite by the European data model (ODIM_H5, EUMETNET OPERA): a rain rate, an amount or reflectivity. `undetect`
- * is
- * observed dry, `nodata` is not observed; nor are cells that the file's own quality field rates as worthless, with or
- * without an echo. Throws `RangeError` with the reason.
+ * is observed dry, `nodata` is not observed; nor are cells that the file's own quality field rates as worthless, with
+ * or without an echo. Throws `RangeError` with the reason.
  */
 export function readOdim(file: Hdf5File, zr: ZrRelation): RainRateField {
   const { path, quantity } = findLayer(file);

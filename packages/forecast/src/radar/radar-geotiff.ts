@@ -19,8 +19,7 @@ const NAMED: Readonly<Record<number, string>> = {
 
 /**
  * PROJ string for an EPSG code: degrees, Web Mercator, UTM on WGS 84, ETRS89 and VN-2000, and the projections of
- * European
- * composites. Null for others.
+ * European composites. Null for others.
  */
 export function findProjection(epsg: number | null): string | null {
   if (epsg === null) return null;

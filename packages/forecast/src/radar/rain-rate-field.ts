@@ -12,8 +12,7 @@ export class RadarError extends Error {
 
 /**
  * Time in a text such as `201609281445`, `20160928144500` or `20190610-000000` (UTC), by itself or in a name; null if
- * there
- * is none, or an invalid one.
+ * there is none, or an invalid one.
  */
 export function parseCompactTime(text: string): EpochSeconds | null {
   const found = /(?<!\d)(\d{4})(\d{2})(\d{2})[-T_]?(\d{2})(\d{2})(\d{2})?(?!\d)/.exec(text);
@@ -26,8 +25,7 @@ export function parseCompactTime(text: string): EpochSeconds | null {
 
 /**
  * The raster of a radar picture in its own projection. Cell 0 is the north-west corner, columns run east, rows run
- * south,
- * `cell = row × columns + column`, as in every radar format. Lengths are in units of the projection.
+ * south, `cell = row × columns + column`, as in every radar format. Lengths are in units of the projection.
  */
 export interface RadarGrid {
   /** PROJ string, such as `+proj=stere +lat_0=90 …`; `+proj=longlat` counts in degrees. */
@@ -111,8 +109,7 @@ let known: Places | null = null;
 
 /**
  * Rain rates on the national grid, mm/h, north-west first: means over the picture's cells in a national cell (3.3 km),
- * the
- * nearest one if they are as large. NaN outside the picture and where less than half was observed.
+ * the nearest one if they are as large. NaN outside the picture and where less than half was observed.
  */
 export function toNationalGrid({ grid, rainMmh }: RainRateField): Float32Array {
   if (isSameRadarGrid(grid, NATIONAL_GRID)) return rainMmh;

@@ -125,12 +125,9 @@ const MOST_CELLS = 4_000_000;
 
 /**
  * The rain of a radar file of any supported kind (by its first bytes, not its name): ODIM or KNMI HDF5, netCDF-4 by the
- * CF
- * conventions, GeoTIFF, PGM of the Finnish service, GIF of MeteoSwiss, GRIB2 of MRMS, each also gzipped. Pictures of
- * more
- * than 4 million cells are reduced to block means. Throws `RadarError`, one line: unsupported, damaged, cut off,
- * without
- * time or position, without any observed cell, or HDF5 that is dry in every cell and may have lost its values.
+ * CF conventions, GeoTIFF, PGM of the Finnish service, GIF of MeteoSwiss, GRIB2 of MRMS, each also gzipped. Pictures of
+ * more than 4 million cells are reduced to block means. Throws `RadarError`, one line: unsupported, damaged, cut off,
+ * without time or position, without any observed cell, or HDF5 that is dry in every cell and may have lost its values.
  * Reflectivity is converted by `zr` unless the file states its own relation; scores are compared at the default.
  */
 export async function readRadarFile(path: string, zr: ZrRelation = MARSHALL_PALMER): Promise<RainRateField> {

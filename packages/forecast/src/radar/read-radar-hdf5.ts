@@ -10,8 +10,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * The rain of an HDF5 composite, ODIM or KNMI's. Read on a separate thread, one file after another. The thread is
- * discarded
- * after every refused file, because the library never frees such a file's memory. Throws `RangeError` with the reason.
+ * discarded after every refused file, because the library never frees such a file's memory. Throws `RangeError` with
+ * the reason.
  */
 export function readRadarHdf5(question: Hdf5Question): Promise<RainRateField> {
   const answer = last.then(() => readNow(question));

@@ -86,8 +86,7 @@ const MOST_MMH = 2000;
 
 /**
  * A rain rate for each value of a raster: a plain loop, ten times as fast as `Float32Array.from` with a function.
- * Negative
- * values and values above the physical limit are unobserved (NaN): undocumented special values, or damage.
+ * Negative values and values above the physical limit are unobserved (NaN): undocumented special values, or damage.
  */
 export function mapToRain(values: ArrayLike<number>, toRate: (value: number) => number): Float32Array {
   const rates = new Float32Array(values.length);

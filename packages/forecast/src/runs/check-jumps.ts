@@ -6,8 +6,7 @@ import type { RunLayout } from './run-layout.ts';
 
 /**
  * Largest plausible change in six hours for at least half of a field's cells, in the unit of the variable table. Rain
- * and
- * wind have no limit: weather does make those jump.
+ * and wind have no limit: weather does make those jump.
  */
 const MOST_CHANGE: Partial<Record<VariableName, number>> = { temperature2m: 12, pressureMsl: 25 };
 const NEIGHBOUR_SECONDS = 6 * HOUR_SECONDS;
@@ -18,10 +17,8 @@ export type FindBefore = (variable: VariableName, at: EpochSeconds) => Float32Ar
 
 /**
  * Compares each field with the previous step's, up to six hours earlier, and one without such a neighbour with the
- * previous
- * run's field of the same moment. Throws `RunError` if more than half of a field's cells differ by more than any
- * weather
- * explains: one of the two is damaged, even if each value is plausible.
+ * previous run's field of the same moment. Throws `RunError` if more than half of a field's cells differ by more than
+ * any weather explains: one of the two is damaged, even if each value is plausible.
  */
 export function checkJumps(spool: FieldSpool, { steps, variables, fields }: RunLayout, findBefore: FindBefore): void {
   for (const [index, { name }] of variables.entries()) {

@@ -24,8 +24,7 @@ interface FoundCatalogue {
 
 /**
  * Reads the catalogue; rebuilds a damaged one from the manifests of the existing runs, using the newest revision of
- * each
- * run. Only the holder of the publish lease may call it. Throws the system's error.
+ * each run. Only the holder of the publish lease may call it. Throws the system's error.
  */
 function readOrRebuildCatalogue(dataDir: string, now: EpochSeconds, writer: string): FoundCatalogue {
   try {
@@ -95,10 +94,9 @@ interface CleanUpOptions {
 
 /**
  * Cleans a data folder, at each start and after each publish: archives hours and daily values, drops runs past their
- * retention
- * by the portal's clock `now`, never the newest one of a source, and removes what killed writers left. Readers that
- * hold a
- * removed run can still read it. Throws `RunError` if another process holds the publish lease too long.
+ * retention by the portal's clock `now`, never the newest one of a source, and removes what killed writers left.
+ * Readers that hold a removed run can still read it. Throws `RunError` if another process holds the publish lease too
+ * long.
  */
 export async function cleanUpRuns(
   dataDir: string,
@@ -131,8 +129,7 @@ export async function cleanUpLocked(
 
 /**
  * Whether a run among others is within its retention; the newest of its source always is. `isUnkept`: its hours are not
- * in
- * the archive, so it is retained longer.
+ * in the archive, so it is retained longer.
  */
 export function isRetained(
   run: CatalogueEntry,
@@ -167,8 +164,7 @@ function removeUnnamed(dataDir: string, retained: readonly CatalogueEntry[]): st
 
 /**
  * Removes what killed writers left: unfinished run folders, leases not yet in place, and catalogues, which only the
- * holder
- * of the publish lease writes.
+ * holder of the publish lease writes.
  */
 function removeDeadWriters(dataDir: string): string[] {
   const [runs, writing] = [getRunsFolder(dataDir), getWritingFolder(dataDir)];

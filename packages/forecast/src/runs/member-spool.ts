@@ -147,8 +147,7 @@ function turnSteps(
 
 /**
  * Carries the members of the previous revision over to a new one as the same file. If it fails its checksum they are
- * left
- * out and `onDamage` receives one line.
+ * left out and `onDamage` receives one line.
  */
 export async function carryMembersOver(
   from: string,

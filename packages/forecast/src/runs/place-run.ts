@@ -45,8 +45,7 @@ interface Placement {
 
 /**
  * Renames a complete, synced run into place and names it in the catalogue, which makes it visible to readers. Returns
- * its
- * folder. Throws `RunError` if the publish lease was lost meanwhile.
+ * its folder. Throws `RunError` if the publish lease was lost meanwhile.
  */
 export async function placeRun({ dataDir, making, catalogue, entry, before, lease }: Placement): Promise<string> {
   const target = getRunFolder(dataDir, entry.source, entry.id);

@@ -47,8 +47,7 @@ const BREATHE_EVERY = 8;
 /**
  * Publishes a run: fields in any order and number, one in memory at a time. A real run that is already published for
  * the same source and time is merged into a new revision; a demo run is replaced. Readers see the old set of runs or
- * the
- * new one; a killed writer changes nothing. Returns when everything is synced to disk.
+ * the new one; a killed writer changes nothing. Returns when everything is synced to disk.
  *
  * Throws `RunError` for content that cannot be published: no field, values outside the variable table's limits, a field
  * on another grid than the run's, a lease held by another publisher. Errors of `fields` propagate. In each case nothing

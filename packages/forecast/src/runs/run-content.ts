@@ -22,8 +22,7 @@ export interface RunHeader {
 
 /**
  * Rain of an ensemble's members in one interval, stored in a separate file: mm per cell in the orientation of fields,
- * by
- * member number, NaN if missing. Intervals do not overlap.
+ * by member number, NaN if missing. Intervals do not overlap.
  */
 export interface MemberRainStep {
   readonly validAt: EpochSeconds;
@@ -40,10 +39,8 @@ export const isRunField = (item: RunItem): item is RunField => !('memberMm' in i
 /**
  * One field of a run: a variable at one step over the whole grid, in the engine's orientation and unit, NaN if missing.
  * Accumulated and averaged variables carry the interval that ends at `validAt`. Intervals may overlap, such as totals
- * from
- * the start of the run or of a bucket: `publishRun` keeps of each what no earlier step has. Of two fields of one
- * variable
- * and step the one with the shorter interval counts, else the later.
+ * from the start of the run or of a bucket: `publishRun` keeps of each what no earlier step has. Of two fields of one
+ * variable and step the one with the shorter interval counts, else the later.
  */
 export interface RunField {
   readonly variable: VariableName;

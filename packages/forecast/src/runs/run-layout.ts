@@ -14,11 +14,10 @@ interface Chain {
 }
 
 /**
- * Turns overlapping intervals of one accumulated or averaged variable into the amounts (means) that each step adds:
- * a total 0–6 h next to 0–3 h leaves 3–6 h, whatever the bucket that both began with. `fields` are in the order of
- * their
- * steps, one per step. Without a contiguous chain of earlier intervals from its own start, a field stays unchanged.
- * A total that shrinks by packing noise adds 0. New values are added to the spool.
+ * Turns overlapping intervals of one accumulated or averaged variable into the amounts (means) that each step adds: a
+ * total 0–6 h next to 0–3 h leaves 3–6 h, whatever the bucket that both began with. `fields` are in the order of their
+ * steps, one per step. Without a contiguous chain of earlier intervals from its own start, a field stays unchanged. A
+ * total that shrinks by packing noise adds 0. New values are added to the spool.
  */
 function settleAmounts(spool: FieldSpool, fields: readonly SpooledField[], cells: number): SpooledField[] {
   const settled = new Map<EpochSeconds, SpooledField>();
@@ -100,8 +99,7 @@ export interface RunLayout {
 
 /**
  * Lays out a run: chooses one of several fields of a variable and step (`fresh` before `old`, then the shorter
- * interval,
- * then the later), resolves overlapping amounts, and gives each variable the packing that its values need.
+ * interval, then the later), resolves overlapping amounts, and gives each variable the packing that its values need.
  */
 export function makeRunLayout(
   spool: FieldSpool,

@@ -36,11 +36,9 @@ const LEASE_WAIT_MS = 120_000;
 
 /**
  * Synchronizes the published runs of a data folder with those that hosts share: uploads what only this host has,
- * fetches what
- * only others have and publishes it here as a local run. Expired runs are neither uploaded nor fetched. Demo runs stay
- * local. Any number of hosts may do so at once, and may be killed meanwhile. Throws the error of an unreachable
- * catalogue;
- * this host then continues with its own runs.
+ * fetches what only others have and publishes it here as a local run. Expired runs are neither uploaded nor fetched.
+ * Demo runs stay local. Any number of hosts may do so at once, and may be killed meanwhile. Throws the error of an
+ * unreachable catalogue; this host then continues with its own runs.
  */
 export async function exchangeRuns(sharing: RunSharing): Promise<RunExchange> {
   const { dataDir, catalogue, now } = sharing;

@@ -5,8 +5,7 @@ import type { FieldSpool, SpooledField } from './field-spool.ts';
 
 /**
  * Copies every field of a published run into a spool, so that new fields can be merged. A field that is damaged on disk
- * is
- * left out and reported to `onDamage`.
+ * is left out and reported to `onDamage`.
  */
 export function spoolStoredRun(run: StoredRun, spool: FieldSpool, onDamage: (damage: string) => void): SpooledField[] {
   const { grid, steps } = run.manifest;

@@ -100,8 +100,7 @@ function checkField(bytes: Uint8Array, field: number, layout: CheckLayout, check
 
 /**
  * Writes `point.bin`, `[cell][variable][step]`, from `map.bin`: as many cells at a time as fit into 64 MB of memory.
- * Puts
- * their checksums into `checks`. Throws the system's error.
+ * Puts their checksums into `checks`. Throws the system's error.
  */
 export async function writePointFile(
   folder: string,

@@ -23,8 +23,7 @@ export interface StepSpan {
  * Returns whether any was missing.
  *
  * The loop interpolates the stored integers and scales at the end, so that four equal cells give exactly their value.
- * It
- * detects missing ones (the smallest int16) on the way and leaves them to a second pass.
+ * It detects missing ones (the smallest int16) on the way and leaves them to a second pass.
  */
 export function blendSteps(words: FourCells, span: StepSpan, { weights }: CellWeights): boolean {
   const { variable, stepCount, from, to, out, at } = span;

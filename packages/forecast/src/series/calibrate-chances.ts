@@ -25,8 +25,7 @@ interface ChanceHours {
 
 /**
  * Calibration of a run's rain chance for each hour of a series; null if none applies. Depends on the run, the hour and
- * the
- * place, not on the rest of the query. Archived hours are calibrated as the run that each came from.
+ * the place, not on the rest of the query. Archived hours are calibrated as the run that each came from.
  */
 export function listChanceTables(
   learned: LearnedCorrections,

@@ -34,8 +34,7 @@ function toSlope(share: number): number {
 
 /**
  * Correction of an hour's temperature, °C: that of the day's lowest at 06:00, that of its highest at 14:00, and a
- * smooth
- * transition between them. Depends on the run's start, the hour and the place, not on the rest of the query.
+ * smooth transition between them. Depends on the run's start, the hour and the place, not on the rest of the query.
  */
 export function findHourCorrection(correction: TemperatureCorrection, runAt: EpochSeconds, at: EpochSeconds): number {
   const dayAt = startOfVietnamDay(at);

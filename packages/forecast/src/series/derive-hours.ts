@@ -41,8 +41,7 @@ export interface HourMoment {
  * The hours of a series as weather: humidity from dew point or the reverse, wind as speed and direction, rain as in
  * `listHourRain`, and the results of the domain's rules. Dew point never exceeds temperature, a gust is never below the
  * wind, and a rain code requires rain. The sky is decided after rain is rounded to the precision of all replies, so
- * that
- * sums and states of days and nights are consistent with it.
+ * that sums and states of days and nights are consistent with it.
  */
 export function deriveHours(series: PlaceSeries): HourWeather[] {
   const basis = createHourBasis(series);

@@ -57,10 +57,9 @@ const DUST = 1e-9;
 
 /**
  * Rain of every hour of a series: from the radar nowcast if it covers the hour, else from the model. Amounts are
- * rounded by
- * the change of the running sum of their calendar day, so that any part of a day is right to a tenth of a millimetre
- * and drizzle does not vanish; unknown hours add nothing. An hour with rain has at least a tenth.
- * From the current hour on, `rainMm` is the expected amount: for an hour, a part of its day and the day never less than
+ * rounded by the change of the running sum of their calendar day, so that any part of a day is right to a tenth of a
+ * millimetre and drizzle does not vanish; unknown hours add nothing. An hour with rain has at least a tenth. From the
+ * current hour on, `rainMm` is the expected amount: for an hour, a part of its day and the day never less than
  * 0.2 mm times the chance shown next to it (decisions.md, "Chance and amount of one row").
  */
 export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] = []): HourRain[] {

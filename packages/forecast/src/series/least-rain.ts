@@ -25,8 +25,7 @@ const toTenths = (percent: number): number => Math.round((CHANCE_FROM_MM / 10) *
 
 /**
  * Raises the rain of future hours to what their chance implies. Works hour by hour, so that an hour does not depend on
- * the
- * length of the series: if the chance of a span grows beyond its rain, the hour that causes it gets the difference.
+ * the length of the series: if the chance of a span grows beyond its rain, the hour that causes it gets the difference.
  */
 export class LeastRain {
   readonly #series: PlaceSeries;

@@ -29,12 +29,9 @@ interface MixedDay {
 
 /**
  * Blends the forecast from the eighth day on, counted from today, with the climate of place and month: temperature,
- * amount
- * and chance of rain and their likely ranges, hour by hour, so that parts and days follow (decisions.md, "Beyond day
- * 7").
- * The dew point moves by the same amount, which preserves its depression. An hour depends on itself alone, whatever
- * span is
- * read. Null if nothing is blended: no such day, or no normals for the place.
+ * amount and chance of rain and their likely ranges, hour by hour, so that parts and days follow (decisions.md, "Beyond
+ * day 7"). The dew point moves by the same amount, which preserves its depression. An hour depends on itself alone,
+ * whatever span is read. Null if nothing is blended: no such day, or no normals for the place.
  */
 export function mixClimate(filling: Filling): ClimateHours | null {
   const days = listMixedDays(filling);

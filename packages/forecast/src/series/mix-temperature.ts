@@ -16,8 +16,7 @@ const HALF_DAY_SECONDS = DAY_SECONDS / 2;
 
 /**
  * Weight of a source at a moment, 0…1: at noon as learned for the day's lead, linear between noons, so that nothing
- * jumps
- * at midnight. `runAt` is the start of the run that is shown first.
+ * jumps at midnight. `runAt` is the start of the run that is shown first.
  */
 export function createWeigher({ byLead }: SourceWeight, runAt: EpochSeconds): (at: EpochSeconds) => number {
   const last = byLead.length - 1;
@@ -45,8 +44,7 @@ interface Mixture {
 
 /**
  * The runs that are averaged with a run's temperature: of each weighted source the newest published and fresh one. Null
- * if
- * the run is shown alone, as archived hours are.
+ * if the run is shown alone, as archived hours are.
  */
 export function findMixture(
   store: RunStore,
@@ -70,8 +68,7 @@ const RANGES: readonly VariableName[] = ['temperature2mLow', 'temperature2mMiddl
 
 /**
  * Replaces the temperature by the mean of all weighted sources that have the hour, each adjusted to the place's height
- * and
- * corrected; its range shifts with it. An hour depends on the hour, the runs and the place, not on the rest of the
+ * and corrected; its range shifts with it. An hour depends on the hour, the runs and the place, not on the rest of the
  * query.
  */
 export function mixTemperature(filling: Filling, store: RunStore): void {

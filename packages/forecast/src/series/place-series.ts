@@ -33,8 +33,7 @@ export interface MixedRun {
 
 /**
  * Hourly values of one variable: NaN if no run has it, and per hour the index of the run that gave it, `NO_RUN` for
- * none.
- * For a mean of several sources, `mixed` names the others.
+ * none. For a mean of several sources, `mixed` names the others.
  */
 export interface HourlyValues {
   readonly values: Float64Array;

@@ -35,8 +35,7 @@ const ENOUGH = 0.8;
 /**
  * Reads an ensemble's member forecasts for a catchment, with the same weights and the same 80 % of the area as
  * `readBasinSeries`: from the best run whose members cover the first hour, up to the first hour that too few of them
- * cover.
- * Null if no run has members of the requested model. A member with a gap is left out.
+ * cover. Null if no run has members of the requested model. A member with a gap is left out.
  */
 export function readBasinMembers(store: RunStore, query: BasinMembersQuery): BasinMembers | null {
   return readAroundDamage(store, () => {

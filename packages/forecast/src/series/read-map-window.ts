@@ -57,9 +57,8 @@ export type MixedLayer = Pick<MapLayer, 'source' | 'runAt' | 'publishedAt' | 'le
 
 /**
  * Reads one hour of several variables in a window, each from the best run that has it there; a variable without a run
- * is
- * left out. Instants between two steps are interpolated, amounts are those of the hour that begins at `at`. Angles come
- * from the nearer step. Skips a run that is found damaged on disk.
+ * is left out. Instants between two steps are interpolated, amounts are those of the hour that begins at `at`. Angles
+ * come from the nearer step. Skips a run that is found damaged on disk.
  */
 export function readMapWindow(store: RunStore, query: MapWindowQuery): MapLayers {
   return readAroundDamage(store, () => readOnce(store, query));

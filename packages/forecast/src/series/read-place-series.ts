@@ -20,15 +20,12 @@ import { isFresh } from './run-age.ts';
 
 /**
  * Reads all stored data for a place, per hour and variable from the best run that has it: real before demo, the
- * preferred
- * source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
- * come from the centre of the station cell, bilinear in space and linear between steps. Temperature and dew point are
- * adjusted to the place's height; temperature and rain chances get the learned corrections of their run; where a mean
- * of
- * sources proved better, the temperature is that mean. From the eighth day on temperature and rain are blended with the
- * climate. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours without data are NaN. Skips a
- * run
- * that is found damaged on disk.
+ * preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before
+ * `now`. Values come from the centre of the station cell, bilinear in space and linear between steps. Temperature and
+ * dew point are adjusted to the place's height; temperature and rain chances get the learned corrections of their run;
+ * where a mean of sources proved better, the temperature is that mean. From the eighth day on temperature and rain are
+ * blended with the climate. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours without data
+ * are NaN. Skips a run that is found damaged on disk.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   return readAroundDamage(store, () => readOnce(store, query));

@@ -32,8 +32,7 @@ let scratch = new Float64Array(512);
 
 /**
  * Values of a variable at the steps that its plan needs, by step index, in the run's unit, before any correction;
- * `words`
- * come from `readCells`. The next call overwrites the array.
+ * `words` come from `readCells`. The next call overwrites the array.
  */
 export function readStepValues(reading: RunReading, words: FourCells, variable: StoredVariable): Float64Array {
   const { steps } = reading.run.manifest;

@@ -35,8 +35,7 @@ const RANGES: readonly (readonly [of: VariableName, ranges: readonly VariableNam
 /**
  * Reconciles variables from different runs: both components of a wind from one run, the dew point never above the
  * temperature, and a rain chance or a range only next to a value of its own source or of its ensemble's model. Ranges
- * of
- * the same model are extended to the value where the value is derived.
+ * of the same model are extended to the value where the value is derived.
  */
 export function reconcileVariables(filling: Filling): void {
   for (const [u, v] of WINDS) pairComponents(filling.variables[u], filling.variables[v]);
@@ -66,8 +65,7 @@ function pairComponents(u: HourlyValues | undefined, v: HourlyValues | undefined
 
 /**
  * A dew point next to another run's temperature keeps its own run's depression (temperature − dew point): how dry the
- * air
- * is, not how warm. If its run has no temperature, it is only limited to the shown one.
+ * air is, not how warm. If its run has no temperature, it is only limited to the shown one.
  */
 function preserveDepression(filling: Filling): void {
   const temperature = filling.variables.temperature2m;

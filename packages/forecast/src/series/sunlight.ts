@@ -9,8 +9,7 @@ export type SunlightName = 'uvIndex' | 'shortWaveRadiation';
 
 /**
  * Whether a value of an hour is estimated from sun and cloud: if no run has it but one has the cloud, or if only the
- * demo
- * has it but a real run has the cloud. Without cloud nothing is estimated.
+ * demo has it but a real run has the cloud. Without cloud nothing is estimated.
  */
 export function isEstimated({ runs, variables }: PlaceSeries, name: SunlightName, hour: number): boolean {
   const cloudRun = variables.cloudCover?.runOf[hour] ?? NO_RUN;

@@ -40,10 +40,8 @@ export function describeProviders(offers: readonly Pick<SourceOffer, 'name' | 'v
 
 /**
  * What a source has, derives and lacks, as a section of Markdown: a heading, a table of available variables and a line
- * of
- * missing ones; no ranges are expected of a source that is not an ensemble. `portal -- sources --variables` prints
- * these
- * sections.
+ * of missing ones; no ranges are expected of a source that is not an ensemble. `portal -- sources --variables` prints
+ * these sections.
  */
 export function describeCoverage({ name, title, variables }: SourceOffer): string {
   if (variables === null)

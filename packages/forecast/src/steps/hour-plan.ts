@@ -154,8 +154,7 @@ interface Interval {
 
 /**
  * An amount or mean: the shortest interval that contains the whole hour, spread evenly; else all intervals within the
- * hour,
- * if they fill it without gaps.
+ * hour, if they fill it without gaps.
  */
 function toAmountTaps(
   steps: readonly EpochSeconds[],

@@ -10,10 +10,8 @@ import type { FileFacts } from './manifest.ts';
 export interface BlobCache {
   /**
    * Links a blob to `path`, which must not exist, on the same file system: a hard link takes no space and outlives the
-   * cache
-   * entry. Fetches it if it is not cached, once for all concurrent callers. Throws `BlobError` if it is missing or
-   * differs
-   * from its facts, the system's error if the store cannot be reached.
+   * cache entry. Fetches it if it is not cached, once for all concurrent callers. Throws `BlobError` if it is missing
+   * or differs from its facts, the system's error if the store cannot be reached.
    */
   link(key: string, facts: FileFacts, path: string): Promise<void>;
 }

@@ -21,9 +21,8 @@ export interface BlobRange {
 
 /**
  * Files by key, in a folder or in an object store such as S3, without rename and append: a blob exists completely or
- * not at
- * all, and a key always means the same bytes. Only pointers change, by compare-and-swap. Keys are paths without leading
- * slash. `BlobError` reports a fault of a store's content, the system's error that the store cannot be reached.
+ * not at all, and a key always means the same bytes. Only pointers change, by compare-and-swap. Keys are paths without
+ * leading slash. `BlobError` reports a fault of a store's content, the system's error that the store cannot be reached.
  */
 export interface BlobStore {
   /**

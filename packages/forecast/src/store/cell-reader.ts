@@ -37,8 +37,8 @@ let uses = 0;
 
 /**
  * Reads all values of four cells from `point.bin`: int16 `[cell][variable][step]`. Caches recent cells, up to 64 MiB
- * per run
- * and 256 MiB in all. `wordsPerCell` is variables × steps. Each cell is checked whenever it is read from the file.
+ * per run and 256 MiB in all. `wordsPerCell` is variables × steps. Each cell is checked whenever it is read from the
+ * file.
  */
 export function createCellReader(
   descriptor: number,

@@ -146,8 +146,7 @@ export function listMoments(folder: string, kind: string): EpochSeconds[] {
 
 /**
  * Stores a file under its kind and moment; creates the folder if needed. Atomic: readers, also after a kill, see all of
- * it
- * or nothing. Throws the system's error.
+ * it or nothing. Throws the system's error.
  */
 export function saveMoment(folder: string, kind: string, at: EpochSeconds, content: string | Uint8Array): void {
   mkdirSync(folder, { recursive: true });

@@ -46,10 +46,8 @@ function getLeasePath(folder: string, name: string): string {
 
 /**
  * Leases as files of a folder, on one host or a network file system. A lease is created atomically (by a hard link),
- * renewed
- * by rewriting it, and expires by the file system's own times of it and of a file written just now, so the clocks of
- * hosts
- * may differ. Does not rely on process numbers or `/proc`.
+ * renewed by rewriting it, and expires by the file system's own times of it and of a file written just now, so the
+ * clocks of hosts may differ. Does not rely on process numbers or `/proc`.
  */
 export function createFolderLeases(folder: string, times: LeaseTimes = LEASE_TIMES): Leases {
   return {

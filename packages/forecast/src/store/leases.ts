@@ -47,8 +47,7 @@ export type LeaseAttempt = Lease | { readonly sign: string | null };
 
 /**
  * Retries until it gets the lease. Null if the holder is alive and `waitMs` has passed, or if a store does not let a
- * silent
- * holder's lease expire. Errors of `attempt` propagate.
+ * silent holder's lease expire. Errors of `attempt` propagate.
  */
 export async function waitForLease(
   attempt: () => Promise<LeaseAttempt>,

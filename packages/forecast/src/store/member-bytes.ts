@@ -73,8 +73,7 @@ export function listRowBegins(rows: ManifestMembers['rows']): number[] {
 /**
  * Western and eastern limits, by latitude, of the land of Vietnam and the basins that drain to it: the Red River from
  * Yunnan, the Mã, the Cả and the Mekong with Tonlé Sap and Chi-Mun, with half a degree beyond the coast so that cells
- * which
- * it crosses are whole. Linear between the lines; drawn generously by hand from an atlas.
+ * which it crosses are whole. Linear between the lines; drawn generously by hand from an atlas.
  */
 const AREA: readonly (readonly [lat: number, west: number, east: number])[] = [
   [8, 104, 106],

@@ -3,8 +3,7 @@ import type { RunStore } from './run-store.ts';
 
 /**
  * Reads from a store; if a run turns out to be damaged, repeats the whole read without it, so that the previous run
- * takes
- * over and no result mixes a damaged run with others. Other errors propagate.
+ * takes over and no result mixes a damaged run with others. Other errors propagate.
  */
 export function readAroundDamage<Result>(store: RunStore, read: () => Result): Result {
   for (let left = store.runs().length; ; left--) {

@@ -2,8 +2,7 @@ import { crc32 } from 'node:zlib';
 
 /**
  * Layout of a run's checksums: one for each cell of `point.bin`, then one for each band (some neighbouring rows) of
- * each
- * field of `map.bin`.
+ * each field of `map.bin`.
  */
 export interface CheckLayout {
   readonly cells: number;

@@ -189,8 +189,7 @@ function readMarks(dataDir: string): string {
 
 /**
  * Opens the set named by the catalogue, reusing runs that are open already. If a run is retired between reading its
- * name
- * and opening it, the catalogue has changed too and is read again.
+ * name and opening it, the catalogue has changed too and is read again.
  */
 function openSet(opening: Opening, known: ReadonlyMap<string, StoredRun>): OpenSet {
   const { dataDir } = opening;

@@ -71,9 +71,8 @@ interface Refusal {
 /**
  * Synchronizes the files of a folder with those that hosts share: uploads what only this host has, or has more of, and
  * fetches what it lacks, newest first, each put in place atomically. A key fully describes its file and never changes
- * its
- * meaning, so no state needs rebuilding, and any number of hosts may exchange at once and be killed meanwhile. Removes
- * expired files, here and in the store.
+ * its meaning, so no state needs rebuilding, and any number of hosts may exchange at once and be killed meanwhile.
+ * Removes expired files, here and in the store.
  */
 export function createFileExchanger(sharing: FileSharing): FileExchanger {
   const { dataDir, blobs, shared } = sharing;

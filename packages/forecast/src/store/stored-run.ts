@@ -12,10 +12,8 @@ import { computeCheck, toBandCheck } from './run-checks.ts';
 
 /**
  * A published run with its files open. Reads are positional, so one run serves any number of readers, even after its
- * files
- * have been removed. Each piece is checked when it is first read from disk; later damage is left to the background
- * check. A
- * run of version 1 has no checksums.
+ * files have been removed. Each piece is checked when it is first read from disk; later damage is left to the
+ * background check. A run of version 1 has no checksums.
  */
 export interface StoredRun extends CellSource {
   readonly manifest: RunManifest;
@@ -37,8 +35,7 @@ export interface StoredMembers extends ManifestMembers {
 
 /**
  * Opens the run in a folder. `onDamage` is called for each read that finds damage, before it throws. Throws `Error` if
- * a
- * file is missing, of the wrong length, or damaged in manifest, heights or checksums.
+ * a file is missing, of the wrong length, or damaged in manifest, heights or checksums.
  */
 export function openStoredRun(folder: string, onDamage: (damage: string) => void = () => {}): StoredRun {
   const manifest = readManifest(folder);

@@ -21,8 +21,7 @@ export function explainDamage(error: unknown): string | null {
 
 /**
  * Checks the files of a run against its manifest. Returns the names of those that differ. Throws if one is missing or
- * the
- * manifest is damaged.
+ * the manifest is damaged.
  */
 export async function listDamagedFiles(folder: string, pace?: Pace): Promise<string[]> {
   const damaged: string[] = [];

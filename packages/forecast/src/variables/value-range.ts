@@ -30,8 +30,7 @@ interface Limits {
 
 /**
  * Limits that hold worldwide, for fields that extend beyond the portal's area. They are wider where the portal's own
- * limits
- * are those of a warm country or its air.
+ * limits are those of a warm country or its air.
  */
 export const WORLD: Partial<Record<VariableName, Limits>> = {
   temperature2m: { min: -100, max: 65 },

@@ -22,8 +22,8 @@ export interface VariableDefinition {
 }
 
 /**
- * All variables of a run. A new one is a new line here and needs no new format.
- * Heights are above ground; winds are components towards east (u) and north (v).
+ * All variables of a run. A new one is a new line here and needs no new format. Heights are above ground; winds are
+ * components towards east (u) and north (v).
  */
 export const VARIABLES = {
   temperature2m: { unit: '°C', kind: 'instant', scale: 0.01, offset: 0, min: -90, max: 65 },

@@ -10,8 +10,7 @@ export interface FractionSums {
 
 /**
  * Adds one forecast: shares of cells with at least `leastMmh` in squares of `window` (odd) cells around every cell.
- * Cells
- * outside and NaN count as dry.
+ * Cells outside and NaN count as dry.
  */
 export function addFractions(
   sums: FractionSums,

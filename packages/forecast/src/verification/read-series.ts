@@ -23,9 +23,8 @@ const CROP = 512;
 
 /**
  * Reads every file of a folder as a series of radar frames, cropped to the central 512 × 512 cells unless `whole`.
- * Leaves out
- * and reports damaged files, second files of a moment, and files with another raster than most. Throws `RadarError` if
- * fewer than two frames remain, or if they are less than two cells wide or high.
+ * Leaves out and reports damaged files, second files of a moment, and files with another raster than most. Throws
+ * `RadarError` if fewer than two frames remain, or if they are less than two cells wide or high.
  */
 export async function readFrameSeries(folder: string, whole: boolean): Promise<FrameSeries> {
   const { pictures, problems } = await readPictures(folder, whole);

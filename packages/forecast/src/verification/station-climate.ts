@@ -29,8 +29,7 @@ function findNormalRain({ lat, lng, heightM }: Station, at: EpochSeconds): numbe
 
 /**
  * The climate of a station in the month of a moment: means of its own measurements in the same month of earlier years,
- * from
- * at least 20 days. With fewer, rain falls back to the published normals; extremes and wind are null.
+ * from at least 20 days. With fewer, rain falls back to the published normals; extremes and wind are null.
  */
 export function findStationClimate(
   station: Station,

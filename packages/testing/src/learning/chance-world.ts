@@ -29,8 +29,8 @@ interface ChanceWorld {
 
 /**
  * Learns from days of a model whose hours come true by a law, and sums the squared errors of its days from the 60th day
- * on: raw, as
- * shown with the version of the day before the run, and true. Half of what brings rain is the same at all stations.
+ * on: raw, as shown with the version of the day before the run, and true. Half of what brings rain is the same at all
+ * stations.
  */
 export function runChanceWorld({ seed, law, stations, days, leadDays = 1 }: ChanceWorld) {
   const random = createRandom(seed);

@@ -11,8 +11,7 @@ const of = (unit: string, digits: number, value: BuiltVariable['value']): BuiltV
 
 /**
  * Weather that is linear over the map, so that it is known between the points too, and exact in the service's decimals
- * at all
- * points of a half-degree grid (air quality: 0.4°). By call and variable.
+ * at all points of a half-degree grid (air quality: 0.4°). By call and variable.
  */
 export const BUILT_VARIABLES: Readonly<Record<string, Readonly<Record<string, BuiltVariable>>>> = {
   forecast: {

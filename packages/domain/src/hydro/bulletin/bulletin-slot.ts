@@ -24,8 +24,7 @@ export const isLate = (slotAt: EpochSeconds, issuedAt: EpochSeconds): boolean =>
 
 /**
  * Times of issue without a bulletin between the first and the last of some bulletins, newest first: the portal did not
- * run, and
- * forecasts are not made afterwards.
+ * run, and forecasts are not made afterwards.
  */
 export function listMissedSlots(slots: readonly EpochSeconds[]): readonly EpochSeconds[] {
   const known = new Set(slots);

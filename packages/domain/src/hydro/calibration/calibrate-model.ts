@@ -43,8 +43,7 @@ export type Calibration =
 
 /**
  * Fits GR4J or GR4H to a catchment and scores it on held-out years (domain.md §5.3; issue 24). Yields after each run of
- * the
- * model: the caller reports progress, lets other work run, and cancels by not continuing.
+ * the model: the caller reports progress, lets other work run, and cancels by not continuing.
  *
  * @param split fitting and held-out steps; default: the last third is held out
  */

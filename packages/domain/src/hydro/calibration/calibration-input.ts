@@ -56,9 +56,8 @@ export function countPairs(
 
 /**
  * Splits the pairs: the last third is held out, at least a year of pairs; the rest is used for fitting. With five years
- * of
- * pairs or more the first year only warms up the stores. Spans are counted in pairs, so that gaps do not shorten either
- * part.
+ * of pairs or more the first year only warms up the stores. Spans are counted in pairs, so that gaps do not shorten
+ * either part.
  */
 export function splitYears(input: CalibrationInput): HeldBackSplit {
   const pairs = countPairs(input);

@@ -26,10 +26,8 @@ const CORNERS = 5;
 
 /**
  * Climbs from a point with a simplex of five points (Nelder and Mead 1965: reflect 1, expand 2, contract ½, shrink ½),
- * which
- * also follows the narrow, bent ridges of X1 and X2. Yields after each run of the model; a shrink may exceed the limit
- * of
- * runs by four.
+ * which also follows the narrow, bent ridges of X1 and X2. Yields after each run of the model; a shrink may exceed the
+ * limit of runs by four.
  */
 export function* climbSimplex<Progress>(
   start: Tried,

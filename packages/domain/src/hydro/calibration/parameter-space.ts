@@ -16,8 +16,7 @@ interface Range {
 
 /**
  * Search ranges: mm, mm per step, mm, steps. X4 below half a step is a single hydrograph, and airGR's is at most 20
- * days; the
- * other ranges extend far beyond those of 80 % of catchments (Perrin et al. 2003, table 1).
+ * days; the other ranges extend far beyond those of 80 % of catchments (Perrin et al. 2003, table 1).
  */
 const RANGES: Readonly<Record<HydroStep, readonly [Range, Range, Range, Range]>> = {
   day: [

@@ -33,10 +33,8 @@ const MOST_RUNS =
 
 /**
  * Finds the parameters that maximize the criterion on a span: screens 240 points of the typical range, climbs from the
- * five
- * best that are apart, and twice from the best of those. Deterministic. Yields after each run of the model, so that a
- * job can
- * report, let other work run, and stop.
+ * five best that are apart, and twice from the best of those. Deterministic. Yields after each run of the model, so
+ * that a job can report, let other work run, and stop.
  */
 export function* searchParameters(
   input: CalibrationInput,

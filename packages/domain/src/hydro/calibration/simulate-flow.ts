@@ -3,8 +3,8 @@ import { type CalibrationInput, stepsOfYear } from './calibration-input.ts';
 
 /**
  * Runs a model over the steps of a series before `to`, from stores warmed up by the first year, and returns the final
- * state,
- * from which a forecast continues (issue 24). The first year is run twice, so that no measured step is lost to warm-up.
+ * state, from which a forecast continues (issue 24). The first year is run twice, so that no measured step is lost to
+ * warm-up.
  *
  * @param flowMm receives the flow, mm per step; without it only the state is computed
  */

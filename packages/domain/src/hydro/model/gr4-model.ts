@@ -43,8 +43,7 @@ const TYPICAL_FILLING = { production: 0.3, routing: 0.5 } as const;
 
 /**
  * Ordinates of the two unit hydrographs for a time base of x4 steps: the shares of a step's water that leave in each of
- * the
- * following steps (domain.md §5.3, “routing”). Each list sums to 1.
+ * the following steps (domain.md §5.3, “routing”). Each list sums to 1.
  */
 export function computeUnitHydrographs(step: HydroStep, x4Steps: number): { uh1: Float64Array; uh2: Float64Array } {
   const { exponent } = STEP_CONSTANTS[step];
@@ -90,8 +89,8 @@ interface RunOptions {
 
 /**
  * Runs GR4J (step `day`) or GR4H (step `hour`) and returns the state after the last step (domain.md §5.3; Perrin et al.
- * 2003,
- * doi 10.1016/S0022-1694(03)00225-7; hourly percolation S{1−[1+(4S/(21·X1))⁴]^(−1/4)} and exponent 1.25 as in airGR).
+ * 2003, doi 10.1016/S0022-1694(03)00225-7; hourly percolation S{1−[1+(4S/(21·X1))⁴]^(−1/4)} and exponent 1.25 as in
+ * airGR).
  *
  * @param flowMm receives the flow, mm per step, at the indices of the forcing
  */

@@ -24,8 +24,7 @@ export function computeOudinMm(meanC: number, lat: number, dayOfYear: number): n
 
 /**
  * Share of a day's potential evapotranspiration in the hour that begins at `hour` on Vietnam's clock, 0–23: half a sine
- * between
- * 06:00 and 18:00. The 24 shares sum to 1 (our own; a substitute for a measured cycle).
+ * between 06:00 and 18:00. The 24 shares sum to 1 (our own; a substitute for a measured cycle).
  */
 export function hourPartOfDayPe(hour: number): number {
   const angle = (at: number): number =>

@@ -10,8 +10,7 @@ export interface SpreadHours {
 
 /**
  * Hourly flow from daily means: linear from each midnight to noon and on to the next midnight, such that the mean of
- * each day
- * is preserved and no hour is negative (brief of GR4J's hours; our own).
+ * each day is preserved and no hour is negative (brief of GR4J's hours; our own).
  *
  * @param days mean flow of each day, 0 or more, any unit of flow
  */

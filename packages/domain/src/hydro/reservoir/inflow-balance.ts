@@ -15,10 +15,8 @@ const SMOOTHED_SECONDS = 3 * 3600;
 
 /**
  * Inflow between readings by the balance Qin = Qturbine + Qspill + Qother + ΔV/Δt (domain.md §5.2.3), m³/s: one value
- * less than
- * readings. NaN if one of the two levels or an outflow is missing or a level is outside the table. Ignores evaporation
- * from the
- * lake. May be below 0, because errors of levels are amplified: see `smoothInflow`.
+ * less than readings. NaN if one of the two levels or an outflow is missing or a level is outside the table. Ignores
+ * evaporation from the lake. May be below 0, because errors of levels are amplified: see `smoothInflow`.
  *
  * @param stepSeconds time between two readings
  */
@@ -40,8 +38,7 @@ export function computeInflowByBalance(
 
 /**
  * Three-hour mean around each step (domain.md §5.2.3) over the known steps; negative results become 0. NaN if the step
- * itself
- * is unknown. Steps of three hours or more are not averaged, only clamped to 0.
+ * itself is unknown. Steps of three hours or more are not averaged, only clamped to 0.
  */
 export function smoothInflow(inflowM3S: Float64Array, stepSeconds: number): Float64Array {
   const reach = Math.max(0, Math.floor((SMOOTHED_SECONDS / stepSeconds - 1) / 2));

@@ -26,8 +26,7 @@ export interface LevelCourse {
 
 /**
  * Computes the level by the water balance V ← V + (inflow − release)·Δt (domain.md §5.4.2). Null if the current level
- * is outside
- * the table.
+ * is outside the table.
  */
 export function followLevel(run: ReservoirRun): LevelCourse | null {
   const volumesHm3 = followVolumes(run);
@@ -63,8 +62,7 @@ export interface LevelBand {
 
 /**
  * The range of the level over members, over the steps that all have. Null for fewer than five of them, or if the
- * current
- * level is outside the table.
+ * current level is outside the table.
  *
  * @param members inflow of each member, m³/s by step
  */

@@ -38,8 +38,7 @@ const COLUMNS: PairOptions['columns'] = [
 
 /**
  * Parses an owner's table V(H) of two columns by `readNumberPairs`: level, m, and volume below it, million m³, one line
- * per
- * point, both ascending. A table is accepted completely or not at all.
+ * per point, both ascending. A table is accepted completely or not at all.
  */
 export function parseStorageTable(text: string, answers: TableAnswers = {}): StorageFile {
   const { pairs, errors } = readNumberPairs(text, { mostLetters: MOST_LETTERS, columns: COLUMNS, ...answers });

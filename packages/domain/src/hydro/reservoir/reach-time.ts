@@ -30,8 +30,7 @@ const toKnown = (seconds: number): number | null => (Number.isFinite(seconds) ? 
 
 /**
  * When a single model reaches a level, such as MNDBT, MNLTK or MNLKT (domain.md §5.4.2). Without a range. Null if a
- * level is
- * outside the table.
+ * level is outside the table.
  */
 export function findReachTime(run: ReservoirRun, targetM: number): ReachTime | null {
   const seconds = findSeconds(run, targetM);
@@ -72,8 +71,8 @@ export function findReachTimeOfMembers(
 
 /**
  * When daily flow reaches a level: the middle from hours interpolated between days, the range from the unknown course
- * within
- * a day. Earliest: each day's water arrives at its start. Latest: at its end. Null if a level is outside the table.
+ * within a day. Earliest: each day's water arrives at its start. Latest: at its end. Null if a level is outside the
+ * table.
  *
  * @param run one inflow per day, m³/s; `stepSeconds` is a day; its release is one value
  */
@@ -104,8 +103,7 @@ export function findReachTimeOfDays(
 
 /**
  * Earliest seconds until a level is reached if the inflow is known by day and its hours are interpolated: each day's
- * water may
- * arrive at the start of the day. Null: not within the forecast, or a level outside the table.
+ * water may arrive at the start of the day. Null: not within the forecast, or a level outside the table.
  *
  * @param run its steps are shorter than a day and may begin within one
  * @param dayBegins ascending indexes of the first steps of days; the first is 0

@@ -2,9 +2,8 @@ import type { FlowScore } from './flow-score.ts';
 
 /**
  * Skill of a model on held-out years. `none`: no better than the measured mean, so that it is never used. The other
- * classes are
- * those of Moriasi et al. 2007 for the NSE of modelled flow: from 0.5 satisfactory, from 0.65 good, from 0.75 very
- * good.
+ * classes are those of Moriasi et al. 2007 for the NSE of modelled flow: from 0.5 satisfactory, from 0.65 good, from
+ * 0.75 very good.
  */
 export type ModelSkill = 'none' | 'weak' | 'satisfactory' | 'good' | 'veryGood';
 

@@ -11,8 +11,7 @@ export interface PeakError {
 
 /**
  * Error of the peak in size and time within one window, such as a flood. Considers steps where both are known; the
- * first of
- * equal peaks counts. Null if there is no such step.
+ * first of equal peaks counts. Null if there is no such step.
  *
  * @param forecast, measured flow of the same steps in the same unit; NaN is a gap
  */

@@ -4,10 +4,8 @@ const PERMISSIBLE_PART = 0.674;
 
 /**
  * Permissible error Scf = 0.674 σ₁ at a lead in steps, in the unit of the flow: σ₁ is the standard deviation of the
- * change of
- * flow over that lead (TT 42/2017/TT-BTNMT Art. 11; domain.md §5.1.7). The caller passes the last ten years. Null for
- * fewer
- * than 30 changes.
+ * change of flow over that lead (TT 42/2017/TT-BTNMT Art. 11; domain.md §5.1.7). The caller passes the last ten years.
+ * Null for fewer than 30 changes.
  *
  * @param measured flow by step; NaN is a gap
  */
@@ -34,8 +32,7 @@ export interface PermissibleShare {
 
 /**
  * Share of forecasts with an error of at most Scf, 0–100 (domain.md §7.8.6). The caller shows no score for fewer than
- * 20 pairs
- * in a month (§7.8.7).
+ * 20 pairs in a month (§7.8.7).
  *
  * @param forecasts, measured flow of the same steps in the same unit; NaN is a gap
  */

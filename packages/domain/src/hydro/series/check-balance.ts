@@ -28,8 +28,7 @@ const YEAR_DAYS = 365;
 
 /**
  * Whether the flow of a series is impossible for its catchment: compared with its rain from a year on, and with the
- * yield of any
- * catchment from a month on. Null if it is possible, or if the series is too short.
+ * yield of any catchment from a month on. Null if it is possible, or if the series is too short.
  */
 export function findAbsurdBalance(series: CatchmentSeries, facts: CatchmentFacts): AbsurdBalance | null {
   const { input } = toCalibrationInput(series, facts);

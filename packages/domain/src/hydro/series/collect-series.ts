@@ -118,8 +118,7 @@ export function makeSeriesCollector(answers: SeriesAnswers = {}, mostRows = MOST
 
 /**
  * Rates how well the first rows of a file parse as a series: whether one of them is a header, followed by rows with a
- * time
- * and a number. More is better; without a complete header, fewer faults of it.
+ * time and a number. More is better; without a complete header, fewer faults of it.
  */
 export function rateSeriesRows(rows: readonly TextRow[], { flowUnit = null }: SeriesAnswers = {}): number {
   let best = Number.NEGATIVE_INFINITY;

@@ -89,10 +89,8 @@ function checkUnit(
 
 /**
  * Finds the columns of a file by their headings, in any order, in Vietnamese or English. Required are time, flow, rain,
- * and
- * potential evapotranspiration or temperature. Rain and evapotranspiration without a unit are in mm, temperature in °C;
- * a flow
- * without one is a fault.
+ * and potential evapotranspiration or temperature. Rain and evapotranspiration without a unit are in mm, temperature in
+ * °C; a flow without one is a fault.
  *
  * @param row line of the header, for faults
  * @param flowUnit the unit named by the owner for a flow whose heading has none

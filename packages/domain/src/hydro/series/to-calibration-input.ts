@@ -30,10 +30,8 @@ const UNCERTAIN_DAYS = 10;
 
 /**
  * Prepares a series for a model: flow in mm per step, rain and potential evapotranspiration without gaps (our own
- * filling
- * rules; a model is never scored on rain that nobody measured). Without a column of evapotranspiration it is computed
- * from the
- * temperature by Oudin; hours get their share of the day.
+ * filling rules; a model is never scored on rain that nobody measured). Without a column of evapotranspiration it is
+ * computed from the temperature by Oudin; hours get their share of the day.
  */
 export function toCalibrationInput(series: CatchmentSeries, facts: CatchmentFacts): PreparedSeries {
   const { step, from, flow, flowUnit } = series;

@@ -54,8 +54,8 @@ function makeReport(kind: MetarReport['kind']): MetarReport {
 
 /**
  * Parses one METAR or SPECI, with or without its first word, up to `=`. Unreadable groups are listed and their values
- * null; refuses
- * a line without station or time, with two reports in one, with more than three such groups or without any value.
+ * null; refuses a line without station or time, with two reports in one, with more than three such groups or without
+ * any value.
  */
 export function parseMetar(line: string): ParsedMetar {
   const end = line.indexOf('=');

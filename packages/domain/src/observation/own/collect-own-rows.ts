@@ -58,8 +58,8 @@ interface Line {
 
 /**
  * Collects an own station's table: `time` and at least one element. Times without an offset are in Vietnam time; rain
- * fell in the
- * step before its time. Impossible values are flagged later rather than refused; non-numeric cells are refused.
+ * fell in the step before its time. Impossible values are flagged later rather than refused; non-numeric cells are
+ * refused.
  */
 export function makeOwnCollector(now: EpochSeconds): OwnCollector {
   const faults = makeOwnFaults();

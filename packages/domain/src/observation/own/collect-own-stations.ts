@@ -33,8 +33,7 @@ export function findStationColumns(cells: readonly string[]): ReadonlyMap<Statio
 
 /**
  * Reads the rows below the header of a station list. `network` defaults to `own`; `metar` and `synop` add a public
- * station that
- * the portal does not know yet.
+ * station that the portal does not know yet.
  *
  * @param known stations with existing ids
  */

@@ -57,11 +57,9 @@ function listNeighbours(stations: readonly CheckedStation[]): readonly (readonly
 
 /**
  * Compares temperature, dew point and pressure of each row between two minutes with the median of at least three
- * neighbours
- * within 150 km and 600 m of height at the same hour, adjusted to the station's height by 6.5 °C (dew point 5.5 °C) per
- * kilometre. Uses only neighbours whose own value passed the other checks. Rewrites the flag in these rows; returns by
- * station
- * whether a flag changed.
+ * neighbours within 150 km and 600 m of height at the same hour, adjusted to the station's height by 6.5 °C (dew point
+ * 5.5 °C) per kilometre. Uses only neighbours whose own value passed the other checks. Rewrites the flag in these rows;
+ * returns by station whether a flag changed.
  *
  * @param fromMinute first minute, since 1970
  * @param toMinute last minute

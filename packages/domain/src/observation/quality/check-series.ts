@@ -18,8 +18,7 @@ const DEW_POINT_ROOM = 1 * VALUE_SCALE;
 
 /**
  * Checks one station's rows, ordered by time, against each other: range, internal consistency, step and persistence.
- * Rewrites the
- * flags except those of the neighbour check. The result does not depend on the order of arrival.
+ * Rewrites the flags except those of the neighbour check. The result does not depend on the order of arrival.
  */
 export function checkSeries(table: ObservationTable): void {
   for (let at = 0; at < table.length * ROW_LENGTH; at++) table.flags[at] = (table.flags[at] as number) & neighbours;

@@ -10,8 +10,7 @@ const CODES = 2 ** MOST_BITS;
 
 /**
  * Unpacks TIFF LZW (TIFF 6.0, section 13: codes of 9 to 12 bits, highest bit first, widened one code early) into at
- * most
- * `most` bytes; returns fewer if the data end early. Throws `RangeError` for an invalid code and for more bytes.
+ * most `most` bytes; returns fewer if the data end early. Throws `RangeError` for an invalid code and for more bytes.
  */
 export function unpackLzw(packed: Uint8Array, most: number): Uint8Array {
   const out = new Uint8Array(most);

@@ -12,8 +12,7 @@ interface Table {
 /**
  * Unpacks GIF LZW (GIF89a, appendix F: lowest bit first, codes from `codeSize` + 1 to 12 bits) into exactly `wanted`
  * indexes. Throws `RangeError` for an invalid code, and for fewer or more indexes or bytes than the image has: LZW has
- * no
- * checksum, so lost synchronization shows only there.
+ * no checksum, so lost synchronization shows only there.
  */
 function unpackGifLzw(packed: Uint8Array, codeSize: number, wanted: number): Uint8Array {
   const clear = 2 ** codeSize;

@@ -18,8 +18,7 @@ const WRAPPINGS = [
 
 /**
  * Number of leading characters (octets as Latin-1) that are headings and ends of WMO bulletins and padding between
- * them; 0
- * if the text begins with something else. A truncated heading is not counted.
+ * them; 0 if the text begins with something else. A truncated heading is not counted.
  */
 export function countHeadings(text: string): number {
   let at = 0;

@@ -10,8 +10,8 @@ import { unpackJpeg2000 } from './unpack-jpeg2000.ts';
 import { DATA_HEADER, unpackIntegers, unpackSimple } from './unpack-simple.ts';
 
 /**
- * Template 5.41: each pixel of a PNG image is one integer, over all its channels, scaled into `out`.
- * Throws `GribError` for a damaged image and for one whose pixels are not `bits` wide.
+ * Template 5.41: each pixel of a PNG image is one integer, over all its channels, scaled into `out`. Throws `GribError`
+ * for a damaged image and for one whose pixels are not `bits` wide.
  */
 function unpackPng(data: Section, packing: ImagePacking, out: Float64Array, count: number): void {
   if (packing.bits === 0) {
@@ -55,9 +55,8 @@ function scaleOctets(image: PngPixels, packing: ImagePacking, out: Float64Array)
 
 /**
  * Template 5.200: a number up to the greatest level is a level; greater numbers after it are the digits of its run
- * length,
- * lowest first. Level 0 is missing (NaN), and so is every point of a field without data: no echo anywhere. Throws
- * `GribError` if the runs do not make exactly `count` values.
+ * length, lowest first. Level 0 is missing (NaN), and so is every point of a field without data: no echo anywhere.
+ * Throws `GribError` if the runs do not make exactly `count` values.
  */
 function unpackRunLength(data: Section, packing: RunLengthPacking, out: Float64Array, count: number): void {
   const { bits, maxLevel, levels } = packing;

@@ -18,9 +18,8 @@ const HEADING_BYTES = 256;
 
 /**
  * The next message from byte `from` on, or null if only padding (zero bytes, spaces, line ends) or the end of a
- * bulletin
- * follows. Headings of WMO bulletins before it are skipped.
- * Throws `GribError` for anything else, for another edition of GRIB, and for a length beyond the end of the file.
+ * bulletin follows. Headings of WMO bulletins before it are skipped. Throws `GribError` for anything else, for another
+ * edition of GRIB, and for a length beyond the end of the file.
  */
 export function findMessage(source: GribSource, from: number): SectionPlace | null {
   const offset = skipHeadings(source, from);

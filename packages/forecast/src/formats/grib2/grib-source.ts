@@ -27,8 +27,8 @@ export const MAX_FILE_BYTES = 2 ** 34;
 const WINDOW_BYTES = 65_536;
 
 /**
- * Opens a file for reading messages; reads only what is requested. The caller closes it.
- * Throws `GribError` for a path that cannot be opened, is not a regular file, is empty or is too large.
+ * Opens a file for reading messages; reads only what is requested. The caller closes it. Throws `GribError` for a path
+ * that cannot be opened, is not a regular file, is empty or is too large.
  */
 export function openGribFile(path: string): GribFile {
   const descriptor = openDescriptor(path);

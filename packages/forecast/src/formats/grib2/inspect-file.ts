@@ -103,8 +103,7 @@ export interface RefusedField {
 /**
  * Reads a file field by field and reports metadata and values of each, or why it cannot be read. One field is in memory
  * at a time. Throws `GribError` if the file is not GRIB2 or the end of a message cannot be found; the fields before
- * that
- * have been reported.
+ * that have been reported.
  */
 export async function* inspectGribFile(path: string): AsyncGenerator<GribInspection | RefusedField, void, void> {
   const file = openGribFile(path);

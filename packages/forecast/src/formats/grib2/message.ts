@@ -55,8 +55,7 @@ export interface Grib2Message {
   readonly secondLevelValue: number | null;
   /**
    * Start and end of the interval that the value covers; equal for an instant. Null if `read-product.ts` does not know
-   * the
-   * product template: such a field can be decoded, but has no valid time.
+   * the product template: such a field can be decoded, but has no valid time.
    */
   readonly intervalStart: EpochSeconds | null;
   readonly validAt: EpochSeconds | null;

@@ -74,8 +74,8 @@ const MAX_BITS = 32;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
 /**
- * Reads a PNG image that begins at `octet` of a section and must have exactly `pixels` pixels.
- * Throws `GribError` for damage, interlacing, palettes and another number of pixels.
+ * Reads a PNG image that begins at `octet` of a section and must have exactly `pixels` pixels. Throws `GribError` for
+ * damage, interlacing, palettes and another number of pixels.
  */
 export function readPng(section: Section, octet: number, pixels: number): PngPixels {
   if (section.u32(octet) !== SIGNATURE_WORDS[0] || section.u32(octet + 4) !== SIGNATURE_WORDS[1]) {

@@ -131,8 +131,7 @@ const MISSING_WORD = 0xffffffff;
 
 /**
  * Section 4 of a message with its reference time. Unknown templates give only parameter and category. Throws
- * `GribError`
- * for a section that is too short and for an invalid time unit or interval.
+ * `GribError` for a section that is too short and for an invalid time unit or interval.
  */
 export function readProduct(section: Section, referenceTime: EpochSeconds): Product {
   const productTemplate = section.u16(8);

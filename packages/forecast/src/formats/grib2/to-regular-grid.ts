@@ -38,9 +38,9 @@ interface ColumnSpan extends Span {
 
 /**
  * Converts the values of a message from the file's scan order to the engine's orientation, and crops them to a box: the
- * cells in it and the adjacent ones needed to interpolate any point in it. Copies only the crop.
- * Without a box the whole grid is returned, on a global grid from the column at or after 180° W on.
- * Null if the grid has no cell there. Throws `RangeError` if `values` does not match the grid or points are staggered.
+ * cells in it and the adjacent ones needed to interpolate any point in it. Copies only the crop. Without a box the
+ * whole grid is returned, on a global grid from the column at or after 180° W on. Null if the grid has no cell there.
+ * Throws `RangeError` if `values` does not match the grid or points are staggered.
  */
 export function toRegularGrid(
   definition: LatLngGridDefinition,

@@ -20,8 +20,8 @@ const MAX_PAIR = 90;
 
 /**
  * Reads the block with index `block` of an interval (or, if it opens a run of zero blocks, that run) into `samples`, as
- * stored: differences are not undone. Returns the number of blocks read, at most `blocks - block`.
- * Throws `GribError` for invalid codes and at the end of the data. Source: CCSDS 121.0-B-3, section 3.
+ * stored: differences are not undone. Returns the number of blocks read, at most `blocks - block`. Throws `GribError`
+ * for invalid codes and at the end of the data. Source: CCSDS 121.0-B-3, section 3.
  */
 function readCcsdsBlock(
   stream: CcsdsStream,
@@ -125,8 +125,8 @@ function scaleSamples(
 
 /**
  * Undoes the prediction: the first sample is stored as is, each other one as its difference from the previous one,
- * folded
- * so that small differences of either sign are small numbers and none leaves the range (section 4 of the standard).
+ * folded so that small differences of either sign are small numbers and none leaves the range (section 4 of the
+ * standard).
  */
 function scaleDifferences(
   packing: CcsdsPacking,

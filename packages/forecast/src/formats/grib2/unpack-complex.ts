@@ -60,9 +60,8 @@ interface Groups {
 
 /**
  * Templates 5.2 and 5.3: groups of integers with their own reference and width, differences undone, scaled into the
- * first
- * `count` elements of `out`; missing values become NaN. Throws `GribError` if group lengths do not add up to `count` or
- * the section is too short for them.
+ * first `count` elements of `out`; missing values become NaN. Throws `GribError` if group lengths do not add up to
+ * `count` or the section is too short for them.
  */
 export function unpackComplex(data: Section, packing: ComplexPacking, out: Float64Array, count: number): void {
   if (packing.groups === 0) {

@@ -64,9 +64,9 @@ const MAX_TILES = 65_535;
 const MAX_TILE_SIDE = 2 ** 31 - 1;
 
 /**
- * Template 5.40: a JPEG 2000 image with one component whose samples are the integers, scaled into `out`.
- * Throws `GribError` for a damaged image, for another number of samples, and for samples that are signed or deeper than
- * 16 bits.
+ * Template 5.40: a JPEG 2000 image with one component whose samples are the integers, scaled into `out`. Throws
+ * `GribError` for a damaged image, for another number of samples, and for samples that are signed or deeper than 16
+ * bits.
  */
 export async function unpackJpeg2000(
   data: Section,

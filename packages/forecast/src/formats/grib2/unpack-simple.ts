@@ -2,8 +2,8 @@ import type { Scaling } from './packing.ts';
 import type { Section } from './section.ts';
 
 /**
- * `count` unsigned integers of `bits` (0 to 32) bits each, from the first bit of `octet` on.
- * Throws `GribError` if the section is too short.
+ * `count` unsigned integers of `bits` (0 to 32) bits each, from the first bit of `octet` on. Throws `GribError` if the
+ * section is too short.
  */
 export function unpackIntegers(data: Section, octet: number, bits: number, count: number): Uint32Array {
   data.requireOctets(octet, Math.ceil((bits * count) / 8));
@@ -30,8 +30,8 @@ export const DATA_HEADER = 5;
 export const EASY_BITS = 25;
 
 /**
- * Template 5.0: `count` integers of `bits` bits from octet 6 of section 7 on, scaled into `out`.
- * Throws `GribError` if the section is too short.
+ * Template 5.0: `count` integers of `bits` bits from octet 6 of section 7 on, scaled into `out`. Throws `GribError` if
+ * the section is too short.
  */
 export function unpackSimple(data: Section, bits: number, scaling: Scaling, out: Float64Array, count: number): void {
   data.requireOctets(DATA_HEADER + 1, Math.ceil((bits * count) / 8));

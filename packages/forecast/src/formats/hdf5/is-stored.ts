@@ -27,10 +27,8 @@ const MOST_LEVEL = 4;
 
 /**
  * Whether the values of every raster with this layout are really stored in the bytes of an HDF5 file. The library
- * silently
- * fills chunks that are missing from the index with zeros. Proven for layouts of version 3 (HDF5 format specification
- * III,
- * IV.A.2.i; the default of writers), contiguous or chunked; false wherever it cannot be proven.
+ * silently fills chunks that are missing from the index with zeros. Proven for layouts of version 3 (HDF5 format
+ * specification III, IV.A.2.i; the default of writers), contiguous or chunked; false wherever it cannot be proven.
  */
 export function isStored(bytes: Uint8Array, layout: RasterLayout): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -32,8 +32,7 @@ export interface Hdf5File {
   listScales(path: string): readonly (string | null)[];
   /**
    * A dataset of two dimensions, optionally preceded by dimensions of length 1; null if there is none. Throws
-   * `RangeError`
-   * for one that is too large, and the library's error for damaged data.
+   * `RangeError` for one that is too large, and the library's error for damaged data.
    */
   findRaster(path: string): Hdf5Raster | null;
 }

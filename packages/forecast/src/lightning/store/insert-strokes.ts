@@ -20,8 +20,7 @@ interface StrokeFates {
 
 /**
  * Inserts strokes without duplicates: two strokes are the same if second and position (to about 100 m) agree. The span
- * of
- * `now` gets a file even without a stroke, which shows that the sensors are at work.
+ * of `now` gets a file even without a stroke, which shows that the sensors are at work.
  */
 export function insertStrokes(
   dataDir: string,

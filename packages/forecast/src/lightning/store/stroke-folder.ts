@@ -85,8 +85,7 @@ export function dropSpansBefore(dataDir: string, origin: StrokeOrigin, at: Epoch
 
 /**
  * The operator's strokes as hosts share them: a span's file grows with each stroke. A host with its own sensors shows
- * their
- * strokes, and fetches only spans that it lacks.
+ * their strokes, and fetches only spans that it lacks.
  */
 export function describeSharedStrokes({ hasSensors }: { readonly hasSensors: boolean }): SharedFolder {
   return describeMoments({

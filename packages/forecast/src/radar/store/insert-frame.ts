@@ -41,12 +41,9 @@ export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future' | 'tooOld' | '
 
 /**
  * Inserts a frame on the national grid under its moment. A second frame of a moment changes nothing, unless the first
- * is
- * damaged on disk; a frame older than the newest is stored as history. Refuses frames more than `LEAD_SECONDS` ahead of
- * the
- * clock, more than 40 days old, without one observed cell of the national grid, and those whose rain is identical to
- * the
- * previous frame's: a radar that is stuck.
+ * is damaged on disk; a frame older than the newest is stored as history. Refuses frames more than `LEAD_SECONDS` ahead
+ * of the clock, more than 40 days old, without one observed cell of the national grid, and those whose rain is
+ * identical to the previous frame's: a radar that is stuck.
  */
 export function insertFrame(dataDir: string, origin: RadarOrigin, field: RainRateField, now: EpochSeconds): FrameFate {
   const times = listStored(dataDir, origin, 'frame');
@@ -69,10 +66,9 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
 
 /**
  * Computes and stores the nowcast of the newest frame up to the clock, from up to four frames at equal intervals: 18
- * planes
- * of rain, one per whole ten minutes, then 18 of its chance (0.1 mm/h and more) and the lead of full weight. Null if an
- * intact one is stored already, or if there are not two frames within 20 minutes of each other. Frames and nowcasts are
- * stored for 40 days.
+ * planes of rain, one per whole ten minutes, then 18 of its chance (0.1 mm/h and more) and the lead of full weight.
+ * Null if an intact one is stored already, or if there are not two frames within 20 minutes of each other. Frames and
+ * nowcasts are stored for 40 days.
  */
 export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
   dropStoredBefore(dataDir, origin, now - FRAME_RETENTION_SECONDS);

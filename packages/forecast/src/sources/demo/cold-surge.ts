@@ -2,8 +2,7 @@ import { hashShare } from './noise-layer.ts';
 
 /**
  * Cold surges from the north: about once a week a front of hashed strength arrives, first in the north and later in the
- * south.
- * Strength 0 is the seasonal mean, so that surges do not change the monthly means.
+ * south. Strength 0 is the seasonal mean, so that surges do not change the monthly means.
  */
 
 const SLOT_HOURS = 150;

@@ -34,8 +34,7 @@ const [GROUND, COVER, TOPS] = [38, 160, 245];
 
 /**
  * A simulated satellite over Vietnam: the demo's own cloud and rain of the hour, with the detail of a satellite image.
- * A pure
- * function of the moment.
+ * A pure function of the moment.
  */
 export class DemoCloud {
   readonly #maker = new WetHourMaker(makeGridSites());

@@ -16,8 +16,7 @@ const NAMES: ReadonlySet<VariableName> = new Set(DEMO_VARIABLES);
 
 /**
  * The hours of the demo sky before the demo run, computed for the requested cells: nothing is stored, any number of
- * days back
- * is available immediately, and each hour has the values of its run.
+ * days back is available immediately, and each hour has the values of its run.
  */
 export function createDemoPast(): PastHours {
   const demo: PastSource = {

@@ -24,8 +24,7 @@ const LAST_STEP_SECONDS = 17 * DAY_SECONDS;
 
 /**
  * A run of the demo sky: hourly from 48 hours before the last cycle (00, 06, 12, 18 UTC) at or before `now` to 17 days
- * after
- * it. Values depend only on place and hour, so two runs are equal wherever they overlap.
+ * after it. Values depend only on place and hour, so two runs are equal wherever they overlap.
  */
 export function makeDemoRun({ now }: { readonly now: EpochSeconds }): DemoRun {
   const runAt = Math.floor(now / CYCLE_SECONDS) * CYCLE_SECONDS;
@@ -99,8 +98,7 @@ type DemoRain = Readonly<
 
 /**
  * Collects three-hourly rain for each simulated member. One is drier or wetter than another everywhere and all the
- * time, so
- * that the 10th, 50th and 90th percentile of any sum are the sums of low end, rain and high end.
+ * time, so that the 10th, 50th and 90th percentile of any sum are the sums of low end, rain and high end.
  */
 function createDemoMembers(runAt: EpochSeconds) {
   let memberMm = new Map<number, Float64Array>();

@@ -51,8 +51,7 @@ const TORN_SPREAD = Math.hypot(1, TORN);
 const CHANCE_SPREAD = 0.45;
 /**
  * Offset from the median to the 10th and 90th percentile of a sky that is drier or wetter all the time: narrower than
- * the
- * spread of an hour's chance, because timing and position of showers average out over a day.
+ * the spread of an hour's chance, because timing and position of showers average out over a day.
  */
 const LIKELY_SPREAD = 1.2816 * 0.2;
 /** Concentration of afternoon showers and 1/I0 of it, which makes their daily mean 1. */

@@ -18,8 +18,7 @@ import { ECMWF_ENS, ECMWF_ENS_FIELDS, ECMWF_ENS_GROUND } from './source.ts';
 
 /**
  * A control and fifty perturbed members. Since IFS cycle 50r1 (12 May 2026) the control is the single forecast, in
- * separate
- * files; archives have it among the members, without a number or with 0.
+ * separate files; archives have it among the members, without a number or with 0.
  */
 const ECMWF_ENSEMBLE: Ensemble = makeEnsemble(50, (member) => (member === 0 ? null : String(member)));
 

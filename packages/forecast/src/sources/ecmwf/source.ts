@@ -12,8 +12,7 @@ export const GUST_NAMES = ['10fg3', '10fg6'] as const;
 
 /**
  * Fields to fetch from each file, by the names of its index, which has no statistics. The set of open parameters has
- * grown
- * over the years and may change: fields that the portal can do without are read if the index has them.
+ * grown over the years and may change: fields that the portal can do without are read if the index has them.
  */
 export const ECMWF_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },

@@ -26,10 +26,8 @@ export interface MembersOptions {
 
 /**
  * Fetches the fields of all members of a step into a member file, one member after another; skips those stored by an
- * earlier
- * attempt. A member that cannot be fetched does not stop the others. Succeeds when all members are stored, or when
- * enough
- * are and the retry policy has given up the others. Throws `FetchError` otherwise.
+ * earlier attempt. A member that cannot be fetched does not stop the others. Succeeds when all members are stored, or
+ * when enough are and the retry policy has given up the others. Throws `FetchError` otherwise.
  */
 export async function fetchMembers(
   path: string,

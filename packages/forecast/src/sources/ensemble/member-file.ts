@@ -28,9 +28,8 @@ const MOST_BYTES = 2 ** 28;
 
 /**
  * Appends a member to the file of a step as one record: a header, then the values of its fields as float32, with a
- * checksum
- * over both. Storing only these crops takes a thousandth of the bytes fetched for a global run of dozens of members.
- * Throws the system's error.
+ * checksum over both. Storing only these crops takes a thousandth of the bytes fetched for a global run of dozens of
+ * members. Throws the system's error.
  */
 export function appendMember(path: string, { member, grid, fields }: MemberStep): void {
   const head = Buffer.from(

@@ -19,8 +19,7 @@ interface StepSpan {
 interface RunReducer {
   /**
    * The fields of a step, of the days and periods that end with it, and its member rain. Values known to too few
-   * members
-   * are left out.
+   * members are left out.
    */
   reduceStep(members: readonly MemberStep[], span: StepSpan): Generator<RunItem>;
 }
@@ -125,10 +124,8 @@ interface EnsembleRunFacts {
 
 /**
  * Reads a run from the files of its steps and reduces it step by step: memory holds one step of all members and their
- * open
- * sums, whatever the length of the run. Throws `PieceError`, also while fields are read, for a file that is damaged or
- * on
- * another grid than the first.
+ * open sums, whatever the length of the run. Throws `PieceError`, also while fields are read, for a file that is
+ * damaged or on another grid than the first.
  */
 export async function readEnsembleRun(
   { source, licence, runAt, leastMembers }: EnsembleRunFacts,

@@ -49,10 +49,8 @@ export interface Refusal {
 
 /**
  * One HTTP attempt at an address. Never retries: the scheduler does. Both methods throw `FetchError`, one line: no
- * reply, a
- * status other than 200 or 206, an HTML page instead of data, another length than stated or requested, no byte within
- * the
- * idle timeout of the connection, an abort.
+ * reply, a status other than 200 or 206, an HTML page instead of data, another length than stated or requested, no byte
+ * within the idle timeout of the connection, an abort.
  */
 export interface Fetching {
   getBytes(url: string, order?: FetchOrder): Promise<Uint8Array>;

@@ -5,8 +5,7 @@ type BoundedOrder = FetchOrder & { readonly mostBytes: number };
 
 /**
  * The checked bytes of a reply: status, type, range and length. If a server ignores the range and sends everything,
- * reads up
- * to the end of the range. Throws `FetchError`, and the stream's error if it is cut off.
+ * reads up to the end of the range. Throws `FetchError`, and the stream's error if it is cut off.
  */
 export async function readAnswer(
   name: string,

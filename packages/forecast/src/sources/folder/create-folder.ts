@@ -35,8 +35,7 @@ export interface FolderOptions {
 
 /**
  * A folder in which an operator puts GRIB2 files, with a `mapping.json` that describes them. The portal never changes,
- * moves
- * or removes anything in it: what has been read is recorded in the portal's own data, by content.
+ * moves or removes anything in it: what has been read is recorded in the portal's own data, by content.
  */
 export function createFolder(options: FolderOptions): Source {
   const { path, dataDir, reserved, settleMs = SETTLE_MS, wallMs = Date.now } = options;

@@ -71,8 +71,7 @@ export function writeJournal(path: string, journal: FolderJournal): void {
 
 /**
  * Number of a run's steps with all variables that the mapping does not call optional, over all of its files. At its
- * start a
- * run has no amounts and means.
+ * start a run has no amounts and means.
  */
 export function countWholeSteps(
   steps: readonly ScannedStep[],

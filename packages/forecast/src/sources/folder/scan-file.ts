@@ -71,8 +71,8 @@ function isTakeable(message: Grib2Message): boolean {
 }
 
 /**
- * Scans a file to its last value, so that nothing fails when its run is assembled. Throws `GribError`,
- * or `RunError` if no message matches the mapping.
+ * Scans a file to its last value, so that nothing fails when its run is assembled. Throws `GribError`, or `RunError` if
+ * no message matches the mapping.
  */
 export async function scanFile(path: string, mapping: FolderMapping): Promise<ScannedStep[]> {
   const fields = listMappedFields(path, mapping);

@@ -31,10 +31,9 @@ export interface SettledFiles {
 
 /**
  * Watches the GRIB2 files of a folder: those with such a name (`.grib2`, `.grb2` …), and those with such content under
- * any
- * name, as from weather services (`gfs.t00z.pgrb2.0p25.f006`). Ignores hidden ones. A file is complete when size and
- * change time are unchanged for `settleMs`, by its own time or since first seen: a file renamed into place is complete
- * immediately, one being written is not. `wallMs` is the machine's clock.
+ * any name, as from weather services (`gfs.t00z.pgrb2.0p25.f006`). Ignores hidden ones. A file is complete when size
+ * and change time are unchanged for `settleMs`, by its own time or since first seen: a file renamed into place is
+ * complete immediately, one being written is not. `wallMs` is the machine's clock.
  */
 export function createSettledFiles(folder: string, settleMs: number, wallMs: () => number): SettledFiles {
   let seen = new Map<string, FolderFile & { readonly sinceMs: number }>();

@@ -26,10 +26,8 @@ function listNames(folder: string): string[] {
 
 /**
  * Watches a folder: a file is complete when its size and time are unchanged for `settleMs`, and new if it was not
- * returned
- * in this state before. Ignores files that neither arrived nor changed in the last three hours, by the file system's
- * own
- * change time, because copies may preserve the producer's. `wallMs` is the machine's clock.
+ * returned in this state before. Ignores files that neither arrived nor changed in the last three hours, by the file
+ * system's own change time, because copies may preserve the producer's. `wallMs` is the machine's clock.
  */
 export function createFolderWatch(folder: string, settleMs: number, wallMs: () => number): FolderWatch {
   let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isAccepted: boolean }>();

@@ -21,8 +21,7 @@ export interface PullOrder {
   readonly has: (at: EpochSeconds) => boolean;
   /**
    * Ingests a frame: `at` is the requested moment, null for the newest; `ageSeconds` is the age stated by the server, 0
-   * if it
-   * states none. Throws an `Error` of one line for a refused frame, which is requested again later.
+   * if it states none. Throws an `Error` of one line for a refused frame, which is requested again later.
    */
   readonly ingest: (bytes: Uint8Array, at: EpochSeconds | null, ageSeconds: number) => Promise<void>;
   /** Receives one line per problem. The same line is reported once per frame. */

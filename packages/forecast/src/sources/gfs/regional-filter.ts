@@ -38,8 +38,7 @@ export function toFilterAddress(url: string, file: GfsFile, wanted: readonly Wan
 
 /**
  * Fetches the filter's selection of a file and keeps the wanted fields, for several intervals the shortest. The filter
- * has
- * no index: the messages themselves show what was sent. Throws `FetchError`.
+ * has no index: the messages themselves show what was sent. Throws `FetchError`.
  */
 export async function fetchFiltered(
   url: string,

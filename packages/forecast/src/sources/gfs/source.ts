@@ -36,8 +36,7 @@ const LATER_STEP = 3;
 
 /**
  * The global 0.25° grid: hourly to five days, then three-hourly to sixteen. A run without its later steps is useful
- * from
- * five days on.
+ * from five days on.
  */
 export const GFS_EXTENT: RunExtent = {
   hours: [

@@ -21,8 +21,7 @@ export interface GribVariable {
   readonly level?: number;
   /**
    * The second fixed surface of a layer; `null` if there must be none. If absent it is not compared: some producers
-   * state one
-   * for the whole atmosphere.
+   * state one for the whole atmosphere.
    */
   readonly secondLevel?: SecondLevel | null;
   /** Accepted statistical processing (code table 4.10); null is an instant. */

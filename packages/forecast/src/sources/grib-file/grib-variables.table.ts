@@ -18,8 +18,7 @@ const KELVIN = { unit: 'K', factor: 1, shift: -273.15 } as const;
 
 /**
  * The supported GRIB2 parameters, by the WMO's code tables; lines with a centre are from its local table (NCEP on-line
- * code
- * tables; ECMWF parameter database). A rain total may be stated as such or as the accumulated rate.
+ * code tables; ECMWF parameter database). A rain total may be stated as such or as the accumulated rate.
  */
 export const GRIB_VARIABLES: readonly GribVariable[] = [
   {

@@ -88,9 +88,8 @@ function toRunField(field: FoundField, regular: RegularField, grid: RegularGrid)
 
 /**
  * Decodes a field and converts it to the engine's orientation and unit, cropped to the portal's area. Throws
- * `GribError`
- * for data that are damaged, of an unsupported packing, on a grid without cells there or outside the variable's limits:
- * worldwide limits anywhere in the field, the variable's own in the area.
+ * `GribError` for data that are damaged, of an unsupported packing, on a grid without cells there or outside the
+ * variable's limits: worldwide limits anywhere in the field, the variable's own in the area.
  */
 export async function readField(file: GribSource, field: FoundField): Promise<RegularField> {
   const { path, message, variable } = field;

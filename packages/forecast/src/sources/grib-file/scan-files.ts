@@ -106,10 +106,9 @@ const MAX_INGEST_BYTES = 2 ** 31;
 
 /**
  * Scans all messages of some files, without their data, and groups the usable ones by run. Of an ensemble only the
- * control
- * member is read, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large, damaged or
- * not
- * GRIB2, and `RunError` for one without a usable field or of an unknown centre, each one line with the file's name.
+ * control member is read, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large,
+ * damaged or not GRIB2, and `RunError` for one without a usable field or of an unknown centre, each one line with the
+ * file's name.
  */
 export function scanFiles(paths: readonly string[], { calledAs, findSourceName, onFile }: ScanOptions): FoundRun[] {
   const runs = new Map<string, { source: string; runAt: EpochSeconds; fields: FoundField[] }>();

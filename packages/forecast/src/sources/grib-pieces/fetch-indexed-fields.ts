@@ -44,8 +44,7 @@ const MOST_FIELD_BYTES = 32 * 2 ** 20;
 
 /**
  * Fetches one field of a GRIB2 file by its byte range: one whole message (magic, length, end mark) that matches its
- * index
- * entry. Null for an optional field with an unsupported parameter; throws `FetchError` for everything else.
+ * index entry. Null for an optional field with an unsupported parameter; throws `FetchError` for everything else.
  */
 export async function fetchIndexedField(
   url: string,

@@ -7,9 +7,8 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = { min: 60, hour: HOUR_SEC
 
 /**
  * Lines of an index such as `12:3456:d=2026112100:TMP:2 m above ground:6 hour fcst:`. A message extends to the start of
- * the
- * next one; the last one to the end of the file. Leaves out messages with several fields and lines with an unknown time
- * format. Null if the text is not such an index.
+ * the next one; the last one to the end of the file. Leaves out messages with several fields and lines with an unknown
+ * time format. Null if the text is not such an index.
  */
 export function parseWgribIndex(text: string): IndexLine[] | null {
   const rows: RegExpExecArray[] = [];

@@ -13,8 +13,7 @@ export const MARINE_GRID: RegularGrid = { ...FORECAST_GRID };
 /**
  * The service publishes no run times: it serves the newest of several models. A run here is named after the hour of the
  * request. These are hours at which the models of 00 and 12 UTC are usually available, an hour apart, so that the three
- * do
- * not exceed the free service's hourly limit.
+ * do not exceed the free service's hourly limit.
  */
 const twiceADay = (firstHour: number): CycleTimetable => ({
   kind: 'cycles',
@@ -44,8 +43,7 @@ const CALL_DAYS = 14;
 
 /**
  * Calls that a request counts for: one per point, more with over ten variables, and more again if these cover over
- * fourteen
- * days (https://open-meteo.com/en/pricing, open-meteo/open-meteo issue 438).
+ * fourteen days (https://open-meteo.com/en/pricing, open-meteo/open-meteo issue 438).
  */
 export function countCalls(points: number, variables: number, hours: number): number {
   const days = Math.ceil(hours / 24);

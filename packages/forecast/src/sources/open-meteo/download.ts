@@ -32,8 +32,8 @@ interface AskedRun {
 
 /**
  * Requests hours by date and not as days before and after today, so that batches fetched on both sides of midnight
- * cover the
- * same hours. Requests the nearest model cell, because the points are grid cells rather than places on land or at sea.
+ * cover the same hours. Requests the nearest model cell, because the points are grid cells rather than places on land
+ * or at sea.
  */
 export function makeRequest({ service, url, key, runAt }: AskedRun, { first, points }: Batch): BatchRequest {
   const { call, hours, recipes } = service;

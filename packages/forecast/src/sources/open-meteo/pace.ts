@@ -12,10 +12,8 @@ export interface CallLimits {
 export interface Pace {
   /**
    * Runs the task when its turn has come and its calls fit the limits; they count whatever the outcome. Waits up to a
-   * minute
-   * and rejects with `HeldBackError` if it would take longer; otherwise rejects with the task's error, or with the
-   * signal's
-   * reason if that is aborted while the task waits.
+   * minute and rejects with `HeldBackError` if it would take longer; otherwise rejects with the task's error, or with
+   * the signal's reason if that is aborted while the task waits.
    */
   run<Result>(calls: number, signal: AbortSignal, task: () => Promise<Result>): Promise<Result>;
 }

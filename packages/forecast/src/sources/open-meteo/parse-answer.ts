@@ -98,9 +98,8 @@ const HIGHEST_M = 9000;
 
 /**
  * Reads a reply and checks it against the request: number and order of the points, their positions, times, units,
- * lengths,
- * types and limits of the values. Null is unknown. Throws `AnswerError` for the first fault, with point, variable and
- * index.
+ * lengths, types and limits of the values. Null is unknown. Throws `AnswerError` for the first fault, with point,
+ * variable and index.
  */
 export function parseAnswer(text: string, asked: Asked): PointHours[] {
   const answer = parseJson(text);

@@ -78,8 +78,7 @@ function readTime({ cells, values }: PointTable, name: string, time: number): Fl
 
 /**
  * Reads a run from fetched batches, where `asked` is the request of each piece. Throws `PieceError` for a batch that
- * has
- * changed since, and `RunError` if no point has any value.
+ * has changed since, and `RunError` if no point has any value.
  */
 export function readBatches(
   service: OpenMeteoService,

@@ -7,8 +7,7 @@ const LONGEST_REASON = 200;
 
 /**
  * Parses a refusal of the service: `{"error":true,"reason":"…"}`. For too many calls the reason names the limit: wait a
- * minute
- * for the minutely one, an hour for the hourly one, and retry every hour for the daily one.
+ * minute for the minutely one, an hour for the hourly one, and retry every hour for the daily one.
  */
 export function readRefusal(status: number, body: string): Refusal {
   const reason = findReason(parseJson(body));

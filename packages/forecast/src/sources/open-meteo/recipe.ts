@@ -17,9 +17,8 @@ export interface HourlyVariable {
 
 /**
  * The hour that a value describes, relative to the hour `t` under which the service lists it. `at`: the moment t.
- * `before`: the
- * amount or mean of the hour that ends at t. `from`: as `before`, stored under the hour's start, because the engine's
- * variable describes the hour that begins there.
+ * `before`: the amount or mean of the hour that ends at t. `from`: as `before`, stored under the hour's start, because
+ * the engine's variable describes the hour that begins there.
  */
 type SpokenHour = 'at' | 'before' | 'from';
 

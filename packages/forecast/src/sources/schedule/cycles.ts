@@ -39,8 +39,7 @@ const FORGOTTEN_SECONDS = HOUR_SECONDS;
 
 /**
  * When the automatic sources may next publish a run into a data folder, seconds UTC: the earliest poll, or five minutes
- * from
- * now if one is being fetched. Null if none is expected.
+ * from now if one is being fetched. Null if none is expected.
  */
 export function findExpectedRunAt(dataDir: string, now: EpochSeconds): EpochSeconds | null {
   const folder = getSourcesFolder(dataDir);

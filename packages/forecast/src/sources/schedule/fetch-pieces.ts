@@ -69,10 +69,8 @@ export function listFetchedPieces({ pieces }: RunPlan, folder: string): FetchedP
 
 /**
  * Fetches the missing pieces, several at a time, each as often as the retry policy and the time allow. Skips what this
- * or an
- * earlier, killed process has fetched. Ends when all are fetched, when one is unavailable, or on abort. Errors other
- * than
- * the refusal of a piece propagate.
+ * or an earlier, killed process has fetched. Ends when all are fetched, when one is unavailable, or on abort. Errors
+ * other than the refusal of a piece propagate.
  */
 export async function fetchPieces(fetch: PieceFetch): Promise<void> {
   const { plan, folder, fetching } = fetch;

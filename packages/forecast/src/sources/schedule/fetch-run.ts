@@ -123,10 +123,8 @@ const MOST_BAD_PIECES = 3;
 
 /**
  * Fetches a run and publishes it: complete, or at its deadline up to the hour that its plan requires. Skips what an
- * earlier
- * process has fetched. Published runs are never affected by a failure, and the status on disk says what happened.
- * Throws
- * `RunError` if another process is fetching this source, or has taken it over while this one stalled.
+ * earlier process has fetched. Published runs are never affected by a failure, and the status on disk says what
+ * happened. Throws `RunError` if another process is fetching this source, or has taken it over while this one stalled.
  */
 export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
   const { dataDir, source, leases = createFolderLeases(dataDir) } = fetch;

@@ -30,10 +30,8 @@ const SPREAD = 0.5;
 
 /**
  * Milliseconds to wait after the `count`th failed attempt (from 1), null to give up; `chance` (0…1) spreads callers
- * over half
- * the pause. A longer wait requested by the server is respected if attempts are unlimited; a command with limited
- * attempts
- * fails immediately.
+ * over half the pause. A longer wait requested by the server is respected if attempts are unlimited; a command with
+ * limited attempts fails immediately.
  */
 export function findPauseMs(
   retryPolicy: RetryPolicy,

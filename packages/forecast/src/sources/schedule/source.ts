@@ -91,9 +91,8 @@ export interface Piece {
   readonly requests: readonly string[];
   /**
    * Fetches and checks the piece. Leaves it complete at `path`, where an earlier attempt, also of a killed process, may
-   * have
-   * left a part to resume. Throws `FetchError` (or `GribError`, `RunError`) if it is unavailable.
-   * `isLastTry`: there is no further attempt, so a piece with optional parts may succeed without them.
+   * have left a part to resume. Throws `FetchError` (or `GribError`, `RunError`) if it is unavailable. `isLastTry`:
+   * there is no further attempt, so a piece with optional parts may succeed without them.
    */
   fetch(path: string, fetching: Fetching, isLastTry: boolean): Promise<void>;
   /**
@@ -117,8 +116,7 @@ export interface RunContent {
 
 /**
  * Coverage of one variable. `has`: the source's own name for it. `derives`: computed from others of the source, with
- * the
- * formula and its reference.
+ * the formula and its reference.
  */
 export type VariableCoverage =
   | { readonly has: string; readonly note?: string }
@@ -137,8 +135,7 @@ export interface SourceFacts {
   readonly rank: number | null;
   /**
    * Name of the source with the single forecast of the same model. One source's chance or range may only be shown next
-   * to
-   * another's value if both are of one family.
+   * to another's value if both are of one family.
    */
   readonly family: string;
   /** Licence and credit that must be shown with its data. */
@@ -167,9 +164,8 @@ export interface FetchedSourceFacts extends SourceFacts {
 export interface SourceOffer extends FetchedSourceFacts {
   /**
    * The source at an address (no trailing slash), or in a folder, with the key if one is set; nothing reveals the key.
-   * Its
-   * own state is stored in `dataDir`. Loads the source's code. Rejects with `RunError` if the address or the folder is
-   * unusable.
+   * Its own state is stored in `dataDir`. Loads the source's code. Rejects with `RunError` if the address or the folder
+   * is unusable.
    */
   create(address: string, key: string | null, dataDir: string): Promise<Source>;
 }
