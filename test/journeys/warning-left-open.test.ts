@@ -155,16 +155,16 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await readAgain();
     await expect.poll(read).toEqual(both);
     // What has come lies over the map's upper edge, and pushes the bar of time nowhere.
-    const [strip, bar] = ['[data-renewed="strip"]', '[data-part="bar"]'].map((name) => map.locator(name).boundingBox());
-    const stage = await map.locator('[data-part="map"]').boundingBox();
-    expect(((await strip)?.y ?? 0) - (stage?.y ?? 0)).toBe(16);
-    const { y, height } = (await bar) ?? { y: 0, height: 0 };
+    const findTop = async (selector: string) => (await map.locator(selector).boundingBox())?.y ?? 0;
+    const measureGap = async () => (await findTop('[data-renewed="strip"]')) - (await findTop('[data-part="map"]'));
+    await expect.poll(measureGap, { message: 'pixels from the upper edge' }).toBe(16);
+    const { y, height } = (await map.locator('[data-part="bar"]').boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThanOrEqual(map.viewportSize()?.height ?? 0);
     await expect.poll(read).toEqual({ card: 1, count: '1', lines: 1, strips: 1 });
     await cancel('cancelled');
     const none = { card: 0, count: 'không có', lines: 0, strips: 0 };
     await expect.poll(readAgain, { interval: 1000 }).toEqual(none);
-    expect(await map.getByText('Hiện không có cảnh báo nào').isVisible()).toBe(true);
+    await expect.poll(() => map.getByText('Hiện không có cảnh báo nào').isVisible()).toBe(true);
     expect(await isRenewed(map)).toBe(false);
     await map.close();
   });
