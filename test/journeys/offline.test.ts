@@ -67,7 +67,7 @@ describe.skipIf(!CAN_BROWSE)('without a network', () => {
     expect(await readWeather()).toMatch(/Hà Nội[\s\S]*\d+°/);
     await grow(NOW_PAGE, 3 * HOUR_MS);
     await page.reload();
-    expect(await readNote()).toBe('Bạn đang ngoại tuyến · số liệu lúc 11:05, 3 giờ trước');
+    expect(await readNote()).toBe('Bạn đang ngoại tuyến · số liệu lúc 11:20, 3 giờ trước');
     await page.evaluate(axe.source);
     const violations = await page.evaluate(async () => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
@@ -81,7 +81,7 @@ describe.skipIf(!CAN_BROWSE)('without a network', () => {
     await grow(NOW_PAGE, 14.5 * HOUR_MS);
     await context.setOffline(true);
     await page.reload();
-    expect(await readNote()).toBe('Bạn đang ngoại tuyến · số liệu lúc 23:35 ngày 20/11, 14 giờ trước');
+    expect(await readNote()).toBe('Bạn đang ngoại tuyến · số liệu lúc 23:50 ngày 20/11, 14 giờ trước');
     expect(await readWeather()).not.toMatch(SPEAKS_OF_NOW);
   });
 
