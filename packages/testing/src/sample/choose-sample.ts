@@ -9,7 +9,3 @@ export const SEED = Number(process.env.TEST_SEED ?? 1);
 export function chooseSample<Case>(cases: readonly Case[], share: number): readonly Case[] {
   return IS_WHOLE_RUN ? cases : cases.filter((_, index) => index % share === SEED % share);
 }
-
-/** Number of repetitions: `often` in `npm run test:all`, else `seldom`. */
-export const chooseCount = ({ often, seldom }: { readonly often: number; readonly seldom: number }): number =>
-  IS_WHOLE_RUN ? often : seldom;
