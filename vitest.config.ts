@@ -51,11 +51,13 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['test/**/*.test.ts', ...WITH_PROGRAMS, ...WITH_SAMPLE_FILES],
+          isolate: false,
           // They end what hangs; nothing that works comes near them, also beside other work.
           testTimeout: 300_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 240_000, interval: 200 } },
           globalSetup: [
+            'scripts/test/build-programs.ts',
             'packages/testing/src/database/start-servers.ts',
             'packages/testing/src/demo/demo-folder.ts',
             'test/journeys/share-portals.ts',

@@ -1,10 +1,8 @@
-/** `npm run build`: builds the pages and makes the API clients where they are out of date. */
-import { buildClients } from './build/build-clients.ts';
-import { buildWeb } from './build/build-web.ts';
+/** `npm run build`: builds the pages, the portal and the API clients where they are out of date. */
+import { buildAll } from './build/build-all.ts';
 
 try {
-  const built = await Promise.all([buildWeb(), buildClients()]);
-  if (!built.includes(true)) console.log('The pages and the API clients are up to date');
+  if (!(await buildAll())) console.log('The pages, the portal and the API clients are up to date');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

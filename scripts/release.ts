@@ -2,8 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildClients } from './build/build-clients.ts';
-import { buildWeb } from './build/build-web.ts';
+import { buildAll } from './build/build-all.ts';
 import { ROOT } from './check/run-tool.ts';
 import {
   assertNewer,
@@ -49,7 +48,7 @@ async function makeRelease({ version, files, section }: PlannedRelease): Promise
   const before = runGit('rev-parse', 'HEAD').trim();
   try {
     for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
-    await Promise.all([buildWeb(), buildClients()]);
+    await buildAll();
     runGit('commit', '--quiet', '--message', `release: ${version}`, '--', ...files.keys());
     writeArtefacts(version);
     // The section's headings begin with git's comment character.

@@ -121,7 +121,7 @@ export const alertRuns: Measurement = {
       const options = { url: null, dataDir, migrations: MIGRATIONS, warn: log };
       const run = await withDatabase(options, (database) => measureNewRun(database, dataDir, log));
       const settings = { DATA_DIR: dataDir, CLOCK: `${AFTER}!`, DEMO: 'on', TRUST_PROXY: '1' };
-      const portal = await startProgram('apps/portal/src/main.ts', settings, ['--roles=web']);
+      const portal = await startProgram('scripts/start.ts', settings, ['--roles=web']);
       try {
         return [run, ...(await measurePages(portal, { dataDir, now: toSeconds(AFTER) }))];
       } finally {

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildClients } from '../build/build-clients.ts';
-import { buildWeb } from '../build/build-web.ts';
+import { buildAll } from '../build/build-all.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface DemoPortal {
@@ -11,11 +10,11 @@ export interface DemoPortal {
   readonly stop: () => Promise<void>;
 }
 
-const PROGRAM = join(import.meta.dirname, '..', '..', 'apps', 'portal', 'src', 'main.ts');
+const PROGRAM = join(import.meta.dirname, '..', '..', 'apps', 'portal', 'dist', 'main.js');
 
 /** The portal on a free port with its demo weather, in its own process and folder, both removed afterwards. */
 export async function startDemoPortal(settings: Readonly<Record<string, string>> = {}): Promise<DemoPortal> {
-  await Promise.all([buildWeb(), buildClients()]);
+  await buildAll();
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-demo-'));
   const child = spawn(process.execPath, [PROGRAM], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'on', ...settings },

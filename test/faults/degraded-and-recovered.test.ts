@@ -21,7 +21,7 @@ import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
 const NEWEST = Date.UTC(2026, 10, 21) / 1000;
 const BEFORE = NEWEST - 6 * 3600;
-const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 const CLOCK = '2026-11-21T14:20:00+07:00!';
 /** Disk space for database and runs, and enough above the required 500 MB. */
 const DISK_MEGABYTES = 640;

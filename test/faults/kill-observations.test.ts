@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expireLeases } from '@portal/testing/leases/expire-leases';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const PORTAL = fileURLToPath(new URL('../../apps/portal/src/command-line.ts', import.meta.url));
+const PORTAL = fileURLToPath(new URL('../../apps/portal/dist/command-line.js', import.meta.url));
 const STATIONS = 'VVNB VVTS VVDN VVCI VVVH VVPB VVCA VVPC VVTH VVCR VVPK VVBM VVDL VVCT VVPQ'.split(' ');
 const DAYS = 40;
 

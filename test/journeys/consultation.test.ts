@@ -8,7 +8,7 @@ import { listViolations } from './list-violations.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const run = promisify(execFile);
-const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 const ADDRESS = '/api/guest/consultation';
 const journey = usePortal();
 

@@ -12,8 +12,8 @@ import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal
 
 /** The portal's clock stands at 14:20 on 21 November 2026 in Vietnam, when the run of 00 UTC is complete. */
 const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
-const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
-const MAIN = join(import.meta.dirname, '../../apps/portal/src/main.ts');
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
+const MAIN = join(import.meta.dirname, '../../apps/portal/dist/main.js');
 /** Stops only what hangs: `vi.waitFor` ignores the project's limit. */
 const PATIENT = { timeout: 500_000, interval: 200 };
 

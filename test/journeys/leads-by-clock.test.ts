@@ -7,7 +7,7 @@ import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
-const COMMAND_LINE = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const COMMAND_LINE = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 
 describe.skipIf(!PAGES_ARE_BUILT)('A lead that came while CLOCK showed another year', () => {
   let dataDir = '';

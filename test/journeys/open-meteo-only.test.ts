@@ -15,7 +15,7 @@ import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal
 const CLOCK = '2026-11-21T18:40:00+07:00!';
 const HOUR = 3600;
 const NOW = Date.UTC(2026, 10, 21, 11) / 1000;
-const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 /** Stops only what hangs: `vi.waitFor` ignores the project's limit. */
 const PATIENT = { timeout: 500_000, interval: 200 };
 const NAMES = ['open-meteo', 'open-meteo-air', 'open-meteo-marine'];

@@ -40,7 +40,7 @@ async function launch(dataDir: string, settings: Readonly<Record<string, string>
   const chosen = { PORT: '0', DEMO: 'on', CLOCK: AFTERNOON, ...settings, DATA_DIR: dataDir };
   const env = { PATH: process.env.PATH, ...findCompiledCode(), ...chosen };
   const hasDemoRadar = env.DEMO === 'on' && !existsSync(join(dataDir, 'radar'));
-  const child = spawn(process.execPath, [join(ROOT, 'apps/portal/src/main.ts')], {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/portal/dist/main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,7 +12,7 @@ const PLACE = '/thoi-tiet-ha-noi/hien-tai';
 const HUE = '/thoi-tiet-hue/hien-tai';
 const WARNINGS = '/canh-bao-thien-tai';
 const MAP = '/map';
-const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 
 const run = promisify(execFile);
 const journey = usePortal({ CLOCK: '2026-08-03T14:10:00+07:00' });

@@ -9,7 +9,7 @@ import { makeSampleAlert, makeSampleBulletin } from '../../apps/portal/src/featu
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 const run = promisify(execFile);
-const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 const CLOCK = '2026-08-03T14:10:00+07:00';
 const IN_AREA = [
   '/',

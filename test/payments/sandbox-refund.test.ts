@@ -5,7 +5,7 @@ import { findFreePort } from '@portal/testing/http/find-free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const PROGRAM = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 const PASSWORD = 'trời sắp mưa rồi';
 
 let portal: RunningPortal;

@@ -14,7 +14,7 @@ import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { readSharingStatus } from '../../packages/forecast/src/store/sharing-status.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 
-const MAIN = join(import.meta.dirname, '../../apps/portal/src/main.ts');
+const MAIN = join(import.meta.dirname, '../../apps/portal/dist/main.js');
 
 /** A portal of the role ingest, on a separate host. */
 function startHost(env: Record<string, string>, dataDir = makeFolder(onTestFinished)) {

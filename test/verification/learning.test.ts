@@ -11,7 +11,7 @@ import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 
 const DAY = 24 * HOUR;
 const GRID = { ...SMALL_GRID, south: 20.5 };
-const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 const BIAS_C = 3;
 /** 08:00 in Vietnam on the day of the run; what is learned then takes effect ten minutes later. */
 const LEARN_AT = RUN_AT + HOUR;

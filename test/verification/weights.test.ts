@@ -12,7 +12,7 @@ import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 const DAY = 24 * HOUR;
 /** Large enough for the map. */
 const GRID = { ...SMALL_GRID, south: 10, west: 100, latStep: 12, lngStep: 8 };
-const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
+const COMMANDS = join(import.meta.dirname, '../../apps/portal/dist/command-line.js');
 const MEASURED = Array.from({ length: 24 }, (_, hour) => (hour === 6 ? 20 : hour === 14 ? 28 : 24));
 const SOURCES = ['ecmwf', 'gfs'];
 

@@ -8,7 +8,7 @@ import { makeGif } from '@portal/testing/radar/make-gif';
 import { chooseSample } from '@portal/testing/sample/choose-sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const SCRIPT = fileURLToPath(new URL('./command-line.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../dist/command-line.js', import.meta.url));
 const RUN_AT = Date.UTC(2024, 7, 3) / 1000;
 const GRID = { south: 20, west: 105, latStep: 1, lngStep: 1, rows: 2, columns: 2 };
 

@@ -8,7 +8,7 @@ import { listPostgresIn } from '@portal/testing/processes/list-postgres-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const MAIN = join(import.meta.dirname, 'main.ts');
+const MAIN = join(import.meta.dirname, '../dist/main.js');
 const IS_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/entry-server.js'));
 const running: ChildProcess[] = [];
 let dataDir: string;

@@ -25,8 +25,8 @@ import { supervisePostgres } from './postgres-supervisor.ts';
 import { withDatabase } from './with-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
-const COMMANDS = join(import.meta.dirname, '../../command-line.ts');
-const MAIN = join(import.meta.dirname, '../../main.ts');
+const COMMANDS = join(import.meta.dirname, '../../../dist/command-line.js');
+const MAIN = join(import.meta.dirname, '../../../dist/main.js');
 
 let dataDir: string;
 let warnings: string[];
