@@ -49,9 +49,7 @@ async function bundle(): Promise<void> {
     cwd: PORTAL,
     platform: 'node',
     external: (id) => id === PAGES || !/^(?:\.|\/|#|@portal\/)/.test(id),
-    plugins: [
-      { name: 'place-addresses', transform: { filter: { code: 'import.meta.url' }, handler: placeAddresses } },
-    ],
+    plugins: [{ name: 'place-addresses', transform: { filter: { code: 'import.meta.url' }, handler: placeAddresses } }],
   });
   try {
     await build.write({ dir: DIST, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });

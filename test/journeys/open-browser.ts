@@ -15,6 +15,9 @@ export const BROWSER_ARGUMENTS = [
 /** Stops only what hangs: a page on a busy machine takes time. */
 const MOST_WAITED_MS = 240_000;
 
+/** Processors draw the pages, and maps most of all: they draw a quarter of the pixels unless a test looks at them. */
+const COARSE = { deviceScaleFactor: 0.5 };
+
 const PROBE = '/is-this-caught';
 
 /** Requests an address that no page uses until the request is caught, or until the document may request nothing. */
@@ -56,7 +59,7 @@ export async function openBrowser(extraHTTPHeaders: Readonly<Record<string, stri
   const browser = await chromium.launch({ executablePath: CHROME_PATH, args: BROWSER_ARGUMENTS });
   const openContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await openContext({ serviceWorkers: 'block', extraHTTPHeaders, ...options });
+    const context = await openContext({ serviceWorkers: 'block', extraHTTPHeaders, ...COARSE, ...options });
     context.setDefaultTimeout(MOST_WAITED_MS);
     const openPage = context.newPage.bind(context);
     context.newPage = async () => catchAtOnce(await openPage());

@@ -46,7 +46,11 @@ test.each([
   mkdirSync(shared);
   const database = server === null ? null : await openTestDatabase(server);
   if (database !== null) onTestFinished(database.close);
-  const env: Record<string, string> = { BLOB_STORE: shared, ...(database && { DATABASE_URL: database.url }) };
+  const env: Record<string, string> = {
+    BLOB_STORE: shared,
+    DEMO: 'off',
+    ...(database && { DATABASE_URL: database.url }),
+  };
   const [first, second] = [startHost(env), startHost(env)];
   const { id } = await publish(first.dataDir, 'gfs');
   await publish(second.dataDir, 'ecmwf');
