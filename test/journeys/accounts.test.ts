@@ -1,3 +1,4 @@
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
@@ -56,10 +57,11 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     return readLink(journey.letters.at(-1) ?? '').replace(/^http:\/\/[^/]+/, '');
   }
 
-  it.each([
+  const READERS = [
     ['vi', 360, '/dang-ky', 'an@vidu.vn'],
     ['en', 1280, '/register', 'ann@vidu.vn'],
-  ] as const)(
+  ] as const;
+  it.each(chooseSample(READERS, 2))(
     'lives from registration to deletion by keyboard alone (%s, %i px)',
     async (language, width, path, email) => {
       const before = journey.letters.length;

@@ -54,7 +54,11 @@ describe.skipIf(!CAN_BROWSE).each(OPENED.filter(({ name }) => CLOCKS.includes(na
     it.each(sizes)('is legible at $width px, $scheme', async ({ width, scheme }) => {
       // Each horizon under each sky, at one width here and at the other under the next sky.
       for (const path of PATHS.filter((_, index) => index % 2 === (width === 360 ? turn : 1 - turn))) {
-        const page = await browser.newPage({ viewport: { width, height: 1100 }, deviceScaleFactor: 1, colorScheme: scheme });
+        const page = await browser.newPage({
+          viewport: { width, height: 1100 },
+          deviceScaleFactor: 1,
+          colorScheme: scheme,
+        });
         await page.goto(open.origin + path);
         const lines = await measureContrast(page, HEAD);
         expect(lines.length, path).toBeGreaterThan(2);
