@@ -61,15 +61,16 @@ function visit(path: string, colorScheme: 'light' | 'dark', viewport: typeof NAR
 }
 
 describe.skipIf(!CAN_BROWSE)('pages in a browser', () => {
-  describe.each(chooseSample(PATHS, 2))('%s', (path) => {
-    it('breaks no rule of axe, no policy and no width on a phone by day', async () => {
-      expect(await visit(path, 'light', NARROW)).toEqual(FAULTLESS);
-    });
-
-    it('breaks no rule of axe, no policy and no width on a desk in the dark', async () => {
-      expect(await visit(path, 'dark', WIDE)).toEqual(FAULTLESS);
-    });
-  });
+  const views = PATHS.flatMap((path) => [
+    { path, scheme: 'light' as const, viewport: NARROW },
+    { path, scheme: 'dark' as const, viewport: WIDE },
+  ]);
+  it.each(chooseSample(views, 3))(
+    '$path breaks no rule of axe, no policy and no width ($scheme, $viewport.width px)',
+    async ({ path, scheme, viewport }) => {
+      expect(await visit(path, scheme, viewport)).toEqual(FAULTLESS);
+    },
+  );
 
   describe('a page of words, on a phone in Vietnamese, on a desk in English', () => {
     const ofWords = chooseSample(

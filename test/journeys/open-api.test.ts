@@ -25,7 +25,6 @@ const POINTS = Array.from({ length: PLACES }, (_, index) => ({
   lng: (102.2 + 7.2 * ((index * 0.381_966_011_25 + index * 0.0137) % 1)).toFixed(4),
 }));
 
-const OWN_PAGE = { headers: { 'sec-fetch-site': 'same-origin' } };
 /** Calls that require a key refuse callers without one, whatever was requested. */
 const isForEverybody = ({ security }: Operation): boolean => security.some((way) => Object.keys(way).length === 0);
 
@@ -33,9 +32,12 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
   let portal: SharedPortal;
   let document: OpenApi;
   let ajv: Ajv2020;
+  /** As a page of the portal asks, from an address of this file's own. */
+  let asPage: { readonly headers: Readonly<Record<string, string>> };
 
   beforeAll(async () => {
     portal = await openSharedPortal();
+    asPage = { headers: { ...portal.headers, 'sec-fetch-site': 'same-origin' } };
     document = (await (await fetch(`${portal.origin}/api/v1/openapi.json`)).json()) as OpenApi;
     ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
@@ -65,7 +67,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
       const given = operation.parameters.filter(({ example }) => example !== undefined);
       const query = new URLSearchParams(given.map(({ name, example }) => [name, String(example)]));
       for (const address of [`${path}?${query}`, `${path}?${query}&unknown=1`]) {
-        const reply = await fetch(portal.origin + address, OWN_PAGE);
+        const reply = await fetch(portal.origin + address, asPage);
         const type = reply.headers.get('content-type') ?? '';
         const answered = address.endsWith('unknown=1') ? 400 : 200;
         const expected = isForEverybody(operation) ? answered : 401;
@@ -110,7 +112,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
     const FORMATS = { 'text/csv': 'csv', 'application/geo+json': 'geojson', 'text/calendar': 'ics' } as const;
     for (const { path, types, address } of series) {
       for (const [type, format] of Object.entries(FORMATS)) {
-        const reply = await fetch(address + format, OWN_PAGE);
+        const reply = await fetch(address + format, asPage);
         expect([path, format, reply.status]).toEqual([path, format, types.includes(type) ? 200 : 400]);
         if (reply.status !== 200) continue;
         expect(reply.headers.get('content-type')).toContain(type);
@@ -118,7 +120,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
         // A place with nothing ahead still gets column headers.
         expect((await reply.text()).length).toBeGreaterThan(50);
       }
-      const wrong = await fetch(`${address}xml`, OWN_PAGE);
+      const wrong = await fetch(`${address}xml`, asPage);
       expect(await wrong.json()).toMatchObject({ status: 400, errors: [{ path: 'format' }] });
     }
   });

@@ -9,10 +9,8 @@ const SHARED_PORTALS = 'TEST_SHARED_PORTALS';
 function openPortals() {
   const portals = new Map<string, Promise<RunningPortal>>();
   const open = (settings: string): Promise<RunningPortal> => {
-    // Visitors give their own addresses, so that no journey uses up the calls of another. Where the clock stands
-    // nothing new is to be fetched.
-    const portal =
-      portals.get(settings) ?? startPortal({ TRUST_PROXY: '1', ...JSON.parse(settings) }, ['--roles=web,worker']);
+    // Visitors give their own addresses, so that no journey uses up the calls of another.
+    const portal = portals.get(settings) ?? startPortal({ TRUST_PROXY: '1', ...JSON.parse(settings) });
     portals.set(settings, portal);
     return portal;
   };

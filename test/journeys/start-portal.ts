@@ -36,15 +36,11 @@ interface StartedPortal extends Omit<RunningPortal, 'commandSettings'> {
   readonly finish: () => Promise<void>;
 }
 
-async function launch(
-  dataDir: string,
-  settings: Readonly<Record<string, string>>,
-  words: readonly string[] = [],
-): Promise<StartedPortal> {
+async function launch(dataDir: string, settings: Readonly<Record<string, string>>): Promise<StartedPortal> {
   const chosen = { PORT: '0', DEMO: 'on', CLOCK: AFTERNOON, ...settings, DATA_DIR: dataDir };
   const env = { PATH: process.env.PATH, ...findCompiledCode(), ...chosen };
   const hasDemoRadar = env.DEMO === 'on' && !existsSync(join(dataDir, 'radar'));
-  const child = spawn(process.execPath, [join(ROOT, 'apps/portal/dist/main.js'), ...words], {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/portal/dist/main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -107,10 +103,7 @@ async function openJourneyDatabase() {
  * The portal itself on a free local port with its demo weather and radar, the clock standing at two in the afternoon.
  * Without a `DATA_DIR` it starts on a copy of demo data that one portal of this run of tests made.
  */
-export async function startPortal(
-  settings: Readonly<Record<string, string>> = {},
-  words: readonly string[] = [],
-): Promise<RunningPortal> {
+export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
   const own = mkdtempSync(join(tmpdir(), 'troi-viet-journey-'));
   const remove = async (): Promise<void> => {
     await removeDatabase(own);
@@ -123,7 +116,7 @@ export async function startPortal(
     if (isPlainDemo) await copyDemoData(own, madeAt, makeDemoData);
     const dataDir = settings.DATA_DIR ?? own;
     const database = settings.DATA_DIR === undefined ? await openJourneyDatabase() : NO_DATABASE;
-    const portal = await launch(dataDir, { ...database.settings, ...settings }, words).catch(async (error: unknown) => {
+    const portal = await launch(dataDir, { ...database.settings, ...settings }).catch(async (error: unknown) => {
       await database.close();
       throw error;
     });
