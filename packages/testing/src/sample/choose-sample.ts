@@ -5,7 +5,7 @@ export const IS_WHOLE_RUN = process.env[WHOLE_RUN] === 'true';
 /** Seed of the sample: `TEST_SEED=7 npm test`. */
 export const SEED = Number(process.env.TEST_SEED ?? 1);
 
-/** One case in `share`, by the seed; every case in `npm run test:all`. */
-export function chooseSample<Case>(cases: readonly Case[], share: number): readonly Case[] {
-  return IS_WHOLE_RUN ? cases : cases.filter((_, index) => index % share === SEED % share);
+/** One case in `share`, by the seed, others at another `turn`; every case in `npm run test:all`. */
+export function chooseSample<Case>(cases: readonly Case[], share: number, turn = 0): readonly Case[] {
+  return IS_WHOLE_RUN ? cases : cases.filter((_, index) => index % share === (SEED + turn) % share);
 }
