@@ -12,7 +12,7 @@ const above = (metres: number) => ({ type: 103, value: metres });
 /** Name in the index, WMO numbers and level, and the value at an hour; for amounts `from` is the start of the run. */
 type Line = readonly [
   param: string,
-  numbers: readonly [number, number],
+  numbers: readonly [category: number, parameter: number, discipline?: number],
   surface: { readonly type: number; readonly value: number | null },
   value: (hour: number) => number,
   statistic?: number,
@@ -34,6 +34,17 @@ const LINES: readonly Line[] = [
   ['ssrd', [4, 7], GROUND, (hour) => 360_000 * hour, 1],
 ];
 
+const OCEAN = 10;
+/** `h1012` has the numbers of `swh` in a template of its own; here it only must not be asked for. */
+const WAVE_LINES: readonly Line[] = [
+  ['swh', [0, 3, OCEAN], GROUND, () => 1.4],
+  ['mwp', [0, 15, OCEAN], GROUND, () => 6.5],
+  ['mwd', [0, 14, OCEAN], GROUND, () => 48],
+  ['h1012', [0, 3, OCEAN], GROUND, () => 0.3],
+];
+/** What the machine-learning model has, in the coding of the WMO. */
+const LEARNED = new Set(['2t', '2d', '10u', '10v', 'msl', 'tcc', 'tp']);
+
 /** What cycle 50r2 codes differently, after local numbers of ECMWF before: another number and another unit. */
 const WMO_LINES: readonly Line[] = [
   ['tcc', [6, 1], GROUND, () => 80],
@@ -46,10 +57,15 @@ const toGustName = (hour: number): string => (hour >= 93 && hour <= 144 ? '10fg3
 /** The largest gust since the step before: three hours to 144, then six. */
 const gustLine = (hour: number): Line => [toGustName(hour), [2, 22], above(10), () => 14, 2];
 
-/** Lines of a step; `wmo`: those of cycle 50r2. */
-function listLines(hour: number, coding: 'local' | 'wmo'): readonly Line[] {
-  const lines = coding === 'local' ? LINES : LINES.map((line) => WMO_LINES.find(([name]) => name === line[0]) ?? line);
-  return [...lines, gustLine(hour)].filter(([, , , , statistic]) => statistic === undefined || hour > 0);
+/** `local`, and `wmo` of cycle 50r2: numbers of rain and cloud; the two others are models of their own. */
+type Coding = 'local' | 'wmo' | 'wave' | 'aifs';
+
+/** Lines of a step. */
+function listLines(hour: number, coding: Coding): readonly Line[] {
+  if (coding === 'wave') return WAVE_LINES;
+  const coded = coding === 'local' ? LINES : LINES.map((line) => WMO_LINES.find(([name]) => name === line[0]) ?? line);
+  const lines = coding === 'aifs' ? coded.filter(([name]) => LEARNED.has(name)) : [...coded, gustLine(hour)];
+  return lines.filter(([, , , , statistic]) => statistic === undefined || hour > 0);
 }
 
 /** Files of a run as ECMWF's open data have them: for each hour `….grib2` and `….index`. */
@@ -57,7 +73,7 @@ export function makeEcmwfBucket(
   runAt: number,
   stream: string,
   hours: readonly number[],
-  coding: 'local' | 'wmo' = 'local',
+  coding: Coding = 'local',
 ): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const hour of hours) {
@@ -70,26 +86,32 @@ export function makeEcmwfBucket(
       messages.push(message);
       offset += message.length;
     }
-    files.set(`${toEcmwfPath(runAt, stream, hour)}.grib2`, Buffer.concat(messages));
-    files.set(`${toEcmwfPath(runAt, stream, hour)}.index`, Buffer.from(`${rows.join('\n')}\n`));
+    const path = toEcmwfPath(runAt, stream, hour, coding === 'aifs' ? 'aifs-single' : 'ifs');
+    files.set(`${path}.grib2`, Buffer.concat(messages));
+    files.set(`${path}.index`, Buffer.from(`${rows.join('\n')}\n`));
   }
   return files;
 }
 
 /** `/20261121/00z/ifs/0p25/oper/20261121000000-3h-oper-fc` */
-export function toEcmwfPath(runAt: number, stream: string, hour: number): string {
+export function toEcmwfPath(runAt: number, stream: string, hour: number, model = 'ifs'): string {
   const start = new Date(runAt * 1000).toISOString();
   const date = start.slice(0, 10).replaceAll('-', '');
   const cycle = start.slice(11, 13);
-  return `/${date}/${cycle}z/ifs/0p25/${stream}/${date}${cycle}0000-${hour}h-${stream}-fc`;
+  return `/${date}/${cycle}z/${model}/0p25/${stream}/${date}${cycle}0000-${hour}h-${stream}-fc`;
 }
 
-function toField([, [category, parameter], level, value, statistic]: Line, runAt: number, hour: number): FieldSpec {
+function toField(
+  [, [category, parameter, discipline = 0], level, value, statistic]: Line,
+  runAt: number,
+  hour: number,
+): FieldSpec {
   const values = new Float64Array(BUCKET_GRID.rows * BUCKET_GRID.columns).fill(value(hour));
   // A field with one value everywhere has no packed data; real ones have some.
   values[0] = value(hour) * 1.01;
   return {
     centre: ECMWF,
+    discipline,
     category,
     parameter,
     level,

@@ -216,11 +216,11 @@ describe('readConfig', () => {
     expect(readConfig({ SOURCES: 'gfs', DEMO: 'on' }).demo).toBe('on');
   });
 
-  it('knows a recommended set of sources, with air and waves only beside their key', () => {
-    const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens'];
+  it('knows a recommended set of sources, with air only beside its key', () => {
+    const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave'];
     expect(readConfig({ SOURCES: 'recommended' }).sources).toEqual(whole);
     const keyed = readConfig({ SOURCES: 'recommended', SOURCE_OPEN_METEO_KEY: 'abcdefgh12345678' });
-    expect(keyed.sources).toEqual([...whole, 'open-meteo-air', 'open-meteo-marine']);
+    expect(keyed.sources).toEqual([...whole, 'open-meteo-air']);
   });
 
   it('reads the clock with offset, running or standing', () => {

@@ -3,6 +3,7 @@ const NAMES = {
   ecmwf: 'ECMWF',
   'ecmwf-aifs': 'ECMWF AIFS',
   'ecmwf-ens': 'ECMWF ENS',
+  'ecmwf-wave': 'ECMWF',
   gefs: 'GEFS',
   'gefs-025': 'GEFS 0.25°',
   gfs: 'GFS',

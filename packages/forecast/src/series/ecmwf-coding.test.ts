@@ -1,6 +1,7 @@
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
-import { createEcmwf } from '#sources/ecmwf/download.ts';
+import { createOpenData } from '#sources/ecmwf/download.ts';
+import { ECMWF } from '#sources/ecmwf/source.ts';
 import { fetchRun } from '#sources/schedule/fetch-run.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { makeEcmwfBucket } from '../../../../test/upstream/ecmwf-bucket.ts';
@@ -15,7 +16,7 @@ async function read(coding: 'local' | 'wmo'): Promise<number[][]> {
   onTestFinished(upstream.stop);
   const outcome = await fetchRun({
     dataDir,
-    source: createEcmwf({ url: upstream.url, extent: EXTENT }),
+    source: createOpenData(ECMWF, { url: upstream.url, extent: EXTENT }),
     runAt: RUN_AT,
     now: () => RUN_AT + 8 * 3600,
     random: () => 0.5,

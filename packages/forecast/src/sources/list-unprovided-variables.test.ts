@@ -12,7 +12,7 @@ it('names what GFS and ECMWF lack together, and less of it with ensembles, air a
   expect(withEnsembles).not.toContain('precipitationProbability');
   expect(withEnsembles).toContain('pm25');
   const all = listUnprovidedVariables(
-    offersOf('gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'open-meteo-air', 'open-meteo-marine'),
+    offersOf('gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'open-meteo-air', 'ecmwf-wave'),
   );
   expect(all).not.toContain('pm25');
   expect(all).not.toContain('waveHeight');

@@ -1,6 +1,9 @@
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { DEMO } from './demo/source.ts';
-import { ECMWF, ECMWF_AIFS } from './ecmwf/source.ts';
+import { ECMWF_AIFS } from './ecmwf/aifs-source.ts';
+import type { OpenDataProduct } from './ecmwf/open-data.ts';
+import { ECMWF } from './ecmwf/source.ts';
+import { ECMWF_WAVE } from './ecmwf/wave-source.ts';
 import { ECMWF_ENS } from './ecmwf-ens/source.ts';
 import { FOLDER } from './folder/source.ts';
 import { GEFS, GEFS_025, GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './gefs/source.ts';
@@ -8,9 +11,13 @@ import { GFS } from './gfs/source.ts';
 import { OPEN_METEO_OFFERS } from './open-meteo/source.ts';
 import type { SourceFacts, SourceOffer } from './schedule/source.ts';
 
+function toOpenDataOffer(product: OpenDataProduct): SourceOffer {
+  return { ...product, create: async (url) => (await import('./ecmwf/download.ts')).createOpenData(product, { url }) };
+}
+
 /** Every source that can run automatically: its facts, and its code, which is loaded when the source is created. */
 export const SOURCE_OFFERS: readonly SourceOffer[] = [
-  { ...ECMWF, create: async (url) => (await import('./ecmwf/download.ts')).createEcmwf({ url }) },
+  ...[ECMWF, ECMWF_AIFS, ECMWF_WAVE].map(toOpenDataOffer),
   { ...ECMWF_ENS, create: async (url) => (await import('./ecmwf-ens/download.ts')).createEcmwfEns({ url }) },
   { ...FOLDER, create: createFolder },
   {
@@ -26,20 +33,20 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
 ];
 
 /**
- * Every source that the portal names itself: those that run automatically, the demo, and those that only come in files.
+ * Every source that the portal names itself: those that run automatically, and the demo.
  */
-export const SOURCES: readonly SourceFacts[] = [DEMO, ECMWF_AIFS, ...SOURCE_OFFERS];
+export const SOURCES: readonly SourceFacts[] = [DEMO, ...SOURCE_OFFERS];
 
 /** Names that an operator's own files must not use. */
 export const RESERVED_NAMES: readonly string[] = SOURCES.map(({ name }) => name);
 
 /**
- * The sources for a complete portal, with a rain chance from two ensembles. Air and waves need a key: the free service
- * excludes commercial use.
+ * The sources for a complete portal, with a rain chance from two ensembles and a second opinion. Air needs a key: the
+ * free service excludes commercial use.
  */
 export const RECOMMENDED_SOURCES = {
-  always: ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens'],
-  withKey: ['open-meteo-air', 'open-meteo-marine'],
+  always: ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave'],
+  withKey: ['open-meteo-air'],
 } as const;
 
 const BY_NAME: ReadonlyMap<string, SourceFacts> = new Map(SOURCES.map((facts) => [facts.name, facts]));

@@ -1,5 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { toEcmwfAddress, toOpenDataAddress } from '#sources/ecmwf/source.ts';
+import { toOpenDataAddress } from '#sources/ecmwf/open-data.ts';
+import { ECMWF } from '#sources/ecmwf/source.ts';
 import {
   createMemberRetryPolicy,
   type Ensemble,
@@ -99,7 +100,7 @@ function toPiece(url: string, step: EnsStep, retryPolicy: MemberRetryPolicy): Pi
 
 /** `20261121/06z/ifs/0p25/enfo/20261121060000-3h-enfo-ef`, a step's file without its extension. */
 const toAddress = (url: string, step: EnsStep): string =>
-  toOpenDataAddress(url, { ...step, stream: 'enfo', kind: 'ef' });
+  toOpenDataAddress(url, { ...step, model: 'ifs', stream: 'enfo', kind: 'ef' });
 
 async function readIndex(url: string, fetching: Fetching): Promise<IndexLine[]> {
   const lines = parseEcmwfIndex(await fetching.getText(url, { mostBytes: MOST_INDEX_BYTES }));
@@ -116,8 +117,10 @@ async function openIndex(url: string, step: EnsStep, fetching: Fetching) {
     const { number } = member;
     const indexName = number === 0 && byMember.has('0') ? '0' : member.indexName;
     const own = byMember.get(indexName);
-    if (own === undefined && number === 0)
-      return findControl(toEcmwfAddress(url, step.runAt, step.hour), step, fetching);
+    if (own === undefined && number === 0) {
+      const { stream } = ECMWF.getCycle(step.runAt);
+      return findControl(toOpenDataAddress(url, { ...step, model: 'ifs', stream, kind: 'fc' }), step, fetching);
+    }
     if (own === undefined) throw new FetchError(`${index}: lacks member ${member.name}`, 'later');
     const facts = { url: index, ...step, member: { name: indexName, number } };
     return { url: `${name}.grib2`, indexedFields: findIndexedFields(own, listFields(member, step.hour), facts) };

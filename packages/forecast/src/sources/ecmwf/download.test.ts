@@ -5,18 +5,27 @@ import type { RunExtent } from '#sources/schedule/source.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { makeEcmwfBucket, toEcmwfPath } from '../../../../../test/upstream/ecmwf-bucket.ts';
 import { startUpstream } from '../../../../../test/upstream/upstream.ts';
-import { createEcmwf } from './download.ts';
+import { ECMWF_AIFS } from './aifs-source.ts';
+import { createOpenData } from './download.ts';
+import type { OpenDataProduct } from './open-data.ts';
+import { ECMWF } from './source.ts';
+import { ECMWF_WAVE } from './wave-source.ts';
 
 const HOUR = 3600;
 const EXTENT = { hours: [0, 3, 6], wholeUpToHour: 6 };
 
-async function fetchFrom(files: ReadonlyMap<string, Uint8Array>, runAt = RUN_AT, extent: RunExtent = EXTENT) {
+async function fetchFrom(
+  files: ReadonlyMap<string, Uint8Array>,
+  runAt = RUN_AT,
+  extent: RunExtent = EXTENT,
+  product: OpenDataProduct = ECMWF,
+) {
   const dataDir = makeFolder(onTestFinished);
   const upstream = await startUpstream(files);
   onTestFinished(upstream.stop);
   const outcome = await fetchRun({
     dataDir,
-    source: createEcmwf({ url: upstream.url, extent }),
+    source: createOpenData(product, { url: upstream.url, extent }),
     runAt,
     now: () => runAt + 8 * HOUR,
     random: () => 0.5,
@@ -87,7 +96,8 @@ test('a file without a field that is needed is not taken', async () => {
 });
 
 test('a run consists of the hours of its stream', async () => {
-  const plan = async (runAt: number) => (await createEcmwf({ url: 'https://example.org' }).planRun(runAt)).pieces;
+  const plan = async (runAt: number) =>
+    (await createOpenData(ECMWF, { url: 'https://example.org' }).planRun(runAt)).pieces;
   const long = await plan(RUN_AT);
   const short = await plan(RUN_AT + 18 * HOUR);
   expect([long.length, long.at(-1)?.hour, short.length, short.at(-1)?.hour]).toEqual([85, 360, 49, 144]);
@@ -95,5 +105,45 @@ test('a run consists of the hours of its stream', async () => {
   expect([short[1]?.requests[0], archived[1]?.requests[0]]).toEqual([
     'GET https://example.org/20261121/18z/ifs/0p25/oper/20261121180000-3h-oper-fc.index',
     'GET https://example.org/20260511/06z/ifs/0p25/scda/20260511060000-3h-scda-fc.index',
+  ]);
+});
+
+test('waves come from their own stream, by the names of the index', async () => {
+  const { dataDir, outcome } = await fetchFrom(
+    makeEcmwfBucket(RUN_AT, 'wave', EXTENT.hours, 'wave'),
+    RUN_AT,
+    EXTENT,
+    ECMWF_WAVE,
+  );
+  expect(outcome).toMatchObject({ kind: 'published', missing: null });
+  const store = openRunStore(dataDir);
+  onTestFinished(store.close);
+  const [run] = store.runs();
+  expect(run?.manifest.source).toBe('ecmwf-wave');
+  expect([...(run?.variables.keys() ?? [])]).toEqual(['waveHeight', 'wavePeriod', 'waveDirection']);
+  const [first] = (await createOpenData(ECMWF_WAVE, { url: 'https://example.org' }).planRun(RUN_AT)).pieces;
+  expect(first?.requests[0]).toBe('GET https://example.org/20261121/00z/ifs/0p25/wave/20261121000000-0h-wave-fc.index');
+});
+
+test('the machine-learning model has steps of six hours over fifteen days, without gusts', async () => {
+  const extent = { hours: [0, 6, 12], wholeUpToHour: 12 };
+  const { dataDir, outcome } = await fetchFrom(
+    makeEcmwfBucket(RUN_AT, 'oper', extent.hours, 'aifs'),
+    RUN_AT,
+    extent,
+    ECMWF_AIFS,
+  );
+  expect(outcome).toMatchObject({ kind: 'published', missing: null });
+  const store = openRunStore(dataDir);
+  onTestFinished(store.close);
+  const [run] = store.runs();
+  expect(run?.manifest.source).toBe('ecmwf-aifs');
+  expect(run?.variables.has('windGust10m')).toBe(false);
+  expect(run?.variables.get('precipitation')?.intervalStarts).toEqual([null, RUN_AT, RUN_AT + 6 * HOUR]);
+  const { pieces } = await createOpenData(ECMWF_AIFS, { url: 'https://example.org' }).planRun(RUN_AT);
+  expect([pieces.length, pieces.at(-1)?.hour, pieces[1]?.requests[0]]).toEqual([
+    61,
+    360,
+    'GET https://example.org/20261121/00z/aifs-single/0p25/oper/20261121000000-6h-oper-fc.index',
   ]);
 });

@@ -1,7 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
-import type { FetchedSourceFacts, RunExtent, SourceFacts } from '#sources/schedule/source.ts';
+import { isOf, OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataCycle, type OpenDataProduct } from './open-data.ts';
 
 const SURFACE = { level: 'sfc', statistic: null } as const;
 /**
@@ -14,7 +14,7 @@ export const GUST_NAMES = ['10fg3', '10fg6'] as const;
  * Fields to fetch from each file, by the names of its index, which has no statistics. The set of open parameters has
  * grown over the years and may change: fields that the portal can do without are read if the index has them.
  */
-export const ECMWF_FIELDS: readonly WantedField[] = [
+const FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },
   { variable: 'dewPoint2m', parameter: '2d', ...SURFACE, required: 'always' },
   { variable: 'windU10m', parameter: '10u', ...SURFACE, required: 'always' },
@@ -32,12 +32,6 @@ export const ECMWF_FIELDS: readonly WantedField[] = [
   { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
 ];
 
-/** Name of a run's stream in folders and files, and its hours. */
-export interface EcmwfCycle {
-  readonly stream: 'oper' | 'scda';
-  readonly extent: RunExtent;
-}
-
 const THREE_HOURLY = Array.from({ length: 49 }, (_, n) => n * 3);
 const SIX_HOURLY = Array.from({ length: 36 }, (_, n) => 150 + n * 6);
 const WHOLE_UP_TO_HOUR = 120;
@@ -51,7 +45,7 @@ const ONE_STREAM_FROM = Date.UTC(2026, 4, 12) / 1000;
 /**
  * Runs of 00 and 12 UTC extend to 15 days (three-hourly to 144 hours, then six-hourly), those of 06 and 18 UTC to six.
  */
-export function getEcmwfCycle(runAt: EpochSeconds): EcmwfCycle {
+export function getEcmwfCycle(runAt: EpochSeconds): OpenDataCycle {
   const isLong = ((runAt % DAY_SECONDS) / HOUR_SECONDS) % 12 === 0;
   return {
     stream: isLong || runAt >= ONE_STREAM_FROM ? 'oper' : 'scda',
@@ -59,48 +53,16 @@ export function getEcmwfCycle(runAt: EpochSeconds): EcmwfCycle {
   };
 }
 
-/** `20261121/06z/ifs/0p25/oper/20261121060000-3h-oper-fc` below `url`: a step's file without its extension. */
-export function toEcmwfAddress(url: string, runAt: EpochSeconds, hour: number): string {
-  const { stream } = getEcmwfCycle(runAt);
-  return toOpenDataAddress(url, { runAt, hour, stream, kind: 'fc' });
-}
-
-/** Parts of a file name in ECMWF's open data. */
-interface OpenDataStep {
-  readonly runAt: EpochSeconds;
-  readonly hour: number;
-  readonly stream: string;
-  readonly kind: string;
-}
-
-/** The name of an open data file below `url`, without its extension. */
-export function toOpenDataAddress(url: string, { runAt, hour, stream, kind }: OpenDataStep): string {
-  const start = new Date(runAt * 1000).toISOString();
-  const date = start.slice(0, 10).replaceAll('-', '');
-  const cycle = start.slice(11, 13);
-  return `${url}/${date}/${cycle}z/ifs/0p25/${stream}/${date}${cycle}0000-${hour}h-${stream}-${kind}`;
-}
-
-/** The WMO's number of ECMWF (common code table C-11). */
-const CENTRE = 98;
-
-/** ECMWF numbers the cycles of its physical model from 100 on; its machine-learning model AIFS has small numbers. */
-const FIRST_PHYSICAL = 100;
-
-const isLearned = (generatingProcess: number) => generatingProcess > 0 && generatingProcess < FIRST_PHYSICAL;
-
-/** ECMWF's physical model. The mirror buckets of its open data have the same folders below their own address. */
+/** ECMWF's physical model. */
 export const ECMWF = {
   name: 'ecmwf',
   title: 'ECMWF open data, 0.25°',
   rank: 1,
   family: 'ecmwf',
-  // The credit required by CC BY 4.0 and ECMWF's terms of use.
-  licence:
-    'Contains modified ECMWF open data, © European Centre for Medium-Range Weather Forecasts, CC BY 4.0. ECMWF accepts no liability for its use.',
-  isOrigin: ({ centre, generatingProcess }) => centre === CENTRE && !isLearned(generatingProcess),
+  licence: OPEN_DATA_LICENCE,
+  isOrigin: (message) => isOf('ifs', message),
   reachedBy: 'url',
-  publicUrl: 'https://data.ecmwf.int/forecasts',
+  publicUrl: OPEN_DATA_URL,
   // Each run is published in one batch, measured on 30 July 2026.
   timetable: {
     kind: 'cycles',
@@ -109,15 +71,8 @@ export const ECMWF = {
     late: { hours: [0, 12], firstAfterSeconds: (7 * 60 + 34) * 60 },
     longestSeconds: 4 * HOUR_SECONDS,
   },
-  variables: { ...listCoverage(ECMWF_FIELDS), ...HUMIDITY_FROM_DEW_POINT },
-} as const satisfies FetchedSourceFacts;
-
-/** ECMWF's machine-learning model: its files can be ingested manually, the portal does not fetch them. */
-export const ECMWF_AIFS: SourceFacts = {
-  name: 'ecmwf-aifs',
-  title: 'ECMWF AIFS open data',
-  rank: null,
-  family: 'ecmwf-aifs',
-  licence: ECMWF.licence,
-  isOrigin: ({ centre, generatingProcess }) => centre === CENTRE && isLearned(generatingProcess),
-};
+  variables: { ...listCoverage(FIELDS), ...HUMIDITY_FROM_DEW_POINT },
+  model: 'ifs',
+  fields: FIELDS,
+  getCycle: getEcmwfCycle,
+} as const satisfies OpenDataProduct;

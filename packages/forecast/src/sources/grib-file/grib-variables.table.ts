@@ -210,5 +210,15 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
     factor: 1 / 9.80665,
     shift: 0,
   },
+  { parameter: [10, 0, 3], levelTypes: GROUND, statistics: INSTANT, variable: 'waveHeight', unit: 'm', ...SAME },
+  { parameter: [10, 0, 15], levelTypes: GROUND, statistics: INSTANT, variable: 'wavePeriod', unit: 's', ...SAME },
+  {
+    parameter: [10, 0, 14],
+    levelTypes: GROUND,
+    statistics: INSTANT,
+    variable: 'waveDirection',
+    unit: 'degree true',
+    ...SAME,
+  },
   { parameter: [2, 0, 7], levelTypes: GROUND, statistics: INSTANT, variable: 'surfaceHeight', unit: 'm', ...SAME },
 ];

@@ -1,0 +1,43 @@
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
+import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
+import { isOf, OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataProduct } from './open-data.ts';
+
+const SURFACE = { level: 'sfc', statistic: null } as const;
+
+/** It has no gusts, no CAPE and no visibility, and is too weak in extremes: what it lacks stays with the others. */
+const FIELDS: readonly WantedField[] = [
+  { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },
+  { variable: 'dewPoint2m', parameter: '2d', ...SURFACE, required: 'always' },
+  { variable: 'windU10m', parameter: '10u', ...SURFACE, required: 'always' },
+  { variable: 'windV10m', parameter: '10v', ...SURFACE, required: 'always' },
+  { variable: 'pressureMsl', parameter: 'msl', ...SURFACE, required: 'always' },
+  { variable: 'precipitation', parameter: 'tp', ...SURFACE, required: 'afterStart' },
+  { variable: 'cloudCover', parameter: 'tcc', ...SURFACE, required: 'never' },
+  { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
+];
+
+const HOURS = Array.from({ length: 61 }, (_, n) => n * 6);
+
+/** ECMWF's machine-learning model: another opinion, six-hourly over fifteen days. It also runs at 06 and 18 UTC. */
+export const ECMWF_AIFS = {
+  name: 'ecmwf-aifs',
+  title: 'ECMWF AIFS Single, 0.25°',
+  rank: null,
+  family: 'ecmwf-aifs',
+  licence: OPEN_DATA_LICENCE,
+  isOrigin: (message) => isOf('aifs-single', message),
+  reachedBy: 'url',
+  publicUrl: OPEN_DATA_URL,
+  timetable: {
+    kind: 'cycles',
+    hours: [0, 12],
+    // In one batch, measured on 30 July 2026.
+    firstAfterSeconds: (5 * 60 + 45) * 60,
+    longestSeconds: 4 * HOUR_SECONDS,
+  },
+  variables: { ...listCoverage(FIELDS), ...HUMIDITY_FROM_DEW_POINT },
+  model: 'aifs-single',
+  fields: FIELDS,
+  getCycle: () => ({ stream: 'oper', extent: { hours: HOURS, wholeUpToHour: 120 } }),
+} as const satisfies OpenDataProduct;

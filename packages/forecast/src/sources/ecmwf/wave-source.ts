@@ -1,0 +1,29 @@
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
+import { OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataProduct } from './open-data.ts';
+import { ECMWF, getEcmwfCycle } from './source.ts';
+
+const SURFACE = { level: 'sfc', statistic: null, required: 'always' } as const;
+
+/** Height and mean period of all waves together, and where they come from. */
+const FIELDS: readonly WantedField[] = [
+  { variable: 'waveHeight', parameter: 'swh', ...SURFACE },
+  { variable: 'wavePeriod', parameter: 'mwp', ...SURFACE },
+  { variable: 'waveDirection', parameter: 'mwd', ...SURFACE },
+];
+
+/** ECMWF's wave model, published with the weather of the same run. */
+export const ECMWF_WAVE = {
+  name: 'ecmwf-wave',
+  title: 'ECMWF waves, 0.25°',
+  rank: 3,
+  family: 'ecmwf-wave',
+  licence: OPEN_DATA_LICENCE,
+  reachedBy: 'url',
+  publicUrl: OPEN_DATA_URL,
+  timetable: { ...ECMWF.timetable, longestSeconds: 4 * HOUR_SECONDS },
+  variables: listCoverage(FIELDS),
+  model: 'ifs',
+  fields: FIELDS,
+  getCycle: (runAt) => ({ ...getEcmwfCycle(runAt), stream: 'wave' }),
+} as const satisfies OpenDataProduct;
