@@ -11,9 +11,7 @@ it('names what GFS and ECMWF lack together, and less of it with ensembles, air a
   const withEnsembles = listUnprovidedVariables(offersOf('gfs', 'ecmwf', 'gefs', 'ecmwf-ens'));
   expect(withEnsembles).not.toContain('precipitationProbability');
   expect(withEnsembles).toContain('pm25');
-  const all = listUnprovidedVariables(
-    offersOf('gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'open-meteo-air', 'ecmwf-wave'),
-  );
+  const all = listUnprovidedVariables(offersOf('gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'open-meteo-air', 'ecmwf-wave'));
   expect(all).not.toContain('pm25');
   expect(all).not.toContain('waveHeight');
 });
