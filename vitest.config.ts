@@ -26,8 +26,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     pool: 'forks',
-    // Two more than the cores: journeys wait for pages and clocks for a part of their time, and with more each waits for the others.
-    maxWorkers: Math.max(2, availableParallelism()) + 2,
+    // One more than the cores: tests wait for pages and clocks a part of their time. Two more took longer in all.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     sequence: { sequencer: LongestFirst },
     environment: 'node',
     testTimeout: 120_000,
