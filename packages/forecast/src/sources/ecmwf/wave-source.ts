@@ -1,4 +1,3 @@
-import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import { OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataProduct } from './open-data.ts';
 import { ECMWF, getEcmwfCycle } from './source.ts';
@@ -21,7 +20,7 @@ export const ECMWF_WAVE = {
   licence: OPEN_DATA_LICENCE,
   reachedBy: 'url',
   publicUrl: OPEN_DATA_URL,
-  timetable: { ...ECMWF.timetable, longestSeconds: 4 * HOUR_SECONDS },
+  timetable: ECMWF.timetable,
   variables: listCoverage(FIELDS),
   model: 'ifs',
   fields: FIELDS,
