@@ -27,7 +27,7 @@ test.skipIf(!HAS_SYSTEMD)('systemd finds no fault with the units', () => {
 test('each role runs in one unit, and together they run all', () => {
   const roles = NAMES.flatMap((name) => {
     const [, words = ''] =
-      /^ExecStart=\S+ apps\/portal\/src\/main\.ts (.*)$/m.exec(readFileSync(join(UNITS, name), 'utf8')) ?? [];
+      /^ExecStart=\S+ apps\/portal\/dist\/main\.js (.*)$/m.exec(readFileSync(join(UNITS, name), 'utf8')) ?? [];
     return [...parseRoles(words.split(' '))];
   });
   expect(roles.sort()).toEqual([...parseRoles([])].sort());
