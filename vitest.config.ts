@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['test/**/*.test.ts', ...WITH_PROGRAMS, ...WITH_SAMPLE_FILES],
+          // Each closes what it opened: loading the code once per worker is a fifth of their time.
           isolate: false,
           // They end what hangs; nothing that works comes near them, also beside other work.
           testTimeout: 300_000,

@@ -22,7 +22,7 @@ const SOURCE_FILES = [
 ];
 
 /** Kind of build: small for readers, or quick for developers. */
-export type BuildKind = 'small' | 'quick';
+type BuildKind = 'small' | 'quick';
 
 function runVite(): Promise<void> {
   const program = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');

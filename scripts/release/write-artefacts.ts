@@ -6,7 +6,7 @@ import { runGit } from './run-git.ts';
 
 const FOLDER = 'release';
 /** Output of `npm run build`, without leases of a running build. */
-const BUILT = ['packages/web/dist/**', 'clients/dist/**'];
+const BUILT = ['packages/web/dist/**', 'apps/portal/dist/**', 'clients/dist/**'];
 /** Git's hash of the empty tree, which it knows even if it was never stored. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
@@ -45,7 +45,7 @@ export function listArtefacts(version: string): string[] {
   return [...archives.map((name) => `${FOLDER}/${name}.tar.gz`), `${FOLDER}/SHA256SUMS`];
 }
 
-/** Writes the sources of the current commit with built pages, both clients, and the checksums of these archives. */
+/** Writes the sources of the current commit with built pages, portal and clients, and the checksums of these archives. */
 export function writeArtefacts(version: string): void {
   rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
   mkdirSync(join(ROOT, FOLDER));

@@ -61,7 +61,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     ['vi', 360, '/dang-ky', 'an@vidu.vn'],
     ['en', 1280, '/register', 'ann@vidu.vn'],
   ] as const;
-  it.each(chooseSample(READERS, 2))(
+  it.each(chooseSample(READERS, 2, 1))(
     'lives from registration to deletion by keyboard alone (%s, %i px)',
     async (language, width, path, email) => {
       const before = journey.letters.length;

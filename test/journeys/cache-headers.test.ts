@@ -19,7 +19,7 @@ const RUN_AT = Date.UTC(2026, 10, 21) / 1000;
 const PATIENT = { timeout: 500_000, interval: 200 };
 const SHORT_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** Choices of operators; `recommended` without its opinions and waves, which no page is cached by. */
+/** Choices of operators; `recommended` without AIFS and waves, which change no header and cost a run each. */
 const SOURCE_SETS = [
   ['gfs', 'gfs'],
   ['recommended', 'gfs,ecmwf,gefs,ecmwf-ens'],

@@ -1,18 +1,18 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
-import { isOf, OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataProduct } from './open-data.ts';
-
-const SURFACE = { level: 'sfc', statistic: null } as const;
+import {
+  isOfModel,
+  OPEN_DATA_LICENCE,
+  OPEN_DATA_URL,
+  type OpenDataProduct,
+  SURFACE,
+  WEATHER_FIELDS,
+} from './open-data.ts';
 
 /** It has no gusts, no CAPE and no visibility, and is too weak in extremes: what it lacks stays with the others. */
 const FIELDS: readonly WantedField[] = [
-  { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },
-  { variable: 'dewPoint2m', parameter: '2d', ...SURFACE, required: 'always' },
-  { variable: 'windU10m', parameter: '10u', ...SURFACE, required: 'always' },
-  { variable: 'windV10m', parameter: '10v', ...SURFACE, required: 'always' },
-  { variable: 'pressureMsl', parameter: 'msl', ...SURFACE, required: 'always' },
-  { variable: 'precipitation', parameter: 'tp', ...SURFACE, required: 'afterStart' },
+  ...WEATHER_FIELDS,
   { variable: 'cloudCover', parameter: 'tcc', ...SURFACE, required: 'never' },
   { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
 ];
@@ -26,7 +26,7 @@ export const ECMWF_AIFS = {
   rank: null,
   family: 'ecmwf-aifs',
   licence: OPEN_DATA_LICENCE,
-  isOrigin: (message) => isOf('aifs-single', message),
+  isOrigin: (message) => isOfModel('aifs-single', message),
   reachedBy: 'url',
   publicUrl: OPEN_DATA_URL,
   timetable: {

@@ -27,6 +27,19 @@ export const OPEN_DATA_URL = 'https://data.ecmwf.int/forecasts';
 export const OPEN_DATA_LICENCE =
   'Contains modified ECMWF open data, © European Centre for Medium-Range Weather Forecasts, CC BY 4.0. ECMWF accepts no liability for its use.';
 
+/** How the index names the level of a surface field; it has no statistics. */
+export const SURFACE = { level: 'sfc', statistic: null } as const;
+
+/** What the physical and the machine-learning model both have at every step. */
+export const WEATHER_FIELDS: readonly WantedField[] = [
+  { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },
+  { variable: 'dewPoint2m', parameter: '2d', ...SURFACE, required: 'always' },
+  { variable: 'windU10m', parameter: '10u', ...SURFACE, required: 'always' },
+  { variable: 'windV10m', parameter: '10v', ...SURFACE, required: 'always' },
+  { variable: 'pressureMsl', parameter: 'msl', ...SURFACE, required: 'always' },
+  { variable: 'precipitation', parameter: 'tp', ...SURFACE, required: 'afterStart' },
+];
+
 /** The WMO's number of ECMWF (common code table C-11). */
 const CENTRE = 98;
 
@@ -36,7 +49,7 @@ const FIRST_PHYSICAL = 100;
 type Origin = Pick<Grib2Message, 'centre' | 'generatingProcess'>;
 
 /** Whether a message comes from ECMWF's machine-learning model, or from its physical one. */
-export const isOf = (model: OpenDataProduct['model'], { centre, generatingProcess }: Origin): boolean => {
+export const isOfModel = (model: OpenDataProduct['model'], { centre, generatingProcess }: Origin): boolean => {
   const isLearned = generatingProcess > 0 && generatingProcess < FIRST_PHYSICAL;
   return centre === CENTRE && isLearned === (model === 'aifs-single');
 };

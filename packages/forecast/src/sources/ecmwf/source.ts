@@ -1,9 +1,16 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
-import { isOf, OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataCycle, type OpenDataProduct } from './open-data.ts';
+import {
+  isOfModel,
+  OPEN_DATA_LICENCE,
+  OPEN_DATA_URL,
+  type OpenDataCycle,
+  type OpenDataProduct,
+  SURFACE,
+  WEATHER_FIELDS,
+} from './open-data.ts';
 
-const SURFACE = { level: 'sfc', statistic: null } as const;
 /**
  * The index names gusts by their interval from hour 93 to 144, and without it otherwise; the message says which one it
  * is.
@@ -15,12 +22,7 @@ export const GUST_NAMES = ['10fg3', '10fg6'] as const;
  * grown over the years and may change: fields that the portal can do without are read if the index has them.
  */
 const FIELDS: readonly WantedField[] = [
-  { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },
-  { variable: 'dewPoint2m', parameter: '2d', ...SURFACE, required: 'always' },
-  { variable: 'windU10m', parameter: '10u', ...SURFACE, required: 'always' },
-  { variable: 'windV10m', parameter: '10v', ...SURFACE, required: 'always' },
-  { variable: 'pressureMsl', parameter: 'msl', ...SURFACE, required: 'always' },
-  { variable: 'precipitation', parameter: 'tp', ...SURFACE, required: 'afterStart' },
+  ...WEATHER_FIELDS,
   { variable: 'precipitationRate', parameter: 'tprate', ...SURFACE, required: 'never' },
   { variable: 'snowfall', parameter: 'sf', ...SURFACE, required: 'never' },
   { variable: 'windU100m', parameter: '100u', ...SURFACE, required: 'never' },
@@ -60,7 +62,7 @@ export const ECMWF = {
   rank: 1,
   family: 'ecmwf',
   licence: OPEN_DATA_LICENCE,
-  isOrigin: (message) => isOf('ifs', message),
+  isOrigin: (message) => isOfModel('ifs', message),
   reachedBy: 'url',
   publicUrl: OPEN_DATA_URL,
   // Each run is published in one batch, measured on 30 July 2026.

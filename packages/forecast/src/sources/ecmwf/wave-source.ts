@@ -1,14 +1,12 @@
 import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
-import { OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataProduct } from './open-data.ts';
+import { OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataProduct, SURFACE } from './open-data.ts';
 import { ECMWF, getEcmwfCycle } from './source.ts';
-
-const SURFACE = { level: 'sfc', statistic: null, required: 'always' } as const;
 
 /** Height and mean period of all waves together, and where they come from. */
 const FIELDS: readonly WantedField[] = [
-  { variable: 'waveHeight', parameter: 'swh', ...SURFACE },
-  { variable: 'wavePeriod', parameter: 'mwp', ...SURFACE },
-  { variable: 'waveDirection', parameter: 'mwd', ...SURFACE },
+  { variable: 'waveHeight', parameter: 'swh', ...SURFACE, required: 'always' },
+  { variable: 'wavePeriod', parameter: 'mwp', ...SURFACE, required: 'always' },
+  { variable: 'waveDirection', parameter: 'mwd', ...SURFACE, required: 'always' },
 ];
 
 /** ECMWF's wave model, published with the weather of the same run. */
