@@ -26,7 +26,7 @@ export interface RecentReports extends NearReports {
   readonly at: EpochSeconds;
 }
 
-/** Maximum age of a read; sooner if this process has stored a report and reading is cheap. */
+/** Maximum age of a read; less after a failed one, and where this process has stored a report and reading is cheap. */
 const FRESH_MS = 120_000;
 const LEAST_FRESH_MS = 3000;
 /** This many reports are read in a millisecond or two. */
@@ -58,6 +58,7 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
       return { at, byCell: Map.groupBy(reports, ({ cell }) => cell) };
     } catch (error) {
       warn(`reports of readers: ${String(error)}`);
+      isOutdated = true;
       return null;
     }
   }
