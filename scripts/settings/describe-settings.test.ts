@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FEEDS } from '@portal/forecast/sources/feeds.table';
 import { RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { describe, expect, it } from 'vitest';
 import { nameAddressSetting, readConfig } from '../../apps/portal/src/config.ts';
@@ -16,7 +17,7 @@ function listReadNames(): string[] {
 
 describe('the document of settings', () => {
   it('names what readConfig reads, no more and no less', () => {
-    const addresses = SOURCE_OFFERS.map(nameAddressSetting);
+    const addresses = [...SOURCE_OFFERS, ...FEEDS].map(nameAddressSetting);
     expect([...SETTINGS.map(({ name }) => name), ...addresses].sort()).toEqual(listReadNames());
   });
 

@@ -1,3 +1,4 @@
+import { FEEDS } from '@portal/forecast/sources/feeds.table';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { nameAddressSetting } from '../../apps/portal/src/config.ts';
 import { SETTING_GROUPS, SETTINGS } from '../../apps/portal/src/setting.table.ts';
@@ -27,7 +28,12 @@ function describeAddresses(): string {
     const standard = offer.publicUrl === null ? 'none' : `\`${offer.publicUrl}\`${withKey}`;
     return `| \`${nameAddressSetting(offer)}\` | ${standard} | ${offer.reachedBy === 'url' ? 'Base URL' : 'Folder'} of \`${offer.name}\` |`;
   });
-  return ['## Addresses of sources\n', 'For mirrors and your own files.\n', TABLE_HEAD, ...rows, ''].join('\n');
+  const feeds = FEEDS.map(
+    ({ name, publicUrl }) => `| \`${nameAddressSetting({ name })}\` | \`${publicUrl}\` | URL of \`${name}\` |`,
+  );
+  return ['## Addresses of sources\n', 'For mirrors and your own files.\n', TABLE_HEAD, ...rows, ...feeds, ''].join(
+    '\n',
+  );
 }
 
 /** The whole text of docs/settings.md. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { FEEDS } from '@portal/forecast/sources/feeds.table';
 import { describe, expect, it } from 'vitest';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { listChosenSources, readConfig } from './config.ts';
@@ -37,7 +38,6 @@ describe('readConfig', () => {
       lightningFolder: null,
       lightningCredit: null,
       observationsFolder: null,
-      metarAddress: null,
       satellite: null,
       satelliteCredit: null,
       satelliteKind: null,
@@ -58,6 +58,7 @@ describe('readConfig', () => {
       geocoderRate: 1,
       learning: new Set(['temperature', 'chance', 'weights']),
       sources: [],
+      feeds: Object.fromEntries(FEEDS.map(({ name }) => [name, null])),
       sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
       sourceKeys: expect.objectContaining({ gfs: null }),
     });
@@ -218,7 +219,9 @@ describe('readConfig', () => {
 
   it('knows a recommended set of sources, with air only beside its key', () => {
     const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave'];
-    expect(readConfig({ SOURCES: 'recommended' }).sources).toEqual(whole);
+    const recommended = readConfig({ SOURCES: 'recommended' });
+    expect(recommended.sources).toEqual(whole);
+    for (const { name, publicUrl } of FEEDS) expect(recommended.feeds[name]).toBe(publicUrl);
     const keyed = readConfig({ SOURCES: 'recommended', SOURCE_OPEN_METEO_KEY: 'abcdefgh12345678' });
     expect(keyed.sources).toEqual([...whole, 'open-meteo-air']);
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
 import { LEARNED_PARTS, type LearnedPart } from '@portal/forecast/learning/open-learned';
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
+import { FEEDS, type FeedName } from '@portal/forecast/sources/feeds.table';
 import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { type CallSettings, readCallSettings } from '#platform/settings/call-settings.ts';
 import { type ChannelSettings, readChannelSettings } from '#platform/settings/channel-settings.ts';
@@ -71,8 +72,6 @@ export interface Config {
   readonly lightningCredit: string | null;
   /** Folder of METAR, SYNOP and station tables; null: none. */
   readonly observationsFolder: string | null;
-  /** URL of METAR; null: none. */
-  readonly metarAddress: string | null;
   /** The operator's satellite images; null: the demonstration's, or none. */
   readonly satellite: SatelliteSetting | null;
   /** Required credit of the operator's satellite images; null: none. */
@@ -108,7 +107,10 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Token for `/metrics` on the portal's own port; null: not served there. Never printed. */
   readonly metricsToken: string | null;
+  /** Sources of model runs. */
   readonly sources: readonly string[];
+  /** URL per chosen feed; null if it is not chosen. */
+  readonly feeds: Readonly<Record<FeedName, string | null>>;
   /** URL per source; null if it has no public one and none is set. */
   readonly sourceAddresses: Readonly<Record<string, string | null>>;
   /** Key per source; null: not set. Never printed. */
@@ -162,8 +164,8 @@ function parseSources(setting: string, value: string, keys: Readonly<Record<stri
   if (value === 'none') return [];
   if (value === 'recommended') return listRecommended(keys);
   const names = [...new Set(value.split(',').map((name) => name.trim()))];
-  if (names.every((name) => findSourceOffer(name) !== null)) return names;
-  const known = SOURCE_OFFERS.map(({ name }) => name).join(', ');
+  if (names.every((name) => findSourceOffer(name) !== null || FEEDS.some((feed) => feed.name === name))) return names;
+  const known = [...SOURCE_OFFERS, ...FEEDS].map(({ name }) => name).join(', ');
   throw new SettingError(setting, value, `is not "none", "recommended" or a list of sources (${known})`);
 }
 
@@ -205,8 +207,14 @@ function parseGeocoderRate(setting: string, value: string): number {
 }
 
 /** `SOURCE_ECMWF_ENS_URL` for `ecmwf-ens`, `SOURCE_FOLDER_PATH` for `folder`. */
-export function nameAddressSetting({ name, reachedBy }: (typeof SOURCE_OFFERS)[number]): string {
-  return `SOURCE_${name.toUpperCase().replaceAll('-', '_')}_${reachedBy === 'url' ? 'URL' : 'PATH'}`;
+export function nameAddressSetting({
+  name,
+  reachedBy,
+}: {
+  readonly name: string;
+  readonly reachedBy?: 'url' | 'folder';
+}): string {
+  return `SOURCE_${name.toUpperCase().replaceAll('-', '_')}_${reachedBy === 'folder' ? 'PATH' : 'URL'}`;
 }
 
 interface ChosenSource {
@@ -265,6 +273,16 @@ function readSourceAddresses(read: Read, sourceKeys: Config['sourceKeys']): Conf
   });
   return Object.fromEntries(entries);
 }
+
+/** URL of each chosen feed. An own address of METAR is enough to choose it. */
+function readFeeds(read: Read, chosen: readonly string[]): Config['feeds'] {
+  const entries = FEEDS.map(({ name, publicUrl }) => {
+    const own = read(nameAddressSetting({ name }), parseTimedAddress, null);
+    return [name, chosen.includes(name) ? (own ?? publicUrl) : name === 'metar' ? own : null] as const;
+  });
+  return Object.fromEntries(entries) as Config['feeds'];
+}
+
 /** Payment gateways, message channels and the call provider. */
 const readPartners = (read: Read): Pick<Config, 'gateways' | 'channels' | 'calls'> => ({
   gateways: readGatewaySettings(read),
@@ -285,12 +303,12 @@ export function readConfig(env: Environment = process.env): Config {
     SOURCE_OFFERS.map(({ name, keyed }) => [name, keyed === undefined ? null : read(keyed.setting, parseKey, null)]),
   );
   const dataDir = read('DATA_DIR', parseFolder, resolve(PROJECT, 'data'));
-  const sources = read('SOURCES', (name, value) => parseSources(name, value, sourceKeys), []);
+  const chosen = read('SOURCES', (name, value) => parseSources(name, value, sourceKeys), []);
   const blobStore = read('BLOB_STORE', parseFolder, null);
   const radarFolder = read('RADAR_PATH', parseFolder, null);
   const radarAddress = read('SOURCE_RADAR_URL', parseTimedAddress, null);
   // With real weather configured, demonstration weather is never shown.
-  const hasRealWeather = sources.length > 0 || blobStore !== null || radarFolder !== null || radarAddress !== null;
+  const hasRealWeather = chosen.length > 0 || blobStore !== null || radarFolder !== null || radarAddress !== null;
   const demo = read('DEMO', parseDemo, 'auto');
   const config: Config = {
     port: read('PORT', parsePort, 3000),
@@ -312,7 +330,6 @@ export function readConfig(env: Environment = process.env): Config {
     lightningFolder: read('LIGHTNING_PATH', parseFolder, null),
     lightningCredit: read('LIGHTNING_CREDIT', parseLine, null),
     observationsFolder: read('OBSERVATIONS_PATH', parseFolder, null),
-    metarAddress: read('SOURCE_METAR_URL', parseTimedAddress, null),
     satellite: readSatellite(read),
     satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),
     satelliteKind: read('SATELLITE_KIND', parseImageKind, null),
@@ -332,7 +349,8 @@ export function readConfig(env: Environment = process.env): Config {
     production: env.NODE_ENV === 'production',
     metricsPort: read('METRICS_PORT', parsePort, null),
     metricsToken: read('METRICS_TOKEN', parseKey, null),
-    sources,
+    sources: chosen.filter((name) => findSourceOffer(name) !== null),
+    feeds: readFeeds(read, chosen),
     sourceAddresses: readSourceAddresses(read, sourceKeys),
     sourceKeys,
   };

@@ -114,7 +114,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Sources',
     value: 'none',
     meaning:
-      '[Sources](data/sources.md) to fetch automatically: a list such as `gfs,ecmwf`, or `recommended`, which is `gfs,ecmwf,gefs,ecmwf-ens,ecmwf-aifs,ecmwf-wave`, plus air quality with `SOURCE_OPEN_METEO_KEY`.',
+      '[Sources](data/sources.md) to fetch automatically: a list such as `gfs,ecmwf`, or `recommended`, which is `gfs,ecmwf,gefs,ecmwf-ens,ecmwf-aifs,ecmwf-wave,metar`, plus air quality with `SOURCE_OPEN_METEO_KEY`.',
   },
   {
     name: 'SOURCE_OPEN_METEO_KEY',
@@ -218,12 +218,6 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Radar and stations',
     unset: 'none',
     meaning: 'Folder in which METAR, SYNOP and tables of your own [stations](data/observations.md) arrive.',
-  },
-  {
-    name: 'SOURCE_METAR_URL',
-    group: 'Radar and stations',
-    unset: 'none',
-    meaning: 'Address from which METAR reports are fetched.',
   },
   {
     name: 'WARNINGS_DIR',

@@ -29,6 +29,6 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   const pulled = address === null ? null : { address, everyMinutes };
   stopper.onStop(startPollingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
   stopper.onStop(startPollingSatellite({ ...common, source }, shared.log).stop);
-  const observations = { folder: config.observationsFolder, address: config.metarAddress };
+  const observations = { folder: config.observationsFolder, address: config.feeds.metar };
   stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);
 }

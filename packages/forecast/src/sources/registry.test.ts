@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FEEDS } from './feeds.table.ts';
 import {
   findSourceName,
   getLicence,
@@ -30,7 +31,7 @@ describe('the registry', () => {
   });
 
   test('recommends sources that can run by themselves', () => {
-    const offered = SOURCE_OFFERS.map(({ name }) => name);
+    const offered = [...SOURCE_OFFERS, ...FEEDS].map(({ name }) => name);
     for (const name of [...RECOMMENDED_SOURCES.always, ...RECOMMENDED_SOURCES.withKey]) expect(offered).toContain(name);
   });
 
@@ -68,6 +69,10 @@ describe('docs/data/sources.md', () => {
     expect(DOCUMENT).toContain(`| \`${name}\` | ${rank ?? '–'} | \`${family}\` |`);
     const ownLine = LINES.find((line) => line.startsWith('- ') && line.includes(`\`${name}\``));
     expect(ownLine).toContain(`: ${licence}`);
+  });
+
+  test.each(FEEDS.map((feed) => [feed.name, feed] as const))('has the licence of %s', (name, { licence }) => {
+    expect(LINES.find((line) => line.startsWith('- ') && line.includes(`\`${name}\``))).toContain(`: ${licence}`);
   });
 
   test.each(

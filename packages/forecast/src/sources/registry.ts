@@ -5,6 +5,7 @@ import type { OpenDataProduct } from './ecmwf/open-data.ts';
 import { ECMWF } from './ecmwf/source.ts';
 import { ECMWF_WAVE } from './ecmwf/wave-source.ts';
 import { ECMWF_ENS } from './ecmwf-ens/source.ts';
+import { FEEDS } from './feeds.table.ts';
 import { FOLDER } from './folder/source.ts';
 import { GEFS, GEFS_025, GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './gefs/source.ts';
 import { GFS } from './gfs/source.ts';
@@ -41,11 +42,11 @@ export const SOURCES: readonly SourceFacts[] = [DEMO, ...SOURCE_OFFERS];
 export const RESERVED_NAMES: readonly string[] = SOURCES.map(({ name }) => name);
 
 /**
- * The sources for a complete portal, with a rain chance from two ensembles and a second opinion. Air needs a key: the
+ * The sources and feeds for a complete portal, with a rain chance from two ensembles and a second opinion. Air needs a key: the
  * free service excludes commercial use.
  */
 export const RECOMMENDED_SOURCES = {
-  always: ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave'],
+  always: ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave', ...FEEDS.map(({ name }) => name)],
   withKey: ['open-meteo-air'],
 } as const;
 

@@ -1,0 +1,48 @@
+import type { EpochSeconds } from '#time/vietnam-time.ts';
+
+/** Centres in order of authority over the East Sea; ECMWF's tracks are model output. */
+export const STORM_CENTRES = ['jma', 'jtwc', 'ecmwf'] as const;
+export type StormCentre = (typeof STORM_CENTRES)[number];
+
+/** Reach of winds of at least `kt` in a quadrant, km; null: not stated. */
+export interface WindRadii {
+  readonly kt: number;
+  /** Averaging time of the wind. */
+  readonly minutes: 1 | 10;
+  readonly ne: number | null;
+  readonly se: number | null;
+  readonly sw: number | null;
+  readonly nw: number | null;
+}
+
+/** Position and strength of a storm at a time. */
+export interface StormPoint {
+  readonly at: EpochSeconds;
+  readonly kind: 'observed' | 'forecast';
+  readonly lat: number;
+  readonly lng: number;
+  /** Greatest sustained wind as the centre states it (`StormAdvisory.windMinutes`), m/s. */
+  readonly windMs: number | null;
+  readonly gustMs: number | null;
+  /** Central pressure, hPa. */
+  readonly pressure: number | null;
+  /** Radius that contains the centre with a probability of 70 %, km; null for observed points and where not stated. */
+  readonly errorKm: number | null;
+  readonly radii: readonly WindRadii[];
+}
+
+/** One centre's advisory on one storm. */
+export interface StormAdvisory {
+  readonly centre: StormCentre;
+  /** The centre's own id, such as `TC2632` or `wp2226`. */
+  readonly centreId: string;
+  /** Year and number of RSMC Tokyo, such as `2623`; null while unnamed or unknown to the centre. */
+  readonly number: string | null;
+  /** International name in capitals; null while unnamed. */
+  readonly name: string | null;
+  readonly issuedAt: EpochSeconds;
+  /** Averaging time of `windMs`. */
+  readonly windMinutes: 1 | 10;
+  /** In order of time, at least one observed. */
+  readonly points: readonly StormPoint[];
+}

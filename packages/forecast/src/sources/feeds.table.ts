@@ -1,0 +1,21 @@
+/** A public provider of reports, images or advisories: chosen in `SOURCES` like a source, but without model runs. */
+export interface Feed {
+  readonly name: string;
+  /** Replaced by `SOURCE_<NAME>_URL`. */
+  readonly publicUrl: string;
+  /** Licence and credit that must be shown with its data. */
+  readonly licence: string;
+}
+
+const AIRPORTS =
+  'VVNB,VVTS,VVDN,VVCI,VVVD,VVDB,VVTX,VVVH,VVDH,VVPB,VVCA,VVPC,VVTH,VVCR,VVPK,VVBM,VVDL,VVCT,VVPQ,VVRG,VVCM,VVCS,VVNS';
+
+export const FEEDS = [
+  {
+    name: 'metar',
+    publicUrl: `https://aviationweather.gov/api/data/metar?format=raw&hours=3&ids=${AIRPORTS}`,
+    licence: 'METAR reports of Vietnamese airports from the NOAA Aviation Weather Center, public domain.',
+  },
+] as const satisfies readonly Feed[];
+
+export type FeedName = (typeof FEEDS)[number]['name'];
