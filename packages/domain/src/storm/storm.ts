@@ -2,6 +2,7 @@ import type { EpochSeconds } from '#time/vietnam-time.ts';
 
 /** Centres in order of authority over the East Sea; ECMWF's tracks are model output. */
 export const STORM_CENTRES = ['jma', 'jtwc', 'ecmwf'] as const;
+/** A centre that issues advisories or tracks. */
 export type StormCentre = (typeof STORM_CENTRES)[number];
 
 /** Reach of winds of at least `kt` in a quadrant, km; null: not stated. */

@@ -10,6 +10,7 @@ export interface Feed {
 const AIRPORTS =
   'VVNB,VVTS,VVDN,VVCI,VVVD,VVDB,VVTX,VVVH,VVDH,VVPB,VVCA,VVPC,VVTH,VVCR,VVPK,VVBM,VVDL,VVCT,VVPQ,VVRG,VVCM,VVCS,VVNS';
 
+/** Every feed. */
 export const FEEDS = [
   {
     name: 'metar',
@@ -18,4 +19,5 @@ export const FEEDS = [
   },
 ] as const satisfies readonly Feed[];
 
+/** Name of a feed. */
 export type FeedName = (typeof FEEDS)[number]['name'];
