@@ -76,7 +76,7 @@ async function openPointWeather(database: Database, config: Config, clock: () =>
   await live.refresh();
   const store = openWeatherStore(config.dataDir);
   const isDemo = config.demo === 'on' || (config.demo === 'auto' && !hasPublishedOnSchedule(config.dataDir));
-  const { weather } = openForecast(config, { store, places, clock, demo: () => isDemo });
+  const { weather } = openForecast(config, { store, places, clock, demo: () => isDemo, warn: () => undefined });
   const read = createPointReader(weather.calls, (point, language) => {
     const place = places.locate({ ...point, lang: language });
     return live

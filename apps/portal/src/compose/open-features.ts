@@ -61,9 +61,8 @@ export async function openFeatures(needs: FeatureNeeds) {
   const { places } = atlas;
   const shared = { database, ready, clock, places, warn };
   const warnings = openWarnings({ ...config, ...shared });
-  const forecast = openForecast(config, {
-    ...{ store, places, clock, demo, warnings: warnings.listKnownFor, gates: warnings.listGatesFor },
-  });
+  const official = { warnings: warnings.listKnownFor, gates: warnings.listGatesFor };
+  const forecast = openForecast(config, { store, places, clock, demo, warn, ...official });
   const { weather, nowcast, satellite } = forecast;
   // Personal data is dated and deleted by the machine clock, so that a portal once run with CLOCK does not make it
   // look old.
@@ -108,6 +107,7 @@ export async function openFeatures(needs: FeatureNeeds) {
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
   const owned = [leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
+  const linked = { ...payments.web, ...alerts.web, ...desks.web, ...verification.web };
   const features: readonly Feature[] = [...seen, verification, rainReports, ...owned];
   return {
     features: [...features, openAccountJobs({ ...people, features })],
@@ -119,7 +119,7 @@ export async function openFeatures(needs: FeatureNeeds) {
       pagePlaces: places.pagePlaces,
       identify,
       keyCalls: apiKeys.calls,
-      linked: { ...payments.web, ...alerts.web, ...desks.web, ...verification.web, ...rainReports.web },
+      linked: { ...linked, ...rainReports.web, ...forecast.linked },
     },
   };
 }

@@ -5,6 +5,7 @@ import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlie
 import { readEarlierShown } from '@portal/forecast/learning/correct-forecast';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import { getFeedLicence } from '@portal/forecast/sources/feeds.table';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
@@ -17,13 +18,14 @@ import { toHourSpan } from '#features/weather/hour-span.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { openWeather } from '#features/weather/open-weather.ts';
-import { createPlaceWeatherReader } from '#features/weather/place-weather-reader.ts';
+import { createPlaceWeatherReader, type ReadPlaceWeather } from '#features/weather/place-weather-reader.ts';
 import { readHoursAhead } from '#features/weather/read-hours.ts';
 import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
 import { createSightReading } from './read-alert-sight.ts';
+import { createMeasuredFinder } from './read-measured.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
 import { createRecordedDayReader } from './read-recorded-day.ts';
 import { createWorkHoursReading } from './read-work-hours.ts';
@@ -41,11 +43,25 @@ function watchSources({ dataDir, sources }: Config, { store, demo, clock }: Weat
   return { nextRunAt, bringsAny: createSourceCoverage({ offers, listRuns: store.listRuns, demo }) };
 }
 
+interface KnownNeeds extends Omit<WeatherNeeds, 'sky' | 'earlier' | 'archived'> {
+  readonly warn: (problem: string) => void;
+}
+
+/** Measurements near places. An own address of METAR keeps the credit: only the operator knows another. */
+function openMeasured({ dataDir, feeds }: Config, { places, ...known }: KnownNeeds, readPlace: ReadPlaceWeather) {
+  return createMeasuredFinder({
+    ...{ ...known, dataDir },
+    locate: places.locate,
+    readWeather: (place) => readPlace(place, 'hours'),
+    credits: { metar: feeds.metar === null ? null : getFeedLicence('metar') },
+  });
+}
+
 /**
  * Opens weather, nowcast and satellite. Weather and the nowcast call share one rain series per place, from radar,
  * sensors and model.
  */
-export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | 'earlier' | 'archived'>) {
+export function openForecast(config: Config, known: KnownNeeds) {
   const { dataDir, radarCredit, lightningCredit, satelliteCredit: credit, satelliteKind: kind } = config;
   const base = {
     ...known,
@@ -103,6 +119,7 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
       const isRaining = rateMmh === null ? null : isRainingNow({ rateMmh, thunder: null });
       return { isRaining, isDemo: sight?.issued.demo ?? known.demo() };
     },
+    linked: { findMeasured: openMeasured(config, known, readPlace) },
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** Data orders summarize days like every reply. */

@@ -21,3 +21,8 @@ export const FEEDS = [
 
 /** Name of a feed. */
 export type FeedName = (typeof FEEDS)[number]['name'];
+
+/** Licence and credit of a feed. */
+export function getFeedLicence(name: FeedName): string {
+  return FEEDS.find((feed) => feed.name === name)?.licence ?? '';
+}

@@ -1,9 +1,13 @@
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import type { DataRequest } from '@portal/domain/data-order/data-request';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
 import type { BulletinDocument } from '@portal/domain/expert-bulletin/bulletin-document';
 import type { Language } from '@portal/domain/language/language';
+import type { Measurement } from '@portal/domain/observation/measurement';
+import type { Station } from '@portal/domain/observation/observed-day';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
@@ -108,6 +112,17 @@ export interface ExpertBulletin {
   readonly newestPath: string | null;
 }
 
+/** The newest measurement around a place, and the forecast for that hour at the station. */
+export interface MeasuredNearby {
+  readonly station: Pick<Station, 'name' | 'network'>;
+  readonly distanceKm: number;
+  readonly measurement: Measurement;
+  /** Null where no run has the hour. */
+  readonly forecast: Hour | null;
+  /** Licence and credit of the reports; null: not stated. */
+  readonly credit: string | null;
+}
+
 /** What features provide to pages besides the contract; absent where not provided. */
 export interface PageLinks {
   /** Configured payment methods in display order; absent: none. */
@@ -128,6 +143,8 @@ export interface PageLinks {
   readonly readSampleBasin?: () => Promise<SampleBasin>;
   /** Accuracy of next-day forecasts in a province over 30 days; null with too few observations. */
   readonly findLocalAccuracy?: (province: string | null) => Promise<LocalAccuracy | null>;
+  /** Measurement near a place; null without a fresh one, and with demo weather. */
+  readonly findMeasured?: (place: Place, language: Language) => Promise<MeasuredNearby | null>;
   /**
    * Reader reports of rain around a station cell in the half hour before `at`; null for fewer than three. Absent:
    * reports are disabled.

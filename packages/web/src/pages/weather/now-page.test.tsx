@@ -152,6 +152,27 @@ describe('the page of now', () => {
   });
 });
 
+it('shows what a station measured next to real weather only, and not under an emergency bulletin', async () => {
+  const measurement = { at: REQUEST.now - 2100, temperatureC: 27, humidityPercent: null, windMs: null };
+  const nothing = { windDirectionDeg: null, gustMs: null, cloudOktas: null, weather: 0 };
+  const asked: string[] = [];
+  const links: PageLinks = {
+    findMeasured: async ({ slug }, language) => {
+      asked.push(`${slug} ${language}`);
+      const station = { name: 'Nội Bài', network: 'metar' } as const;
+      const forecast = makeHour(-1, { temperature: 28.4 });
+      return { station, distanceKm: 22, measurement: { ...measurement, ...nothing }, forecast, credit: null };
+    },
+  };
+  const { text } = await open(makeReplies(), 'internal', links);
+  expect(text).toContain('Sân bay Nội Bài, cách 22 km|Đo lúc 13:30|27°, không mưa|Dự báo ở đó lúc 13:00|28°');
+  expect(asked).toEqual(['ha-noi vi']);
+  expect((await open(makeReplies(makeDemoIssued()), 'internal', links)).text).not.toContain('Đo lúc');
+  const warned = { ...makeReplies(), warningsList: { items: [makeSampleWarning()], over: [] } };
+  expect((await open(warned, 'internal', links)).text).not.toContain('Đo lúc');
+  expect((await open(makeReplies())).text).not.toContain('Đo lúc');
+});
+
 describe('the page of now under an official warning', () => {
   it('quotes an emergency bulletin first under a dark, still sky, names the model and calls nothing dry', async () => {
     const replies = {

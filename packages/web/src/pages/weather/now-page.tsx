@@ -11,6 +11,7 @@ import { Block, MissingBlock, SectionBlock } from '#components/weather/block.tsx
 import { DayConfidence } from '#components/weather/day/day-confidence.tsx';
 import { DayPartRow } from '#components/weather/day/day-part-row.tsx';
 import { DayRows } from '#components/weather/day/day-rows.tsx';
+import { weighDemo } from '#components/weather/freshness.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
 import { listNextRain, NextRain } from '#components/weather/hour/next-rain.tsx';
@@ -26,11 +27,13 @@ import { findSkyScene } from '#components/weather/sky-scene.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import { DetailTiles } from '#components/weather/tiles/detail-tiles.tsx';
 import type { Page } from '#pages/page.ts';
+import type { MeasuredNearby } from '#pages/page-links.ts';
 import { loadLocation } from './load-location.ts';
 import { loadNow, type NowData, toWarnedView, withholdDry } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
 import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { toLocationHead } from './location-head.ts';
+import { MeasuredBlock } from './measured-block.tsx';
 import { loadRainReport, type RainReportAsk } from './rain-report-form.tsx';
 import { RainReportLine } from './rain-report-line.tsx';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -140,15 +143,17 @@ interface BlocksProps extends NowPartProps {
   readonly place: LocatedPlace['place'];
   readonly accuracy: LocalAccuracy | null;
   readonly ask: RainReportAsk | null;
+  readonly measured: MeasuredNearby | null;
 }
 
-function Blocks({ data, warnings, over, view, place, accuracy, ask }: BlocksProps) {
+function Blocks({ data, warnings, over, view, place, accuracy, ask, measured }: BlocksProps) {
   const { hours, periods, days, now } = view.words;
   const { language } = view.style;
   const slug = place.slug ?? '';
   return (
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
+      <MeasuredBlock measured={measured} view={view} />
       <Rain data={data} warnings={warnings} ask={ask} view={view} />
       <Ride data={data} warnings={[...warnings, ...over]} view={view} />
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
@@ -192,12 +197,16 @@ export const nowPage: Page = async (request, call) => {
   const { located, neighbours, news, warnings, areas } = load;
   const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
-  const [data, over, accuracy, ask] = await Promise.all([
+  const [data, over, accuracy, ask, found] = await Promise.all([
     loadNow(located, request, call, view.nowAt),
     loadOver(request.language, call, located.place.slug ?? ''),
     findAccuracy(request, located),
     loadRainReport(request, located),
+    request.findMeasured?.(located.place, request.language),
   ]);
+  // A calm hour at an airport says nothing against an emergency bulletin, and would be read so.
+  const isHidden = warnings.some(isEmergency) || (data.now.ok && weighDemo(data.now.reply.issued) !== 'none');
+  const measured = isHidden ? null : (found ?? null);
   const { displayName } = located.place;
   const sky = findSkyNow(findReply(data.now)?.now ?? null);
   // No sun in a sky that an emergency overrides.
@@ -224,6 +233,7 @@ export const nowPage: Page = async (request, call) => {
         place={located.place}
         accuracy={accuracy}
         ask={ask}
+        measured={measured}
       />
     </WeatherLayout>
   );
