@@ -17,6 +17,12 @@ export const FEEDS = [
     publicUrl: `https://aviationweather.gov/api/data/metar?format=raw&hours=3&ids=${AIRPORTS}`,
     licence: 'METAR reports of Vietnamese airports from the NOAA Aviation Weather Center, public domain.',
   },
+  {
+    name: 'wmo-alert-sources',
+    publicUrl: 'https://severeweather.wmo.int/json/sources.json',
+    licence:
+      'Index of the WMO Severe Weather Information Centre, read once a day for the operator; nothing of it is shown.',
+  },
 ] as const satisfies readonly Feed[];
 
 /** Name of a feed. */

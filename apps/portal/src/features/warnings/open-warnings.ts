@@ -10,6 +10,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
+import { makeAlertSourceWatch } from './alert-sources/watch-alert-sources.ts';
 import { createLiveWarnings, type LiveWarning, type LiveWarnings } from './live-warnings.ts';
 import { makeWarningRules, type RuleUnits } from './make-warning-rules.ts';
 import { toFeatures, toOfficialWarning } from './to-reply.ts';
@@ -95,6 +96,9 @@ interface WarningPlaces {
 }
 
 interface WarningOptions {
+  readonly dataDir: string;
+  /** Chosen feeds: the WMO's index of warning sources, null if it is not read. */
+  readonly feeds: { readonly 'wmo-alert-sources': string | null };
   readonly database: Database;
   readonly ready: Promise<void>;
   /** Folder of arriving bulletins; it need not exist. */
@@ -154,7 +158,8 @@ function toOverWarning({ warning, endAt }: LiveWarning, language: Language, unit
 
 /** Serves the warnings of the database and ingests files from the folder. */
 export function openWarnings(options: WarningOptions): OpenWarnings {
-  const { database, ready, warningsDir, clock, places, warn } = options;
+  const { dataDir, feeds, database, ready, warningsDir, clock, places, warn } = options;
+  const address = feeds['wmo-alert-sources'];
   const live = createLiveWarnings({ database, clock, units: places.units, warn });
   const rules = makeWarningRules(places.units);
   const folder = watchWarningFolder({ path: warningsDir, database, rules, clock, warn });
@@ -181,6 +186,7 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
     name: 'warnings',
     routes: listRoutes(live, options),
     rawRoutes: listCapRoutes({ live, clock, units: places.units }),
+    jobs: address === null ? [] : [makeAlertSourceWatch({ dataDir, address, clock, warn })],
     listKnownFor: (place, language) =>
       listCovering(live.listKnown(clock()), place).map((one) => toOfficial(one, language)),
     listGatesFor: (place, language) => [

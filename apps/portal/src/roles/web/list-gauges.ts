@@ -3,6 +3,7 @@ import { type ObservationStatus, readObservationStatus } from '@portal/forecast/
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { readSourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { countWaitingMails } from '#features/leads/store.ts';
+import { readAlertSourceStatus } from '#features/warnings/alert-sources/alert-source-status.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PortalGauge } from '#platform/metrics/portal-metrics.ts';
 import { readFreeBytes } from '#roles/web/parts/create-stored-parts.ts';
@@ -78,6 +79,15 @@ export function listGauges({ dataDir, sources, radar, database, clock }: GaugeNe
       },
     },
     ...listObservationGauges(dataDir, clock),
+    {
+      name: 'portal_alert_sources_vietnam',
+      help: 'Sources of official warnings of Vietnam in the index of the WMO, at its last reading',
+      label: null,
+      read: () => {
+        const { readAt, sources } = readAlertSourceStatus(dataDir);
+        return known('', readAt === null ? null : sources.length);
+      },
+    },
     {
       name: 'portal_disk_free_bytes',
       help: 'Bytes free in DATA_DIR',

@@ -3,6 +3,8 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { readSourceStatus, type SourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { readSharingStatus, type SharingStatus } from '@portal/forecast/store/sharing-status';
+import { type AlertSourceStatus, readAlertSourceStatus } from '#features/warnings/alert-sources/alert-source-status.ts';
+import { describeAlertSource } from '#features/warnings/alert-sources/watch-alert-sources.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { PartState, Parts } from '#platform/http/health.ts';
 
@@ -88,6 +90,15 @@ export function describeSharing(status: SharingStatus | null, now: EpochSeconds)
   return { ready: true, degraded: true, detail: `last exchanged ${Math.floor(age / MINUTE)} minutes ago` };
 }
 
+/** What the daily reading of the WMO's index of warning sources found. Never degrades: pages do not depend on it. */
+export function describeAlertSources({ readAt, sources, problem }: AlertSourceStatus): PartState {
+  const failed = problem === null ? '' : `; the last attempt failed: ${problem}`;
+  if (readAt === null) return { ready: true, detail: `the index of the WMO is not read yet${failed}` };
+  if (sources.length === 0) return { ready: true, detail: `the WMO lists no source of Vietnam${failed}` };
+  const listed = sources.map(describeAlertSource).join('; ');
+  return { ready: true, detail: `the WMO lists ${listed}; see docs/data/warnings.md${failed}` };
+}
+
 interface PartNeeds {
   readonly dataDir: string;
   readonly blobStore: string | null;
@@ -95,6 +106,7 @@ interface PartNeeds {
   readonly radarFolder: string | null;
   readonly radarAddress: string | null;
   readonly radarMinutes: number;
+  readonly feeds: { readonly 'wmo-alert-sources': string | null };
   readonly radar: Pick<RadarStore, 'findState'>;
   readonly clock: () => EpochSeconds;
 }
@@ -113,6 +125,9 @@ export function createStoredParts(needs: PartNeeds): Parts {
         clock(),
       ),
     radar: () => describeRadar(radarSetting, radar.findState(clock(), false)?.frameAt ?? null, clock()),
+    ...(needs.feeds['wmo-alert-sources'] !== null && {
+      alertSources: () => describeAlertSources(readAlertSourceStatus(dataDir)),
+    }),
     disk: () => describeDisk(readFreeBytes(dataDir)),
     ...(blobStore !== null && { sharing: () => describeSharing(readSharingStatus(dataDir), systemClock.now()) }),
   };

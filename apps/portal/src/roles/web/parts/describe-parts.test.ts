@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { expect, it } from 'vitest';
-import { describeDisk, describeRadar, describeSharing, describeSources, readFreeBytes } from './create-stored-parts.ts';
+import {
+  describeAlertSources,
+  describeDisk,
+  describeRadar,
+  describeSharing,
+  describeSources,
+  readFreeBytes,
+} from './create-stored-parts.ts';
 
 const NOW = 1_800_000_000;
 const HOUR = 3600;
@@ -90,4 +97,21 @@ it('says what is not exchanged with other hosts, and when nothing has been for l
   });
   const late = describeSharing({ exchangedAt: at, hindered: [] }, at + 1200);
   expect(late).toEqual({ ...trouble, detail: 'last exchanged 20 minutes ago' });
+});
+
+it('says what the index of warning sources holds, and never calls that a degradation', () => {
+  const feeds = ['https://vnmha.example/rss.xml'];
+  const sources = [{ id: 'vn-vnmha-vi', name: 'VNMHA', feeds }];
+  expect(describeAlertSources({ readAt: null, sources: [], problem: 'x: is not there (404)' })).toEqual({
+    ready: true,
+    detail: 'the index of the WMO is not read yet; the last attempt failed: x: is not there (404)',
+  });
+  expect(describeAlertSources({ readAt: NOW, sources: [], problem: null })).toEqual({
+    ready: true,
+    detail: 'the WMO lists no source of Vietnam',
+  });
+  expect(describeAlertSources({ readAt: NOW, sources, problem: null })).toEqual({
+    ready: true,
+    detail: 'the WMO lists vn-vnmha-vi (VNMHA): https://vnmha.example/rss.xml; see docs/data/warnings.md',
+  });
 });
