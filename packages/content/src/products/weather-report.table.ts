@@ -43,6 +43,34 @@ const vi = {
       colors: ['grey', 'purple', 'red', 'amber', 'paleGreen', 'green', 'blue'],
       note: 'Con số luôn đứng trong ô màu, để ai không phân biệt được màu vẫn đọc được.',
     },
+    {
+      kind: 'facts',
+      heading: 'Số liệu không có nguồn công khai',
+      rows: [
+        {
+          name: 'Ra-đa mưa',
+          value:
+            'Việt Nam chưa mở số liệu ra-đa. Khi không nối ra-đa, mưa ba giờ tới dựa vào nguồn khác và ghi rõ là gì.',
+        },
+        {
+          name: 'Vị trí tia sét',
+          value: 'Không mạng nào cho dùng tự do ở Việt Nam. Khi không nối mạng định vị, trang chỉ nói nguy cơ dông.',
+        },
+        {
+          name: 'Không khí đo được',
+          value: 'Chưa có số đo nào được phép đăng lại. AQI trên trang là ước tính của mô hình, không phải của trạm.',
+        },
+        {
+          name: 'Mực nước triều',
+          value: 'Trạm hải văn chưa công bố số liệu theo giờ để dùng lại; trang không có mực nước đo được.',
+        },
+        {
+          name: 'Cảnh báo chính thức',
+          value:
+            'Chưa phát dưới dạng dữ liệu. Bản tin được đưa lên từng tin, trích nguyên văn; không thấy ở đây không có nghĩa là an toàn.',
+        },
+      ],
+    },
     { kind: 'claims', heading: 'Công bố của công ty', claims: ['accuracy'] },
   ],
 } as const satisfies ContentPage;
@@ -96,6 +124,35 @@ const en = {
       ],
       colors: ['grey', 'purple', 'red', 'amber', 'paleGreen', 'green', 'blue'],
       note: 'The number always stands in its cell, for readers who cannot tell the colours apart.',
+    },
+    {
+      kind: 'facts',
+      heading: 'Data without a public source',
+      rows: [
+        {
+          name: 'Rain radar',
+          value:
+            'Vietnam’s radar is not open data. Without a connected radar the rain of the next three hours rests on another source, which is named.',
+        },
+        {
+          name: 'Lightning strokes',
+          value:
+            'No network may be used freely in Vietnam. Without a connected one the site gives the chance of thunder only.',
+        },
+        {
+          name: 'Measured air quality',
+          value: 'No measurement may be republished yet. The AQI on this site is a model’s estimate, not a station’s.',
+        },
+        {
+          name: 'Tide gauges',
+          value: 'Gauges do not publish hourly levels for reuse; the site has no measured sea level.',
+        },
+        {
+          name: 'Official warnings',
+          value:
+            'Not published as data. Bulletins are added one by one and quoted; seeing none here does not mean that you are safe.',
+        },
+      ],
     },
     { kind: 'claims', heading: 'What the company states', claims: ['accuracy'] },
   ],
