@@ -124,7 +124,7 @@ test('strokes of before are shown where the newest blob of a span is damaged', a
 
 test('satellite images reach other hosts, and what is no image is refused', async () => {
   const store = openStore();
-  const [writer, reader] = [openHost(store, () => [SHARED_IMAGES]), openHost(store, () => [SHARED_IMAGES])];
+  const [writer, reader] = [openHost(store, () => SHARED_IMAGES), openHost(store, () => SHARED_IMAGES)];
   const image = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8L'), Buffer.alloc(40, 7)]);
   image.writeUInt32LE(image.length - 8, 4);
   for (const age of [0, 600, 1200]) saveImage(writer.dataDir, 'satellite', NOW - age, image);
@@ -136,6 +136,10 @@ test('satellite images reach other hosts, and what is no image is refused', asyn
   const satellite = openSatelliteStore(reader.dataDir, () => 0);
   expect(satellite.findState(NOW, false)).toEqual({ origin: 'satellite', times: [NOW - 1200, NOW - 600] });
   expect(satellite.findImage('satellite', NOW - 600)).toEqual(image);
+  saveImage(writer.dataDir, 'jma-satellite', NOW, image);
+  await writer.exchange();
+  await reader.exchange();
+  expect(openSatelliteStore(reader.dataDir, () => 0).findState(NOW, false)?.origin).toBe('jma-satellite');
 });
 
 const listArchive = (dataDir: string) =>

@@ -114,7 +114,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Sources',
     value: 'none',
     meaning:
-      '[Sources](data/sources.md) to fetch automatically: a list such as `gfs,ecmwf`, or `recommended`, which is `gfs,ecmwf,gefs,ecmwf-ens,ecmwf-aifs,ecmwf-wave,metar,wmo-alert-sources`, plus air quality with `SOURCE_OPEN_METEO_KEY`.',
+      '[Sources](data/sources.md) to fetch automatically: a list such as `gfs,ecmwf`, or `recommended`, which is `gfs,ecmwf,gefs,ecmwf-ens,ecmwf-aifs,ecmwf-wave,metar,wmo-alert-sources,jma-satellite`, plus air quality with `SOURCE_OPEN_METEO_KEY`.',
   },
   {
     name: 'SOURCE_OPEN_METEO_KEY',
@@ -175,13 +175,14 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'SATELLITE_PATH',
     group: 'Radar and stations',
     unset: 'none',
-    meaning: 'Folder in which [satellite images](data/satellite.md) arrive.',
+    meaning: 'Folder in which [satellite images](data/satellite.md) arrive. They take precedence over `jma-satellite`.',
   },
   {
     name: 'SOURCE_SATELLITE_URL',
     group: 'Radar and stations',
     unset: 'none',
-    meaning: 'Address of satellite images, with the same placeholders as `SOURCE_RADAR_URL`.',
+    meaning:
+      'Address of satellite images, with the same placeholders as `SOURCE_RADAR_URL`. They take precedence over `jma-satellite`.',
   },
   {
     name: 'SATELLITE_BOUNDS',
@@ -205,13 +206,14 @@ export const SETTINGS: readonly SettingRow[] = [
     name: 'SATELLITE_CREDIT',
     group: 'Radar and stations',
     unset: 'none',
-    meaning: 'Credit line of the satellite images.',
+    meaning: 'Credit line of your own satellite images.',
   },
   {
     name: 'SATELLITE_KIND',
     group: 'Radar and stations',
     unset: 'none',
-    meaning: 'Channel of the images, `infrared` or `visible`; without it the page does not explain their grey tones.',
+    meaning:
+      'Channel of your own images, `infrared` or `visible`; without it the page does not explain their grey tones.',
   },
   {
     name: 'OBSERVATIONS_PATH',

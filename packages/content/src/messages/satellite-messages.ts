@@ -64,7 +64,7 @@ const vi = {
     cloud: 'Xem mây theo mô hình dự báo',
     operator: 'Dành cho người vận hành',
     settings:
-      'Đặt SATELLITE_PATH (thư mục nhận ảnh) hoặc SOURCE_SATELLITE_URL (địa chỉ có ngày giờ), cùng SATELLITE_BOUNDS (phạm vi của ảnh) rồi khởi động lại.',
+      'Thêm jma-satellite vào SOURCES để lấy ảnh của Cơ quan Khí tượng Nhật Bản. Nếu có ảnh riêng, đặt SATELLITE_PATH (thư mục nhận ảnh) hoặc SOURCE_SATELLITE_URL (địa chỉ có ngày giờ), cùng SATELLITE_BOUNDS (phạm vi của ảnh). Sau đó khởi động lại.',
   },
 };
 
@@ -132,7 +132,7 @@ const en: SatelliteMessages = {
     cloud: 'See cloud from the forecast model',
     operator: 'For the operator',
     settings:
-      'Set SATELLITE_PATH (a folder that images arrive in) or SOURCE_SATELLITE_URL (an address with date and time), with SATELLITE_BOUNDS (what the images cover), and restart.',
+      'Add jma-satellite to SOURCES for images of the Japan Meteorological Agency. For your own images set SATELLITE_PATH (a folder that images arrive in) or SOURCE_SATELLITE_URL (an address with date and time), with SATELLITE_BOUNDS (what the images cover). Then restart.',
   },
 };
 

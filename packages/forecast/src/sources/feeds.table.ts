@@ -23,6 +23,12 @@ export const FEEDS = [
     licence:
       'Index of the WMO Severe Weather Information Centre, read once a day for the operator; nothing of it is shown.',
   },
+  {
+    name: 'jma-satellite',
+    publicUrl: 'https://www.jma.go.jp/bosai/himawari/data/satimg',
+    licence:
+      'Source: Japan Meteorological Agency website (https://www.jma.go.jp/bosai/map.html#contents=himawari), joined and reprojected, Public Data License 1.0.',
+  },
 ] as const satisfies readonly Feed[];
 
 /** Name of a feed. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import {
@@ -11,39 +11,17 @@ import {
 } from '@portal/forecast/sources/frames/folder-watch';
 import { createFramePull, type FramePull } from '@portal/forecast/sources/frames/frame-pull';
 import sharp from 'sharp';
+import { ingestImage } from './ingest-image.ts';
+import { openJmaPull } from './open-jma-pull.ts';
 import {
   dropImagesBefore,
-  findImage,
   IMAGE_RETENTION_SECONDS,
   listImages,
+  SATELLITE_ORIGINS,
   SHOWN_SECONDS,
   saveImage,
 } from './satellite-store.ts';
 import { MAP_CANVAS, type SatelliteSource, toMapImage } from './to-map-image.ts';
-
-const SOON_SECONDS = 600;
-
-/**
- * Ingests an operator's image. Returns a warning, or null. Throws a one-line `Error` for a refused image: unreadable,
- * from the future, too old, or identical to the previous one.
- */
-export async function ingestImage(
-  dataDir: string,
-  source: SatelliteSource,
-  { bytes, at, now }: { readonly bytes: Uint8Array; readonly at: EpochSeconds; readonly now: EpochSeconds },
-): Promise<string | null> {
-  const times = listImages(dataDir, 'satellite');
-  if (times.includes(at)) return 'is for a time that is stored already, and changes nothing';
-  if (at > now + SOON_SECONDS) throw new Error(`is of ${formatMoment(at)}, which has not come yet`);
-  if (at < now - IMAGE_RETENTION_SECONDS) throw new Error(`is of ${formatMoment(at)}, more than a day old`);
-  const image = await toMapImage(bytes, source);
-  const before = times.findLast((moment) => moment < at);
-  if (before !== undefined && findImage(dataDir, 'satellite', before)?.equals(image)) {
-    throw new Error(`is the very picture of ${formatMoment(before)}: the satellite has stood still`);
-  }
-  saveImage(dataDir, 'satellite', at, image);
-  return at < (times.at(-1) ?? 0) ? 'came after a younger image: put in its place' : null;
-}
 
 /** A demonstration image, processed like an operator's. */
 async function makeDemoImage(cloud: DemoCloud, at: EpochSeconds): Promise<Buffer> {
@@ -58,9 +36,11 @@ async function makeDemoImage(cloud: DemoCloud, at: EpochSeconds): Promise<Buffer
 
 export interface SatellitePolling {
   readonly dataDir: string;
-  /** Null: none configured. */
+  /** The operator's own images, which take precedence; null: none configured. */
   readonly source: SatelliteSource | null;
-  /** Whether the demonstration is on; ignored with a source. */
+  /** Base URL of JMA's tiles; null: not chosen. */
+  readonly jmaUrl: string | null;
+  /** Whether the demonstration is on; ignored with real images. */
   readonly demo: () => boolean;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
@@ -70,11 +50,14 @@ export interface SatellitePolling {
 const SETTLE_MS = 4000;
 const DEMO_EVERY_SECONDS = 600;
 const MOST_BYTES = 64 * 2 ** 20;
+/** A tile has about 11 kB. */
+const LONGEST_TILE_MS = 60_000;
 
 export async function pollSatellite(polling: SatellitePolling): Promise<void> {
-  const { source, dataDir, demo, now, signal, onProblem } = polling;
+  const { source, jmaUrl, dataDir, demo, now, signal, onProblem } = polling;
   const watch = source?.folder ? createFolderWatch(source.folder, SETTLE_MS, Date.now) : null;
   const pull = source?.address ? openPull(polling, source, source.address) : null;
+  const jma = source === null && jmaUrl !== null ? openJmaTiles(polling, jmaUrl) : null;
   let cloud: DemoCloud | null = null;
   // Created only for a missing image: it takes a second, and a restarted portal has its images.
   const getCloud = (): DemoCloud => {
@@ -82,9 +65,9 @@ export async function pollSatellite(polling: SatellitePolling): Promise<void> {
     return cloud;
   };
   await pollUntilStopped({ signal, onProblem }, async () => {
-    for (const origin of ['satellite', 'demo'] as const)
-      dropImagesBefore(dataDir, origin, now() - IMAGE_RETENTION_SECONDS);
+    for (const origin of SATELLITE_ORIGINS) dropImagesBefore(dataDir, origin, now() - IMAGE_RETENTION_SECONDS);
     if (source !== null) await ingestNewImages(polling, source, watch, pull);
+    else if (jma !== null) await jma.poll();
     else if (demo()) await makeDemoImages(polling, getCloud);
   });
 }
@@ -111,7 +94,7 @@ async function ingestFile(
   const at = findNamedTime(basename(path));
   if (at === null) return 'has no time in its name, such as 20260803_0710';
   if (statSync(path).size > MOST_BYTES) return `is larger than ${MOST_BYTES} bytes`;
-  return ingestImage(dataDir, source, { bytes: readFileSync(path), at, now: now() });
+  return ingestImage(dataDir, { origin: 'satellite', place: source, bytes: readFileSync(path), at, now: now() });
 }
 
 function openPull(polling: SatellitePolling, source: SatelliteSource, address: string): FramePull {
@@ -130,10 +113,22 @@ function openPull(polling: SatellitePolling, source: SatelliteSource, address: s
       // An address without a time holds the newest image; the interval follows from its age.
       const madeAt = now() - ageSeconds;
       const at = asked ?? madeAt - (madeAt % (60 * source.everyMinutes));
-      const note = await ingestImage(dataDir, source, { bytes, at, now: now() });
+      const note = await ingestImage(dataDir, { origin: 'satellite', place: source, bytes, at, now: now() });
       if (note !== null && asked !== null) onProblem(`satellite image: ${note}`);
     },
     onProblem: (line) => onProblem(`satellite: ${line}`),
+  });
+}
+
+function openJmaTiles({ dataDir, now, signal, onProblem }: SatellitePolling, url: string): FramePull {
+  return openJmaPull({
+    url,
+    dataDir,
+    fetching: createHttpFetching({ signal, longestMs: LONGEST_TILE_MS }),
+    now,
+    readTimer: () => performance.now(),
+    chance: Math.random,
+    onProblem,
   });
 }
 

@@ -4,8 +4,13 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '@portal/forecast/store/durable-file';
 import { describeMoments, type SharedFolder } from '@portal/forecast/store/shared-folder';
 
-/** The operator's satellite, or the demonstration. */
-export type SatelliteOrigin = 'satellite' | 'demo';
+/** Real images: the operator's own, and JMA's. */
+export const REAL_ORIGINS = ['satellite', 'jma-satellite'] as const;
+export type RealOrigin = (typeof REAL_ORIGINS)[number];
+
+/** Real images, or the demonstration's. */
+export type SatelliteOrigin = RealOrigin | 'demo';
+export const SATELLITE_ORIGINS: readonly SatelliteOrigin[] = [...REAL_ORIGINS, 'demo'];
 
 /** The page shows three hours of them. */
 export const IMAGE_RETENTION_SECONDS = 24 * HOUR_SECONDS;
@@ -38,14 +43,16 @@ export function dropImagesBefore(dataDir: string, origin: SatelliteOrigin, at: E
   dropMomentsBefore(getFolder(dataDir, origin), at);
 }
 
-/** Operator's images shared between hosts, where images of the same time are identical. */
-export const SHARED_IMAGES: SharedFolder = describeMoments({
-  folder: 'satellite/satellite',
-  kinds: [KIND],
-  retentionSeconds: IMAGE_RETENTION_SECONDS,
-  replaces: false,
-  readRevision: (path) => (isWebP(readFileSync(path)) ? { revision: 0, isWhole: true } : null),
-});
+/** Real images shared between hosts, where images of one origin and time are identical. */
+export const SHARED_IMAGES: readonly SharedFolder[] = REAL_ORIGINS.map((origin) =>
+  describeMoments({
+    folder: `satellite/${origin}`,
+    kinds: [KIND],
+    retentionSeconds: IMAGE_RETENTION_SECONDS,
+    replaces: false,
+    readRevision: (path) => (isWebP(readFileSync(path)) ? { revision: 0, isWhole: true } : null),
+  }),
+);
 
 const WEBP_HEAD_BYTES = 8;
 
@@ -66,7 +73,10 @@ interface SatelliteState {
 export interface SatelliteStore {
   /** Changes with every image. */
   version(): string;
-  /** A real satellite takes precedence over the demonstration; null without an image in the last three hours. */
+  /**
+   * The origin with the newest real image; the demonstration only where no real image is stored. Null without an image
+   * in the last three hours.
+   */
   findState(now: EpochSeconds, demo: boolean): SatelliteState | null;
   /** WebP; null if there is none. */
   findImage(origin: SatelliteOrigin, at: EpochSeconds): Buffer | null;
@@ -77,32 +87,37 @@ const CHECK_EVERY_MS = 1000;
 
 /** Opens the satellite images of a data folder; reads the disk at most once a second. `readTimer` is a clock in ms. */
 export function openSatelliteStore(dataDir: string, readTimer: () => number): SatelliteStore {
-  const listTimes = () => ({ satellite: listImages(dataDir, 'satellite'), demo: listImages(dataDir, 'demo') });
+  const listTimes = () =>
+    SATELLITE_ORIGINS.map((origin): SatelliteState => ({ origin, times: listImages(dataDir, origin) }));
   let checkedAt = readTimer();
-  let times = listTimes();
+  let states = listTimes();
 
   function refresh() {
-    if (readTimer() - checkedAt < CHECK_EVERY_MS) return times;
+    if (readTimer() - checkedAt < CHECK_EVERY_MS) return states;
     checkedAt = readTimer();
     try {
-      times = listTimes();
+      states = listTimes();
     } catch {
       // If the folder cannot be read for a moment, the last list stays.
     }
-    return times;
+    return states;
   }
 
   return {
-    version: () => {
-      const { satellite, demo } = refresh();
-      return `${satellite.length}.${satellite.at(-1) ?? 0}.${demo.length}.${demo.at(-1) ?? 0}`;
-    },
+    version: () =>
+      refresh()
+        .map(({ times }) => `${times.length}.${times.at(-1) ?? 0}`)
+        .join('.'),
     findState(now, demo) {
-      const found = refresh();
-      const origin = found.satellite.length > 0 ? 'satellite' : 'demo';
-      if (origin === 'demo' && !demo) return null;
-      const shown = found[origin].filter((at) => at <= now && at > now - SHOWN_SECONDS);
-      return shown.length === 0 ? null : { origin, times: shown };
+      const filled = refresh().filter(({ times }) => times.length > 0);
+      const hasReal = filled.some(({ origin }) => origin !== 'demo');
+      const [latest = null] = filled
+        .filter(({ origin }) => (origin === 'demo' ? demo && !hasReal : true))
+        .map(({ origin, times }) => ({ origin, times: times.filter((at) => at <= now && at > now - SHOWN_SECONDS) }))
+        .filter(({ times }) => times.length > 0)
+        // The operator's own come first among images of one time.
+        .sort((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0));
+      return latest;
     },
     findImage: (origin, at) => findImage(dataDir, origin, at),
   };

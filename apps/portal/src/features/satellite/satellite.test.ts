@@ -7,7 +7,8 @@ import { serveRawRoutes } from '@portal/testing/http/serve-raw-routes';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ingestImage, pollSatellite } from './poll-satellite.ts';
+import { ingestImage } from './ingest-image.ts';
+import { pollSatellite } from './poll-satellite.ts';
 import { listImages, openSatelliteStore, saveImage } from './satellite-store.ts';
 import { createSatellite } from './service.ts';
 import { MAP_CANVAS, type SatelliteSource, toMapImage, toMercatorRow } from './to-map-image.ts';
@@ -103,7 +104,7 @@ describe('an image that lies about its size', () => {
 
 describe('images that are taken in', () => {
   const take = async (at: number, mark: number) =>
-    ingestImage(folder, SOURCE, { bytes: await drawImage(20, mark), at, now: NOW });
+    ingestImage(folder, { origin: 'satellite', place: PLACE, bytes: await drawImage(20, mark), at, now: NOW });
 
   it('are kept once, late ones in their place; those of the future, of yesterday and of a still camera are refused', async () => {
     expect(await take(NOW - 600, 10)).toBeNull();
@@ -134,6 +135,7 @@ describe('images that are taken in', () => {
     const polling = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, folder: drop },
+      jmaUrl: null,
       demo: () => true,
       now: () => NOW,
       signal: stopping.signal,
@@ -163,6 +165,7 @@ describe('images that are taken in', () => {
     const polling = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, address: `${origin}/latest.png` },
+      jmaUrl: null,
       demo: () => false,
       now: () => NOW,
       signal: stopping.signal,
@@ -174,6 +177,43 @@ describe('images that are taken in', () => {
     await server.close();
     // 13:35 at 14:10, in the interval from 13:30.
     expect(listImages(folder, 'satellite')).toEqual([NOW - 2400]);
+  });
+
+  it('of the operator are taken before JMA’s, which then nobody fetches', async () => {
+    let asked = 0;
+    const server = fastify();
+    server.get('/*', (_, reply) => {
+      asked += 1;
+      return reply.code(404).send();
+    });
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+    const run = async (source: SatelliteSource | null, until: () => boolean) => {
+      const stopping = new AbortController();
+      const reported: string[] = [];
+      const polling = pollSatellite({
+        dataDir: folder,
+        source,
+        jmaUrl: origin,
+        demo: () => true,
+        now: () => NOW,
+        signal: stopping.signal,
+        onProblem: (line) => reported.push(line),
+      });
+      await expect.poll(() => until() || reported.length > 0, { message: 'one poll' }).toBe(true);
+      stopping.abort();
+      await polling;
+      return reported;
+    };
+    const drop = join(folder, 'drop');
+    mkdirSync(drop);
+    const path = join(drop, 'b13_20260803_0700.png');
+    writeFileSync(path, await drawImage(20));
+    utimesSync(path, Date.now() / 1000 - 60, Date.now() / 1000 - 60);
+    expect(await run({ ...SOURCE, folder: drop }, () => listImages(folder, 'satellite').length > 0)).toEqual([]);
+    expect(asked).toBe(0);
+    expect(await run(null, () => asked > 0)).toEqual([`satellite: ${origin}/targetTimes_fd.json: is not there (404)`]);
+    expect(listImages(folder, 'demo')).toEqual([]);
+    await server.close();
   });
 
   it('are taken on where one is gone before it is read', async () => {
@@ -188,6 +228,7 @@ describe('images that are taken in', () => {
     const polling = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, folder: drop },
+      jmaUrl: null,
       demo: () => false,
       now: () => NOW,
       signal: stopping.signal,
@@ -228,6 +269,31 @@ describe('the call and its images', () => {
     expect(issued).toMatchObject({ source: 'satellite', demo: false, credits: ['© Đài A'] });
   });
 
+  it('gives JMA’s images with their own kind and credit, before the demonstration', () => {
+    saveImage(folder, 'demo', NOW, Buffer.from('demo'));
+    saveImage(folder, 'jma-satellite', NOW - 600, Buffer.from('tiles'));
+    const { frames, issued, kind } = open(true).calls.satelliteFrames();
+    expect(frames).toMatchObject([{ url: `/map-data/satellite/jma-satellite-${NOW - 600}.webp` }]);
+    expect(kind).toBe('infrared');
+    expect(issued).toMatchObject({ source: 'jma-satellite', demo: false });
+    expect(issued.credits).toEqual([expect.stringContaining('Source: Japan Meteorological Agency website (https:')]);
+    // Old real images are not shown, and not replaced by drawn ones.
+    saveImage(folder, 'jma-satellite', NOW - 5 * 3600, Buffer.from('old'));
+    rmSync(join(folder, 'satellite', 'jma-satellite', `${NOW - 600}.webp`));
+    expect(open(true).calls.satelliteFrames().frames).toEqual([]);
+  });
+
+  it('never mixes images of two origins: the newest decides, and the operator’s come first', () => {
+    const list = () => open(false).calls.satelliteFrames();
+    for (const age of [600, 1200]) saveImage(folder, 'satellite', NOW - age, Buffer.from('own'));
+    saveImage(folder, 'jma-satellite', NOW - 600, Buffer.from('tiles'));
+    expect(list().issued).toMatchObject({ source: 'satellite', credits: ['© Đài A'] });
+    expect(list().frames).toHaveLength(2);
+    saveImage(folder, 'jma-satellite', NOW, Buffer.from('tiles'));
+    expect(list().issued.source).toBe('jma-satellite');
+    expect(list().frames.every(({ url }) => url.includes('/jma-satellite-'))).toBe(true);
+  });
+
   it('serves an image for ever, and nothing else', async () => {
     saveImage(folder, 'satellite', NOW, Buffer.from('real'));
     saveImage(folder, 'demo', NOW, Buffer.from('demo'));
@@ -242,7 +308,15 @@ describe('the call and its images', () => {
       'cache-control': expect.stringContaining('immutable'),
       'access-control-allow-origin': '*',
     });
-    for (const url of [`demo-${NOW}.webp`, `satellite-${NOW - 600}.webp`, '..%2f..%2fpasswd', 'x.webp'])
+    saveImage(folder, 'jma-satellite', NOW, Buffer.from('tiles'));
+    expect(await get(`/map-data/satellite/jma-satellite-${NOW}.webp`)).toMatchObject({ body: 'tiles' });
+    for (const url of [
+      `other-${NOW}.webp`,
+      `demo-${NOW}.webp`,
+      `satellite-${NOW - 600}.webp`,
+      '..%2f..%2fpasswd',
+      'x.webp',
+    ])
       expect((await get(`/map-data/satellite/${url}`)).statusCode).toBe(404);
     await app.close();
   });

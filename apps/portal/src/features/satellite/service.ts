@@ -2,9 +2,10 @@ import { type EndpointReply, toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { JMA_SATELLITE } from '@portal/forecast/sources/jma-satellite/jma-satellite';
 import type { Feature } from '#platform/feature.ts';
 import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
-import type { SatelliteOrigin, SatelliteStore } from './satellite-store.ts';
+import { SATELLITE_ORIGINS, type SatelliteOrigin, type SatelliteStore } from './satellite-store.ts';
 import { MAP_CANVAS } from './to-map-image.ts';
 
 interface SatelliteNeeds {
@@ -18,7 +19,7 @@ interface SatelliteNeeds {
   readonly kind: 'infrared' | 'visible' | null;
 }
 
-const NAME = /^(satellite|demo)-(\d{9,10})\.webp$/;
+const NAME = /^([a-z-]+)-(\d{9,10})\.webp$/;
 const FOR_EVER = 'public, max-age=604800, immutable';
 
 /** Immutable address of an image, by origin and time. */
@@ -37,9 +38,9 @@ const IMAGE_HEADERS = { 'cache-control': FOR_EVER, 'access-control-allow-origin'
 
 function createImageRoute({ satellite, demo }: SatelliteNeeds): RawRoute {
   function handle({ parameters: { name = '' } }: RawRequest) {
-    const [, origin, at = ''] = NAME.exec(name) ?? [];
-    const isServed = origin === 'satellite' || (origin === 'demo' && demo());
-    const image = isServed ? satellite.findImage(origin, Number(at)) : null;
+    const [, named, at = ''] = NAME.exec(name) ?? [];
+    const origin = SATELLITE_ORIGINS.find((one) => one === named && (one !== 'demo' || demo()));
+    const image = origin === undefined ? null : satellite.findImage(origin, Number(at));
     return image === null ? NO_IMAGE : ({ kind: 'body', headers: IMAGE_HEADERS, body: image } as const);
   }
   return { method: 'GET', path: '/map-data/satellite/:name', handle };
@@ -64,11 +65,22 @@ export function createSatellite(needs: SatelliteNeeds): Satellite {
   };
 }
 
+/** What is said of images. */
+interface ImageFacts {
+  readonly kind: Reply['kind'];
+  readonly credits: readonly string[];
+}
+
 function listFrames({ satellite, clock, demo, credit, kind }: SatelliteNeeds): Reply {
+  const facts: Readonly<Record<SatelliteOrigin, ImageFacts>> = {
+    satellite: { kind, credits: credit === null ? [] : [credit] },
+    'jma-satellite': { kind: JMA_SATELLITE.kind, credits: [JMA_SATELLITE.credit] },
+    demo: { kind: 'infrared', credits: [] },
+  };
   const state = satellite.findState(clock(), demo());
   const newest = state?.times.at(-1);
   const runAt = newest === undefined ? null : formatMoment(newest);
-  const isReal = state?.origin === 'satellite';
+  const shown = state === null ? null : facts[state.origin];
   return {
     issued: {
       source: state?.origin ?? null,
@@ -77,9 +89,9 @@ function listFrames({ satellite, clock, demo, credit, kind }: SatelliteNeeds): R
       demo: state?.origin === 'demo',
       sources: state === null || runAt === null ? {} : { satellite: { source: state.origin, runAt } },
       estimated: [],
-      credits: isReal && credit !== null ? [credit] : [],
+      credits: [...(shown?.credits ?? [])],
     },
-    kind: state?.origin === 'demo' ? 'infrared' : isReal ? kind : null,
+    kind: shown?.kind ?? null,
     ...MAP_CANVAS,
     frames: (state?.times ?? []).map((at) => ({
       at: formatMoment(at),

@@ -46,7 +46,8 @@ const READ = new Set(['png', 'jpeg', 'webp', 'tiff', 'gif']);
 const DEPTHS: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 };
 const DEEPEST = 8;
 
-type ImagePlace = Pick<SatelliteSource, 'bounds' | 'projection'>;
+/** What an image covers, and how. */
+export type ImagePlace = Pick<SatelliteSource, 'bounds' | 'projection'>;
 
 /**
  * An operator's image cropped to the portal's area, reprojected to Web Mercator and scaled, transparent outside the

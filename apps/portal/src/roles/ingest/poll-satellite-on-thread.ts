@@ -5,7 +5,7 @@ import { createClock } from '#platform/clock/clock.ts';
 import { createDemoSwitch } from './demo-cycle.ts';
 import type { SatelliteOrder } from './satellite-poller.ts';
 
-const { dataDir, source, demo, clock } = workerData as SatelliteOrder;
+const { dataDir, source, jmaUrl, demo, clock } = workerData as SatelliteOrder;
 const stopping = new AbortController();
 // Any message means stop.
 parentPort?.once('message', () => stopping.abort());
@@ -13,6 +13,7 @@ parentPort?.once('message', () => stopping.abort());
 await pollSatellite({
   dataDir,
   source,
+  jmaUrl,
   demo: createDemoSwitch(demo, () => hasPublishedOnSchedule(dataDir)),
   now: createClock(clock).now,
   signal: stopping.signal,

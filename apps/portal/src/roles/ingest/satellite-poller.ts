@@ -6,6 +6,8 @@ import { superviseThread } from './supervise-thread.ts';
 export interface SatelliteOrder {
   readonly dataDir: string;
   readonly source: SatelliteSource | null;
+  /** Base URL of JMA's tiles; null: not chosen. */
+  readonly jmaUrl: string | null;
   readonly demo: 'auto' | 'on' | 'off';
   readonly clock: ClockSetting | null;
 }

@@ -123,7 +123,7 @@ while (!signal.aborted) {
   if (lease !== null) {
     const isOver = () => signal.aborted || lease.lost.aborted;
     rmSync(scratch, { recursive: true, force: true });
-    const frames = [SHARED_FRAMES, describeSharedStrokes({ hasSensors }), SHARED_IMAGES, describeSharedVersions()];
+    const frames = [SHARED_FRAMES, describeSharedStrokes({ hasSensors }), ...SHARED_IMAGES, describeSharedVersions()];
     const archive = describeSharedArchive((work) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work));
     // Frames wait neither for a run in transfer nor for a publisher.
     await Promise.all([shareRuns(isOver), shareFiles(frames, isOver), shareFiles(archive, isOver)]);

@@ -1,0 +1,50 @@
+import type { TileCover } from '@portal/forecast/sources/jma-satellite/tile-cover';
+import sharp from 'sharp';
+
+const TILE_PIXELS = 256;
+/** Tiles are coarser than the map: smoothed to about its pixels, they show no steps. */
+const ENLARGED = 2;
+const GREY = 1;
+
+/**
+ * Throws an `Error` with a short reason unless a tile is a whole JPEG of 256 × 256 pixels with more than one colour, as
+ * clouds and ground have.
+ */
+export async function checkTile(bytes: Uint8Array): Promise<void> {
+  if (bytes.length === 0) throw new Error('is empty');
+  const { format, width, height } = await open(bytes).metadata().catch(refuse);
+  if (format !== 'jpeg') throw new Error(`is a ${format} image instead of a JPEG`);
+  if (width !== TILE_PIXELS || height !== TILE_PIXELS) throw new Error(`is of ${width} × ${height} pixels`);
+  const pixels = await open(bytes).raw().toBuffer().catch(refuse);
+  const step = pixels.length / TILE_PIXELS ** 2;
+  if (pixels.every((value, index) => value === pixels[index % step])) throw new Error('is of one colour only');
+}
+
+/** Reads at most a tile: a header that claims more is refused before it is unpacked. */
+const open = (bytes: Uint8Array) => sharp(bytes, { failOn: 'warning', limitInputPixels: TILE_PIXELS ** 2 });
+
+function refuse(error: unknown): never {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  throw new Error(`is not a whole tile (${line})`);
+}
+
+/** One grey image, as PNG, from the checked tiles of a cover in their order; it has the edges of the cover. */
+export async function joinTiles(tiles: readonly Uint8Array[], { columns, rows }: TileCover): Promise<Buffer> {
+  const [width, height] = [columns * TILE_PIXELS, rows * TILE_PIXELS];
+  const placed = tiles.map((tile, index) => ({
+    input: Buffer.from(tile),
+    left: (index % columns) * TILE_PIXELS,
+    top: Math.floor(index / columns) * TILE_PIXELS,
+    failOn: 'warning' as const,
+    limitInputPixels: TILE_PIXELS ** 2,
+  }));
+  const joined = await sharp({ create: { width, height, channels: 3, background: 'black' } })
+    .composite(placed)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return sharp(joined, { raw: { width, height, channels: GREY } })
+    .resize(width * ENLARGED, height * ENLARGED, { kernel: 'cubic' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

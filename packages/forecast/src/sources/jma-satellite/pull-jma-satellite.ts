@@ -1,0 +1,124 @@
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
+import { createFrameQueue, type FrameKey, type FramePull, type QueueOrder } from '#sources/frames/frame-queue.ts';
+import { JMA_BAND } from './jma-satellite.ts';
+import { parseTargetTimes, type TargetTime } from './target-times.ts';
+import type { MapTile } from './tile-cover.ts';
+
+/** Where JMA's tiles are fetched, and their destination. */
+export interface JmaPulling extends Pick<QueueOrder, 'now' | 'readTimer' | 'chance' | 'onProblem'> {
+  /** Base URL; a query is sent with every request. */
+  readonly url: string;
+  /** Tiles of every frame. */
+  readonly tiles: readonly MapTile[];
+  /** How far back missing frames are requested. */
+  readonly windowSeconds: number;
+  readonly fetching: Fetching;
+  /** Whether the frame of a moment is stored. */
+  readonly has: (at: EpochSeconds) => boolean;
+  /** Throws an `Error` with a short reason for a tile that is not a whole image. */
+  readonly checkTile: (bytes: Uint8Array) => Promise<void>;
+  /** Stores a frame from its tiles, in the order of `tiles`. Throws an `Error` of one line for a refused frame. */
+  readonly ingest: (tiles: readonly Uint8Array[], at: EpochSeconds) => Promise<void>;
+}
+
+/** The satellite scans the full disc every ten minutes. */
+const EVERY_SECONDS = 600;
+const LIST_MOST_BYTES = 2 ** 18;
+/** Published tiles have about 11 kB. */
+const TILE_MOST_BYTES = 2 ** 17;
+/** Pause between two requests of the list, which grows every ten minutes. */
+const LIST_EVERY_SECONDS = 120;
+/** No frame is published earlier than this after its moment. */
+const LEAST_DELAY_SECONDS = 300;
+/** A list whose newest frame is older stands still: usually it is a quarter of an hour old. */
+const STILL_SECONDS = 3600;
+
+/** Appends to the path of a base URL; its query stays. */
+function toAddress(base: string, path: string): string {
+  const url = new URL(base);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
+  return url.href;
+}
+
+/** A query may contain a key: logs never do. */
+const toName = (url: string): string => url.split('?')[0] ?? url;
+
+const toFrameFolder = ({ basetime, validtime }: TargetTime): string => `${basetime}/fd/${validtime}`;
+
+/**
+ * Fetches JMA's full-disc tiles: the list of times, then the missing frames oldest first, one request at a time. A frame
+ * is handed over when all its tiles have come; until then those that came are remembered, in memory only.
+ */
+export function createJmaPull(pulling: JmaPulling): FramePull {
+  const { url, tiles, windowSeconds, fetching, now, has, checkTile, ingest } = pulling;
+  let listed: ReadonlyMap<EpochSeconds, TargetTime> = new Map();
+  /** Tiles of frames that are not whole yet, by folder and index. */
+  const arrived = new Map<string, Map<number, Uint8Array>>();
+
+  async function fetchList(): Promise<number> {
+    const address = toAddress(url, 'targetTimes_fd.json');
+    const calledAs = toName(address);
+    const text = await fetching.getText(address, { mostBytes: LIST_MOST_BYTES, calledAs, packed: true });
+    const most = Math.ceil(windowSeconds / EVERY_SECONDS);
+    const { times, fault } = readTimes(calledAs, () => parseTargetTimes(text, { now: now(), windowSeconds, most }));
+    listed = new Map(times.map((time) => [time.at, time]));
+    const folders = new Set(times.map(toFrameFolder));
+    for (const folder of arrived.keys()) if (!folders.has(folder)) arrived.delete(folder);
+    const newest = times.at(-1)?.at;
+    if (newest === undefined) throw new FetchError(`${calledAs}: ${fault ?? 'has no recent time'}`, 'later');
+    if (fault !== null) throw new FetchError(`${calledAs}: ${fault}`, 'later');
+    const age = now() - newest;
+    if (age > STILL_SECONDS) throw new FetchError(`${calledAs}: still ends at ${formatMoment(newest)}`, 'later');
+    return 1000 * Math.max(LIST_EVERY_SECONDS, EVERY_SECONDS + LEAST_DELAY_SECONDS - age);
+  }
+
+  async function fetchTile(folder: string, { z, x, y }: MapTile): Promise<Uint8Array> {
+    const address = toAddress(url, `${folder}/${JMA_BAND}/${z}/${x}/${y}.jpg`);
+    const calledAs = toName(address);
+    const bytes = await fetching.getBytes(address, { mostBytes: TILE_MOST_BYTES, calledAs });
+    await checkTile(bytes).catch((error: Error) => {
+      throw new Error(`${calledAs}: ${error.message}`);
+    });
+    return bytes;
+  }
+
+  async function fetchFrame(time: TargetTime): Promise<null> {
+    const folder = toFrameFolder(time);
+    const known = arrived.get(folder) ?? new Map<number, Uint8Array>();
+    arrived.set(folder, known);
+    const frame: Uint8Array[] = [];
+    for (const [index, tile] of tiles.entries()) {
+      const bytes = known.get(index) ?? (await fetchTile(folder, tile));
+      known.set(index, bytes);
+      frame.push(bytes);
+    }
+    // A refused frame is fetched afresh.
+    arrived.delete(folder);
+    await ingest(frame, time.at);
+    return null;
+  }
+
+  async function ingestFrame(key: FrameKey): Promise<number | null> {
+    const time = key === null ? undefined : listed.get(key);
+    if (key === null) return fetchList();
+    return time === undefined ? null : fetchFrame(time);
+  }
+
+  return createFrameQueue({
+    ...pulling,
+    everySeconds: EVERY_SECONDS,
+    signal: fetching.signal,
+    // The list may be hours old where the server is silent.
+    listMissing: () => [null, ...[...listed.keys()].filter((at) => at > now() - windowSeconds && !has(at))],
+    ingestFrame,
+  });
+}
+
+function readTimes<Times>(calledAs: string, read: () => Times): Times {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${calledAs}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,248 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openJmaPull } from '../../apps/portal/src/features/satellite/open-jma-pull.ts';
+import { findImage, listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
+import { makeJmaFiles, toDigits, toTilePath, writeTimes } from '../upstream/jma-server.ts';
+import { startUpstream, type Upstream } from '../upstream/upstream.ts';
+
+const NOW = Date.UTC(2026, 7, 31, 2, 52) / 1000;
+/** Twelve minutes old. */
+const NEWEST = NOW - 720;
+const TIMES = [NEWEST - 1200, NEWEST - 600, NEWEST];
+const LIST = '/satimg/targetTimes_fd.json';
+const MINUTE_MS = 60_000;
+let folder: string;
+let upstream: Upstream;
+let stopping: AbortController;
+const shown: string[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'jma-satellite-'));
+  upstream = await startUpstream(await makeJmaFiles(TIMES));
+  stopping = new AbortController();
+  shown.length = 0;
+});
+afterEach(async () => {
+  stopping.abort();
+  await upstream.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function openPull(base = '/satimg') {
+  const clock = { now: NOW, timerMs: 0 };
+  const pull = openJmaPull({
+    url: upstream.url + base,
+    dataDir: folder,
+    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 500, longestMs: 2000 }),
+    now: () => clock.now,
+    readTimer: () => clock.timerMs,
+    chance: () => 0.5,
+    onProblem: (line) => shown.push(line),
+  });
+  /** Passes time and polls twice: what a list names is requested with the next poll. */
+  const pass = async (ms: number): Promise<void> => {
+    clock.timerMs += ms;
+    clock.now += ms / 1000;
+    await pull.poll();
+    await pull.poll();
+  };
+  return { pull, clock, pass };
+}
+
+const listFrames = () => listImages(folder, 'jma-satellite');
+const drainAsked = () => upstream.requests.splice(0).map(({ path }) => path);
+const countShown = (words: string | RegExp) => shown.filter((line) => line.match(words) !== null).length;
+
+describe('JMA’s tiles', () => {
+  it('become frames, oldest first and one request at a time, each tile once; new times follow', async () => {
+    const { pass } = openPull();
+    await pass(0);
+    expect(listFrames()).toEqual(TIMES);
+    const asked = drainAsked();
+    expect(asked[0]).toBe(LIST);
+    expect(asked.slice(1, 10)).toEqual(
+      [13, 14, 15].flatMap((y) => [24, 25, 26].map((x) => toTilePath(TIMES[0] ?? 0, { x, y }))),
+    );
+    expect(new Set(asked).size).toBe(1 + 3 * 9);
+    await pass(119_000);
+    expect(drainAsked()).toEqual([]);
+    for (const [path, bytes] of await makeJmaFiles([...TIMES, NEWEST + 600])) upstream.files.set(path, bytes);
+    await pass(61_000);
+    expect(listFrames()).toEqual([...TIMES, NEWEST + 600]);
+    expect(drainAsked()).toHaveLength(10);
+    expect(shown).toEqual([]);
+    const image = await sharp(findImage(folder, 'jma-satellite', NEWEST) ?? Buffer.alloc(0)).metadata();
+    expect(image).toMatchObject({ format: 'webp', width: 820 });
+  });
+
+  it('are not asked for again after a restart', async () => {
+    await openPull().pass(0);
+    drainAsked();
+    await openPull().pass(0);
+    expect(drainAsked()).toEqual([LIST]);
+  });
+
+  it('are of the last three hours only, at most nineteen times', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => NEWEST - 60 * index);
+    upstream.files.set(LIST, writeTimes([NOW - 4 * 3600, ...many]));
+    const { pass } = openPull();
+    await pass(0);
+    const asked = new Set(drainAsked().flatMap((path) => /fd\/(\d+)/.exec(path)?.[1] ?? []));
+    expect(asked.size).toBe(19);
+    expect([...asked].sort()[0]).toBe(toDigits(NEWEST - 60 * 18));
+  });
+
+  it('that are late keep their frame back until all have come; those that came are not asked for again', async () => {
+    const late = toTilePath(NEWEST, { x: 25, y: 14 });
+    upstream.misbehave({ path: new RegExp(late), fault: { kind: 'status', status: 404 } });
+    const { pass } = openPull();
+    await pass(0);
+    expect(listFrames()).toEqual(TIMES.slice(0, 2));
+    drainAsked();
+    await pass(59_000);
+    expect(drainAsked()).toEqual([]);
+    await pass(1000);
+    expect(drainAsked()).toEqual([late]);
+    // Reported only once it is half an hour old.
+    expect(shown).toEqual([]);
+    await pass(20 * MINUTE_MS);
+    await pass(MINUTE_MS);
+    expect(countShown('14.jpg: is not there')).toBe(1);
+    drainAsked();
+    upstream.behave();
+    await pass(MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES);
+    expect(drainAsked().filter((path) => path !== LIST)).toEqual([late, ...listAfter(late)]);
+  });
+});
+
+/** The tiles of the newest frame behind one. */
+function listAfter(path: string): string[] {
+  const all = [13, 14, 15].flatMap((y) => [24, 25, 26].map((x) => toTilePath(NEWEST, { x, y })));
+  return all.slice(all.indexOf(path) + 1);
+}
+
+describe('a frame is refused, and the last good ones stay', () => {
+  const damaged: [string, (bytes: Uint8Array) => Promise<Uint8Array>, RegExp][] = [
+    ['of another size', (bytes) => sharp(bytes).resize(128).jpeg().toBuffer(), /is of 128 × 128 pixels/],
+    ['of another format', (bytes) => sharp(bytes).png().toBuffer(), /is a png image instead of a JPEG/],
+    ['cut off', async (bytes) => bytes.subarray(0, bytes.length / 2), /is not a whole tile/],
+    ['too large', async () => Buffer.alloc(2 ** 17 + 1), /more than 131072 bytes/],
+    ['without a byte', async () => Buffer.alloc(0), /is empty/],
+  ];
+  it.each(damaged)('with a tile that is %s, until the tile is mended', async (_, damage, line) => {
+    const path = toTilePath(NEWEST, { x: 26, y: 15 });
+    const whole = upstream.files.get(path) ?? Buffer.alloc(0);
+    upstream.files.set(path, await damage(whole));
+    const { pass } = openPull();
+    await pass(0);
+    await pass(MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES.slice(0, 2));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(line);
+    upstream.files.set(path, whole);
+    await pass(5 * MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES);
+    expect(readdirSync(join(folder, 'satellite', 'jma-satellite'))).toHaveLength(3);
+  });
+
+  it('that is the very picture before it, until it changes', async () => {
+    const right = await makeJmaFiles([NEWEST]);
+    for (const path of right.keys()) {
+      if (path !== LIST)
+        upstream.files.set(
+          path,
+          upstream.files.get(path.replaceAll(toDigits(NEWEST), toDigits(NEWEST - 600))) ?? Buffer.alloc(0),
+        );
+    }
+    const { pass } = openPull();
+    await pass(0);
+    await pass(MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES.slice(0, 2));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toContain('the satellite has stood still');
+    for (const [path, bytes] of right) if (path !== LIST) upstream.files.set(path, bytes);
+    await pass(5 * MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES);
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['an HTML page', { kind: 'html' }, /an HTML page instead of data/],
+    ['a refusal', { kind: 'status', status: 403 }, /is not there \(403\)/],
+    ['an error', { kind: 'status', status: 503 }, /answered 503/],
+    ['cut off', { kind: 'cut', after: 40 }, /cut off|another length/],
+    ['cut JSON', { kind: 'rewritten', rewrite: (text) => text.slice(0, 60) }, /is not whole JSON/],
+    ['something else', { kind: 'rewritten', rewrite: () => '{}' }, /is not a list of times/],
+    ['silent', { kind: 'stall', after: 10 }, /no byte for 0.5 s/],
+    ['empty', { kind: 'rewritten', rewrite: () => '[]' }, /has no recent time/],
+  ] as const)('that is %s is one problem, and frames come when it is right', async (_, fault, line) => {
+    upstream.misbehave({ path: /targetTimes/, fault });
+    const { pass } = openPull();
+    await pass(0);
+    await pass(10 * 1000);
+    await pass(MINUTE_MS);
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(line);
+    expect(listFrames()).toEqual([]);
+    expect(drainAsked().every((path) => path === LIST)).toBe(true);
+    upstream.behave();
+    await pass(5 * MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES);
+  });
+
+  it('with bad or future times gives the good ones, and says so once', async () => {
+    const bad = [
+      { basetime: '../..', validtime: '20260831020000' },
+      { basetime: toDigits(NOW + 3600), validtime: toDigits(NOW + 3600) },
+    ];
+    const good = JSON.parse(Buffer.from(upstream.files.get(LIST) ?? []).toString());
+    upstream.files.set(LIST, Buffer.from(JSON.stringify([...bad, ...good])));
+    const { pass } = openPull();
+    await pass(0);
+    await pass(2 * MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES);
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toContain('without two times of 14 digits');
+  });
+
+  it('that stands still is reported once; old frames are not asked for', async () => {
+    const { pass } = openPull();
+    await pass(0);
+    for (let minute = 0; minute < 60; minute += 10) await pass(10 * MINUTE_MS);
+    expect(countShown('still ends at 2026-08-31T09:40:00')).toBe(1);
+    drainAsked();
+    upstream.files.set(LIST, writeTimes([]));
+    await pass(24 * 60 * MINUTE_MS);
+    expect(drainAsked()).toEqual([LIST]);
+    expect(shown).toHaveLength(2);
+  });
+
+  it('gets the time that its server asks for', async () => {
+    upstream.misbehave({ path: /./, fault: { kind: 'status', status: 429, retryAfter: 600 } });
+    const { pass } = openPull();
+    await pass(0);
+    await pass(599_000);
+    expect(drainAsked()).toEqual([LIST]);
+    upstream.behave();
+    await pass(1000);
+    expect(listFrames()).toEqual(TIMES);
+  });
+});
+
+it('a key in the address goes with every request and into no line', async () => {
+  const files = [...upstream.files];
+  for (const [path, bytes] of files) upstream.files.set(`${path}?key=secret`, bytes);
+  upstream.misbehave({ path: /15\.jpg/, fault: { kind: 'status', status: 500 } });
+  const { pass } = openPull('/satimg/?key=secret');
+  await pass(0);
+  expect(drainAsked().every((path) => path.endsWith('?key=secret'))).toBe(true);
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).not.toContain('secret');
+  expect(existsSync(join(folder, 'satellite'))).toBe(false);
+});
