@@ -81,6 +81,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
   const readRain = (place: Parameters<typeof readPlace>[0]) => toPlaceRain(readPlace(place, 'hours'));
   const nowcast = openNowcast({ ...base, ...instruments, credits, readRain }, sky.version);
   const findHour = createFrameFinder(needs);
+  const isCoastal = (place: Place) => known.places.isCoastal?.(place) === true;
   const findLightning = () => {
     const radar = instruments.radar.findState(known.clock(), known.demo());
     return instruments.lightning.findState(known.clock(), known.demo() && radar?.origin !== 'radar');
@@ -123,7 +124,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** Data orders summarize days like every reply. */
-    data: { store: base.store, demo: base.demo, archived: base.archived, summarizeDay: toHourSpan },
+    data: { store: base.store, demo: base.demo, archived: base.archived, summarizeDay: toHourSpan, isCoastal },
     readWorkHours,
     web: {
       bringsAny,

@@ -9,6 +9,7 @@ import { estimateHookGust } from '@portal/domain/trade/site-limit';
 import { toWindLevel, type WindRange, windAtHeight, windRangeAtHeight } from '@portal/domain/wind/wind-profile';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
+import { isSeaHour } from '@portal/forecast/series/sea-cell';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { WorkHours } from '#features/decisions/needs.ts';
 import { findWorkConditions } from '#features/weather/agriculture/find-work-conditions.ts';
@@ -59,11 +60,11 @@ interface HourWinds {
 const toRangeMs = (lowMs: number | null, highMs: number | null): WindRange | null =>
   lowMs === null || highMs === null ? null : { lowMs, highMs };
 
-function readWinds({ variables }: PlaceSeries, hour: number): HourWinds {
-  const read = (name: VariableName) => readValue(variables[name], hour);
+function readWinds(series: PlaceSeries, hour: number): HourWinds {
+  const read = (name: VariableName) => readValue(series.variables[name], hour);
   const at10m = toWindLevel(read('windU10m'), read('windV10m'));
   const at100m = toWindLevel(read('windU100m'), read('windV100m'));
-  const surface = read('waveHeight') === null ? 'land' : 'sea';
+  const surface = isSeaHour(series, hour) ? 'sea' : 'land';
   const find = (heightM: number): number | null =>
     at100m === null ? null : (windAtHeight({ at10m, at100m }, heightM, surface)?.speedMs ?? null);
   return {

@@ -31,14 +31,16 @@ export function isAtSea(shapes: ProvinceShapes, point: LatLng): boolean {
   return isInsideRing(shapes.sea, point);
 }
 
-interface Box {
+/** Edges of a box, degrees. */
+export interface Box {
   readonly south: number;
   readonly north: number;
   readonly west: number;
   readonly east: number;
 }
 
-function isInBox({ south, north, west, east }: Box, { lat, lng }: LatLng, margin: number): boolean {
+/** Whether a point lies in a box, enlarged by a margin in degrees; edges included. */
+export function isInBox({ south, north, west, east }: Box, { lat, lng }: LatLng, margin: number): boolean {
   return lat >= south - margin && lat <= north + margin && lng >= west - margin && lng <= east + margin;
 }
 
@@ -71,7 +73,7 @@ function distanceToRingKm(points: Float64Array, { lat, lng }: LatLng): number {
 }
 
 /** Squared distance from the origin to the segment a–b. */
-function squaredDistanceToOrigin(ax: number, ay: number, bx: number, by: number): number {
+export function squaredDistanceToOrigin(ax: number, ay: number, bx: number, by: number): number {
   const dx = bx - ax;
   const dy = by - ay;
   const length = dx * dx + dy * dy;

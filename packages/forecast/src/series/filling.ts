@@ -1,8 +1,11 @@
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findHeightShiftC, findSurfaceHeightM } from '#steps/hour-plan.ts';
 import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { HourCorrections } from './correct-hours.ts';
 import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
 import type { RunReading } from './read-raw-hours.ts';
+import { isFresh } from './run-age.ts';
 
 /** A series that is being filled run by run. */
 export interface Filling {
@@ -27,4 +30,48 @@ export interface Filling {
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
   /** Number of hours that each wanted variable still lacks. */
   readonly missing: Map<VariableName, number>;
+}
+
+/** How many of the requested hours a run may serve, counted from the first. */
+export function countUsableHours({ startAt, hours, now }: PlaceSeriesQuery, runAt: EpochSeconds): number {
+  if (isFresh(runAt, now)) return hours;
+  return Math.min(Math.max(Math.floor((now - startAt) / HOUR_SECONDS), 0), hours);
+}
+
+/** Adds a variable to the series: unknown except for the hours `first` to `last`, which the caller fills at once. */
+export function addHourly(
+  { variables, buffer }: Filling,
+  name: VariableName,
+  first: number,
+  last: number,
+): HourlyValues {
+  const { hours } = buffer;
+  const at = buffer.used++ * hours;
+  const values = buffer.values.subarray(at, at + hours);
+  values.fill(Number.NaN, 0, first);
+  values.fill(Number.NaN, last + 1);
+  const hourly = { values, runOf: buffer.runOf.subarray(at, at + hours) };
+  variables[name] = hourly;
+  return hourly;
+}
+
+/** Index of a run in the series, which lists only the runs read, in order of rank. */
+export function findRunIndex(filling: Filling, reading: RunReading, seaCell?: RunReference['seaCell']): number {
+  const last = filling.readings.length - 1;
+  if (filling.readings[last] === reading) return last;
+  const { source, id, runAt, publishedAt, demo, licence } = reading.run.manifest;
+  const surfaceHeightM = findSurfaceHeightM(reading.run, reading.weights);
+  filling.readings.push(reading);
+  filling.runs.push({
+    source,
+    runId: id,
+    runAt,
+    publishedAt,
+    demo,
+    licence,
+    surfaceHeightM,
+    ...(seaCell === undefined ? {} : { seaCell }),
+  });
+  filling.shifts.push(findHeightShiftC(filling.query.placeHeightM, surfaceHeightM));
+  return last + 1;
 }

@@ -18,6 +18,8 @@ export interface RunReference {
   readonly isCorrected?: true;
   /** Whether any of its rain chances has a learned calibration here. */
   readonly isCalibrated?: true;
+  /** The cell off the coast that its waves come from, if they are not those of the point itself. */
+  readonly seaCell?: LatLng & { readonly distanceKm: number };
 }
 
 /** `runOf` of an hour without value. */
@@ -81,6 +83,8 @@ export interface PlaceSeriesQuery {
   readonly now: EpochSeconds;
   /** Whether demo values may be returned. */
   readonly demo: boolean;
+  /** Whether the place is on a coast or an island: without waves of its own it gets those of the nearest cell at sea. */
+  readonly isCoastal?: boolean;
   /** Only these variables; default all. */
   readonly variables?: readonly VariableName[];
   /** As issued by the models, without learned corrections and climate. */

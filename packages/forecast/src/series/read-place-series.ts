@@ -1,7 +1,7 @@
 import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findCellWeights } from '#grid/regular-grid.ts';
-import { findHeightShiftC, findSurfaceHeightM, type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
+import { type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
 import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
 import { NOTHING_LEARNED } from '#store/learned-corrections.ts';
 import type { PastSource } from '#store/rank-sources.ts';
@@ -10,18 +10,19 @@ import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
 import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
-import type { Filling } from './filling.ts';
+import { fillFromSea } from './fill-from-sea.ts';
+import { addHourly, countUsableHours, type Filling, findRunIndex } from './filling.ts';
 import { mixClimate } from './mix-climate.ts';
 import { mixTemperature } from './mix-temperature.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
 import { reconcileVariables } from './reconcile-variables.ts';
-import { isFresh } from './run-age.ts';
 
 /**
  * Reads all stored data for a place, per hour and variable from the best run that has it: real before demo, the
  * preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before
- * `now`. Values come from the centre of the station cell, bilinear in space and linear between steps. Temperature and
+ * `now`. Values come from the centre of the station cell, bilinear in space and linear between steps; a coast without waves
+ * of its own gets those of the nearest cell at sea. Temperature and
  * dew point are adjusted to the place's height; temperature and rain chances get the learned corrections of their run;
  * where a mean of sources proved better, the temperature is that mean. From the eighth day on temperature and rain are
  * blended with the climate. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours without data
@@ -51,6 +52,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     for (const run of runs) fillFromRun(filling, run, readAt, countUsableHours(query, run.manifest.runAt));
     if (past !== null) fillFromPast(filling, past, readAt);
   }
+  fillFromSea(filling, store);
   mixTemperature(filling, store);
   reconcileVariables(filling);
   const climate = query.asIssued === true ? null : mixClimate(filling);
@@ -121,12 +123,6 @@ function findUnknownPast({ query, variables, missing }: Filling, past: PastSourc
     }
   }
   return first < end ? [first, end] : null;
-}
-
-/** How many of the requested hours a run may serve, counted from the first. */
-function countUsableHours({ startAt, hours, now }: PlaceSeriesQuery, runAt: EpochSeconds): number {
-  if (isFresh(runAt, now)) return hours;
-  return Math.min(Math.max(Math.floor((now - startAt) / HOUR_SECONDS), 0), hours);
 }
 
 /** Whether the run has a still unknown hour of the variable, so that its cells are worth reading. */
@@ -262,30 +258,6 @@ function listTables(
   const reference = runs[index];
   if (tables !== null && reference !== undefined) runs[index] = { ...reference, isCalibrated: true };
   return tables;
-}
-
-/** Adds a variable to the series: unknown except for the hours `first` to `last`, which the caller fills at once. */
-function addHourly({ variables, buffer }: Filling, name: VariableName, first: number, last: number): HourlyValues {
-  const { hours } = buffer;
-  const at = buffer.used++ * hours;
-  const values = buffer.values.subarray(at, at + hours);
-  values.fill(Number.NaN, 0, first);
-  values.fill(Number.NaN, last + 1);
-  const hourly = { values, runOf: buffer.runOf.subarray(at, at + hours) };
-  variables[name] = hourly;
-  return hourly;
-}
-
-/** Index of a run in the series, which lists only the runs read, in order of rank. */
-function findRunIndex(filling: Filling, reading: RunReading): number {
-  const last = filling.readings.length - 1;
-  if (filling.readings[last] === reading) return last;
-  const { source, id, runAt, publishedAt, demo, licence } = reading.run.manifest;
-  const surfaceHeightM = findSurfaceHeightM(reading.run, reading.weights);
-  filling.readings.push(reading);
-  filling.runs.push({ source, runId: id, runAt, publishedAt, demo, licence, surfaceHeightM });
-  filling.shifts.push(findHeightShiftC(filling.query.placeHeightM, surfaceHeightM));
-  return last + 1;
 }
 
 const isWarmth = (name: VariableName): boolean => name === 'dewPoint2m' || isTemperature(name);

@@ -104,7 +104,7 @@ function isRun(manifest: StoredRun['manifest'], reference: PlaceSeries['runs'][n
 }
 
 function toReader(run: StoredRun, series: PlaceSeries, name: VariableName, index: number) {
-  const weights = findCellWeights(run.manifest.grid, series.readAt);
+  const weights = findCellWeights(run.manifest.grid, series.runs[index]?.seaCell ?? series.readAt);
   const variable = run.variables.get(name);
   if (weights === null || variable === undefined) return null;
   const reading = toRunReading(run, weights, series.startAt, series.hours);

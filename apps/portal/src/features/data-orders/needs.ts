@@ -16,6 +16,8 @@ export interface TableNeeds {
   readonly demo: () => boolean;
   /** Throws `AppError` `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
+  /** Whether a place may have the waves of a cell off its coast; absent: only its own. */
+  readonly isCoastal?: (place: Place) => boolean;
   /** Daily values from hours, the same as in every reply. */
   readonly summarizeDay: (hours: readonly HourWeather[]) => DaySummary;
   /** Archived runs of a place, newest first. */

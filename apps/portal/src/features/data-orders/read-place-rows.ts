@@ -102,7 +102,8 @@ export function readPlaceRows(
   builder: TableBuilder,
 ): void {
   const { name, lat, lng } = place;
-  const { elevation, stationCode } = needs.locate({ lat, lng });
+  const located = needs.locate({ lat, lng });
+  const { elevation, stationCode } = located;
   const now = startOfHour(needs.clock());
   const isDaily = rows.step === 'daily';
   // From midnight, so that daily sums equal those elsewhere.
@@ -111,6 +112,7 @@ export function readPlaceRows(
   const series = readPlaceSeries(needs.store, {
     point: stationCode === null ? { lat, lng } : getStationCellCentre(stationCode),
     placeHeightM: elevation,
+    isCoastal: needs.isCoastal?.(located) ?? false,
     startAt: from,
     hours: skipped + rows.count * (isDaily ? HOURS : 1),
     now,

@@ -345,3 +345,30 @@ describe('the replies', () => {
     expect(places.placesProvinces({ query: { lang: 'en' } }).provinces[0]?.name).toBe('Hanoi');
   });
 });
+
+it('tells coasts and islands from inland places, also where the sea is drawn far inland', () => {
+  const isCoastal = (lat: number, lng: number) => places.isCoastal({ lat, lng });
+  // Đồ Sơn, Hội An, Vũng Tàu, Rạch Giá; Phú Quốc, Lý Sơn; a point of the East Sea.
+  const coasts = [
+    [20.71, 106.79],
+    [15.88, 108.33],
+    [10.35, 107.08],
+    [10.01, 105.08],
+  ] as const;
+  const islands = [
+    [10.22, 103.96],
+    [15.38, 109.12],
+    [14, 111],
+  ] as const;
+  expect([...coasts, ...islands].map(([lat, lng]) => isCoastal(lat, lng))).toEqual(Array(7).fill(true));
+  // Hà Nội, Thái Bình, Hồ Chí Minh City, Cần Thơ, Sóc Trăng (28 km from the sea), Đà Lạt.
+  const inland = [
+    [21.03, 105.85],
+    [20.45, 106.34],
+    [10.78, 106.7],
+    [10.03, 105.78],
+    [9.6, 105.97],
+    [11.94, 108.44],
+  ] as const;
+  expect(inland.map(([lat, lng]) => isCoastal(lat, lng))).toEqual(Array(6).fill(false));
+});

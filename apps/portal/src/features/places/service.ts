@@ -11,6 +11,7 @@ import type {
 import { AppError } from '@portal/contract/errors';
 import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
+import { isCoastal } from '@portal/domain/place/coast';
 import { findNearestNames } from '@portal/domain/place/find-nearest-names';
 import { listNearestPlaces } from '@portal/domain/place/find-nearest-place';
 import { namePlace, resolveSlug } from '@portal/domain/place/name-place';
@@ -128,6 +129,8 @@ export interface Places {
   locate(query: PlaceQuery): Place;
   /** Slug of a place's province until 30 June 2025; null abroad and at sea. */
   formerProvince(place: Place): string | null;
+  /** Whether a place is on the coast, on an island or at sea off Vietnam. */
+  isCoastal(place: LatLng): boolean;
   /** Every place with its own pages, for sitemaps. */
   pagePlaces(): PagePlace[];
   shapes(): PlaceAtlas['shapes'];
@@ -155,6 +158,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = createLazyAtlas(), geo
     placesProvinces: ({ query: { lang = 'vi' } }) => listProvinces(getAtlas().index, lang),
     locate: (query) => locatePlace(getAtlas(), query),
     formerProvince: (place) => findFormerProvince(getAtlas(), place),
+    isCoastal: ({ lat, lng }) => isCoastal(getAtlas().shapes, { lat, lng }),
     pagePlaces: () => listPagePlaces(getAtlas().index),
     shapes: () => getAtlas().shapes,
     provinceAt: (point) => findProvinceSlug(getAtlas(), point),

@@ -14,8 +14,8 @@ type Reply = EndpointReply<typeof weatherMarine>;
 const DEFAULT_DAYS = 3;
 
 /**
- * Waves and wind at sea from the current hour. Throws `AppError` `noData` without waves (on land, or without a wave
- * source), and what `locate` throws.
+ * Waves and wind at sea from the current hour; on a coast the waves are those of the nearest cell at sea. Throws
+ * `AppError` `noData` without waves (inland, or without a wave source), and what `locate` throws.
  */
 export function findMarine(needs: WeatherNeeds, { query }: EndpointInput<typeof weatherMarine>): Reply {
   const place = needs.places.locate(query);

@@ -14,6 +14,7 @@ import {
   windRangeAtHeight,
 } from '@portal/domain/wind/wind-profile';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
+import { isSeaHour } from '@portal/forecast/series/sea-cell';
 import { findHours } from './find-hours.ts';
 import { findExponent } from './find-wind.ts';
 import type { WeatherNeeds } from './needs.ts';
@@ -41,7 +42,8 @@ interface SeriesHour {
   readonly surface: WindSurface;
 }
 
-function readHour({ variables }: PlaceSeries, hour: number): SeriesHour {
+function readHour(series: PlaceSeries, hour: number): SeriesHour {
+  const { variables } = series;
   const lowMs = readValue(variables.windSpeed10mLow, hour);
   const highMs = readValue(variables.windSpeed10mHigh, hour);
   return {
@@ -50,7 +52,7 @@ function readHour({ variables }: PlaceSeries, hour: number): SeriesHour {
       at100m: toWindLevel(readValue(variables.windU100m, hour), readValue(variables.windV100m, hour)),
     },
     range: lowMs === null || highMs === null ? null : { lowMs, highMs },
-    surface: readValue(variables.waveHeight, hour) === null ? 'land' : 'sea',
+    surface: isSeaHour(series, hour) ? 'sea' : 'land',
   };
 }
 

@@ -3,6 +3,7 @@ import type { weatherWind } from '@portal/contract/endpoints/weather';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findShearExponent, toWindLevel, type WindLevels, windAtHeight } from '@portal/domain/wind/wind-profile';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
+import { isSeaHour } from '@portal/forecast/series/sea-cell';
 import type { WeatherNeeds } from './needs.ts';
 import { readHoursAhead, readValue } from './read-hours.ts';
 import { WIND_VARIABLES } from './reply-variables.table.ts';
@@ -17,7 +18,7 @@ const HOURS = 48;
 const HEIGHTS_M = [10, 30, 50, 80, 100, 120, 150] as const;
 
 /**
- * Wind at heights for 48 hours. A place counts as at sea if a source has waves for it. Throws `AppError` `noData`
+ * Wind at heights for 48 hours. A place counts as at sea if a source has waves for the very point. Throws `AppError` `noData`
  * without wind, and what `locate` throws.
  */
 export function findWind(needs: WeatherNeeds, { query }: EndpointInput<typeof weatherWind>): Reply {
@@ -27,10 +28,11 @@ export function findWind(needs: WeatherNeeds, { query }: EndpointInput<typeof we
   return { place, issued, hours: Array.from({ length: HOURS }, (_, hour) => toWindHour(series, hour)) };
 }
 
-function toWindHour({ startAt, variables }: PlaceSeries, hour: number): WindHour {
+function toWindHour(series: PlaceSeries, hour: number): WindHour {
+  const { startAt, variables } = series;
   const at10m = toWindLevel(readValue(variables.windU10m, hour), readValue(variables.windV10m, hour));
   const at100m = toWindLevel(readValue(variables.windU100m, hour), readValue(variables.windV100m, hour));
-  const surface = readValue(variables.waveHeight, hour) === null ? 'land' : 'sea';
+  const surface = isSeaHour(series, hour) ? 'sea' : 'land';
   const winds = HEIGHTS_M.map((height) => ({ height, wind: windAtHeight({ at10m, at100m }, height, surface) }));
   return {
     at: formatMoment(startAt + hour * HOUR_SECONDS),

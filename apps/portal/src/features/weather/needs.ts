@@ -15,6 +15,8 @@ export interface WeatherPlaces {
   readonly locate: (query: PlaceQuery) => Place;
   /** Slug of a place's province until 30 June 2025; null abroad and at sea. Absent: unknown. */
   readonly formerProvince?: (place: Place) => string | null;
+  /** Whether a place may have the waves of a cell off its coast; absent: only its own. */
+  readonly isCoastal?: (place: Place) => boolean;
 }
 
 interface WeatherSky {

@@ -17,6 +17,7 @@ export function readHoursAhead(
   return readPlaceSeries(needs.store, {
     point: place.stationCode === null ? { lat: place.lat, lng: place.lng } : getStationCellCentre(place.stationCode),
     placeHeightM: place.elevation,
+    isCoastal: variables.includes('waveHeight') && needs.places.isCoastal?.(place) === true,
     startAt: hourAt,
     hours,
     now: hourAt,
