@@ -57,12 +57,12 @@ const toGustName = (hour: number): string => (hour >= 93 && hour <= 144 ? '10fg3
 /** The largest gust since the step before: three hours to 144, then six. */
 const gustLine = (hour: number): Line => [toGustName(hour), [2, 22], above(10), () => 14, 2];
 
-/** `local`, and `wmo` of cycle 50r2: numbers of rain and cloud; the two others are models of their own. */
-type Coding = 'local' | 'wmo' | 'wave' | 'aifs';
+/** `local`, and `wmo` of cycle 50r2: numbers of rain and cloud; the others are models of their own. */
+type Coding = 'local' | 'wmo' | 'wave' | 'aifs' | 'aifs-wave';
 
 /** Lines of a step. */
 function listLines(hour: number, coding: Coding): readonly Line[] {
-  if (coding === 'wave') return WAVE_LINES;
+  if (coding === 'wave' || coding === 'aifs-wave') return WAVE_LINES;
   const coded = coding === 'local' ? LINES : LINES.map((line) => WMO_LINES.find(([name]) => name === line[0]) ?? line);
   const lines = coding === 'aifs' ? coded.filter(([name]) => LEARNED.has(name)) : [...coded, gustLine(hour)];
   return lines.filter(([, , , , statistic]) => statistic === undefined || hour > 0);
@@ -86,7 +86,7 @@ export function makeEcmwfBucket(
       messages.push(message);
       offset += message.length;
     }
-    const path = toEcmwfPath(runAt, stream, hour, coding === 'aifs' ? 'aifs-single' : 'ifs');
+    const path = toEcmwfPath(runAt, stream, hour, coding.startsWith('aifs') ? 'aifs-single' : 'ifs');
     files.set(`${path}.grib2`, Buffer.concat(messages));
     files.set(`${path}.index`, Buffer.from(`${rows.join('\n')}\n`));
   }

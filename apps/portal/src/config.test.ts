@@ -218,7 +218,7 @@ describe('readConfig', () => {
   });
 
   it('knows a recommended set of sources, with air only beside its key', () => {
-    const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave'];
+    const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave', 'gfs-wave'];
     const recommended = readConfig({ SOURCES: 'recommended' });
     expect(recommended.sources).toEqual(whole);
     for (const { name, publicUrl } of FEEDS) expect(recommended.feeds[name]).toBe(publicUrl);

@@ -2,11 +2,13 @@
 const NAMES = {
   ecmwf: 'ECMWF',
   'ecmwf-aifs': 'ECMWF AIFS',
+  'ecmwf-aifs-wave': 'ECMWF AIFS',
   'ecmwf-ens': 'ECMWF ENS',
   'ecmwf-wave': 'ECMWF',
   gefs: 'GEFS',
   'gefs-025': 'GEFS 0.25°',
   gfs: 'GFS',
+  'gfs-wave': 'GFS-Wave',
   'open-meteo': 'Open-Meteo',
   'open-meteo-air': 'Open-Meteo (CAMS)',
   'open-meteo-marine': 'Open-Meteo',

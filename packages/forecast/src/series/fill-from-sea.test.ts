@@ -113,6 +113,17 @@ describe('a coast without waves of its own', () => {
     expect(list(series, 'wavePeriod')[0]).toBe(4.8);
   });
 
+  test('gets swell from the nearest cell that has it, though waves come from another source', async () => {
+    const swell = makeField('swellHeight', 0, [X, X, X, 0.6, 0.7, 0.7]);
+    const { series } = await read([
+      ['first', waves(0, COAST)],
+      ['second', [...waves(0, [X, 3, 3, 3, 3, 3]), swell]],
+    ]);
+    expect([list(series, 'waveHeight')[0], list(series, 'swellHeight')[0]]).toEqual([1.2, 0.6]);
+    const run = series.runs[series.variables.swellHeight?.runOf[0] ?? 0];
+    expect(run).toMatchObject({ source: 'second', seaCell: { lat: 20.25, lng: 111 } });
+  });
+
   test('turns between steps the short way round', async () => {
     const north = (direction: number) => [X, direction, 90, 90, 90, 90];
     const { series } = await read([['first', [...waves(0, COAST, north(350)), ...waves(2, COAST, north(10))]]]);

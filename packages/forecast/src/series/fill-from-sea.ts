@@ -7,50 +7,56 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { addHourly, countUsableHours, type Filling, findRunIndex } from './filling.ts';
 import { type HourlyValues, NO_RUN } from './place-series.ts';
 import { getPlan, readStepValues, toRunReading } from './read-raw-hours.ts';
-import { findSeaCell, WAVES } from './sea-cell.ts';
+import { findSeaCell, SEA_GROUPS, type SeaGroup } from './sea-cell.ts';
 
-/** 1 at each hour that has no waves yet. */
-type OpenHours = Uint8Array;
+/** What is filled: variables of one cell, with 1 at each hour that has none of them yet. */
+interface OpenSea {
+  readonly group: SeaGroup;
+  readonly open: Uint8Array;
+}
 
 /**
  * Gives a coast the waves of the nearest cell at sea: at each hour without waves at the point itself, height, period and
- * direction of one cell of the best run that has them, unchanged. A source with waves at the point comes before a
+ * direction of one cell of the best run that has them, unchanged; swell likewise. A source with waves at the point comes before a
  * better one with waves only off the coast.
  */
 export function fillFromSea(filling: Filling, store: RunStore): void {
   const { query } = filling;
   if (query.isCoastal !== true) return;
-  const open = findOpenHours(filling);
-  for (const { runs, past } of store.sources()) {
-    for (const run of runs) fillRun(filling, run, open, countUsableHours(query, run.manifest.runAt));
-    if (past !== null) fillPast(filling, past, open);
+  for (const group of SEA_GROUPS) {
+    const sea = { group, open: findOpenHours(filling, group) };
+    for (const { runs, past } of store.sources()) {
+      for (const run of runs) fillRun(filling, run, sea, countUsableHours(query, run.manifest.runAt));
+      if (past !== null) fillPast(filling, past, sea);
+    }
   }
 }
 
-function findOpenHours({ query, missing, variables }: Filling): OpenHours {
-  const open = new Uint8Array(query.hours).fill(WAVES.some((name) => missing.has(name)) ? 1 : 0);
-  for (const name of WAVES) {
+function findOpenHours({ query, missing, variables }: Filling, group: SeaGroup): Uint8Array {
+  const open = new Uint8Array(query.hours).fill(group.some((name) => missing.has(name)) ? 1 : 0);
+  for (const name of group) {
     for (const [hour, run] of variables[name]?.runOf.entries() ?? []) if (run !== NO_RUN) open[hour] = 0;
   }
   return open;
 }
 
-function fillPast(filling: Filling, past: PastSource, open: OpenHours): void {
+function fillPast(filling: Filling, past: PastSource, sea: OpenSea): void {
   const { query } = filling;
+  const { group, open } = sea;
   const over = Math.min(Math.floor((query.now - query.startAt) / HOUR_SECONDS), query.hours);
   const first = open.indexOf(1);
-  if (first < 0 || first >= over || (past.demo && !query.demo) || !WAVES.some((name) => past.has(name))) return;
+  if (first < 0 || first >= over || (past.demo && !query.demo) || !group.some((name) => past.has(name))) return;
   const moments = [first, over].map((hour) => query.startAt + hour * HOUR_SECONDS);
-  for (const hours of past.listHours(moments[0] ?? 0, moments[1] ?? 0)) fillRun(filling, hours, open, over);
+  for (const hours of past.listHours(moments[0] ?? 0, moments[1] ?? 0)) fillRun(filling, hours, sea, over);
 }
 
 /** Fills those of the first `hours` hours that are open and that a run has. */
-function fillRun(filling: Filling, run: CellSource, open: OpenHours, hours: number): void {
+function fillRun(filling: Filling, run: CellSource, { group, open }: OpenSea, hours: number): void {
   const { query, missing } = filling;
   const isRefused = (run.manifest.demo && !query.demo) || filling.runs.length === NO_RUN;
-  const waves = WAVES.flatMap((name) => (missing.has(name) ? (run.variables.get(name) ?? []) : []));
+  const waves = group.flatMap((name) => (missing.has(name) ? (run.variables.get(name) ?? []) : []));
   if (isRefused || waves.length === 0 || !open.subarray(0, hours).includes(1)) return;
-  const found = findSeaCell(run, filling.place.readAt);
+  const found = findSeaCell(run, group, filling.place.readAt);
   if (found === null) return;
   const { cell, lat, lng, distanceKm } = found;
   const only = { cells: [cell, cell, cell, cell], weights: [1, 0, 0, 0] } as const;

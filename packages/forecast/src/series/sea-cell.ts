@@ -8,8 +8,17 @@ import { NO_RUN, type PlaceSeries } from './place-series.ts';
 /** How far from a coast the waves shown there may be, km: a model's cells near a coast count as land. */
 export const SEA_REACH_KM = 40;
 
-/** What describes the waves of an hour; all of it comes from one cell. */
-export const WAVES = ['waveHeight', 'wavePeriod', 'waveDirection'] as const satisfies readonly VariableName[];
+/**
+ * What describes the sea of an hour, in groups that come from one cell each. Swell stands alone: not every source has it,
+ * nor every cell at sea.
+ */
+export const SEA_GROUPS = [
+  ['waveHeight', 'wavePeriod', 'waveDirection'],
+  ['swellHeight'],
+] as const satisfies readonly (readonly VariableName[])[];
+
+/** Variables that come from one cell. */
+export type SeaGroup = (typeof SEA_GROUPS)[number];
 
 /** A cell of a grid, its centre, and how far that is from a place. */
 export interface SeaCell extends LatLng {
@@ -18,11 +27,11 @@ export interface SeaCell extends LatLng {
 }
 
 /**
- * The cell nearest to a point that has all the waves which the run has, at some step; null if none within
- * `SEA_REACH_KM` has. Throws what `readCells` throws.
+ * The cell nearest to a point that has all those variables of a group which the run has, at some step; null if none
+ * within `SEA_REACH_KM` has. Throws what `readCells` throws.
  */
-export function findSeaCell(run: CellSource, point: LatLng): SeaCell | null {
-  const waves = WAVES.flatMap((name) => run.variables.get(name) ?? []);
+export function findSeaCell(run: CellSource, group: SeaGroup, point: LatLng): SeaCell | null {
+  const waves = group.flatMap((name) => run.variables.get(name) ?? []);
   if (waves.length === 0) return null;
   const stepCount = run.manifest.steps.length;
   const near = listCellsNear(run.manifest.grid, point);

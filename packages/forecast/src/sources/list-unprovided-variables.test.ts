@@ -14,6 +14,8 @@ it('names what GFS and ECMWF lack together, and less of it with ensembles, air a
   const all = listUnprovidedVariables(offersOf('gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'open-meteo-air', 'ecmwf-wave'));
   expect(all).not.toContain('pm25');
   expect(all).not.toContain('waveHeight');
+  expect(all).toContain('swellHeight');
+  expect(listUnprovidedVariables(offersOf('gfs', 'ecmwf', 'gfs-wave'))).not.toContain('swellHeight');
 });
 
 it('does not pretend to know what files of an operator bring', () => {

@@ -27,6 +27,8 @@ describe('the registry', () => {
     expect(new Set(ranks).size).toBe(ranks.length);
     expect(getSourceRank('ecmwf')).toBeLessThan(getSourceRank('gfs'));
     expect(getSourceRank('gfs')).toBeLessThan(getSourceRank('gefs'));
+    expect(getSourceRank('ecmwf-wave')).toBeLessThan(getSourceRank('gfs-wave'));
+    expect(getSourceRank('gfs-wave')).toBeLessThan(getSourceRank('ecmwf-aifs-wave'));
     expect(getSourceRank('own-model')).toBe(getSourceRank('gefs'));
   });
 
@@ -47,6 +49,7 @@ describe('the registry', () => {
 
   test.each([
     [7, 96, 'gfs'],
+    [7, 11, 'gfs'],
     [98, 0, 'ecmwf'],
     [98, 1, 'ecmwf-aifs'],
     [98, 99, 'ecmwf-aifs'],

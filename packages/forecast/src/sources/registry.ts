@@ -1,6 +1,7 @@
 import type { Grib2Message } from '#formats/grib2/message.ts';
 import { DEMO } from './demo/source.ts';
 import { ECMWF_AIFS } from './ecmwf/aifs-source.ts';
+import { ECMWF_AIFS_WAVE } from './ecmwf/aifs-wave-source.ts';
 import type { OpenDataProduct } from './ecmwf/open-data.ts';
 import { ECMWF } from './ecmwf/source.ts';
 import { ECMWF_WAVE } from './ecmwf/wave-source.ts';
@@ -8,7 +9,8 @@ import { ECMWF_ENS } from './ecmwf-ens/source.ts';
 import { FEEDS } from './feeds.table.ts';
 import { FOLDER } from './folder/source.ts';
 import { GEFS, GEFS_025, GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './gefs/source.ts';
-import { GFS } from './gfs/source.ts';
+import { GFS, type GfsProduct } from './gfs/source.ts';
+import { GFS_WAVE } from './gfs/wave-source.ts';
 import { OPEN_METEO_OFFERS } from './open-meteo/source.ts';
 import type { SourceFacts, SourceOffer } from './schedule/source.ts';
 
@@ -16,9 +18,13 @@ function toOpenDataOffer(product: OpenDataProduct): SourceOffer {
   return { ...product, create: async (url) => (await import('./ecmwf/download.ts')).createOpenData(product, { url }) };
 }
 
+function toGfsOffer(product: GfsProduct): SourceOffer {
+  return { ...product, create: async (url) => (await import('./gfs/download.ts')).createGfs({ url, product }) };
+}
+
 /** Every source that can run automatically: its facts, and its code, which is loaded when the source is created. */
 export const SOURCE_OFFERS: readonly SourceOffer[] = [
-  ...[ECMWF, ECMWF_AIFS, ECMWF_WAVE].map(toOpenDataOffer),
+  ...[ECMWF, ECMWF_AIFS, ECMWF_WAVE, ECMWF_AIFS_WAVE].map(toOpenDataOffer),
   { ...ECMWF_ENS, create: async (url) => (await import('./ecmwf-ens/download.ts')).createEcmwfEns({ url }) },
   { ...FOLDER, create: createFolder },
   {
@@ -29,7 +35,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     ...GEFS_025,
     create: async (url) => (await import('./gefs/download.ts')).createGefs({ url, product: GEFS_QUARTER_DEGREE }),
   },
-  { ...GFS, create: async (url) => (await import('./gfs/download.ts')).createGfs({ url }) },
+  ...[GFS, GFS_WAVE].map(toGfsOffer),
   ...OPEN_METEO_OFFERS,
 ];
 
@@ -42,11 +48,21 @@ export const SOURCES: readonly SourceFacts[] = [DEMO, ...SOURCE_OFFERS];
 export const RESERVED_NAMES: readonly string[] = SOURCES.map(({ name }) => name);
 
 /**
- * The sources and feeds for a complete portal, with a rain chance from two ensembles and a second opinion. Air needs a key: the
+ * The sources and feeds for a complete portal, with a rain chance from two ensembles and a second opinion and waves of
+ * two models. Air needs a key: the
  * free service excludes commercial use.
  */
 export const RECOMMENDED_SOURCES = {
-  always: ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave', ...FEEDS.map(({ name }) => name)],
+  always: [
+    'gfs',
+    'ecmwf',
+    'gefs',
+    'ecmwf-ens',
+    'ecmwf-aifs',
+    'ecmwf-wave',
+    'gfs-wave',
+    ...FEEDS.map(({ name }) => name),
+  ],
   withKey: ['open-meteo-air'],
 } as const;
 

@@ -56,6 +56,8 @@ export const VARIABLES = {
   waveHeight: { unit: 'm', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 40 },
   wavePeriod: { unit: 's', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 60 },
   waveDirection: { unit: '°', kind: 'instant', scale: 0.02, offset: 180, min: 0, max: 360 },
+  // Of the first, most energetic swell; unknown where there is none.
+  swellHeight: { unit: 'm', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 40 },
   // 10th and 90th percentile of an ensemble's members.
   precipitationLow: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   precipitationMiddle: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },

@@ -1,6 +1,7 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
+import type { RunExtent } from '#sources/schedule/source.ts';
 import {
   isOfModel,
   OPEN_DATA_LICENCE,
@@ -17,7 +18,8 @@ const FIELDS: readonly WantedField[] = [
   { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
 ];
 
-const HOURS = Array.from({ length: 61 }, (_, n) => n * 6);
+/** Six-hourly over fifteen days. */
+export const AIFS_EXTENT: RunExtent = { hours: Array.from({ length: 61 }, (_, n) => n * 6), wholeUpToHour: 120 };
 
 /** ECMWF's machine-learning model: another opinion, six-hourly over fifteen days. It also runs at 06 and 18 UTC. */
 export const ECMWF_AIFS = {
@@ -39,5 +41,5 @@ export const ECMWF_AIFS = {
   variables: { ...listCoverage(FIELDS), ...HUMIDITY_FROM_DEW_POINT },
   model: 'aifs-single',
   fields: FIELDS,
-  getCycle: () => ({ stream: 'oper', extent: { hours: HOURS, wholeUpToHour: 120 } }),
+  getCycle: () => ({ stream: 'oper', extent: AIFS_EXTENT }),
 } as const satisfies OpenDataProduct;

@@ -6,6 +6,7 @@ import { openRunStore } from '#store/run-store.ts';
 import { makeEcmwfBucket, toEcmwfPath } from '../../../../../test/upstream/ecmwf-bucket.ts';
 import { startUpstream } from '../../../../../test/upstream/upstream.ts';
 import { ECMWF_AIFS } from './aifs-source.ts';
+import { ECMWF_AIFS_WAVE } from './aifs-wave-source.ts';
 import { createOpenData } from './download.ts';
 import type { OpenDataProduct } from './open-data.ts';
 import { ECMWF } from './source.ts';
@@ -123,6 +124,28 @@ test('waves come from their own stream, by the names of the index', async () => 
   expect([...(run?.variables.keys() ?? [])]).toEqual(['waveHeight', 'wavePeriod', 'waveDirection']);
   const [first] = (await createOpenData(ECMWF_WAVE, { url: 'https://example.org' }).planRun(RUN_AT)).pieces;
   expect(first?.requests[0]).toBe('GET https://example.org/20261121/00z/ifs/0p25/wave/20261121000000-0h-wave-fc.index');
+});
+
+test('waves of the machine-learning model come from its own folder, six-hourly', async () => {
+  const extent = { hours: [0, 6, 12], wholeUpToHour: 12 };
+  const { dataDir, outcome } = await fetchFrom(
+    makeEcmwfBucket(RUN_AT, 'wave', extent.hours, 'aifs-wave'),
+    RUN_AT,
+    extent,
+    ECMWF_AIFS_WAVE,
+  );
+  expect(outcome).toMatchObject({ kind: 'published', missing: null });
+  const store = openRunStore(dataDir);
+  onTestFinished(store.close);
+  const [run] = store.runs();
+  expect(run?.manifest.source).toBe('ecmwf-aifs-wave');
+  expect([...(run?.variables.keys() ?? [])]).toEqual(['waveHeight', 'wavePeriod', 'waveDirection']);
+  const { pieces } = await createOpenData(ECMWF_AIFS_WAVE, { url: 'https://example.org' }).planRun(RUN_AT);
+  expect([pieces.length, pieces.at(-1)?.hour, pieces[1]?.requests[0]]).toEqual([
+    61,
+    360,
+    'GET https://example.org/20261121/00z/aifs-single/0p25/wave/20261121000000-6h-wave-fc.index',
+  ]);
 });
 
 test('the machine-learning model has steps of six hours over fifteen days, without gusts', async () => {

@@ -3,7 +3,7 @@ import { OPEN_DATA_LICENCE, OPEN_DATA_URL, type OpenDataProduct, SURFACE } from 
 import { ECMWF, getEcmwfCycle } from './source.ts';
 
 /** Height and mean period of all waves together, and where they come from. */
-const FIELDS: readonly WantedField[] = [
+export const WAVE_FIELDS: readonly WantedField[] = [
   { variable: 'waveHeight', parameter: 'swh', ...SURFACE, required: 'always' },
   { variable: 'wavePeriod', parameter: 'mwp', ...SURFACE, required: 'always' },
   { variable: 'waveDirection', parameter: 'mwd', ...SURFACE, required: 'always' },
@@ -19,8 +19,8 @@ export const ECMWF_WAVE = {
   reachedBy: 'url',
   publicUrl: OPEN_DATA_URL,
   timetable: ECMWF.timetable,
-  variables: listCoverage(FIELDS),
+  variables: listCoverage(WAVE_FIELDS),
   model: 'ifs',
-  fields: FIELDS,
+  fields: WAVE_FIELDS,
   getCycle: (runAt) => ({ ...getEcmwfCycle(runAt), stream: 'wave' }),
 } as const satisfies OpenDataProduct;

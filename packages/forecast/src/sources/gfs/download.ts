@@ -6,68 +6,72 @@ import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { fetchFiltered, type GfsFile, isRegionalFilter, toFilterAddress } from './regional-filter.ts';
-import { GFS, GFS_EXTENT, GFS_FIELDS } from './source.ts';
+import { GFS, type GfsProduct } from './source.ts';
 
 const TOGETHER = 4;
 /** NOMADS crops each reply on request and blocks clients with more than two requests per second. */
 const FILTERED_TOGETHER = 1;
 
-/** Address and extent of the runs. */
+/** Product, address and extent of the runs. */
 export interface GfsOptions {
   /** Base URL of the folders `gfs.<date>`, without a trailing slash, or of NOMADS' regional filter (`….pl`). */
   readonly url: string;
-  /** Hours to fetch, and the hour up to which a run must be complete; default: all of GFS. */
+  /** Default: the weather. */
+  readonly product?: GfsProduct;
+  /** Hours to fetch, and the hour up to which a run must be complete; default: all of the product. */
   readonly extent?: RunExtent;
 }
 
 /**
- * NOAA's GFS: fetches the wanted fields of each step's file, by the byte ranges of its `.idx`, or in one reply of the
+ * A product of NOAA's GFS: fetches the wanted fields of each step's file, by the byte ranges of its `.idx`, or in one reply of the
  * regional filter, which sends only the portal's area.
  */
-export function createGfs({ url, extent = GFS_EXTENT }: GfsOptions): Source {
+export function createGfs({ url, product = GFS, extent = product.extent }: GfsOptions): Source {
+  const { name, licence, timetable } = product;
   return {
-    name: GFS.name,
-    licence: GFS.licence,
-    timetable: GFS.timetable,
+    name,
+    licence,
+    timetable,
     planRun: async (runAt) => ({
-      pieces: extent.hours.map((hour) => toPiece(url, runAt, hour)),
+      pieces: extent.hours.map((hour) => toPiece(url, product, runAt, hour)),
       wholeUpToHour: extent.wholeUpToHour,
       together: isRegionalFilter(url) ? FILTERED_TOGETHER : TOGETHER,
-      readRun: (pieces) => readGribPieces({ source: GFS.name, licence: GFS.licence, runAt }, pieces),
+      readRun: (pieces) => readGribPieces({ source: name, licence, runAt }, pieces),
     }),
   };
 }
 
-function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
-  const file = toFile(runAt, hour);
+function toPiece(url: string, product: GfsProduct, runAt: EpochSeconds, hour: number): Piece {
+  const file = toFile(product, runAt, hour);
+  const { fields } = product;
   const name = `f${String(hour).padStart(3, '0')}.grib2`;
   if (isRegionalFilter(url)) {
-    const address = toFilterAddress(url, file, GFS_FIELDS);
+    const address = toFilterAddress(url, file, fields);
     return {
       name,
       hour,
       requests: [`GET ${address}`],
-      fetch: (path, fetching) => fetchFiltered(address, file, { wanted: GFS_FIELDS, path, fetching }),
+      fetch: (path, fetching) => fetchFiltered(address, file, { wanted: fields, path, fetching }),
     };
   }
   const address = `${url}${file.folder}/${file.name}`;
+  const read = (fetching: Fetching) => readIndex(address, fields, { runAt, hour }, fetching);
   return {
     name,
     hour,
-    requests: [`GET ${address}.idx`, `GET ${address} (byte ranges of ${listWantedNames(GFS_FIELDS, hour)})`],
-    fetch: async (path, fetching) =>
-      fetchIndexedFields(address, await readIndex(address, { runAt, hour }, fetching), path, fetching),
-    probe: async (fetching) => (await readIndex(address, { runAt, hour }, fetching)).map(({ variable }) => variable),
+    requests: [`GET ${address}.idx`, `GET ${address} (byte ranges of ${listWantedNames(fields, hour)})`],
+    fetch: async (path, fetching) => fetchIndexedFields(address, await read(fetching), path, fetching),
+    probe: async (fetching) => (await read(fetching)).map(({ variable }) => variable),
   };
 }
 
 /** `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003` */
-function toFile(runAt: EpochSeconds, hour: number): GfsFile {
+function toFile({ folder, nameFile }: GfsProduct, runAt: EpochSeconds, hour: number): GfsFile {
   const start = new Date(runAt * 1000).toISOString();
   const cycle = start.slice(11, 13);
   return {
-    folder: `/gfs.${start.slice(0, 10).replaceAll('-', '')}/${cycle}/atmos`,
-    name: `gfs.t${cycle}z.pgrb2.0p25.f${String(hour).padStart(3, '0')}`,
+    folder: `/gfs.${start.slice(0, 10).replaceAll('-', '')}/${cycle}/${folder}`,
+    name: nameFile(`t${cycle}z`, `f${String(hour).padStart(3, '0')}`),
     runAt,
     hour,
   };
@@ -75,10 +79,11 @@ function toFile(runAt: EpochSeconds, hour: number): GfsFile {
 
 async function readIndex(
   file: string,
+  fields: GfsProduct['fields'],
   step: { readonly runAt: EpochSeconds; readonly hour: number },
   fetching: Fetching,
 ): Promise<IndexedField[]> {
   const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
   if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
-  return findIndexedFields(lines, GFS_FIELDS, { url: `${file}.idx`, ...step });
+  return findIndexedFields(lines, fields, { url: `${file}.idx`, ...step });
 }

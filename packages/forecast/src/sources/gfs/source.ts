@@ -1,7 +1,19 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
-import type { FetchedSourceFacts, RunExtent } from '#sources/schedule/source.ts';
+import type { CycleTimetable, FetchedSourceFacts, RunExtent } from '#sources/schedule/source.ts';
+
+/** The files of one model below NOAA's daily folders of GFS: one with an `.idx` per step. */
+export interface GfsProduct extends FetchedSourceFacts {
+  readonly timetable: CycleTimetable;
+  /** Fields to fetch, by the names of the index. */
+  readonly fields: readonly WantedField[];
+  readonly extent: RunExtent;
+  /** Folder below that of the cycle. */
+  readonly folder: string;
+  /** `t00z` and `f006` of a step as its file name. */
+  readonly nameFile: (cycle: string, step: string) => string;
+}
 
 const TWO_METRES = '2 m above ground';
 const TEN_METRES = '10 m above ground';
@@ -12,7 +24,7 @@ const INSTANT = 'instant';
  * Fields to fetch from each `pgrb2.0p25` file, by the names of its index. Rain and radiation begin with the first hour;
  * fields that the analysis may lack are read at hour 0 if present. Surface height is read once.
  */
-export const GFS_FIELDS: readonly WantedField[] = [
+const GFS_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: 'TMP', level: TWO_METRES, statistic: INSTANT, required: 'always' },
   { variable: 'dewPoint2m', parameter: 'DPT', level: TWO_METRES, statistic: INSTANT, required: 'always' },
   { variable: 'windU10m', parameter: 'UGRD', level: TEN_METRES, statistic: INSTANT, required: 'always' },
@@ -71,4 +83,8 @@ export const GFS = {
     longestSeconds: 4 * HOUR_SECONDS,
   },
   variables: { ...listCoverage(GFS_FIELDS), ...HUMIDITY_FROM_DEW_POINT },
-} as const satisfies FetchedSourceFacts;
+  fields: GFS_FIELDS,
+  extent: GFS_EXTENT,
+  folder: 'atmos',
+  nameFile: (cycle, step) => `gfs.${cycle}.pgrb2.0p25.${step}`,
+} as const satisfies GfsProduct;

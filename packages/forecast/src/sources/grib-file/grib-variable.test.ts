@@ -105,6 +105,18 @@ describe.skipIf(!existsSync(SAMPLE))('a file of GFS', () => {
   });
 });
 
+const WAVES = fileURLToPath(
+  new URL('../../../../../../shared/data/grib2/gfswave.t18z.atlocn.0p16.f001.grib2', import.meta.url),
+);
+
+describe.skipIf(!existsSync(WAVES))('a file of GFS-Wave', () => {
+  test('has one height, period and direction of all waves, and one first swell, among wind and parts', () => {
+    const found = readAll(WAVES).map((message) => findGribVariable(message, GRIB_VARIABLES)?.variable ?? null);
+    expect(found).toHaveLength(19);
+    expect(found.filter((name) => name !== null)).toEqual(['waveHeight', 'wavePeriod', 'waveDirection', 'swellHeight']);
+  });
+});
+
 const PUBLIC = fileURLToPath(new URL('../../../../../../shared/data/public/', import.meta.url));
 
 describe.skipIf(!existsSync(PUBLIC))(
@@ -140,6 +152,12 @@ describe.skipIf(!existsSync(PUBLIC))(
       ]);
       expect(messages[0]?.levelType).toBe(messages[3]?.levelType);
       expect(messages.map((message) => findGribVariable(message, waves) !== null)).toEqual([false, false, false, true]);
+      expect(messages.map((message) => findGribVariable(message, GRIB_VARIABLES)?.variable)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        'waveHeight',
+      ]);
     });
 
     test('ECMWF’s own number of cloud cover is read until cycle 50r2', () => {

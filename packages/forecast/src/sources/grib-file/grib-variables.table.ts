@@ -4,6 +4,8 @@ const GROUND = [1];
 /** A value at a height above ground, metres, not the mean of a layer. */
 const atHeight = (level: number) => ({ levelTypes: [103], level, secondLevel: null });
 const MEAN_SEA = [101];
+/** The first of several wave systems in order of their energy (code table 4.5). */
+const FIRST_IN_SEQUENCE = { levelTypes: [241], level: 1 };
 /** From the surface to the top, the atmosphere as one layer, and NCEP's number for it. */
 const WHOLE_ATMOSPHERE = [1, 10, 200];
 /** ECMWF gives the energy of the most unstable parcel, which is at least that of the surface parcel. */
@@ -214,6 +216,17 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
   { parameter: [10, 0, 15], levelTypes: GROUND, statistics: INSTANT, variable: 'wavePeriod', unit: 's', ...SAME },
   {
     parameter: [10, 0, 14],
+    levelTypes: GROUND,
+    statistics: INSTANT,
+    variable: 'waveDirection',
+    unit: 'degree true',
+    ...SAME,
+  },
+  { parameter: [10, 0, 8], ...FIRST_IN_SEQUENCE, statistics: INSTANT, variable: 'swellHeight', unit: 'm', ...SAME },
+  // Period and direction at the peak of the spectrum, which NCEP's wave model gives instead of the means.
+  { parameter: [10, 0, 11], levelTypes: GROUND, statistics: INSTANT, variable: 'wavePeriod', unit: 's', ...SAME },
+  {
+    parameter: [10, 0, 10],
     levelTypes: GROUND,
     statistics: INSTANT,
     variable: 'waveDirection',
