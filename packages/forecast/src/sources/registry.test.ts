@@ -30,6 +30,8 @@ describe('the registry', () => {
     expect(getSourceRank('ecmwf-wave')).toBeLessThan(getSourceRank('gfs-wave'));
     expect(getSourceRank('gfs-wave')).toBeLessThan(getSourceRank('ecmwf-aifs-wave'));
     expect(getSourceRank('own-model')).toBe(getSourceRank('gefs'));
+    expect(getSourceRank('open-meteo')).toBeLessThan(getSourceRank('ecmwf-aifs'));
+    expect(getSourceRank('own-model')).toBeLessThan(getSourceRank('ecmwf-aifs'));
   });
 
   test('recommends sources that can run by themselves', () => {

@@ -91,9 +91,16 @@ export function getLicence(name: string): string {
   return BY_NAME.get(name)?.licence ?? 'Ingested from a file; the licence is not known to the portal.';
 }
 
-/** Rank of a source among those with the same value: smaller is read first; sources without a rank share the last. */
+const LAST = Number.MAX_SAFE_INTEGER;
+const UNRANKED = LAST - 1;
+
+/**
+ * Rank of a source among those with the same value: smaller is read first; sources without a rank share the one before
+ * the last.
+ */
 export function getSourceRank(name: string): number {
-  return BY_NAME.get(name)?.rank ?? Number.MAX_SAFE_INTEGER;
+  const rank = BY_NAME.get(name)?.rank ?? UNRANKED;
+  return rank === 'last' ? LAST : rank;
 }
 
 /**

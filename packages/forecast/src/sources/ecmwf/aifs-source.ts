@@ -25,7 +25,7 @@ export const AIFS_EXTENT: RunExtent = { hours: Array.from({ length: 61 }, (_, n)
 export const ECMWF_AIFS = {
   name: 'ecmwf-aifs',
   title: 'ECMWF AIFS Single, 0.25°',
-  rank: null,
+  rank: 'last',
   family: 'ecmwf-aifs',
   licence: OPEN_DATA_LICENCE,
   isOrigin: (message) => isOfModel('aifs-single', message),

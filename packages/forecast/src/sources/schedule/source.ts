@@ -131,8 +131,11 @@ export interface SourceFacts {
   readonly name: string;
   /** Title for people: `NOAA GFS 0.25°`. */
   readonly title: string;
-  /** Rank among real sources with the same value, 1 is read first; null: after those with a rank, by name. */
-  readonly rank: number | null;
+  /**
+   * Rank among real sources with the same value, 1 is read first; null: after those with a number, by name; `last`:
+   * after all others, also an operator's own files.
+   */
+  readonly rank: number | 'last' | null;
   /**
    * Name of the source with the single forecast of the same model. One source's chance or range may only be shown next
    * to another's value if both are of one family.
