@@ -18,6 +18,16 @@ describe('a day of farming weather', () => {
     expect(day.meanC).toBeCloseTo((22 * 24 + 18 + 36) / 24, 9);
   });
 
+  test('has no lowest and highest temperature with an hour between steps too far apart, but a mean', () => {
+    const of = (hour: number) => summarize({ [hour]: { isCoarse: true } });
+    expect([of(5), of(20), of(24)].map(({ minC, maxC, nightMinC }) => [minC, maxC, nightMinC])).toEqual([
+      [null, null, 24],
+      [null, null, null],
+      [24, 24, null],
+    ]);
+    expect(of(5).meanC).not.toBeNull();
+  });
+
   test('counts the sun’s hours from 07 to 17 h', () => {
     const of = (hour: number) => summarize({ [hour]: { rainMm: 2, rainProbabilityPercent: 60, cloudPercent: 100 } });
     expect([6, 7, 16, 17].map((hour) => of(hour).sunnyRainMm)).toEqual([0, 2, 2, 0]);

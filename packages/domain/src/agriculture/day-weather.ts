@@ -8,7 +8,7 @@ const NIGHT = { from: 19, hours: 12 };
 
 /**
  * Daily values of a Vietnamese calendar day and of the night after it. Extremes and means need half of their hours,
- * sums and counts all of them; null if they are missing.
+ * sums and counts all of them; null if they are missing. Extremes of temperature are also null if an hour's is coarse.
  */
 export interface DayWeather {
   readonly startAt: EpochSeconds;
@@ -62,8 +62,8 @@ export function summarizeDay(startAt: EpochSeconds, hours: readonly FarmHour[], 
   const night = collect(hours, from + NIGHT.from, NIGHT.hours);
   return {
     startAt,
-    minC: day.temperature.findMin(24),
-    maxC: day.temperature.findMax(24),
+    minC: day.isCoarse ? null : day.temperature.findMin(24),
+    maxC: day.isCoarse ? null : day.temperature.findMax(24),
     meanC: day.temperature.findMean(24),
     humidityPercent: day.humidity.findMean(24),
     dewPointC: day.dewPoint.findMean(24),
@@ -78,7 +78,7 @@ export function summarizeDay(startAt: EpochSeconds, hours: readonly FarmHour[], 
     humidHours: day.humidity.isWhole(24) ? day.humidHours : null,
     saturatedHours: day.humidity.isWhole(24) ? day.saturatedHours : null,
     warmHours: day.temperature.isWhole(24) ? day.warmHours : null,
-    nightMinC: night.temperature.findMin(NIGHT.hours),
+    nightMinC: night.isCoarse ? null : night.temperature.findMin(NIGHT.hours),
     nightMeanC: night.temperature.findMean(NIGHT.hours),
     nightHumidityPercent: night.humidity.findMean(NIGHT.hours),
     nightWindMs: night.wind.findMean(NIGHT.hours),
@@ -138,11 +138,13 @@ function collect(hours: readonly FarmHour[], from: number, count: number) {
   let humidHours = 0;
   let saturatedHours = 0;
   let warmHours = 0;
+  let isCoarse = false;
   for (let i = Math.max(from, 0); i < Math.min(from + count, hours.length); i++) {
     const hour = hours[i];
     if (hour === undefined) continue;
     const { temperatureC, humidityPercent } = hour;
     tallies.temperature.add(temperatureC);
+    isCoarse ||= hour.isCoarse === true;
     tallies.humidity.add(humidityPercent);
     tallies.dewPoint.add(hour.dewPointC);
     tallies.wind.add(hour.windSpeedMs);
@@ -154,7 +156,7 @@ function collect(hours: readonly FarmHour[], from: number, count: number) {
     if (humidityPercent !== null && humidityPercent > 95) saturatedHours++;
     if (temperatureC !== null && temperatureC >= 28 && temperatureC <= 32) warmHours++;
   }
-  return { ...tallies, humidHours, saturatedHours, warmHours };
+  return { ...tallies, isCoarse, humidHours, saturatedHours, warmHours };
 }
 
 function countWetHours(hours: readonly FarmHour[], from: number): number | null {

@@ -8,6 +8,8 @@ import type { ForecastThunder } from '#weather/thunder.ts';
 export interface FarmHour {
   readonly at: EpochSeconds;
   readonly temperatureC: number | null;
+  /** Whether it lies between steps too far apart for the extremes of a day; default no. */
+  readonly isCoarse?: boolean;
   readonly humidityPercent: number | null;
   readonly dewPointC: number | null;
   /** At 10 m. */

@@ -7,7 +7,7 @@ import {
   startOfVietnamDay,
   vietnamDate,
 } from '@portal/domain/time/vietnam-time';
-import type { PlaceSeries } from './place-series.ts';
+import { isCoarseHour, type PlaceSeries } from './place-series.ts';
 
 /** Sun times are so close to linear between nodes at this distance that interpolation is right to the second. */
 const NODE_LAT_DEG = 0.5;
@@ -73,7 +73,10 @@ export interface DayFacts {
   /** Infinity if the sun does not cross the horizon that day; within the coverage it always does. */
   readonly sunriseAt: EpochSeconds;
   readonly sunsetAt: EpochSeconds;
-  /** Mean and lowest temperature of the day's hours, °C; null when fewer than half of them are known. */
+  /**
+   * Mean and lowest temperature of the day's hours, °C; null when fewer than half of them are known, the lowest also
+   * when one is from a run with coarse steps.
+   */
   readonly meanC: number | null;
   readonly minC: number | null;
 }
@@ -101,12 +104,14 @@ function summarizeTemperature(series: PlaceSeries, firstHour: number): { meanC: 
   let known = 0;
   let sum = 0;
   let min = Number.POSITIVE_INFINITY;
+  let isCoarse = false;
   for (let hour = Math.max(firstHour, 0); hour < Math.min(firstHour + 24, series.hours); hour++) {
     const value = values?.[hour] ?? Number.NaN;
     if (Number.isNaN(value)) continue;
     known++;
     sum += value;
     if (value < min) min = value;
+    isCoarse ||= isCoarseHour(series, hour);
   }
-  return known < 12 ? { meanC: null, minC: null } : { meanC: sum / known, minC: min };
+  return known < 12 ? { meanC: null, minC: null } : { meanC: sum / known, minC: isCoarse ? null : min };
 }

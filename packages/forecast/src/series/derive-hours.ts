@@ -6,7 +6,7 @@ import { classifyThunder, type ForecastThunder, type Thunder } from '@portal/dom
 import { toSpeedAndDirection } from '@portal/domain/wind/wind';
 import { type DayFacts, listDayFacts } from './day-facts.ts';
 import { type HourRain, type HourWeather, listHourRain } from './hour-rain.ts';
-import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
+import { type HourlyValues, isCoarseHour, NO_RUN, type PlaceSeries } from './place-series.ts';
 
 /** Less snow is noise of a packed field. */
 const SNOW_FROM_MM = 0.1;
@@ -61,7 +61,7 @@ export function deriveHour(basis: HourBasis, hour: number): HourWeather {
   if (rain === undefined) throw new RangeError(`The series of ${series.hours} hours has no hour ${hour}`);
   const day = findDay(basis, at);
   const middleAt = at + HALF_HOUR_SECONDS;
-  return deriveFrom(series.variables, hour, { at, day, isDay: isDayAt(day, middleAt), rain });
+  return deriveFrom(series, hour, { at, day, isDay: isDayAt(day, middleAt), rain });
 }
 
 /** An hour at a moment: sky, thunder and day or night are the moment's, everything else is the hour's. */
@@ -77,7 +77,7 @@ export function deriveMoment(basis: HourBasis, hour: number, moment: HourMoment)
     isCourse: basis.rains[hour]?.isCourse ?? false,
   };
   const place = { at: whole.at, day, isDay: isDayAt(day, moment.at), rain };
-  const now = deriveFrom(basis.series.variables, hour, place);
+  const now = deriveFrom(basis.series, hour, place);
   return { ...now, thunder: moment.thunder ?? now.thunder, rainProbabilityPercent: whole.rainProbabilityPercent };
 }
 
@@ -99,7 +99,8 @@ interface HourPlace {
   readonly rain: HourRain;
 }
 
-function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }: HourPlace): HourWeather {
+function deriveFrom(series: PlaceSeries, hour: number, { at, day, isDay, rain }: HourPlace): HourWeather {
+  const { variables } = series;
   const temperatureC = readValue(variables.temperature2m, hour);
   const { dewPoint, humidity } = deriveMoisture(variables, hour, temperatureC);
   const { speed, direction } = deriveWind(variables, hour);
@@ -130,6 +131,7 @@ function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }
     isDay,
     thunder: findThunder(variables, hour, rain),
     temperatureC,
+    isCoarse: isCoarseHour(series, hour),
     temperatureLowC: warmth.lowC,
     temperatureHighC: warmth.highC,
     feelsLikeC: hasComfort ? feelsLikeC(temperatureC, humidity, speed) : null,

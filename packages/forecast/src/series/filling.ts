@@ -1,5 +1,6 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findHeightShiftC, findSurfaceHeightM } from '#steps/hour-plan.ts';
+import type { CellSource } from '#store/cell-source.ts';
 import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { HourCorrections } from './correct-hours.ts';
@@ -55,6 +56,17 @@ export function addHourly(
   return hourly;
 }
 
+/** A day's extremes are read from steps at most this far apart. */
+const FINE_SECONDS = 3 * HOUR_SECONDS;
+
+/** Whether a run has temperature at more than one step, all of them further apart than three hours. */
+function hasCoarseSteps({ manifest, variables, isHourly = false }: CellSource): boolean {
+  const hasStep = variables.get('temperature2m')?.hasStep;
+  if (isHourly || hasStep === undefined) return false;
+  const steps = manifest.steps.filter((_, step) => hasStep[step] === 1);
+  return steps.length > 1 && steps.every((at, step) => step === 0 || at - (steps[step - 1] ?? at) > FINE_SECONDS);
+}
+
 /** Index of a run in the series, which lists only the runs read, in order of rank. */
 export function findRunIndex(filling: Filling, reading: RunReading, seaCell?: RunReference['seaCell']): number {
   const last = filling.readings.length - 1;
@@ -70,6 +82,7 @@ export function findRunIndex(filling: Filling, reading: RunReading, seaCell?: Ru
     demo,
     licence,
     surfaceHeightM,
+    ...(hasCoarseSteps(reading.run) ? { isCoarse: true } : {}),
     ...(seaCell === undefined ? {} : { seaCell }),
   });
   filling.shifts.push(findHeightShiftC(filling.query.placeHeightM, surfaceHeightM));

@@ -14,6 +14,8 @@ export interface HourWeather {
   /** 0 none, 1 possible, 2 likely, null unknown. */
   readonly thunder: ForecastThunder | null;
   readonly temperatureC: number | null;
+  /** Whether it lies between steps over three hours apart, so that it tells nothing about a day's extremes. */
+  readonly isCoarse: boolean;
   /** Likely range from an ensemble of the same model, includes `temperatureC`; both or none. */
   readonly temperatureLowC: number | null;
   readonly temperatureHighC: number | null;

@@ -18,6 +18,8 @@ export interface RunReference {
   readonly isCorrected?: true;
   /** Whether any of its rain chances has a learned calibration here. */
   readonly isCalibrated?: true;
+  /** Whether the steps of its temperature are all more than three hours apart: a day's extremes lie between them. */
+  readonly isCoarse?: true;
   /** The cell off the coast that its waves come from, if they are not those of the point itself. */
   readonly seaCell?: LatLng & { readonly distanceKm: number };
 }
@@ -89,4 +91,10 @@ export interface PlaceSeriesQuery {
   readonly variables?: readonly VariableName[];
   /** As issued by the models, without learned corrections and climate. */
   readonly asIssued?: true;
+}
+
+/** Whether the temperature of an hour comes from a run without steps fine enough for a day's extremes. */
+export function isCoarseHour({ runs, variables }: PlaceSeries, hour: number): boolean {
+  const run = variables.temperature2m?.runOf[hour] ?? NO_RUN;
+  return run !== NO_RUN && runs[run]?.isCoarse === true;
 }

@@ -6,7 +6,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { NO_RUN, type PlaceSeries } from './place-series.ts';
 
 /** How far from a coast the waves shown there may be, km: a model's cells near a coast count as land. */
-export const SEA_REACH_KM = 40;
+const SEA_REACH_KM = 40;
 
 /**
  * What describes the sea of an hour, in groups that come from one cell each. Swell stands alone: not every source has it,

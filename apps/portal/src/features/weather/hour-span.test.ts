@@ -28,6 +28,12 @@ describe('toHourSpan', () => {
     expect(toHourSpan(hoursOf('temperatureC', [20, null, null, null])).temperatureMax).toBeNull();
   });
 
+  it('knows the mean but no extremes of temperatures between steps too far apart', () => {
+    const hours = hoursOf('temperatureC', [20, 22]);
+    const span = toHourSpan([...hours, makeHour({ temperatureC: 24, feelsLikeC: 25, isCoarse: true })]);
+    expect(span).toMatchObject({ temperatureMin: null, temperatureMax: null, feelsLikeMax: null, temperatureMean: 22 });
+  });
+
   it('knows a sum of rain from all hours only', () => {
     expect(toHourSpan(hoursOf('rainMm', [1, 1, 1, null])).rain).toBeNull();
     expect(toHourSpan(hoursOf('rainMm', [1, 1, 1, 0])).rain).toBe(3);

@@ -19,7 +19,8 @@ export interface HourSpan {
 
 /**
  * Summarizes consecutive hours. Extremes and means need half of the hours, like sky states; rainfall totals need all,
- * because a missing hour would count as dry.
+ * because a missing hour would count as dry. Extremes of temperature are unknown if one of the hours lies between steps
+ * over three hours apart.
  */
 export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
   const temperature = new Extent(1);
@@ -38,11 +39,12 @@ export function toHourSpan(hours: readonly HourWeather[]): HourSpan {
   }
   const rainHours = hours.map((hour) => roundTo(hour.rainMm, 1));
   const count = hours.length;
+  const isCoarse = hours.some((hour) => hour.isCoarse);
   return {
-    temperatureMin: temperature.findMin(count),
-    temperatureMax: temperature.findMax(count),
+    temperatureMin: isCoarse ? null : temperature.findMin(count),
+    temperatureMax: isCoarse ? null : temperature.findMax(count),
     temperatureMean: temperature.findMean(count),
-    feelsLikeMax: feelsLike.findMax(count),
+    feelsLikeMax: isCoarse ? null : feelsLike.findMax(count),
     rain: sumRain(rainHours),
     rainHours,
     windSpeedMax: windSpeed.findMax(count),

@@ -8,6 +8,7 @@ export function makeHour(known: Partial<HourWeather> = {}): HourWeather {
     isDay: true,
     thunder: null,
     temperatureC: null,
+    isCoarse: false,
     temperatureLowC: null,
     temperatureHighC: null,
     feelsLikeC: null,

@@ -2,7 +2,7 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherNow } from '@portal/contract/endpoints/weather';
 import { getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { type HourlyValues, NO_RUN, type PlaceSeries } from '@portal/forecast/series/place-series';
+import { type HourlyValues, isCoarseHour, NO_RUN, type PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { LRUCache } from 'lru-cache';
 import type { WeatherNeeds } from './needs.ts';
@@ -50,7 +50,7 @@ function compare(yesterday: PlaceSeries, { series, hourAt, todayAt }: LocatedWea
   const hour = (hourAt - todayAt) / HOUR_SECONDS;
   return {
     temperature: isComparable(hour) ? roundTo(hourly.values[hour] ?? null, 1) : null,
-    temperatureMax: findHigh(hourly, isComparable),
+    temperatureMax: findHigh(hourly, (hour) => isComparable(hour) && !isCoarseHour(yesterday, hour)),
   };
 }
 

@@ -21,7 +21,10 @@ export function classifyHeat(highC: number | null): HeatLevel {
   return highC < ESPECIALLY_HOT_C ? 2 : 3;
 }
 
-/** Lowest and highest temperature, the first of equals; null if fewer than half of the hours are known. */
+/**
+ * Lowest and highest temperature, the first of equals; null if fewer than half of the hours are known, or one lies
+ * between steps too far apart for extremes.
+ */
 export function findWarmths(
   hours: readonly HourWeather[],
 ): { readonly low: TimedWarmth; readonly high: TimedWarmth } | null {
@@ -29,7 +32,7 @@ export function findWarmths(
     temperatureC === null ? [] : [{ celsius: round(temperatureC, 1), at }],
   );
   const [first] = known;
-  if (first === undefined || known.length * 2 < hours.length) return null;
+  if (first === undefined || known.length * 2 < hours.length || hours.some(({ isCoarse }) => isCoarse)) return null;
   let [low, high] = [first, first];
   for (const warmth of known) {
     if (warmth.celsius < low.celsius) low = warmth;
