@@ -150,6 +150,7 @@ function Steps({ props: { first }, words, items }: Pick<SatelliteStageProps, 'pr
 /** Full-height satellite images with a time bar; a script makes it interactive. */
 export function SatelliteStage({ props, words, mapWords, items, picture, source, search, inset }: SatelliteStageProps) {
   const { frames, first, style } = props;
+  const { credits } = frames.issued;
   return (
     <div className={stage.screen}>
       <div className={`${stage.stage} ${satelliteStageStyles.night}`} data-ground="night">
@@ -176,7 +177,12 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source,
               <p className={stage.source}>
                 <span data-part="status" role="status" />
                 {source}
-                <small>{writeMapCredit(mapWords.credit, props.ground)}</small>
+                <small>
+                  {credits.length > 0 && (
+                    <span className={satelliteStageStyles.credit}>{`${words.credit(credits.join(' · '))} · `}</span>
+                  )}
+                  {writeMapCredit(mapWords.credit, props.ground)}
+                </small>
               </p>
             </div>
           </div>
