@@ -150,6 +150,43 @@ describe('a frame is refused, and the last good ones stay', () => {
     expect(readdirSync(join(folder, 'satellite', 'jma-satellite'))).toHaveLength(3);
   });
 
+  it.each([
+    ['an HTML page', { kind: 'html' }, [/15\.jpg: an HTML page instead of data/]],
+    ['silent', { kind: 'stall', after: 300 }, [/15\.jpg: no byte for 0.5 s/]],
+    ['cut off on the way', { kind: 'cut', after: 300 }, [/15\.jpg: .*(cut off|another length)/]],
+    ['an error', { kind: 'status', status: 503 }, [/15\.jpg: answered 503/]],
+    // Buckets and caches say so of what is not there yet; a fresh frame is waited for without a line.
+    ['refused', { kind: 'status', status: 403 }, []],
+  ] as const)('with a tile that is %s, until it comes', async (_, fault, lines) => {
+    const path = toTilePath(NEWEST, { x: 26, y: 15 });
+    upstream.misbehave({ path: new RegExp(path), fault });
+    const { pass } = openPull();
+    await pass(0);
+    await pass(MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES.slice(0, 2));
+    expect(shown).toEqual(lines.map((line) => expect.stringMatching(line)));
+    drainAsked();
+    upstream.behave();
+    await pass(5 * MINUTE_MS);
+    expect(listFrames()).toEqual(TIMES);
+    expect(drainAsked().filter((asked) => asked !== LIST)).toEqual([path]);
+  });
+
+  it('that is not whole within its three hours is given up, also while the list is not there', async () => {
+    upstream.misbehave({
+      path: new RegExp(toTilePath(NEWEST, { x: 26, y: 15 })),
+      fault: { kind: 'status', status: 404 },
+    });
+    const { pass } = openPull();
+    await pass(0);
+    upstream.misbehave({ path: /targetTimes/, fault: { kind: 'status', status: 403 } });
+    await pass(170 * MINUTE_MS);
+    expect(drainAsked().at(-1)).toContain('26/15.jpg');
+    await pass(10 * MINUTE_MS);
+    expect(drainAsked()).toEqual([LIST]);
+    expect(listFrames()).toEqual(TIMES.slice(0, 2));
+  });
+
   it('that is the very picture before it, until it changes', async () => {
     const right = await makeJmaFiles([NEWEST]);
     for (const path of right.keys()) {

@@ -5,7 +5,7 @@ import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '@port
 import { describeMoments, type SharedFolder } from '@portal/forecast/store/shared-folder';
 
 /** Real images: the operator's own, and JMA's. */
-export const REAL_ORIGINS = ['satellite', 'jma-satellite'] as const;
+const REAL_ORIGINS = ['satellite', 'jma-satellite'] as const;
 export type RealOrigin = (typeof REAL_ORIGINS)[number];
 
 /** Real images, or the demonstration's. */

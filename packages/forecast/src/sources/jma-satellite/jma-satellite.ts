@@ -1,10 +1,9 @@
-import { FEEDS } from '#sources/feeds.table.ts';
+import { getFeedLicence } from '#sources/feeds.table.ts';
 
 const NAME = 'jma-satellite';
-const { licence } = FEEDS.find(({ name }) => name === NAME) ?? { licence: '' };
 
 /** What the API and the map say of JMA's images. */
-export const JMA_SATELLITE = { name: NAME, credit: licence, kind: 'infrared' } as const;
+export const JMA_SATELLITE = { name: NAME, credit: getFeedLicence(NAME), kind: 'infrared' } as const;
 
 /** JMA's full-disc tiles have zooms 3 to 5. */
 export const JMA_ZOOM = 5;
