@@ -1,3 +1,5 @@
+import { KNOT_MS } from '#wind/knot.ts';
+
 /** Conversion of a unit: `value × factor + offset`. */
 export interface UnitScale {
   readonly factor: number;
@@ -6,8 +8,6 @@ export interface UnitScale {
 
 /** Units by their names in headings, without signs and in lower case, as from `toHeadWords` of `read-head`. */
 export type UnitTable = Readonly<Record<string, UnitScale>>;
-
-const KNOT_MS = 1852 / 3600;
 
 /** Wind, m/s. */
 export const SPEED_UNITS: UnitTable = {

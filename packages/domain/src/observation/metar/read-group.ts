@@ -1,7 +1,7 @@
+import { KNOT_MS } from '#wind/knot.ts';
 import type { CloudLayer, MetarReport, RunwayRange } from './metar-report.ts';
 
-/** Metres per second of a knot, and of a kilometre per hour. */
-export const KNOT_MS = 1852 / 3600;
+/** Metres per second of a kilometre per hour. */
 const KMH_MS = 1 / 3.6;
 const INCH_HPA = 33.863886;
 
