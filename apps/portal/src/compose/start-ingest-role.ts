@@ -3,6 +3,7 @@ import { startPollingObservations } from '#roles/ingest/observation-poller.ts';
 import { startPollingRadar } from '#roles/ingest/radar-poller.ts';
 import { startPollingSatellite } from '#roles/ingest/satellite-poller.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
+import { startPollingStorms } from '#roles/ingest/storm-poller.ts';
 import { listChosenSources } from '../config.ts';
 import type { Opening } from './open-data.ts';
 
@@ -31,4 +32,6 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   stopper.onStop(startPollingSatellite({ ...common, source, jmaUrl: config.feeds['jma-satellite'] }, shared.log).stop);
   const observations = { folder: config.observationsFolder, address: config.feeds.metar };
   stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);
+  const addresses = { jma: config.feeds['jma-storms'], jtwc: config.feeds['jtwc-storms'] };
+  stopper.onStop(startPollingStorms({ dataDir, clock: clockSetting, addresses }, shared.log).stop);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { STORM_CENTRES } from '@portal/domain/storm/storm';
 import { getStrokeFolder, parseStrokeFile, STROKES } from '#lightning/store/stroke-folder.ts';
 import { listStations } from '#observations/station-list.ts';
 import { getYearPath, isYearWhole, listYears } from '#observations/year-file.ts';
@@ -8,6 +9,7 @@ import { getRadarFolder, isFrameFileWhole } from '#radar/store/radar-folder.ts';
 import { getMomentPath, getRunFolder, listMoments } from '#store/durable-file.ts';
 import type { RunName, RunStore } from '#store/run-store.ts';
 import { explainDamage, listDamagedFiles, type Pace } from '#store/verify-run.ts';
+import { getIssuePath, listIssues, listStormIds, readAdvisory } from '#storms/storm-folder.ts';
 import { checkArchive } from './check-archive.ts';
 
 /** A folder with one file per moment, and the check of one file. */
@@ -57,6 +59,22 @@ function listFolders(dataDir: string): MomentFolder[] {
     isWhole: (file: Buffer) => parseStrokeFile(file.toString('utf8')) !== null,
   }));
   return [...radar, ...strokes];
+}
+
+/** Checks storm advisories against their checksums. One line per damaged file. */
+async function* checkStorms(dataDir: string, pace: Pace): AsyncGenerator<string> {
+  for (const centre of STORM_CENTRES) {
+    for (const centreId of listStormIds(dataDir, centre)) {
+      const storm = { centre, centreId };
+      for (const at of listIssues(dataDir, storm)) {
+        const path = getIssuePath(dataDir, storm, at);
+        const file = tryRead(path);
+        if (file === null) continue;
+        if (readAdvisory(path, storm, at) === null) yield `${path}: differs from its checksum`;
+        await pace(file.length);
+      }
+    }
+  }
 }
 
 /** Null for a file that its writer has removed meanwhile. */
@@ -116,8 +134,8 @@ const REST_AFTER_WALK_MS = 30 * 60_000;
 const EMIT_EVERY_MS = 2000;
 
 /**
- * Checks all stored data against checksums, slowly, until stopped: runs, frames, nowcasts, strokes, the archive and
- * observations. Readers verify what they read; this finds damage in files that nobody reads. Both are reported.
+ * Checks all stored data against checksums, slowly, until stopped: runs, frames, nowcasts, strokes, the archive,
+ * observations and storm advisories. Readers verify what they read; this finds damage in files that nobody reads. Both are reported.
  */
 export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): StoredDataWatch {
   const stopping = new AbortController();
@@ -137,7 +155,7 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
   async function walk(): Promise<void> {
     await checkRuns(dataDir, store, pace);
     const lines = new Set<string>();
-    for (const check of [checkMoments, checkArchive, checkObservations]) {
+    for (const check of [checkMoments, checkArchive, checkObservations, checkStorms]) {
       for await (const line of check(dataDir, pace)) {
         lines.add(line);
         found = new Set([...found, line]);

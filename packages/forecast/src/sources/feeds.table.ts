@@ -29,6 +29,20 @@ export const FEEDS = [
     licence:
       'Source: Japan Meteorological Agency website (https://www.jma.go.jp/bosai/map.html#contents=himawari), joined and reprojected, Public Data License 1.0.',
   },
+  {
+    name: 'jma-storms',
+    publicUrl: 'https://www.jma.go.jp/bosai/typhoon/data',
+    licence:
+      'Source: Japan Meteorological Agency website (https://www.jma.go.jp/bosai/map.html#contents=typhoon), Public Data ' +
+      'License 1.0. For reference: no official analysis, forecast or warning for Viet Nam.',
+  },
+  {
+    name: 'jtwc-storms',
+    publicUrl: 'https://www.metoc.navy.mil/jtwc',
+    licence:
+      'Source: Joint Typhoon Warning Center, U.S. Navy, public information that may be freely distributed or copied. ' +
+      'For reference: no official forecast or warning for Viet Nam.',
+  },
 ] as const satisfies readonly Feed[];
 
 /** Name of a feed. */

@@ -15,6 +15,7 @@ import { createFileExchanger } from '@portal/forecast/store/share-files';
 import { createPointerCatalogue } from '@portal/forecast/store/shared-catalogue';
 import type { SharedFolder } from '@portal/forecast/store/shared-folder';
 import { getSharingFolder, type SharingStatus, writeSharingStatus } from '@portal/forecast/store/sharing-status';
+import { SHARED_STORMS } from '@portal/forecast/storms/storm-folder';
 import { SHARED_IMAGES } from '#features/satellite/satellite-store.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
@@ -123,7 +124,8 @@ while (!signal.aborted) {
   if (lease !== null) {
     const isOver = () => signal.aborted || lease.lost.aborted;
     rmSync(scratch, { recursive: true, force: true });
-    const frames = [SHARED_FRAMES, describeSharedStrokes({ hasSensors }), ...SHARED_IMAGES, describeSharedVersions()];
+    const strokes = describeSharedStrokes({ hasSensors });
+    const frames = [SHARED_FRAMES, strokes, ...SHARED_IMAGES, describeSharedVersions(), ...SHARED_STORMS];
     const archive = describeSharedArchive((work) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work));
     // Frames wait neither for a run in transfer nor for a publisher.
     await Promise.all([shareRuns(isOver), shareFiles(frames, isOver), shareFiles(archive, isOver)]);
