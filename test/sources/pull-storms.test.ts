@@ -319,9 +319,14 @@ describe('the store', () => {
     await openPull('jtwc').pollAfter(0);
     timer.ms = 6000;
     versions.push(store.version());
-    expect(new Set(versions).size).toBe(3);
     expect(store.listAdvisories()).toHaveLength(3);
-    expect(openStormStore(dataDir, () => 0).version()).toBe(versions[2]);
+    upstream.files.set(JMA_LIST, makeJmaList([putJmaStorm('TC2632', NOW - 900), putJmaStorm('TC2633')]));
+    await pollAfter(TEN_MINUTES_MS);
+    timer.ms = 7000;
+    versions.push(store.version());
+    expect(store.listAdvisories().map(({ issuedAt }) => NOW - issuedAt)).toContain(900);
+    expect(new Set(versions).size).toBe(4);
+    expect(openStormStore(dataDir, () => 0).version()).toBe(versions[3]);
   });
 
   it('ignores what is not its own, also half-written files', async () => {

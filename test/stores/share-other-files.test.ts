@@ -21,6 +21,13 @@ import { createFolderBlobs } from '../../packages/forecast/src/store/folder-blob
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { createFileExchanger } from '../../packages/forecast/src/store/share-files.ts';
 import type { SharedFolder } from '../../packages/forecast/src/store/shared-folder.ts';
+import { openStormStore } from '../../packages/forecast/src/storms/open-storm-store.ts';
+import {
+  getIssuePath,
+  SHARED_STORMS,
+  saveAdvisory,
+  saveCheck,
+} from '../../packages/forecast/src/storms/storm-folder.ts';
 
 const NOW = RUN_AT + 2 * HOUR;
 const DAY = 24 * HOUR;
@@ -140,6 +147,35 @@ test('satellite images reach other hosts, and what is no image is refused', asyn
   await writer.exchange();
   await reader.exchange();
   expect(openSatelliteStore(reader.dataDir, () => 0).findState(NOW, false)?.origin).toBe('jma-satellite');
+});
+
+test('storm advisories and checks reach other hosts, and a damaged one is repaired from there', async () => {
+  const store = openStore();
+  const [writer, reader] = [openHost(store, () => SHARED_STORMS), openHost(store, () => SHARED_STORMS)];
+  const storm = { centre: 'jma', centreId: 'TC2632' } as const;
+  const point = {
+    kind: 'observed',
+    lat: 15,
+    lng: 113,
+    windMs: 20,
+    gustMs: null,
+    pressure: 990,
+    errorKm: null,
+  } as const;
+  const advisory = { ...storm, number: '2623', name: 'KROVANH', windMinutes: 10 } as const;
+  for (const issuedAt of [NOW - 3 * HOUR, NOW]) {
+    saveAdvisory(writer.dataDir, { ...advisory, issuedAt, points: [{ ...point, at: issuedAt - 900, radii: [] }] });
+  }
+  saveCheck(writer.dataDir, 'jma', NOW);
+  const open = () => openStormStore(reader.dataDir, () => 0);
+  expect([(await writer.exchange()).pushed.length, (await reader.exchange()).pulled.length]).toEqual([3, 3]);
+  expect(open().listAdvisories()).toMatchObject([{ ...advisory, issuedAt: NOW }]);
+  expect(open().listHistory('jma', 'TC2632')).toHaveLength(2);
+  expect([open().checkedAt('jma'), open().checkedAt('jtwc')]).toEqual([NOW, null]);
+  damageFile(getIssuePath(reader.dataDir, storm, NOW));
+  expect(open().listAdvisories()[0]?.issuedAt).toBe(NOW - 3 * HOUR);
+  await reader.exchange();
+  expect(open().listAdvisories()[0]?.issuedAt).toBe(NOW);
 });
 
 const listArchive = (dataDir: string) =>
