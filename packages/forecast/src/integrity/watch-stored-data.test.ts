@@ -9,6 +9,7 @@ import { DemoRadar } from '#radar/demo-radar.ts';
 import { insertFrame } from '#radar/store/insert-frame.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
 import { publishRun } from '#runs/publish-run.ts';
+import { saveAdvisory } from '#storms/storm-folder.ts';
 import { openWeatherStore } from '../history/open-weather-store.ts';
 import { watchStoredData } from './watch-stored-data.ts';
 
@@ -30,6 +31,10 @@ async function fill(): Promise<string> {
   insertFrame(dataDir, 'radar', new DemoRadar().makeFrame(NOW), NOW);
   insertStrokes(dataDir, 'lightning', [{ at: NOW, lat: 21, lng: 105 }], NOW);
   writeYear(dataDir, { id: 'VVNB', network: 'metar' }, 2026, makeObservationTable(0));
+  const point = { at: NOW, kind: 'observed', lat: 15, lng: 113, windMs: 20, gustMs: null } as const;
+  const points = [{ ...point, pressure: null, errorKm: null, radii: [] }];
+  const storm = { centre: 'jma', centreId: 'TC2632', number: '2623', name: 'KROVANH' } as const;
+  saveAdvisory(dataDir, { ...storm, issuedAt: NOW, windMinutes: 10, points });
   return dataDir;
 }
 
@@ -60,17 +65,18 @@ test('what is stored is found damaged though nobody reads it, reported once, and
     HOURS,
     DAILY,
     'observations/metar/VVNB/2026.obs',
+    `storms/jma/TC2632/${NOW}.json`,
   ];
   for (const path of damaged) flipLast(join(dataDir, path));
   const { store, watched, lines } = watch(dataDir);
   expect(store.listRuns()).toHaveLength(2);
-  await vi.waitFor(() => expect(watched.problems()).toHaveLength(6), { timeout: 60_000 });
+  await vi.waitFor(() => expect(watched.problems()).toHaveLength(7), { timeout: 60_000 });
   expect(watched.problems().map((line) => line.split(':')[0])).toEqual(damaged);
   expect(store.listRuns().map(({ runAt }) => runAt)).toEqual([RUN_AT]);
   vi.advanceTimersByTime(EMIT_EVERY_MS);
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(7);
   vi.advanceTimersByTime(5 * EMIT_EVERY_MS);
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(7);
 });
 
 test('nothing is said of what is whole, and a watch that is stopped in the middle blames nothing', async () => {
