@@ -28,6 +28,9 @@ async function openClimatePortal(server: Server) {
         machineClock: people.clock,
         demo: () => false,
         version: () => 'one',
+        dataDir: '.',
+        outlookAddress: null,
+        readOutlook: () => null,
         findPlan: async () => ({ planId: plan.id }),
         publicUrl: 'https://portal.example',
         readRegionDays: async ({ regions, from, days }) =>

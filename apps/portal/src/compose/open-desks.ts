@@ -1,3 +1,4 @@
+import { createSeasonalReader } from '@portal/forecast/climate/seasonal-store';
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
 import { listPlaces } from '#features/alerts/own/place-store.ts';
@@ -17,6 +18,7 @@ import { openWind } from '#features/wind/open-wind.ts';
 import type { CallProvider } from '#platform/call-provider/call-provider.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
+import type { Config } from '../config.ts';
 import type { openForecast } from './open-forecast.ts';
 import type { openPeople } from './open-people.ts';
 import { createOthersList } from './own-locations.ts';
@@ -37,9 +39,10 @@ interface DeskNeeds {
   readonly warnings: ReturnType<typeof openWarnings>;
   readonly sky: Omit<BasinRainNeeds, 'readNowcast'>;
   readonly provider: CallProvider | null;
+  readonly config: Pick<Config, 'dataDir' | 'feeds'>;
 }
 
-function openBoard({ forecast, sky: _, warnings: __, ...needs }: DeskNeeds) {
+function openBoard({ forecast, sky: _, warnings: __, config: ___, ...needs }: DeskNeeds) {
   const { database, findPlan } = needs;
   const listOthers = createOthersList('places');
   return openDecisions({
@@ -59,7 +62,7 @@ function openBoard({ forecast, sky: _, warnings: __, ...needs }: DeskNeeds) {
 
 /** Opens the desks: weather by a customer's own limits at their own places. */
 export function openDesks(needs: DeskNeeds) {
-  const { weatherClock, forecast, warnings, sky, provider, ...shared } = needs;
+  const { weatherClock, forecast, warnings, sky, provider, config, ...shared } = needs;
   const { calls } = forecast.weather;
   const wind = openWind({
     ...shared,
@@ -87,6 +90,9 @@ export function openDesks(needs: DeskNeeds) {
     demo: sky.demo,
     version: forecast.alerts.version,
     readRegionDays: createRegionDaysReader({ store: sky.store, clock: weatherClock }),
+    dataDir: config.dataDir,
+    outlookAddress: config.feeds.nmme,
+    readOutlook: createSeasonalReader(config.dataDir, shared.clock, shared.warn),
   });
   const data = openDataOrders({ ...shared, ...forecast.data, clock: weatherClock, machineClock: shared.clock });
   const { sendMail, salesEmail } = shared;

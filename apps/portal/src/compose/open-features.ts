@@ -103,7 +103,7 @@ export async function openFeatures(needs: FeatureNeeds) {
     senders: channels.senders,
   });
   const mail = { sendMail: senders.sendMail, salesEmail: config.salesEmail };
-  const desks = openDesks({ ...own, ...mail, ...calls, weatherClock: clock, forecast, warnings, sky });
+  const desks = openDesks({ ...own, ...mail, ...calls, weatherClock: clock, forecast, warnings, sky, config });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
   const owned = [leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];

@@ -14,6 +14,7 @@ import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, formatClock, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { type ClimateMessages, climateMessages } from '../messages/climate-messages.ts';
 import { abbreviatePart, nameArea, nameDay, nameMonthAlone, namePart, namePeriod, nameSpan } from './climate-names.ts';
+import { describeSeasonal } from './describe-seasonal.ts';
 
 export interface ClimateStyle {
   readonly language: Language;
@@ -52,6 +53,8 @@ export interface ClimateText {
   readonly headline: readonly string[];
   readonly past: ClimatePassage;
   readonly outlook: ClimatePassage;
+  /** What a seasonal forecast says; without sentences where it says nothing. */
+  readonly seasonal: ClimatePassage;
   /** Labels of the chart's columns, axes and marks. */
   readonly chart: {
     readonly columns: readonly string[];
@@ -148,7 +151,9 @@ function describeBeyond(writing: Writing): string[] {
   const writeNormal = ({ temperatureC, rainMm }: ClimateValue) =>
     [write.warmth(temperatureC), write.rain(rainMm)] as const;
   if (forecast === null) return [words.normalPeriod(writeSpan(whole, writing), ...writeNormal(whole.normal))];
-  return beyond === null ? [] : [words.beyond(writeSpan(beyond, writing), ...writeNormal(beyond.normal))];
+  if (beyond === null) return [];
+  const describe = bulletin.seasonal === null ? words.beyond : words.seasonal.beyond;
+  return [describe(writeSpan(beyond, writing), ...writeNormal(beyond.normal))];
 }
 
 function joinNames(names: readonly string[], { words }: Writing): string {
@@ -310,12 +315,23 @@ function writeMap(map: ClimateMap, writing: Writing): ClimateMapText {
   };
 }
 
+/** What the bulletin is made of, and its limits. */
+function writeGround({ bulletin, words }: Writing): Pick<ClimateText, 'madeOf' | 'limits'> {
+  const hasSeasonal = bulletin.seasonal !== null;
+  const madeOf = hasSeasonal ? { ...words.madeOf, beyond: words.seasonal.madeOf } : words.madeOf;
+  const limits = hasSeasonal ? [words.seasonal.limit, ...words.limits.slice(1)] : words.limits;
+  return {
+    madeOf: { heading: words.headings.madeOf, sentences: Object.values(madeOf) },
+    limits: { heading: words.headings.limits, sentences: limits },
+  };
+}
+
 export function writeClimateText(bulletin: ClimateBulletin, style: ClimateStyle): ClimateText {
   const { language } = style;
   const words = climateMessages[language];
   const write = createWriter(style);
   const writing: Writing = { bulletin, language, words, write };
-  const { kind, period, pastParts, parts, issuedAt } = bulletin;
+  const { kind, period, pastParts, parts, issuedAt, seasonal } = bulletin;
   const isOfMonths = CLIMATE_KINDS[kind].unit === 'month';
   const past = describePast(writing);
   const forecast = describeForecast(writing);
@@ -337,6 +353,10 @@ export function writeClimateText(bulletin: ClimateBulletin, style: ClimateStyle)
         ...describeSeason(writing),
       ],
     },
+    seasonal: {
+      heading: words.seasonal.heading,
+      sentences: seasonal === null ? [] : describeSeasonal(seasonal, language),
+    },
     chart: {
       columns: [
         ...pastParts.map((sum) =>
@@ -351,7 +371,6 @@ export function writeClimateText(bulletin: ClimateBulletin, style: ClimateStyle)
     parts: writeParts(writing),
     regions: writeRegions(writing),
     maps: makeClimateMaps(bulletin).map((map) => writeMap(map, writing)),
-    madeOf: { heading: words.headings.madeOf, sentences: Object.values(words.madeOf) },
-    limits: { heading: words.headings.limits, sentences: words.limits },
+    ...writeGround(writing),
   };
 }

@@ -48,6 +48,28 @@ const vi = {
   noForecast: 'Kỳ này chưa có dự báo. Các con số dưới đây là trung bình nhiều năm, không phải dự báo.',
   beyond: (span: string, warmth: string, rain: string) =>
     `Phần còn lại, ${span}, chưa có nguồn dự báo mùa. Trung bình nhiều năm của những ngày này: nhiệt độ ${warmth}, lượng mưa ${rain}.`,
+  seasonal: {
+    heading: 'Xu thế từng tháng',
+    beyond: (span: string, warmth: string, rain: string) =>
+      `Phần còn lại, ${span}, chỉ có xác suất theo tháng của dự báo mùa. Trung bình nhiều năm của những ngày này: nhiệt độ ${warmth}, lượng mưa ${rain}.`,
+    month: (month: string, parts: string) => `Tháng ${month}: ${parts}.`,
+    temperature: {
+      above: (names: string) => `nghiêng về ấm hơn bình thường ở ${names}`,
+      near: (names: string) => `nghiêng về nhiệt độ gần bình thường ở ${names}`,
+      below: (names: string) => `nghiêng về mát hơn bình thường ở ${names}`,
+    },
+    rain: {
+      above: (names: string) => `nghiêng về mưa nhiều hơn bình thường ở ${names}`,
+      near: (names: string) => `nghiêng về mưa gần bình thường ở ${names}`,
+      below: (names: string) => `nghiêng về mưa ít hơn bình thường ở ${names}`,
+    },
+    place: (name: string, percent: number) => `${name} (${percent}%)`,
+    source: (issue: string) =>
+      `Theo NMME, tổ hợp mô hình khí hậu Bắc Mỹ, phát hành tháng ${issue}: xác suất của mức cao nhất trong ba mức (thấp hơn, gần, cao hơn bình thường), chỉ nêu từ 40% trở lên. Không biết gì thì mỗi mức là 33%. Nguồn: dự án NMME (NOAA, NSF, NASA, DOE; Kirtman và cộng sự, 2014), tệp của NOAA Climate Prediction Center.`,
+    madeOf:
+      'Sau đó: trung bình nhiều năm, kèm xác suất theo tháng của NMME cho từng vùng (lưới 1°, bình thường là khí hậu của các mô hình ấy).',
+    limit: 'Xác suất theo tháng không nói được ngày nào; mức không được nêu vẫn có thể xảy ra.',
+  },
   normalPeriod: (span: string, warmth: string, rain: string) =>
     `Trung bình nhiều năm của cả kỳ, ${span}: nhiệt độ ${warmth}, lượng mưa ${rain}.`,
   season: (cool: string, coolC: string, warm: string, warmC: string) =>
@@ -194,6 +216,28 @@ const en: ClimateMessages = {
   noForecast: 'There is no forecast for this period yet. The figures below are long-term averages, not a forecast.',
   beyond: (span, warmth, rain) =>
     `The rest, ${span}, has no source of seasonal forecasts. Long-term average of these days: temperature ${warmth}, rain ${rain}.`,
+  seasonal: {
+    heading: 'Month by month',
+    beyond: (span, warmth, rain) =>
+      `The rest, ${span}, has only the monthly probabilities of a seasonal forecast. Long-term average of these days: temperature ${warmth}, rain ${rain}.`,
+    month: (month, parts) => `${month}: ${parts}.`,
+    temperature: {
+      above: (names) => `leaning warmer than normal in ${names}`,
+      near: (names) => `leaning to near-normal temperatures in ${names}`,
+      below: (names) => `leaning cooler than normal in ${names}`,
+    },
+    rain: {
+      above: (names) => `leaning wetter than normal in ${names}`,
+      near: (names) => `leaning to near-normal rain in ${names}`,
+      below: (names) => `leaning drier than normal in ${names}`,
+    },
+    place: (name, percent) => `${name} (${percent}%)`,
+    source: (issue) =>
+      `By NMME, the North American multi-model ensemble, issued in ${issue}: the probability of the most likely of three classes (below, near, above normal), named from 40% on. Without any knowledge each has 33%. Source: NMME project (NOAA, NSF, NASA, DOE; Kirtman et al., 2014), files of the NOAA Climate Prediction Center.`,
+    madeOf:
+      'After them: long-term averages, with NMME’s monthly probabilities for each region (a grid of 1°; normal is the climate of those models).',
+    limit: 'Monthly probabilities say nothing about any one day; a class that is not named can still occur.',
+  },
   normalPeriod: (span, warmth, rain) =>
     `Long-term average of the whole period, ${span}: temperature ${warmth}, rain ${rain}.`,
   season: (cool, coolC, warm, warmC) =>

@@ -7,6 +7,7 @@ import {
   makeClimatePeriod,
 } from './climate-period.ts';
 import { CLIMATE_REGION_IDS, type ClimateArea, type ClimateRegionId } from './climate-region.ts';
+import { isCurrentOutlook, listMonthOutlooks, type MonthOutlook, type SeasonalOutlook } from './seasonal-outlook.ts';
 
 /** Mean temperature, °C, and total rain, mm, of one day or several. */
 export interface ClimateValue {
@@ -79,6 +80,8 @@ export interface ClimateBulletin {
   readonly parts: readonly ClimateSum[];
   readonly whole: ClimateSum;
   readonly regions: readonly RegionLine[];
+  /** What stands out in the months after those with a forecast, by a seasonal forecast; null without one. */
+  readonly seasonal: { readonly issueMonth: string; readonly months: readonly MonthOutlook[] } | null;
 }
 
 /** Parameters of a bulletin. */
@@ -194,15 +197,32 @@ function requireSum(sum: ClimateSum | null): ClimateSum {
   return sum;
 }
 
+/** The seasonal part: never next to simulated days, and not without a whole month to speak of. */
+function findSeasonal(
+  outlook: SeasonalOutlook | null,
+  regions: readonly ClimateRegionId[],
+  beyond: ClimateSpan | null,
+  { now, isDemo }: { readonly now: EpochSeconds; readonly isDemo: boolean },
+): ClimateBulletin['seasonal'] {
+  if (outlook === null || beyond === null || isDemo || !isCurrentOutlook(outlook, now)) return null;
+  const months = listMonthOutlooks(outlook, regions, beyond, now);
+  return months.length === 0 ? null : { issueMonth: outlook.issueMonth, months };
+}
+
+/** Circumstances of a bulletin: a moment of the day on which it is made, and its seasonal forecast. */
+interface ClimateMaking {
+  readonly now: EpochSeconds;
+  readonly isDemo: boolean;
+  readonly outlook?: SeasonalOutlook | null;
+}
+
 /**
  * Makes a bulletin from the data of the seven regions. Country means weight each region by its land area.
- *
- * @param now a moment of the day on which it is made
  */
 export function makeClimateBulletin(
   { kind, area, month }: ClimateOrder,
   climates: readonly RegionClimate[],
-  { now, isDemo }: { readonly now: EpochSeconds; readonly isDemo: boolean },
+  { now, isDemo, outlook = null }: ClimateMaking,
 ): ClimateBulletin {
   const today = startOfVietnamDay(now);
   const period = makeClimatePeriod(kind, month, now);
@@ -210,6 +230,7 @@ export function makeClimateBulletin(
   const forecast = toModelSum(sumSpan(own, period, isForecast));
   const past = sumPast(own, today);
   const knownTo = forecast?.to ?? period.from;
+  const beyond = sumSpan(own, { from: knownTo, to: period.to });
   // The current month shows its own past days.
   const pastParts = listPastParts(period.partUnit, PAST_DAYS, now)
     .filter(({ to }) => to <= period.from)
@@ -223,9 +244,15 @@ export function makeClimateBulletin(
     past,
     pastParts: past === null ? [] : pastParts,
     forecast,
-    beyond: sumSpan(own, { from: knownTo, to: period.to }),
+    beyond,
     parts: period.parts.map((span) => requireSum(sumSpan(own, span))),
     whole: requireSum(sumSpan(own, period)),
+    seasonal: findSeasonal(
+      outlook,
+      own.map(({ region }) => region),
+      beyond,
+      { now, isDemo },
+    ),
     regions: CLIMATE_REGION_IDS.flatMap((region) => {
       const one = climates.filter((climate) => climate.region === region);
       if (one.length === 0) return [];

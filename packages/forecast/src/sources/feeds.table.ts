@@ -43,6 +43,12 @@ export const FEEDS = [
       'Source: Joint Typhoon Warning Center, U.S. Navy, public information that may be freely distributed or copied. ' +
       'For reference: no official forecast or warning for Viet Nam.',
   },
+  {
+    name: 'nmme',
+    publicUrl: 'https://ftp.cpc.ncep.noaa.gov/NMME/prob/netcdf',
+    licence:
+      'Seasonal forecast: NMME project (NOAA, NSF, NASA, DOE; Kirtman et al. 2014), files of the NOAA Climate Prediction Center, public.',
+  },
 ] as const satisfies readonly Feed[];
 
 /** Name of a feed. */

@@ -1,6 +1,7 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
+import type { SeasonalOutlook } from '@portal/domain/climate/seasonal-outlook';
 import type { DataRequest } from '@portal/domain/data-order/data-request';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
@@ -137,6 +138,8 @@ export interface PageLinks {
   readonly findExpertBulletin?: (code: string) => Promise<ExpertBulletin | null>;
   /** Makes a climate bulletin from current data; null where not possible. */
   readonly makeClimateBulletin?: (order: ClimateOrder) => Promise<ClimateBulletin | null>;
+  /** Seasonal forecast by months and climate regions; null without a current one, and with demo weather. */
+  readonly findSeasonalOutlook?: () => SeasonalOutlook | null;
   /** Previews a data file. Rejects for a place outside the forecast area. */
   readonly previewData?: (request: DataRequest, language: Language) => Promise<DataPreview>;
   /** Rain on the hydropower page's sample basin; absent where not available. */

@@ -34,6 +34,7 @@ function play({ demo, knownFrom }: Played) {
     clock: () => world.now,
     demo: () => demo,
     version: () => world.version,
+    readOutlook: () => null,
     async readRegionDays(query) {
       asked.push(query);
       return query.regions.flatMap(({ region }) =>

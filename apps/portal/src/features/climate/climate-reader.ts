@@ -16,7 +16,7 @@ const FORECAST_DAYS = 15;
 /** Demonstration days are computed in every process, so only from the station with the most area. */
 const DEMO_STATIONS = 1;
 
-type Needs = Pick<ClimateNeeds, 'database' | 'clock' | 'demo' | 'readRegionDays' | 'version'>;
+type Needs = Pick<ClimateNeeds, 'database' | 'clock' | 'demo' | 'readRegionDays' | 'version' | 'readOutlook'>;
 
 /** Caches the newest result by key; concurrent callers share it. */
 function rememberLast<Value>(): (key: string, make: () => Promise<Value>) => Promise<Value> {
@@ -88,7 +88,8 @@ export function createClimateReader(needs: Needs) {
     );
     const past = await readPast(today);
     const climates = regions.map((normals) => toRegionClimate(normals, past, ahead));
-    return makeClimateBulletin(order, climates, { now, isDemo: [...past, ...ahead].some(({ isDemo }) => isDemo) });
+    const isDemo = [...past, ...ahead].some((day) => day.isDemo);
+    return makeClimateBulletin(order, climates, { now, isDemo, outlook: needs.readOutlook() });
   }
 
   return {
@@ -97,6 +98,6 @@ export function createClimateReader(needs: Needs) {
     async closeDays(): Promise<void> {
       if (await closeDays(needs, regions)) await refresh();
     },
-    version: (): string => `${stored.length}.${stored.at(-1)?.dayAt ?? 0}`,
+    version: (): string => `${stored.length}.${stored.at(-1)?.dayAt ?? 0}.${needs.readOutlook()?.issueMonth ?? ''}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { ClimateValue } from '@portal/domain/climate/climate-bulletin';
 import type { ClimateRegionId } from '@portal/domain/climate/climate-region';
+import type { SeasonalOutlook } from '@portal/domain/climate/seasonal-outlook';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RegionNormals } from '@portal/forecast/climate/region-normals';
@@ -30,6 +31,11 @@ export interface ClimateNeeds {
   readonly demo: () => boolean;
   /** Reads days from runs and archive; days with too little data are left out. */
   readonly readRegionDays: (query: RegionDaysQuery) => Promise<readonly RegionDay[]>;
+  /** The stored seasonal forecast; null without one. */
+  readonly readOutlook: () => SeasonalOutlook | null;
+  /** Folder of NMME's files; null: no seasonal forecast is fetched. */
+  readonly outlookAddress: string | null;
+  readonly dataDir: string;
   /** Changes whenever a forecast may have changed. */
   readonly version: () => string;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;

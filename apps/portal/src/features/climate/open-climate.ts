@@ -6,6 +6,7 @@ import { AppError } from '@portal/contract/errors';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import { CLIMATE_KINDS, findDefaultMonth } from '@portal/domain/climate/climate-period';
 import { parseClimateMonth } from '@portal/domain/climate/climate-query';
+import { isCurrentOutlook, type SeasonalOutlook } from '@portal/domain/climate/seasonal-outlook';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findAccountJob, findJobFile, listJobInputs } from '#platform/account-jobs/account-job-store.ts';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
@@ -16,6 +17,7 @@ import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import { checkPlan } from './check-plan.ts';
 import { createClimateReader } from './climate-reader.ts';
 import { type ClimateDocumentInput, createClimateDocumentKind } from './document/climate-document-kind.ts';
+import { makeOutlookFetch } from './fetch-outlook.ts';
 import type { ClimateNeeds } from './needs.ts';
 
 const LIMIT = { name: 'climate-bulletins', perMinute: 30, perDay: 500 } as const;
@@ -70,13 +72,18 @@ function listAnswers(needs: ClimateNeeds, kind: Kind) {
 }
 
 interface OpenClimate extends Feature {
-  readonly web: { readonly makeClimateBulletin: (order: ClimateOrder) => Promise<ClimateBulletin | null> };
+  readonly web: {
+    readonly makeClimateBulletin: (order: ClimateOrder) => Promise<ClimateBulletin | null>;
+    /** The stored seasonal forecast; null without a current one, and with demo weather. */
+    readonly findSeasonalOutlook: () => SeasonalOutlook | null;
+  };
 }
 
 /** Climate bulletins: page, ordered documents, and storage of past days. */
 export function openClimate(needs: ClimateNeeds): OpenClimate {
   const reader = createClimateReader(needs);
   const kind = createClimateDocumentKind(needs, reader);
+  const { outlookAddress: address } = needs;
   const onError = (problem: string): void => needs.warn(`Climate bulletins: ${problem}`);
   let refreshing: Repetition | null = null;
   return {
@@ -86,7 +93,10 @@ export function openClimate(needs: ClimateNeeds): OpenClimate {
       const writing = method === 'POST' ? ({ ownPagesOnly: true, body: 'json' } as const) : {};
       return { method, path, handle, access: 'account', limit: LIMIT, ...writing };
     }),
-    jobs: [{ name: 'climate.close-days', everySeconds: HOUR_SECONDS, run: reader.closeDays }],
+    jobs: [
+      { name: 'climate.close-days', everySeconds: HOUR_SECONDS, run: reader.closeDays },
+      ...(address === null ? [] : [makeOutlookFetch({ ...needs, address })]),
+    ],
     accountJobs: [kind],
     cacheVersion: reader.version,
     start: async () => {
@@ -96,6 +106,10 @@ export function openClimate(needs: ClimateNeeds): OpenClimate {
     },
     stop: async () => refreshing?.stop(),
     web: {
+      findSeasonalOutlook() {
+        const outlook = needs.demo() ? null : needs.readOutlook();
+        return outlook !== null && isCurrentOutlook(outlook, needs.clock()) ? outlook : null;
+      },
       async makeClimateBulletin(order) {
         try {
           return await reader.makeBulletin(order);

@@ -53,6 +53,7 @@ export function ClimateBulletinView({ bulletin, style }: ClimateBulletinProps) {
       ))}
       <Passage {...text.past} />
       <Passage {...text.outlook} />
+      <Passage {...text.seasonal} />
       <Part heading={words.headings.chart}>
         <ClimateChartView bulletin={bulletin} text={text} />
         <PlainTable label={text.parts.heading} columns={text.parts.columns} rows={text.parts.rows} />

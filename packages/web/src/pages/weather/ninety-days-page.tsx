@@ -1,12 +1,15 @@
+import { climateMessages } from '@portal/content/messages/climate-messages';
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
 import { describeWeeks } from '#components/day-charts/describe-weeks.ts';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
 import { Block, SectionBlock } from '#components/weather/block.tsx';
 import { OutlookDays, OutlookGuide } from '#components/weather/day/outlook-days.tsx';
 import { OutlookWeeks } from '#components/weather/day/outlook-weeks.tsx';
+import { weighDemo } from '#components/weather/freshness.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
+import { listSeasonalLines } from './list-seasonal-lines.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
@@ -28,6 +31,9 @@ export const ninetyDaysPage: Page = async (request, call) => {
   ]);
   const section = toSection(result, view.nowAt);
   const reply = findReply(section);
+  // Never next to demo weather.
+  const isReal = reply !== null && weighDemo(reply.issued) === 'none';
+  const seasonal = isReal ? listSeasonalLines(request, located) : [];
   const hasTerciles = reply?.weeks.some(({ temperature }) => temperature !== null) ?? false;
   const hasNormals = reply?.weeks.some(({ temperatureNormal }) => temperatureNormal !== null) ?? true;
   const body = (
@@ -57,8 +63,15 @@ export const ninetyDaysPage: Page = async (request, call) => {
         )}
       </SectionBlock>
       <Block id="what" title={ninety.what}>
-        <OutlookGuide hasTerciles={hasTerciles} hasNormals={hasNormals} view={view} />
+        <OutlookGuide hasTerciles={hasTerciles || seasonal.length > 0} hasNormals={hasNormals} view={view} />
       </Block>
+      {seasonal.length === 0 ? null : (
+        <Block id="months" title={climateMessages[request.language].seasonal.heading}>
+          {seasonal.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Block>
+      )}
       {section.ok ? (
         <>
           {hasNormals ? (

@@ -72,6 +72,7 @@ function draw(document: PdfDocument, { bulletin, language, link }: ClimateDocume
   addHead(report, text);
   addPassage(report, toParagraph(text.past));
   addPassage(report, toParagraph(text.outlook));
+  addPassage(report, text.seasonal);
   addHeading(report, words.headings.chart, 260);
   addChart(report, bulletin, text);
   addTable(report, text.parts, PART_SHARES);
