@@ -1,3 +1,4 @@
+import { readAxis } from '#formats/hdf5/cf-axis.ts';
 import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
 import type { RadarGrid } from './rain-rate-field.ts';
 
@@ -60,24 +61,10 @@ function toFigure(number: (attribute: string) => number | undefined): string {
   return radius === undefined ? '+datum=WGS84' : `+R=${radius}`;
 }
 
-/** Units of coordinates in metres. */
-const LENGTHS: Readonly<Record<string, number>> = { m: 1, metre: 1, meter: 1, metres: 1, meters: 1, km: 1000 };
-const DEGREES = /^degrees?(?:_?[ensw]|_?(?:north|east))?$/i;
-/** Tolerance of a coordinate as a share of a cell: they are often written with few digits. */
-const TOLERANCE = 0.02;
-
 /** Position of the raster of a CF file, and whether its first row is the southern one. */
 export interface CfGrid {
   readonly grid: RadarGrid;
   readonly fromSouth: boolean;
-}
-
-interface Axis {
-  /** First value and spacing, metres or degrees. */
-  readonly first: number;
-  readonly step: number;
-  /** Length of its unit, metres; null for degrees. */
-  readonly unitM: number | null;
 }
 
 /**
@@ -115,20 +102,4 @@ function readProjection(file: Hdf5File, path: string, unitM: number | null): str
   if (typeof mapping === 'string') return readCfProjection(file, mapping, unitM ?? 1);
   if (unitM === null) return '+proj=longlat +datum=WGS84';
   throw new RangeError('names no projection (grid_mapping)');
-}
-
-function readAxis(file: Hdf5File, name: string | null, length: number): Axis {
-  const values = name === null ? null : file.findLine(name);
-  if (name === null || values === null || values.length !== length || length < 2) {
-    throw new RangeError('has no coordinates along its columns and rows');
-  }
-  const units = String(file.findAttribute(name, 'units') ?? '');
-  const unitM = LENGTHS[units] ?? null;
-  if (unitM === null && !DEGREES.test(units)) throw new RangeError(`has coordinates in an unknown unit ("${units}")`);
-  const [first = Number.NaN] = values;
-  const step = ((values.at(-1) ?? Number.NaN) - first) / (length - 1);
-  const isEven = values.every((value, index) => Math.abs(value - first - index * step) <= TOLERANCE * Math.abs(step));
-  if (!isEven || step === 0) throw new RangeError(`has coordinates that are not evenly spaced (${name})`);
-  const scale = unitM ?? 1;
-  return { first: first * scale, step: step * scale, unitM };
 }

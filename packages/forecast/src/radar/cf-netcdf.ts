@@ -1,9 +1,11 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
+import { readMoments } from '#formats/hdf5/cf-time.ts';
+import { makeSight } from '#formats/hdf5/cf-values.ts';
+import type { Hdf5File } from '#formats/hdf5/open-hdf5.ts';
 import { readCfGrid } from './cf-grid.ts';
 import { refuseEmptied } from './odim.ts';
 import type { RainRateField } from './rain-rate-field.ts';
-import { makeRainRate, mapToRain, toRasterMark, type ZrRelation } from './zr-relation.ts';
+import { makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
 
 /** Valid time of a CF file's picture. */
 interface CfTime {
@@ -12,10 +14,6 @@ interface CfTime {
   /** Length of the interval, seconds; null if the file has none. */
   readonly seconds: number | null;
 }
-
-const UNIT_SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
-const SINCE =
-  /^(second|minute|hour|day)s? since (\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d?)(?::(\d\d?)(?:\.0*)?)?)?\s*(?:UTC|GMT|Z|\+?0+:?0*)?$/i;
 
 /**
  * The time of a CF file with one picture (CF conventions 4.4 and 7.1): the variable with the standard name `time`, its
@@ -40,18 +38,6 @@ function readCfTime(file: Hdf5File): CfTime {
 function readBounds([start, end]: readonly EpochSeconds[]): CfTime {
   if (start === undefined || end === undefined) throw new RangeError('has an interval without an end');
   return { at: Math.max(start, end), seconds: Math.abs(end - start) };
-}
-
-/** Values of a variable as moments, in the units of `unitsOf`: bounds have the units of their coordinate. */
-function readMoments(file: Hdf5File, name: string, unitsOf: string): EpochSeconds[] {
-  const units = String(file.findAttribute(unitsOf, 'units') ?? '').trim();
-  const [, unit = '', year, month, day, hour = 0, minute = 0, second = 0] = SINCE.exec(units) ?? [];
-  const scale = UNIT_SECONDS[unit.toLowerCase()];
-  if (scale === undefined) throw new RangeError(`counts its time in a way that is not known here ("${units}")`);
-  const origin = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
-  const moments = (file.findLine(name) ?? []).map((count) => Math.round(origin / 1000 + count * scale));
-  if (!moments.every(Number.isSafeInteger)) throw new RangeError('has a damaged time');
-  return moments;
 }
 
 const HOUR_SECONDS = 3600;
@@ -85,16 +71,6 @@ const STANDARD_NAMES = [
   'equivalent_reflectivity_factor',
 ];
 
-/** The netCDF library's fill values for unwritten cells if a file sets none (netcdf.h, NC_FILL). */
-const DEFAULT_FILLS: readonly (readonly [kind: new (length: number) => object, fill: number])[] = [
-  [Int16Array, -32_767],
-  [Uint16Array, 65_535],
-  [Int32Array, -2_147_483_647],
-  [Uint32Array, 4_294_967_295],
-  [Float32Array, 9.969209968386869e36],
-  [Float64Array, 9.969209968386869e36],
-];
-
 /** Whether an open file is netCDF-4 by the CF conventions, as `readCfNetcdf` reads it. */
 export function isCfNetcdf(file: Hdf5File): boolean {
   return /\bCF-\d/.test(String(file.findAttribute('', 'Conventions') ?? ''));
@@ -112,7 +88,7 @@ export function readCfNetcdf(file: Hdf5File, zr: ZrRelation): RainRateField {
   const time = readCfTime(file);
   const toRate = makeRate(String(file.findAttribute(path, 'units') ?? ''), time, zr);
   const { grid, fromSouth } = readCfGrid(file, path, raster);
-  const isSeen = makeSight(file, path, raster);
+  const isSeen = makeSight(file, path, raster.values);
   const [scale = 1] = file.listNumbers(path, 'scale_factor');
   const [offset = 0] = file.listNumbers(path, 'add_offset');
   const rainMmh = mapToRain(raster.values, (value) => (isSeen(value) ? toRate(value * scale + offset) : Number.NaN));
@@ -141,21 +117,6 @@ function makeRate(units: string, { seconds }: CfTime, zr: ZrRelation): (value: n
     throw new RangeError(`is an amount of ${seconds} s, not of up to an hour`);
   }
   return (value) => (value * amount * HOUR_SECONDS) / seconds;
-}
-
-/** Whether a stored raster value was observed (CF conventions 2.5.1). */
-function makeSight(file: Hdf5File, path: string, { values }: Hdf5Raster): (value: number) => boolean {
-  const fills = file.listNumbers(path, '_FillValue');
-  const preset = DEFAULT_FILLS.filter(([kind]) => values instanceof kind).map(([, fill]) => fill);
-  const marks = new Set(
-    [...(fills.length === 0 ? preset : fills), ...file.listNumbers(path, 'missing_value')].map((mark) =>
-      toRasterMark(values, mark),
-    ),
-  );
-  const [low, high] = file.listNumbers(path, 'valid_range');
-  const least = low ?? file.listNumbers(path, 'valid_min')[0] ?? Number.NEGATIVE_INFINITY;
-  const most = high ?? file.listNumbers(path, 'valid_max')[0] ?? Number.POSITIVE_INFINITY;
-  return (value) => !marks.has(value) && value >= least && value <= most;
 }
 
 function turnRows(values: Float32Array, columns: number): Float32Array {

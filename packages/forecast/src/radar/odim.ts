@@ -1,7 +1,8 @@
 import proj4 from 'proj4';
+import { toRasterMark } from '#formats/hdf5/cf-values.ts';
 import type { Hdf5File, Hdf5Raster } from '#formats/hdf5/open-hdf5.ts';
 import { parseCompactTime, type RadarGrid, type RainRateField } from './rain-rate-field.ts';
-import { findPowerRelation, makeRainRate, mapToRain, toRasterMark, type ZrRelation } from './zr-relation.ts';
+import { findPowerRelation, makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
 
 /**
  * Refuses a composite that is dry in every cell and has no unobserved edge, unless its values are proven to be in the

@@ -1,6 +1,7 @@
 import { type GeoTiffPicture, readGeoTiff } from '#formats/geotiff/read-geotiff.ts';
+import { toRasterMark } from '#formats/hdf5/cf-values.ts';
 import { parseCompactTime, type RainRateField } from './rain-rate-field.ts';
-import { makeRainRate, mapToRain, toRasterMark, type ZrRelation } from './zr-relation.ts';
+import { makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
 
 /** Vietnam's own datum, from WGS 84 by the seven parameters of its survey. */
 const VN_2000 =

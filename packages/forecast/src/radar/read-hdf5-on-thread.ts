@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { type Hdf5File, withHdf5 } from '#formats/hdf5/open-hdf5.ts';
+import { serveHdf5 } from '#formats/hdf5/hdf5-thread.ts';
+import type { Hdf5File } from '#formats/hdf5/open-hdf5.ts';
 import { isCfNetcdf, readCfNetcdf } from './cf-netcdf.ts';
 import { readOdim, refuseEmptied } from './odim.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
@@ -65,27 +65,15 @@ function readGrid(file: Hdf5File, columns: number, rows: number): RadarGrid {
 }
 
 /** Request to the thread: the bytes of a file, and the relation of its reflectivity to rain. */
-export interface Hdf5Question {
+export interface RadarQuestion {
   readonly bytes: Uint8Array;
   readonly zr: ZrRelation;
 }
 
-/** Reply of the thread: the rain, or the fault in a few words. */
-export type Hdf5Answer = { readonly field: RainRateField } | { readonly trouble: string };
-
-parentPort?.on('message', async (question: Hdf5Question) => {
-  const answer = await read(question);
-  parentPort?.postMessage(answer, 'field' in answer ? [answer.field.rainMmh.buffer as ArrayBuffer] : []);
-});
-
-async function read({ bytes, zr }: Hdf5Question): Promise<Hdf5Answer> {
-  try {
-    return { field: await withHdf5(bytes, (file) => readFile(file, zr)) };
-  } catch (error) {
-    // The library's error has many lines, with a trace through its own source.
-    return { trouble: error instanceof RangeError ? error.message : 'is damaged or cut off' };
-  }
-}
+serveHdf5<RadarQuestion, RainRateField>(
+  (file, { zr }) => readFile(file, zr),
+  ({ rainMmh }) => [rainMmh.buffer as ArrayBuffer],
+);
 
 function readFile(file: Hdf5File, zr: ZrRelation): RainRateField {
   const names = file.listNames('');

@@ -96,8 +96,3 @@ export function mapToRain(values: ArrayLike<number>, toRate: (value: number) => 
   }
   return rates;
 }
-
-/** A special value such as −9999.9 as stored in a raster: rounded if the raster has 32-bit numbers. */
-export function toRasterMark(values: ArrayLike<number>, mark: number): number {
-  return values instanceof Float32Array ? Math.fround(mark) : mark;
-}

@@ -35,6 +35,18 @@ export interface Hdf5File {
    * `RangeError` for one that is too large, and the library's error for damaged data.
    */
   findRaster(path: string): Hdf5Raster | null;
+  /**
+   * The values of a dataset of numbers, of any dimensions, the last running fastest; null if there is none. Throws
+   * `RangeError` for one that is too large, and the library's error for damaged data.
+   */
+  findArray(path: string): Hdf5Array | null;
+}
+
+/** The numbers of a dataset. */
+export interface Hdf5Array {
+  /** Length of each dimension. */
+  readonly shape: readonly number[];
+  readonly values: ArrayLike<number>;
 }
 
 const SIGNATURE = Buffer.from('\u0089HDF\r\n\u001a\n', 'latin1');
@@ -54,7 +66,7 @@ export async function withHdf5<Result>(bytes: Uint8Array, read: (file: Hdf5File)
   const { FS, activate_throwing_error_handler } = await ready;
   // Without it the library prints its errors on the terminal and continues.
   activate_throwing_error_handler();
-  const path = `/radar-${counter++}.h5`;
+  const path = `/file-${counter++}.h5`;
   FS.writeFile(path, bytes);
   try {
     const file = openFile(path);
@@ -113,6 +125,10 @@ function describe(file: File, bytes: Uint8Array): Hdf5File {
       const dataset = findEntity(file, path);
       return dataset instanceof Dataset ? readRaster(dataset, bytes) : null;
     },
+    findArray(path) {
+      const dataset = findEntity(file, path);
+      return dataset instanceof Dataset ? readArray(dataset) : null;
+    },
   };
 }
 
@@ -134,15 +150,30 @@ function readRaster(dataset: Dataset, bytes: Uint8Array): Hdf5Raster | null {
   const [columns = 0, rows = 0, ...more] = [...(dataset.shape ?? [])].reverse();
   if (more.some((side) => side !== 1) || rows * columns === 0) return null;
   const { size, chunks } = dataset.metadata;
-  const chunkBytes = (chunks ?? []).reduce((product, side) => product * side, size);
-  const isFit = rows * columns <= MOST_CELLS && rows * columns * size <= MOST_BYTES && chunkBytes <= MOST_BYTES;
-  if (!isFit || size > MOST_CELL_BYTES) throw new RangeError(`is too large: ${columns} × ${rows} × ${size} bytes`);
-  const values = dataset.value;
-  const isWhole = ArrayBuffer.isView(values) && 'length' in values && values.length === rows * columns;
-  if (values instanceof BigInt64Array || values instanceof BigUint64Array) {
-    throw new RangeError(`has numbers of 64 bits in ${dataset.path}, which no radar has`);
-  }
-  if (!isWhole) throw new RangeError(`has damaged values in ${dataset.path}`);
   const layout = { columns, rows, valueBytes: size, chunks };
-  return { columns, rows, values: values as ArrayLike<number>, isStored: () => isStored(bytes, layout) };
+  return { columns, rows, values: readValues(dataset), isStored: () => isStored(bytes, layout) };
 }
+
+function readArray(dataset: Dataset): Hdf5Array {
+  return { shape: dataset.shape ?? [], values: readValues(dataset) };
+}
+
+/** The values of a dataset, whose size is checked before they are read. */
+function readValues(dataset: Dataset): ArrayLike<number> {
+  const shape = dataset.shape ?? [];
+  const cells = multiply(shape);
+  const { size, chunks } = dataset.metadata;
+  const isFit = cells <= MOST_CELLS && cells * size <= MOST_BYTES && multiply(chunks ?? []) * size <= MOST_BYTES;
+  if (!isFit || size > MOST_CELL_BYTES) {
+    throw new RangeError(`is too large: ${shape.toReversed().join(' × ')} × ${size} bytes`);
+  }
+  const values = dataset.value;
+  if (values instanceof BigInt64Array || values instanceof BigUint64Array) {
+    throw new RangeError(`has numbers of 64 bits in ${dataset.path}, which are not read`);
+  }
+  const isWhole = ArrayBuffer.isView(values) && 'length' in values && values.length === cells;
+  if (!isWhole) throw new RangeError(`has damaged values in ${dataset.path}`);
+  return values as unknown as ArrayLike<number>;
+}
+
+const multiply = (sides: readonly number[]): number => sides.reduce((product, side) => product * side, 1);
