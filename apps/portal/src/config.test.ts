@@ -217,8 +217,8 @@ describe('readConfig', () => {
     expect(readConfig({ SOURCES: 'gfs', DEMO: 'on' }).demo).toBe('on');
   });
 
-  it('knows a recommended set of sources, with air only beside its key', () => {
-    const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave', 'gfs-wave'];
+  it('knows a recommended set of sources, with a second air only where its key is set', () => {
+    const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave', 'gfs-wave', 'silam'];
     const recommended = readConfig({ SOURCES: 'recommended' });
     expect(recommended.sources).toEqual(whole);
     for (const { name, publicUrl } of FEEDS) expect(recommended.feeds[name]).toBe(publicUrl);

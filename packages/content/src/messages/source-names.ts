@@ -12,6 +12,7 @@ const NAMES = {
   'open-meteo': 'Open-Meteo',
   'open-meteo-air': 'Open-Meteo (CAMS)',
   'open-meteo-marine': 'Open-Meteo',
+  silam: 'FMI SILAM',
 };
 
 /** Display names of the engine's sources: add new sources to this list. Others show their own name. */

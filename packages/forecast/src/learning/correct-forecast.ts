@@ -87,7 +87,7 @@ const TEMPERATURES = ['temperatureMinC', 'temperatureMaxC', 'temperatureMeanC'] 
 
 /** The run of a source that counted at a moment: the newest that was published and fresh. */
 function findKnown(others: readonly ForecastOfDay[], source: string, at: EpochSeconds): ForecastOfDay | null {
-  return others.find((one) => one.source === source && one.publishedAt <= at && isFresh(one.runAt, at)) ?? null;
+  return others.find((one) => one.source === source && one.publishedAt <= at && isFresh(one, at)) ?? null;
 }
 
 /** The mean of the known values. */

@@ -26,7 +26,7 @@ export function fillFromSea(filling: Filling, store: RunStore): void {
   for (const group of SEA_GROUPS) {
     const sea = { group, open: findOpenHours(filling, group) };
     for (const { runs, past } of store.sources()) {
-      for (const run of runs) fillRun(filling, run, sea, countUsableHours(query, run.manifest.runAt));
+      for (const run of runs) fillRun(filling, run, sea, countUsableHours(query, run.manifest));
       if (past !== null) fillPast(filling, past, sea);
     }
   }

@@ -1,7 +1,8 @@
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findHeightShiftC, findSurfaceHeightM } from '#steps/hour-plan.ts';
 import type { CellSource } from '#store/cell-source.ts';
 import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
+import type { RunManifest } from '#store/manifest.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { HourCorrections } from './correct-hours.ts';
 import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
@@ -34,8 +35,8 @@ export interface Filling {
 }
 
 /** How many of the requested hours a run may serve, counted from the first. */
-export function countUsableHours({ startAt, hours, now }: PlaceSeriesQuery, runAt: EpochSeconds): number {
-  if (isFresh(runAt, now)) return hours;
+export function countUsableHours({ startAt, hours, now }: PlaceSeriesQuery, run: RunManifest): number {
+  if (isFresh(run, now)) return hours;
   return Math.min(Math.max(Math.floor((now - startAt) / HOUR_SECONDS), 0), hours);
 }
 

@@ -59,7 +59,7 @@ export function findMixture(
   const partners = weights.slice(1).flatMap((weight): Partner[] => {
     const ranked = sources.find(({ source, demo }) => source === weight.source && !demo);
     const run = ranked?.runs.find(({ manifest: { publishedAt } }) => publishedAt <= now);
-    return run !== undefined && isFresh(run.manifest.runAt, now) ? [{ run, weight }] : [];
+    return run !== undefined && isFresh(run.manifest, now) ? [{ run, weight }] : [];
   });
   return partners.length === 0 ? null : { own, partners };
 }

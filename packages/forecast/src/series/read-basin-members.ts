@@ -51,7 +51,7 @@ export function readBasinMembers(store: RunStore, query: BasinMembersQuery): Bas
 
 function isAsked({ manifest: { source, runAt, demo } }: StoredRun, query: BasinMembersQuery): boolean {
   const isOfModel = query.beside === null || isSameModelFamily(query.beside, source);
-  return isOfModel && isFresh(runAt, query.now) && (query.demo || !demo);
+  return isOfModel && isFresh({ source, runAt }, query.now) && (query.demo || !demo);
 }
 
 function readRun({ manifest, members }: StoredRun, query: BasinMembersQuery): BasinMembers | null {

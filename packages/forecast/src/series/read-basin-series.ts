@@ -72,7 +72,7 @@ function readOnce(store: RunStore, query: BasinSeriesQuery): BasinSeries {
   }
   const over = Math.min(Math.max(Math.floor((now - startAt) / HOUR_SECONDS), 0), hours);
   for (const { runs, past } of store.sources()) {
-    for (const run of runs) fillFrom(filling, run, isFresh(run.manifest.runAt, now) ? hours : over);
+    for (const run of runs) fillFrom(filling, run, isFresh(run.manifest, now) ? hours : over);
     if (past === null || (past.demo && !demo) || over === 0) continue;
     const unknown = findUnknown(filling, over);
     if (unknown === null) continue;

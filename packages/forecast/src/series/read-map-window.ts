@@ -71,7 +71,7 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
   for (const run of store.runs()) {
     const { manifest } = run;
     if (manifest.demo && !query.demo) continue;
-    if (query.at + HOUR_SECONDS > query.now && !isFresh(manifest.runAt, query.now)) continue;
+    if (query.at + HOUR_SECONDS > query.now && !isFresh(manifest, query.now)) continue;
     const cut = cutGrid(manifest.grid, query.box);
     if (cut === null) continue;
     const plans = findHourPlans(run, query.at, 1);

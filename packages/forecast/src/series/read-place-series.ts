@@ -49,7 +49,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     missing: new Map(names.map((name) => [name, query.hours])),
   };
   for (const { runs, past } of store.sources()) {
-    for (const run of runs) fillFromRun(filling, run, readAt, countUsableHours(query, run.manifest.runAt));
+    for (const run of runs) fillFromRun(filling, run, readAt, countUsableHours(query, run.manifest));
     if (past !== null) fillFromPast(filling, past, readAt);
   }
   fillFromSea(filling, store);

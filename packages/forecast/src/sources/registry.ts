@@ -13,6 +13,7 @@ import { GFS, type GfsProduct } from './gfs/source.ts';
 import { GFS_WAVE } from './gfs/wave-source.ts';
 import { OPEN_METEO_OFFERS } from './open-meteo/source.ts';
 import type { SourceFacts, SourceOffer } from './schedule/source.ts';
+import { SILAM } from './silam/source.ts';
 
 function toOpenDataOffer(product: OpenDataProduct): SourceOffer {
   return { ...product, create: async (url) => (await import('./ecmwf/download.ts')).createOpenData(product, { url }) };
@@ -37,6 +38,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
   },
   ...[GFS, GFS_WAVE].map(toGfsOffer),
   ...OPEN_METEO_OFFERS,
+  { ...SILAM, create: async (url) => (await import('./silam/download.ts')).createSilam({ url }) },
 ];
 
 /**
@@ -48,9 +50,8 @@ export const SOURCES: readonly SourceFacts[] = [DEMO, ...SOURCE_OFFERS];
 export const RESERVED_NAMES: readonly string[] = SOURCES.map(({ name }) => name);
 
 /**
- * The sources and feeds for a complete portal, with a rain chance from two ensembles and a second opinion and waves of
- * two models. Air needs a key: the
- * free service excludes commercial use.
+ * The sources and feeds for a complete portal, with a rain chance from two ensembles, a second opinion and waves of two
+ * models. The air of `open-meteo-air` needs a key: the free service excludes commercial use.
  */
 export const RECOMMENDED_SOURCES = {
   always: [
@@ -61,6 +62,7 @@ export const RECOMMENDED_SOURCES = {
     'ecmwf-aifs',
     'ecmwf-wave',
     'gfs-wave',
+    'silam',
     ...FEEDS.map(({ name }) => name),
   ],
   withKey: ['open-meteo-air'],

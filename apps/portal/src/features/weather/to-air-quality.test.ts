@@ -60,6 +60,21 @@ test('the air of a run is given for 24 hours after its start and not longer', as
   await expect(askAir(runOf(25, { pm25: () => 30 }))).rejects.toThrow('No data yet');
 });
 
+test('the air of a model whose runs come out a day late is given until two of them have failed', async () => {
+  const silam = (hoursAgo: number): FlatRun => ['silam', HOUR_AT - hoursAgo * HOUR_SECONDS, 120, { pm25: () => 30 }];
+  const air = await askAir(silam(54));
+  expect(air).toMatchObject({ aqi: 60, dominant: 'pm25', basis: 'model' });
+  expect(air.hours.every(({ aqi }) => aqi === 60)).toBe(true);
+  expect((await askAir(silam(78))).aqi).toBe(60);
+  await expect(askAir(silam(79))).rejects.toThrow('No data yet');
+});
+
+test('air for which the operator has a key comes before that without one', async () => {
+  const silam: FlatRun = ['silam', HOUR_AT - 31 * HOUR_SECONDS, 120, { pm25: () => 30, co: () => 500 }];
+  const air = await askAir(silam, ['open-meteo-air', HOUR_AT - 6 * HOUR_SECONDS, 48, { pm25: () => 20 }]);
+  expect(air.pollutants).toMatchObject({ pm25: 20, co: 500 });
+});
+
 test('without dust there is no index, but the gases are given', async () => {
   const air = await askAir(runOf(6, { o3: () => 80 }));
   expect(air).toMatchObject({ aqi: null, category: null, colour: null, dominant: null, pollutants: { o3: 80 } });

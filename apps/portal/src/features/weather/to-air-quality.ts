@@ -10,6 +10,7 @@ import {
 } from '@portal/domain/air/vn-aqi';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
+import { isFreshAir } from './air-age.ts';
 import { oncePerWeather } from './once-per-weather.ts';
 import { type PlaceWeather, toRange } from './place-weather.ts';
 import { roundTo } from './to-hour.ts';
@@ -20,26 +21,23 @@ type AirQuality = Omit<EndpointReply<typeof weatherAqi>, 'place' | 'issued'>;
 const HOURS_AHEAD = 24;
 const NOWCAST_HOURS = 12;
 
-/** An older air quality run is stale for the current hour and later ones. */
-const OLDEST_RUN_SECONDS = 24 * HOUR_SECONDS;
-
 /** Air of a series; hours from `from` on count only if their run is not too old. */
 interface Air {
   readonly series: PlaceSeries;
   /** Index of the current hour. */
   readonly from: number;
-  readonly oldestRunAt: EpochSeconds;
+  readonly hourAt: EpochSeconds;
 }
 
 /**
  * VN_AQI of the current hour and the next 24, from modelled concentrations. Throws `AppError` `noData` without any
- * concentration from a run of the last 24 hours.
+ * concentration from a fresh run.
  */
 export const toAirQuality: (weather: PlaceWeather) => AirQuality = oncePerWeather(computeAirQuality, () => 0);
 
 function computeAirQuality(weather: PlaceWeather): AirQuality {
   const { from } = toRange(weather, weather.hourAt, 1);
-  const air = { series: weather.series, from, oldestRunAt: weather.hourAt - OLDEST_RUN_SECONDS };
+  const air = { series: weather.series, from, hourAt: weather.hourAt };
   if (!hasFreshAir(air)) throw noData();
   const { at, aqi, category, dominant } = toAirHour(air, from);
   return {
@@ -90,10 +88,11 @@ function findNowCast(air: Air, pollutant: Pollutant, index: number): number | nu
   return nowCast(latestFirst);
 }
 
-function findConcentration({ series, from, oldestRunAt }: Air, pollutant: Pollutant, index: number): number | null {
+function findConcentration({ series, from, hourAt }: Air, pollutant: Pollutant, index: number): number | null {
   const hourly = series.variables[pollutant];
   const value = hourly?.values[index];
   if (hourly === undefined || value === undefined || Number.isNaN(value)) return null;
-  const runAt = series.runs[hourly.runOf[index] as number]?.runAt ?? Number.NEGATIVE_INFINITY;
-  return index >= from && runAt < oldestRunAt ? null : value;
+  const run = series.runs[hourly.runOf[index] as number];
+  const isStale = run === undefined || !isFreshAir(run, hourAt);
+  return index >= from && isStale ? null : value;
 }

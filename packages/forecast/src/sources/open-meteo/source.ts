@@ -76,7 +76,8 @@ export const OPEN_METEO_FORECAST: OpenMeteoService = {
 export const OPEN_METEO_AIR: OpenMeteoService = {
   name: 'open-meteo-air',
   title: 'Open-Meteo air quality, 0.4°',
-  rank: null,
+  // Before the sources without a key: an operator who pays for it wants it.
+  rank: 6,
   family: 'open-meteo-air',
   reachedBy: 'url',
   call: 'air-quality',

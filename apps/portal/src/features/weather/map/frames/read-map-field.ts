@@ -7,6 +7,7 @@ import { estimateUvIndex, overheadUvIndex } from '@portal/domain/weather/uv';
 import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
+import { isFreshAir } from '../../air-age.ts';
 import type { WeatherNeeds } from '../../needs.ts';
 import { resampleGrid, toFrameGrid } from './frame-grid.ts';
 import { MAP_LAYERS } from './map-layers.table.ts';
@@ -102,8 +103,6 @@ export interface MapField {
   readonly planes: readonly Float32Array[];
 }
 
-/** Older air quality data is stale for the current and later hours. */
-const OLDEST_AIR_SECONDS = 24 * HOUR_SECONDS;
 /** The smallest window that shows which run is used. */
 const PROBE_BOX = { south: 16, north: 16.1, west: 107, east: 107.1 };
 
@@ -115,7 +114,7 @@ function readLayers({ store, clock, demo }: FrameNeeds, layer: MapLayerName, box
   return (at, variables) => {
     const found = readMapWindow(store, { box, at, variables, now, demo: demo() });
     if (layer !== 'aqi') return found;
-    const fresh = Object.entries(found).filter(([, { runAt }]) => runAt >= now - OLDEST_AIR_SECONDS);
+    const fresh = Object.entries(found).filter(([, run]) => isFreshAir(run, now));
     return Object.fromEntries(fresh) as Layers;
   };
 }
