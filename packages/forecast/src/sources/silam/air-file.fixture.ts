@@ -36,7 +36,9 @@ export const AIR_VALUES: Readonly<Record<string, { readonly stored: number; read
   vmr_CO_gas: { stored: 200e-9, means: 229.12 },
 };
 
+/** Cells from south to north. */
 export const AIR_ROWS = 100;
+/** Cells from west to east. */
 export const AIR_COLUMNS = 105;
 let counter = 0;
 
