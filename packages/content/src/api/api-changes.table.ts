@@ -21,6 +21,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     date: '2026-11-28',
     changes: [
       {
+        kind: 'added',
+        vi: 'GET /weather/now/aqi: days có VN_AQI của hôm nay và bốn ngày tới, kèm chất quyết định.',
+        en: 'GET /weather/now/aqi: days has the VN_AQI of today and the next four days, with the pollutant that decides it.',
+      },
+      {
         kind: 'changed',
         vi: 'planLimit nêu thêm quantity và upgrade: gói rẻ nhất có đủ, giá mỗi tháng và nơi mua; mọi giá trị ngoài danh sách đều được trả lời kèm danh sách.',
         en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price a month and where it is bought; a value outside a closed set is answered with the set.',

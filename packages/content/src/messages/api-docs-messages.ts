@@ -54,7 +54,7 @@ const vi = {
   byNight: 'Ban đêm',
   calls: {
     weatherNow: 'Giờ hiện tại',
-    weatherAqi: 'VN_AQI giờ này và 24 giờ tới',
+    weatherAqi: 'VN_AQI giờ này, 24 giờ tới và năm ngày',
     weatherUv: 'Chỉ số UV giờ này, các giờ trong ngày và lúc cao nhất',
     weatherToday: 'Hôm nay theo bốn buổi, giờ mặt trời mọc và lặn',
     weatherTomorrow: 'Ngày mai theo buổi và theo giờ',
@@ -222,7 +222,7 @@ const en: ApiDocsMessages = {
   byNight: 'By night',
   calls: {
     weatherNow: 'The current hour',
-    weatherAqi: 'VN_AQI of this hour and the next 24',
+    weatherAqi: 'VN_AQI of this hour, the next 24 and five days',
     weatherUv: 'UV index of this hour, the hours of today and their peak',
     weatherToday: 'Today by four periods, with sunrise and sunset',
     weatherTomorrow: 'Tomorrow by parts of the day and by hours',

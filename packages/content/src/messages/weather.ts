@@ -140,6 +140,10 @@ const vi = {
     aqi: 'Không khí (VN_AQI)',
     aqiModel: 'ước tính từ mô hình',
     aqiDominant: (pollutant: string, value: string) => `${pollutant} ${value} µg/m³`,
+    /** Of days, before a list of them. */
+    aqiDays: 'VN_AQI theo ngày, ước tính từ mô hình:',
+    aqiDay: (day: string, value: string, category: string, pollutant: string) =>
+      `${day} ${value} ${category} (${pollutant})`,
     visibility: 'Tầm nhìn',
     cloud: 'Lượng mây',
     pressure: 'Khí áp',
@@ -329,6 +333,8 @@ const en: Wording<typeof vi> = {
     aqi: 'Air quality (VN_AQI)',
     aqiModel: 'estimated by a model',
     aqiDominant: (pollutant, value) => `${pollutant} ${value} µg/m³`,
+    aqiDays: 'VN_AQI by day, estimated by a model:',
+    aqiDay: (day, value, category, pollutant) => `${day} ${value} ${category} (${pollutant})`,
     visibility: 'Visibility',
     cloud: 'Cloud cover',
     pressure: 'Pressure',

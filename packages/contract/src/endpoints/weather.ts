@@ -84,7 +84,7 @@ const Pollutant = Union([
 export const weatherAqi = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherAqi,
-  summary: 'VN_AQI of the current hour and the next 24',
+  summary: 'VN_AQI of the current hour, the next 24 and five days',
   reply: ObjectOf({
     ...common,
     aqi: NumberOrNull,
@@ -102,6 +102,7 @@ export const weatherAqi = defineEndpoint({
     }),
     at: Moment,
     hours: ArrayOf(ObjectOf({ at: Moment, aqi: NumberOrNull, category: AqiCategory, dominant: Pollutant })),
+    days: ArrayOf(ObjectOf({ date: DateText, aqi: NumberOrNull, category: AqiCategory, dominant: Pollutant })),
   }),
 });
 

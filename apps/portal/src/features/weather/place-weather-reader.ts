@@ -96,7 +96,6 @@ function readSpan(needs: WeatherNeeds, place: Place, hourAt: EpochSeconds, span:
   const starts = {
     yesterday: todayAt - DAY_SECONDS,
     today: todayAt,
-    elevenHoursAgo: hourAt - 11 * HOUR_SECONDS,
   };
   return readPlaceSeries(needs.store, {
     point: place.stationCode === null ? { lat: place.lat, lng: place.lng } : getStationCellCentre(place.stationCode),

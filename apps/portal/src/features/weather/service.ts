@@ -23,7 +23,7 @@ import { findSun, type LocatedWeather, listHours, toDayRange, toRange } from './
 import { createPlaceWeatherReader, type ReadPlaceWeather } from './place-weather-reader.ts';
 import { createSpanSharing, type SpanCallId, type SpanQuery, type SpanSharing } from './read-spans.ts';
 import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
-import { toAirQuality } from './to-air-quality.ts';
+import { NOWCAST_HOURS, toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
 import { toHour, toNow } from './to-hour.ts';
 import { getIssued, toIssued } from './to-issued.ts';
@@ -93,9 +93,11 @@ function answerNow(weather: LocatedWeather, language: Language, readYesterday: R
 
 function answerAqi(weather: LocatedWeather): Reply<'weatherAqi'> {
   const { hours } = weather.series;
-  const ahead = getIssued(weather.series, { from: toRange(weather, weather.hourAt, 1).from, to: hours }, AIR_VARIABLES);
-  // NowCast needs earlier hours, but the stated run is that of the hours shown.
-  const issued = joinIssued([ahead, toIssued(weather.series, { from: 0, to: hours }, AIR_VARIABLES)]);
+  const { from } = toRange(weather, weather.hourAt, 1);
+  const ahead = getIssued(weather.series, { from, to: hours }, AIR_VARIABLES);
+  // NowCast and the day so far need earlier hours, but the stated run is that of the hours ahead.
+  const all = { from: Math.min(from - NOWCAST_HOURS + 1, toDayRange(weather, 0).from), to: hours };
+  const issued = joinIssued([ahead, toIssued(weather.series, all, AIR_VARIABLES)]);
   return { place: weather.place, issued, ...toAirQuality(weather) };
 }
 

@@ -69,6 +69,21 @@ test('the air of a model whose runs come out a day late is given until two of th
   await expect(askAir(silam(79))).rejects.toThrow('No data yet');
 });
 
+test('days count by their own rule, today with its past hours, and only where enough of their hours are known', async () => {
+  // A run of yesterday 07:00 in Vietnam: dust of 30 by day one, ozone of 250 in one hour of the second, 120 hours.
+  const runAt = Date.UTC(2026, 10, 20) / 1000;
+  const ozone = (hour: number) => (hour === 41 + 12 ? 250 : 20);
+  const { days } = await askAir(['silam', runAt, 120, { pm25: () => 30, o3: ozone }]);
+  const dust = { aqi: 60, category: 'moderate', dominant: 'pm25' };
+  expect(days).toEqual([
+    { date: '2026-11-21', ...dust },
+    { date: '2026-11-22', aqi: 125, category: 'poor', dominant: 'o3' },
+    { date: '2026-11-23', ...dust },
+    { date: '2026-11-24', ...dust },
+    { date: '2026-11-25', aqi: null, category: null, dominant: null },
+  ]);
+});
+
 test('air for which the operator has a key comes before that without one', async () => {
   const silam: FlatRun = ['silam', HOUR_AT - 31 * HOUR_SECONDS, 120, { pm25: () => 30, co: () => 500 }];
   const air = await askAir(silam, ['open-meteo-air', HOUR_AT - 6 * HOUR_SECONDS, 48, { pm25: () => 20 }]);

@@ -3,23 +3,26 @@ import type { weatherAqi } from '@portal/contract/endpoints/weather';
 import {
   AQI_CATEGORIES,
   classifyAqi,
+  dailyVnAqi,
   hourlyVnAqi,
   nowCast,
   POLLUTANTS,
   type Pollutant,
 } from '@portal/domain/air/vn-aqi';
-import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { isFreshAir } from './air-age.ts';
 import { oncePerWeather } from './once-per-weather.ts';
-import { type PlaceWeather, toRange } from './place-weather.ts';
+import { type PlaceWeather, toDayRange, toRange } from './place-weather.ts';
 import { roundTo } from './to-hour.ts';
 import { noData } from './to-issued.ts';
 
 type AirQuality = Omit<EndpointReply<typeof weatherAqi>, 'place' | 'issued'>;
 
 const HOURS_AHEAD = 24;
-const NOWCAST_HOURS = 12;
+/** Hours of a NowCast, the current one included. */
+export const NOWCAST_HOURS = 12;
+const DAYS = 5;
 
 /** Air of a series; hours from `from` on count only if their run is not too old. */
 interface Air {
@@ -30,7 +33,7 @@ interface Air {
 }
 
 /**
- * VN_AQI of the current hour and the next 24, from modelled concentrations. Throws `AppError` `noData` without any
+ * VN_AQI of the current hour, the next 24 and five days, from modelled concentrations. Throws `AppError` `noData` without any
  * concentration from a fresh run.
  */
 export const toAirQuality: (weather: PlaceWeather) => AirQuality = oncePerWeather(computeAirQuality, () => 0);
@@ -49,6 +52,21 @@ function computeAirQuality(weather: PlaceWeather): AirQuality {
     pollutants: listConcentrations(air, from),
     at,
     hours: Array.from({ length: HOURS_AHEAD }, (_, i) => toAirHour(air, from + 1 + i)),
+    days: Array.from({ length: DAYS }, (_, day) => toAirDay(air, weather, day)),
+  };
+}
+
+/** By the rule of days, from all of its hours; null where too few are known. */
+function toAirDay(air: Air, weather: PlaceWeather, day: number): AirQuality['days'][number] {
+  const { from, to } = toDayRange(weather, day);
+  const listDay = (name: Pollutant) =>
+    Array.from({ length: to - from }, (_, hour) => findConcentration(air, name, from + hour));
+  const found = dailyVnAqi(Object.fromEntries(POLLUTANTS.map((name) => [name, listDay(name)])));
+  return {
+    date: formatMoment(weather.todayAt + day * DAY_SECONDS).slice(0, 10),
+    aqi: found?.aqi ?? null,
+    category: found === null ? null : classifyAqi(found.aqi),
+    dominant: found?.dominant ?? null,
   };
 }
 

@@ -2,8 +2,8 @@ import type { VariableName } from '@portal/forecast/variables/variable.table';
 
 /** Hours and variables that a call reads: no more than needed, as reading is most of a call's work. */
 export interface WeatherSpan {
-  /** Start of the hours: a midnight, or eleven hours before the current one. */
-  readonly from: 'yesterday' | 'today' | 'elevenHoursAgo';
+  /** Start of the hours: a midnight. */
+  readonly from: 'yesterday' | 'today';
   readonly hours: number;
   readonly variables: readonly VariableName[];
 }
@@ -66,8 +66,8 @@ export const WEATHER_SPANS = {
   present: { from: 'today', hours: 24 + 5, variables: [...SKY, 'visibility'] },
   /** Yesterday with its night, today, and the hours that a rain series can touch. */
   past: { from: 'yesterday', hours: 48 + 5, variables: WEATHER },
-  /** Twelve hours for the current NowCast, and 24 ahead. */
-  air: { from: 'elevenHoursAgo', hours: 12 + 24, variables: ['pm25', 'pm10', 'o3', 'no2', 'so2', 'co'] },
+  /** Yesterday, whose last hours belong to the current NowCast, and five days. */
+  air: { from: 'yesterday', hours: 6 * 24, variables: ['pm25', 'pm10', 'o3', 'no2', 'so2', 'co'] },
 } as const satisfies Record<string, WeatherSpan>;
 
 export type SpanName = keyof typeof WEATHER_SPANS;

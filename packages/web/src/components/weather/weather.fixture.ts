@@ -203,6 +203,11 @@ export function makeAqi(issued: Issued = makeIssued({ source: null, runAt: null 
     pollutants: { pm25: 27.6, pm10: 47.2, o3: 80.2, no2: 26.5, so2: 15.2, co: 545.2 },
     at: '2026-08-03T14:00:00+07:00',
     hours: [],
+    days: [
+      { date: '2026-08-03', aqi: 58, category: 'moderate', dominant: 'pm25' },
+      { date: '2026-08-04', aqi: 104, category: 'poor', dominant: 'o3' },
+      { date: '2026-08-05', aqi: null, category: null, dominant: null },
+    ],
   };
 }
 

@@ -36,6 +36,7 @@ describe('the tiles', () => {
       'Chỉ số UV|7|Cao|Cao nhất 11 lúc 12:00|Không khí',
       'Không khí (VN_AQI)|63|Trung bình|PM2.5 28 µg/m³, ước tính từ mô hình|Khí áp',
       '|Gợi ý của chúng tôi: Bớt ra nắng giữa trưa; đội mũ, đeo kính, bôi kem chống nắng. Người nhạy cảm nên để ý khi ho, khó thở.',
+      '|VN_AQI theo ngày, ước tính từ mô hình: Hôm nay 58 Trung bình (PM2.5) · T3 4/8 104 Kém (O₃)|',
       'Lượng mây|61|%|',
       'Khí áp|1.004,6|hPa|Quy về mực nước biển',
       'Mặt trời, Mặt Trăng|Mọc|05:31|Lặn|18:34|Âm lịch: ngày 21 tháng 6. Trăng khuyết dần, mọc 21:48, lặn 09:31|',

@@ -4,7 +4,7 @@ import type { weatherAqi, weatherUv } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { UV_LEVELS } from '@portal/domain/weather/uv';
-import { formatClock, formatNumber } from '#components/weather/format-values.ts';
+import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { describeAirStaleness, joinIssued } from '#components/weather/freshness.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -61,6 +61,25 @@ function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly view: 
       remark={aqi === null || value === null ? null : describeDominant(aqi, view)}
       stale={aqi === null || aqi.dominant === null ? null : describeAirStaleness(aqi.issued, aqi.dominant, view)}
     />
+  );
+}
+
+/** VN_AQI of the days that are known, with what drives it; nothing without any. */
+function AqiDays({ days, view }: { readonly days: AqiReply['days']; readonly view: PageView }) {
+  const { words, style } = view;
+  const known = days.flatMap(({ date, aqi, category, dominant }) => {
+    if (aqi === null || category === null || dominant === null) return [];
+    const isToday = date === view.nowAt.slice(0, 10);
+    const weekday = words.weekdaysShort[weekdayOf(date)] ?? '';
+    const day = isToday ? words.days.today : `${weekday} ${formatDayMonth(date, style.language)}`;
+    const name = AQI_CATEGORIES[category].name[style.language];
+    return [words.tiles.aqiDay(day, formatNumber(aqi, style), name, NAMES[dominant])];
+  });
+  if (known.length === 0) return null;
+  return (
+    <p className={detailTilesStyles.note}>
+      {words.tiles.aqiDays} {known.join(' · ')}
+    </p>
   );
 }
 
@@ -184,6 +203,7 @@ export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProp
         {hour === undefined ? null : <PressureTile hour={hour} coming={coming} view={view} />}
         <SunMoonTile sky={sky} view={view} />
       </ul>
+      {aqi === null ? null : <AqiDays days={aqi.days} view={view} />}
       {advice === '' ? null : <p className={detailTilesStyles.note}>{view.words.place.advice.ours(advice)}</p>}
     </section>
   );
