@@ -37,7 +37,12 @@ function startPoller(dataDir: string, url: string) {
   return child;
 }
 
-test('a poller killed over and over has all advisories in the end, and never half of one', async () => {
+test.each([
+  ['jma', /targetTc/],
+  ['jma', /specifications/],
+  ['jtwc', /jtwc\.rss/],
+  ['jtwc', /web\.txt/],
+] as const)('a poller of %s killed at %s has nothing of it, and all after the next start', async (centre, path) => {
   const upstream = await startServer();
   const dataDir = makeFolder(onTestFinished);
   const damaged: string[] = [];
@@ -47,26 +52,27 @@ test('a poller killed over and over has all advisories in the end, and never hal
       () => 0,
       (line) => damaged.push(line),
     );
-  for (const path of [/targetTc/, /specifications/, /web\.txt/]) {
-    upstream.behave();
-    upstream.requests.length = 0;
-    upstream.misbehave({ path, fault: { kind: 'slow', bytes: 1, pauseMs: 50 } });
-    const child = startPoller(dataDir, upstream.url);
-    await expect.poll(() => upstream.requests.some((request) => path.test(request.path))).toBe(true);
-    await kill(child);
-  }
-  const before = open();
-  expect(before.listAdvisories().length).toBeLessThan(2);
+  // At this pace no answer would be whole before the end of the test.
+  upstream.misbehave({ path, fault: { kind: 'slow', bytes: 1, pauseMs: 1000 } });
+  const killed = startPoller(dataDir, upstream.url);
+  await expect.poll(() => upstream.requests.some((request) => path.test(request.path))).toBe(true);
+  await kill(killed);
+  expect(open().checkedAt(centre)).toBeNull();
+  expect(
+    open()
+      .listAdvisories()
+      .filter((advisory) => advisory.centre === centre),
+  ).toEqual([]);
   upstream.behave();
   const child = startPoller(dataDir, upstream.url);
   await expect.poll(() => open().checkedAt('jma') === NOW && open().checkedAt('jtwc') === NOW).toBe(true);
   await kill(child);
   const stored = open()
     .listAdvisories()
-    .map(({ centre, centreId, points }) => [centre, centreId, points.length]);
+    .map((advisory) => [advisory.centre, advisory.points.length]);
   expect(stored.sort()).toEqual([
-    ['jma', 'TC2632', 3],
-    ['jtwc', 'wp2226', 1],
+    ['jma', 3],
+    ['jtwc', 1],
   ]);
   expect(damaged).toEqual([]);
 });
