@@ -1,4 +1,4 @@
-import { createSeasonalReader } from '@portal/forecast/climate/seasonal-store';
+import { createSeasonalReader } from '@portal/forecast/seasonal/seasonal-store';
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
 import { listPlaces } from '#features/alerts/own/place-store.ts';

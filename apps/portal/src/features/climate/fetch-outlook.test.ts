@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDate } from '@portal/domain/time/vietnam-time';
-import { readSeasonalOutlook } from '@portal/forecast/climate/seasonal-store';
+import { readSeasonalOutlook } from '@portal/forecast/seasonal/seasonal-store';
 import { makeNmmeFile } from '@portal/testing/climate/nmme-file';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeOutlookFetch } from './fetch-outlook.ts';

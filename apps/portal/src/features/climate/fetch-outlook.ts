@@ -1,6 +1,6 @@
 import { type EpochSeconds, formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { fetchNmme } from '@portal/forecast/climate/fetch-nmme';
-import { readSeasonalOutlook, writeSeasonalOutlook } from '@portal/forecast/climate/seasonal-store';
+import { fetchNmme } from '@portal/forecast/seasonal/fetch-nmme';
+import { readSeasonalOutlook, writeSeasonalOutlook } from '@portal/forecast/seasonal/seasonal-store';
 import { FetchError } from '@portal/forecast/sources/fetching/fetching';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import type { Job } from '#platform/jobs/job.ts';

@@ -1,5 +1,7 @@
 import { climateMessages } from '@portal/content/messages/climate-messages';
+import type { EndpointReply } from '@portal/contract/endpoint';
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
+import type { Language } from '@portal/domain/language/language';
 import { describeWeeks } from '#components/day-charts/describe-weeks.ts';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
 import { Block, SectionBlock } from '#components/weather/block.tsx';
@@ -7,7 +9,8 @@ import { OutlookDays, OutlookGuide } from '#components/weather/day/outlook-days.
 import { OutlookWeeks } from '#components/weather/day/outlook-weeks.tsx';
 import { weighDemo } from '#components/weather/freshness.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
-import { findReply, toSection } from '#components/weather/section.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import { listSeasonalLines } from './list-seasonal-lines.ts';
 import { loadLocation } from './load-location.ts';
@@ -15,6 +18,58 @@ import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
+
+interface SeasonalBlockProps {
+  readonly lines: readonly string[];
+  readonly language: Language;
+}
+
+/** What a seasonal forecast says of the region; nothing where nothing stands out. */
+function SeasonalBlock({ lines, language }: SeasonalBlockProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Block id="months" title={climateMessages[language].seasonal.heading}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Block>
+  );
+}
+
+interface WeeksAndDaysProps {
+  readonly section: Section<EndpointReply<typeof weatherDays90>>;
+  /** Whether the place has long-term averages. */
+  readonly hasNormals: boolean;
+  readonly place: string;
+  readonly view: PageView;
+}
+
+function WeeksAndDays({ section, hasNormals, place, view }: WeeksAndDaysProps) {
+  const { ninety, ahead } = view.words;
+  return (
+    <>
+      {hasNormals ? (
+        <SectionBlock id="weeks" title={ahead.ninety.weeks} section={section} view={view}>
+          {({ weeks, days }) => (
+            <OutlookWeeks weeks={weeks} days={days} caption={ninety.weeksCaption(place)} view={view} />
+          )}
+        </SectionBlock>
+      ) : null}
+      <SectionBlock id="days" title={ahead.ninety.days} section={section} view={view}>
+        {({ days }) => (
+          <>
+            {hasNormals ? <p>{ahead.ninety.daysNote}</p> : null}
+            <OutlookDays
+              days={days.filter(({ basis }) => hasNormals || basis === 'forecast')}
+              caption={ninety.daysCaption(place)}
+              view={view}
+            />
+          </>
+        )}
+      </SectionBlock>
+    </>
+  );
+}
 
 /** `/thoi-tiet-{location}/90-ngay`: what a 90-day outlook can say, by week, then by day with its basis. */
 export const ninetyDaysPage: Page = async (request, call) => {
@@ -65,36 +120,8 @@ export const ninetyDaysPage: Page = async (request, call) => {
       <Block id="what" title={ninety.what}>
         <OutlookGuide hasTerciles={hasTerciles || seasonal.length > 0} hasNormals={hasNormals} view={view} />
       </Block>
-      {seasonal.length === 0 ? null : (
-        <Block id="months" title={climateMessages[request.language].seasonal.heading}>
-          {seasonal.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Block>
-      )}
-      {section.ok ? (
-        <>
-          {hasNormals ? (
-            <SectionBlock id="weeks" title={ahead.ninety.weeks} section={section} view={view}>
-              {({ weeks, days }) => (
-                <OutlookWeeks weeks={weeks} days={days} caption={ninety.weeksCaption(main)} view={view} />
-              )}
-            </SectionBlock>
-          ) : null}
-          <SectionBlock id="days" title={ahead.ninety.days} section={section} view={view}>
-            {({ days }) => (
-              <>
-                {hasNormals ? <p>{ahead.ninety.daysNote}</p> : null}
-                <OutlookDays
-                  days={days.filter(({ basis }) => hasNormals || basis === 'forecast')}
-                  caption={ninety.daysCaption(main)}
-                  view={view}
-                />
-              </>
-            )}
-          </SectionBlock>
-        </>
-      ) : null}
+      <SeasonalBlock lines={seasonal} language={request.language} />
+      {section.ok ? <WeeksAndDays section={section} hasNormals={hasNormals} place={main} view={view} /> : null}
     </WeatherLayout>
   );
   const head = toLocationHead({

@@ -1,7 +1,7 @@
 import { CLIMATE_REGION_IDS, type ClimateRegionId } from '@portal/domain/climate/climate-region';
 import type { Terciles } from '@portal/domain/climate/seasonal-outlook';
+import { listRegionNormals } from '#climate/region-normals.ts';
 import { openClassicNetcdf, type ReadVariable } from '#formats/netcdf/read-netcdf.ts';
-import { listRegionNormals } from './region-normals.ts';
 
 /** Terciles by region of each month of one file, by names such as `2026-12`. */
 export type MonthTerciles = ReadonlyMap<string, Readonly<Record<ClimateRegionId, Terciles | null>>>;
