@@ -43,7 +43,7 @@ function readBounds([start, end]: readonly EpochSeconds[]): CfTime {
 const HOUR_SECONDS = 3600;
 
 /** mm/h per unit of a rate, by the unit's spelling without blanks around operators. */
-const RATES: Readonly<Record<string, number>> = {
+export const RATES: Readonly<Record<string, number>> = {
   'mm h-1': 1,
   'mm hr-1': 1,
   'mm/h': 1,

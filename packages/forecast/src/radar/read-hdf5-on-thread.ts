@@ -3,6 +3,7 @@ import { serveHdf5 } from '#formats/hdf5/hdf5-thread.ts';
 import type { Hdf5File } from '#formats/hdf5/open-hdf5.ts';
 import { isCfNetcdf, readCfNetcdf } from './cf-netcdf.ts';
 import { readOdim, refuseEmptied } from './odim.ts';
+import { BLEND_RATE, readRainRateBlend } from './rain-rate-blend.ts';
 import type { RadarGrid, RainRateField } from './rain-rate-field.ts';
 import { makeRainRate, mapToRain, type ZrRelation } from './zr-relation.ts';
 
@@ -64,19 +65,23 @@ function readGrid(file: Hdf5File, columns: number, rows: number): RadarGrid {
   return { projection, columns, rows, west, north, cellWidth: width, cellHeight: height };
 }
 
-/** Request to the thread: the bytes of a file, and the relation of its reflectivity to rain. */
-export interface RadarQuestion {
-  readonly bytes: Uint8Array;
-  readonly zr: ZrRelation;
-}
+/**
+ * Request to the thread: the bytes of a radar file and the relation of its reflectivity to rain, or those of a satellite
+ * blend and its moment.
+ */
+export type RainQuestion =
+  | { readonly bytes: Uint8Array; readonly zr: ZrRelation }
+  | { readonly bytes: Uint8Array; readonly blendAt: EpochSeconds };
 
-serveHdf5<RadarQuestion, RainRateField>(
-  (file, { zr }) => readFile(file, zr),
+serveHdf5<RainQuestion, RainRateField>(
+  (file, question) =>
+    'blendAt' in question ? readRainRateBlend(file, question.blendAt) : readRadar(file, question.zr),
   ({ rainMmh }) => [rainMmh.buffer as ArrayBuffer],
 );
 
-function readFile(file: Hdf5File, zr: ZrRelation): RainRateField {
+function readRadar(file: Hdf5File, zr: ZrRelation): RainRateField {
   const names = file.listNames('');
+  if (names.includes(BLEND_RATE)) throw new RangeError(`is a satellite's estimate (${BLEND_RATE}), not a radar's rain`);
   if (names.includes('image1')) return readKnmi(file, zr);
   if (names.includes('dataset1')) return readOdim(file, zr);
   if (isCfNetcdf(file)) return readCfNetcdf(file, zr);

@@ -14,11 +14,12 @@ const LONGEST_MS = 60_000;
 
 /**
  * Reads HDF5 files on a thread of its own, one file after another; `program` calls `serveHdf5`. The thread is discarded
- * after every refused file, because the library never frees such a file's memory. The reader throws `RangeError` with
- * the reason.
+ * after every refused and every heavy file, because the library does not free their memory. The reader throws
+ * `RangeError` with the reason.
  */
 export function createHdf5Thread<Question extends Hdf5Question, Value>(
   program: URL,
+  { isHeavy = () => false }: { readonly isHeavy?: (question: Question) => boolean } = {},
 ): (question: Question) => Promise<Value> {
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -31,6 +32,10 @@ export function createHdf5Thread<Question extends Hdf5Question, Value>(
     if ('trouble' in answer) {
       await worker.terminate();
       throw new RangeError(answer.trouble);
+    }
+    if (isHeavy(question)) {
+      await worker.terminate();
+      return answer.value;
     }
     // An idle thread must not keep the process alive.
     worker.unref();

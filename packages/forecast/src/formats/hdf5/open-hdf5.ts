@@ -13,6 +13,14 @@ export interface Hdf5Raster {
   readonly isStored: () => boolean;
 }
 
+/** Part of a raster: its first row and column, and its sides. */
+export interface RasterWindow {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /** An HDF5 file held in memory. */
 export interface Hdf5File {
   /** Text or first number of an attribute; `path` names its group (`` for the root). */
@@ -40,6 +48,13 @@ export interface Hdf5File {
    * `RangeError` for one that is too large, and the library's error for damaged data.
    */
   findArray(path: string): Hdf5Array | null;
+  /** Lengths of a dataset's dimensions; empty if there is none. */
+  listSides(path: string): readonly number[];
+  /**
+   * Part of such a raster, which as a whole may be larger than `findRaster` reads; null if there is none or the part is
+   * not inside it. Throws as `findRaster` does.
+   */
+  findWindow(path: string, window: RasterWindow): Hdf5Raster | null;
 }
 
 /** The numbers of a dataset. */
@@ -129,6 +144,14 @@ function describe(file: File, bytes: Uint8Array): Hdf5File {
       const dataset = findEntity(file, path);
       return dataset instanceof Dataset ? readArray(dataset) : null;
     },
+    listSides(path) {
+      const dataset = findEntity(file, path);
+      return dataset instanceof Dataset ? (dataset.shape ?? []) : [];
+    },
+    findWindow(path, window) {
+      const dataset = findEntity(file, path);
+      return dataset instanceof Dataset ? readRaster(dataset, bytes, window) : null;
+    },
   };
 }
 
@@ -146,28 +169,50 @@ function readLine(dataset: Dataset): readonly number[] | null {
   return numbers.length === 0 ? null : numbers;
 }
 
-function readRaster(dataset: Dataset, bytes: Uint8Array): Hdf5Raster | null {
-  const [columns = 0, rows = 0, ...more] = [...(dataset.shape ?? [])].reverse();
-  if (more.some((side) => side !== 1) || rows * columns === 0) return null;
+function readRaster(dataset: Dataset, bytes: Uint8Array, window: RasterWindow | null = null): Hdf5Raster | null {
+  const [width = 0, height = 0, ...more] = [...(dataset.shape ?? [])].reverse();
+  if (more.some((side) => side !== 1) || height * width === 0) return null;
+  const part = window ?? { row: 0, column: 0, rows: height, columns: width };
+  if (!isInside(part, width, height)) return null;
+  const { columns, rows } = part;
   const { size, chunks } = dataset.metadata;
-  const layout = { columns, rows, valueBytes: size, chunks };
-  return { columns, rows, values: readValues(dataset), isStored: () => isStored(bytes, layout) };
+  const shape = [...more.map(() => 1), rows, columns];
+  const values = readValues(dataset, shape, window === null ? null : toRanges(part, more.length));
+  const layout = { columns: width, rows: height, valueBytes: size, chunks };
+  return { columns, rows, values, isStored: () => isStored(bytes, layout) };
+}
+
+function isInside({ row, column, rows, columns }: RasterWindow, width: number, height: number): boolean {
+  return Math.min(row, column) >= 0 && Math.min(rows, columns) > 0 && row + rows <= height && column + columns <= width;
+}
+
+/** First and last index + 1 in each dimension: of `leading` dimensions of length 1, of rows and of columns. */
+function toRanges({ row, column, rows, columns }: RasterWindow, leading: number): [number, number][] {
+  return [
+    ...Array.from({ length: leading }, (): [number, number] => [0, 1]),
+    [row, row + rows],
+    [column, column + columns],
+  ];
 }
 
 function readArray(dataset: Dataset): Hdf5Array {
-  return { shape: dataset.shape ?? [], values: readValues(dataset) };
+  const shape = dataset.shape ?? [];
+  return { shape, values: readValues(dataset, shape) };
 }
 
-/** The values of a dataset, whose size is checked before they are read. */
-function readValues(dataset: Dataset): ArrayLike<number> {
-  const shape = dataset.shape ?? [];
+/** The values of a dataset, or of ranges of it, whose size `shape` is checked before they are read. */
+function readValues(
+  dataset: Dataset,
+  shape: readonly number[],
+  ranges: [number, number][] | null = null,
+): ArrayLike<number> {
   const cells = multiply(shape);
   const { size, chunks } = dataset.metadata;
   const isFit = cells <= MOST_CELLS && cells * size <= MOST_BYTES && multiply(chunks ?? []) * size <= MOST_BYTES;
   if (!isFit || size > MOST_CELL_BYTES) {
     throw new RangeError(`is too large: ${shape.toReversed().join(' × ')} × ${size} bytes`);
   }
-  const values = dataset.value;
+  const values = ranges === null ? dataset.value : dataset.slice(ranges);
   if (values instanceof BigInt64Array || values instanceof BigUint64Array) {
     throw new RangeError(`has numbers of 64 bits in ${dataset.path}, which are not read`);
   }
