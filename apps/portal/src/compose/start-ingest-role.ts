@@ -28,7 +28,9 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   const { radarFolder: folder, radarAddress: address, radarMinutes: everyMinutes, radarZr: zr } = config;
   const common = { dataDir, demo, clock: clockSetting };
   const pulled = address === null ? null : { address, everyMinutes };
-  stopper.onStop(startPollingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
+  const rainRateUrl = config.feeds['noaa-rain-rate'];
+  const radar = { ...common, zr, folder, pulled, rainRateUrl, lightningFolder };
+  stopper.onStop(startPollingRadar(radar, shared.log).stop);
   stopper.onStop(startPollingSatellite({ ...common, source, jmaUrl: config.feeds['jma-satellite'] }, shared.log).stop);
   const observations = { folder: config.observationsFolder, address: config.feeds.metar };
   stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);

@@ -46,8 +46,8 @@ async function* checkObservations(dataDir: string, pace: Pace): AsyncGenerator<s
 }
 
 function listFolders(dataDir: string): MomentFolder[] {
-  const radar = (['radar', 'demo'] as const).flatMap((origin) =>
-    ['frame', 'nowcast', 'motion', 'tiles'].map((kind) => ({
+  const radar = (['radar', 'demo', 'satellite'] as const).flatMap((origin) =>
+    ['frame', 'nowcast', 'motion', 'tiles', 'inputs'].map((kind) => ({
       folder: getRadarFolder(dataDir, origin),
       kind,
       isWhole: isFrameFileWhole,

@@ -39,6 +39,8 @@ const FILL = -9990;
 const SCALE = 0.1;
 /** Range of the product; values outside are damage. */
 const MOST_MMH = 100;
+/** Weaker rates are noise of the estimate: as dry as drizzle, which it cannot see. */
+const LEAST_MMH = 0.2;
 /** Least share of the window's cells with a value: a partial blend has edges that look like motion. */
 const LEAST_SEEN = 0.95;
 
@@ -61,7 +63,7 @@ export function readRainRateBlend(file: Hdf5File, at: EpochSeconds): RainRateFie
     const stored = rates.values[cell] as number;
     const rate = stored === fill || quality[cell] === NO_DATA ? Number.NaN : toRate(stored);
     const isSeen = rate >= 0 && rate <= MOST_MMH;
-    rainMmh[cell] = isSeen ? rate : Number.NaN;
+    rainMmh[cell] = !isSeen ? Number.NaN : rate < LEAST_MMH ? 0 : rate;
     if (isSeen) seen += 1;
   }
   const share = seen / rainMmh.length;

@@ -49,6 +49,12 @@ export const FEEDS = [
     licence:
       'Seasonal forecast: NMME project (NOAA, NSF, NASA, DOE; Kirtman et al. 2014), files of the NOAA Climate Prediction Center, public.',
   },
+  {
+    name: 'noaa-rain-rate',
+    publicUrl: 'https://noaa-enterprise-rainrate-pds.s3.amazonaws.com',
+    licence:
+      'Precipitation: NOAA Enterprise Rain Rate (RRQPE), changed; satellite input JMA Himawari-9, EUMETSAT, NOAA. No endorsement by NOAA.',
+  },
 ] as const satisfies readonly Feed[];
 
 /** Name of a feed. */

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { pollLightning } from '@portal/forecast/lightning/store/poll-lightning';
 import { pollRadar, type RadarEvent } from '@portal/forecast/radar/store/poll-radar';
+import { pollSatelliteRain } from '@portal/forecast/radar/store/poll-satellite-rain';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { createClock } from '#platform/clock/clock.ts';
 import { createDemoSwitch } from './demo-cycle.ts';
 import type { RadarOrder } from './radar-poller.ts';
 
-const { dataDir, zr, folder, pulled, lightningFolder, demo, clock } = workerData as RadarOrder;
+const { dataDir, zr, folder, pulled, rainRateUrl, lightningFolder, demo, clock } = workerData as RadarOrder;
 const stopping = new AbortController();
 // Any message means stop.
 parentPort?.once('message', () => stopping.abort());
@@ -20,6 +21,7 @@ const common = {
 };
 await Promise.all([
   pollRadar({ ...common, zr, folder, pulled, onEvent }),
+  pollSatelliteRain({ ...common, url: rainRateUrl, onEvent }),
   pollLightning({ ...common, folder: lightningFolder, onProblem: (text) => onEvent({ kind: 'problem', text }) }),
 ]);
 parentPort?.close();

@@ -10,12 +10,14 @@ export interface RadarOrder {
   readonly zr: ZrRelation;
   readonly folder: string | null;
   readonly pulled: RadarAddress | null;
+  /** Address of the rain that satellites estimate; null if it is not fetched. */
+  readonly rainRateUrl: string | null;
   readonly lightningFolder: string | null;
   readonly demo: 'auto' | 'on' | 'off';
   readonly clock: ClockSetting | null;
 }
 
-/** Polls radar and lightning and makes nowcasts on a thread. */
+/** Polls radar, satellite rain and lightning and makes nowcasts on a thread. */
 export function startPollingRadar(order: RadarOrder, log: Log): { readonly stop: () => Promise<void> } {
   return superviseThread<RadarEvent>({
     program: new URL('./poll-radar-on-thread.ts', import.meta.url),

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { describeSharedArchive } from '@portal/forecast/archive/shared-archive';
 import { describeSharedVersions } from '@portal/forecast/learning/learned-version';
 import { describeSharedStrokes } from '@portal/forecast/lightning/store/stroke-folder';
-import { SHARED_FRAMES } from '@portal/forecast/radar/store/radar-folder';
+import { SHARED_FRAMES, SHARED_SATELLITE_FRAMES } from '@portal/forecast/radar/store/radar-folder';
 import { withPublishLease } from '@portal/forecast/runs/publish-lease';
 import { exchangeRuns } from '@portal/forecast/runs/share-runs';
 import { openBlobCache } from '@portal/forecast/store/blob-cache';
@@ -124,8 +124,14 @@ while (!signal.aborted) {
   if (lease !== null) {
     const isOver = () => signal.aborted || lease.lost.aborted;
     rmSync(scratch, { recursive: true, force: true });
-    const strokes = describeSharedStrokes({ hasSensors });
-    const frames = [SHARED_FRAMES, strokes, ...SHARED_IMAGES, describeSharedVersions(), ...SHARED_STORMS];
+    const frames = [
+      SHARED_FRAMES,
+      SHARED_SATELLITE_FRAMES,
+      describeSharedStrokes({ hasSensors }),
+      ...SHARED_IMAGES,
+      describeSharedVersions(),
+      ...SHARED_STORMS,
+    ];
     const archive = describeSharedArchive((work) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work));
     // Frames wait neither for a run in transfer nor for a publisher.
     await Promise.all([shareRuns(isOver), shareFiles(frames, isOver), shareFiles(archive, isOver)]);

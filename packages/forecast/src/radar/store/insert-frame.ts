@@ -58,6 +58,22 @@ export function insertFrame(dataDir: string, origin: RadarOrigin, field: RainRat
   return field.at < (times.at(-1) ?? 0) ? 'older' : 'kept';
 }
 
+/**
+ * Inserts a satellite frame of the national area, as `insertFrame` does, with the number of satellites it was made of.
+ */
+export function insertSatelliteFrame(
+  dataDir: string,
+  field: RainRateField,
+  satellites: number,
+  now: EpochSeconds,
+): FrameFate {
+  // First, so that there is no frame of which it is not known; a frame that is there keeps its own.
+  if (!listStored(dataDir, 'satellite', 'frame').includes(field.at)) {
+    saveBytes(dataDir, 'satellite', 'inputs', field.at, Uint8Array.of(satellites));
+  }
+  return insertFrame(dataDir, 'satellite', field, now);
+}
+
 function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, bytes: Uint8Array): boolean {
   if (bytes.every((byte) => byte === 0 || byte === RAIN_SCALE.missing)) return false;
   const known = findBytes(dataDir, origin, 'frame', before, CELLS);
@@ -67,12 +83,13 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
 /**
  * Computes and stores the nowcast of the newest frame up to the clock, from up to four frames at equal intervals: 18
  * planes of rain, one per whole ten minutes, then 18 of its chance (0.1 mm/h and more) and the lead of full weight.
- * Null if an intact one is stored already, or if there are not two frames within 20 minutes of each other. Frames and
- * nowcasts are stored for 40 days.
+ * Null if an intact one is stored already, or if there are not two frames within 20 minutes of each other; satellite
+ * frames only follow frames of the same satellites. Frames and nowcasts are stored for 40 days.
  */
 export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
   dropStoredBefore(dataDir, origin, now - FRAME_RETENTION_SECONDS);
-  const times = listStored(dataDir, origin, 'frame').filter((at) => at <= now);
+  const stored = listStored(dataDir, origin, 'frame').filter((at) => at <= now);
+  const times = origin === 'satellite' ? listComparable(dataDir, stored) : stored;
   const at = times.at(-1);
   const interval = (at ?? 0) - (times.at(-2) ?? 0);
   if (at === undefined || interval < LEAST_INTERVAL || interval > MOST_INTERVAL) return null;
@@ -98,6 +115,27 @@ export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSe
   if (frame !== null) saveTiles(dataDir, origin, at, { frame, planes, fullWeights });
   saveBytes(dataDir, origin, 'nowcast', at, planes);
   return at;
+}
+
+/** Satellite frames among which a pair is looked for: the history of a nowcast at the longest interval. */
+const COMPARED_FRAMES = 9;
+
+/**
+ * Of the newest satellite frames those of the same satellites, up to the newest that follows another of them within 20
+ * minutes: the edge of a missing satellite would look like motion.
+ */
+function listComparable(dataDir: string, stored: readonly EpochSeconds[]): EpochSeconds[] {
+  const frames = stored.slice(-COMPARED_FRAMES).map((at) => ({
+    at,
+    satellites: findBytes(dataDir, 'satellite', 'inputs', at, 1)?.[0] ?? null,
+  }));
+  const isAlike = (one: (typeof frames)[number], other: (typeof frames)[number]) =>
+    one.satellites !== null && one.satellites === other.satellites;
+  const newest = frames.findLast((frame) =>
+    frames.some((other) => other.at < frame.at && frame.at - other.at <= MOST_INTERVAL && isAlike(other, frame)),
+  );
+  if (newest === undefined) return [];
+  return frames.filter((frame) => frame.at <= newest.at && isAlike(frame, newest)).map(({ at }) => at);
 }
 
 /** Full-weight minutes of a nowcast in the middle of each tile. */

@@ -73,7 +73,7 @@ function listTimes(dataDir: string): Record<RadarOrigin, StoredTimes> {
     frames: listStored(dataDir, origin, 'frame'),
     nowcasts: listStored(dataDir, origin, 'nowcast'),
   });
-  return { radar: list('radar'), demo: list('demo') };
+  return { radar: list('radar'), demo: list('demo'), satellite: list('satellite') };
 }
 
 /** Radar state at a moment. */
@@ -105,6 +105,8 @@ export interface RadarStore {
   version(): string;
   /** The newest nowcast up to the clock, a real radar's before the demo's; null without one. */
   findState(now: EpochSeconds, demo: boolean): RadarState | null;
+  /** The newest nowcast of satellite rain up to the clock; null without one. */
+  findSatellite(now: EpochSeconds): RadarState | null;
   /** Moments of the stored frames in a span that excludes its end, oldest first, a real radar's before the demo's. */
   listFrames(fromAt: EpochSeconds, toAt: EpochSeconds, demo: boolean): StoredFrames;
   /** Rain bytes of a frame; null if it is missing or damaged. */
@@ -160,26 +162,34 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     findFullWeights(findPlanes(origin, at) ?? new Uint8Array(), PLANE_BYTES);
   const findWeights = oncePerNowcast(folder, (origin, at) => spreadTiles(findTileWeights(origin, at)));
 
-  const findState = oncePerMark(folder, (now: EpochSeconds, demo: boolean): RadarState | null => {
-    const found = folder.list();
-    const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';
-    if (origin === 'demo' && !demo) return null;
-    const { frames } = found[origin];
+  function describeState(origin: RadarOrigin, now: EpochSeconds): RadarState | null {
+    const { frames } = folder.list()[origin];
     const frameAt = findNowcast(origin, now);
     if (frameAt === undefined) return null;
     // Only the last of forty days of frames are read.
     const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
     const observed = frames.slice(from).filter((at) => at <= frameAt && folder.isWhole(origin, 'frame', at));
     return { origin, frameAt, observed, fullWeightMinutes: Math.max(...findTileWeights(origin, frameAt)) };
+  }
+
+  const findState = oncePerMark(folder, (now: EpochSeconds, demo: boolean): RadarState | null => {
+    const origin = folder.list().radar.frames.length > 0 ? 'radar' : 'demo';
+    return origin === 'demo' && !demo ? null : describeState(origin, now);
   });
+  const findSatellite = oncePerMark(folder, (now: EpochSeconds) => describeState('satellite', now));
+
+  /** Without satellites it is that of a store without them. */
+  function findVersion(): string {
+    const [radar, demo, satellite] = (['radar', 'demo', 'satellite'] as const).map(
+      (origin) => findNowcast(origin, Number.POSITIVE_INFINITY) ?? 0,
+    );
+    return `${radar}.${demo}${satellite === 0 ? '' : `.${satellite}`}`;
+  }
 
   return {
-    version: oncePerMark(
-      folder,
-      () =>
-        `${findNowcast('radar', Number.POSITIVE_INFINITY) ?? 0}.${findNowcast('demo', Number.POSITIVE_INFINITY) ?? 0}`,
-    ),
+    version: oncePerMark(folder, findVersion),
     findState,
+    findSatellite,
     listFrames(fromAt, toAt, demo) {
       const found = folder.list();
       const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';

@@ -5,11 +5,14 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
 import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 
-/** Origin of frames: the operator's radar, or the demo. */
-export type RadarOrigin = 'radar' | 'demo';
+/** Origin of frames: the operator's radar, the demo, or satellites, which estimate rain from clouds. */
+export type RadarOrigin = 'radar' | 'demo' | 'satellite';
 
-/** Kinds of files of a moment: the observed frame, its nowcast, the nowcast's motion, or frame and nowcast in tiles. */
-export type StoredKind = 'frame' | 'nowcast' | 'motion' | 'tiles';
+/**
+ * Kinds of files of a moment: the observed frame, its nowcast, the nowcast's motion, or frame and nowcast in tiles; and
+ * for a satellite frame the number of satellites (one byte).
+ */
+export type StoredKind = 'frame' | 'nowcast' | 'motion' | 'tiles' | 'inputs';
 
 /** Retention of frames, nowcasts and motions. */
 export const FRAME_RETENTION_SECONDS = 40 * DAY_SECONDS;
@@ -92,14 +95,20 @@ export function dropStoredBefore(dataDir: string, origin: RadarOrigin, at: Epoch
   dropMomentsBefore(getRadarFolder(dataDir, origin), at);
 }
 
+const describeFrames = (origin: RadarOrigin, kinds: readonly StoredKind[]): SharedFolder =>
+  describeMoments({
+    folder: `radar/${origin}`,
+    kinds,
+    retentionSeconds: FRAME_RETENTION_SECONDS,
+    replaces: false,
+    readRevision: (path) => (isFrameFileWhole(readFileSync(path)) ? { revision: 0, isWhole: true } : null),
+  });
+
 /**
  * Frames, nowcasts and motions of the operator's radar as hosts share them: files of one moment are the same on each
  * host.
  */
-export const SHARED_FRAMES: SharedFolder = describeMoments({
-  folder: 'radar/radar',
-  kinds: ['frame', 'motion', 'tiles', 'nowcast'],
-  retentionSeconds: FRAME_RETENTION_SECONDS,
-  replaces: false,
-  readRevision: (path) => (isFrameFileWhole(readFileSync(path)) ? { revision: 0, isWhole: true } : null),
-});
+export const SHARED_FRAMES = describeFrames('radar', ['frame', 'motion', 'tiles', 'nowcast']);
+
+/** Those of satellites, with the number of satellites before the frame. */
+export const SHARED_SATELLITE_FRAMES = describeFrames('satellite', ['inputs', 'frame', 'motion', 'tiles', 'nowcast']);

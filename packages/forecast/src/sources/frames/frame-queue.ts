@@ -22,13 +22,15 @@ export interface QueueOrder {
    * `FetchError`, or an `Error` of one line for a refused frame; either is due again later.
    */
   readonly ingestFrame: (key: FrameKey) => Promise<number | null>;
+  /** Whether the newest missing frame is requested first; default: the oldest. */
+  readonly isNewestFirst?: boolean;
   /** Receives one line per problem. The same line is reported once per frame. */
   readonly onProblem: (line: string) => void;
 }
 
 /** Fetches frames as they become available. */
 export interface FramePull {
-  /** Requests due frames that are missing, oldest first, one after another; resolves when done. Never rejects. */
+  /** Requests due frames that are missing, those tried least first, then oldest or newest first, one after another; resolves when done. Never rejects. */
   poll(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ const LATE_INTERVALS = 3;
 /** Ingests frames one after another with the retry policy of the forecast sources. */
 export function createFrameQueue(order: QueueOrder): FramePull {
   const waits = new Map<FrameKey, Wait>();
+  const direction = order.isNewestFirst === true ? -1 : 1;
   let restUntilMs = Number.NEGATIVE_INFINITY;
 
   function listDue(): FrameKey[] {
@@ -55,7 +58,7 @@ export function createFrameQueue(order: QueueOrder): FramePull {
     // A frame that fails repeatedly must not block all others.
     return missing
       .filter((key) => (waits.get(key)?.nextMs ?? 0) <= order.readTimer())
-      .sort((a, b) => getTries(a) - getTries(b) || (a ?? 0) - (b ?? 0));
+      .sort((a, b) => getTries(a) - getTries(b) || direction * ((a ?? 0) - (b ?? 0)));
   }
 
   /** Notes a failed attempt; returns whether others may be requested now. */
