@@ -35,7 +35,7 @@ beforeAll(async () => {
   readSight = forecast.alerts.readSight;
   ceilings = readCeilings(
     { store, radar: forecast.radar, demo },
-    { now: NOW, radar, lightning: forecast.alerts.findLightning() },
+    { now: NOW, radar, satellite: null, lightning: forecast.alerts.findLightning() },
   );
 });
 afterAll(async () => {

@@ -9,6 +9,7 @@ import { getFeedLicence } from '@portal/forecast/sources/feeds.table';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
+import { findFreshSatellite } from '#features/nowcast/nowcast-view.ts';
 import { createAreaReader } from '#features/nowcast/radar-steps.ts';
 import { openNowcast } from '#features/nowcast/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
@@ -122,7 +123,12 @@ export function openForecast(config: Config, known: KnownNeeds) {
     },
     linked: { findMeasured: openMeasured(config, known, readPlace) },
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
-    alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
+    alerts: {
+      readSight,
+      findLightning,
+      findSatellite: () => findFreshSatellite({ ...known, radar: instruments.radar }),
+      version: () => `${sky.version()} ${base.store.version()}`,
+    },
     /** Data orders summarize days like every reply. */
     data: { store: base.store, demo: base.demo, archived: base.archived, summarizeDay: toHourSpan, isCoastal },
     readWorkHours,

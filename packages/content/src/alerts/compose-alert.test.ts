@@ -235,6 +235,13 @@ describe('what an alert says', () => {
     expect(say().more).toContain('Tin tự động, không thay bản tin chính thức.');
   });
 
+  it('says that satellites estimate the rain, without millimetres', () => {
+    const { first, more } = say({ basis: 'satellite' });
+    expect(more).toContain('Ước tính từ vệ tinh, có thể chậm 20–30 phút.');
+    expect([first, ...more].join(' ')).not.toContain('mm');
+    expect(say().more.join(' ')).not.toContain('vệ tinh');
+  });
+
   it('quotes a warning and adds nothing of its own', () => {
     const { more } = say({ rule: { kind: 'officialWarning' }, warning: WARNING, basis: 'official' });
     expect(more).not.toContain('Tin tự động, không thay bản tin chính thức.');

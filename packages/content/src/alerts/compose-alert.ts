@@ -154,9 +154,12 @@ const BY_RADAR: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder'
  * Time and intensity of the peak; null where it may still grow, or where the most likely course stays below the
  * threshold.
  */
-function writePeak({ rule, message }: AlertFacts, words: AlertWords, parts: AlertParts): string | null {
+function writePeak({ rule, message, basis }: AlertFacts, words: AlertWords, parts: AlertParts): string | null {
   const isBelow = getLeastChance(rule) !== null && message.peak < rule.threshold;
-  if (rule.kind !== 'rain' || message.mayGrow || isBelow || classifyRain(message.peak, 1) === 0) return null;
+  // An estimate has classes, no millimetres.
+  const isUnmeasured = basis === 'satellite';
+  if (rule.kind !== 'rain' || isUnmeasured || message.mayGrow || isBelow || classifyRain(message.peak, 1) === 0)
+    return null;
   return words.peak(parts);
 }
 
@@ -165,9 +168,16 @@ function writeChance({ rule, message: { chance } }: AlertFacts, words: AlertWord
   return (getLeastChance(rule) === null ? words.rainPercent : words.chance)(Math.round(chance));
 }
 
+/** Says what rain rests on unless a radar saw it. */
+function nameBasis({ basis, isOutsideRadar }: AlertFacts, words: AlertWords): string | null {
+  if (basis === 'satellite') return words.bySatellite;
+  if (basis !== 'model') return null;
+  return isOutsideRadar ? words.outsideRadar : words.byModel;
+}
+
 /** Further sentences, most useful first. */
 function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): string[] {
-  const { rule, message, now, basis } = facts;
+  const { rule, message, now } = facts;
   const { kind } = rule;
   const { eventAt, endAt } = message;
   const demo = facts.isDemo ? words.demo : null;
@@ -184,7 +194,7 @@ function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): stri
     writePeak(facts, words, parts),
     endAt === null || kind === 'lightning' ? null : words.until(writeClock(endAt, eventAt, words)),
     writeChance(facts, words),
-    basis === 'model' && BY_RADAR.has(kind) ? (facts.isOutsideRadar ? words.outsideRadar : words.byModel) : null,
+    BY_RADAR.has(kind) ? nameBasis(facts, words) : null,
     ours,
   ]);
 }

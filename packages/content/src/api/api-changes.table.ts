@@ -26,6 +26,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
         en: 'GET /weather/now/aqi: days has the VN_AQI of today and the next four days, with the pollutant that decides it.',
       },
       {
+        kind: 'added',
+        vi: 'GET /weather/map/nowcasting-10minutes và /alerts: basis có thêm satellite, mưa ước tính từ vệ tinh ở nơi không có radar mới.',
+        en: 'GET /weather/map/nowcasting-10minutes and /alerts: basis may be satellite, rain estimated by satellites where no fresh radar sees.',
+      },
+      {
         kind: 'changed',
         vi: 'planLimit nêu thêm quantity và upgrade: gói rẻ nhất có đủ, giá mỗi tháng và nơi mua; mọi giá trị ngoài danh sách đều được trả lời kèm danh sách.',
         en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price a month and where it is bought; a value outside a closed set is answered with the set.',

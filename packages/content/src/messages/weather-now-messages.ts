@@ -31,6 +31,8 @@ const vi = {
     rate: (value: string) => `${value} mm/giờ`,
     fromRadar: (clock: string) => `Theo ra-đa lúc ${clock}; sau 30–90 phút dần theo mô hình.`,
     fromRadarAlone: (clock: string) => `Theo ra-đa lúc ${clock}.`,
+    fromSatellite: (clock: string, minutes: number) =>
+      `Ước tính từ vệ tinh, ảnh lúc ${clock}, trễ ${minutes} phút: kém chắc hơn ra-đa, mưa phùn có thể lọt; sau 30–90 phút dần theo mô hình.`,
     fromModel: 'Theo mô hình dự báo, không có ra-đa.',
     around: {
       none: 'Trong vòng 10 km quanh đây chưa có mưa.',
@@ -93,6 +95,8 @@ const en: Wording<typeof vi> = {
     rate: (value) => `${value} mm/h`,
     fromRadarAlone: (clock) => `From radar at ${clock}.`,
     fromRadar: (clock) => `Based on radar at ${clock}; after 30 to 90 minutes, increasingly on the model.`,
+    fromSatellite: (clock, minutes) =>
+      `Satellite estimate from an image at ${clock}, ${minutes} minutes late: less certain than radar, may miss drizzle; after 30 to 90 minutes, increasingly the model.`,
     fromModel: 'From the forecast model; no radar.',
     around: {
       none: 'No rain within 10 km of here yet.',

@@ -14,6 +14,7 @@ export function nameRainClass(rainClass: RainClass, language: Language): string 
 
 const RAIN_TEXTS: Readonly<Record<RainWord, Record<Language, (rain: string) => string>>> = {
   dry: { vi: () => 'không mưa', en: () => 'no rain' },
+  unseen: { vi: () => 'chưa thấy mây mưa', en: () => 'no rain clouds seen' },
   drizzle: { vi: () => 'có thể có mưa phùn', en: () => 'a slight chance of drizzle' },
   slight: { vi: (rain) => `có thể có ${rain}`, en: (rain) => `a slight chance of ${rain}` },
   good: { vi: (rain) => `khả năng có ${rain}`, en: (rain) => `a good chance of ${rain}` },

@@ -15,7 +15,7 @@ const AheadItem = ObjectOf({
   unit: Union([Literal('mm/h'), Literal('m/s'), Literal('°C'), Null()], { description: 'unit of peak' }),
   chance: measure('% chance that it rains in the spell; null for other kinds'),
   distanceKm: measure('km to the nearest stroke of the last ten minutes; null for other kinds'),
-  basis: Union([Literal('radar'), Literal('model'), Literal('lightning')], {
+  basis: Union([Literal('radar'), Literal('satellite'), Literal('model'), Literal('lightning')], {
     description: 'radar: seen and carried on; model: forecast; lightning: strokes that sensors have located',
   }),
 });

@@ -27,6 +27,10 @@ import {
 const Basis = Union([Literal('radar'), Literal('model')], {
   description: 'radar: seen and carried on; model: no radar, or one older than 20 minutes',
 });
+const PlaceBasis = Union([Literal('radar'), Literal('satellite'), Literal('model')], {
+  description:
+    'radar: seen and carried on; satellite: estimated from clouds less than an hour ago and carried on, where no fresh radar sees, misses drizzle; model: neither',
+});
 const Lead = Integer({ minimum: -60, maximum: 180, description: 'minutes from the present 10 minutes' });
 const Thunder = Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], {
   description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
@@ -78,7 +82,7 @@ export const nowcastSteps = defineEndpoint({
   reply: ObjectOf({
     place: Place,
     issued: Issued,
-    basis: Basis,
+    basis: PlaceBasis,
     outsideRadar: Flag({
       description: 'whether a radar is at work that does not see the place; then `basis` is not radar',
     }),

@@ -16,7 +16,7 @@ export interface OutlookStep {
 /** Observation and forecast for a rule's place at a moment. */
 export interface AlertOutlook {
   readonly at: EpochSeconds;
-  readonly basis: 'radar' | 'model' | 'lightning' | 'official';
+  readonly basis: 'radar' | 'satellite' | 'model' | 'lightning' | 'official';
   /** Whether the model is used because no radar covers the place; default no. */
   readonly isOutsideRadar?: boolean;
   /** In order; the first may have begun. */

@@ -16,6 +16,8 @@ export interface CourseStep {
   readonly modelShare: number;
   /** Thunder from observed lightning; null if that says nothing and the model's hour applies. */
   readonly thunder: Thunder | null;
+  /** The model's own rain, only where satellites take part in the course. */
+  readonly unaided?: ModelRain;
 }
 
 /** The radar of a course. */
@@ -23,9 +25,11 @@ export interface RadarSource {
   readonly name: string;
   /** Credit that must be shown; null if none is required. */
   readonly credit: string | null;
+  /** True where satellites estimate the rain: it is not measured. */
+  readonly isEstimate?: true;
 }
 
-/** Rain from a fresh radar that covers a place. */
+/** Rain from a fresh radar that covers a place, or else from satellites. */
 export interface RadarRain {
   readonly source: RadarSource;
   readonly frameAt: EpochSeconds;
@@ -45,10 +49,16 @@ export interface SeenStep {
 
 /** Observations and nowcast for a place from the current ten minutes on. */
 export interface SeenSky {
-  /** Null if no fresh radar covers the place. */
+  /** Null if neither a fresh radar nor satellites cover the place. */
   readonly radar: RadarRain | null;
   /** Thunder from observed lightning for the current ten minutes and the 18 after them; null if it says nothing. */
   readonly thunders: readonly (Thunder | null)[];
+}
+
+/** Rain of the forecast model alone in some minutes; null is unknown. */
+export interface ModelRain {
+  readonly rainMmh: number | null;
+  readonly chancePercent: number | null;
 }
 
 /** The forecast model's rain of a clock hour. */
@@ -74,8 +84,8 @@ export interface CourseHour {
 
 /** The one rain course of a place: every statement about rain now and in the next hours uses it. */
 export interface RainCourse {
-  /** `model` if no fresh radar covers the place: the hours are then the model's own. */
-  readonly basis: 'radar' | 'model';
+  /** `model` if neither a fresh radar nor satellites cover the place: the hours are then the model's own. */
+  readonly basis: 'radar' | 'satellite' | 'model';
   readonly frameAt: EpochSeconds | null;
   /** Null with the frame. */
   readonly source: RadarSource | null;
@@ -124,13 +134,15 @@ export function composeRainCourse(
   const baseAt = now - (now % STEP_SECONDS);
   const hourAt = baseAt - (baseAt % HOUR_SECONDS);
   const findHour = (at: EpochSeconds): ModelHour | undefined => hours[Math.floor((at - hourAt) / HOUR_SECONDS)];
+  const isEstimate = radar?.source.isEstimate === true;
   const steps = Array.from({ length: 1 + STEPS_AHEAD }, (_, index) => {
     const at = baseAt + index * STEP_SECONDS;
-    return { ...mergeStep(at, radar?.steps[index], findHour(at), radar), thunder: thunders[index] ?? null };
+    const step = { ...mergeStep(at, radar?.steps[index], findHour(at), radar), thunder: thunders[index] ?? null };
+    return isEstimate ? { ...step, unaided: toModelRain(findHour(at)) } : step;
   });
   const isSeen = radar !== null;
   return {
-    basis: isSeen ? 'radar' : 'model',
+    basis: isEstimate ? 'satellite' : isSeen ? 'radar' : 'model',
     frameAt: radar?.frameAt ?? null,
     source: radar?.source ?? null,
     baseAt,
@@ -138,6 +150,11 @@ export function composeRainCourse(
     hours: isSeen ? listHours(steps, hourAt, radar, findHour) : [],
   };
 }
+
+const toModelRain = (hour: ModelHour | undefined): ModelRain => ({
+  rainMmh: hour?.rainMm ?? null,
+  chancePercent: hour?.rainProbabilityPercent ?? null,
+});
 
 function mergeStep(
   at: EpochSeconds,

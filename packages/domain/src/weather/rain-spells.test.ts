@@ -178,3 +178,30 @@ describe('a stretch without a described spell', () => {
     expect(chanceOfStretch(steps([1, null]))).toBeNull();
   });
 });
+
+describe('slices that satellites estimate', () => {
+  const make = (modelShare: number) =>
+    ({
+      baseAt: BASE,
+      steps: [0, 1].map((step) => ({
+        at: BASE + step * STEP,
+        rainMmh: 0,
+        chancePercent: 0,
+        modelShare,
+        thunder: null,
+        unaided: { rainMmh: 2, chancePercent: 60 },
+      })),
+    }) as unknown as RainCourse;
+
+  test('are never dry, only without a rain cloud that was seen; where the model leads they are dry', () => {
+    expect(findStretchWord(toRainSlices(make(0.2), []))).toBe('unseen');
+    expect(findStretchWord(toRainSlices(make(0.6), []))).toBe('dry');
+    expect(toRainSlices(make(0.2), [])[0]?.unaided).toEqual({ rainMmh: 2, chancePercent: 60 });
+  });
+
+  test('name rain as others do', () => {
+    const wet = steps(3, 3).map((slice) => ({ ...slice, isEstimated: true as const }));
+    expect(findStretchWord(wet)).toBe('rain');
+    expect(listRainSpells(wet)).toHaveLength(1);
+  });
+});

@@ -1,6 +1,6 @@
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import { chanceLimits, chanceOfAnyHour, classifyRain, type RainClass } from './rain-amount.ts';
-import { type RainCourse, STEP_SECONDS } from './rain-course.ts';
+import { type ModelRain, type RainCourse, STEP_SECONDS } from './rain-course.ts';
 import { findRainPeriod, findRainWord, type NamedRainWord, nameChance, type RainWord } from './rain-word.ts';
 import type { Thunder } from './thunder.ts';
 
@@ -11,7 +11,14 @@ export interface RainSlice {
   readonly rainMmh: number | null;
   readonly chancePercent: number | null;
   readonly thunder: Thunder | null;
+  /** True where satellites' estimate outweighs the model: it is never called dry. */
+  readonly isEstimated?: true;
+  /** The model's own rain, only where satellites take part. */
+  readonly unaided?: ModelRain;
 }
+
+/** From here on the model leads. */
+const HALF_SHARE = 0.5;
 
 /** Start of a slice, and its chance of rain. */
 type SliceChance = Pick<RainSlice, 'fromAt' | 'chancePercent'>;
@@ -77,13 +84,18 @@ interface SlicedHour {
 /** The slices of a course and of the hours after it, as far as given; `hours` may begin earlier. */
 export function toRainSlices(course: RainCourse, hours: readonly SlicedHour[]): RainSlice[] {
   const thunderAt = (at: EpochSeconds) => hours.find((hour) => at >= hour.at && at < hour.at + HOUR_SECONDS)?.thunder;
-  const steps = course.steps.map(({ at, rainMmh, chancePercent, thunder }) => ({
-    fromAt: at,
-    toAt: at + STEP_SECONDS,
-    rainMmh,
-    chancePercent,
-    thunder: thunder ?? thunderAt(at) ?? null,
-  }));
+  const steps = course.steps.map(({ at, rainMmh, chancePercent, thunder, modelShare, unaided }): RainSlice => {
+    const isEstimated = unaided !== undefined && modelShare < HALF_SHARE;
+    return {
+      fromAt: at,
+      toAt: at + STEP_SECONDS,
+      rainMmh,
+      chancePercent,
+      thunder: thunder ?? thunderAt(at) ?? null,
+      ...(isEstimated && { isEstimated }),
+      ...(unaided !== undefined && { unaided }),
+    };
+  });
   const end = steps.at(-1)?.toAt ?? course.baseAt;
   const later = hours
     .filter((hour) => hour.at + HOUR_SECONDS > end)
@@ -194,12 +206,14 @@ export function findStretchWord(slices: readonly RainSlice[]): RainWord | null {
   const rainMm = sumOfStretch(slices);
   if (first === undefined || rainMm === null) return null;
   const hours = ((slices.at(-1)?.toAt ?? first.toAt) - first.fromAt) / HOUR_SECONDS;
-  return findRainWord({
+  const word = findRainWord({
     rainMm,
     wettestHourMm: Math.max(...groupByHour(slices).map((hour) => sum(hour, millimetres))),
     chancePercent: chanceOfStretch(slices),
     periodHours: findRainPeriod(hours),
   });
+  // Satellites miss drizzle and rain from low clouds: without rain of theirs, none was seen.
+  return word === 'dry' && first.isEstimated === true ? 'unseen' : word;
 }
 
 /**

@@ -26,11 +26,14 @@ export function classifyRainChance(chancePercent: number | null): RainChance {
   return shown < LIKELY_FROM_PERCENT ? 'good' : 'likely';
 }
 
-/** Wording of rain in a span: none, drizzle or rain possible, a good chance of rain, or plain rain. */
-export type RainWord = 'dry' | 'drizzle' | 'slight' | 'good' | 'rain';
+/**
+ * Wording of rain in a span: none, none seen by satellites, drizzle or rain possible, a good chance of rain, or plain
+ * rain.
+ */
+export type RainWord = 'dry' | 'unseen' | 'drizzle' | 'slight' | 'good' | 'rain';
 
 /** A word that names rain. */
-export type NamedRainWord = Exclude<RainWord, 'dry' | 'drizzle'>;
+export type NamedRainWord = Exclude<RainWord, 'dry' | 'unseen' | 'drizzle'>;
 
 const WORDS: Readonly<Record<RainChance, NamedRainWord>> = {
   unlikely: 'slight',

@@ -2,7 +2,7 @@ import { liteMessages } from '@portal/content/messages/lite-messages';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
-import { describeBasis } from '#components/weather/freshness-line.tsx';
+import { BasisLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
 import { isFeltOtherwise, showNow } from '#components/weather/show-now.ts';
@@ -86,7 +86,9 @@ function NextRain({ data, warnings, ask, view }: NextRainProps) {
       {(reply) => (
         <>
           <p>{withholdDry(reply, warnings, language).sentence}</p>
-          <p>{describeBasis(reply, view)}</p>
+          <p>
+            <BasisLine reply={reply} view={view} />
+          </p>
           {ask?.near ? <p>{describeNearReports(ask.near, language)}</p> : null}
           {ask === null ? null : <RainReportForm ask={ask} language={language} />}
         </>

@@ -7,7 +7,7 @@ import type { Stroke } from '@portal/forecast/lightning/parse-strokes';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import { findLightning, findRadarCell } from './find-nowcast-steps.ts';
-import { type RadarNeeds, viewNowcast } from './nowcast-view.ts';
+import { findFreshSatellite, type RadarNeeds, toRainSource, viewNowcast } from './nowcast-view.ts';
 import { createStepReader, isSeen, listStarts } from './radar-steps.ts';
 import { carryStorm, drawThunder, findSeenThunder, gatherStorm, NEAR_KM, type Storm } from './thunder-map.ts';
 
@@ -93,12 +93,20 @@ export function createSkyReader(needs: SkyNeeds): SkyReader {
   const findThunders = createThunderFinder(needs);
   const readSteps = createStepReader(radar);
 
+  /** Radar where it sees the place, satellites elsewhere. */
+  function readRain(states: readonly (RadarState | null)[], cell: number, baseAt: EpochSeconds): RadarRain | null {
+    for (const state of states) {
+      const rain = state === null ? null : readRadar(state, cell, baseAt);
+      if (rain !== null) return rain;
+    }
+    return null;
+  }
+
   function readRadar(state: RadarState, cell: number, baseAt: EpochSeconds): RadarRain | null {
     const findRate = (bytes: Uint8Array) => findScaleValue(bytes[cell] ?? NOT_SEEN, RAIN_SCALE);
     if (!isSeen(radar, state, findRate)) return null;
-    const source = { name: state.origin, credit: state.origin === 'radar' ? needs.radarCredit : null };
     const findChance = (lead: number) => radar.findChance(state.origin, state.frameAt, lead, cell);
-    return readSteps(state, baseAt, source, { findRate, findChance });
+    return readSteps(state, baseAt, toRainSource(state, needs.radarCredit), { findRate, findChance });
   }
 
   return {
@@ -106,12 +114,14 @@ export function createSkyReader(needs: SkyNeeds): SkyReader {
       const { baseAt, radar: state } = viewNowcast(needs);
       const cell = findRadarCell(place);
       const thunders = findThunders({ radar: state, cell, place }, listStarts(baseAt));
-      return { radar: state === null || cell === null ? null : readRadar(state, cell, baseAt), thunders };
+      return { radar: cell === null ? null : readRain([state, findFreshSatellite(needs)], cell, baseAt), thunders };
     },
     version() {
       // Radar becomes stale within ten minutes of its last frame; cached replies must not use it longer.
       const isCarriedOn = viewNowcast(needs).radar !== null;
-      return `${radar.version()}.${needs.lightning.version()}${isCarriedOn ? '.radar' : ''}`;
+      const isEstimated = findFreshSatellite(needs) !== null;
+      const parts = `${isCarriedOn ? '.radar' : ''}${isEstimated ? '.satellite' : ''}`;
+      return `${radar.version()}.${needs.lightning.version()}${parts}`;
     },
   };
 }

@@ -15,8 +15,8 @@ const makeSlices = (rates: readonly (number | null)[], chances: readonly number[
     chancePercent: chances.length > 1 ? (chances[index] ?? 0) : null,
     thunder: null,
   }));
-const english = { language: 'en', isModel: false } as const;
-const radar = { language: 'vi', isModel: false } as const;
+const english = { language: 'en', basis: 'radar' } as const;
+const radar = { language: 'vi', basis: 'radar' } as const;
 
 describe('the rain of three hours in a sentence', () => {
   it('says when it starts and stops, by the strongest step', () => {
@@ -24,7 +24,7 @@ describe('the rain of three hours in a sentence', () => {
     expect(shown.sentence).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
     expect(shown.startsAt).toBe(BASE + 1800);
     expect(shown.stopsAt).toBe(BASE + 3600);
-    expect(describeNowcast(makeSteps([0, 0, 0.1, 3, 1]), { language: 'en', isModel: false }).sentence).toBe(
+    expect(describeNowcast(makeSteps([0, 0, 0.1, 3, 1]), { language: 'en', basis: 'radar' }).sentence).toBe(
       'Moderate rain in about 30 minutes, over by about 15:10.',
     );
   });
@@ -47,8 +47,8 @@ describe('the rain of three hours in a sentence', () => {
     expect(describeNowcast(after(5), radar).sentence).toContain('Khoảng 1 giờ nữa');
     expect(describeNowcast(after(7), radar).sentence).toContain('Khoảng 1 giờ rưỡi nữa');
     expect(describeNowcast(after(17), radar).sentence).toContain('Khoảng 3 giờ nữa');
-    expect(describeNowcast(after(5), { language: 'en', isModel: false }).sentence).toContain('in about an hour,');
-    expect(describeNowcast(after(14), { language: 'en', isModel: false }).sentence).toContain(
+    expect(describeNowcast(after(5), { language: 'en', basis: 'radar' }).sentence).toContain('in about an hour,');
+    expect(describeNowcast(after(14), { language: 'en', basis: 'radar' }).sentence).toContain(
       'in about 2 and a half hours',
     );
   });
@@ -58,10 +58,10 @@ describe('the rain of three hours in a sentence', () => {
     expect(describeNowcast(steps, radar).sentence).toBe(
       'Đang có mưa nhỏ, chuyển thành mưa to vào khoảng 14:40, tạnh vào khoảng 15:10.',
     );
-    expect(describeNowcast(steps, { language: 'en', isModel: false }).sentence).toBe(
+    expect(describeNowcast(steps, { language: 'en', basis: 'radar' }).sentence).toBe(
       'Light rain now, turning to heavy rain by about 14:40, over by about 15:10.',
     );
-    expect(describeNowcast(makeSlices([2.4, 2.4]), { language: 'en', isModel: false }).sentence).toBe(
+    expect(describeNowcast(makeSlices([2.4, 2.4]), { language: 'en', basis: 'radar' }).sentence).toBe(
       'Light rain now, over by about 14:30.',
     );
     expect(describeNowcast(makeSlices([2.4, 2.5]), radar).sentence).toBe(
@@ -139,7 +139,7 @@ describe('the rain of three hours in a sentence', () => {
   });
 
   it('says that it speaks by the model, and that it knows nothing', () => {
-    expect(describeNowcast(makeSteps([]), { language: 'vi', isModel: true }).sentence).toBe(
+    expect(describeNowcast(makeSteps([]), { language: 'vi', basis: 'model' }).sentence).toBe(
       'Theo mô hình dự báo, không mưa trong 3 giờ tới.',
     );
     const nothing = describeNowcast(makeSlices(Array(19).fill(null)), radar);

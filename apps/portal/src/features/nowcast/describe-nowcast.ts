@@ -1,6 +1,7 @@
 import { hedgeVietnamese, sayRain } from '@portal/content/weather/rain-words';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
+import type { RainCourse } from '@portal/domain/weather/rain-course';
 import {
   findStretchWord,
   listKnownSlices,
@@ -42,7 +43,7 @@ interface RainAhead {
 /** One sentence about rain from now to three hours ahead, with start and end. */
 export function describeNowcast(
   slices: readonly RainSlice[],
-  { language, isModel }: { readonly language: Language; readonly isModel: boolean },
+  { language, basis }: { readonly language: Language; readonly basis: RainCourse['basis'] },
 ): NowcastDescription {
   const known = listKnownSlices(slices);
   const [present] = known;
@@ -63,7 +64,7 @@ export function describeNowcast(
   return {
     sentence: formatSentence(
       language,
-      isModel,
+      basis,
       first === null ? describeStretch(ahead, language) : describeSpells(ahead, first, language),
     ),
     startsAt: first === null || first.fromAt === ahead.nowAt ? null : first.fromAt,
@@ -77,7 +78,8 @@ function findStrongest(spells: readonly RainSpell[]): RainSpell | null {
 }
 
 function describeStretch({ word, isWhole, knownTo }: RainAhead, language: Language): string {
-  const { whole, part } = PHRASES[language];
+  const { whole, part, unseen } = PHRASES[language];
+  if (word === 'unseen') return unseen;
   return `${sayRain(word ?? 'slight', language)} ${isWhole ? whole : part(formatClock(knownTo))}.`;
 }
 
@@ -116,6 +118,7 @@ function sayWait(minutes: number, language: Language): string {
 
 const PHRASES = {
   vi: {
+    unseen: 'chưa thấy mây mưa; mưa phùn, mưa rào nhỏ có thể lọt.',
     whole: 'trong 3 giờ tới',
     part: (clock: string) => `đến ${clock}, sau đó chưa rõ`,
     now: (strength: string, word: NamedRainWord) => `${hedgeVietnamese(word)}đang có ${strength}`,
@@ -130,6 +133,7 @@ const PHRASES = {
     unknown: (clock: string) => `; sau ${clock} chưa rõ`,
   },
   en: {
+    unseen: 'no rain clouds seen; drizzle and small showers may be missed.',
     whole: 'in the next 3 hours',
     part: (clock: string) => `until ${clock}, not known after that`,
     now: (strength: string, word: NamedRainWord) => `${sayRain(word, 'en', strength)} now`,
@@ -146,7 +150,13 @@ const PHRASES = {
   },
 } as const;
 
-function formatSentence(language: Language, isModel: boolean, text: string): string {
-  const whole = !isModel ? text : language === 'vi' ? `theo mô hình dự báo, ${text}` : `by the forecast model, ${text}`;
+const BY: Readonly<Record<RainCourse['basis'], Readonly<Record<Language, string>>>> = {
+  radar: { vi: '', en: '' },
+  satellite: { vi: 'ước tính từ vệ tinh, ', en: 'by satellite estimate, ' },
+  model: { vi: 'theo mô hình dự báo, ', en: 'by the forecast model, ' },
+};
+
+function formatSentence(language: Language, basis: RainCourse['basis'], text: string): string {
+  const whole = `${BY[basis][language]}${text}`;
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
 }

@@ -4,6 +4,7 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
 import { findScaleValue } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { classifyRain } from '@portal/domain/weather/rain-amount';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
@@ -12,7 +13,15 @@ import { LEAD_SECONDS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import { describeNowcast } from './describe-nowcast.ts';
 import { findRateChances, findStepRanges, type StepRange } from './find-step-ranges.ts';
-import { findLead, type NowcastNeeds, type RadarNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
+import {
+  findFreshSatellite,
+  findLead,
+  type NowcastNeeds,
+  type PlaceRain,
+  type RadarNeeds,
+  toNowcastIssued,
+  viewNowcast,
+} from './nowcast-view.ts';
 
 /** Raster cell, rows from the north; null off the station grid. */
 export function findRadarCell({ stationCode }: Pick<Place, 'stationCode'>): number | null {
@@ -62,14 +71,19 @@ function readSeen(needs: NowcastNeeds, place: Place) {
   const { radar } = viewNowcast(needs);
   const rain = needs.readRain(place);
   const cell = findRadarCell(place);
-  const seen = rain.course.basis === 'radar' && radar !== null && cell !== null ? { ...radar, cell } : null;
+  const { basis } = rain.course;
+  const state = basis === 'radar' ? radar : basis === 'satellite' ? findFreshSatellite(needs) : null;
+  const seen = state !== null && cell !== null ? { ...state, cell } : null;
   const issued = toNowcastIssued({ radar: seen, run: rain.run, lightning: findLightning(needs, radar) }, needs);
-  return { rain, seen, issued, isOutsideRadar: seen === null && radar !== null };
+  return { rain, seen, issued, isOutsideRadar: radar !== null && seen?.origin !== radar.origin };
 }
+
+const toBasis = (seen: RadarState | null): Reply['basis'] =>
+  seen === null ? 'model' : seen.origin === 'satellite' ? 'satellite' : 'radar';
 
 /** Rain of the next three hours at a place, for alerts. */
 export interface RainSight {
-  readonly basis: 'radar' | 'model';
+  readonly basis: Reply['basis'];
   /** Whether radar works but does not cover the place. */
   readonly isOutsideRadar: boolean;
   /** The current ten minutes and the following ones. */
@@ -82,14 +96,50 @@ export interface RainSight {
 export function findRainSight(needs: NowcastNeeds, place: Place): RainSight | null {
   const { rain, seen, issued, isOutsideRadar } = readSeen(needs, place);
   if (seen === null && rain.run === null) return null;
+  if (seen?.origin === 'satellite') return toEstimatedSight(needs, rain, { seen, isOutsideRadar, issued });
   return {
-    basis: seen === null ? 'model' : 'radar',
+    basis: toBasis(seen),
     isOutsideRadar,
     slices: rain.slices,
     findChances: (thresholdMmh) => findRateChances(needs, rain, seen, thresholdMmh),
     issued,
   };
 }
+
+/** Class from which satellites' rain alerts: weaker rain of theirs is too often none. */
+const MODERATE = 3;
+
+/** Alerts from satellites: moderate rain and more is theirs, everything else the model's. */
+function toEstimatedSight(
+  needs: NowcastNeeds,
+  rain: PlaceRain,
+  {
+    seen,
+    ...facts
+  }: { readonly seen: RadarState & { readonly cell: number } } & Pick<RainSight, 'isOutsideRadar' | 'issued'>,
+): RainSight {
+  const isUsed = ({ rainMmh, isEstimated }: RainSlice): boolean =>
+    isEstimated === true && rainMmh !== null && classifyRain(rainMmh, 1) >= MODERATE;
+  const isAny = rain.slices.some(isUsed);
+  const slices = rain.slices.map((slice) => (isUsed(slice) ? slice : { ...slice, ...slice.unaided }));
+  return {
+    ...facts,
+    basis: isAny ? 'satellite' : 'model',
+    slices,
+    findChances(thresholdMmh) {
+      const ofModel = { ...rain, slices, course: toModelCourse(rain.course) };
+      const unaided = findRateChances(needs, ofModel, null, thresholdMmh);
+      if (!isAny) return unaided;
+      const estimated = findRateChances(needs, rain, seen, thresholdMmh);
+      return rain.slices.map((slice, index) => (isUsed(slice) ? estimated : unaided)[index] ?? null);
+    },
+  };
+}
+
+const toModelCourse = (course: PlaceRain['course']): PlaceRain['course'] => ({
+  ...course,
+  steps: course.steps.map((step) => ({ ...step, ...step.unaided, modelShare: 1 })),
+});
 
 /** Rain of the next three hours at a place. Throws `AppError` for an unknown place, and `noData` without data. */
 export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<typeof nowcastSteps>): Reply {
@@ -98,11 +148,11 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
   const { course, slices, run } = rain;
   if (seen === null && run === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
   const { ranges, total } = findStepRanges(needs, rain, seen);
-  const summary = describeNowcast(slices, { language: query.lang ?? 'vi', isModel: seen === null });
+  const summary = describeNowcast(slices, { language: query.lang ?? 'vi', basis: toBasis(seen) });
   return {
     place,
     issued,
-    basis: seen === null ? 'model' : 'radar',
+    basis: toBasis(seen),
     outsideRadar,
     frameAt: seen === null ? null : formatMoment(seen.frameAt),
     present: toPresent(slices[0], course.baseAt),
@@ -111,7 +161,7 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
     sentence: summary.sentence,
     starts: summary.startsAt === null ? null : formatMoment(summary.startsAt),
     stops: summary.stopsAt === null ? null : formatMoment(summary.stopsAt),
-    around: seen === null ? null : listAround(needs, seen, course.baseAt),
+    around: seen === null || seen.origin === 'satellite' ? null : listAround(needs, seen, course.baseAt),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Issued, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import type { RainCourse } from '@portal/domain/weather/rain-course';
+import type { RadarSource, RainCourse } from '@portal/domain/weather/rain-course';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import type { LightningState, LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
+import { FEEDS } from '@portal/forecast/sources/feeds.table';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
 export interface RadarNeeds {
@@ -37,6 +38,8 @@ export interface NowcastNeeds extends RadarNeeds {
   readonly places: { readonly locate: (query: PlaceQuery) => Place };
   readonly readRain: (place: Place) => PlaceRain;
 }
+
+const SATELLITE_CREDIT = FEEDS.find(({ name }) => name === 'noaa-rain-rate')?.licence ?? null;
 
 type ModelNeeds = Pick<NowcastNeeds, 'store' | 'clock' | 'demo'>;
 
@@ -72,13 +75,37 @@ export function viewNowcast({ radar, clock, demo }: Pick<RadarNeeds, 'radar' | '
   return { baseAt: now - (now % LEAD_SECONDS), radar: isFresh ? state : null };
 }
 
+/** Older satellite rain is not used: within an hour showers come and go. */
+const OLDEST_SATELLITE_SECONDS = 3600;
+
+/** Satellite rain for places that no fresh radar sees; null without it, older than an hour, or where a demo is shown. */
+export function findFreshSatellite({
+  radar,
+  clock,
+  demo,
+}: Pick<RadarNeeds, 'radar' | 'clock' | 'demo'>): RadarState | null {
+  const now = clock();
+  const state = radar.findSatellite(now);
+  if (state === null || now - state.frameAt >= OLDEST_SATELLITE_SECONDS) return null;
+  return radar.findState(now, demo())?.origin === 'demo' ? null : state;
+}
+
+/** How the source of a place's rain is named and credited. */
+export function toRainSource({ origin }: RadarState, radarCredit: string | null): RadarSource {
+  if (origin === 'satellite') return { name: origin, credit: SATELLITE_CREDIT, isEstimate: true };
+  return { name: origin, credit: origin === 'radar' ? radarCredit : null };
+}
+
 /**
  * When the next frame is expected, by the interval of the last two, else when the newest becomes stale; null without
  * radar. Always in the future.
  */
 export function findNextFrame(needs: NowcastNeeds): EpochSeconds | null {
   const { radar } = viewNowcast(needs);
-  if (radar === null) return null;
+  if (radar === null) {
+    const satellite = findFreshSatellite(needs);
+    return satellite === null ? null : satellite.frameAt + OLDEST_SATELLITE_SECONDS;
+  }
   const expectedAt = 2 * radar.frameAt - (radar.observed.at(-2) ?? radar.frameAt);
   return expectedAt > needs.clock() ? expectedAt : radar.frameAt + OLDEST_SECONDS + 1;
 }
@@ -104,7 +131,7 @@ export function toNowcastIssued({ radar, run, lightning }: NowcastParts, needs: 
     sources.lightning = { source: lightning.origin, runAt: formatMoment(lightning.reportedAt) };
   }
   const credits = [
-    radar?.origin === 'radar' ? needs.credits.radar : null,
+    radar === null ? null : toRainSource(radar, needs.credits.radar).credit,
     lightning?.origin === 'lightning' ? needs.credits.lightning : null,
     run === null || run.demo ? null : run.licence,
   ];

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/weather/rain-course';
 import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { LRUCache } from 'lru-cache';
-import { findLead, type RadarNeeds, viewNowcast } from './nowcast-view.ts';
+import { findLead, type RadarNeeds, toRainSource, viewNowcast } from './nowcast-view.ts';
 
 /** Reads the rain of a place or area from the bytes of the national grid. */
 interface RateReading {
@@ -67,7 +67,8 @@ export function createStepReader(radar: RadarStore) {
     frameAt: state.frameAt,
     fullWeightMinutes: findFullWeight(radar, state, reading),
     steps: listStarts(baseAt).map((at) => readStep(state, at, reading)),
-    fallenMm: sumFallen(state, baseAt, reading),
+    // An estimate is never a fallen amount.
+    fallenMm: source.isEstimate === true ? null : sumFallen(state, baseAt, reading),
   });
 }
 
@@ -103,7 +104,6 @@ export function createAreaReader(needs: AreaNeeds): (findRate: RateReading['find
   return (findRate) => {
     const { baseAt, radar: state } = viewNowcast(needs);
     if (state === null || !isSeen(needs.radar, state, findRate)) return null;
-    const source = { name: state.origin, credit: state.origin === 'radar' ? needs.radarCredit : null };
-    return read(state, baseAt, source, { findRate, findChance: () => null });
+    return read(state, baseAt, toRainSource(state, needs.radarCredit), { findRate, findChance: () => null });
   };
 }

@@ -81,7 +81,7 @@ export function describeRainLine(outlook: RainOutlook | null, language: Language
   if (first !== null) {
     return { text: describeSpell(first, nowAt, language, mayBeDry), isLikely: first.word === 'rain' };
   }
-  if (word === null || (word === 'dry' && !mayBeDry)) return null;
+  if (word === null || ((word === 'dry' || word === 'unseen') && !mayBeDry)) return null;
   if (word === 'dry') return { text: PHRASES[language].dry(isWhole, formatClock(knownTo)), isLikely: false };
   return { text: sayRain(word, language), isLikely: word === 'rain' };
 }

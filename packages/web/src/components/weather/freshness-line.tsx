@@ -1,6 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import { parseMoment } from '@portal/domain/time/parse-moment';
 import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import creditLinesStyles from './credit-lines.module.css';
 import { formatClock } from './format-values.ts';
@@ -92,9 +93,24 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
 
 type NowcastReply = EndpointReply<typeof nowcastSteps>;
 
-/** Basis of the 3-hour rain nowcast: a radar frame or the model. */
-export function describeBasis({ basis, frameAt, issued }: NowcastReply, { words }: PageView): string {
-  const { fromModel, fromRadar, fromRadarAlone } = words.place.nextRain;
-  if (basis === 'model') return fromModel;
+/** Minutes from which the age of a satellite frame is highlighted; from 60 it is not used. */
+const LATE_MINUTES = 45;
+
+const findFrameAge = (frameAt: string, { nowAt }: PageView): number =>
+  Math.max(Math.round((parseMoment(nowAt) - parseMoment(frameAt)) / 60), 0);
+
+/** Basis of the 3-hour rain nowcast: a radar or satellite frame or the model. */
+export function describeBasis({ basis, frameAt, issued }: NowcastReply, view: PageView): string {
+  const { fromModel, fromRadar, fromRadarAlone, fromSatellite } = view.words.place.nextRain;
+  if (basis === 'model' || frameAt === null) return fromModel;
+  if (basis === 'satellite') return fromSatellite(formatClock(frameAt), findFrameAge(frameAt, view));
   return issued.sources.rain === undefined ? fromRadarAlone(formatClock(frameAt)) : fromRadar(formatClock(frameAt));
+}
+
+/** The basis in words, highlighted where a satellite frame is late. */
+export function BasisLine({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
+  const { basis, frameAt } = reply;
+  const isLate = basis === 'satellite' && frameAt !== null && findFrameAge(frameAt, view) >= LATE_MINUTES;
+  const text = describeBasis(reply, view);
+  return isLate ? <span className={styles.stale}>{text}</span> : text;
 }

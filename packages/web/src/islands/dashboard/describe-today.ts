@@ -18,8 +18,8 @@ interface Onset {
 }
 
 /** Rain of a place within three hours, from the same data as its card and pages; null where it stays dry. */
-function findOnset(place: string, { starts, stops, steps }: Nowcast): Onset | null {
-  const spells = listRainSpells(listKnownSlices(toRainSlices(steps)));
+function findOnset(place: string, { starts, stops, steps, basis }: Nowcast): Onset | null {
+  const spells = listRainSpells(listKnownSlices(toRainSlices(steps, basis)));
   const first = steps[0]?.at;
   if (starts === null) {
     const rains = stops !== null || (first !== undefined && spells[0]?.fromAt === toSeconds(first));

@@ -93,9 +93,11 @@ export function deriveAlert(id: SegmentId, segment: Segment, weather: LandingWea
   const sample = (): ShownAlert => makeSample(rule, segment, view, findWarningGate(now, now + 1, gates) !== null);
   if (reply === null || weather.warnings.some(isEmergency)) return sample();
   const { present, steps, basis, issued } = reply;
+  // Of satellites' rain only the moderate alerts, else the model's, which this reply does not have by itself.
+  if (basis === 'satellite') return sample();
   const written = writeFirst(rule, {
     at: Math.max(now, parseMoment(present.at)),
-    slices: toRainSlices([present, ...steps]),
+    slices: toRainSlices([present, ...steps], basis),
     basis,
     isOutsideRadar: reply.outsideRadar,
     placeName: weather.located.place.displayName.main,

@@ -83,7 +83,7 @@ function Offer({ segment, view }: Pick<HeroProps, 'segment' | 'view'>) {
 
 /** Next rain of the day after a dry nowcast; null otherwise or where unknown. */
 function findLaterRain(reply: NowcastReply, { hours, warnings }: LandingWeather, { style }: PageView) {
-  const slices = listKnownSlices(toRainSlices(reply.steps));
+  const slices = listKnownSlices(toRainSlices(reply.steps, reply.basis));
   const isDry = slices.length === reply.steps.length && findStretchWord(slices) === 'dry';
   return isDry ? describeNextRain(hours, warnings, style) : null;
 }

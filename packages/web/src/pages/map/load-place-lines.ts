@@ -108,13 +108,14 @@ function describeEnd(
   const to = formatClock(formatMoment(slices.at(-1)?.fromAt ?? 0));
   if (rank >= 0) return next.rains(to);
   const word = findStretchWord(listKnownSlices(slices));
+  if (word === 'unseen') return gate === null ? sayRain(word, language) : next.gates[gate];
   if (word !== null && word !== 'dry') return next.may(sayRain(word, language), to);
   return gate === null ? next.dry(to) : next.gates[gate];
 }
 
 /** Current intensity in the map's classes, and the outlook, as on the place's own page. */
 function describeRain(
-  { steps, starts, stops }: EndpointReply<typeof nowcastSteps>,
+  { steps, starts, stops, basis }: EndpointReply<typeof nowcastSteps>,
   gates: readonly WorkWarning[],
   language: ValueStyle['language'],
 ): PlaceLine['rain'] {
@@ -122,11 +123,11 @@ function describeRain(
   const rate = steps[0]?.rainRate ?? null;
   if (rate === null) return undefined;
   const rank = findClass(LAYER_STYLES.radar, rate);
-  const slices = toRainSlices(steps);
+  const slices = toRainSlices(steps, basis);
   const gate = findWarningGate(slices[0]?.fromAt ?? 0, slices.at(-1)?.toAt ?? 0, gates)?.kind ?? null;
   const next =
     starts === null ? describeEnd(slices, { stops, rank, gate }, language) : describeStart(slices, starts, language);
-  const none = gate === null ? dryBlock : NO_RAIN;
+  const none = gate !== null ? NO_RAIN : slices[0]?.isEstimated === true ? sayRain('unseen', language) : dryBlock;
   return { rank, strength: rank < 0 ? none : (table.strengths[rank] ?? ''), next };
 }
 

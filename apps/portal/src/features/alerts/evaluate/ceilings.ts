@@ -22,6 +22,8 @@ export interface CeilingView {
   readonly now: EpochSeconds;
   /** Null: radar is missing or too old. */
   readonly radar: RadarState | null;
+  /** Satellite rain for places that no radar sees; null: none. */
+  readonly satellite: RadarState | null;
   /** Null: no sensor works. */
   readonly lightning: LightningState | null;
 }
@@ -137,7 +139,9 @@ function createModelCeilings({ store, demo }: Pick<CeilingNeeds, 'store' | 'demo
 /** Reads model hours and nowcast once for all rules. */
 export function readCeilings({ store, radar, demo }: CeilingNeeds, view: CeilingView): Ceilings {
   const { ofModel, ofChance, ofSize } = createModelCeilings({ store, demo }, view.now);
-  const ofRadar = createRadarCeilings(radar, view);
+  const ofRadar = joinCeilings(
+    [view.radar, view.satellite].map((state) => createFrameCeilings(radar, view.now, state)),
+  );
   return {
     rain: (cell, lead) =>
       Math.max(ofModel('precipitation', cell, lead), ofRadar.rain(cell, lead), ofRadar.present(cell)) + ROUNDING_MMH,
@@ -167,8 +171,24 @@ export function readCeilings({ store, radar, demo }: CeilingNeeds, view: Ceiling
   };
 }
 
-/** Maxima of the newest radar frame and its nowcast per cell. */
-function createRadarCeilings(radar: RadarStore, { now, radar: state }: CeilingView) {
+type FrameCeilings = Readonly<Record<'rain' | 'likely' | 'chance', (cell: number, leadMinutes: number) => number>> & {
+  readonly present: (cell: number) => number;
+};
+
+/** The larger of radar and satellite at each cell. */
+function joinCeilings(all: readonly FrameCeilings[]): FrameCeilings {
+  const most = (read: (one: FrameCeilings) => number) =>
+    all.reduce((found, one) => maxOf(found, read(one)), Number.NEGATIVE_INFINITY);
+  return {
+    present: (cell) => most((one) => one.present(cell)),
+    rain: (cell, leadMinutes) => most((one) => one.rain(cell, leadMinutes)),
+    likely: (cell, leadMinutes) => most((one) => one.likely(cell, leadMinutes)),
+    chance: (cell, leadMinutes) => most((one) => one.chance(cell, leadMinutes)),
+  };
+}
+
+/** Maxima of the newest frame and its nowcast per cell. */
+function createFrameCeilings(radar: RadarStore, now: EpochSeconds, state: RadarState | null): FrameCeilings {
   if (state === null) {
     const none = () => Number.NEGATIVE_INFINITY;
     return { present: none, rain: none, likely: none, chance: none };

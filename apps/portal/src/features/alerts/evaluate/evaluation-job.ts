@@ -17,6 +17,8 @@ export interface AlertSky {
   readonly radar: RadarStore;
   readonly lightning: LightningStore;
   readonly findLightning: () => LightningState | null;
+  /** Satellite rain for places that no fresh radar sees; null: none. */
+  readonly findSatellite: () => RadarState | null;
   readonly readSight: ReadSight;
   readonly clock: () => EpochSeconds;
   readonly demo: () => boolean;
@@ -51,7 +53,13 @@ export function createEvaluationJob({ database, rules, sky, findPaused, findQuie
     findQuietHours,
     readSight: sky.readSight,
     isRadarStale: () => findRadar(sky).isStale,
-    readCeilings: (now) => readCeilings(sky, { now, radar: findRadar(sky).fresh, lightning: sky.findLightning() }),
+    readCeilings: (now) =>
+      readCeilings(sky, {
+        now,
+        radar: findRadar(sky).fresh,
+        satellite: sky.findSatellite(),
+        lightning: sky.findLightning(),
+      }),
   };
   const kinds = new Set(RULE_KINDS);
   let evaluated = '';

@@ -12,7 +12,7 @@ import type { RainSlice } from '@portal/domain/weather/rain-spells';
 /** Current conditions and the next hours at a point, as its pages show them. */
 export interface PlaceSight {
   readonly place: Place;
-  readonly basis: 'radar' | 'model';
+  readonly basis: 'radar' | 'satellite' | 'model';
   /** Whether the model is used because no radar covers the place. */
   readonly isOutsideRadar: boolean;
   /** The current ten minutes and the three hours after them. */

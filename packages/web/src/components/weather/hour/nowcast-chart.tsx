@@ -36,11 +36,19 @@ function drawUnknown(steps: readonly Step[]): string {
     .join('');
 }
 
-/** The steps as used for the sentence of the same reply. */
+/** From here on the model leads. */
+const HALF_SHARE = 0.5;
+
+/**
+ * The steps as used for the sentence of the same reply; by the basis of that reply they are marked where satellites
+ * estimate them. The present has no share of the model.
+ */
 export function toRainSlices(
-  steps: readonly Pick<Step, 'at' | 'rainRate' | 'rainProbability' | 'thunder'>[],
+  steps: readonly (Pick<Step, 'at' | 'rainRate' | 'rainProbability' | 'thunder'> & Partial<Pick<Step, 'modelShare'>>)[],
+  basis: NowcastReply['basis'],
 ): RainSlice[] {
-  return steps.map(({ at, rainRate, rainProbability, thunder }) => ({
+  return steps.map(({ at, rainRate, rainProbability, thunder, modelShare }) => ({
+    ...(basis === 'satellite' && (modelShare ?? 0) < HALF_SHARE && { isEstimated: true }),
     fromAt: parseMoment(at),
     toAt: parseMoment(at) + STEP_SECONDS,
     rainMmh: rainRate,
@@ -252,7 +260,7 @@ function Flag({ share, text }: FlagProps) {
 /** Bars with upper range and model stripes. */
 function Bars({ steps }: { readonly steps: readonly Step[] }) {
   const width = SPACE * steps.length;
-  const slices = toRainSlices(steps);
+  const slices = toRainSlices(steps, 'radar');
   const unknown = drawUnknown(steps);
   const unlikely = drawBars(slices, (slice) => !isWetSlice(slice)).join('');
   const modelled = drawModelled(steps);
@@ -290,14 +298,16 @@ function Bars({ steps }: { readonly steps: readonly Step[] }) {
  */
 export function NowcastChart({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
   const { steps } = reply;
-  const flag = findFlag(reply, toRainSlices(steps), view);
+  // An estimate by satellites has classes: neither minutes nor millimetres.
+  const isMeasured = reply.basis !== 'satellite';
+  const flag = isMeasured ? findFlag(reply, toRainSlices(steps, reply.basis), view) : null;
   return (
     <div className={styles.chart}>
       <Axis view={view} />
       <div className={styles.plot}>
         <Bars steps={steps} />
         <svg className={styles.labels} aria-hidden="true">
-          <Peak steps={steps} pole={flag?.share ?? null} view={view} />
+          {isMeasured ? <Peak steps={steps} pole={flag?.share ?? null} view={view} /> : null}
           {flag === null ? null : <Flag {...flag} />}
         </svg>
       </div>

@@ -1,5 +1,5 @@
 import { formatClock, formatRainNumber } from '#components/weather/format-values.ts';
-import { describeBasis } from '#components/weather/freshness-line.tsx';
+import { BasisLine } from '#components/weather/freshness-line.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
@@ -49,7 +49,8 @@ function describeTotal(reply: NowcastReply, view: PageView): string | null {
 function Legend({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
   const { expected, mayReach, byModel } = view.words.place.nextRain.marks;
   const { caps, modelled } = findChartMarks(reply);
-  const total = describeTotal(reply, view);
+  const isMeasured = reply.basis !== 'satellite';
+  const total = isMeasured ? describeTotal(reply, view) : null;
   return (
     <p className={styles.legend}>
       <span className={styles.expected}>{expected}</span>
@@ -76,7 +77,7 @@ export function RainBars({ reply, view }: { readonly reply: NowcastReply; readon
       )}
       <p className={styles.foot}>
         {around === null ? null : `${around} `}
-        {describeBasis(reply, view)}
+        <BasisLine reply={reply} view={view} />
       </p>
     </>
   );

@@ -13,7 +13,7 @@ import type { WorkWarning } from '@portal/domain/safety/warning-gate';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
-import { chanceLimits } from '@portal/domain/weather/rain-amount';
+import { chanceLimits, DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatNumber, formatPercent, formatSpeed } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
@@ -21,7 +21,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { type NowcastReply, toRainSlices } from './nowcast-chart.tsx';
 import styles from './ride-block.module.css';
 
-type RideReply = Pick<NowcastReply, 'present' | 'steps'>;
+type RideReply = Pick<NowcastReply, 'present' | 'steps' | 'basis'>;
 
 /** Fields of an official warning that a ride needs. */
 export type RideWarning = Pick<OfficialWarning, 'id' | 'number' | 'kind' | 'level' | 'startsAt' | 'expiresAt'>;
@@ -41,8 +41,13 @@ export function toWorkWarnings(warnings: readonly RideWarning[]): WorkWarning[] 
 const LATER_HOURS = 8;
 
 /** One course of rain: the current ten minutes, the steps, then the hours, with hourly gusts and visibility. */
-function listRideSlices({ present, steps }: RideReply, hours: readonly Hour[]): RideSlice[] {
-  const known = toRainSlices([present, ...steps]);
+function listRideSlices({ present, steps, basis }: RideReply, hours: readonly Hour[]): RideSlice[] {
+  // Satellites miss drizzle and small showers: a ride on their word alone is never promised to stay dry.
+  const known = toRainSlices([present, ...steps], basis).map((slice) =>
+    slice.isEstimated === true
+      ? { ...slice, chancePercent: Math.max(slice.chancePercent ?? 0, DRY_BELOW_PERCENT) }
+      : slice,
+  );
   const endAt = known.at(-1)?.toAt ?? 0;
   const near: { readonly hour: Hour; readonly fromAt: EpochSeconds }[] = [];
   for (const hour of hours) {

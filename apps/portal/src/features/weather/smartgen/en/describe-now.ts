@@ -30,6 +30,11 @@ function describeAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[
     return [spellText, extreme, wind];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
+  if (rain.word === 'unseen') {
+    const seen = `${nameStretch(rain.word, rain.rainClass)} now by satellite estimate`;
+    const coming = describeExtreme(facts, degrees);
+    return [joinPhrases(seen, coming === null ? null : `with ${coming}`), danger];
+  }
   const dry = `${rain.word === 'dry' ? 'dry' : nameStretch(rain.word, rain.rainClass)} through ${namePart(dryPart).replace('around ', '')}`;
   const extreme = describeExtreme(facts, degrees, dryPart.name === 'night');
   return [joinPhrases(dry, extreme === null ? null : `with ${extreme.replace(/ today$/, '')}`), danger];

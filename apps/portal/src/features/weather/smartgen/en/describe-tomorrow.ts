@@ -85,7 +85,7 @@ function describeQuarters({ wet, dry, phases, allDay, amount, word }: DayRain): 
   const isDry = (...quarters: readonly DayQuarter[]) => quarters.every((quarter) => dry.includes(quarter));
   const has = (quarter: DayQuarter) => wet.includes(quarter);
   if (has('morning') && has('afternoon') && has('evening')) {
-    return `${describeRain({ ...first, word: word === 'dry' || word === 'drizzle' ? first.word : word }, 'tomorrow')}${sum}`;
+    return `${describeRain({ ...first, word: word === 'dry' || word === 'unseen' || word === 'drizzle' ? first.word : word }, 'tomorrow')}${sum}`;
   }
   if (wet.length === 1 && has('early')) {
     return `${describeWhen('before dawn tomorrow')}${isDry('morning', 'afternoon', 'evening') ? ', then a dry day' : ''}`;

@@ -33,6 +33,10 @@ function describeAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[
     ];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
+  if (rain.word === 'unseen') {
+    const seen = `ước tính từ vệ tinh hiện ${nameStretch(rain.word, rain.rainClass)}`;
+    return [joinPhrases(seen, describeExtreme(facts, degrees)), danger];
+  }
   const dry = `từ giờ đến hết ${namePart(dryPart)} ${rain.word === 'dry' ? 'trời ' : ''}${nameStretch(rain.word, rain.rainClass)}`;
   return [joinPhrases(dry, describeExtreme(facts, degrees, dryPart.name === 'night')), danger];
 }

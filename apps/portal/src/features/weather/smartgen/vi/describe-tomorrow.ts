@@ -74,7 +74,7 @@ function describeQuarters({ wet, dry, phases, allDay, amount, word }: DayRain): 
   const isDry = (...quarters: readonly DayQuarter[]) => quarters.every((quarter) => dry.includes(quarter));
   const has = (quarter: DayQuarter) => wet.includes(quarter);
   if (has('morning') && has('afternoon') && has('evening')) {
-    return `ngày mai ${describeRain({ ...first, word: word === 'dry' || word === 'drizzle' ? first.word : word })}${sum}`;
+    return `ngày mai ${describeRain({ ...first, word: word === 'dry' || word === 'unseen' || word === 'drizzle' ? first.word : word })}${sum}`;
   }
   if (wet.length === 1 && has('early')) {
     return `rạng sáng mai ${verb}${isDry('morning', 'afternoon') ? ', ban ngày khô ráo' : ''}`;
