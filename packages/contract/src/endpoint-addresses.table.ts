@@ -53,6 +53,8 @@ export const ENDPOINT_ADDRESSES = {
   solutionDetail: { id: 'solutionDetail', method: 'GET', path: '/api/v1/solution/detail' },
   bulletinsList: { id: 'bulletinsList', method: 'GET', path: '/api/v1/bulletin/list' },
   bulletinById: { id: 'bulletinById', method: 'GET', path: '/api/v1/bulletin' },
+  storms: { id: 'storms', method: 'GET', path: '/api/v1/storms' },
+  stormById: { id: 'stormById', method: 'GET', path: '/api/v1/storms/{id}' },
   alertsAhead: { id: 'alertsAhead', method: 'GET', path: '/api/v1/alerts' },
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
   plansList: { id: 'plansList', method: 'GET', path: '/api/v1/plans' },

@@ -15,6 +15,7 @@ import { plansList } from './endpoints/plans.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
 import { apiStatus } from './endpoints/status.ts';
+import { stormById, storms } from './endpoints/storms.ts';
 import {
   verificationLearning,
   verificationProjects,
@@ -83,6 +84,8 @@ export const ENDPOINTS_BY_ID = {
   bulletinById,
   warningsList,
   warningAreas,
+  storms,
+  stormById,
   alertsAhead,
   decisionsEvaluate,
   solutions,

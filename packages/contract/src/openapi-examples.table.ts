@@ -111,6 +111,8 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   bulletinById: { query: { id: '2026-11-21-07' } },
   warningsList: { query: DA_LAT },
   warningAreas: { query: {} },
+  storms: { query: {} },
+  stormById: { query: { id: '2623' } },
   decisionsEvaluate: {
     query: {},
     body: {

@@ -6,6 +6,7 @@ import type { ErrorCode } from './error-catalogue.table.ts';
 import { ERROR_CATALOGUE } from './error-catalogue.table.ts';
 import { toPartReference, toReferences } from './openapi-components.ts';
 import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
+import { listPathParameters } from './path-parameters.ts';
 
 /** Description of each query parameter, by its name. */
 const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   heights: 'Heights above ground, m, 10 to 150, with commas between, ten at most; 10,50,100,120,150 when left out.',
   variables: 'Fields of an hour, with commas between; all when left out.',
   format: 'json (default), or the series as a file: one line, feature or event for each entry.',
-  id: 'Name of an entry: of a bulletin its date and hour, such as 2026-11-21-07.',
+  id: 'Name of an entry: of a bulletin its date and hour, such as 2026-11-21-07, of a storm its number, such as 2623, or centre and id, such as jtwc-wp2226.',
   page: 'Page of the list, counted from 1.',
   url: 'Last part of the address of a category or a post.',
   tagId: 'A category, or a tag in its address form.',
@@ -73,9 +74,10 @@ function toSecurity(endpoint: Endpoint): unknown[] {
 
 function toParameters(endpoint: Endpoint, example: Readonly<Record<string, string>>): unknown[] {
   const required = new Set<string>(endpoint.query.required ?? []);
+  const inPath = listPathParameters(endpoint.path);
   return Object.entries(endpoint.query.properties).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: inPath.includes(name) ? 'path' : 'query',
     required: required.has(name),
     description: PARAMETER_TEXTS[name] ?? name,
     schema: toReferences(schema),
@@ -134,7 +136,13 @@ const BY_PLAN: ReadonlySet<string> = new Set([
 ]);
 
 /** Calls for a single item by its name, which may not exist. */
-const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solutionDetail', 'bulletinById']);
+const NAMES_ONE: ReadonlySet<string> = new Set([
+  'postByUrl',
+  'postsList',
+  'solutionDetail',
+  'bulletinById',
+  'stormById',
+]);
 
 /** Calls with an optional place, besides those that require one. */
 const NAMES_PLACE_TOO: ReadonlySet<string> = new Set(['guestRainReport', 'warningsList']);

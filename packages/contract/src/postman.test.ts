@@ -23,6 +23,7 @@ const REQUEST = isObject(['method', 'header', 'url'], {
     host: ofItems(text),
     path: ofItems(text),
     query: { type: 'array', items: PAIR },
+    variable: ofItems(PAIR),
   }),
   body: isObject(['mode', 'raw'], { mode: { const: 'raw' }, raw: text, options: { type: 'object' } }),
 });
@@ -49,6 +50,7 @@ interface Request {
     readonly host: string[];
     readonly path: string[];
     readonly query: { key: string; value: string; disabled: boolean }[];
+    readonly variable?: { key: string; value: string }[];
   };
   readonly header: { key: string; disabled?: boolean }[];
   readonly body?: { readonly raw: string };
@@ -64,6 +66,13 @@ describe('the Postman collection', () => {
     check(collection);
     expect(check.errors).toBeNull();
     expect(JSON.parse(JSON.stringify(collection))).toEqual(collection);
+  });
+
+  it('names what stands in a path as a variable, and not in the query', () => {
+    const { url } = items.find(({ name }) => name === 'stormById')?.request ?? expect.fail();
+    expect(url).toMatchObject({ raw: '{{baseUrl}}/api/v1/storms/:id', path: ['api', 'v1', 'storms', ':id'] });
+    expect(url.variable).toMatchObject([{ key: 'id', value: '2623' }]);
+    expect(url.query.map(({ key }) => key)).toEqual(['lang']);
   });
 
   it('has every call once, in the folder of its tag', () => {

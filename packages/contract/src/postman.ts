@@ -3,6 +3,7 @@ import type { EndpointId } from './endpoint-addresses.table.ts';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { type OpenApiOptions, toOpenApi } from './openapi.ts';
 import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
+import { listPathParameters } from './path-parameters.ts';
 
 /** Descriptions of tags and parameters, taken from the document. */
 interface Described {
@@ -24,18 +25,22 @@ const HOW_TO = `Set the variable \`apiKey\` of the collection to your key: calls
 /** Address of a call in Postman's split form; a parameter without an example is present but disabled. */
 function toUrl({ path, id }: Endpoint, parameters: readonly Parameter[]): Record<string, unknown> {
   const { query: given } = ENDPOINT_EXAMPLES[id as EndpointId];
-  const query = parameters.map(({ name, description }) => ({
-    key: name,
-    value: given[name] ?? '',
-    description,
-    disabled: given[name] === undefined,
-  }));
-  const sent = Object.entries(given).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const inPath = listPathParameters(path);
+  const toVariable = ({ name, description }: Parameter) => ({ key: name, value: given[name] ?? '', description });
+  const query = parameters
+    .filter(({ name }) => !inPath.includes(name))
+    .map((parameter) => ({ ...toVariable(parameter), disabled: given[parameter.name] === undefined }));
+  const variable = parameters.filter(({ name }) => inPath.includes(name)).map(toVariable);
+  const sent = Object.entries(given)
+    .filter(([name]) => !inPath.includes(name))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const shown = path.replaceAll('{', ':').replaceAll('}', '');
   return {
-    raw: `{{baseUrl}}${path}${sent.length === 0 ? '' : `?${sent.join('&')}`}`,
+    raw: `{{baseUrl}}${shown}${sent.length === 0 ? '' : `?${sent.join('&')}`}`,
     host: ['{{baseUrl}}'],
-    path: path.split('/').filter((part) => part !== ''),
+    path: shown.split('/').filter((part) => part !== ''),
     query,
+    ...(variable.length === 0 ? {} : { variable }),
   };
 }
 

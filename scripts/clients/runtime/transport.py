@@ -119,6 +119,9 @@ class _Transport:
         # Calls whose texts have no language of their own are refused in words too.
         asked = {"lang": self._language, **query}
         given = {name: _to_text(value) for name, value in asked.items() if value is not None}
+        # Parameters named in the path stand there, the others in the query.
+        for name in [name for name in given if "{" + name + "}" in path]:
+            path = path.replace("{" + name + "}", urllib.parse.quote(given.pop(name), safe=""))
         url = self._base_url + path + ("?" + urllib.parse.urlencode(given) if given else "")
         headers = {"User-Agent": self._user_agent, "Accept-Encoding": "gzip"}
         if self._key is not None:

@@ -115,10 +115,17 @@ function readRetryAfter(header: string | null): number | null {
   return Number.isNaN(moment) ? null : Math.max(0, (moment - Date.now()) / 1000);
 }
 
-function toQueryText(query: object): string {
+/** Address of a call: parameters named in its path stand there, the others in the query. */
+function toAddress(path: string, query: object): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text === '' ? '' : `?${text}`;
+  const others = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = others.get(name) ?? '';
+    others.delete(name);
+    return encodeURIComponent(value);
+  });
+  const text = others.toString();
+  return text === '' ? filled : `${filled}?${text}`;
 }
 
 /** Sends calls, tries again where that makes sense, and throws errors with their problem document. */
@@ -163,7 +170,7 @@ export class Transport {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
     try {
-      const response = await send(`${baseUrl}${path}${toQueryText({ lang: this.language, ...query })}`, {
+      const response = await send(`${baseUrl}${toAddress(path, { lang: this.language, ...query })}`, {
         method,
         headers: this.#toHeaders(body, options),
         signal,

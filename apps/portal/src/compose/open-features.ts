@@ -63,7 +63,7 @@ export async function openFeatures(needs: FeatureNeeds) {
   const warnings = openWarnings({ ...config, ...shared });
   const official = { warnings: warnings.listKnownFor, gates: warnings.listGatesFor };
   const forecast = openForecast(config, { store, places, clock, demo, warn, ...official });
-  const { weather, nowcast, satellite } = forecast;
+  const { weather, nowcast, sights } = forecast;
   // Personal data is dated and deleted by the machine clock, so that a portal once run with CLOCK does not make it
   // look old.
   const people = { database, clock: systemClock.now, warn };
@@ -105,7 +105,7 @@ export async function openFeatures(needs: FeatureNeeds) {
   const mail = { sendMail: senders.sendMail, salesEmail: config.salesEmail };
   const desks = openDesks({ ...own, ...mail, ...calls, weatherClock: clock, forecast, warnings, sky, config });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
-  const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
+  const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, ...sights, warnings, solutions];
   const owned = [leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
   const linked = { ...payments.web, ...alerts.web, ...desks.web, ...verification.web };
   const features: readonly Feature[] = [...seen, verification, rainReports, ...owned];

@@ -25,6 +25,7 @@ import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
+import { openStorms } from './open-storms.ts';
 import { createSightReading } from './read-alert-sight.ts';
 import { createMeasuredFinder } from './read-measured.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
@@ -105,7 +106,11 @@ export function openForecast(config: Config, known: KnownNeeds) {
   return {
     weather: openWeather({ needs, readPlace, nextRunAt }),
     nowcast,
-    satellite: createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
+    /** Seen by satellites and by storm centres. */
+    sights: [
+      createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
+      openStorms(known.clock),
+    ],
     radar: instruments.radar,
     readNowcast: createAreaReader({ ...base, radar: instruments.radar, radarCredit }),
     lightning: instruments.lightning,

@@ -9,7 +9,7 @@ import { findEarlier } from './reply-cache/freshness.ts';
 
 /**
  * Cached replies that depend on a feature. `everything`: pages, calls and sitemaps. `frames`: pages and calls that
- * change with radar frames and satellite images. `pages`: every page and the feature's own calls, which are polled
+ * change with radar frames, satellite images and storm advisories. `pages`: every page and the feature's own calls, which are polled
  * every minute.
  */
 type CacheScope = 'everything' | 'frames' | 'pages';

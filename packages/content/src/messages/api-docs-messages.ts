@@ -104,6 +104,9 @@ const vi = {
     decisionsEvaluate:
       'Khi nào nên làm một việc: đánh giá kèm lý do từng giờ, khung giờ từng ngày, theo điều kiện của bạn',
     warningAreas: 'Vùng của các cảnh báo đang có hiệu lực, dạng GeoJSON',
+    storms:
+      'Bão, áp thấp nhiệt đới theo JMA, JTWC và mô hình, cơn đã qua ở cuối; để tham khảo, không phải bản tin chính thức',
+    stormById: 'Đường đi, dự báo và bán kính gió của một cơn bão, từng trung tâm riêng',
     postsSearch: 'Tìm bài theo từ ngữ, có dấu hay không dấu',
     guestConsultation: 'Xin tư vấn; content là tên doanh nghiệp. Idempotency-Key được giữ 24 giờ',
     guestStormInform: 'Đăng ký được báo trước bão',
@@ -121,7 +124,7 @@ const vi = {
     district: 'Tên phường, xã hoặc huyện cũ, đi cùng province.',
     lang: 'Ngôn ngữ của câu chữ: vi (mặc định) hoặc en.',
     q: 'Từ ngữ cần tìm.',
-    id: 'Tên của một mục; với bản tin là ngày và giờ, ví dụ 2026-11-21-07.',
+    id: 'Tên của một mục; với bản tin là ngày và giờ, ví dụ 2026-11-21-07; với bão là số hiệu, ví dụ 2623, hoặc trung tâm và mã, ví dụ jtwc-wp2226.',
     page: 'Trang thứ mấy của danh sách, đếm từ 1.',
     url: 'Phần cuối trong địa chỉ của một chuyên mục hoặc một bài.',
     source: 'Tên nguồn, hoặc shown (mặc định): dự báo mà trang đã hiển thị.',
@@ -272,6 +275,8 @@ const en: ApiDocsMessages = {
     decisionsEvaluate:
       'When activities may be done: a verdict with its reason for each hour, windows for each day, by your conditions',
     warningAreas: 'Areas of the warnings in force, as GeoJSON',
+    storms: 'Tropical cyclones as JMA, JTWC and models see them, past ones last; for reference, not official bulletins',
+    stormById: 'Track, forecast and wind radii of one tropical cyclone, each centre apart',
     postsSearch: 'Posts by their words, tone marks optional',
     guestConsultation: 'Ask for a consultation; content is the business name. An Idempotency-Key is kept 24 hours',
     guestStormInform: 'Ask to be told of storms',
@@ -289,7 +294,7 @@ const en: ApiDocsMessages = {
     district: 'Name of a ward or former district, together with province.',
     lang: 'Language of texts: vi (default) or en.',
     q: 'Words to look for.',
-    id: 'Name of an entry; of a bulletin its date and hour, such as 2026-11-21-07.',
+    id: 'Name of an entry; of a bulletin its date and hour, such as 2026-11-21-07; of a storm its number, such as 2623, or centre and id, such as jtwc-wp2226.',
     page: 'Page of the list, counted from 1.',
     url: 'Last part of the address of a category or a post.',
     source: 'Name of a source, or shown (default): what pages showed.',

@@ -43,6 +43,10 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
   grid: { vi: 'Lưới của các giá trị', en: 'Grid of the values' },
   picture: { vi: 'Cách mã hóa ảnh', en: 'Coding of the picture' },
   warning: { vi: 'Cảnh báo chính thức, trích nguyên văn', en: 'Official warning, quoted' },
+  advisory: {
+    vi: 'Bản tin của trung tâm bão, hoặc đường đi của mô hình, như centre ghi',
+    en: 'Advisory of a storm centre, or track of a model, as centre says',
+  },
   bulletin: {
     vi: 'Bản tin, lập theo quy tắc từ mô hình vào lúc phát',
     en: 'Bulletin, made by rules from the model run when it was issued',
@@ -95,6 +99,9 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   unlimited: { vi: 'Không giới hạn', en: 'No limit' },
   notProbed: { vi: 'Chưa rõ, vì chưa lần đo nào cho biết', en: 'Not known, because no probe found it out' },
   goesOn: { vi: 'Đang tiếp diễn', en: 'It goes on' },
+  unnamed: { vi: 'Chưa có tên quốc tế', en: 'It has no international name' },
+  notStated: { vi: 'Trung tâm không nêu', en: 'The centre does not state it' },
+  noMemberTracks: { vi: 'Chưa đọc đường đi nào của dự báo tổ hợp', en: 'No ensemble tracks are read' },
   fewPairs: {
     vi: 'Quá ít cặp dự báo và số đo, hoặc không có gì để chia',
     en: 'Too few pairs of forecast and measurement, or nothing to divide by',

@@ -386,6 +386,28 @@ export const ROUTE_TEXT = {
       description: 'The text of one hydrometeorological bulletin.',
     },
   },
+  storms: {
+    vi: {
+      title: 'Bão, áp thấp nhiệt đới',
+      description:
+        'Bão và áp thấp nhiệt đới trên Biển Đông và Tây Bắc Thái Bình Dương: bản tin chính thức, đường đi, dự báo, cấp gió, tầm gió mạnh theo từng trung tâm.',
+    },
+    en: {
+      title: 'Storms and tropical depressions',
+      description:
+        'Storms and tropical depressions in the East Sea and the western North Pacific: official bulletin, track, forecast, wind force and reach of strong wind by each centre.',
+    },
+  },
+  storm: {
+    vi: {
+      title: 'Đường đi của một cơn bão',
+      description: 'Đường đi, dự báo, cấp gió và tầm gió mạnh của một cơn bão, từng trung tâm riêng.',
+    },
+    en: {
+      title: 'Track of one storm',
+      description: 'Track, forecast, wind force and reach of strong wind of one storm, each centre apart.',
+    },
+  },
   satellite: {
     vi: {
       title: 'Ảnh mây vệ tinh',

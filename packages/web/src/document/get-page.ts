@@ -42,6 +42,8 @@ import { paymentPage } from '#pages/payment/payment-page.tsx';
 import { paymentResultPage } from '#pages/payment/payment-result-page.tsx';
 import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
 import { searchPage } from '#pages/search/search-page.tsx';
+import { stormPage } from '#pages/storms/storm-page.tsx';
+import { stormsPage } from '#pages/storms/storms-page.tsx';
 import { TEXT_PAGES } from '#pages/text-page/text-pages.tsx';
 import { warningsPage } from '#pages/warnings/warnings-page.tsx';
 import { hourlyPage } from '#pages/weather/hourly-page.tsx';
@@ -101,6 +103,8 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   radar: radarPage,
   satellite: satellitePage,
   warnings: warningsPage,
+  storms: stormsPage,
+  storm: stormPage,
   'api-docs': apiDocsPage,
   'weather-api': apiProductPage,
   'api-fields': apiFieldsPage,

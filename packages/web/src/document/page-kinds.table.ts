@@ -13,5 +13,6 @@ export const PAGE_KINDS = [
   { name: 'product', module: /^pages\/api-product\//, route: /^weather-api$/ },
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
   { name: 'report', module: /^pages\/weather-report\//, route: /^weather-report$/ },
+  { name: 'storm', module: /^pages\/storms\//, route: /^storms?$/ },
   { name: 'service', module: /^pages\/api-life\//, route: /^api-(fields|changelog|status)$/ },
 ] as const;

@@ -64,6 +64,17 @@ function findCallKey(
   return toCacheKey(parts);
 }
 
+/**
+ * Parameters of a request from its path and its query. One given in both places counts as repeated.
+ */
+function readQuery({ query, params }: FastifyRequest): RawQuery {
+  const given = query as RawQuery;
+  const inPath = Object.entries(params as Readonly<Record<string, string>>);
+  if (inPath.length === 0) return given;
+  const read = inPath.map(([name, value]) => [name, Object.hasOwn(given, name) ? [value, ''] : value]);
+  return { ...given, ...Object.fromEntries(read) };
+}
+
 /** Format of a reply: series, a file of the feature, or JSON. */
 function findForm(
   endpoint: Endpoint,
@@ -93,7 +104,7 @@ async function makeReply(
 
 /** Counts a batch input as several calls; invalid input costs nothing and is refused later. */
 async function countInput(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-  const parsed = parseInput(endpoint, request.query as RawQuery, request.body);
+  const parsed = parseInput(endpoint, readQuery(request), request.body);
   if (parsed.ok) await countMoreCalls(request, endpoint.countCalls?.(parsed.input) ?? 1);
 }
 
@@ -106,7 +117,7 @@ async function answerOnce(
 ) {
   const turn = { limit: makingLimit, caller: findCaller(request) };
   const context = toRequestContext(request);
-  const query = request.query as RawQuery;
+  const query = readQuery(request);
   if (route.endpoint.countCalls !== undefined) await countInput(route.endpoint, request);
   const made = await makeInTurn(turn, () => makeReply(route, query, request.body, context));
   const now = basis.now();
@@ -128,7 +139,7 @@ function createReadHandler(route: EndpointRoute, options: EndpointOptions): Hand
   const changes = findChanges(route.endpoint);
   const sharing = findSharing(route.endpoint);
   return (request, reply) => {
-    const query = request.query as RawQuery;
+    const query = readQuery(request);
     const now = basis.now();
     const version = changes === 'tenMinutely' ? `${basis.version()}-${basis.frameVersion?.() ?? ''}` : basis.version();
     const key = findCallKey(route.endpoint, names, query, [toSpanName(changes, now), version]);
@@ -152,7 +163,7 @@ function createOnceHandler(route: EndpointRoute, options: EndpointOptions): Hand
 function allowFirst({ allow }: EndpointRoute, handler: Handler): Handler {
   if (allow === undefined) return handler;
   return async (request, reply) => {
-    await allow(request.query as RawQuery, getCaller(request));
+    await allow(readQuery(request), getCaller(request));
     return handler(request, reply);
   };
 }
@@ -175,7 +186,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
     const handler = isShared ? createReadHandler(route, options) : createOnceHandler(route, options);
     app.route({
       method,
-      url: path,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: [...(deprecated === undefined ? [] : [announceEnd(deprecated)]), createGuard(access)],
       config: { access },
       handler: allowFirst(route, handler),

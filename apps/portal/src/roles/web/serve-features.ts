@@ -49,9 +49,9 @@ interface FeatureServing {
 const WITH_COURSE =
   /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|alerts|rain\/72|day\/\d+)$/;
 
-/** Rain series and frames change every ten minutes, places at midnight, everything else with the hour. */
+/** Rain series, frames and advisories change every ten minutes, places at midnight, everything else with the hour. */
 function findChanges({ path }: Endpoint): Changes {
-  if (WITH_COURSE.test(path) || path.endsWith('/satellite')) return 'tenMinutely';
+  if (WITH_COURSE.test(path) || path.endsWith('/satellite') || path.includes('/storms')) return 'tenMinutely';
   return path.includes('/places/') ? 'daily' : 'hourly';
 }
 

@@ -1,3 +1,5 @@
+import { toCallPath } from '@portal/contract/path-parameters';
+
 /** A call to try: its address and initial values. */
 export interface TrialCall {
   readonly id: string;
@@ -31,13 +33,8 @@ const SHOWN_HEADERS = ['cache-control', 'etag', 'retry-after', 'ratelimit-limit'
 
 /** Address with the filled-in parameters; empty ones are left out. */
 export function toTrialAddress(call: TrialCall, values: Readonly<Record<string, string>>): string {
-  const search = new URLSearchParams();
-  for (const { name } of call.parameters) {
-    const value = values[name] ?? '';
-    if (value !== '') search.set(name, value);
-  }
-  const text = search.toString();
-  return text === '' ? call.path : `${call.path}?${text}`;
+  const given = call.parameters.map(({ name }) => [name, values[name] ?? '']).filter(([, value]) => value !== '');
+  return toCallPath(call.path, Object.fromEntries(given));
 }
 
 /** Sends the call and formats the reply; null without an answer. Never throws. */

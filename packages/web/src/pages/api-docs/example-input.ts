@@ -3,6 +3,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { ENDPOINT_EXAMPLES, type EndpointExample } from '@portal/contract/openapi-examples.table';
+import { toCallPath } from '@portal/contract/path-parameters';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import type { ApiTrialProps, TrialCall } from '#islands/api-trial/send-trial.ts';
@@ -84,8 +85,7 @@ export function listExamples(setting: ExampleSetting): Examples {
 
 /** Path of a call with its query. */
 export function toCallAddress({ path }: Endpoint, { query }: EndpointExample): string {
-  const search = new URLSearchParams(query).toString();
-  return search === '' ? path : `${path}?${search}`;
+  return toCallPath(path, query);
 }
 
 function toTrialCall(endpoint: Endpoint, examples: Examples): TrialCall {

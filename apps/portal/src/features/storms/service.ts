@@ -1,0 +1,69 @@
+import { toEndpointRoute } from '@portal/contract/endpoint';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type { StormList, StormReply } from '@portal/contract/endpoints/storms';
+import { AppError } from '@portal/contract/errors';
+import { findStorm, groupStorms } from '@portal/domain/storm/group-storms';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { Feature } from '#platform/feature.ts';
+import type { StormNeeds } from './needs.ts';
+import { findBasis, toStormIssued, toStormItem, toTrack } from './to-storm-replies.ts';
+
+export interface Storms extends Feature {
+  readonly calls: {
+    readonly storms: () => StormList;
+    /** Throws `AppError` `notFound` for an id that no stored storm has or had. */
+    readonly stormById: (id: string) => StormReply;
+  };
+}
+
+/** Tropical cyclones by their centres, each apart. Advisories are quoted; only the class is computed. */
+export function createStorms({ storms, centres, clock }: StormNeeds): Storms {
+  // Advisories of a centre that is no longer chosen have no credit to show.
+  function list() {
+    const chosen = new Set(centres.map(({ centre }) => centre));
+    const advisories = storms.listAdvisories().filter(({ centre }) => chosen.has(centre));
+    return groupStorms(advisories, clock());
+  }
+
+  function listWatched(): StormList['watched'] {
+    return centres.map(({ centre }) => {
+      const at = storms.checkedAt(centre);
+      return { centre, readAt: at === null ? null : formatMoment(at) };
+    });
+  }
+
+  const calls: Storms['calls'] = {
+    storms() {
+      const found = list();
+      const advisories = found.flatMap((storm) => storm.advisories);
+      return {
+        issued: toStormIssued(advisories, centres),
+        basis: findBasis(advisories),
+        watched: listWatched(),
+        items: found.map(toStormItem),
+      };
+    },
+    stormById(id) {
+      const storm = findStorm(list(), id.toLowerCase());
+      if (storm === null) throw new AppError('notFound');
+      return {
+        issued: toStormIssued(storm.advisories, centres),
+        basis: findBasis(storm.advisories),
+        watched: listWatched(),
+        storm: toStormItem(storm),
+        tracks: storm.advisories.map(toTrack),
+        members: null,
+      };
+    },
+  };
+  return {
+    name: 'storms',
+    calls,
+    routes: [
+      toEndpointRoute(ENDPOINTS_BY_ID.storms, calls.storms),
+      toEndpointRoute(ENDPOINTS_BY_ID.stormById, ({ query: { id } }) => calls.stormById(id)),
+    ],
+    cacheVersion: storms.version,
+    cacheScope: 'frames',
+  };
+}

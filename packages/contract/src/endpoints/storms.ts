@@ -1,0 +1,136 @@
+import { STORM_CENTRES } from '@portal/domain/storm/storm';
+import { STORM_CLASSES } from '@portal/domain/storm/storm-class';
+import type { Static } from 'typebox';
+import {
+  Array as ArrayOf,
+  Enum,
+  Integer,
+  Literal,
+  Null,
+  Object as ObjectOf,
+  Optional,
+  String as Text,
+  Union,
+} from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { Issued, Language, Latitude, Longitude, Moment, measure, TextOrNull } from './place-schema.ts';
+
+const Centre = Enum([...STORM_CENTRES], {
+  description: 'jma: RSMC Tokyo; jtwc: Joint Typhoon Warning Center; ecmwf: track of a model',
+});
+
+const Strength = {
+  windMs: measure('m/s, greatest sustained wind as the centre states it, averaged over `windMinutes`'),
+  gustMs: measure('m/s'),
+  pressure: measure('hPa at the centre'),
+};
+
+const WindMinutes = Union([Literal(1), Literal(10)], { description: 'Minutes over which the wind is averaged' });
+
+/** Storm as a centre sees it in its newest advisory. */
+export const StormCentreState = ObjectOf({
+  centre: Centre,
+  at: Moment,
+  lat: Latitude,
+  lng: Longitude,
+  windMinutes: WindMinutes,
+  ...Strength,
+});
+export type StormCentreState = Static<typeof StormCentreState>;
+
+/** A tropical cyclone, with the newest position of each centre, in order of authority. */
+export const Storm = ObjectOf({
+  id: Text({ description: 'Number of RSMC Tokyo, such as 2623, or centre and its own id, such as jtwc-wp2226' }),
+  name: TextOrNull,
+  class: Union([Enum([...STORM_CLASSES]), Null()], {
+    description:
+      'Class of Decision 18/2021/QĐ-TTg from the 10-minute wind of the first centre that states one; a 1-minute wind counts 0.93 times. Not an official class',
+  }),
+  centres: ArrayOf(StormCentreState),
+  updatedAt: Text({
+    format: 'date-time',
+    description: 'Issue of the newest advisory; older than a day: the storm is past',
+  }),
+});
+export type Storm = Static<typeof Storm>;
+
+const Quadrant = measure('km, reach of these winds in the quadrant');
+
+/** Reach of winds of at least `kt` in each quadrant. */
+export const StormRadii = ObjectOf({
+  kt: Integer({ description: 'Wind in knots' }),
+  minutes: WindMinutes,
+  ne: Quadrant,
+  se: Quadrant,
+  sw: Quadrant,
+  nw: Quadrant,
+});
+export type StormRadii = Static<typeof StormRadii>;
+
+/** Position and strength at a time. */
+export const StormTrackPoint = ObjectOf({
+  at: Moment,
+  kind: Union([Literal('observed'), Literal('forecast')]),
+  lat: Latitude,
+  lng: Longitude,
+  ...Strength,
+  errorKm: measure('km, radius that contains the centre with a probability of 70 %'),
+  radii: ArrayOf(StormRadii),
+});
+export type StormTrackPoint = Static<typeof StormTrackPoint>;
+
+/** The newest advisory of a centre. */
+export const StormTrack = ObjectOf({
+  centre: Centre,
+  issuedAt: Moment,
+  windMinutes: WindMinutes,
+  points: ArrayOf(StormTrackPoint, { description: 'In order of time; at least one is observed' }),
+});
+export type StormTrack = Static<typeof StormTrack>;
+
+/** What the values rest on. */
+const Basis = Union([Literal('advisory'), Literal('model'), Null()], {
+  description: '`advisory`: of a warning centre; `model`: tracks of models alone; null without a storm',
+});
+
+/** Centres whose advisories the portal reads, and when each was last read. */
+const Watched = ArrayOf(ObjectOf({ centre: Centre, readAt: Union([Moment, Null()]) }), {
+  description: 'Empty: no source of storms is set up, so that an empty list says nothing about storms',
+});
+
+export const storms = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.storms,
+  tag: 'warnings',
+  summary: 'Tropical cyclones as JMA, JTWC and models see them, past ones last; for reference, not official bulletins',
+  query: ObjectOf({ lang: Optional(Language) }),
+  body: null,
+  reply: ObjectOf({ issued: Issued, basis: Basis, watched: Watched, items: ArrayOf(Storm) }),
+});
+export type StormList = Static<(typeof storms)['reply']>;
+
+export const stormById = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.stormById,
+  tag: 'warnings',
+  summary: 'Track, forecast and wind radii of one tropical cyclone, each centre apart',
+  query: ObjectOf({ id: Text({ minLength: 1, maxLength: 40 }), lang: Optional(Language) }),
+  body: null,
+  reply: ObjectOf({
+    issued: Issued,
+    basis: Basis,
+    watched: Watched,
+    storm: Storm,
+    tracks: ArrayOf(StormTrack),
+    members: Union(
+      [
+        ObjectOf({
+          count: Integer({ description: 'Members of the ensemble that have the storm' }),
+          landfall: ArrayOf(ObjectOf({ area: Text(), count: Integer() })),
+        }),
+        Null(),
+      ],
+      { description: 'Where members of an ensemble come ashore; null while none is read' },
+    ),
+  }),
+});
+export type StormReply = Static<(typeof stormById)['reply']>;

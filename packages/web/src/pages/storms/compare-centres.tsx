@@ -1,0 +1,67 @@
+import type { StormTrack } from '@portal/contract/endpoints/storms';
+import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { Block } from '#components/weather/block.tsx';
+import { findLatest, listAhead } from './draw-track.ts';
+import { interpolateTrack } from './storm-geometry.ts';
+import { formatKm, nameMoment, type StormView } from './storm-words.ts';
+import styles from './storms.module.css';
+
+/** Distance of two centres' positions at a time. */
+export interface TrackGap {
+  readonly at: string;
+  readonly km: number;
+}
+
+/** Distances at the newest analysis that both cover, and at the first track's later times. */
+export function listTrackGaps(one: StormTrack, other: StormTrack): readonly TrackGap[] {
+  const [latest, otherLatest] = [findLatest(one), findLatest(other)];
+  if (latest === null || otherLatest === null) return [];
+  const now = latest.at > otherLatest.at ? latest.at : otherLatest.at;
+  const later = listAhead(one)
+    .map(({ at }) => at)
+    .filter((at) => at > now);
+  return [now, ...later].flatMap((at) => {
+    const [here, there] = [interpolateTrack(one.points, at), interpolateTrack(other.points, at)];
+    return here === null || there === null ? [] : [{ at, km: greatCircleKm(here, there) }];
+  });
+}
+
+interface CompareCentresProps {
+  readonly tracks: readonly StormTrack[];
+  readonly view: StormView;
+}
+
+/** How far the first two centres differ, in km; they are never averaged. Nothing for one centre. */
+export function CompareCentres({ tracks: [one, other], view }: CompareCentresProps) {
+  if (one === undefined || other === undefined) return null;
+  const gaps = listTrackGaps(one, other);
+  const [now] = gaps;
+  if (now === undefined) return null;
+  const { compare, centres } = view.words;
+  const names = [centres[one.centre].short, centres[other.centre].short] as const;
+  return (
+    <Block id="compare" title={compare.title}>
+      <p className={styles.lead}>{compare.lead(...names, formatKm(now.km, view.style))}</p>
+      {gaps.length > 1 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">{compare.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{compare.at}</th>
+              <th scope="col">{compare.rows(...names)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {gaps.map(({ at, km }) => (
+              <tr key={at}>
+                <th scope="row">{nameMoment(at, view)}</th>
+                <td>{formatKm(km, view.style)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.note}>{compare.note}</p>
+    </Block>
+  );
+}

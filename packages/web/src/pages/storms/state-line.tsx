@@ -1,0 +1,69 @@
+import type { Storm, StormList } from '@portal/contract/endpoints/storms';
+import {
+  describeForce,
+  describeWhere,
+  findWatchState,
+  listUnread,
+  nameCentres,
+  nameMoment,
+  nameStorm,
+  type StormView,
+  sortByDistance,
+} from './storm-words.ts';
+import styles from './storms.module.css';
+
+/** `bão Krovanh, cấp 12, trên Biển Đông, cách đất liền Việt Nam 420 km`. */
+function describeShortly(storm: Storm, view: StormView): string {
+  const [first] = storm.centres;
+  if (first === undefined) return nameStorm(storm, view);
+  const parts = [nameStorm(storm, view), describeForce(first, first, view), describeWhere(first, view)];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+function startLow(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+interface StateProps {
+  /** Null: the list could not be loaded. */
+  readonly list: StormList | null;
+  /** Storms of today. */
+  readonly current: readonly Storm[];
+  readonly view: StormView;
+}
+
+/** The first sentence: whether there is a storm, or why that is not known. Never that it is safe. */
+export function StateLine({ list, current, view }: StateProps) {
+  const { state } = view.words;
+  if (list === null) return <p className={styles.state}>{state.failed}</p>;
+  const [nearest] = sortByDistance(current);
+  if (nearest !== undefined) {
+    const text = startLow(describeShortly(nearest, view));
+    const isOnly = current.length === 1;
+    return <p className={styles.state}>{isOnly ? state.one(text) : state.several(String(current.length), text)}</p>;
+  }
+  const watch = findWatchState(list.watched, view.nowAt);
+  if (!('readAt' in watch)) return <p className={styles.state}>{state[watch.kind]}</p>;
+  const [time, centres] = [nameMoment(watch.readAt, view), nameCentres(watch.centres, view)];
+  return (
+    <>
+      <p className={styles.state}>
+        {watch.kind === 'fresh' ? state.none(time, centres) : state.staleNone(time, centres)}
+      </p>
+      <p className={styles.note}>{state.noneNote}</p>
+    </>
+  );
+}
+
+/** Centres that were not read for three hours, while their storms are shown. */
+export function StaleNotices({ watched, view }: { readonly watched: StormList['watched']; readonly view: StormView }) {
+  const { state } = view.words;
+  return listUnread(watched, view.nowAt).map(({ centre, readAt }) => {
+    const name = nameCentres([centre], view);
+    return (
+      <p key={centre} className={styles.stale}>
+        {readAt === null ? state.neverRead(name) : state.stale(nameMoment(readAt, view), name)}
+      </p>
+    );
+  });
+}

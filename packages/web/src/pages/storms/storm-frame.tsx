@@ -1,0 +1,49 @@
+import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
+import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '#components/content/breadcrumb.tsx';
+import { EmergencyCalls, OfficialPart, ReferenceNotice } from './official-part.tsx';
+import type { StormView } from './storm-words.ts';
+import styles from './storms.module.css';
+
+interface StormFrameProps {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  readonly warnings: readonly OfficialWarning[] | null;
+  /** The first sentence below heading and bulletin. */
+  readonly state: ReactNode;
+  readonly credits: readonly string[];
+  readonly view: StormView;
+  readonly children: ReactNode;
+}
+
+/** Every storm page: the official bulletin, the answer, what is for reference, emergency calls, credits. */
+export function StormFrame({ title, crumbs, warnings, state, credits, view, children }: StormFrameProps) {
+  const { language } = view.style;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb crumbs={crumbs} label={contentPagesMessages[language].breadcrumb} />
+      <h1>{title}</h1>
+      <OfficialPart warnings={warnings} view={view} />
+      {state}
+      <ReferenceNotice view={view} />
+      {children}
+      <EmergencyCalls view={view} />
+      <p className={styles.credits}>
+        {credits.length > 0 && (
+          <>
+            {view.words.credits}{' '}
+            {credits.map((credit) => (
+              <span key={credit} lang="en">
+                {credit}
+              </span>
+            ))}
+          </>
+        )}{' '}
+        <a href={`${toLanguagePath('api-docs', language)}#${ENDPOINT_ADDRESSES.storms.id}`}>{view.words.api}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
+import { Block } from '#components/weather/block.tsx';
+import { formatNumber } from '#components/weather/format-values.ts';
+import { nameThreshold } from './draw-storm-map.ts';
+import { findLatest, listAhead, listStatedRadii } from './draw-track.ts';
+import { ForceChip } from './force-chip.tsx';
+import {
+  describeGustForce,
+  describePosition,
+  describePressure,
+  describeStated,
+  describeWind,
+  findShownClass,
+  formatKm,
+  nameMoment,
+  type StormView,
+} from './storm-words.ts';
+import styles from './storms.module.css';
+
+const HOUR_MS = 3_600_000;
+
+/** `24 giờ nữa`, `phân tích`, `đã qua`. */
+function nameStep(point: StormTrackPoint, isLatest: boolean, { words, style, nowAt }: StormView): string {
+  if (isLatest) return words.table.now;
+  if (point.kind === 'observed') return words.table.observed;
+  const hours = Math.round((Date.parse(point.at) - Date.parse(nowAt)) / HOUR_MS);
+  return hours <= 0 ? words.table.aheadPast : words.table.ahead(formatNumber(hours, style));
+}
+
+interface RowProps {
+  readonly point: StormTrackPoint;
+  readonly track: StormTrack;
+  readonly isLatest: boolean;
+  readonly hasError: boolean;
+  readonly view: StormView;
+}
+
+function Row({ point, track, isLatest, hasError, view }: RowProps) {
+  const { classes } = view.words;
+  const details = [
+    classes[findShownClass(point, track)],
+    describeWind(point, track, view),
+    describeGustForce(point, view),
+    describePressure(point, view),
+  ].filter((text) => text !== null);
+  const stated = describeStated(point, track, view);
+  return (
+    <tr>
+      <th scope="row">
+        <time dateTime={point.at}>{nameMoment(point.at, view)}</time>
+        <small>{nameStep(point, isLatest, view)}</small>
+      </th>
+      <td>
+        <ForceChip point={point} averaging={track} view={view} />
+        <small title={stated ?? undefined}>{details.join(', ')}</small>
+      </td>
+      <td>{describePosition(point, view)}</td>
+      {hasError && <td>{point.errorKm === null ? '–' : `±${formatKm(point.errorKm, view.style)}`}</td>}
+    </tr>
+  );
+}
+
+interface TableProps {
+  readonly points: readonly StormTrackPoint[];
+  readonly track: StormTrack;
+  readonly caption: string;
+  readonly view: StormView;
+}
+
+function PointTable({ points, track, caption, view }: TableProps) {
+  const { table } = view.words;
+  const latest = findLatest(track);
+  const hasError = points.some(({ errorKm }) => errorKm !== null);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{table.time}</th>
+          <th scope="col">{table.wind}</th>
+          <th scope="col">{table.position}</th>
+          {hasError && <th scope="col">{table.error}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <Row
+            key={`${point.kind} ${point.at}`}
+            point={point}
+            track={track}
+            isLatest={point === latest}
+            hasError={hasError}
+            view={view}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const QUADRANTS = ['ne', 'se', 'sw', 'nw'] as const;
+
+function RadiiTable({ track, view }: { readonly track: StormTrack; readonly view: StormView }) {
+  const { radii, quadrants, centres } = view.words;
+  const latest = findLatest(track);
+  const stated = latest === null ? [] : listStatedRadii(latest);
+  if (latest === null || stated.length === 0) return <p className={styles.note}>{radii.none}</p>;
+  const title = radii.title(centres[track.centre].short, nameMoment(latest.at, view));
+  return (
+    <table className={`${styles.table} ${styles.radii}`}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{radii.threshold}</th>
+          {QUADRANTS.map((name) => (
+            <th key={name} scope="col">
+              {quadrants[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stated.map((one) => (
+          <tr key={`${one.kt} ${one.minutes}`}>
+            <th scope="row">{nameThreshold(one, view)}</th>
+            {QUADRANTS.map((name) => (
+              <td key={name}>{one[name] === null ? '–' : formatKm(one[name], view.style)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One centre's advisory: analysis and forecast, reach of strong wind, earlier positions. */
+export function TrackTables({ track, view }: { readonly track: StormTrack; readonly view: StormView }) {
+  const { table, centres, convertedNote } = view.words;
+  const ahead = listAhead(track);
+  const older = track.points.slice(0, track.points.length - ahead.length).toReversed();
+  const title = table.title(centres[track.centre].short);
+  return (
+    <Block
+      id={`track-${track.centre}`}
+      title={title}
+      aside={<span>{table.issued(nameMoment(track.issuedAt, view))}</span>}
+    >
+      <PointTable points={ahead} track={track} caption={title} view={view} />
+      <p className={styles.note}>
+        {ahead.some(({ errorKm }) => errorKm !== null) ? table.errorNote : table.noError}{' '}
+        {track.windMinutes === 1 && convertedNote}
+      </p>
+      <RadiiTable track={track} view={view} />
+      {older.length > 0 && (
+        <details className={styles.older}>
+          <summary>{table.older}</summary>
+          <PointTable points={older} track={track} caption={table.older} view={view} />
+        </details>
+      )}
+    </Block>
+  );
+}
