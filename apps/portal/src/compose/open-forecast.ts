@@ -109,7 +109,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     /** Seen by satellites and by storm centres. */
     sights: [
       createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
-      openStorms(known.clock),
+      openStorms(config, known.clock),
     ],
     radar: instruments.radar,
     readNowcast: createAreaReader({ ...base, radar: instruments.radar, radarCredit }),

@@ -4,8 +4,6 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 /** Stored advisories of every centre, also past ones. */
 export interface AdvisoryStore {
   readonly listAdvisories: () => readonly StormAdvisory[];
-  /** Changes with every advisory. */
-  readonly version: () => string;
   /** When a centre's list was last read; null: never. */
   readonly checkedAt: (centre: StormCentre) => EpochSeconds | null;
 }

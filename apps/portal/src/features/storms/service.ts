@@ -1,8 +1,10 @@
+import { crc32 } from 'node:zlib';
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { StormList, StormReply } from '@portal/contract/endpoints/storms';
 import { AppError } from '@portal/contract/errors';
 import { findStorm, groupStorms } from '@portal/domain/storm/group-storms';
+import type { StormAdvisory } from '@portal/domain/storm/storm';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Feature } from '#platform/feature.ts';
 import type { StormNeeds } from './needs.ts';
@@ -14,6 +16,12 @@ export interface Storms extends Feature {
     /** Throws `AppError` `notFound` for an id that no stored storm has or had. */
     readonly stormById: (id: string) => StormReply;
   };
+}
+
+/** Changes with every advisory, but not with every check of a list, which would renew all replies with frames. */
+function summarize(advisories: readonly StormAdvisory[]): string {
+  const marks = advisories.map(({ centre, centreId, issuedAt }) => `${centre} ${centreId} ${issuedAt}`);
+  return crc32(marks.sort().join()).toString(36);
 }
 
 /** Tropical cyclones by their centres, each apart. Advisories are quoted; only the class is computed. */
@@ -63,7 +71,7 @@ export function createStorms({ storms, centres, clock }: StormNeeds): Storms {
       toEndpointRoute(ENDPOINTS_BY_ID.storms, calls.storms),
       toEndpointRoute(ENDPOINTS_BY_ID.stormById, ({ query: { id } }) => calls.stormById(id)),
     ],
-    cacheVersion: storms.version,
+    cacheVersion: () => summarize(storms.listAdvisories()),
     cacheScope: 'frames',
   };
 }
