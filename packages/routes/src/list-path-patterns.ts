@@ -18,7 +18,8 @@ const PARAMETER: Readonly<Record<string, string>> = {
   days: '(?<days>3|5|7|10|15)',
   url: `(?<url>${SLUG})`,
   code: '(?<code>[a-z0-9]{22})',
-  id: '(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})',
+  /** Of a row of the database, or of a storm. */
+  id: '(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\\d{4}|(?:jma|jtwc|ecmwf)-[a-z0-9]{2,12})',
 };
 
 function toExpression(template: string, language: 'vi' | 'en'): RegExp {

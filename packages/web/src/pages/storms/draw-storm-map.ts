@@ -185,7 +185,8 @@ function listCentreLabels({ tracks: [, ...others] }: DrawnStorm, frame: MapFrame
 
 /** Everything that a map of these storms shows. The tables of the page have the same figures. */
 export function drawStormMap(storms: readonly DrawnStorm[], size: MapSize, view: StormView): MapDrawing {
-  const points: readonly LatLng[] = storms.flatMap(({ tracks }) =>
+  const fitted = size.fits === 'all' ? storms : storms.slice(0, 1);
+  const points: readonly LatLng[] = fitted.flatMap(({ tracks }) =>
     tracks.flatMap((track) => track.points.map(toEastern)),
   );
   const frame = fitMap(points, size);

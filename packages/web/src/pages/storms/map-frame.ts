@@ -21,6 +21,8 @@ export interface MapSize {
   readonly width: number;
   readonly leastHeight: number;
   readonly mostHeight: number;
+  /** Whether every storm is in the frame, or only the first, where little room is. */
+  readonly fits: 'all' | 'first';
 }
 
 /** Vietnam with both archipelagos: on every map. */
@@ -31,7 +33,7 @@ const HOME: readonly LatLng[] = [
 const MARGIN = 18;
 
 /** Fits Vietnam and the points into a drawing. */
-export function fitMap(points: readonly LatLng[], { width, leastHeight, mostHeight }: MapSize): MapFrame {
+export function fitMap(points: readonly LatLng[], { width, leastHeight, mostHeight }: Omit<MapSize, 'fits'>): MapFrame {
   const all = [...HOME, ...points].map(toMercator);
   const [west, east] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
   const [north, south] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
@@ -54,16 +56,19 @@ const OUTSIDE = 30;
 
 const clamp = (value: number, most: number): number => Math.round(Math.min(most + OUTSIDE, Math.max(-OUTSIDE, value)));
 
-/** A ring in whole units; empty outside of the frame, and where it is smaller than one. */
+/** Shorter steps along a coast are left out, in units of the drawing. */
+const SHORTEST_STEP = 2;
+
+/** A ring in whole units; empty outside of the frame, and where it is too small to see. */
 function drawRing(steps: string, { width, height, project }: MapFrame): string {
   let path = '';
-  let [lastX, lastY] = [Number.NaN, Number.NaN];
+  let [lastX, lastY] = [Number.POSITIVE_INFINITY, 0];
   let isSeen = false;
   for (const [lng, lat] of parseSteps(steps)) {
     const point = project({ lat, lng });
     isSeen ||= point.x > 0 && point.x < width && point.y > 0 && point.y < height;
     const [x, y] = [clamp(point.x, width), clamp(point.y, height)];
-    if (x === lastX && y === lastY) continue;
+    if (Math.abs(x - lastX) + Math.abs(y - lastY) < SHORTEST_STEP) continue;
     path += path === '' ? `M${x} ${y}` : `l${x - lastX} ${y - lastY}`;
     [lastX, lastY] = [x, y];
   }

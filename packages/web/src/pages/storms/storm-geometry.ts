@@ -47,15 +47,17 @@ export function interpolateTrack(points: readonly TimedPoint[], at: string): Lat
   return { lat: before.lat + share * (after.lat - before.lat), lng: before.lng + share * turn };
 }
 
-type Ring = readonly (readonly [lng: number, lat: number])[];
+/** Longitude and latitude in turn. */
+type Ring = Float64Array;
 
-const areaOf = (ring: Ring): number =>
-  Math.abs(
-    ring.reduce((sum, [lng, lat], index) => {
-      const [nextLng, nextLat] = ring[(index + 1) % ring.length] ?? [lng, lat];
-      return sum + (lng * nextLat - nextLng * lat) / 2;
-    }, 0),
-  );
+function measureArea(ring: Ring): number {
+  let doubled = 0;
+  for (let at = 0; at < ring.length; at += 2) {
+    const next = (at + 2) % ring.length;
+    doubled += (ring[at] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[at + 1] ?? 0);
+  }
+  return Math.abs(doubled) / 2;
+}
 
 /** Square degrees: islands are smaller, provinces larger. */
 const SMALLEST_PROVINCE = 0.12;
@@ -63,32 +65,35 @@ let mainland: readonly Ring[] | null = null;
 
 /** Outlines of the provinces without islands; read once. */
 function listMainland(): readonly Ring[] {
-  mainland ??= BASEMAP.provinces.map((steps) => parseSteps(steps)).filter((ring) => areaOf(ring) > SMALLEST_PROVINCE);
+  mainland ??= BASEMAP.provinces
+    .map((steps) => Float64Array.from(parseSteps(steps).flat()))
+    .filter((ring) => measureArea(ring) > SMALLEST_PROVINCE);
   return mainland;
 }
 
-/** Distance to a short straight line on a flat map around the point, km. */
-function measureToLine(point: LatLng, [aLng, aLat]: Ring[number], [bLng, bLat]: Ring[number]): number {
-  const wide = Math.cos(point.lat * RADIANS);
-  const [ax, ay] = [(aLng - point.lng) * wide, aLat - point.lat];
-  const [dx, dy] = [(bLng - aLng) * wide, bLat - aLat];
-  const length = dx * dx + dy * dy;
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length));
-  const nearest = { lng: aLng + share * (bLng - aLng), lat: aLat + share * (bLat - aLat) };
-  return greatCircleKm(point, nearest);
+/** Nearest point of a ring on a flat map around the point, and its squared distance in degrees of latitude. */
+function findNearest(ring: Ring, { lat, lng }: LatLng): { readonly at: LatLng; readonly squared: number } {
+  const wide = Math.cos(lat * RADIANS);
+  let [least, nearestLng, nearestLat] = [Number.POSITIVE_INFINITY, lng, lat];
+  for (let at = 0; at < ring.length; at += 2) {
+    const next = (at + 2) % ring.length;
+    const [ax, ay] = [((ring[at] ?? 0) - lng) * wide, (ring[at + 1] ?? 0) - lat];
+    const [dx, dy] = [((ring[next] ?? 0) - lng) * wide - ax, (ring[next + 1] ?? 0) - lat - ay];
+    const length = dx * dx + dy * dy;
+    const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length));
+    const [x, y] = [ax + share * dx, ay + share * dy];
+    const squared = x * x + y * y;
+    if (squared < least) [least, nearestLng, nearestLat] = [squared, lng + x / wide, lat + y];
+  }
+  return { at: { lat: nearestLat, lng: nearestLng }, squared: least };
 }
 
 /** Distance from mainland Vietnam, km; 0 on it. */
 export function findMainlandKm(point: LatLng): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const ring of listMainland()) {
-    if (isInsideRing(ring.flat(), point)) return 0;
-    for (let at = 0; at < ring.length; at++) {
-      const [from, to] = [ring[at], ring[(at + 1) % ring.length]];
-      if (from !== undefined && to !== undefined) least = Math.min(least, measureToLine(point, from, to));
-    }
-  }
-  return least;
+  const rings = listMainland();
+  if (rings.some((ring) => isInsideRing(ring, point))) return 0;
+  const nearest = rings.map((ring) => findNearest(ring, point)).sort((one, other) => one.squared - other.squared)[0];
+  return nearest === undefined ? Number.POSITIVE_INFINITY : greatCircleKm(point, nearest.at);
 }
 
 /** The archipelagos lie on both sides of this latitude. */

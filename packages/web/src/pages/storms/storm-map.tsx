@@ -4,8 +4,8 @@ import styles from './storm-map.module.css';
 import { nameStorm, type StormView } from './storm-words.ts';
 
 /** Narrow and wide drawing, in pixels of a phone and of a wide card: text keeps its size in both. */
-const NARROW = { width: 344, leastHeight: 340, mostHeight: 460 } as const;
-const WIDE = { width: 820, leastHeight: 460, mostHeight: 600 } as const;
+const NARROW = { width: 344, leastHeight: 340, mostHeight: 460, fits: 'first' } as const;
+const WIDE = { width: 820, leastHeight: 460, mostHeight: 600, fits: 'all' } as const;
 
 const DIAMOND = 'l5 5-5 5-5-5z';
 const DOT_R = 5.5;
