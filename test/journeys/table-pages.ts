@@ -19,8 +19,8 @@ const SAMPLE = {
 } as const;
 const LANGUAGES = ['vi', 'en'] as const;
 
-/** Rows that only redirect, and rows whose pages depend on existing posts and records. */
-const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$|^weather-record$|^expert-bulletin$/;
+/** Rows that only redirect, and rows whose pages depend on existing posts, storms and records. */
+const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$|^storm$|^weather-record$|^expert-bulletin$/;
 
 /** Every page of the route table, in both languages; pages of a place for Đà Lạt. */
 export function listTablePages(): TablePage[] {

@@ -31,6 +31,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
         en: 'GET /weather/map/nowcasting-10minutes and /alerts: basis may be satellite, rain estimated by satellites where no fresh radar sees.',
       },
       {
+        kind: 'added',
+        vi: 'GET /storms và /storms/{id}: bão, áp thấp nhiệt đới theo từng trung tâm, kèm dự báo, vòng sai số và tầm gió mạnh.',
+        en: 'GET /storms and /storms/{id}: tropical cyclones by each centre, with forecast, error circles and reach of strong wind.',
+      },
+      {
         kind: 'changed',
         vi: 'planLimit nêu thêm quantity và upgrade: gói rẻ nhất có đủ, giá mỗi tháng và nơi mua; mọi giá trị ngoài danh sách đều được trả lời kèm danh sách.',
         en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price a month and where it is bought; a value outside a closed set is answered with the set.',

@@ -16,7 +16,7 @@ import styles from './api-docs-page.module.css';
 import { CallSection } from './call-section.tsx';
 import { type ExamplePlace, type Examples, listExamples, makeTrialProps } from './example-input.ts';
 import { FirstCall } from './first-call.tsx';
-import { findNewestBulletin, loadExamplePlace } from './load-example-place.ts';
+import { findNewestIds, loadExamplePlace } from './load-example-place.ts';
 import { loadSampleReplies, type SampleReplies } from './load-sample-replies.ts';
 import { CALL_GROUPS, Contents, ErrorTable, StateTable, toGroupId } from './reference-tables.tsx';
 
@@ -145,7 +145,7 @@ export const apiDocsPage: Page = async (request, call) => {
     return { kind: 'redirect', status: 302, location: `${toLanguagePath('api-docs', 'vi')}?${search}` };
   }
   const { place, missed } = load;
-  const examples = listExamples({ place, language, now, bulletinId: await findNewestBulletin(call) });
+  const examples = listExamples({ place, language, now, ...(await findNewestIds(call)) });
   const replies = await loadSampleReplies(examples, call);
   const { title, description } = routeText[language]['api-docs'];
   return {

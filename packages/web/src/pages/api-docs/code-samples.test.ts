@@ -9,6 +9,7 @@ const HUE: ExampleSetting = {
   language: 'en',
   now: Date.parse('2026-08-03T14:05:00+07:00') / 1000,
   bulletinId: '2026-08-03-07',
+  stormId: null,
 };
 const EXAMPLES = listExamples(HUE);
 
@@ -41,6 +42,12 @@ describe('the examples of the documentation', () => {
     expect(EXAMPLES.get('bulletinById')?.query).toMatchObject({ id: '2026-08-03-07' });
     expect(listExamples({ ...HUE, bulletinId: null }).get('bulletinById')?.query.id).toBe('2026-11-21-07');
   });
+});
+
+it('name a stored storm in the path', () => {
+  const example = listExamples({ ...HUE, stormId: 'jtwc-wp2226' }).get('stormById');
+  const [curl] = writeSamples('https://x.vn', ENDPOINTS_BY_ID.stormById, example ?? { query: {} });
+  expect(curl?.code).toBe("curl 'https://x.vn/api/v1/storms/jtwc-wp2226?lang=en'");
 });
 
 describe('the samples of a call', () => {

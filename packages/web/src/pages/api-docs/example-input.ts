@@ -22,6 +22,8 @@ export interface ExampleSetting {
   readonly now: EpochSeconds;
   /** Name of the latest bulletin; null without one. */
   readonly bulletinId: string | null;
+  /** Id of a stored storm; null without one. */
+  readonly stormId: string | null;
 }
 
 export type Examples = ReadonlyMap<string, EndpointExample>;
@@ -44,7 +46,12 @@ function toWindow({ lat, lng }: ExamplePlace) {
 }
 
 /** Overrides of examples for the place and time; others stay as in the contract. */
-function listChanges({ place, now, bulletinId }: ExampleSetting): Partial<Record<EndpointId, EndpointExample>> {
+function listChanges({
+  place,
+  now,
+  bulletinId,
+  stormId,
+}: ExampleSetting): Partial<Record<EndpointId, EndpointExample>> {
   const { lat, lng } = place;
   const to = formatDate(now - DAY_SECONDS);
   const from = formatDate(now - 3 * DAY_SECONDS);
@@ -55,6 +62,7 @@ function listChanges({ place, now, bulletinId }: ExampleSetting): Partial<Record
     weatherRuns: { query: { at: to } },
     weatherHistory: { query: {}, body: { locations: [{ lat, lng }] } },
     weatherMap: { query: {}, body: toWindow(place) },
+    ...(stormId === null ? {} : { stormById: { query: { id: stormId } } }),
     ...(bulletinId === null ? {} : { bulletinById: { query: { id: bulletinId } } }),
   };
 }

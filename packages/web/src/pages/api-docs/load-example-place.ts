@@ -2,6 +2,7 @@ import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import type { CallApi } from '@portal/contract/call-api';
 import { bulletinsList } from '@portal/contract/endpoints/bulletins';
 import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
+import { storms } from '@portal/contract/endpoints/storms';
 import type { Language } from '@portal/domain/language/language';
 import type { PageRequest } from '#pages/page-request.ts';
 import type { ExamplePlace } from './example-input.ts';
@@ -43,8 +44,16 @@ export async function loadExamplePlace({ query, language }: PageRequest, call: C
   };
 }
 
-/** Name of the latest bulletin; null without one. */
-export async function findNewestBulletin(call: CallApi): Promise<string | null> {
-  const result = await call(bulletinsList, { query: { limit: 1 } });
-  return result.ok ? (result.reply.bulletins[0]?.id ?? null) : null;
+/** Names of the latest bulletin and storm; null without one. */
+export async function findNewestIds(
+  call: CallApi,
+): Promise<{ readonly bulletinId: string | null; readonly stormId: string | null }> {
+  const [bulletins, cyclones] = await Promise.all([
+    call(bulletinsList, { query: { limit: 1 } }),
+    call(storms, { query: {} }),
+  ]);
+  return {
+    bulletinId: bulletins.ok ? (bulletins.reply.bulletins[0]?.id ?? null) : null,
+    stormId: cyclones.ok ? (cyclones.reply.items[0]?.id ?? null) : null,
+  };
 }

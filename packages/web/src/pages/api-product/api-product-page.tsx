@@ -17,7 +17,7 @@ import { Island } from '#islands/island.tsx';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { listExamples } from '#pages/api-docs/example-input.ts';
-import { findNewestBulletin, loadExamplePlace } from '#pages/api-docs/load-example-place.ts';
+import { findNewestIds, loadExamplePlace } from '#pages/api-docs/load-example-place.ts';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -160,7 +160,7 @@ export const apiProductPage: Page = async (request, call) => {
     return { kind: 'redirect', status: 302, location: toChosenAddress(request, { place: load.slug }) };
   const { place, missed } = load;
   const { props, issued } = await loadBuilder(request, place, call);
-  const examples = listExamples({ place, language, now, bulletinId: await findNewestBulletin(call) });
+  const examples = listExamples({ place, language, now, ...(await findNewestIds(call)) });
   const [, ...blocks] = PAGES[language].blocks;
   return {
     kind: 'page',
