@@ -23,10 +23,12 @@ interface CentreFactsProps {
   /** Null where the track could not be loaded. */
   readonly detail: StormReply | null;
   readonly view: StormView;
+  /** Level below the storm's own heading. */
+  readonly heading: 'h3' | 'h4';
 }
 
 /** What one centre says now. */
-export function CentreFacts({ state, detail, view }: CentreFactsProps) {
+export function CentreFacts({ state, detail, view, heading: Heading }: CentreFactsProps) {
   const { facts, list, centres, classes } = view.words;
   const track = detail?.tracks.find(({ centre }) => centre === state.centre);
   const movement = track === undefined ? null : findStormMovement(track);
@@ -40,7 +42,7 @@ export function CentreFacts({ state, detail, view }: CentreFactsProps) {
   ];
   return (
     <div className={styles.centre} data-centre={state.centre}>
-      <h4>{list.centre(centres[state.centre].name, nameMoment(state.at, view))}</h4>
+      <Heading>{list.centre(centres[state.centre].name, nameMoment(state.at, view))}</Heading>
       <dl className={styles.facts}>
         <div className={styles.wide}>
           <dt>{facts.wind}</dt>
@@ -85,7 +87,7 @@ function StormCard({ storm, detail, view }: StormCardProps) {
         {number !== null && <small> · {number}</small>}
       </p>
       {storm.centres.map((state) => (
-        <CentreFacts key={state.centre} state={state} detail={detail} view={view} />
+        <CentreFacts key={state.centre} state={state} detail={detail} view={view} heading="h4" />
       ))}
       <p>
         <a className="more" href={path}>

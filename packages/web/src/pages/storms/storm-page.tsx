@@ -81,7 +81,7 @@ export const stormPage: Page = async (request, call) => {
         <section className={`card ${styles.storm}`} aria-labelledby="now">
           <h2 id="now">{name}</h2>
           {storm.centres.map((state) => (
-            <CentreFacts key={state.centre} state={state} detail={result.reply} view={view} />
+            <CentreFacts key={state.centre} state={state} detail={result.reply} view={view} heading="h3" />
           ))}
         </section>
         {tracks.map((track) => (
