@@ -59,12 +59,19 @@ function openMeasured({ dataDir, feeds }: Config, { places, ...known }: KnownNee
   });
 }
 
+/** What satellites and storm centres see. */
+function openSights(config: Config, { clock, demo }: Pick<WeatherNeeds, 'clock' | 'demo'>) {
+  const { dataDir, satelliteCredit: credit, satelliteKind: kind } = config;
+  const satellite = openSatelliteStore(dataDir, readTimer);
+  return [createSatellite({ satellite, clock, demo, credit, kind }), openStorms(config, clock)];
+}
+
 /**
  * Opens weather, nowcast and satellite. Weather and the nowcast call share one rain series per place, from radar,
  * sensors and model.
  */
 export function openForecast(config: Config, known: KnownNeeds) {
-  const { dataDir, radarCredit, lightningCredit, satelliteCredit: credit, satelliteKind: kind } = config;
+  const { dataDir, radarCredit, lightningCredit } = config;
   const base = {
     ...known,
     // Earlier forecasts are shown as issued, next to the current one, which is corrected.
@@ -106,11 +113,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
   return {
     weather: openWeather({ needs, readPlace, nextRunAt }),
     nowcast,
-    /** Seen by satellites and by storm centres. */
-    sights: [
-      createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
-      openStorms(config, known.clock),
-    ],
+    sights: openSights(config, base),
     radar: instruments.radar,
     readNowcast: createAreaReader({ ...base, radar: instruments.radar, radarCredit }),
     lightning: instruments.lightning,

@@ -1,3 +1,4 @@
+import { STORM_FIELDS } from './storm-field-messages.ts';
 import { VERIFICATION_FIELDS } from './verification-field-messages.ts';
 
 /** Meaning of reply fields by name: Vietnamese, then English. */
@@ -337,33 +338,6 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   properties: ['Thuộc tính của vùng', 'Properties of a feature'],
   geometry: ['Hình của vùng', 'Shape of a feature'],
   coordinates: ['Tọa độ, kinh độ trước', 'Coordinates, longitude first'],
-  class: [
-    'Cấp bão theo Quyết định 18/2021/QĐ-TTg, tính từ gió trung bình 10 phút; không phải cấp chính thức',
-    'Class of Decision 18/2021/QĐ-TTg from the 10-minute wind; not an official class',
-  ],
-  centres: ['Bão theo từng trung tâm', 'The storm by each centre'],
-  centre: ['Trung tâm: jma, jtwc; ecmwf là mô hình', 'Centre: jma, jtwc; ecmwf is a model'],
-  watched: ['Các trung tâm được đọc, lúc đọc gần nhất', 'Centres that are read, and when each was last read'],
-  readAt: ['Lúc đọc gần nhất', 'When it was last read'],
-  windMs: [
-    'Gió mạnh nhất gần tâm như trung tâm nêu, trung bình trong windMinutes phút',
-    'Greatest sustained wind as the centre states it, averaged over windMinutes',
-  ],
-  windMinutes: ['Số phút lấy trung bình của gió gần tâm', 'Minutes over which that wind is averaged'],
-  gustMs: ['Gió giật gần tâm', 'Gust near the centre'],
-  storm: ['Cơn bão', 'The storm'],
-  tracks: ['Bản tin mới nhất của từng trung tâm', 'Newest advisory of each centre'],
-  errorKm: ['Bán kính chứa tâm bão với xác suất 70%', 'Radius that contains the centre with a probability of 70%'],
-  radii: ['Tầm gió mạnh theo bốn phía', 'Reach of strong wind by quadrant'],
-  kt: ['Ngưỡng gió, hải lý/giờ', 'Wind, knots'],
-  minutes: ['Số phút lấy trung bình của gió', 'Minutes over which the wind is averaged'],
-  ne: ['Phía đông bắc', 'Northeast quadrant'],
-  se: ['Phía đông nam', 'Southeast quadrant'],
-  sw: ['Phía tây nam', 'Southwest quadrant'],
-  nw: ['Phía tây bắc', 'Northwest quadrant'],
-  members: ['Các thành viên của dự báo tổ hợp', 'Members of an ensemble'],
-  count: ['Số thành viên', 'How many members'],
-  landfall: ['Nơi các thành viên vào bờ', 'Where members come ashore'],
   image: ['Ảnh', 'Picture'],
   blocks: ['Các khối của trang', 'Blocks of the page'],
   price: ['Giá một tháng; null: theo hợp đồng', 'Price a month; null: by contract'],
@@ -411,6 +385,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   incidents: ['Các sự cố, mới nhất trước', 'Incidents, newest first'],
   startedAt: ['Lúc bắt đầu', 'When it began'],
   endedAt: ['Lúc hết', 'When it ended'],
+  ...STORM_FIELDS,
   ...VERIFICATION_FIELDS,
   statusCode: ['Mã kết quả', 'Code of the outcome'],
   data: ['Kết quả gửi', 'Outcome of the form'],

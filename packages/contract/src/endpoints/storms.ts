@@ -99,6 +99,7 @@ const Watched = ArrayOf(ObjectOf({ centre: Centre, readAt: Union([Moment, Null()
   description: 'Empty: no source of storms is set up, so that an empty list says nothing about storms',
 });
 
+/** Storms of today and past ones, as each centre has them. */
 export const storms = defineEndpoint({
   ...ENDPOINT_ADDRESSES.storms,
   tag: 'warnings',
@@ -107,8 +108,10 @@ export const storms = defineEndpoint({
   body: null,
   reply: ObjectOf({ issued: Issued, basis: Basis, watched: Watched, items: ArrayOf(Storm) }),
 });
+/** Reply of `storms`. */
 export type StormList = Static<(typeof storms)['reply']>;
 
+/** One storm with the newest advisory of each centre. */
 export const stormById = defineEndpoint({
   ...ENDPOINT_ADDRESSES.stormById,
   tag: 'warnings',
@@ -133,4 +136,5 @@ export const stormById = defineEndpoint({
     ),
   }),
 });
+/** Reply of `stormById`. */
 export type StormReply = Static<(typeof stormById)['reply']>;

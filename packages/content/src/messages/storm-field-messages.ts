@@ -1,0 +1,30 @@
+/** Meaning of the fields of storms by name: Vietnamese, then English. */
+export const STORM_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
+  class: [
+    'Cấp bão theo Quyết định 18/2021/QĐ-TTg, tính từ gió trung bình 10 phút; không phải cấp chính thức',
+    'Class of Decision 18/2021/QĐ-TTg from the 10-minute wind; not an official class',
+  ],
+  centres: ['Bão theo từng trung tâm', 'The storm by each centre'],
+  centre: ['Trung tâm: jma, jtwc; ecmwf là mô hình', 'Centre: jma, jtwc; ecmwf is a model'],
+  watched: ['Các trung tâm được đọc, lúc đọc gần nhất', 'Centres that are read, and when each was last read'],
+  readAt: ['Lúc đọc gần nhất', 'When it was last read'],
+  windMs: [
+    'Gió mạnh nhất gần tâm như trung tâm nêu, trung bình trong windMinutes phút',
+    'Greatest sustained wind as the centre states it, averaged over windMinutes',
+  ],
+  windMinutes: ['Số phút lấy trung bình của gió gần tâm', 'Minutes over which that wind is averaged'],
+  gustMs: ['Gió giật gần tâm', 'Gust near the centre'],
+  storm: ['Cơn bão', 'The storm'],
+  tracks: ['Bản tin mới nhất của từng trung tâm', 'Newest advisory of each centre'],
+  errorKm: ['Bán kính chứa tâm bão với xác suất 70%', 'Radius that contains the centre with a probability of 70%'],
+  radii: ['Tầm gió mạnh theo bốn phía', 'Reach of strong wind by quadrant'],
+  kt: ['Ngưỡng gió, hải lý/giờ', 'Wind, knots'],
+  minutes: ['Số phút lấy trung bình của gió', 'Minutes over which the wind is averaged'],
+  ne: ['Phía đông bắc', 'Northeast quadrant'],
+  se: ['Phía đông nam', 'Southeast quadrant'],
+  sw: ['Phía tây nam', 'Southwest quadrant'],
+  nw: ['Phía tây bắc', 'Northwest quadrant'],
+  members: ['Các thành viên của dự báo tổ hợp', 'Members of an ensemble'],
+  count: ['Số thành viên', 'How many members'],
+  landfall: ['Nơi các thành viên vào bờ', 'Where members come ashore'],
+};
