@@ -105,6 +105,11 @@ function Body({ request, warnings }: { readonly request: PageRequest } & Pick<Cu
         <h2 id="current">{page.current}</h2>
         <Current warnings={warnings} language={language} nowAt={formatMoment(request.now)} />
       </section>
+      <p>
+        <a className="more" href={toLanguagePath('storms', language)}>
+          {routeText[language].storms.title}
+        </a>
+      </p>
       <div className={styles.pair}>
         <Levels language={language} />
         <Calls language={language} />
