@@ -95,6 +95,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     const radar = instruments.radar.findState(known.clock(), known.demo());
     return instruments.lightning.findState(known.clock(), known.demo() && radar?.origin !== 'radar');
   };
+  const findSatellite = () => findFreshSatellite({ ...known, radar: instruments.radar });
   const readSight = createSightReading({
     clock: known.clock,
     locate: known.places.locate,
@@ -131,12 +132,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     },
     linked: { findMeasured: openMeasured(config, known, readPlace) },
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
-    alerts: {
-      readSight,
-      findLightning,
-      findSatellite: () => findFreshSatellite({ ...known, radar: instruments.radar }),
-      version: () => `${sky.version()} ${base.store.version()}`,
-    },
+    alerts: { readSight, findLightning, findSatellite, version: () => `${sky.version()} ${base.store.version()}` },
     /** Data orders summarize days like every reply. */
     data: { store: base.store, demo: base.demo, archived: base.archived, summarizeDay: toHourSpan, isCoastal },
     readWorkHours,

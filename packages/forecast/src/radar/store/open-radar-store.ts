@@ -178,16 +178,8 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
   });
   const findSatellite = oncePerMark(folder, (now: EpochSeconds) => describeState('satellite', now));
 
-  /** Without satellites it is that of a store without them. */
-  function findVersion(): string {
-    const [radar, demo, satellite] = (['radar', 'demo', 'satellite'] as const).map(
-      (origin) => findNowcast(origin, Number.POSITIVE_INFINITY) ?? 0,
-    );
-    return `${radar}.${demo}${satellite === 0 ? '' : `.${satellite}`}`;
-  }
-
   return {
-    version: oncePerMark(folder, findVersion),
+    version: oncePerMark(folder, () => toVersion((origin) => findNowcast(origin, Number.POSITIVE_INFINITY) ?? 0)),
     findState,
     findSatellite,
     listFrames(fromAt, toAt, demo) {
@@ -208,6 +200,12 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       return bytes === null ? null : toMotionField(bytes);
     },
   };
+}
+
+/** The newest nowcasts in a word; without satellites it is that of a store without them. */
+function toVersion(findNewest: (origin: RadarOrigin) => EpochSeconds): string {
+  const [radar, demo, satellite] = (['radar', 'demo', 'satellite'] as const).map(findNewest);
+  return `${radar}.${demo}${satellite === 0 ? '' : `.${satellite}`}`;
 }
 
 /** One lead of a nowcast: one byte per cell, and one byte per cell of the chances' coarser grid. */

@@ -29,7 +29,7 @@ const MOST_BYTES = 64 * 2 ** 20;
 const ALL_SATELLITES = 5;
 const LEAST_SATELLITES = 4;
 /** Age at which a blend without a satellite is taken although complete ones come: they come 22 minutes after. */
-const PATIENCE_SECONDS = 1800;
+const LATE_SECONDS = 1800;
 /** Refused files that are remembered. */
 const MOST_REFUSED = 256;
 /** Time for which a listing is used for all moments. */
@@ -78,7 +78,7 @@ export function createBlendPull(pulling: BlendPulling): FramePull {
       (blend) => blend.at === at && blend.satellites >= LEAST_SATELLITES && !refused.has(blend.key),
     );
     const [best] = usable.sort((a, b) => b.satellites - a.satellites || b.madeAt.localeCompare(a.madeAt));
-    if (best === undefined || best.satellites >= ALL_SATELLITES || now() - at >= PATIENCE_SECONDS) return best;
+    if (best === undefined || best.satellites >= ALL_SATELLITES || now() - at >= LATE_SECONDS) return best;
     return (await areComplete()) ? undefined : best;
   }
 
