@@ -14,7 +14,13 @@ export function openEvaluation(database: Database, dataDir: string, clock: { now
   const store = openWeatherStore(dataDir);
   const atlas = openPlaces({ ...config, readTimer: () => performance.now(), warn: () => undefined });
   const demo = () => true;
-  const forecast = openForecast(config, { store, places: atlas.places, clock: () => clock.now, demo });
+  const forecast = openForecast(config, {
+    store,
+    places: atlas.places,
+    clock: () => clock.now,
+    demo,
+    warn: () => undefined,
+  });
   const needs: EvaluationNeeds = {
     database,
     rules: createRuleReader(database, () => clock.now),
@@ -25,7 +31,12 @@ export function openEvaluation(database: Database, dataDir: string, clock: { now
     readCeilings: (now) =>
       readCeilings(
         { store, radar: forecast.radar, demo },
-        { now, radar: forecast.radar.findState(now, true), lightning: forecast.alerts.findLightning() },
+        {
+          now,
+          radar: forecast.radar.findState(now, true),
+          satellite: forecast.alerts.findSatellite(),
+          lightning: forecast.alerts.findLightning(),
+        },
       ),
   };
   return { needs, close: () => store.close() };

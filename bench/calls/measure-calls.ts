@@ -108,7 +108,13 @@ async function withCalls<Result>(
   const config = readConfig({ DATA_DIR: dataDir });
   const store = openWeatherStore(dataDir);
   const { places } = openPlaces({ ...config, readTimer: () => performance.now(), warn: () => undefined });
-  const { weather } = openForecast(config, { store, places, clock: () => now, demo: () => demo });
+  const { weather } = openForecast(config, {
+    store,
+    places,
+    clock: () => now,
+    demo: () => demo,
+    warn: () => undefined,
+  });
   const portal = await openKeyProcess({ database, clock: () => now, weather });
   try {
     const { key } = await (await addAccount(portal, database, 'package-5')).addKey();

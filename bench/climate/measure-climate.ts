@@ -25,6 +25,7 @@ function openReader(dataDir: string) {
     demo: () => true,
     version: () => store.version(),
     readRegionDays: createRegionDaysReader({ store, clock }),
+    readOutlook: () => null,
   });
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   close = () => store.close();
   const atlas = openPlaces({ ...config, readTimer: () => performance.now(), warn: () => undefined });
   const demo = () => true;
-  const forecast = openForecast(config, { store, places: atlas.places, clock: () => NOW, demo });
+  const forecast = openForecast(config, { store, places: atlas.places, clock: () => NOW, demo, warn: () => undefined });
   const radar = forecast.radar.findState(NOW, true);
   expect(radar).not.toBeNull();
   readSight = forecast.alerts.readSight;

@@ -78,7 +78,8 @@ describe('the preview of a rule', () => {
     // No model behind the radar: forecasts come from its frames alone.
     const demo = () => false;
     const clock = () => portal.world.now;
-    const forecast = openForecast(readConfig({ DATA_DIR: folder }), { store, places: { locate }, clock, demo });
+    const known = { store, places: { locate }, clock, demo, warn: () => undefined };
+    const forecast = openForecast(readConfig({ DATA_DIR: folder }), known);
     readSight = forecast.alerts.readSight;
     preview.needs = { ...forecast.preview, clock, locate, readObserved: createObservedReader({ ...forecast, demo }) };
   });

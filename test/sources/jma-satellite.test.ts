@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openJmaPull } from '../../apps/portal/src/features/satellite/open-jma-pull.ts';
+import { openJmaPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
 import { findImage, listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
 import { makeJmaFiles, toDigits, toTilePath, writeTimes } from '../upstream/jma-server.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
@@ -214,7 +214,7 @@ describe('a list', () => {
     ['a refusal', { kind: 'status', status: 403 }, /is not there \(403\)/],
     ['an error', { kind: 'status', status: 503 }, /answered 503/],
     ['cut off', { kind: 'cut', after: 40 }, /cut off|another length/],
-    ['cut JSON', { kind: 'rewritten', rewrite: (text) => text.slice(0, 60) }, /is not whole JSON/],
+    ['cut JSON', { kind: 'rewritten', rewrite: (text: string) => text.slice(0, 60) }, /is not whole JSON/],
     ['something else', { kind: 'rewritten', rewrite: () => '{}' }, /is not a list of times/],
     ['silent', { kind: 'stall', after: 10 }, /no byte for 0.5 s/],
     ['empty', { kind: 'rewritten', rewrite: () => '[]' }, /has no recent time/],

@@ -1,19 +1,23 @@
 import type { Language, Place } from '@portal/contract/endpoints/place-schema';
 import { isRainingNow } from '@portal/domain/safety/work-gate';
+import type { StormCentre } from '@portal/domain/storm/storm';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type ArchivedRunsQuery, readArchivedRuns } from '@portal/forecast/archive/read-archived-runs';
 import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
 import { readEarlierShown } from '@portal/forecast/learning/correct-forecast';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
-import { getFeedLicence } from '@portal/forecast/sources/feeds.table';
+import { type FeedName, getFeedLicence } from '@portal/forecast/sources/feeds.table';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
+import { openStormStore } from '@portal/forecast/storms/open-storm-store';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
 import { findFreshSatellite } from '#features/nowcast/nowcast-view.ts';
 import { createAreaReader } from '#features/nowcast/radar-steps.ts';
 import { openNowcast } from '#features/nowcast/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
 import { createSatellite } from '#features/satellite/service.ts';
+import { createStorms, type Storms } from '#features/storms/service.ts';
 import { toPlaceRain } from '#features/weather/find-rain.ts';
 import { toHourSpan } from '#features/weather/hour-span.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
@@ -25,7 +29,6 @@ import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
-import { openStorms } from './open-storms.ts';
 import { createSightReading } from './read-alert-sight.ts';
 import { createMeasuredFinder } from './read-measured.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
@@ -47,6 +50,19 @@ function watchSources({ dataDir, sources }: Config, { store, demo, clock }: Weat
 
 interface KnownNeeds extends Omit<WeatherNeeds, 'sky' | 'earlier' | 'archived'> {
   readonly warn: (problem: string) => void;
+}
+
+const FEED_OF_CENTRE: readonly (readonly [centre: StormCentre, feed: FeedName])[] = [
+  ['jma', 'jma-storms'],
+  ['jtwc', 'jtwc-storms'],
+];
+
+/** Opens the storms of the chosen centres; none before a feed of advisories is chosen. */
+function openStorms({ dataDir, feeds }: Config, clock: () => EpochSeconds): Storms {
+  const centres = FEED_OF_CENTRE.flatMap(([centre, feed]) =>
+    feeds[feed] === null ? [] : [{ centre, credit: getFeedLicence(feed) }],
+  );
+  return createStorms({ storms: openStormStore(dataDir, readTimer), centres, clock });
 }
 
 /** Measurements near places. An own address of METAR keeps the credit: only the operator knows another. */

@@ -1,5 +1,4 @@
 import { DAY_SECONDS, type EpochSeconds, formatDate, vietnamDate } from '#time/vietnam-time.ts';
-import type { ClimateClass } from './climate-bulletin.ts';
 import type { ClimateSpan } from './climate-period.ts';
 import type { ClimateRegionId } from './climate-region.ts';
 
@@ -31,7 +30,7 @@ export interface SeasonalOutlook {
 
 /** A third that stands out, with its probability in whole per cent. */
 export interface LikelyTercile {
-  readonly tercile: ClimateClass;
+  readonly tercile: keyof Terciles;
   readonly percent: number;
 }
 

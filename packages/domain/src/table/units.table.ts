@@ -1,4 +1,5 @@
-import { KNOT_MS } from '#wind/knot.ts';
+/** Metres per second of a knot: a nautical mile of 1852 m per hour. */
+export const KNOT_MS = 1852 / 3600;
 
 /** Conversion of a unit: `value × factor + offset`. */
 export interface UnitScale {

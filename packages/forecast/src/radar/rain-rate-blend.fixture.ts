@@ -2,7 +2,7 @@ import { type Dataset, File, ready } from 'h5wasm';
 import { BLEND_GRID, BLEND_WINDOW } from './rain-rate-blend.ts';
 
 /** Rain that the satellite shows at a place, mm/h; NaN: no data. */
-export type SeenRain = (lat: number, lng: number) => number;
+type SeenRain = (lat: number, lng: number) => number;
 
 /** What a made blend departs in from the provider's layout. */
 export interface BlendSpec {

@@ -123,15 +123,15 @@ function checkAxes({ dimensions }: ReadVariable, name: string, lengths: readonly
  */
 export function readNmme(bytes: Uint8Array, issueMonth: string): MonthTerciles {
   const file = openClassicNetcdf(bytes);
-  const require = (name: string) => requireVariable(file.findVariable, name);
-  const months = readMonths(require('target'), 'target');
-  const [issue, ...others] = readMonths(require('initial_time'), 'initial_time');
+  const need = (name: string) => requireVariable(file.findVariable, name);
+  const months = readMonths(need('target'), 'target');
+  const [issue, ...others] = readMonths(need('initial_time'), 'initial_time');
   if (issue === undefined || others.length > 0 || nameMonth(issue) !== issueMonth)
     throw new RangeError(`was issued in ${issue === undefined ? 'no month' : nameMonth(issue)}, not ${issueMonth}`);
-  const [lats, lngs] = [require('lat').values, require('lon').values];
+  const [lats, lngs] = [need('lat').values, need('lon').values];
   const regions = listRegionCells(lats, lngs);
   const read = (name: string): readonly number[] => {
-    const variable = require(name);
+    const variable = need(name);
     checkAxes(variable, name, [months.length, lats.length, lngs.length]);
     return variable.values;
   };

@@ -63,7 +63,8 @@ export const RECOMMENDED_SOURCES = {
     'ecmwf-wave',
     'gfs-wave',
     'silam',
-    ...FEEDS.map(({ name }) => name),
+    // Satellite rain is on pages, not yet on the map: who wants it names it.
+    ...FEEDS.flatMap(({ name }) => (name === 'noaa-rain-rate' ? [] : [name])),
   ],
   withKey: ['open-meteo-air'],
 } as const;

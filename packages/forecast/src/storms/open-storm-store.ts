@@ -51,21 +51,21 @@ export function openStormStore(
   onDamage: (line: string) => void = () => {},
 ): StormStore {
   const storms = new Map<string, StormState>();
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedMs = Number.NEGATIVE_INFINITY;
   let state: State = { version: '', advisories: [], checks: new Map() };
 
   function refresh(): State {
-    if (readTimer() - lookedAt < CHECK_EVERY_MS) return state;
-    lookedAt = readTimer();
+    if (readTimer() - checkedMs < CHECK_EVERY_MS) return state;
+    checkedMs = readTimer();
     try {
-      state = look();
+      state = readState();
     } catch {
       // If the folder cannot be read for a moment, the last state stays.
     }
     return state;
   }
 
-  function look(): State {
+  function readState(): State {
     const seen = new Set<string>();
     for (const centre of STORM_CENTRES) {
       for (const centreId of listStormIds(dataDir, centre)) {

@@ -1,6 +1,6 @@
 import type { StormPoint, WindRadii } from '@portal/domain/storm/storm';
+import { KNOT_MS } from '@portal/domain/table/units.table';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { KNOT_MS } from '@portal/domain/wind/knot';
 import { AdvisoryError, type ReadAdvisory, show } from './advisory-error.ts';
 import { checkTrack } from './check-track.ts';
 import { readJmaRadii } from './jma-radii.ts';

@@ -4,8 +4,7 @@ import { groupStorms } from '@portal/domain/storm/group-storms';
 import { type JtwcPoint, type JtwcStorm, makeJtwcRss, makeJtwcWarning } from '@portal/testing/storms/jtwc-answers';
 import { describe, expect, test } from 'vitest';
 import { AdvisoryError } from './advisory-error.ts';
-import { isNumberWord } from './number-word.ts';
-import { parseJtwcList, parseJtwcWarning } from './parse-jtwc.ts';
+import { isNumberWord, parseJtwcList, parseJtwcWarning } from './parse-jtwc.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/public/cyclone/', import.meta.url));
 const HOUR = 3600;

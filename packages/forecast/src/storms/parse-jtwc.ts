@@ -1,10 +1,9 @@
 import { resolveReportTime } from '@portal/domain/observation/report-time';
 import type { StormPoint, WindRadii } from '@portal/domain/storm/storm';
+import { KNOT_MS } from '@portal/domain/table/units.table';
 import { DAY_SECONDS, type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { KNOT_MS } from '@portal/domain/wind/knot';
 import { AdvisoryError, type ReadAdvisory, show } from './advisory-error.ts';
 import { checkTrack } from './check-track.ts';
-import { isNumberWord } from './number-word.ts';
 
 const NAUTICAL_KM = 1.852;
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -165,4 +164,13 @@ const toKm = (miles: number): number => Math.round(miles * NAUTICAL_KM);
 function readPressure(remarks: string, at: EpochSeconds): number | null {
   const [, stamp = '', pressure] = PRESSURE.exec(remarks) ?? [];
   return pressure === undefined || readTime(stamp, at) !== at ? null : Number(pressure);
+}
+
+const UNITS = 'ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE';
+const TEENS = 'TEN|ELEVEN|TWELVE|THIRTEEN|FOURTEEN|FIFTEEN|SIXTEEN|SEVENTEEN|EIGHTEEN|NINETEEN';
+const NUMBER_WORD = new RegExp(`^(?:${UNITS}|${TEENS}|(?:TWENTY|THIRTY|FORTY)(?:[ -]?(?:${UNITS}))?)$`);
+
+/** Whether a name is a spelled number up to 49, `TWENTYTWO`: what JTWC calls a storm without a name. */
+export function isNumberWord(name: string): boolean {
+  return NUMBER_WORD.test(name);
 }

@@ -10,9 +10,12 @@ import {
   pollUntilStopped,
 } from '@portal/forecast/sources/frames/folder-watch';
 import { createFramePull, type FramePull } from '@portal/forecast/sources/frames/frame-pull';
+import { JMA_SATELLITE, JMA_ZOOM } from '@portal/forecast/sources/jma-satellite/jma-satellite';
+import { createJmaPull, type JmaPulling } from '@portal/forecast/sources/jma-satellite/pull-jma-satellite';
+import { coverByTiles } from '@portal/forecast/sources/jma-satellite/tile-cover';
 import sharp from 'sharp';
 import { ingestImage } from './ingest-image.ts';
-import { openJmaPull } from './open-jma-pull.ts';
+import { checkTile, joinTiles } from './join-tiles.ts';
 import {
   dropImagesBefore,
   IMAGE_RETENTION_SECONDS,
@@ -129,6 +132,31 @@ function openJmaTiles({ dataDir, now, signal, onProblem }: SatellitePolling, url
     readTimer: () => performance.now(),
     chance: Math.random,
     onProblem,
+  });
+}
+
+interface JmaNeeds extends Pick<JmaPulling, 'url' | 'fetching' | 'now' | 'readTimer' | 'chance' | 'onProblem'> {
+  readonly dataDir: string;
+}
+
+/** Fetches JMA's tiles of the map's area and stores each whole frame as an image of the map. */
+export function openJmaPull({ dataDir, ...needs }: JmaNeeds): FramePull {
+  const { now, onProblem } = needs;
+  const { name: origin } = JMA_SATELLITE;
+  const cover = coverByTiles(MAP_CANVAS.bounds, JMA_ZOOM);
+  const place = { bounds: cover.bounds, projection: 'mercator' } as const;
+  return createJmaPull({
+    ...needs,
+    tiles: cover.tiles,
+    windowSeconds: SHOWN_SECONDS,
+    has: (at) => listImages(dataDir, origin).includes(at),
+    checkTile,
+    ingest: async (tiles, at) => {
+      const bytes = await joinTiles(tiles, cover);
+      // A late frame takes its place in silence: after a restart many do.
+      await ingestImage(dataDir, { origin, place, bytes, at, now: now() });
+    },
+    onProblem: (line) => onProblem(`satellite: ${line}`),
   });
 }
 

@@ -2,7 +2,7 @@ import type { StormAdvisory, StormCentre } from '@portal/domain/storm/storm';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** Stored advisories of every centre, also past ones. */
-export interface AdvisoryStore {
+interface AdvisoryStore {
   readonly listAdvisories: () => readonly StormAdvisory[];
   /** When a centre's list was last read; null: never. */
   readonly checkedAt: (centre: StormCentre) => EpochSeconds | null;

@@ -11,7 +11,10 @@ const hanoi = { query: { lat: 21.03, lng: 105.85 } };
 
 /** A run that started `hoursAgo` before the current hour; values by hours since the current one. */
 const runOf = (hoursAgo: number, values: FlatValues, hours = 60): FlatRun => {
-  const shifted = Object.entries(values).map(([name, find]) => [name, (hour: number) => find(hour - hoursAgo)]);
+  const shifted = Object.entries(values).map(([name, find]) => [
+    name,
+    (hour: number, cell: number) => find(hour - hoursAgo, cell),
+  ]);
   return ['cams', HOUR_AT - hoursAgo * HOUR_SECONDS, hours, Object.fromEntries(shifted)];
 };
 const askAir = (...runs: FlatRun[]) =>

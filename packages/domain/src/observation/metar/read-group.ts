@@ -1,4 +1,4 @@
-import { KNOT_MS } from '#wind/knot.ts';
+import { KNOT_MS } from '#table/units.table.ts';
 import type { CloudLayer, MetarReport, RunwayRange } from './metar-report.ts';
 
 /** Metres per second of a kilometre per hour. */

@@ -1,4 +1,4 @@
-import { KNOT_MS } from '#wind/knot.ts';
+import { KNOT_MS } from '#table/units.table.ts';
 import type { SynopReport } from './synop-report.ts';
 
 /** Section 1: its first two groups (`iRixhVV`, `Nddff`) and the following ones. */

@@ -58,7 +58,7 @@ export interface Hdf5File {
 }
 
 /** The numbers of a dataset. */
-export interface Hdf5Array {
+interface Hdf5Array {
   /** Length of each dimension. */
   readonly shape: readonly number[];
   readonly values: ArrayLike<number>;

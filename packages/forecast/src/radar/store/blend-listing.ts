@@ -25,7 +25,7 @@ function getFolder(hourAt: EpochSeconds): string {
  * The blends in the listing of an hour's folder (S3, `list-type=2`); other files are ignored. Throws `FetchError` for
  * what is no whole listing.
  */
-export function parseBlendListing(text: string, hourAt: EpochSeconds): ListedBlend[] {
+function parseBlendListing(text: string, hourAt: EpochSeconds): ListedBlend[] {
   const isWhole = text.includes('<ListBucketResult') && text.trimEnd().endsWith('</ListBucketResult>');
   if (!isWhole) throw new FetchError(`the listing of rain rates of ${formatMoment(hourAt)}: is none, or cut off`);
   const folder = getFolder(hourAt);

@@ -13,7 +13,7 @@ export interface TrackGap {
 }
 
 /** Distances at the newest analysis that both cover, and at the first track's later times. */
-export function listTrackGaps(one: StormTrack, other: StormTrack): readonly TrackGap[] {
+function listTrackGaps(one: StormTrack, other: StormTrack): readonly TrackGap[] {
   const [latest, otherLatest] = [findLatest(one), findLatest(other)];
   if (latest === null || otherLatest === null) return [];
   const now = latest.at > otherLatest.at ? latest.at : otherLatest.at;

@@ -1,7 +1,7 @@
 import type { Storm, StormCentreState, StormReply } from '@portal/contract/endpoints/storms';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { findStormMovement } from './find-storm-movement.ts';
 import { ForceChip } from './force-chip.tsx';
+import { findStormMovement } from './storm-geometry.ts';
 import {
   describeGust,
   describeMovement,

@@ -11,11 +11,11 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 const HOUR = 3600;
 
 /** Time of the sample request: 3 August 2026, 14:05. */
-export const STORM_NOW = Date.parse('2026-08-03T14:05:00+07:00') / 1000;
+const STORM_NOW = Date.parse('2026-08-03T14:05:00+07:00') / 1000;
 const ANALYSED_AT = Date.parse('2026-08-03T13:00:00+07:00') / 1000;
 
 /** A point so many hours from 13:00; observed up to then. */
-export function makeTrackPoint(hours: number, changes: Partial<StormTrackPoint> = {}): StormTrackPoint {
+function makeTrackPoint(hours: number, changes: Partial<StormTrackPoint> = {}): StormTrackPoint {
   return {
     at: formatMoment(ANALYSED_AT + hours * HOUR),
     kind: hours <= 0 ? 'observed' : 'forecast',
@@ -73,7 +73,7 @@ const ISSUED = {
 };
 
 /** Lists that were read a quarter of an hour ago. */
-export const WATCHED: StormList['watched'] = [
+const WATCHED: StormList['watched'] = [
   { centre: 'jma', readAt: '2026-08-03T13:50:00+07:00' },
   { centre: 'jtwc', readAt: '2026-08-03T13:55:00+07:00' },
 ];

@@ -3,7 +3,7 @@ import type { RegionTerciles, SeasonalOutlook } from '@portal/domain/climate/sea
 import { expect, it } from 'vitest';
 import { SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
-import { listSeasonalLines } from './list-seasonal-lines.ts';
+import { listSeasonalLines } from './ninety-days-page.tsx';
 
 const WARM = { below: 0.1, near: 0.35, above: 0.55 };
 

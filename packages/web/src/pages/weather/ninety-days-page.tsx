@@ -1,7 +1,12 @@
+import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table';
+import { describeSeasonal } from '@portal/content/climate/describe-seasonal';
 import { climateMessages } from '@portal/content/messages/climate-messages';
 import type { EndpointReply } from '@portal/contract/endpoint';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
+import { listMonthOutlooks } from '@portal/domain/climate/seasonal-outlook';
 import type { Language } from '@portal/domain/language/language';
+import { DAY_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { describeWeeks } from '#components/day-charts/describe-weeks.ts';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
 import { Block, SectionBlock } from '#components/weather/block.tsx';
@@ -12,12 +17,32 @@ import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply, type Section, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
-import { listSeasonalLines } from './list-seasonal-lines.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
+
+const FORECAST_DAYS = 15;
+const DAYS = 90;
+
+/**
+ * Sentences of the seasonal forecast for the months of the 90 days after the forecast, in the climate region of a
+ * place. Empty without one, outside the regions, and where nothing stands out.
+ */
+export function listSeasonalLines(
+  { findSeasonalOutlook, language, now }: PageRequest,
+  { place: { province } }: LocatedPlace,
+): readonly string[] {
+  const outlook = findSeasonalOutlook?.() ?? null;
+  const region = CLIMATE_REGIONS.find(({ provinces }) => (provinces as readonly string[]).includes(province ?? ''));
+  if (outlook === null || region === undefined) return [];
+  const today = startOfVietnamDay(now);
+  const span = { from: today + FORECAST_DAYS * DAY_SECONDS, to: today + DAYS * DAY_SECONDS };
+  const { issueMonth } = outlook;
+  return describeSeasonal({ issueMonth, months: listMonthOutlooks(outlook, [region.id], span, now) }, language);
+}
 
 interface SeasonalBlockProps {
   readonly lines: readonly string[];

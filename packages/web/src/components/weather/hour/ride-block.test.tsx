@@ -43,7 +43,9 @@ function read(
     rainProbability: toChance(presentRate),
     thunder: 0 as const,
   };
-  return readText(<RideBlock reply={{ present, steps }} hours={hours} warnings={warnings} view={view} />);
+  return readText(
+    <RideBlock reply={{ present, steps, basis: 'radar' }} hours={hours} warnings={warnings} view={view} />,
+  );
 }
 
 const STORM: RideWarning = {
