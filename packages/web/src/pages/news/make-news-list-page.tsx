@@ -123,6 +123,13 @@ function toOutcome(id: RouteId, request: PageRequest, list: PostPage | null, sid
       >
         <h1 className={styles.heading}>{title}</h1>
         {!isEmpty && <p className={styles.lead}>{description}</p>}
+        {id === 'news:hurricane-news' && (
+          <p>
+            <a className="more" href={toLanguagePath('storms', language)}>
+              {routeText[language].storms.title}
+            </a>
+          </p>
+        )}
         {hasPress(id, request) && <PressList press={request.company.press} language={language} />}
         <List id={id} request={request} list={list} />
         {!isEmpty && <FeedLinks id={id} language={language} />}
