@@ -14,6 +14,19 @@ describe('the cone', () => {
     expect(cone.match(/M[^MaL]*L[^Ma]*z/g)).toHaveLength(2);
   });
 
+  it('turns one way throughout, so that nothing is left out where parts overlap', () => {
+    const cone = drawCone(JMA_TRACK, FRAME);
+    expect(cone).not.toMatch(/ 0 1 0 /);
+    for (const [, text = ''] of cone.matchAll(/M([^MaL]*L[^Ma]*)z/g)) {
+      const corners = text.split('L').map((pair) => pair.split(' ').map(Number));
+      const turn = corners.reduce((sum, [x = 0, y = 0], index) => {
+        const [nextX = 0, nextY = 0] = corners[(index + 1) % corners.length] ?? [];
+        return sum + x * nextY - nextX * y;
+      }, 0);
+      expect(turn).toBeGreaterThan(0);
+    }
+  });
+
   it('is nothing for a centre that states no errors', () => {
     expect(drawCone(JTWC_TRACK, FRAME)).toBe('');
   });

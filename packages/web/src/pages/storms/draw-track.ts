@@ -35,8 +35,9 @@ function toCircle(point: LatLng, km: number, { project }: MapFrame): Circle {
   return { ...centre, r: Math.hypot(edge.x - centre.x, edge.y - centre.y) };
 }
 
+/** Clockwise, as the areas between circles are: shapes that turn the same way have no holes where they overlap. */
 const drawCircle = ({ x, y, r }: Circle): string =>
-  `M${write({ x: x - r, y })}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0z`;
+  `M${write({ x: x - r, y })}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(-2 * r).toFixed(1)} 0z`;
 
 /** The four-sided area between the outer tangents of two circles; empty where one holds the other. */
 function drawBetween(one: Circle, other: Circle): string {

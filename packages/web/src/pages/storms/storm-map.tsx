@@ -74,6 +74,7 @@ function Drawing({
       ))}
       {labels.map(({ x, y, anchor, text, kind, at, hasLeader }) => (
         <g key={`${kind} ${text} ${at.x}`}>
+          {kind === 'city' && <circle className={styles.town} cx={at.x.toFixed(1)} cy={at.y.toFixed(1)} r="2" />}
           {hasLeader && <path className={styles.leader} d={`M${at.x.toFixed(1)} ${at.y.toFixed(1)}L${x} ${y - 4}`} />}
           <text className={styles[kind]} x={x.toFixed(1)} y={y.toFixed(1)} textAnchor={anchor}>
             {text}
