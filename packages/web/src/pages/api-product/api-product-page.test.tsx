@@ -124,7 +124,9 @@ describe('the page of the product', () => {
     const html = await open();
     for (const { path, method, access } of ENDPOINTS) {
       expect(html).toContain(path);
-      if (method === 'GET' && access === undefined) expect(html).toContain(`href="${path}`);
+      // A path with a parameter has no address of its own.
+      const isOpen = method === 'GET' && access === undefined && !path.includes('{');
+      if (isOpen) expect(html).toContain(`href="${path}`);
     }
   });
 
