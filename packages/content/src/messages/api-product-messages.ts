@@ -234,6 +234,7 @@ const vi = {
     open: 'Mở',
     needsKey: 'cần khóa',
     fromPlan: (plan: string) => `từ ${plan}`,
+    byId: 'theo mã trong danh sách',
     posts: 'gửi POST',
   },
   links: {
@@ -351,6 +352,7 @@ const en: ApiProductMessages = {
     open: 'Open',
     needsKey: 'needs a key',
     fromPlan: (plan) => `from ${plan}`,
+    byId: 'by an id from its list',
     posts: 'sent by POST',
   },
   links: {

@@ -2,6 +2,7 @@ import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
 import type { EndpointExample } from '@portal/contract/openapi-examples.table';
+import { listPathParameters } from '@portal/contract/path-parameters';
 import type { Language } from '@portal/domain/language/language';
 import styles from './api-docs-page.module.css';
 import { CodeSamples } from './code-samples.tsx';
@@ -17,9 +18,10 @@ interface CallSectionProps {
   readonly reply: unknown;
 }
 
-/** The example as a link, for calls that a link can make. */
-function ExampleLink({ endpoint, example, language }: Pick<CallSectionProps, 'endpoint' | 'example' | 'language'>) {
-  if (endpoint.body !== null || endpoint.access !== undefined) return null;
+/** The example as a link, for calls that a link can make; what an id names may be gone. */
+function ExampleLink({ endpoint, example, reply, language }: Omit<CallSectionProps, 'origin'>) {
+  const isGone = listPathParameters(endpoint.path).length > 0 && reply === undefined;
+  if (endpoint.body !== null || endpoint.access !== undefined || isGone) return null;
   return (
     <a className="more" href={toCallAddress(endpoint, example)}>
       {apiDocsMessages[language].example}
@@ -57,7 +59,7 @@ export function CallSection({ endpoint, example, origin, language, reply }: Call
       <div className={styles.halves}>
         <div>
           <ParameterTable endpoint={endpoint} language={language} />
-          <ExampleLink endpoint={endpoint} example={example} language={language} />
+          <ExampleLink endpoint={endpoint} example={example} reply={reply} language={language} />
         </div>
         <div>
           <CodeSamples

@@ -5,6 +5,7 @@ import { formatPlanPrice, listPlanIds, namePlan } from '@portal/content/products
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import { listPathParameters } from '@portal/contract/path-parameters';
 import { PLANS } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { CopyCode } from '#components/api-code/copy-code.tsx';
@@ -134,6 +135,8 @@ function ExampleCell({ endpoint, examples, request }: CallTableProps & { readonl
   if (plan !== null) return words.fromPlan(namePlan(plan, request.language));
   if (endpoint.access !== undefined) return words.needsKey;
   if (endpoint.method !== 'GET') return words.posts;
+  // What an id names may be gone.
+  if (listPathParameters(endpoint.path).length > 0) return words.byId;
   return (
     <a
       href={toCallAddress(endpoint, examples.get(endpoint.id) ?? { query: {} })}
