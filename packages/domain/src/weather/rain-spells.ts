@@ -17,8 +17,8 @@ export interface RainSlice {
   readonly unaided?: ModelRain;
 }
 
-/** From here on the model leads. */
-const HALF_SHARE = 0.5;
+/** Share of the model from which on it leads. */
+export const LEADING_SHARE = 0.5;
 
 /** Start of a slice, and its chance of rain. */
 type SliceChance = Pick<RainSlice, 'fromAt' | 'chancePercent'>;
@@ -85,7 +85,7 @@ interface SlicedHour {
 export function toRainSlices(course: RainCourse, hours: readonly SlicedHour[]): RainSlice[] {
   const thunderAt = (at: EpochSeconds) => hours.find((hour) => at >= hour.at && at < hour.at + HOUR_SECONDS)?.thunder;
   const steps = course.steps.map(({ at, rainMmh, chancePercent, thunder, modelShare, unaided }): RainSlice => {
-    const isEstimated = unaided !== undefined && modelShare < HALF_SHARE;
+    const isEstimated = unaided !== undefined && modelShare < LEADING_SHARE;
     return {
       fromAt: at,
       toAt: at + STEP_SECONDS,

@@ -8,7 +8,7 @@ import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
-import { FEEDS } from '@portal/forecast/sources/feeds.table';
+import { getFeedLicence } from '@portal/forecast/sources/feeds.table';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
 export interface RadarNeeds {
@@ -39,7 +39,7 @@ export interface NowcastNeeds extends RadarNeeds {
   readonly readRain: (place: Place) => PlaceRain;
 }
 
-const SATELLITE_CREDIT = FEEDS.find(({ name }) => name === 'noaa-rain-rate')?.licence ?? null;
+const SATELLITE_CREDIT = getFeedLicence('noaa-rain-rate');
 
 type ModelNeeds = Pick<NowcastNeeds, 'store' | 'clock' | 'demo'>;
 

@@ -3,7 +3,13 @@ import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
-import { isWetSlice, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
+import {
+  isWetSlice,
+  LEADING_SHARE,
+  listKnownSlices,
+  listRainSpells,
+  type RainSlice,
+} from '@portal/domain/weather/rain-spells';
 import { formatClock, formatPercent, formatRainNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { RAIN_LEVEL_LIMITS, toRainLevel } from '#components/weather/rain-level.ts';
@@ -36,9 +42,6 @@ function drawUnknown(steps: readonly Step[]): string {
     .join('');
 }
 
-/** From here on the model leads. */
-const HALF_SHARE = 0.5;
-
 /**
  * The steps as used for the sentence of the same reply; by the basis of that reply they are marked where satellites
  * estimate them. The present has no share of the model.
@@ -48,7 +51,7 @@ export function toRainSlices(
   basis: NowcastReply['basis'],
 ): RainSlice[] {
   return steps.map(({ at, rainRate, rainProbability, thunder, modelShare }) => ({
-    ...(basis === 'satellite' && (modelShare ?? 0) < HALF_SHARE && { isEstimated: true }),
+    ...(basis === 'satellite' && (modelShare ?? 0) < LEADING_SHARE && { isEstimated: true }),
     fromAt: parseMoment(at),
     toAt: parseMoment(at) + STEP_SECONDS,
     rainMmh: rainRate,
