@@ -15,12 +15,23 @@ interface StormFrameProps {
   /** The first sentence below heading and bulletin. */
   readonly state: ReactNode;
   readonly credits: readonly string[];
+  /** False where no centre is read, so that nothing is for reference. */
+  readonly hasSource?: boolean;
   readonly view: StormView;
   readonly children: ReactNode;
 }
 
 /** Every storm page: the official bulletin, the answer, what is for reference, emergency calls, credits. */
-export function StormFrame({ title, crumbs, warnings, state, credits, view, children }: StormFrameProps) {
+export function StormFrame({
+  title,
+  crumbs,
+  warnings,
+  state,
+  credits,
+  hasSource = true,
+  view,
+  children,
+}: StormFrameProps) {
   const { language } = view.style;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -28,7 +39,7 @@ export function StormFrame({ title, crumbs, warnings, state, credits, view, chil
       <h1>{title}</h1>
       <OfficialPart warnings={warnings} view={view} />
       {state}
-      <ReferenceNotice view={view} />
+      {hasSource && <ReferenceNotice view={view} />}
       {children}
       <EmergencyCalls view={view} />
       <p className={styles.credits}>

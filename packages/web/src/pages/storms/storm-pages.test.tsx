@@ -50,6 +50,7 @@ describe('the list of storms', () => {
   it('does not speak of storms where no source is set up, and leads to the official bulletin', async () => {
     const { text, html } = await show(stormsPage, { list: makeStormList([], []) });
     expect(text).toContain('chưa được nối với nguồn tin bão nào');
+    expect(text).not.toContain('theo JMA/JTWC');
     expect(text).not.toContain('không có bão.');
     expect(html).toContain('href="https://nchmf.gov.vn/"');
   });

@@ -61,6 +61,7 @@ export const stormsPage: Page = async (request, call) => {
         warnings={warnings}
         state={<StateLine list={list} current={current} view={view} />}
         credits={list?.issued.credits ?? []}
+        hasSource={list?.watched.length !== 0}
         view={view}
       >
         {current.length > 0 && <StaleNotices watched={list?.watched ?? []} view={view} />}
