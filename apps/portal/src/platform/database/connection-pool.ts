@@ -91,6 +91,8 @@ export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> =
   const pool = new Pool({ ...toClientConfig(access), max: most, ...(statementTimeoutMs === 0 ? {} : limits) });
   // An idle connection broke; the next request opens a new one.
   pool.on('error', () => undefined);
+  // A server that dies as it accepts a connection says so before `withClient` listens.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await connect(pool, retryTimeoutMs);
