@@ -16,7 +16,11 @@ interface OdimSpec {
   readonly quantity: string;
   /** gain, offset, nodata, undetect and the like of the dataset; null omits the default. */
   readonly what?: Readonly<Record<string, number | null>>;
-  readonly where?: Readonly<Record<string, number>>;
+  /** Attributes of the root `where`; null omits the default. */
+  readonly where?: Readonly<Record<string, number | null>>;
+  readonly datasetWhere?: Readonly<Record<string, number>>;
+  /** Kind of file; none by default. */
+  readonly object?: string;
   readonly chunks?: readonly number[];
   readonly maxShape?: readonly (number | null)[];
   /** Attributes of the root `how`. */
@@ -40,8 +44,12 @@ async function makeOdim({ values, columns, rows, quantity, ...more }: OdimSpec):
   const where = file.create_group('where');
   where.create_attribute('projdef', '+proj=longlat +datum=WGS84');
   const place = { UL_lon: 102, UL_lat: 23, xscale: 0.03, yscale: 0.03, ...more.where };
-  for (const [name, value] of Object.entries(place)) where.create_attribute(name, value);
-  const data = file.create_group('dataset1').create_group('data1');
+  for (const [name, value] of Object.entries(place)) if (value !== null) where.create_attribute(name, value);
+  if (more.object !== undefined) what.create_attribute('object', more.object);
+  const dataset = file.create_group('dataset1');
+  const ownWhere = dataset.create_group('where');
+  for (const [name, value] of Object.entries(more.datasetWhere ?? {})) ownWhere.create_attribute(name, value);
+  const data = dataset.create_group('data1');
   const shape = [rows, columns];
   const chunked = more.chunks === undefined ? {} : { chunks: [...more.chunks], compression: 'gzip' as const };
   const grown = more.maxShape === undefined ? {} : { maxshape: [...more.maxShape] };
@@ -165,5 +173,30 @@ describe('a composite in ODIM', () => {
     for (const mark of ['nodata', 'undetect']) {
       await expect(read({ ...spec, what: { ...scale, [mark]: null } })).rejects.toThrow(`what stands for ${mark}`);
     }
+  });
+
+  it('lies where its dataset or its corners say', async () => {
+    const spec = { ...four, values: Uint8Array.of(0, 1, 2, 255), quantity: 'RATE' };
+    const path = join(folder, 'placed.h5');
+    const place = async (places: Pick<OdimSpec, 'where' | 'datasetWhere'>) => {
+      writeFileSync(path, await makeOdim({ ...spec, ...places }));
+      const { west, north, cellWidth, cellHeight } = (await readRadarFile(path)).grid;
+      return [west, north, cellWidth, cellHeight].map((degrees) => Math.round(degrees * 1e6) / 1e6);
+    };
+    const byCorner = await place({});
+    expect(byCorner).toEqual([102, 23, 0.03, 0.03]);
+    const sizes = { xscale: null, yscale: null };
+    expect(await place({ where: sizes, datasetWhere: { xscale: 0.03, yscale: 0.03 } })).toEqual(byCorner);
+    const [south, east] = [23 - 2 * 0.03, 102 + 2 * 0.03];
+    const none = { ...sizes, UL_lon: null, UL_lat: null };
+    const lowerLeft = { LL_lon: 102, LL_lat: south, UR_lon: east, UR_lat: 23 };
+    expect(await place({ where: { ...none, ...lowerLeft } })).toEqual(byCorner);
+    expect(await place({ where: { ...sizes, LR_lon: east, LR_lat: south } })).toEqual(byCorner);
+    await expect(place({ where: { ...none, LL_lon: 102, LL_lat: south } })).rejects.toThrow('two opposite corners');
+  });
+
+  it('is no polar volume', async () => {
+    const volume = { ...four, values: Uint8Array.of(0, 1, 2, 255), quantity: 'DBZH', object: 'PVOL' };
+    await expect(read(volume)).rejects.toThrow('is a polar volume (PVOL), not a composite');
   });
 });

@@ -20,8 +20,8 @@ interface OdimLayer {
   readonly quantity: string;
 }
 
-/** An attribute of `what` or `how`: inherited by everything below unless overridden. Undefined if it is missing. */
-function findOdimEntry(file: Hdf5File, path: string, kind: 'what' | 'how', name: string) {
+/** An attribute, inherited by everything below its group unless overridden. Undefined if it is missing. */
+function findOdimEntry(file: Hdf5File, path: string, kind: 'what' | 'where' | 'how', name: string) {
   const [dataset = ''] = path.split('/');
   return [path, dataset, '']
     .map((group) => file.findAttribute(group === '' ? kind : `${group}/${kind}`, name))
@@ -99,6 +99,7 @@ const LEAST_QUALITY = 0.05;
  * or without an echo. Throws `RangeError` with the reason.
  */
 export function readOdim(file: Hdf5File, zr: ZrRelation): RainRateField {
+  refuseVolume(file);
   const { path, quantity } = findLayer(file);
   const raster = file.findRaster(`${path}/data`);
   if (raster === null) throw new RangeError(`has no raster in ${path}`);
@@ -110,7 +111,22 @@ export function readOdim(file: Hdf5File, zr: ZrRelation): RainRateField {
   });
   refuseEmptied(rainMmh, raster);
   hideWorthless(file, path, rainMmh);
-  return { at: getTime(file, path), grid: readGrid(file, raster), rainMmh, notes };
+  return { at: getTime(file, path), grid: readGrid(file, path, raster), rainMmh, notes };
+}
+
+/** Objects of ODIM_H5 on the beams of one radar, which have no map projection. */
+const POLAR = new Map([
+  ['PVOL', 'a polar volume'],
+  ['SCAN', 'a polar scan'],
+  ['ELEV', 'a section through a polar volume'],
+  ['AZIM', 'a part of a polar scan'],
+  ['RAY', 'a polar ray'],
+]);
+
+function refuseVolume(file: Hdf5File): void {
+  const object = String(file.findAttribute('what', 'object') ?? '');
+  const kind = POLAR.get(object);
+  if (kind !== undefined) throw new RangeError(`is ${kind} (${object}), not a composite`);
 }
 
 function findLayer(file: Hdf5File): OdimLayer {
@@ -182,13 +198,32 @@ function hideWorthless(file: Hdf5File, path: string, rainMmh: Float32Array): voi
   }
 }
 
-function readGrid(file: Hdf5File, { columns, rows }: Hdf5Raster): RadarGrid {
-  const number = (name: string) => Number(file.findAttribute('where', name) ?? Number.NaN);
-  const projection = String(file.findAttribute('where', 'projdef') ?? '').trim();
-  const [cellWidth, cellHeight] = [number('xscale'), number('yscale')];
-  const corner = [number('UL_lon'), number('UL_lat')];
-  const isWhole = /^\+proj=/.test(projection) && cellWidth > 0 && cellHeight > 0 && corner.every(Number.isFinite);
-  if (!isWhole) throw new RangeError('has no projection with its upper left corner and sizes of cells');
-  const [west = 0, north = 0] = proj4(projection).forward(corner) as number[];
+/**
+ * The grid by its upper left corner and the size of its cells, or by two opposite corners. Throws `RangeError` without
+ * a projection and one of both.
+ */
+function readGrid(file: Hdf5File, path: string, { columns, rows }: Hdf5Raster): RadarGrid {
+  const find = (name: string) => findOdimEntry(file, path, 'where', name);
+  const number = (name: string) => Number(find(name) ?? Number.NaN);
+  const projection = String(find('projdef') ?? '').trim();
+  if (!/^\+proj=/.test(projection)) throw new RangeError('has no projection');
+  const findCorner = (corner: 'UL' | 'UR' | 'LL' | 'LR') => {
+    const place = [number(`${corner}_lon`), number(`${corner}_lat`)];
+    return place.every(Number.isFinite) ? (proj4(projection).forward(place) as [number, number]) : null;
+  };
+  const [upperLeft, upperRight, lowerLeft, lowerRight] = [
+    findCorner('UL'),
+    findCorner('UR'),
+    findCorner('LL'),
+    findCorner('LR'),
+  ];
+  const west = (upperLeft ?? lowerLeft)?.[0] ?? Number.NaN;
+  const north = (upperLeft ?? upperRight)?.[1] ?? Number.NaN;
+  const east = (lowerRight ?? upperRight)?.[0] ?? Number.NaN;
+  const south = (lowerRight ?? lowerLeft)?.[1] ?? Number.NaN;
+  const cellWidth = number('xscale') || (east - west) / columns;
+  const cellHeight = number('yscale') || (north - south) / rows;
+  const isWhole = cellWidth > 0 && cellHeight > 0 && Number.isFinite(west) && Number.isFinite(north);
+  if (!isWhole) throw new RangeError('names neither its upper left corner and sizes of cells nor two opposite corners');
   return { projection, columns, rows, west, north, cellWidth, cellHeight };
 }

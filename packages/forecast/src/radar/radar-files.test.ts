@@ -62,6 +62,22 @@ describe.skipIf(!existsSync(SAMPLES))(
       },
       { kind: 'knmi', pattern: /0100\.h5$/, at: '2010-08-26T01:00', columns: 700, rows: 765, corner: [0, 55.974] },
       {
+        kind: 'rmi',
+        pattern: /nog\.hdf$/,
+        at: '2021-07-04T15:50',
+        columns: 700,
+        rows: 700,
+        corner: [-0.925, 53.693],
+      },
+      {
+        kind: 'rmi',
+        pattern: /belgium\.comp\.hdf$/,
+        at: '2019-06-06T00:00',
+        columns: 700,
+        rows: 700,
+        corner: [-0.925, 53.693],
+      },
+      {
         kind: 'other',
         pattern: /FINUTM\.tif$/,
         at: '2016-09-28T14:45',

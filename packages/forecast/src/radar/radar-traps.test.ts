@@ -105,7 +105,26 @@ describe('packed composites', () => {
   it('in a GeoTIFF are refused where they were cut off', async () => {
     const strip = deflateSync(floats(1, 2, 3, 4)).subarray(0, 10);
     const picture = { ...four, bits: 32, isFloat: true } as const;
-    await expect(read('o.tif', makeTiff({ ...picture, strip, compression: 8 }))).rejects.toThrow('is damaged');
+    await expect(read('o.tif', makeTiff({ ...picture, strip, compression: 8 }))).rejects.toThrow(
+      'is a damaged TIFF picture',
+    );
     await expect(read('p.tif', makeTiff({ ...picture, strip: floats(1) }))).rejects.toThrow('is cut off');
+  });
+
+  it('in a GeoTIFF with damaged tags are refused in our own words', async () => {
+    const whole = makeTiff({ ...four, bits: 32, isFloat: true, strip: floats(1, 2, 3, 4) });
+    const directory = new DataView(whole.buffer, whole.byteOffset).getUint32(4, true);
+    for (let at = directory; at < directory + 2 + 12 * 14; at += 1) {
+      for (const value of [0, 255]) {
+        const damaged = Uint8Array.from(whole);
+        damaged[at] = value;
+        const refusal = await read('q.tif', damaged).then(
+          () => null,
+          (error: RadarError) => error.message.split('q.tif: ')[1],
+        );
+        // Not in those of a library, as "Invalid field type: 0".
+        if (refusal !== null) expect(refusal, `byte ${at} as ${value}`).toMatch(/^(?:is|has|holds|does|lies|leaves) /);
+      }
+    }
   });
 });

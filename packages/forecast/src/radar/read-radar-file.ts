@@ -143,11 +143,8 @@ export async function readRadarFile(path: string, zr: ZrRelation = MARSHALL_PALM
   }
 }
 
-function toTrouble(error: unknown): string {
-  if (error instanceof RangeError) return error.message;
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return line === '' ? 'is damaged or cut off' : `is damaged (${line})`;
-}
+/** Our reasons are `RangeError`; a library's words say nothing to an operator. */
+const toTrouble = (error: unknown): string => (error instanceof RangeError ? error.message : 'is damaged or cut off');
 
 function readBytes(path: string): Uint8Array {
   const facts = statSync(path, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +37,19 @@ describe('a folder of radar frames', () => {
     expect([...frames.keys()].map((at) => at % 3600)).toEqual([3300, 0, 300]);
     expect([size, intervalSeconds, problems]).toEqual([{ columns: 6, rows: 4 }, 300, []]);
     expect([...frames.values()][0]?.[1]).toBeCloseTo(1, 1);
+  });
+
+  it('follows links', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    for (const [index, time] of ['1455', '1500'].entries()) {
+      write(`elsewhere/${index}`, time);
+      symlinkSync(join(elsewhere, `${index}`), join(folder, `${index}`));
+    }
+    symlinkSync(join(elsewhere, 'gone'), join(folder, '2'));
+    const { frames, problems } = await readFrameSeries(folder, false);
+    expect(frames.size).toBe(2);
+    expect(problems).toEqual([`${join(folder, '2')}: is not there`]);
   });
 
   it('leaves out what is damaged, comes twice or lies on another raster than most, and reports it', async () => {

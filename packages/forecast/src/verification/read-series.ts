@@ -22,7 +22,7 @@ export interface FrameSeries {
 const CROP = 512;
 
 /**
- * Reads every file of a folder as a series of radar frames, cropped to the central 512 × 512 cells unless `whole`.
+ * Reads every file of a folder, links followed, as a series of radar frames, cropped to the central 512 × 512 cells unless `whole`.
  * Leaves out and reports damaged files, second files of a moment, and files with another raster than most. Throws
  * `RadarError` if fewer than two frames remain, or if they are less than two cells wide or high.
  */
@@ -89,7 +89,7 @@ function describeTooFewFrames(frames: number, [first, ...others]: readonly strin
 function listNames(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
       .map(({ name }) => name)
       .sort();
   } catch {

@@ -50,6 +50,19 @@ describe('reports as airports write them', () => {
       },
     ],
     [
+      'METAR CYEG 010000Z CCA 27010KT 1 1/2SM R12/2600FT/D R30/3000VP6000FT/U -SN OVC010 M05/M07 A2992=',
+      {
+        ...{ isCorrected: true, visibilityM: 2414, weather: ['-SN'], unread: [] },
+        runwayRanges: [
+          { runway: '12', leastM: 792, mostM: null, bound: 'exact', trend: 'down' },
+          { runway: '30', leastM: 914, mostM: 1829, bound: 'above', trend: 'up' },
+        ],
+      },
+    ],
+    ['METAR KSEA 010053Z 00000KT 10SM CLR 10/05 A3010=', { visibilityM: 10_000, unread: [] }],
+    ['METAR KSEA 010053Z 00000KT M1/4SM FG VV001 10/10 A3010=', { visibilityM: 402, unread: [] }],
+    ['METAR KSEA 010053Z 00000KT 1/0SM CLR 10/05 A3010=', { visibilityM: null, unread: ['1/0SM'] }],
+    [
       'METAR VVNB 020000Z 00000KT 0300 R11L/0450U R11R/P2000N FG VV001 17/17 Q1019 BECMG 1500 BR=',
       {
         ...{ windMs: 0, windDirectionDeg: null, visibilityM: 300, verticalVisibilityFt: 100, weather: ['FG'] },

@@ -1,5 +1,5 @@
 import { type MetarReport, makeReportFault, type ReportFault } from './metar-report.ts';
-import { readGroup } from './read-group.ts';
+import { isWholeMiles, readGroup } from './read-group.ts';
 
 /** A report, or why the line is none. */
 export type ParsedMetar = { readonly ok: true; readonly report: MetarReport } | ReportFault;
@@ -105,6 +105,7 @@ function readBody(groups: readonly string[], first: number, report: MetarReport)
     if (group === 'WS') at += countShearGroups(groups, at + 1);
     // A space after the letter: the digits alone would be a second visibility.
     else if (group === 'Q' && PRESSURE_FIGURES.test(groups[at + 1] ?? '')) readGroup(`Q${groups[++at]}`, report);
+    else if (isWholeMiles(group, groups[at + 1])) readGroup(`${group} ${groups[++at]}`, report);
     else if (!readGroup(group, report)) report.unread.push(group);
   }
   if (report.isNil) return { ok: true, report };

@@ -4,12 +4,17 @@ import type { CloudLayer, MetarReport, RunwayRange } from './metar-report.ts';
 /** Metres per second of a kilometre per hour. */
 const KMH_MS = 1 / 3.6;
 const INCH_HPA = 33.863886;
+const FOOT_M = 0.3048;
+const STATUTE_MILE_M = 1609.344;
 
 const WIND = /^(\d{3}|VRB|\/\/\/)(P?\d{2,3}|\/\/)(?:G(P?\d{2,3}|\/\/))?(KT|MPS|KMH)$/;
 /** Either half may be unknown: slashes, or XX from some stations. */
 const TEMPERATURES = /^(M?\d\d|\/\/|XX)\/(M?\d\d|\/\/|XX)?$/;
 const CLOUD = /^(FEW|SCT|BKN|OVC|\/\/\/)(\d{3}|\/\/\/)(CB|TCU|\/\/\/)?$/;
-const RUNWAY = /^R(\d\d[LCR]?)\/([PM])?(\d{4})(?:V([PM])?(\d{4}))?([UDN])?$/;
+/** In metres, or in feet as in North America: `R12/3000VP6000FT/U`. */
+const RUNWAY = /^R(\d\d[LCR]?)\/([PM])?(\d{4})(?:V([PM])?(\d{4}))?(?:(FT)\/?)?([UDN])?$/;
+/** Visibility in statute miles, as in North America: `10SM`, `1/2SM`, `1 1/2SM`, `M1/4SM`. */
+const MILES = /^[PM]?(?:(\d{1,2}) ?)??(?:(\d)\/(\d{1,2}))?SM$/;
 /** Runway state, or a missing runway range. */
 const RUNWAY_STATE = /^R\d\d[LCR]?\/(?:[\d/]{4,8}|CLRD(?:\d\d|\/\/)?|SNOCLO)$/;
 const LEAST_VISIBILITY = /^(\d{4})(N|NE|E|SE|S|SW|W|NW)$/;
@@ -37,9 +42,14 @@ const isDigit = (text: string, at: number): boolean => {
   return code >= 48 && code <= 57;
 };
 
+/** Whether a group is the whole miles of a visibility whose fraction is the next group: `1 1/2SM`. */
+export const isWholeMiles = (group: string, next: string | undefined): boolean =>
+  group.length === 1 && isDigit(group, 0) && /^\d\/\d{1,2}SM$/.test(next ?? '');
+
 /** Reads one group of the body into the report; false for an unknown one. Does not replace an existing value. */
 export function readGroup(group: string, report: MetarReport): boolean {
   if (isDigit(group, 0) && group.length === 4 && /^\d{4}$/.test(group)) return readVisibility(group, report);
+  if (group.endsWith('SM')) return readMiles(group, report);
   if (group.endsWith('KT') || group.endsWith('MPS') || group.endsWith('KMH')) return readWind(group, report);
   if (group.includes('/') && group.charAt(0) !== 'R' && readTemperatures(group, report)) return true;
   switch (group.charAt(0)) {
@@ -66,6 +76,15 @@ function readVisibility(group: string, report: MetarReport): boolean {
   // A second one without a direction is the minimum visibility.
   else if (report.leastVisibilityM === null) report.leastVisibilityM = metres;
   else return false;
+  return true;
+}
+
+function readMiles(group: string, report: MetarReport): boolean {
+  const [found, whole, above, below] = MILES.exec(group) ?? [];
+  if (found === undefined || (whole === undefined && above === undefined) || report.visibilityM !== null) return false;
+  const miles = Number(whole ?? 0) + (above === undefined ? 0 : Number(above) / Number(below));
+  if (!Number.isFinite(miles)) return false;
+  report.visibilityM = Math.min(10_000, Math.round(miles * STATUTE_MILE_M));
   return true;
 }
 
@@ -184,11 +203,12 @@ function readSlashes(group: string, report: MetarReport): boolean {
 function readRunway(group: string, report: MetarReport): boolean {
   const match = RUNWAY.exec(group);
   if (match === null) return RUNWAY_STATE.test(group);
-  const [, runway = '', bound, least, mostBound, most, trend] = match;
+  const [, runway = '', bound, least, mostBound, most, feet, trend] = match;
+  const toMetres = (figures: string | undefined) => Math.round(Number(figures) * (feet === undefined ? 1 : FOOT_M));
   const range: RunwayRange = {
     runway,
-    leastM: Number(least),
-    mostM: most === undefined ? null : Number(most),
+    leastM: toMetres(least),
+    mostM: most === undefined ? null : toMetres(most),
     bound: bound === 'P' || mostBound === 'P' ? 'above' : bound === 'M' ? 'below' : 'exact',
     trend: trend === undefined ? null : trend === 'U' ? 'up' : trend === 'D' ? 'down' : 'none',
   };
@@ -239,6 +259,11 @@ function readWord(group: string, report: MetarReport): boolean {
     case '$':
       return true;
     default:
+      if (/^CC[A-Z]$/.test(group)) {
+        // Canada numbers its corrections by letters.
+        report.isCorrected = true;
+        return true;
+      }
       return readVertical(group, report) || readWeather(group, report);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { ValueSummary } from './inspect-file.ts';
@@ -44,5 +44,15 @@ describe.skipIf(!existsSync(list))('real files (of ../shared/data/grib2; skipped
       compared++;
     }
     expect(compared).toBe(rows.length);
+  });
+
+  it.skipIf(!existsSync(`${folder}edge`))('reads longitudes that are counted on beyond 360 degrees', async () => {
+    const fields = [];
+    for (const name of readdirSync(`${folder}edge`)) {
+      for await (const found of inspectGribFile(`${folder}edge/${name}`))
+        fields.push('refused' in found ? name : found.n);
+    }
+    expect(fields).toHaveLength(7);
+    expect(fields.every((points) => typeof points === 'number' && points > 0)).toBe(true);
   });
 });

@@ -59,14 +59,19 @@ function readLatLngGrid(section: Section, points: number): LatLngGridDefinition 
   };
 }
 
-/** Latitudes end at the poles; longitudes of both conventions span at most one turn. */
+/**
+ * Latitudes end at the poles. Longitudes start within a turn of Greenwich and span at most one turn; the last may be
+ * counted on beyond 360 degrees, as GDAL writes grids across its start.
+ */
 function checkAngles(section: Section, unit: number): void {
   for (const octet of [47, 56]) {
     if (Math.abs(section.signed(octet, 4)) > 90 * unit) throw section.errorAt(octet, 'a latitude beyond the pole');
-    if (Math.abs(section.signed(octet + 4, 4)) > 360 * unit) {
-      throw section.errorAt(octet + 4, 'a longitude beyond 360 degrees');
-    }
   }
+  const turn = 360 * unit;
+  const [first, last] = [section.signed(51, 4), section.signed(60, 4)];
+  const isCountedOn = Math.abs(last - first) <= turn;
+  if (Math.abs(first) > turn) throw section.errorAt(51, 'a longitude beyond 360 degrees');
+  if (Math.abs(last) > turn && !isCountedOn) throw section.errorAt(60, 'a longitude beyond 360 degrees');
 }
 
 /** Units per degree: micro-degrees unless the file gives a basic angle and its subdivisions. */
