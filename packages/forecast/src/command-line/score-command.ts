@@ -71,23 +71,30 @@ function formatReport(scored: readonly ScoredFolder[], pooled: readonly LeadReco
   return [...own, `pooled\n${formatScores(pooled.map(toLeadScore))}`].join('\n');
 }
 
-const HEAD = [
-  'min',
-  'starts',
-  ...['CSI', 'moved', 'standing'],
-  ...['FSS', 'moved', 'standing'],
-  ...['POD', 'FAR', 'MAE mm/h', 'standing', 'worst decile'],
-];
+const EACH = ['moved', 'standing'];
+const RAIN_HEAD = ['min', 'starts', 'CSI', ...EACH, 'FSS', ...EACH, 'bias', ...EACH];
+const CHANCE_HEAD = ['min', 'MAE mm/h', ...EACH, 'Brier skill', ...EACH, 'sharpness', 'worst decile'];
 
 /** "moved" is our own motion without decay, "standing" is persistence. */
 function formatScores(scores: readonly LeadScore[]): string {
   const show = (value: number | null) => (value === null ? '–' : value.toFixed(3));
-  const rows = scores.map(({ leadMinutes, starts, ours, extrapolation, persistence, worstDecile }) => [
-    String(leadMinutes),
-    String(starts),
-    ...[ours.csi, extrapolation.csi, persistence.csi].map(show),
-    ...[ours.fss, extrapolation.fss, persistence.fss].map(show),
-    ...[ours.pod, ours.far, ours.maeMmh, persistence.maeMmh, worstDecile].map(show),
+  const ofEach = (
+    { ours, extrapolation, persistence }: LeadScore,
+    measure: 'csi' | 'fss' | 'bias' | 'maeMmh' | 'brierSkill',
+  ) => [ours, extrapolation, persistence].map((skill) => show(skill[measure]));
+  const rain = scores.map((score) => [
+    String(score.leadMinutes),
+    String(score.starts),
+    ...ofEach(score, 'csi'),
+    ...ofEach(score, 'fss'),
+    ...ofEach(score, 'bias'),
   ]);
-  return formatTable([HEAD, ...rows]);
+  const chances = scores.map((score) => [
+    String(score.leadMinutes),
+    ...ofEach(score, 'maeMmh'),
+    ...ofEach(score, 'brierSkill'),
+    show(score.sharpness),
+    show(score.worstDecile),
+  ]);
+  return `${formatTable([RAIN_HEAD, ...rain])}\n${formatTable([CHANCE_HEAD, ...chances])}`;
 }

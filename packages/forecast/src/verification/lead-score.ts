@@ -5,10 +5,12 @@ import {
   type Decile,
   findWorstDecile,
   makeReliability,
+  RELIABILITY_PARTS,
   type Reliability,
   toDeciles,
+  toSharpSkill,
 } from './reliability.ts';
-import { countCells, makeTally, type Tally, toCsi, toFar, toPod } from './tally.ts';
+import { countCells, makeTally, type Tally, toBias, toBrierSkill, toCsi, toFar, toPod } from './tally.ts';
 
 /** Scored rain threshold, mm/h. */
 export const SCORED_MMH = 1;
@@ -46,6 +48,10 @@ interface Skill {
   readonly csiMean: number | null;
   readonly pod: number | null;
   readonly far: number | null;
+  /** Cells with rain forecast per cell with rain observed. */
+  readonly bias: number | null;
+  /** Against the frequency of rain in the scored cells: of the chances for ours, of yes and no for the others. */
+  readonly brierSkill: number | null;
   readonly fss: number | null;
   readonly maeMmh: number | null;
 }
@@ -60,6 +66,8 @@ export interface LeadScore {
   /** CSI of the last frame after means over squares of 11 cells. */
   readonly smoothedPersistenceCsi: number | null;
   readonly reliability: readonly Decile[];
+  /** Standard deviation of the chances. */
+  readonly sharpness: number | null;
   /**
    * Largest difference between chance and frequency among deciles with 1,000 cells and more, 0…1; null if there is
    * none.
@@ -135,7 +143,7 @@ function joinRecord(record: LeadRecord, other: LeadRecord): void {
   record.starts += other.starts;
   joinTally(record.smoothed, other.smoothed);
   for (const way of ['ours', 'extrapolation', 'persistence'] as const) joinSums(record[way], other[way]);
-  for (const part of ['cases', 'chances', 'events'] as const) {
+  for (const part of RELIABILITY_PARTS) {
     const sums = record.reliability[part];
     for (const [tenth, value] of other.reliability[part].entries()) sums[tenth] = (sums[tenth] ?? 0) + value;
   }
@@ -169,14 +177,16 @@ export function poolLeads(series: readonly (readonly LeadRecord[])[]): LeadRecor
 export function toLeadScore(record: LeadRecord): LeadScore {
   const { leadMinutes, starts, ours, extrapolation, persistence, smoothed, reliability } = record;
   const deciles = toDeciles(reliability);
+  const { brierSkill, sharpness } = toSharpSkill(reliability);
   return {
     leadMinutes,
     starts,
-    ours: toSkill(ours),
+    ours: { ...toSkill(ours), brierSkill },
     extrapolation: toSkill(extrapolation),
     persistence: toSkill(persistence),
     smoothedPersistenceCsi: toCsi(smoothed),
     reliability: deciles,
+    sharpness,
     worstDecile: findWorstDecile(deciles, LEAST_CASES),
   };
 }
@@ -188,6 +198,8 @@ function toSkill({ tally, fractions, csiOfStarts, absoluteMmh, cells }: LeadSums
     csiMean: length === 0 ? null : csiOfStarts.reduce((sum, value) => sum + value, 0) / length,
     pod: toPod(tally),
     far: toFar(tally),
+    bias: toBias(tally),
+    brierSkill: cells === 0 ? null : toBrierSkill(tally, cells),
     fss: toFractionSkill(fractions),
     maeMmh: cells === 0 ? null : absoluteMmh / cells,
   };

@@ -1,9 +1,17 @@
+import { computeBrierSkill } from './tally.ts';
+
 /** Forecast chances and outcomes, by tenths of the chance. */
 export interface Reliability {
   readonly cases: Float64Array;
   readonly chances: Float64Array;
   readonly events: Float64Array;
+  /** Of the chances themselves, and of their differences from the outcome (1 or 0). */
+  readonly squares: Float64Array;
+  readonly squaredErrors: Float64Array;
 }
+
+/** The sums that a series adds to those of another. */
+export const RELIABILITY_PARTS = ['cases', 'chances', 'events', 'squares', 'squaredErrors'] as const;
 
 /** One decile: the mean forecast chance, and the observed frequency. */
 export interface Decile {
@@ -16,11 +24,17 @@ const TENTHS = 10;
 const figures = () => new Float64Array(TENTHS);
 
 /** Creates ten empty tenths. */
-export const makeReliability = (): Reliability => ({ cases: figures(), chances: figures(), events: figures() });
+export const makeReliability = (): Reliability => ({
+  cases: figures(),
+  chances: figures(),
+  events: figures(),
+  squares: figures(),
+  squaredErrors: figures(),
+});
 
 /** Adds every cell of one forecast; an unknown chance (NaN) counts as none. */
 export function countChances(
-  { cases, chances, events }: Reliability,
+  { cases, chances, events, squares, squaredErrors }: Reliability,
   chance: Float32Array,
   observed: Float32Array,
   leastMmh: number,
@@ -31,7 +45,10 @@ export function countChances(
     const tenth = Math.min((share * TENTHS) | 0, TENTHS - 1);
     cases[tenth] = (cases[tenth] as number) + 1;
     chances[tenth] = (chances[tenth] as number) + share;
-    if ((observed[cell] as number) >= leastMmh) events[tenth] = (events[tenth] as number) + 1;
+    squares[tenth] = (squares[tenth] as number) + share ** 2;
+    const event = (observed[cell] as number) >= leastMmh ? 1 : 0;
+    events[tenth] = (events[tenth] as number) + event;
+    squaredErrors[tenth] = (squaredErrors[tenth] as number) + (share - event) ** 2;
   }
 }
 
@@ -42,6 +59,21 @@ export function toDeciles({ cases, chances, events }: Reliability): Decile[] {
     forecast: count === 0 ? null : (chances[tenth] as number) / count,
     observed: count === 0 ? null : (events[tenth] as number) / count,
   }));
+}
+
+const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0);
+
+/** Brier skill of the chances against the frequency of the rain, and their standard deviation; null without cells. */
+export function toSharpSkill({ cases, chances, events, squares, squaredErrors }: Reliability): {
+  readonly brierSkill: number | null;
+  readonly sharpness: number | null;
+} {
+  const all = sum(cases);
+  if (all === 0) return { brierSkill: null, sharpness: null };
+  return {
+    brierSkill: computeBrierSkill(sum(squaredErrors) / all, sum(events) / all),
+    sharpness: Math.sqrt(Math.max(sum(squares) / all - (sum(chances) / all) ** 2, 0)),
+  };
 }
 
 /** Largest difference between forecast and observed among deciles with at least `leastCases`; null if there is none. */

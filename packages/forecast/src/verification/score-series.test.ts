@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { poolLeads, toLeadScore } from './lead-score.ts';
 import type { FrameSeries } from './read-series.ts';
+import { countChances, makeReliability, toSharpSkill } from './reliability.ts';
 import { scoreSeries } from './score-series.ts';
+import { toBrierSkill } from './tally.ts';
 
 const size = { columns: 48, rows: 40 };
 
@@ -47,6 +49,9 @@ describe('the score of a series', () => {
     expect(first?.extrapolation.csi).toBeGreaterThan(0.9);
     expect(first?.persistence.csi).toBeLessThan(first?.extrapolation.csi ?? 0);
     expect(first?.ours.fss).toBeGreaterThan(first?.persistence.fss ?? 1);
+    expect(first?.extrapolation.bias).toBeCloseTo(1, 1);
+    expect(first?.ours.brierSkill).toBeGreaterThan(first?.persistence.brierSkill ?? 1);
+    expect(first?.sharpness).toBeGreaterThan(0.1);
   });
 
   it('goes three hours ahead, whatever the interval, and pools series by their minutes', () => {
@@ -63,5 +68,18 @@ describe('the score of a series', () => {
     const hits = (records: typeof one) => records[0]?.ours.tally.hits ?? 0;
     expect(hits(pooled)).toBe(hits(one) + hits(two));
     expect(pooled[0]?.reliability.cases.reduce((sum, count) => sum + count, 0)).toBe(3 * 48 * 40);
+  });
+});
+
+describe('the Brier skill', () => {
+  it('compares with the frequency of rain', () => {
+    expect(toBrierSkill({ hits: 1, misses: 1, falseAlarms: 1 }, 6)).toBeCloseTo(-0.5);
+    expect(toBrierSkill({ hits: 0, misses: 0, falseAlarms: 1 }, 6)).toBeNull();
+    const reliability = makeReliability();
+    countChances(reliability, Float32Array.of(1, 0.5, Number.NaN), Float32Array.of(2, 0, 0), 1);
+    const { brierSkill, sharpness } = toSharpSkill(reliability);
+    expect(brierSkill).toBeCloseTo(1 - 0.25 / 3 / (2 / 9));
+    expect(sharpness).toBeCloseTo(Math.sqrt(1.25 / 3 - 0.25));
+    expect(toSharpSkill(makeReliability())).toEqual({ brierSkill: null, sharpness: null });
   });
 });

@@ -32,6 +32,20 @@ export const toPod = ({ hits, misses }: Tally): number | null => ratio(hits, hit
 /** False alarm ratio; null if nothing was forecast. */
 export const toFar = ({ hits, falseAlarms }: Tally): number | null => ratio(falseAlarms, hits + falseAlarms);
 
+/** Frequency bias: cells forecast per cell observed; null if nothing was observed. */
+export const toBias = ({ hits, misses, falseAlarms }: Tally): number | null => ratio(hits + falseAlarms, hits + misses);
+
+/** Brier skill of a yes-or-no forecast of this many cells against their own frequency; null if all or none had rain. */
+export function toBrierSkill({ hits, misses, falseAlarms }: Tally, cells: number): number | null {
+  return computeBrierSkill((misses + falseAlarms) / cells, (hits + misses) / cells);
+}
+
+/** 1 − Brier score / that of the frequency itself; null if there is nothing to tell apart. */
+export function computeBrierSkill(score: number, frequency: number): number | null {
+  const reference = frequency * (1 - frequency);
+  return reference > 0 ? 1 - score / reference : null;
+}
+
 function ratio(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
