@@ -5,18 +5,15 @@
 
 import { listChangedFiles } from './check/changed-files.ts';
 import { checkChangedSources } from './check/check-house-rules.ts';
+import { checkFormat } from './check/check-tools.ts';
 import { checkChangedTypes, findProjects } from './check/check-types.ts';
 import { checkWords } from './check/check-words.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
-import { runTool } from './check/run-tool.ts';
 
 const changed = listChangedFiles({ isStaged: process.argv.includes('--staged') });
 const steps: Step[] = [
   ...findProjects(changed).map(checkChangedTypes),
-  {
-    name: 'format and lint',
-    run: () => runTool('biome', ['ci', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched', ...changed]),
-  },
+  { name: 'format and lint', run: () => checkFormat(changed) },
   { name: 'names, sizes and doc comments', run: () => checkChangedSources(changed) },
   { name: 'words of comments, documents and texts', run: () => checkWords((path) => changed.includes(path)) },
 ];

@@ -1,12 +1,11 @@
 import { measureImports } from '../measures/import-graph.ts';
-import { cruiseImports } from './cruise-imports.ts';
+import { type CruiseResult, cruiseImports } from './cruise-imports.ts';
 
 /** Below this many modules the cruise read the wrong compiler or folder, and its silence says nothing. */
 const FEWEST_MODULES = 100;
 
 /** Imports that break a rule, folders that import each other and imports of test helpers, one line each. */
-export async function checkArrows(): Promise<string[]> {
-  const { modules, summary } = await cruiseImports();
+export function findWrongArrows({ modules, summary }: CruiseResult): string[] {
   const { twoWayFolders, fromProductionToTests } = measureImports(modules);
   const complaints = [
     ...summary.violations.map((v) => `${v.rule.name}: ${v.from} → ${v.to}`),
@@ -21,3 +20,6 @@ export async function checkArrows(): Promise<string[]> {
     );
   return complaints;
 }
+
+/** The same of the whole project. */
+export const checkArrows = async (): Promise<string[]> => findWrongArrows(await cruiseImports());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measureImports } from '../measures/import-graph.ts';
-import { findHouseFaults } from './check-house-rules.ts';
+import { findHouseFaults, findTableFaults } from './check-house-rules.ts';
 import type { CruisedModule } from './cruise-imports.ts';
 import { makeSource } from './read-sources.ts';
 
@@ -24,6 +24,59 @@ describe('rules of a source file', () => {
     expect(find(makeFunction(200), 'packages/web/src/pages/home/piece.test.ts')).toEqual([]);
     expect(find('const told = 1;', 'packages/web/src/pages/home/piece.test.ts')).toEqual([]);
   });
+
+  it.each([
+    ['packages/web/src/shared/card.ts', /"shared" is a catch-all name/],
+    ['packages/web/src/pages/home/utils.ts', /"utils.ts" is a catch-all name/],
+    ['packages/web/src/pages/home/index.ts', /no barrels/],
+    ['packages/web/src/pages/home/homePage.ts', /file names are kebab-case/],
+  ])('names the name of %s', (path, fault) => {
+    expect(find('', path)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('names a file of more than 400 lines, but for tests and tables', () => {
+    const lines = (count: number): string => 'void 0;\n'.repeat(count);
+    expect(find(lines(400))).toEqual([]);
+    expect(find(lines(401))).toEqual([expect.stringMatching(/piece\.ts: 401 lines, most is 400/)]);
+    expect(find(lines(401), 'packages/web/src/pages/home/piece.table.ts')).toEqual([]);
+    expect(find(lines(401), 'packages/web/src/pages/home/piece.test.ts')).toEqual([]);
+  });
+
+  it('names text that is not in NFC', () => {
+    expect(find("const name = 'Huế';".normalize('NFC'))).toEqual([]);
+    expect(find("const name = 'Huế';".normalize('NFD'))).toEqual([expect.stringMatching(/not in NFC/)]);
+  });
+
+  it('names a reader of the environment other than config.ts', () => {
+    const text = 'const port = process.env.PORT;';
+    expect(find(text)).toEqual([expect.stringMatching(/process\.env is read in config\.ts only/)]);
+    expect(find(text, 'apps/portal/src/config.ts')).toEqual([]);
+    expect(find(text, 'packages/web/src/pages/home/piece.test.ts')).toEqual([]);
+  });
+
+  it('names sizes in px that do not grow with the text of a reader', () => {
+    const path = 'packages/web/src/styles/piece.css';
+    expect(find('.a { line-height: 1.5rem; } @media (min-width: 64em) { .a { color: red; } }', path)).toEqual([]);
+    expect(find('.a { line-height: 20px; }', path)).toEqual([expect.stringMatching(/line-height in px/)]);
+    expect(find('@media (min-width: 1024px) { .a { color: red; } }', path)).toEqual([
+      expect.stringMatching(/@media in px/),
+    ]);
+  });
+
+  it('names an export without a doc comment where every export has one', () => {
+    const [domain, web] = ['packages/domain/src/geo/piece.ts', 'packages/web/src/pages/home/piece.ts'];
+    expect(find('export const a = 1;', domain)).toEqual([expect.stringMatching(/piece\.ts:1: an export without/)]);
+    expect(find('/** One. */\nexport const a = 1;', domain)).toEqual([]);
+    expect(find('export const a = 1;', web)).toEqual([]);
+  });
+});
+
+it('a table is named that states no source', () => {
+  const path = 'packages/forecast/src/climate/normals.csv';
+  expect(findTableFaults({ path, text: '# QCVN 02:2022/BXD\na,b\n' })).toEqual([]);
+  expect(findTableFaults({ path, text: 'a,b\n' })).toEqual([
+    `${path}: begins with no comment that names source and licence`,
+  ]);
 });
 
 describe('folders', () => {

@@ -32,7 +32,8 @@ const readAsset = (address: string): Buffer => readFileSync(join(CLIENT, address
 const zip = (bytes: Buffer): number => gzipSync(bytes).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-interface Size {
+/** A measured size and its limit in kilobytes of 1,000 bytes. */
+export interface Size {
   readonly what: string;
   readonly bytes: number;
   readonly mostKb: number;
@@ -70,6 +71,13 @@ async function measurePages(origin: string): Promise<Size[]> {
 
 const toKb = (bytes: number): string => (bytes / 1000).toFixed(1);
 
+/** Sizes above their limit, one line each. */
+export function findTooLarge(sizes: readonly Size[]): string[] {
+  return sizes
+    .filter(({ bytes, mostKb }) => bytes > mostKb * 1000)
+    .map(({ what, bytes, mostKb }) => `${what}: ${toKb(bytes)} KB, most is ${mostKb}`);
+}
+
 /** The budgets of bytes, on pages of a portal with demo weather. Prints what was measured. */
 export async function checkSizes(): Promise<string[]> {
   const portal = await startDemoPortal();
@@ -78,8 +86,7 @@ export async function checkSizes(): Promise<string[]> {
     const sizes = [...measureAssets(assets), ...(await measurePages(portal.origin))];
     const lines = sizes.map(({ what, bytes, mostKb }) => `     ${toKb(bytes)} KB of ${mostKb}: ${what}`);
     console.log(lines.join('\n'));
-    const tooLarge = sizes.filter(({ bytes, mostKb }) => bytes > mostKb * 1000);
-    return tooLarge.map(({ what, bytes, mostKb }) => `${what}: ${toKb(bytes)} KB, most is ${mostKb}`);
+    return findTooLarge(sizes);
   } finally {
     await portal.stop();
   }

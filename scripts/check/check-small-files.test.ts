@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSmallFiles } from './check-small-files.ts';
+import { findSmallFiles, findStaleExceptions } from './check-small-files.ts';
 import type { CruisedModule } from './cruise-imports.ts';
 
 const FOLDER = 'packages/web/src/pages/home';
@@ -51,4 +51,13 @@ it.each(['read-on-thread.ts', 'names.table.ts', 'library.d.ts', 'names.fixture.t
 it('leaves an exception alone', () => {
   const modules = [toModule(NEIGHBOUR, [PIECE]), toModule(PIECE)];
   expect(findSmallFiles(modules, toLines({ [PIECE]: 10 }), new Map([[PIECE, 'a reason']]))).toEqual([]);
+});
+
+it('names an exception that none is any more', () => {
+  const modules = [toModule(NEIGHBOUR, [PIECE]), toModule(PIECE)];
+  const exceptions = new Map([[PIECE, 'a reason']]);
+  expect(findStaleExceptions(modules, toLines({ [PIECE]: 39 }), exceptions)).toEqual([]);
+  expect(findStaleExceptions(modules, toLines({ [PIECE]: 40 }), exceptions)).toEqual([
+    `${PIECE}: no exception is needed`,
+  ]);
 });

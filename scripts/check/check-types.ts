@@ -25,11 +25,12 @@ const CACHE = join('node_modules', '.cache', 'check');
 const nameStep = (project: Project): string =>
   `types ${project === '.' ? 'of tests, benchmarks and scripts' : `of ${project}`}`;
 
-/** Types of a whole project, read again. One thread, because two steps run at once. */
-export const checkTypes = (project: Project): Step => ({
-  name: nameStep(project),
-  run: () => runTool(TYPESCRIPT, ['--project', project, '--pretty', 'false', '--singleThreaded']),
-});
+/** Wrong types of the project in a folder, with all that the compiler says. One thread, because two steps run at once. */
+export const findTypeFaults = (folder: string): Promise<string[]> =>
+  runTool(TYPESCRIPT, ['--project', folder, '--pretty', 'false', '--singleThreaded']);
+
+/** Types of a whole project, read again. */
+export const checkTypes = (project: Project): Step => ({ name: nameStep(project), run: () => findTypeFaults(project) });
 
 /** Types of what changed in a project since this ran last; the compiler stores what it found in `node_modules/.cache/check`. */
 export const checkChangedTypes = (project: Project): Step => ({

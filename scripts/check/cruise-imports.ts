@@ -16,7 +16,8 @@ export interface CruisedModule {
   }[];
 }
 
-interface CruiseResult {
+/** What dependency-cruiser reports. */
+export interface CruiseResult {
   readonly modules: readonly CruisedModule[];
   readonly summary: { readonly violations: readonly Violation[] };
 }

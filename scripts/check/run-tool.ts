@@ -11,10 +11,10 @@ export interface ToolOutput {
   readonly stderr: string;
 }
 
-/** Runs one of the project's installed tools under this Node and collects what it says. */
-export function captureTool(tool: string, words: readonly string[]): Promise<ToolOutput> {
+/** Runs one of the project's installed tools under this Node, in the root by default, and collects what it says. */
+export function captureTool(tool: string, words: readonly string[], folder = ROOT): Promise<ToolOutput> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(ROOT, 'node_modules', '.bin', tool), words, { cwd: ROOT });
+    const child = spawn(join(ROOT, 'node_modules', '.bin', tool), words, { cwd: folder });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk) => {
@@ -29,8 +29,8 @@ export function captureTool(tool: string, words: readonly string[]): Promise<Too
 }
 
 /** Runs a tool as a check: no lines when it is content, else what it said. */
-export async function runTool(tool: string, words: readonly string[]): Promise<string[]> {
-  const { code, stdout, stderr } = await captureTool(tool, words);
+export async function runTool(tool: string, words: readonly string[], folder = ROOT): Promise<string[]> {
+  const { code, stdout, stderr } = await captureTool(tool, words, folder);
   if (code === 0) return [];
   const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');
   return [`${tool} ended with ${code}`, ...lines.slice(0, 200)];
