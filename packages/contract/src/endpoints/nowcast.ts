@@ -24,8 +24,9 @@ import {
   TableFormat,
 } from './place-schema.ts';
 
-const Basis = Union([Literal('radar'), Literal('model')], {
-  description: 'radar: seen and carried on; model: no radar, or one older than 20 minutes',
+const Basis = Union([Literal('radar'), Literal('satellite'), Literal('model')], {
+  description:
+    'radar: seen and carried on; satellite: no radar of the last 20 minutes, but an image of the last hour; model: neither',
 });
 const PlaceBasis = Union([Literal('radar'), Literal('satellite'), Literal('model')], {
   description:
@@ -51,6 +52,9 @@ export const nowcastFrames = defineEndpoint({
     issued: Issued,
     basis: Basis,
     frameAt: Union([Moment, Null()], { description: 'when the newest radar frame was taken; null without one' }),
+    satelliteAt: Union([Moment, Null()], {
+      description: 'when the satellites’ image was taken that stands where no radar sees; null without one',
+    }),
     unit: Text(),
     bounds: MapBounds,
     width: Integer({ description: 'cells from west to east' }),
@@ -62,7 +66,7 @@ export const nowcastFrames = defineEndpoint({
     ),
     frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead, basis: Basis }), {
       description:
-        'a frame has width × height bytes of rain, then as many that are 1 where rain is the radar’s (seen, or carried on and worth more than half) and 0 where it is the model’s; `basis` says what leads where radars see. Where no radar sees, and beyond an hour, rain takes every third byte and squares of 2 × 2 cells share one. Last come width × height bytes of `region`, the model’s rain in the same scale',
+        'a frame has width × height bytes of rain, then as many that are 1 where rain is the radar’s (seen, or carried on and worth more than half), 2 where it is satellites’ estimate and 0 where it is the model’s; in the last 40 km of a radar’s range it gradually becomes the satellites’. `basis` says what leads where radars see. Where neither sees, and beyond an hour, rain takes every third byte and squares of 2 × 2 cells share one. Last come width × height bytes of `region`, the model’s rain in the same scale',
     }),
     lightning: ArrayOf(ObjectOf({ lat: Latitude, lng: Longitude, at: Moment }), {
       description:

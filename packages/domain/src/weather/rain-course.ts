@@ -25,7 +25,7 @@ export interface RadarSource {
   readonly name: string;
   /** Credit that must be shown; null if none is required. */
   readonly credit: string | null;
-  /** True where satellites estimate the rain: it is not measured. */
+  /** True where satellites estimate the rain, or most of it: it is not measured. */
   readonly isEstimate?: true;
 }
 
@@ -45,6 +45,8 @@ export interface RadarRain {
 export interface SeenStep {
   readonly rainMmh: number | null;
   readonly chancePercent: number | null;
+  /** The model's weight, 0…1, where radar and satellites share the step; otherwise that of the frame's age. */
+  readonly modelShare?: number;
 }
 
 /** Observations and nowcast for a place from the current ten minutes on. */
@@ -162,7 +164,7 @@ function mergeStep(
   hour: ModelHour | undefined,
   radar: RadarRain | null,
 ): Omit<CourseStep, 'thunder'> {
-  const share = radar === null ? 1 : modelShare(radar.frameAt, at, radar.fullWeightMinutes);
+  const share = radar === null ? 1 : (seen?.modelShare ?? modelShare(radar.frameAt, at, radar.fullWeightMinutes));
   const rate = blendWithModel(seen?.rainMmh ?? null, hour?.rainMm ?? null, share);
   const chance = blendWithModel(seen?.chancePercent ?? null, hour?.rainProbabilityPercent ?? null, share);
   return {

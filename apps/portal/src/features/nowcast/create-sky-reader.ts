@@ -8,7 +8,8 @@ import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import { findLightning, findRadarCell } from './find-nowcast-steps.ts';
 import { findFreshSatellite, type RadarNeeds, toRainSource, viewNowcast } from './nowcast-view.ts';
-import { createStepReader, isSeen, listStarts } from './radar-steps.ts';
+import { createStepReader, findObserved, isSeen, listStarts } from './radar-steps.ts';
+import { createCoverFinder, FULL_COVER, mixRain } from './seen-blend.ts';
 import { carryStorm, drawThunder, findSeenThunder, gatherStorm, NEAR_KM, type Storm } from './thunder-map.ts';
 
 /** The place for which observed strokes are extrapolated. */
@@ -92,14 +93,17 @@ export function createSkyReader(needs: SkyNeeds): SkyReader {
   const { radar } = needs;
   const findThunders = createThunderFinder(needs);
   const readSteps = createStepReader(radar);
+  const findCover = createCoverFinder(radar);
 
-  /** Radar where it sees the place, satellites elsewhere. */
-  function readRain(states: readonly (RadarState | null)[], cell: number, baseAt: EpochSeconds): RadarRain | null {
-    for (const state of states) {
-      const rain = state === null ? null : readRadar(state, cell, baseAt);
-      if (rain !== null) return rain;
-    }
-    return null;
+  /** Radar where it sees the place, satellites elsewhere, and both along its edge. */
+  function readRain(state: RadarState | null, cell: number, baseAt: EpochSeconds): RadarRain | null {
+    const seen = state === null ? null : readRadar(state, cell, baseAt);
+    const starts = listStarts(baseAt);
+    const covers = state === null ? [] : starts.map((at) => findCover(state, findObserved(state, at) ?? at)[cell] ?? 0);
+    if (seen !== null && covers[0] === FULL_COVER && seen.steps[0]?.rainMmh !== null) return seen;
+    const satellite = findFreshSatellite(needs);
+    const estimated = satellite === null ? null : readRadar(satellite, cell, baseAt);
+    return seen === null || estimated === null ? (seen ?? estimated) : mixRain(seen, estimated, covers, starts);
   }
 
   function readRadar(state: RadarState, cell: number, baseAt: EpochSeconds): RadarRain | null {
@@ -114,7 +118,7 @@ export function createSkyReader(needs: SkyNeeds): SkyReader {
       const { baseAt, radar: state } = viewNowcast(needs);
       const cell = findRadarCell(place);
       const thunders = findThunders({ radar: state, cell, place }, listStarts(baseAt));
-      return { radar: cell === null ? null : readRain([state, findFreshSatellite(needs)], cell, baseAt), thunders };
+      return { radar: cell === null ? null : readRain(state, cell, baseAt), thunders };
     },
     version() {
       // Radar becomes stale within ten minutes of its last frame; cached replies must not use it longer.

@@ -74,7 +74,9 @@ function readSeen(needs: NowcastNeeds, place: Place) {
   const { basis } = rain.course;
   const state = basis === 'radar' ? radar : basis === 'satellite' ? findFreshSatellite(needs) : null;
   const seen = state !== null && cell !== null ? { ...state, cell } : null;
-  const issued = toNowcastIssued({ radar: seen, run: rain.run, lightning: findLightning(needs, radar) }, needs);
+  const seenCredits = [seen === null ? null : (rain.course.source?.credit ?? null)];
+  const parts = { radar: seen, seenCredits, run: rain.run, lightning: findLightning(needs, radar) };
+  const issued = toNowcastIssued(parts, needs);
   return { rain, seen, issued, isOutsideRadar: radar !== null && seen?.origin !== radar.origin };
 }
 

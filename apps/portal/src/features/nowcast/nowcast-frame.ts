@@ -8,18 +8,22 @@ import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import type { RadarOrigin } from '@portal/forecast/radar/store/radar-folder';
 import type { MapLayer } from '@portal/forecast/series/read-map-window';
 import { findLead, findModelRain, type NowcastNeeds } from './nowcast-view.ts';
+import { findObserved } from './radar-steps.ts';
 import { coarsenByte, toDrawnBytes, toNationalRain, toRegionBytes } from './region-rain.ts';
+import { type FindCover, mixPlanes, NO_COVER, type SeenPlane } from './seen-blend.ts';
 
 /** Parts of a frame's address. `frameAt` 0: no radar. */
 interface NowcastFrameAddress {
   readonly origin: RadarOrigin;
   readonly frameAt: EpochSeconds;
+  /** The satellites' frame where no radar sees; null: none. */
+  readonly satelliteAt: EpochSeconds | null;
   /** Short name of the model runs used. */
   readonly edition: string;
   readonly at: EpochSeconds;
 }
 
-const PATH = /^\/map-data\/nowcast\/(radar|demo)-(\d{1,10})-([0-9a-f]{8})\/(\d{9,10})\.bin$/;
+const PATH = /^\/map-data\/nowcast\/(radar|demo)-(\d{1,10})(?:\.(\d{9,10}))?-([0-9a-f]{8})\/(\d{9,10})\.bin$/;
 
 /** Version of the frame format: an address never returns other bytes. */
 const FORMAT = 'region';
@@ -28,14 +32,18 @@ export function toEdition(version: string): string {
   return createHash('sha256').update(`${FORMAT} ${version}`).digest('hex').slice(0, 8);
 }
 
-export function toNowcastPath({ origin, frameAt, edition, at }: NowcastFrameAddress): string {
-  return `/map-data/nowcast/${origin}-${frameAt}-${edition}/${at}.bin`;
+export function toNowcastPath({ origin, frameAt, satelliteAt, edition, at }: NowcastFrameAddress): string {
+  const frames = satelliteAt === null ? `${frameAt}` : `${frameAt}.${satelliteAt}`;
+  return `/map-data/nowcast/${origin}-${frames}-${edition}/${at}.bin`;
 }
 
 function parseNowcastPath(path: string): NowcastFrameAddress | null {
-  const [, origin, frameAt = '', edition = '', at = ''] = PATH.exec(path) ?? [];
+  const [, origin, frameAt = '', satelliteAt, edition = '', at = ''] = PATH.exec(path) ?? [];
   if (origin !== 'radar' && origin !== 'demo') return null;
-  return { origin, frameAt: Number(frameAt), edition, at: Number(at) };
+  // Demonstration and real data never mix.
+  if (origin === 'demo' && satelliteAt !== undefined) return null;
+  const ofSatellite = satelliteAt === undefined ? null : Number(satelliteAt);
+  return { origin, frameAt: Number(frameAt), satelliteAt: ofSatellite, edition, at: Number(at) };
 }
 
 /** Side of an averaged square in cells: 6.6 km, a quarter of a model cell. */
@@ -63,32 +71,72 @@ function levelSquare(rates: Float32Array, square: readonly number[]): void {
   for (const cell of known) rates[cell] = mean;
 }
 
-/** Up to this lead time radar cells are sent unchanged; later the nowcast has smoothed out details below 20 km. */
+/** Up to this lead time seen cells are sent unchanged; later the nowcast has smoothed out details below 20 km. */
 const FINE_SECONDS = 3600;
 
-/** A nowcast frame, and the model's weight per cell at a time. */
-interface NowcastShares {
-  readonly frameAt: EpochSeconds;
-  readonly shares: Float32Array;
+interface FrameNeeds extends NowcastNeeds {
+  readonly findCover: FindCover;
 }
 
 /** A nowcast frame by its path; null if its data is gone. */
-export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | null {
+export function findNowcastFrame(needs: FrameNeeds, path: string): Buffer | null {
   const address = parseNowcastPath(path);
   if (address === null || (address.origin === 'demo' && !needs.demo())) return null;
-  const { origin, frameAt, edition, at } = address;
+  const { origin, frameAt, satelliteAt, edition, at } = address;
   if (edition !== toEdition(needs.store.version())) return null;
-  if (frameAt > 0 && at <= frameAt) return toBuffer(completeFrame(needs, needs.radar.findFrame(origin, at), at));
+  const satellite = satelliteAt === null ? null : needs.radar.findSatellite(satelliteAt);
+  // An expired nowcast is not silently replaced by the model.
+  if (satelliteAt !== null && satellite?.frameAt !== satelliteAt) return null;
+  const isObserved = frameAt > 0 && at <= frameAt;
+  if (isObserved && satellite === null) {
+    return toBuffer(completeFrame(needs, needs.radar.findFrame(origin, at), at));
+  }
   // Only times that the frame list can contain, so that a caller cannot fill the frame cache by counting through
   // seconds.
-  if (at % LEAD_SECONDS !== 0 || at > needs.clock() + (LEADS + 1) * LEAD_SECONDS) return null;
-  // An expired nowcast is not silently replaced by the model.
+  if (!isObserved && (at % LEAD_SECONDS !== 0 || at > needs.clock() + (LEADS + 1) * LEAD_SECONDS)) return null;
   if (frameAt > 0 && needs.radar.findRain(origin, frameAt, LEADS) === null) return null;
-  const lead = frameAt === 0 ? null : findLead(frameAt, at);
-  const bytes = lead === null ? null : needs.radar.findRain(origin, frameAt, lead);
-  const shares = listModelShares(needs.radar.findFullWeights(origin, frameAt), frameAt, at);
-  return toBuffer(blendFrame(needs, bytes, { frameAt, shares }, at));
+  const radar = frameAt === 0 ? null : readRadarPlane(needs, { origin, frameAt }, at);
+  // A frame that is not there is not drawn of satellites alone.
+  if (isObserved && radar === null) return null;
+  const estimated = satellite === null ? null : readSatellitePlane(needs, satellite, at);
+  if (radar === null || estimated === null) {
+    return toBuffer(blendFrame(needs, mixPlanes(radar, estimated, NO_COVER), at));
+  }
+  const cover = needs.findCover({ origin, frameAt }, at);
+  return toBuffer(blendFrame(needs, mixPlanes(radar, estimated, cover), at));
 }
+
+/** A radar's frame, which the model does not change, or its nowcast; null if there is none at that time. */
+function readRadarPlane(
+  { radar }: NowcastNeeds,
+  { origin, frameAt }: Pick<RadarState, 'origin' | 'frameAt'>,
+  at: EpochSeconds,
+): SeenPlane | null {
+  const isObserved = at <= frameAt;
+  const lead = findLead(frameAt, at);
+  const bytes = isObserved ? radar.findFrame(origin, at) : lead === null ? null : radar.findRain(origin, frameAt, lead);
+  if (bytes === null) return null;
+  return toPlane(bytes, listModelShares(radar.findFullWeights(origin, frameAt), frameAt, at), at - frameAt);
+}
+
+/** Satellites at the ten minutes of a moment: their frame within them, or their nowcast. */
+function readSatellitePlane({ radar }: NowcastNeeds, state: RadarState, at: EpochSeconds): SeenPlane | null {
+  const { origin, frameAt } = state;
+  const startAt = at - (at % LEAD_SECONDS);
+  const seenAt = findObserved(state, startAt);
+  const lead = findLead(frameAt, startAt);
+  const ahead = lead === null ? null : radar.findRain(origin, frameAt, lead);
+  const bytes = seenAt === undefined ? ahead : radar.findFrame(origin, seenAt);
+  if (bytes === null) return null;
+  return toPlane(bytes, listModelShares(radar.findFullWeights(origin, frameAt), frameAt, startAt), startAt - frameAt);
+}
+
+const toPlane = (bytes: Uint8Array, shares: Float32Array, age: number): SeenPlane => ({
+  bytes,
+  shares,
+  isFine: age <= FINE_SECONDS,
+  estimated: null,
+});
 
 const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? null : Buffer.from(bytes));
 
@@ -111,15 +159,18 @@ function listModelShares(fullWeights: Uint8Array, frameAt: EpochSeconds, at: Epo
   return Float32Array.from(fullWeights, (byte) => ofByte[byte] as number);
 }
 
-const ofRadar = 1;
+const OF_RADAR = 1;
+const OF_SATELLITE = 2;
 const isMissing = (byte: number | undefined): boolean => byte === RAIN_SCALE.missing;
 
-/** A frame's planes: rain, then 1 for radar and 0 for model cells, then the model's rain of the region. */
-function joinPlanes(rain: Uint8Array, isOfRadar: (cell: number) => boolean, model: MapLayer | null): Uint8Array {
+/**
+ * A frame's planes: rain, then 1 for radar, 2 for satellite and 0 for model cells, then the model's rain of the region.
+ */
+function joinPlanes(rain: Uint8Array, findOrigin: (cell: number) => number, model: MapLayer | null): Uint8Array {
   const region = toRegionBytes(model);
   const planes = new Uint8Array(rain.length * 2 + region.length);
   planes.set(rain);
-  for (let cell = 0; cell < rain.length; cell += 1) if (isOfRadar(cell)) planes[rain.length + cell] = ofRadar;
+  for (let cell = 0; cell < rain.length; cell += 1) planes[rain.length + cell] = findOrigin(cell);
   planes.set(region, rain.length * 2);
   return planes;
 }
@@ -131,31 +182,41 @@ function joinPlanes(rain: Uint8Array, isOfRadar: (cell: number) => boolean, mode
 function completeFrame(needs: NowcastNeeds, seen: Uint8Array | null, at: EpochSeconds): Uint8Array | null {
   if (seen === null) return null;
   const isSeen = (cell: number): boolean => !isMissing(seen[cell]);
+  const findOrigin = (cell: number): number => (isSeen(cell) ? OF_RADAR : 0);
   const layer = findModelRain(needs, at);
-  if (layer === null) return joinPlanes(seen, isSeen, null);
+  if (layer === null) return joinPlanes(seen, findOrigin, null);
   const model = toCoarseBytes(toNationalRain(layer), isSeen);
   return joinPlanes(
     seen.map((byte, cell) => (isMissing(byte) ? (model[cell] ?? byte) : byte)),
-    isSeen,
+    findOrigin,
     layer,
   );
 }
 
-function blendFrame(
-  needs: NowcastNeeds,
-  bytes: Uint8Array | null,
-  { frameAt, shares }: NowcastShares,
-  at: EpochSeconds,
-): Uint8Array | null {
-  const isOfRadar = (cell: number): boolean =>
-    bytes !== null && !isMissing(bytes[cell]) && (shares[cell] as number) <= MODEL_LEADS;
+/** Blends what is seen into the model's hour. Null without either. */
+function blendFrame(needs: NowcastNeeds, seen: SeenPlane | null, at: EpochSeconds): Uint8Array | null {
   const layer = findModelRain(needs, at);
-  if (layer === null) return bytes === null ? null : joinPlanes(bytes, (cell) => !isMissing(bytes[cell]), null);
-  const isFine = bytes !== null && at - frameAt <= FINE_SECONDS;
-  const isSeen = (cell: number): boolean => isFine && !isMissing(bytes[cell]);
-  const model = toNationalRain(layer);
-  const rates = bytes === null ? model : mixRates(toRainRates(bytes), model, shares);
-  return joinPlanes(toCoarseBytes(rates, isSeen), isOfRadar, layer);
+  if (seen === null) {
+    return layer === null
+      ? null
+      : joinPlanes(
+          toCoarseBytes(toNationalRain(layer), () => false),
+          () => 0,
+          layer,
+        );
+  }
+  const { bytes, shares, estimated, isFine } = seen;
+  const findOrigin = (cell: number): number => {
+    if (isMissing(bytes[cell]) || (layer !== null && (shares[cell] as number) > MODEL_LEADS)) return 0;
+    return estimated?.[cell] === 1 ? OF_SATELLITE : OF_RADAR;
+  };
+  if (layer === null) return joinPlanes(bytes, findOrigin, null);
+  const rates = mixRates(toRainRates(bytes), toNationalRain(layer), shares);
+  return joinPlanes(
+    toCoarseBytes(rates, (cell) => isFine && !isMissing(bytes[cell])),
+    findOrigin,
+    layer,
+  );
 }
 
 /** Rates as bytes, averaged outside radar coverage. Changes `rates`. */

@@ -102,25 +102,28 @@ export function toRainSource({ origin }: RadarState, radarCredit: string | null)
  */
 export function findNextFrame(needs: NowcastNeeds): EpochSeconds | null {
   const { radar } = viewNowcast(needs);
-  if (radar === null) {
-    const satellite = findFreshSatellite(needs);
-    return satellite === null ? null : satellite.frameAt + OLDEST_SATELLITE_SECONDS;
-  }
+  const satellite = findFreshSatellite(needs);
+  const staleAt = satellite === null ? null : satellite.frameAt + OLDEST_SATELLITE_SECONDS;
+  if (radar === null) return staleAt;
   const expectedAt = 2 * radar.frameAt - (radar.observed.at(-2) ?? radar.frameAt);
-  return expectedAt > needs.clock() ? expectedAt : radar.frameAt + OLDEST_SECONDS + 1;
+  const nextAt = expectedAt > needs.clock() ? expectedAt : radar.frameAt + OLDEST_SECONDS + 1;
+  return staleAt === null ? nextAt : Math.min(nextAt, staleAt);
 }
 
 type ModelRun = Pick<RunReference, 'source' | 'runAt' | 'publishedAt' | 'demo' | 'licence'>;
 
 /** Sources of a reply; null: not used. */
 interface NowcastParts {
+  /** The radar, or the satellites where none leads. */
   readonly radar: RadarState | null;
+  /** Credits of what was seen: of radar, satellites or both. */
+  readonly seenCredits: readonly (string | null)[];
   readonly run: ModelRun | null;
   readonly lightning: LightningState | null;
 }
 
 /** Origin of a reply's values: radar, model run or both, and lightning sensors. */
-export function toNowcastIssued({ radar, run, lightning }: NowcastParts, needs: NowcastNeeds): Issued {
+export function toNowcastIssued({ radar, seenCredits, run, lightning }: NowcastParts, needs: NowcastNeeds): Issued {
   const ofRadar = radar === null ? null : { source: radar.origin, runAt: formatMoment(radar.frameAt) };
   const ofModel = run === null ? null : { source: run.source, runAt: formatMoment(run.runAt) };
   const updatedAt = radar?.frameAt ?? run?.publishedAt ?? null;
@@ -131,7 +134,7 @@ export function toNowcastIssued({ radar, run, lightning }: NowcastParts, needs: 
     sources.lightning = { source: lightning.origin, runAt: formatMoment(lightning.reportedAt) };
   }
   const credits = [
-    radar === null ? null : toRainSource(radar, needs.credits.radar).credit,
+    ...seenCredits,
     lightning?.origin === 'lightning' ? needs.credits.lightning : null,
     run === null || run.demo ? null : run.licence,
   ];

@@ -26,6 +26,10 @@ const WET_MMH = 0.1;
 export const listStarts = (baseAt: EpochSeconds): EpochSeconds[] =>
   Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => baseAt + step * STEP_SECONDS);
 
+/** The last frame within the ten minutes that begin at `at`. */
+export const findObserved = ({ observed }: Pick<RadarState, 'observed'>, at: EpochSeconds): EpochSeconds | undefined =>
+  observed.findLast((moment) => moment >= at && moment < at + STEP_SECONDS);
+
 /** Returns a reader of radar from the current ten minutes on, with its own cache of frames. */
 export function createStepReader(radar: RadarStore) {
   const frames = new LRUCache<string, Uint8Array>({ max: MOST_CACHED_FRAMES });
@@ -40,7 +44,7 @@ export function createStepReader(radar: RadarStore) {
 
   /** A ten-minute step: the last frame within it, or the newest nowcast. */
   function readStep(state: RadarState, at: EpochSeconds, reading: RateReading): SeenStep {
-    const frameAt = state.observed.findLast((moment) => moment >= at && moment < at + STEP_SECONDS);
+    const frameAt = findObserved(state, at);
     if (frameAt !== undefined) {
       const rainMmh = readObserved(state, frameAt, reading);
       return { rainMmh, chancePercent: rainMmh === null ? null : rainMmh >= WET_MMH ? 100 : 0 };

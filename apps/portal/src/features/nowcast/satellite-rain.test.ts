@@ -1,24 +1,17 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
-import { findStationCode } from '@portal/domain/geo/lat-lng';
-import { HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
-import { composeRainCourse } from '@portal/domain/weather/rain-course';
-import { toRainSlices } from '@portal/domain/weather/rain-spells';
-import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
-import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
-import { insertFrame, insertSatelliteFrame, updateNowcast } from '@portal/forecast/radar/store/insert-frame';
-import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSkyReader } from './create-sky-reader.ts';
-import type { NowcastNeeds } from './nowcast-view.ts';
-import { createNowcast } from './service.ts';
+import {
+  IMAGE_AT as FRAME_AT,
+  locatePoint as locate,
+  IMAGE_NOW as NOW,
+  openNowcastOf,
+  seeByRadar,
+  seeBySatellite,
+} from './satellite-rain.fixture.ts';
 
-const FRAME_AT = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
-/** The satellite's image is 22 minutes old. */
-const NOW = FRAME_AT + 1320;
 const HA_NOI = { lat: 21.03, lng: 105.85 };
 /** At the edge of the shower. */
 const EDGE = { lat: 21.69, lng: 105.85 };
@@ -31,31 +24,11 @@ const both = mkdtempSync(join(tmpdir(), 'satellite-both-'));
 const demo = mkdtempSync(join(tmpdir(), 'satellite-demo-'));
 let store: RunStore;
 
-/** A shower over Hà Nội that moves 3 cells east every ten minutes. */
-function drawFrame(age: number, newestAt: number, peakMmh: number) {
-  const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
-  const rainMmh = new Float32Array(columns * rows);
-  const [x, y] = [(HA_NOI.lng - west) / cellWidth - 3 * age, (north - HA_NOI.lat) / cellHeight];
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const rate = peakMmh * Math.exp(-((column - x) ** 2 + (row - y) ** 2) / 200);
-      rainMmh[row * columns + column] = rate < 0.2 ? 0 : rate;
-    }
-  }
-  return { at: newestAt - 600 * age, grid: NATIONAL_GRID, rainMmh };
-}
-
 beforeAll(() => {
   store = openRunStore(alone);
-  for (const age of [1, 0]) insertSatelliteFrame(alone, drawFrame(age, FRAME_AT, 12), 5, NOW);
-  updateNowcast(alone, 'satellite', NOW);
+  seeBySatellite(alone, HA_NOI);
   for (const folder of [both, demo]) cpSync(join(alone, 'radar'), join(folder, 'radar'), { recursive: true });
-  for (const age of [1, 0]) {
-    const frame = drawFrame(age, NOW - 120, 30);
-    frame.rainMmh.fill(Number.NaN, NATIONAL_GRID.columns * (NATIONAL_GRID.rows - 60));
-    insertFrame(both, 'radar', frame, NOW);
-  }
-  updateNowcast(both, 'radar', NOW);
+  seeByRadar(both, HA_NOI);
   cpSync(join(both, 'radar', 'radar'), join(demo, 'radar', 'demo'), { recursive: true });
 });
 afterAll(() => {
@@ -63,37 +36,9 @@ afterAll(() => {
   for (const folder of [alone, both, demo]) rmSync(folder, { recursive: true });
 });
 
-function locate({ lat = 0, lng = 0 }: PlaceQuery): Place {
-  const names = { slug: null, province: null, district: null, ward: null, displayName: { main: 'x', secondary: '' } };
-  const facts = { elevation: null, elevationBasis: null, precisionKm: null };
-  return { ...names, ...facts, lat, lng, stationCode: findStationCode({ lat, lng }) };
-}
-
 /** The nowcast with a model that brings some rain, or none. */
-function openAt(now: number, folder = alone, modelMm = 0) {
-  const needs = {
-    radar: openRadarStore(folder, () => 0),
-    lightning: openLightningStore(folder, () => 0),
-    clock: () => now,
-    demo: () => folder === demo,
-  };
-  const sky = createSkyReader({ ...needs, radarCredit: '© Đài A' });
-  const readRain: NowcastNeeds['readRain'] = (place) => {
-    const hours = [0, 1, 2, 3, 4].map((hour) => ({
-      at: startOfHour(now) + hour * HOUR_SECONDS,
-      rainMm: modelMm,
-      rainProbabilityPercent: modelMm > 0 ? 90 : 5,
-    }));
-    const course = composeRainCourse(now, sky.read(place), hours);
-    const slices = toRainSlices(course, []).slice(0, 19);
-    return { course, slices, modelRanges: slices.map(() => ({ lowMm: null, highMm: null })), run: null };
-  };
-  const credits = { radar: '© Đài A', lightning: null };
-  const nowcast = createNowcast({ ...needs, credits, store, places: { locate }, readRain });
-  const ask = (at: typeof HA_NOI, lang: 'vi' | 'en' = 'vi') =>
-    nowcast.calls.nowcastSteps({ query: { ...at, lang } } as never);
-  return { nowcast, sky, ask };
-}
+const openAt = (now: number, folder = alone, modelMm = 0) =>
+  openNowcastOf({ folder, store, now, modelMm, isDemo: folder === demo });
 
 describe('satellite rain at a place', () => {
   it('is the basis without a radar, said and credited as an estimate, from the image’s own time', () => {

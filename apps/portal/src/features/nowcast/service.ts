@@ -12,8 +12,18 @@ import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import type { Feature } from '#platform/feature.ts';
 import { findLightning, findNowcastSteps, findRainSight, type RainSight } from './find-nowcast-steps.ts';
 import { doesModelLead, findNowcastFrame, toEdition, toNowcastPath } from './nowcast-frame.ts';
-import { findModelRain, findNextFrame, type NowcastNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
+import {
+  findFreshSatellite,
+  findModelRain,
+  findNextFrame,
+  type NowcastNeeds,
+  toNowcastIssued,
+  toRainSource,
+  viewNowcast,
+} from './nowcast-view.ts';
+import { findObserved } from './radar-steps.ts';
 import { REGION_SHAPE } from './region-rain.ts';
+import { createCoverFinder } from './seen-blend.ts';
 
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
@@ -41,16 +51,22 @@ const MOST_STROKES = 5000;
 /** The frames from an hour ago to three hours ahead. Throws `AppError` `noData` without radar and model. */
 function listNowcastFrames(needs: NowcastNeeds): Reply {
   const { baseAt, radar } = viewNowcast(needs);
+  const satellite = findFreshSatellite(needs);
   const model = findModelRain(needs, baseAt);
-  if (radar === null && model === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
+  const seen = radar ?? satellite;
+  if (seen === null && model === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
   const lightning = findLightning(needs, radar);
+  const seenCredits = [radar, satellite].map((state) =>
+    state === null ? null : toRainSource(state, needs.credits.radar).credit,
+  );
   return {
-    issued: toNowcastIssued({ radar, run: model, lightning }, needs),
-    basis: radar === null ? 'model' : 'radar',
+    issued: toNowcastIssued({ radar: seen, seenCredits, run: model, lightning }, needs),
+    basis: radar !== null ? 'radar' : satellite !== null ? 'satellite' : 'model',
     frameAt: radar === null ? null : formatMoment(radar.frameAt),
+    satelliteAt: satellite === null ? null : formatMoment(satellite.frameAt),
     unit: 'mm/h',
     ...FRAME_SHAPE,
-    frames: listFrames(needs, baseAt, radar),
+    frames: listFrames(needs, baseAt, { radar, satellite }),
     lightning: listStrokes(lightning),
   };
 }
@@ -62,16 +78,30 @@ function listStrokes(lightning: LightningState | null): Reply['lightning'] {
     .map(({ at, lat, lng }) => ({ lat, lng, at: formatMoment(at) }));
 }
 
-function listFrames(needs: NowcastNeeds, baseAt: EpochSeconds, radar: RadarState | null): Reply['frames'] {
+interface SeenStates {
+  readonly radar: RadarState | null;
+  readonly satellite: RadarState | null;
+}
+
+/** What leads in a frame where radars see, or satellites without one. */
+function findFrameBasis({ radar, satellite }: SeenStates, at: EpochSeconds): Reply['frames'][number]['basis'] {
+  const seen = radar ?? satellite;
+  if (seen === null || (at > seen.frameAt && doesModelLead(seen, at))) return 'model';
+  return radar === null ? 'satellite' : 'radar';
+}
+
+/** Satellite rain alone begins at the current ten minutes, as the model does: an estimate is never an observed frame. */
+function listFrames(needs: NowcastNeeds, baseAt: EpochSeconds, states: SeenStates): Reply['frames'] {
   const edition = toEdition(needs.store.version());
+  const { radar, satellite } = states;
   const { origin, frameAt } = radar ?? { origin: 'radar' as const, frameAt: 0 };
-  const isOfModel = (at: EpochSeconds): boolean => radar === null || (at > frameAt && doesModelLead(radar, at));
+  const address = { origin, frameAt, satelliteAt: satellite?.frameAt ?? null, edition };
   const toFrame = (lead: number, at: EpochSeconds, kind: 'observed' | 'forecast') => ({
     at: formatMoment(at),
     lead,
     kind,
-    basis: isOfModel(at) ? ('model' as const) : ('radar' as const),
-    url: toNowcastPath({ origin, frameAt, edition, at }),
+    basis: findFrameBasis(states, at),
+    url: toNowcastPath({ ...address, at }),
   });
   return Array.from({ length: PAST_FRAMES + 1 + LEADS }, (_, index) => index - PAST_FRAMES).flatMap((step) => {
     const at = baseAt + step * LEAD_SECONDS;
@@ -79,7 +109,7 @@ function listFrames(needs: NowcastNeeds, baseAt: EpochSeconds, radar: RadarState
     if (radar === null) return step < 0 ? [] : [toFrame(lead, at, 'forecast')];
     if (at > radar.frameAt) return [toFrame(lead, at, 'forecast')];
     // The latest frame of these ten minutes, so that the newest one is listed.
-    const seen = radar.observed.findLast((moment) => moment >= at && moment < at + LEAD_SECONDS);
+    const seen = findObserved(radar, at);
     return seen === undefined ? [] : [toFrame(lead, seen, 'observed')];
   });
 }
@@ -98,7 +128,7 @@ export interface Nowcast {
   };
   /** A frame by its path, with its extent; null for an unknown path. */
   readonly findFrame: (path: string) => NowcastFrame | null;
-  /** Path of the current frame: the last observed one, or the model's without radar; null without either. */
+  /** Path of the current frame: the last observed one, or without radar the first; null without either. */
   readonly findPresentFrame: () => string | null;
   readonly findRainSight: (place: Place) => RainSight | null;
   /** When the next radar frame is expected or the newest becomes stale; null without radar. */
@@ -106,13 +136,14 @@ export interface Nowcast {
 }
 
 export function createNowcast(needs: NowcastNeeds): Nowcast {
+  const frameNeeds = { ...needs, findCover: createCoverFinder(needs.radar) };
   return {
     calls: {
       nowcastFrames: () => listNowcastFrames(needs),
       nowcastSteps: (input) => findNowcastSteps(needs, input),
     },
     findFrame: (path) => {
-      const bytes = findNowcastFrame(needs, path);
+      const bytes = findNowcastFrame(frameNeeds, path);
       return bytes === null ? null : { bytes, frame: { ...FRAME_SHAPE, layer: 'rain', planes: 1, basisPlane: 1 } };
     },
     findPresentFrame: () => findPresentFrame(needs),
