@@ -7,6 +7,7 @@ import { makeRainRateBlend, nameBlend } from '../../packages/forecast/src/radar/
 import { createBlendPull } from '../../packages/forecast/src/radar/store/pull-rain-rate-blend.ts';
 import { findBytes, listStored } from '../../packages/forecast/src/radar/store/radar-folder.ts';
 import { createHttpFetching } from '../../packages/forecast/src/sources/fetching/http-fetching.ts';
+import { answerBucket, toBlendFolder } from '../upstream/rain-rate-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
 /** The newest slot that may be there; an hour before it is in two folders. */
@@ -33,8 +34,6 @@ beforeAll(async () => {
   partial = await makeRainRateBlend({ rain: (_, lng) => (lng < 103 ? Number.NaN : 3) });
 });
 
-const folderOf = (at: number) =>
-  `BLEND/RainRate-Blend-INST/${new Date(at * 1000).toISOString().slice(0, 13).replace(/[-T]/g, '/')}/`;
 /** The bucket: its files by key, and the sizes that its listings claim. */
 let bucket: Map<string, { readonly bytes: Uint8Array; readonly claims?: number }>;
 
@@ -44,27 +43,16 @@ function put(
   satellites = 5,
   more: { claims?: number; madeSeconds?: number } = {},
 ): string {
-  const key = folderOf(at) + nameBlend(at, satellites, more.madeSeconds);
+  const key = toBlendFolder(at) + nameBlend(at, satellites, more.madeSeconds);
   bucket.set(key, { bytes, ...more });
   return key;
-}
-
-/** A listing or a file, as the bucket answers. */
-function answer(path: string): Uint8Array | undefined {
-  const [, prefix] = /^\/\?list-type=2&prefix=(.*)$/.exec(path) ?? [];
-  if (prefix === undefined) return bucket.get(path.slice(1))?.bytes;
-  const entries = [...bucket]
-    .filter(([key]) => key.startsWith(prefix))
-    .map(([key, { bytes, claims }]) => `<Contents><Key>${key}</Key><Size>${claims ?? bytes.length}</Size></Contents>`);
-  const head = '<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>false</IsTruncated>';
-  return Buffer.from(`${head}${entries.join('')}</ListBucketResult>`);
 }
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pull-satellite-'));
   bucket = new Map();
   for (const age of AGES.slice(1)) put(SLOT - 600 * age, pictures[age] as Uint8Array);
-  upstream = await startUpstream(new Map(), answer);
+  upstream = await startUpstream(new Map(), (path) => answerBucket(bucket, path));
   stopping = new AbortController();
   shown.length = 0;
 });
@@ -100,11 +88,11 @@ describe('satellite rain over HTTP', () => {
     await pull.poll();
     const asked = drainAsked();
     expect(asked.filter((path) => path.startsWith('?'))).toEqual([
-      `?list-type=2&prefix=${folderOf(SLOT)}`,
-      `?list-type=2&prefix=${folderOf(SLOT - 3600)}`,
+      `?list-type=2&prefix=${toBlendFolder(SLOT)}`,
+      `?list-type=2&prefix=${toBlendFolder(SLOT - 3600)}`,
     ]);
     expect(asked.filter((path) => path.startsWith('BLEND'))).toEqual(
-      AGES.slice(1).map((age) => folderOf(SLOT - 600 * age) + nameBlend(SLOT - 600 * age)),
+      AGES.slice(1).map((age) => toBlendFolder(SLOT - 600 * age) + nameBlend(SLOT - 600 * age)),
     );
     expect(listAges()).toEqual([6, 5, 4, 3, 2, 1]);
     expect(findSatellites(1)).toBe(5);
@@ -116,7 +104,7 @@ describe('satellite rain over HTTP', () => {
     put(SLOT, pictures[0] as Uint8Array);
     clock.timerMs = 120_000;
     await pull.poll();
-    expect(drainFiles()).toEqual([folderOf(SLOT) + nameBlend(SLOT)]);
+    expect(drainFiles()).toEqual([toBlendFolder(SLOT) + nameBlend(SLOT)]);
     expect(listAges()).toEqual([6, 5, 4, 3, 2, 1, 0]);
   });
 
@@ -202,9 +190,9 @@ describe('satellite rain over HTTP', () => {
 
   it('stands apart from other files of the folder, and of other hours', async () => {
     bucket.clear();
-    bucket.set(`${folderOf(SLOT)}index.html`, { bytes: Buffer.from('x') });
-    bucket.set(`${folderOf(SLOT)}${nameBlend(SLOT - 86_400)}`, { bytes: pictures[0] as Uint8Array });
-    bucket.set(`${folderOf(SLOT)}../${nameBlend(SLOT)}`, { bytes: pictures[0] as Uint8Array });
+    bucket.set(`${toBlendFolder(SLOT)}index.html`, { bytes: Buffer.from('x') });
+    bucket.set(`${toBlendFolder(SLOT)}${nameBlend(SLOT - 86_400)}`, { bytes: pictures[0] as Uint8Array });
+    bucket.set(`${toBlendFolder(SLOT)}../${nameBlend(SLOT)}`, { bytes: pictures[0] as Uint8Array });
     await openPull().pull.poll();
     expect(drainFiles()).toEqual([]);
     expect(listAges()).toEqual([]);

@@ -221,8 +221,7 @@ describe('readConfig', () => {
     const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave', 'gfs-wave', 'silam'];
     const recommended = readConfig({ SOURCES: 'recommended' });
     expect(recommended.sources).toEqual(whole);
-    for (const { name, publicUrl } of FEEDS)
-      expect(recommended.feeds[name]).toBe(name === 'noaa-rain-rate' ? null : publicUrl);
+    for (const { name, publicUrl } of FEEDS) expect(recommended.feeds[name]).toBe(publicUrl);
     const keyed = readConfig({ SOURCES: 'recommended', SOURCE_OPEN_METEO_KEY: 'abcdefgh12345678' });
     expect(keyed.sources).toEqual([...whole, 'open-meteo-air']);
   });

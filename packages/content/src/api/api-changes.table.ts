@@ -32,6 +32,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/map/nowcasting: basis có thêm satellite, satelliteAt là lúc chụp ảnh; mặt thứ hai của khung hình ghi 2 ở ô ước tính từ vệ tinh.',
+        en: 'GET /weather/map/nowcasting: basis may be satellite, satelliteAt is when the image was taken; the second plane of a frame has 2 in cells that satellites estimate.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /storms và /storms/{id}: bão, áp thấp nhiệt đới theo từng trung tâm, kèm dự báo, vòng sai số và tầm gió mạnh.',
         en: 'GET /storms and /storms/{id}: tropical cyclones by each centre, with forecast, error circles and reach of strong wind.',
       },

@@ -271,6 +271,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   missing: ['Byte có nghĩa là không có giá trị', 'Byte that stands for no value'],
   frames: ['Các ảnh theo thời gian', 'Pictures in order of time'],
   url: ['Địa chỉ', 'Address'],
+  satelliteAt: [
+    'Lúc chụp ảnh vệ tinh dùng ở nơi radar không thấy',
+    'When the satellite image used beyond radar range was taken',
+  ],
   frameAt: ['Lúc chụp ảnh radar mới nhất', 'When the newest radar frame was taken'],
   outsideRadar: ['Radar đang chạy nhưng không phủ nơi này', 'A radar is at work that does not see the place'],
   lead: ['Số phút so với bây giờ', 'Minutes from now'],

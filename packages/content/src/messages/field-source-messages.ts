@@ -15,6 +15,7 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
     en: 'Nowcast of the radar for the next three hours, blended into the model run',
   },
   radar: { vi: 'Ảnh radar', en: 'Radar frame' },
+  satellite: { vi: 'Ảnh vệ tinh', en: 'Satellite image' },
   lightning: {
     vi: 'Mạng định vị sét và độ bất ổn định trong mô hình',
     en: 'Lightning network, and instability in the model run',
@@ -84,6 +85,7 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   },
   noMembers: { vi: 'Chưa có dự báo tổ hợp', en: 'No ensemble run at hand has it' },
   noRadar: { vi: 'Không có ảnh radar đủ mới', en: 'No radar frame is recent enough' },
+  noImage: { vi: 'Không có ảnh vệ tinh đủ mới', en: 'No satellite image is recent enough' },
   noEvent: { vi: 'Không xảy ra trong khoảng này', en: 'It does not happen in this span' },
   otherDay: { vi: 'Không phải hôm nay', en: 'The day is not today' },
   offGrid: { vi: 'Nơi nằm ngoài lưới', en: 'The place lies beyond the grid' },

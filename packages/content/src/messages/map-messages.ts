@@ -48,7 +48,7 @@ const vi = {
     aqi: 'Không khí',
     uv: 'UV',
   },
-  textures: { radar: 'ra-đa', model: 'mô hình' },
+  textures: { radar: 'ra-đa', satellite: 'vệ tinh, kém chắc', model: 'mô hình' },
   legends: {
     radar: 'Cường độ mưa, mm mỗi giờ',
     rain: 'Cường độ mưa, mm mỗi giờ',
@@ -71,6 +71,8 @@ const vi = {
   },
   dry: 'Không mưa',
   dryBlock: 'khô',
+  unseen: 'Chưa thấy mây mưa',
+  probably: (rain: string) => `Có lẽ ${rain}`,
   below: (limit: string) => `dưới ${limit}`,
   between: (low: string, high: string) => `${low}–${high}`,
   from: (limit: string) => `từ ${limit}`,
@@ -83,6 +85,7 @@ const vi = {
   observed: 'Đã đo',
   forecast: 'Dự báo',
   forecastRadar: 'dự báo ra-đa',
+  forecastSatellite: 'ước tính từ vệ tinh',
   forecastModel: 'dự báo mô hình',
   time: 'Thời điểm trên bản đồ',
   weekdays: ['Chủ Nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
@@ -110,6 +113,10 @@ const vi = {
   noData: 'Chưa có số liệu cho lớp này.',
   noSatellite: 'Chưa có nguồn ảnh vệ tinh.',
   basisRadar: (time: string) => `Theo ra-đa lúc ${time}; ngoài tầm ra-đa và sau 30–90 phút dần theo mô hình.`,
+  basisBoth: (radar: string, satellite: string, minutes: string) =>
+    `Theo ra-đa lúc ${radar}; ngoài tầm ra-đa ước tính từ vệ tinh, ảnh lúc ${satellite}, trễ ${minutes} phút; sau 30–90 phút dần theo mô hình.`,
+  basisSatellite: (time: string, minutes: string) =>
+    `Ước tính từ vệ tinh, ảnh lúc ${time}, trễ ${minutes} phút: kém chắc hơn ra-đa, mưa phùn có thể lọt; sau 30–90 phút dần theo mô hình.`,
   basisModel: 'Không có ra-đa trong 20 phút qua: mưa ở đây theo mô hình.',
   noWebgl: 'Máy này không vẽ được bản đồ động. Hình và bảng bên dưới có cùng số liệu.',
   old: 'Chưa tải được số liệu mới. Đây là số liệu cũ, xem giờ ghi trên bản đồ.',
@@ -198,7 +205,7 @@ const en: MapMessages = {
     aqi: 'Air',
     uv: 'UV',
   },
-  textures: { radar: 'radar', model: 'model' },
+  textures: { radar: 'radar', satellite: 'satellite, less certain', model: 'model' },
   legends: {
     radar: 'Rain rate, mm an hour',
     rain: 'Rain rate, mm an hour',
@@ -221,6 +228,8 @@ const en: MapMessages = {
   },
   dry: 'No rain',
   dryBlock: 'dry',
+  unseen: 'No rain clouds seen',
+  probably: (rain) => `Probably ${rain}`,
   below: (limit) => `under ${limit}`,
   between: (low, high) => `${low}–${high}`,
   from: (limit) => `${limit} and more`,
@@ -233,6 +242,7 @@ const en: MapMessages = {
   observed: 'Observed',
   forecast: 'Forecast',
   forecastRadar: 'radar forecast',
+  forecastSatellite: 'satellite estimate',
   forecastModel: 'model forecast',
   time: 'Time shown on the map',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -259,6 +269,10 @@ const en: MapMessages = {
   noData: 'No data for this layer yet.',
   noSatellite: 'No satellite source yet.',
   basisRadar: (time) => `Radar at ${time}; beyond its range, and more and more from 30 to 90 minutes on, the model.`,
+  basisBoth: (radar, satellite, minutes) =>
+    `Radar at ${radar}; beyond its range a satellite estimate from an image at ${satellite}, ${minutes} minutes late; from 30 to 90 minutes on, more and more the model.`,
+  basisSatellite: (time, minutes) =>
+    `Satellite estimate from an image at ${time}, ${minutes} minutes late: less certain than radar, may miss drizzle; from 30 to 90 minutes on, more and more the model.`,
   basisModel: 'No radar in the last 20 minutes: this rain is the model’s.',
   noWebgl: 'This device cannot draw the moving map. The picture and the table below show the same data.',
   old: 'Newer data could not be loaded. This is older data: mind the time it shows.',

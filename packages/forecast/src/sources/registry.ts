@@ -63,8 +63,7 @@ export const RECOMMENDED_SOURCES = {
     'ecmwf-wave',
     'gfs-wave',
     'silam',
-    // Satellite rain is on pages, not yet on the map: who wants it names it.
-    ...FEEDS.flatMap(({ name }) => (name === 'noaa-rain-rate' ? [] : [name])),
+    ...FEEDS.map(({ name }) => name),
   ],
   withKey: ['open-meteo-air'],
 } as const;

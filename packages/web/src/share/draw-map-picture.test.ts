@@ -81,3 +81,12 @@ it('has an address beside its frame, and shows a part of itself', () => {
     /^#svgView\(viewBox\(\d+,\d+,\d+,\d+\)\)$/,
   );
 });
+
+it('hatches rain that satellites estimate, in blocks twice as wide, and no other', () => {
+  const bytes = new Uint8Array(2 * CELLS).fill(12, 0, CELLS).fill(2, CELLS);
+  const drawn = drawMapPicture({ frame: { ...frame, basisPlane: 1 }, bytes });
+  expect(drawn).toContain(`<pattern id="p2s" width="${2 * PICTURE_GRAIN}"`);
+  expect(drawn).toContain('fill="url(#p2s)"');
+  expect(drawn).not.toContain('#p2d');
+  expect(drawWithRadar()).not.toContain('#p2s');
+});

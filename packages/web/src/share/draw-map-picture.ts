@@ -3,9 +3,10 @@ import type { InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { findBandIndex, listColorBands, toHex } from '#components/map/color-bands.ts';
-import { findExtent, isOfRadar, readBlock, readValue } from '#components/map/map-frames.ts';
+import { findExtent, readBlock, readOrigin, readValue } from '#components/map/map-frames.ts';
 import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
 import {
+  HATCH,
   MAP_PICTURE,
   PICTURE_CORNER,
   PICTURE_GRAIN,
@@ -71,8 +72,10 @@ function makeGrid(grain: number) {
 
 const GRIDS = { blocks: makeGrid(PICTURE_GRAIN), spline: makeGrid(PICTURE_GRAIN / 2) } as const;
 
-/** Fill of a square: band number, with suffix `d` for modelled rain; `x` where unknown. */
+/** Fill of a square: band number, with suffix `d` for modelled and `s` for satellites' rain; `x` where unknown. */
 type Fill = string;
+
+const SUFFIXES = { radar: '', satellite: 's', model: 'd' } as const;
 
 function findFill(
   { frame, bytes }: MapPictureRequest,
@@ -84,17 +87,20 @@ function findFill(
   const [lat, lng] = [middles.lat[row] ?? Number.NaN, middles.lng[column] ?? Number.NaN];
   const { north, south, east, west } = findExtent(frame);
   if (lat > north || lat < south || !(lng >= west && lng <= east)) return '';
+  const origin = texture === 'blocks' ? readOrigin(bytes, frame, { lat, lng }) : 'model';
+  const wide = origin === 'satellite' ? HATCH.blocks : 1;
+  const [top, left] = [row - (row % wide), column - (column % wide)];
   const box = {
-    north: latitudes[row] as number,
-    south: latitudes[row + 1] as number,
-    west: longitudes[column] as number,
-    east: longitudes[column + 1] as number,
+    north: latitudes[top] as number,
+    south: latitudes[Math.min(top + wide, latitudes.length - 1)] as number,
+    west: longitudes[left] as number,
+    east: longitudes[Math.min(left + wide, longitudes.length - 1)] as number,
   };
   const value = texture === 'blocks' ? readBlock(bytes, frame, box) : readValue(bytes, frame, { lat, lng });
   if (value === null) return 'x';
   const band = findBandIndex(frame.layer, value);
   if (band < 0) return '';
-  return texture === 'blocks' && !isOfRadar(bytes, frame, { lat, lng }) ? `${band}d` : String(band);
+  return texture === 'blocks' ? `${band}${SUFFIXES[origin]}` : String(band);
 }
 
 /** Merges squares of equal fill, one path per fill. */
@@ -116,8 +122,19 @@ function drawValues(request: MapPictureRequest, texture: LayerStyle['texture']):
   return paths;
 }
 
+/** Oblique lines over a pale square of several blocks. */
+function writeHatching(fill: Fill, color: string): string {
+  const { blocks, lines, pale } = HATCH;
+  const [side, inset] = [blocks * PICTURE_GRAIN, blocks * 0.5];
+  const step = side / lines;
+  const path = Array.from({ length: 2 * lines }, (_, line) => `M${(line + 0.5) * step} 0L0 ${(line + 0.5) * step}`);
+  const shape = `x="${inset}" y="${inset}" width="${side - 2 * inset}" height="${side - 2 * inset}"`;
+  return `<clipPath id="c${fill}"><rect ${shape}/></clipPath><pattern id="p${fill}" width="${side}" height="${side}" patternUnits="userSpaceOnUse"><rect ${shape} fill="${color}" fill-opacity="${pale}"/><path d="${path.join('')}" stroke="${color}" stroke-width="${(step / Math.SQRT2 / 2).toFixed(2)}" clip-path="url(#c${fill})"/></pattern>`;
+}
+
 /** Squares with a gap, solid or dotted; patterns start at the picture's origin, as the squares do. */
 function writePattern(fill: Fill, color: string): string {
+  if (fill.endsWith('s')) return writeHatching(fill, color);
   const [from, side, round] = fill.endsWith('d') ? [3, 6, 2] : [0.75, 10.5, 1.5];
   const square = `<rect x="${from}" y="${from}" width="${side}" height="${side}" rx="${round}" fill="${color}"/>`;
   return `<pattern id="p${fill}" width="${PICTURE_GRAIN}" height="${PICTURE_GRAIN}" patternUnits="userSpaceOnUse">${square}</pattern>`;

@@ -1,6 +1,6 @@
 import { parseSteps } from '#components/map/basemap.ts';
 import { MAP_CITIES } from '#components/map/map-cities.table.ts';
-import { findExtent, readValue } from '#components/map/map-frames.ts';
+import { findExtent, readOrigin, readValue } from '#components/map/map-frames.ts';
 import { COUNTRY, type PictureBox, toPictureBox } from '#components/map/map-picture-frame.ts';
 import { BASEMAP, drawFloor, drawLand, drawOutside, drawWeather, GROUND, MAP_STYLE } from './draw-map-picture.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
@@ -28,10 +28,14 @@ export function drawMapGround(): string {
   return `${OPEN}<style>${MAP_STYLE}</style>${floor}${lines}</svg>`;
 }
 
-/** Rain at each city of the table, mm/h; a dash where unknown. */
+/** Rain at each city of the table, mm/h, with `s` where satellites estimate it; a dash where unknown. */
 function listCityRain({ frame, bytes }: MapPictureRequest): string {
-  const rates = MAP_CITIES.map((city) => readValue(bytes, frame, city));
-  return rates.map((rate) => (rate === null ? '-' : String(Number(rate.toFixed(2))))).join(' ');
+  const texts = MAP_CITIES.map((city) => {
+    const rate = readValue(bytes, frame, city);
+    if (rate === null) return '-';
+    return `${Number(rate.toFixed(2))}${readOrigin(bytes, frame, city) === 'satellite' ? 's' : ''}`;
+  });
+  return texts.join(' ');
 }
 
 /**

@@ -77,6 +77,8 @@ export function viewNowcast({ radar, clock, demo }: Pick<RadarNeeds, 'radar' | '
 
 /** Older satellite rain is not used: within an hour showers come and go. */
 const OLDEST_SATELLITE_SECONDS = 3600;
+/** From this age on pages highlight it. */
+const LATE_SATELLITE_SECONDS = 2700;
 
 /** Satellite rain for places that no fresh radar sees; null without it, older than an hour, or where a demo is shown. */
 export function findFreshSatellite({
@@ -97,17 +99,18 @@ export function toRainSource({ origin }: RadarState, radarCredit: string | null)
 }
 
 /**
- * When the next frame is expected, by the interval of the last two, else when the newest becomes stale; null without
- * radar. Always in the future.
+ * When the next radar frame is expected, by the interval of the last two, else when the newest becomes stale; or sooner
+ * when the satellites' image becomes late or stale. Null without either. Always in the future.
  */
 export function findNextFrame(needs: NowcastNeeds): EpochSeconds | null {
   const { radar } = viewNowcast(needs);
   const satellite = findFreshSatellite(needs);
-  const staleAt = satellite === null ? null : satellite.frameAt + OLDEST_SATELLITE_SECONDS;
-  if (radar === null) return staleAt;
+  const ages = [LATE_SATELLITE_SECONDS, OLDEST_SATELLITE_SECONDS].map((age) => (satellite?.frameAt ?? 0) + age);
+  const agedAt = satellite === null ? null : (ages.find((at) => at > needs.clock()) ?? null);
+  if (radar === null) return agedAt;
   const expectedAt = 2 * radar.frameAt - (radar.observed.at(-2) ?? radar.frameAt);
   const nextAt = expectedAt > needs.clock() ? expectedAt : radar.frameAt + OLDEST_SECONDS + 1;
-  return staleAt === null ? nextAt : Math.min(nextAt, staleAt);
+  return agedAt === null ? nextAt : Math.min(nextAt, agedAt);
 }
 
 type ModelRun = Pick<RunReference, 'source' | 'runAt' | 'publishedAt' | 'demo' | 'licence'>;

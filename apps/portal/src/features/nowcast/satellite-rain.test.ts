@@ -75,7 +75,8 @@ describe('satellite rain at a place', () => {
     expect(openAt(FRAME_AT + 3599).sky.read(place).radar?.source.isEstimate).toBe(true);
     expect(openAt(FRAME_AT + 3600).sky.read(place).radar).toBeNull();
     expect(openAt(FRAME_AT + 3599).sky.version()).not.toBe(openAt(FRAME_AT + 3600).sky.version());
-    expect(openAt(NOW).nowcast.nextFrameAt()).toBe(FRAME_AT + 3600);
+    expect(openAt(NOW).nowcast.nextFrameAt()).toBe(FRAME_AT + 2700);
+    expect(openAt(FRAME_AT + 2700).nowcast.nextFrameAt()).toBe(FRAME_AT + 3600);
     expect(openAt(FRAME_AT + 3600).nowcast.findRainSight(place)).toBeNull();
     expect(openAt(NOW, demo).sky.read(place).radar?.source.name).toBe('demo');
     expect(openAt(NOW, demo).sky.read(locate(SOUTH)).radar).toBeNull();

@@ -74,7 +74,7 @@ interface MixedValue extends SeenValue {
  * The one blend of radar and satellites, of places and of the map: by the radar's cover (0…255) and how much each of
  * them still counts against the model. The known one if only one is; null if neither is.
  */
-export function mixSeen(radar: SeenValue | null, satellite: SeenValue | null, cover: number): MixedValue | null {
+function mixSeen(radar: SeenValue | null, satellite: SeenValue | null, cover: number): MixedValue | null {
   if (satellite === null) return radar === null ? null : { ...radar, isEstimated: false };
   if (radar === null || cover === 0) return { ...satellite, isEstimated: true };
   if (cover === FULL_COVER) return { ...radar, isEstimated: false };

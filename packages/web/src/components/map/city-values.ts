@@ -1,9 +1,10 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { formatNumber, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
-import { findBand, type PaletteName, toHex } from './color-bands.ts';
+import { findBand, findClass, type PaletteName, toHex } from './color-bands.ts';
 import type { MapCity } from './map-cities.table.ts';
-import { type FrameShape, readPlane, readValue } from './map-frames.ts';
+import { type FrameShape, readOrigin, readPlane, readValue } from './map-frames.ts';
 import type { MapLayer } from './map-layer.ts';
+import { LAYER_STYLES } from './map-palettes.table.ts';
 
 export interface CityValue {
   readonly text: string;
@@ -17,6 +18,8 @@ export interface CityAppearance {
   readonly style: ValueStyle;
   /** Word for no rain. */
   readonly dry: string;
+  /** Words of the rain classes, for rain that satellites estimate. */
+  readonly strengths: readonly string[];
 }
 
 const PALE = { fill: '#dff0ff', ink: '#0e2a52' } as const;
@@ -41,7 +44,19 @@ function writeWind(bytes: Uint8Array, shape: FrameShape, point: LatLng, { style 
   return { text: figure === '0' ? figure : `${findArrow(east, north)} ${figure}`, ...WIND };
 }
 
-export function writeRain(rate: number, { style, dry }: Pick<CityAppearance, 'style' | 'dry'>): CityValue {
+/**
+ * Rain at a city, mm/h. Satellites' is a class without a figure, and nothing below the first: what they do not see is
+ * not dry.
+ */
+export function writeRain(
+  rate: number,
+  { style, dry, strengths }: Pick<CityAppearance, 'style' | 'dry' | 'strengths'>,
+  isEstimated = false,
+): CityValue | null {
+  if (isEstimated) {
+    const word = strengths[findClass(LAYER_STYLES.radar, rate)];
+    return word === undefined ? null : { text: word, ...PALE };
+  }
   if (rate < LEAST_MM) return { text: dry, ...DRY };
   return { text: `${formatNumber(rate, style, rate < 0.95 ? 1 : 0)} mm`, ...PALE };
 }
@@ -67,7 +82,9 @@ export function readCityValue(
   if (layer === 'wind') return writeWind(bytes, shape, point, appearance);
   const value = readValue(bytes, shape, point);
   if (value === null) return null;
-  if (layer === 'radar' || layer === 'rain') return writeRain(value, appearance);
+  if (layer === 'radar' || layer === 'rain') {
+    return writeRain(value, appearance, readOrigin(bytes, shape, point) === 'satellite');
+  }
   const color = findBand(layer, palette, value);
   const text = writeFigure(value, appearance);
   return color === null ? { text, ...DRY } : { text, fill: toHex(color), ink: findInk(color) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countBytes, findExtent, isOfRadar, readBlock, readPlane, readValue } from './map-frames.ts';
+import { countBytes, findExtent, readBlock, readOrigin, readPlane, readValue } from './map-frames.ts';
 
 const shape = {
   bounds: { north: 4, south: 0, west: 100, east: 104 },
@@ -70,7 +70,11 @@ describe('a frame with a region around its cells', () => {
   });
 
   it('is the radar’s within at most', () => {
-    expect(isOfRadar(whole, framed, { lat: 2, lng: 102 })).toBe(true);
-    expect(isOfRadar(whole, framed, { lat: 2, lng: 103.5 })).toBe(false);
+    expect(readOrigin(whole, framed, { lat: 2, lng: 102 })).toBe('radar');
+    expect(readOrigin(whole, framed, { lat: 2, lng: 103.5 })).toBe('model');
+    const { basisPlane: _, ...plain } = framed;
+    expect(readOrigin(whole, plain, { lat: 2, lng: 102 })).toBe('model');
+    const seen = whole.map((byte, index) => (index >= framed.width * framed.height && byte === 1 ? 2 : byte));
+    expect(readOrigin(seen, framed, { lat: 2, lng: 102 })).toBe('satellite');
   });
 });

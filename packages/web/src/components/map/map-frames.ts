@@ -16,7 +16,7 @@ export type TimedFrame = MapFrame & { readonly basis?: NowcastFrames['basis'] };
 export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit' | 'frames'> {
   readonly layer: MapLayer;
   readonly frames: readonly TimedFrame[];
-  /** Index of the plane with 1 where the value is from radar, 0 from a model; absent where all is model. */
+  /** Index of the plane with 1 where the value is from radar, 2 from satellites, 0 from a model; absent where all is model. */
   readonly basisPlane?: number;
   /** Coarse model cells around the planes, stored after them; absent for layers with one grid. */
   readonly region?: NowcastFrames['region'];
@@ -24,10 +24,12 @@ export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit' | 'frames'>
   readonly basis: NowcastFrames['basis'] | null;
   /** Time of the latest radar frame; null without radar and for other layers. */
   readonly frameAt: string | null;
+  /** Time of the satellites' image that is used where no radar sees; null without one. */
+  readonly satelliteAt: string | null;
   readonly lightning: NowcastFrames['lightning'];
 }
 
-const NO_RADAR = { basis: null, frameAt: null, lightning: [] };
+const NO_RADAR = { basis: null, frameAt: null, satelliteAt: null, lightning: [] };
 
 export function fromHourFrames({ unit: _unit, ...frames }: HourFrames): MapFrames {
   return { ...frames, ...NO_RADAR };
@@ -116,11 +118,15 @@ function findCell({ bounds, width, height }: FrameShape, { lat, lng }: LatLng): 
   return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
 }
 
-/** True where the frame's value at a point comes from radar. */
-export function isOfRadar(bytes: Uint8Array, shape: FrameShape, point: LatLng): boolean {
+const ORIGINS = ['model', 'radar', 'satellite'] as const;
+
+/** What a frame's value at a point comes from. */
+type ValueOrigin = (typeof ORIGINS)[number];
+
+export function readOrigin(bytes: Uint8Array, shape: FrameShape, point: LatLng): ValueOrigin {
   const cell = findCell(shape, point);
-  if (shape.basisPlane === undefined || cell < 0) return false;
-  return bytes[shape.basisPlane * shape.width * shape.height + cell] === 1;
+  if (shape.basisPlane === undefined || cell < 0) return 'model';
+  return ORIGINS[bytes[shape.basisPlane * shape.width * shape.height + cell] ?? 0] ?? 'model';
 }
 
 export const BLOCK_SAMPLES = 3;

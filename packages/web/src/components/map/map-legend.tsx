@@ -33,16 +33,24 @@ interface MapLegendProps {
   readonly classes: readonly ClassText[];
   readonly words: MapMessages;
   readonly style: ValueStyle;
+  /** Whether satellites take part in the rain. */
+  readonly isEstimated?: boolean;
 }
 
 /** Explains the rain texture and the dark area. */
-function TextureKey({ layer, words }: Pick<MapLegendProps, 'layer' | 'words'>) {
+function TextureKey({ layer, words, isEstimated }: Pick<MapLegendProps, 'layer' | 'words' | 'isEstimated'>) {
   return (
     <p>
       {layer === 'radar' && (
         <span>
           <i className={styles.measured} aria-hidden="true" />
           {words.textures.radar}
+        </span>
+      )}
+      {layer === 'radar' && (
+        <span data-part="hatched" hidden={isEstimated !== true}>
+          <i className={styles.estimated} aria-hidden="true" />
+          {words.textures.satellite}
         </span>
       )}
       {(layer === 'radar' || layer === 'rain') && (
@@ -60,7 +68,7 @@ function TextureKey({ layer, words }: Pick<MapLegendProps, 'layer' | 'words'>) {
 }
 
 /** Legend of a layer, always visible as text; ends with texture and dark area. */
-export function MapLegend({ layer, isShown, classes, words, style }: MapLegendProps) {
+export function MapLegend({ layer, isShown, classes, words, style, isEstimated = false }: MapLegendProps) {
   const title = words.legends[layer].replace('°C', `°${style.temperatureUnit}`);
   return (
     <section className={styles.legend} data-legend={layer} hidden={!isShown} aria-label={title}>
@@ -77,7 +85,7 @@ export function MapLegend({ layer, isShown, classes, words, style }: MapLegendPr
           ))}
         </ul>
       )}
-      {classes.length > 0 && <TextureKey layer={layer} words={words} />}
+      {classes.length > 0 && <TextureKey layer={layer} words={words} isEstimated={isEstimated} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export interface LayerStyle {
   readonly outside: number;
   /** Intermediate colours between two classes. */
   readonly between: number;
-  /** `blocks`: squares of one value, solid where observed, dotted where modelled. `spline`: smooth interpolation. */
+  /** `blocks`: squares of one value, solid by radar, hatched by satellites, dotted by a model. `spline`: smooth interpolation. */
   readonly texture: 'blocks' | 'spline';
 }
 

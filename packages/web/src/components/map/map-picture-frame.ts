@@ -6,6 +6,9 @@ export const MAP_PICTURE = { width: 2600, height: 1500 } as const;
 /** Block size of the drawn map, equal to the live rain layer's at the opening zoom. */
 export const PICTURE_GRAIN = 12;
 
+/** Hatching of satellites' rain: oblique lines per block, which is two blocks wide, and how strong the rest is. */
+export const HATCH = { blocks: 2, lines: 3, pale: 0.3 } as const;
+
 const ZOOM = 6;
 const WORLD_PIXELS = 256 * 2 ** ZOOM;
 

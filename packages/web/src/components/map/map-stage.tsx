@@ -144,7 +144,8 @@ interface MapStageProps {
 }
 
 /** Source, time and credits; failed loads are announced here with a retry. */
-function SourceLine({ props: { frames, layer, ground }, words, source }: MapStageProps) {
+function SourceLine({ props: { frames, layer, ground, nowAt }, words, source }: MapStageProps) {
+  const basis = frames === null ? null : describeMapBasis(frames, toMapWords(words), Date.parse(nowAt));
   const isEmpty = (frames?.frames ?? []).length === 0;
   return (
     <p className={mapStageStyles.source}>
@@ -154,14 +155,16 @@ function SourceLine({ props: { frames, layer, ground }, words, source }: MapStag
       <button type="button" className={mapStageStyles.retry} data-part="retry" hidden>
         {words.retry}
       </button>
-      <span data-part="basis">{frames === null ? '' : describeMapBasis(frames, toMapWords(words))}</span>
+      <span data-part="basis" data-late={basis?.isLate === true ? '' : undefined}>
+        {basis?.text}
+      </span>
       <span data-part="source">{source}</span>
       <small>{writeMapCredit(words.credit, ground)}</small>
     </p>
   );
 }
 
-function Legends({ props: { layer, classes, style }, address, words, toHref, counts }: MapStageProps) {
+function Legends({ props: { layer, classes, style, frames }, address, words, toHref, counts }: MapStageProps) {
   return (
     <div id="legend" className={mapStageStyles.legends} data-part="legends">
       <div className={mapStageStyles.side}>
@@ -187,6 +190,7 @@ function Legends({ props: { layer, classes, style }, address, words, toHref, cou
           classes={classes[name] ?? []}
           words={words}
           style={style}
+          isEstimated={frames !== null && frames.satelliteAt !== null}
         />
       ))}
     </div>

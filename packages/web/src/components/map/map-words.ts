@@ -37,12 +37,13 @@ export const CLOCK = 5;
 /** Index at which the day begins. */
 export const DAY = 7;
 
-/** Basis of a frame in words: observed, radar nowcast or model. */
+/** Basis of a frame in words: observed, radar nowcast, satellite estimate or model. */
 export function nameKind(
   { kind, basis }: Pick<TimedFrame, 'kind' | 'basis'>,
-  words: Pick<MapMessages, 'observed' | 'forecast' | 'forecastRadar' | 'forecastModel'>,
+  words: Pick<MapMessages, 'observed' | 'forecast' | 'forecastRadar' | 'forecastSatellite' | 'forecastModel'>,
 ): string {
   if (kind === 'observed' || basis === undefined) return words[kind].toLowerCase();
+  if (basis === 'satellite') return words.forecastSatellite;
   return basis === 'radar' ? words.forecastRadar : words.forecastModel;
 }
 
@@ -72,7 +73,9 @@ const PLAIN = [
   'forecast',
   'observed',
   'forecastRadar',
+  'forecastSatellite',
   'forecastModel',
+  'unseen',
   'weekdays',
 ] as const satisfies readonly (keyof MapMessages)[];
 
@@ -82,6 +85,11 @@ export interface MapWords extends Pick<MapMessages, (typeof PLAIN)[number]> {
   readonly where: string;
   readonly run: string;
   readonly basisRadar: string;
+  readonly basisBoth: string;
+  readonly basisSatellite: string;
+  /** Hedges a class of rain. */
+  readonly probably: string;
+  readonly strengths: readonly string[];
 }
 
 function pick<Whole, Name extends keyof Whole>(whole: Whole, names: readonly Name[]): Pick<Whole, Name> {
@@ -103,18 +111,41 @@ export function toMapWords(words: MapMessages): MapWords {
     where: words.where('{0}', '{1}'),
     run: words.run('{0}', '{1}'),
     basisRadar: words.basisRadar('{0}'),
+    basisBoth: words.basisBoth('{0}', '{1}', '{2}'),
+    basisSatellite: words.basisSatellite('{1}', '{2}'),
+    probably: words.probably('{0}'),
+    strengths: words.table.strengths,
   };
 }
 
+/** Minutes from which the age of a satellite image is highlighted; from 60 it is not used. */
+const LATE_MINUTES = 45;
+
+interface MapBasis {
+  readonly text: string;
+  /** Whether the satellites' image is so old that it is highlighted. */
+  readonly isLate: boolean;
+}
+
 /**
- * Basis of the rain nowcast: radar with its time, or the model if no recent radar frame exists. Empty for other layers.
+ * Basis of the rain nowcast: radar and satellites with their times, or the model if neither is recent. Empty for other
+ * layers. `now` in ms.
  */
 export function describeMapBasis(
-  { basis, frameAt }: MapFrames,
-  words: Pick<MapWords, 'basisRadar' | 'basisModel'>,
-): string {
-  if (basis === null) return '';
-  return basis === 'radar' ? words.basisRadar.replace('{0}', formatClock(frameAt)) : words.basisModel;
+  { basis, frameAt, satelliteAt }: MapFrames,
+  words: Pick<MapWords, 'basisRadar' | 'basisBoth' | 'basisSatellite' | 'basisModel'>,
+  now: number,
+): MapBasis {
+  if (basis === null) return { text: '', isLate: false };
+  if (basis === 'model') return { text: words.basisModel, isLate: false };
+  const age = satelliteAt === null ? 0 : Math.max(Math.round((now - Date.parse(satelliteAt)) / 60_000), 0);
+  const sentence =
+    basis === 'satellite' ? words.basisSatellite : satelliteAt === null ? words.basisRadar : words.basisBoth;
+  const text = sentence
+    .replace('{0}', formatClock(frameAt))
+    .replace('{1}', formatClock(satelliteAt))
+    .replace('{2}', String(age));
+  return { text, isLate: age >= LATE_MINUTES };
 }
 
 /** Run, demo notice and credits of a layer, for the line below the map. */

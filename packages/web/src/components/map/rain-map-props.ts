@@ -11,6 +11,8 @@ export interface RainMapProps {
     readonly kind: string;
   }[];
   readonly style: ValueStyle;
+  /** Words of the rain classes. */
+  readonly strengths: readonly string[];
   /** In `picture`, `{0}` stands for the time. */
   readonly words: Readonly<Record<'dry' | 'play' | 'pause' | 'failed' | 'picture', string>>;
 }

@@ -45,7 +45,7 @@ describe('warned areas on the drawn map', () => {
       const words = mapMessages[language];
       const style = { language, temperatureUnit: 'C', windUnit: 'kmh' } as const;
       const write = (level: 2 | 4) =>
-        writeRain(0, { style, dry: withholdDry(words, [{ kind: 'storm', level }]).dryBlock }).text;
+        writeRain(0, { style, dry: withholdDry(words, [{ kind: 'storm', level }]).dryBlock, strengths: [] })?.text;
       expect([write(4), write(2)]).toEqual(['0 mm', words.dryBlock]);
     }
   });

@@ -8,6 +8,8 @@ import type { MapWords } from './map-words.ts';
 
 /** Props of the live map: messages, first frames, opening position. */
 export interface WeatherMapProps {
+  /** When the page was written: the browser's clock may be wrong. */
+  readonly nowAt: string;
   readonly style: ValueStyle;
   readonly layer: MapLayer;
   /** Layer of the page's plain address. */

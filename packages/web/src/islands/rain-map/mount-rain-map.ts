@@ -3,18 +3,27 @@ import type { RainMapProps } from '#components/map/rain-map-props.ts';
 import { getPart } from '#islands/weather-map/map-controls.ts';
 import { listLabels, type MapLabel, writeBlock } from '#islands/weather-map/map-labels.ts';
 
+interface CityRain {
+  readonly rate: number;
+  readonly isEstimated: boolean;
+}
+
 /** Rain of a moment: its image, and the rates at the table's cities, mm/h; null where unknown. */
 interface RainPicture {
   readonly image: HTMLImageElement;
-  readonly rates: readonly (number | null)[];
+  readonly rates: readonly (CityRain | null)[];
 }
 
 const METADATA = /<metadata>([^<]*)<\/metadata>/;
 
 /** Rates at the cities in a drawn frame. */
-export function parseCityRain(svg: string): readonly (number | null)[] {
+export function parseCityRain(svg: string): RainPicture['rates'] {
   const [, text = ''] = METADATA.exec(svg) ?? [];
-  return text === '' ? [] : text.split(' ').map((rate) => (rate === '-' ? null : Number(rate)));
+  if (text === '') return [];
+  return text.split(' ').map((rate) => {
+    if (rate === '-') return null;
+    return { rate: Number.parseFloat(rate), isEstimated: rate.endsWith('s') };
+  });
 }
 
 async function fetchFresh(url: string): Promise<RainPicture> {
@@ -69,8 +78,9 @@ function showFrame({ root, props, bar, blocks }: Parts, index: number, { image, 
   const { style, words } = props;
   (getPart(root, 'ground') as HTMLImageElement).alt = words.picture.replace('{0}', frame.moment);
   for (const [at, label] of blocks.entries()) {
-    const rate = rates[at] ?? null;
-    writeBlock(label, rate === null ? null : writeRain(rate, { style, dry: words.dry }));
+    const rain = rates[at] ?? null;
+    const appearance = { style, dry: words.dry, strengths: props.strengths };
+    writeBlock(label, rain === null ? null : writeRain(rain.rate, appearance, rain.isEstimated));
   }
   getPart(root, 'moment').textContent = frame.clock;
   getPart(root, 'kind').textContent = frame.kind;

@@ -42,6 +42,12 @@ function formatValue(
   return { figure: isRain && index < 0 ? '' : FORMATS[layer](value, style), word };
 }
 
+/** Rain that satellites estimate: its class with its certainty, no figure, and never dry. */
+function formatEstimate(value: number, { words, classes }: Pick<WeatherMapProps, 'words' | 'classes'>) {
+  const name = classes.radar?.[findClass(LAYER_STYLES.radar, value)]?.name;
+  return { figure: '', word: name === undefined ? words.unseen : words.probably.replace('{0}', name.toLowerCase()) };
+}
+
 /** Text of the card; empty parts are left out. */
 export interface ReadingText {
   readonly figure: string;
@@ -64,5 +70,7 @@ export function formatReading(
   const { reading, layer } = state;
   if (reading === null) return null;
   if ('lack' in reading) return { figure: '', word: props.words[reading.lack], moment: '' };
-  return { ...formatValue(layer, reading.value, props), moment: formatMoment(state, reading.index, props.words) };
+  const { value, isEstimated = false } = reading;
+  const text = isEstimated && value !== null ? formatEstimate(value, props) : formatValue(layer, value, props);
+  return { ...text, moment: formatMoment(state, reading.index, props.words) };
 }

@@ -127,12 +127,17 @@ export function bindRetry(root: HTMLElement, store: MapStore, heir: HTMLElement)
 export function bindSource(
   root: HTMLElement,
   store: MapStore,
-  { words, frames: first }: Pick<WeatherMapProps, 'words' | 'frames'>,
+  { words, frames: first, nowAt }: Pick<WeatherMapProps, 'words' | 'frames' | 'nowAt'>,
 ): void {
+  const lagMs = Date.parse(nowAt) - Date.now();
   store.subscribe(
     ({ frames }) => frames,
     (frames) => {
-      getPart(root, 'basis').textContent = frames === null ? '' : describeMapBasis(frames, words);
+      const [part, key] = [getPart(root, 'basis'), root.querySelector<HTMLElement>('[data-part="hatched"]')];
+      const basis = frames === null ? null : describeMapBasis(frames, words, Date.now() + lagMs);
+      part.textContent = basis?.text ?? '';
+      part.toggleAttribute('data-late', basis?.isLate === true);
+      if (key !== null) key.hidden = frames?.satelliteAt == null;
       if (frames === first) return;
       getPart(root, 'source').textContent = frames === null ? '' : describeMapSource(frames, words);
     },

@@ -1,6 +1,6 @@
 import type { ImageSource, Map as LiveMap } from 'maplibre-gl';
 import { findBands } from '#components/map/color-bands.ts';
-import { type MapFrames, readValue } from '#components/map/map-frames.ts';
+import { type MapFrames, readOrigin, readValue } from '#components/map/map-frames.ts';
 import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { MapView } from './create-map-view.ts';
@@ -107,12 +107,13 @@ function createPainter(
     const next = [bytes, state.layer, state.palette];
     if (next.every((part, index) => part === written[index])) return;
     written = next;
-    const appearance = { layer: state.layer, palette: state.palette, style, dry: words.dryBlock };
+    const { dryBlock: dry, strengths } = words;
+    const appearance = { layer: state.layer, palette: state.palette, style, dry, strengths };
     writeValues(labels, { bytes, shape }, appearance);
   };
   const clear = (): void => {
     written = [];
-    writeValues(labels, null, { layer: 'rain', palette: 'safe', style, dry: '' });
+    writeValues(labels, null, { layer: 'rain', palette: 'safe', style, dry: '', strengths: [] });
   };
   return {
     paintValues(frames, before, after, state) {
@@ -165,7 +166,8 @@ export function drawScene(options: SceneOptions): void {
     const { tap, position } = store.get();
     if (tap === null) return;
     const value = readValue(bytes, frames, tap.point);
-    store.dispatch({ type: 'read', reading: { value, index: Math.round(position) } });
+    const isEstimated = readOrigin(bytes, frames, tap.point) === 'satellite';
+    store.dispatch({ type: 'read', reading: { value, isEstimated, index: Math.round(position) } });
   }
 
   function darken(lack: Lack): void {

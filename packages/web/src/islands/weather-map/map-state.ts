@@ -10,15 +10,20 @@ export interface MapTap {
   readonly headlines: readonly string[];
   /** True by keyboard: focus moves to the card. */
   readonly isByKey: boolean;
-  /** Basis of the rain nowcast at the time of the tap; null for other layers. */
-  readonly rain: MapFrames['basis'];
+  /** Bases of the rain nowcast at the time of the tap; empty for other layers. */
+  readonly rain: readonly MapFrames['basis'][];
 }
 
 /** Why no value is shown. */
 export type Lack = 'loading' | 'noValue';
 
-/** Value at the tapped point in the layer's unit (null where missing) and its frame, or why there is none. */
-export type Reading = { readonly value: number | null; readonly index: number } | { readonly lack: Lack };
+/**
+ * Value at the tapped point in the layer's unit (null where missing), whether satellites estimate it, and its frame; or
+ * why there is none.
+ */
+export type Reading =
+  | { readonly value: number | null; readonly isEstimated?: boolean; readonly index: number }
+  | { readonly lack: Lack };
 
 /** What was drawn: values or an image, or unknown everywhere. */
 export type Picture =

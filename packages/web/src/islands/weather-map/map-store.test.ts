@@ -164,7 +164,7 @@ describe('choices of the reader', () => {
 
   it('opens a card with what rain rests on, reads it, and closes it', () => {
     const tapped = run(radar, { type: 'tapped', tap: TAP });
-    expect(tapped).toMatchObject({ tap: { ...TAP, rain: 'radar' }, reading: null });
+    expect(tapped).toMatchObject({ tap: { ...TAP, rain: ['radar'] }, reading: null });
     const reading = { value: 3, index: 2 };
     const read = run(tapped, { type: 'read', reading });
     expect(read.reading).toBe(reading);

@@ -134,6 +134,12 @@ function reduceFrames(state: MapState, action: MapAction): MapState {
   }
 }
 
+/** What rain at a point may rest on without contradicting the map. */
+function listBases(frames: MapFrames | null): readonly MapFrames['basis'][] {
+  const { basis = null, satelliteAt = null } = frames ?? {};
+  return basis === null ? [] : satelliteAt === null ? [basis] : [basis, 'satellite'];
+}
+
 /** Pure reducer; may return the same object if nothing changes. */
 export function reduceMap(state: MapState, action: MapAction): MapState {
   switch (action.type) {
@@ -146,7 +152,7 @@ export function reduceMap(state: MapState, action: MapAction): MapState {
     case 'viewMoved':
       return { ...state, zoom: action.zoom, center: action.center };
     case 'tapped':
-      return { ...state, tap: { ...action.tap, rain: state.frames?.basis ?? null }, reading: null };
+      return { ...state, tap: { ...action.tap, rain: listBases(state.frames) }, reading: null };
     case 'cardClosed':
       return state.tap === null ? state : { ...state, tap: null, reading: null };
     case 'drawn':

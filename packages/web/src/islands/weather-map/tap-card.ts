@@ -4,7 +4,6 @@ import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
 import { findBand, type PaletteName, toHex } from '#components/map/color-bands.ts';
-import type { MapFrames } from '#components/map/map-frames.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { formatClock, formatNumber } from '#components/weather/format-values.ts';
 import { toRainShare } from '#components/weather/rain-level.ts';
@@ -107,12 +106,12 @@ type Steps = EndpointReply<typeof nowcastSteps>;
 /** Next three hours at a point; null where their basis differs from the map's. */
 async function findSteps(
   { lat, lng }: LatLng,
-  basis: MapFrames['basis'],
+  bases: MapTap['rain'],
   lang: WeatherMapProps['style']['language'],
 ): Promise<Steps | null> {
   const query = { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)), lang };
   const result = await call('nowcastSteps', { query });
-  return result.ok && result.reply.basis === basis ? result.reply : null;
+  return result.ok && bases.includes(result.reply.basis) ? result.reply : null;
 }
 
 /** Top of the bars, mm/h, as on a place's page. */
@@ -177,7 +176,8 @@ export function bindTapCard({ root, live, store, props, describe }: TapCardOptio
     const found = await findSteps(tap.point, tap.rain, style.language);
     if (!isShown(tap) || found === null) return;
     outlook.textContent = found.sentence;
-    if (found.starts === null && found.present.rainRate === 0) return;
+    // An estimate has no course by ten minutes.
+    if (found.basis === 'satellite' || (found.starts === null && found.present.rainRate === 0)) return;
     outlook.after(drawBars(found.steps, store.get().palette));
   }
 
@@ -193,7 +193,7 @@ export function bindTapCard({ root, live, store, props, describe }: TapCardOptio
     if (isByKey) end.focus();
     if (!isCovered(point)) return;
     showPlace(tap);
-    if (rain !== null) showRain(tap);
+    if (rain.length > 0) showRain(tap);
   }
 
   function clear(): void {

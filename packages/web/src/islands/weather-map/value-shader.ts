@@ -1,4 +1,5 @@
 import { BLOCK_SAMPLES } from '#components/map/map-frames.ts';
+import { HATCH } from '#components/map/map-picture-frame.ts';
 
 /** Maps a square of the Mercator world to the map's matrix. */
 export const VERTEX_SHADER = `#version 300 es
@@ -16,8 +17,8 @@ export const MOST_BANDS = 24;
 
 /**
  * Samples two frames, interpolates in time and looks up the colour; cells without a value are ignored. Rain is drawn in
- * blocks, each the mean of nine samples: solid for radar, dotted for a model; outside the planes the coarse region is
- * used. Other layers are smoothed over three cells (quadratic B-spline).
+ * blocks, each the mean of nine samples: solid for radar, dotted for a model, twice as wide and hatched for satellites;
+ * outside the planes the coarse region is used. Other layers are smoothed over three cells (quadratic B-spline).
  */
 export const FRAGMENT_SHADER = `#version 300 es
 precision highp float;
@@ -46,6 +47,8 @@ uniform int bands;
 out vec4 color;
 const float PI = 3.14159265358979;
 const float KNOWN = 0.3;
+const float HATCHES = ${HATCH.lines}.0;
+const float PALE = ${HATCH.pale};
 const int SAMPLES = ${BLOCK_SAMPLES};
 const vec4 UNKNOWN = vec4(0.022, 0.025, 0.047, 0.8);
 
@@ -122,22 +125,34 @@ float squareAt(vec2 part, float half_) {
   return 1.0 - smoothstep(half_ - edge * 0.5, half_ + edge * 0.5, max(away.x, away.y));
 }
 
+int originAt(vec2 degrees_) {
+  ivec2 cell = ivec2(floor(toCell(degrees_, bounds, size)));
+  if (basis == 0 || cell != clamp(cell, ivec2(0), size - 1)) return 0;
+  return int(share < 0.5 ? byteAt(before, cell, basis) : byteAt(after, cell, basis));
+}
+
+float hatchedAt(vec2 part) {
+  float wave = fract((part.x + part.y) * HATCHES);
+  float edge = fwidth((part.x + part.y) * HATCHES);
+  float line = smoothstep(0.25 - edge * 0.5, 0.25 + edge * 0.5, abs(wave - 0.5));
+  return squareAt(part, 0.46) * mix(1.0, PALE, line);
+}
+
 vec4 drawBlock() {
-  vec2 at = place / pitch;
-  vec2 corner = floor(at) * pitch;
-  float full = squareAt(fract(at), 0.4375);
-  float dotted = squareAt(fract(at), 0.25);
+  vec2 fine = place / pitch;
+  int origin = originAt(toDegrees((floor(fine) + 0.5) * pitch));
+  float wide = origin == 2 ? 2.0 * pitch : pitch;
+  vec2 at = place / wide;
+  vec2 corner = floor(at) * wide;
+  float shown = origin == 2 ? hatchedAt(fract(at)) : squareAt(fract(at), origin == 1 ? 0.4375 : 0.25);
   vec2 low = toDegrees(corner);
-  vec2 high = toDegrees(corner + pitch);
+  vec2 high = toDegrees(corner + wide);
   vec2 one = blockAt(before, regionBefore, low, high);
   vec2 other = blockAt(after, regionAfter, low, high);
   float known = mix(one.y, other.y, share);
   if (known < KNOWN) return UNKNOWN;
   vec4 found = colorOf(mix(one.x * one.y, other.x * other.y, share) / known);
-  ivec2 cell = ivec2(floor(toCell((low + high) * 0.5, bounds, size)));
-  bool isOfRadar = basis > 0 && cell == clamp(cell, ivec2(0), size - 1)
-    && (share < 0.5 ? byteAt(before, cell, basis) : byteAt(after, cell, basis)) == 1.0;
-  return vec4(found.rgb, found.a * (isOfRadar ? full : dotted));
+  return vec4(found.rgb, found.a * shown);
 }
 
 vec4 drawSmooth() {

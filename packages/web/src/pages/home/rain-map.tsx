@@ -47,6 +47,7 @@ function toProps({ frames }: MapFrames, words: MapMessages, style: PageView['sty
       return { url: toRainPicturePath(frame.url), clock: moment.slice(0, CLOCK), moment, kind: nameKind(frame, words) };
     }),
     style,
+    strengths: words.table.strengths,
     words: { dry, play, pause, failed, picture: words.home.picture('{0}') },
   };
 }
@@ -108,7 +109,13 @@ export function RainMap({ frames, view, findFrame, warnings, areas }: RainMapCar
   const moment = nameMapMoment(frame.at, words.weekdays, style.language);
   const kind = nameKind(frame, words);
   const found = findFrame?.(frame.url) ?? null;
-  const appearance = { layer: 'radar', palette: 'safe', style, dry: words.dryBlock } as const;
+  const appearance = {
+    layer: 'radar',
+    palette: 'safe',
+    style,
+    dry: words.dryBlock,
+    strengths: words.table.strengths,
+  } as const;
   return (
     <section
       className={`card ${styles.rain}`}
@@ -131,7 +138,14 @@ export function RainMap({ frames, view, findFrame, warnings, areas }: RainMapCar
       <div className={styles.below}>
         <RainBar frames={frames.frames} current={current} words={words} summary={`${moment}, ${kind}`} />
         <p className={styles.status} data-part="status" role="status" />
-        <MapLegend layer="radar" isShown classes={describeClasses('radar', words, style)} words={words} style={style} />
+        <MapLegend
+          layer="radar"
+          isShown
+          classes={describeClasses('radar', words, style)}
+          words={words}
+          style={style}
+          isEstimated={frames.satelliteAt !== null}
+        />
         <a className="more" href={toLanguagePath('map', style.language)}>
           {words.home.open}
           <Icon name="arrow-right" size={18} />

@@ -59,7 +59,7 @@ export function makeMapProps(
   frames: WeatherMapProps['frames'],
   place: WeatherMapProps['place'],
   words: MapMessages = mapMessages[style.language],
-): Omit<WeatherMapProps, 'ground'> {
+): Omit<WeatherMapProps, 'ground' | 'nowAt'> {
   const classes = MAP_LAYERS.map((name) => [name, describeClasses(name, words, style)] as const);
   return {
     style,

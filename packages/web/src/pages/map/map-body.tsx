@@ -144,7 +144,8 @@ function MapPicture({
   }
   const found = findFrame?.(frame.url) ?? null;
   // The picture has one palette; the live map has both.
-  const appearance = { layer: frames.layer, palette: 'safe', style, dry: words.dryBlock } as const;
+  const { dryBlock: dry, table } = words;
+  const appearance = { layer: frames.layer, palette: 'safe', style, dry, strengths: table.strengths } as const;
   return (
     <>
       <img data-picture="" src={toMapPicturePath(frame.url)} alt={label} fetchPriority="high" />

@@ -52,6 +52,7 @@ function makeMapPage({ id, defaultLayer }: MapPageKind): Page {
           props={{
             ...makeMapProps(address, defaultLayer, style, frames, place, words),
             ground: request.ground ?? null,
+            nowAt: formatMoment(now),
           }}
           address={address}
           words={words}
