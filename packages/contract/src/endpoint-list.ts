@@ -14,6 +14,7 @@ import { placesNearest, placesProvinces, placesResolve, placesSearch } from './e
 import { plansList } from './endpoints/plans.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
+import { weatherSea } from './endpoints/sea.ts';
 import { apiStatus } from './endpoints/status.ts';
 import { stormById, storms } from './endpoints/storms.ts';
 import {
@@ -61,6 +62,7 @@ export const ENDPOINTS_BY_ID = {
   windPower,
   windWindows,
   weatherMarine,
+  weatherSea,
   weatherPast,
   weatherRuns,
   weatherHistory,

@@ -4,6 +4,7 @@ import { FarmActivity, FarmDay, FarmDisease, FarmHint } from './endpoints/agricu
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
 import { FullPost, Post, PostCategory } from './endpoints/post-schema.ts';
+import { Boat, SeaCell, SeaHour, SeaTide } from './endpoints/sea.ts';
 import { OfficialWarning, WarningArea, WarningFeature, WarningWords } from './endpoints/warnings.ts';
 import {
   Day,
@@ -86,6 +87,10 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   RainHour,
   PastHour,
   MarineHour,
+  SeaHour,
+  SeaCell,
+  SeaTide,
+  Boat,
   WindHeightHour,
   WindHour,
   FarmActivity,

@@ -741,6 +741,16 @@ export const ROUTES = [
     note: '',
   },
   {
+    id: 'weather:sea',
+    vi: '/thoi-tiet-{location}/bien',
+    en: '/weather-{location}/sea',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'weather',
+    aliases: [],
+    note: 'coasts, islands, sea points; elsewhere one sentence and a way on',
+  },
+  {
     id: 'weather:90-days',
     vi: '/thoi-tiet-{location}/90-ngay',
     en: '/weather-{location}/90-days',

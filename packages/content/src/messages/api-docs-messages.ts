@@ -70,6 +70,8 @@ const vi = {
     windPower: 'Công suất tua-bin theo đường công suất bạn gửi, theo giờ và theo ngày',
     windWindows: 'Cửa sổ thời tiết theo ngưỡng bạn gửi (cần khóa API hoặc tài khoản)',
     weatherMarine: 'Sóng và gió trên biển theo giờ (từ Gói 2)',
+    weatherSea:
+      'Biển cho người đi biển: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu (3 ngày; dài hơn từ Gói 2)',
     weatherPast: 'Các giờ đã qua (từ Gói 1; tới 30 ngày ở Gói 5)',
     weatherRuns: 'Dự báo của các lượt chạy trước, theo ngày (từ Gói 1)',
     weatherHistory: 'Giờ này và hôm qua của tối đa ba địa điểm',
@@ -241,6 +243,8 @@ const en: ApiDocsMessages = {
     windPower: 'Power of turbines by the curve you send, by the hour and by day',
     windWindows: 'Weather windows by the limits you send (needs an API key or account)',
     weatherMarine: 'Waves and wind at sea by the hour (from Package 2)',
+    weatherSea:
+      'The sea for those who go out: waves, swell, wind, tide and advice for each size of boat (3 days; longer from Package 2)',
     weatherPast: 'Past hours (from Package 1; up to 30 days in Package 5)',
     weatherRuns: 'What earlier runs forecast, day by day (from Package 1)',
     weatherHistory: 'This hour and yesterday for up to three places',

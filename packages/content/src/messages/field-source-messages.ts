@@ -48,6 +48,11 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
     vi: 'Bản tin của trung tâm bão, hoặc đường đi của mô hình, như centre ghi',
     en: 'Advisory of a storm centre, or track of a model, as centre says',
   },
+  gauge: {
+    vi: 'Hằng số điều hòa của trạm triều, tính thiên văn',
+    en: 'Harmonic constants of a tide gauge, and astronomy',
+  },
+  limits: { vi: 'Giới hạn do cổng đề xuất, không phải quy định', en: 'Limits of this portal, not official ones' },
   bulletin: {
     vi: 'Bản tin, lập theo quy tắc từ mô hình vào lúc phát',
     en: 'Bulletin, made by rules from the model run when it was issued',
@@ -103,6 +108,12 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   goesOn: { vi: 'Đang tiếp diễn', en: 'It goes on' },
   unnamed: { vi: 'Chưa có tên quốc tế', en: 'It has no international name' },
   notStated: { vi: 'Trung tâm không nêu', en: 'The centre does not state it' },
+  atPoint: { vi: 'Sóng là của đúng điểm ấy', en: 'The waves are those of the very point' },
+  noGauge: {
+    vi: 'Gần đó không có trạm triều nào có hằng số',
+    en: 'No tide gauge with known constants is within reach',
+  },
+  notCompared: { vi: 'Chưa đối chiếu với bảng chính thức', en: 'It was never compared with official tables' },
   noMemberTracks: { vi: 'Chưa đọc đường đi nào của dự báo tổ hợp', en: 'No ensemble tracks are read' },
   fewPairs: {
     vi: 'Quá ít cặp dự báo và số đo, hoặc không có gì để chia',

@@ -696,6 +696,16 @@ export const ROUTE_TEXT = {
     vi: { title: 'Thời tiết ngày mai', description: 'Thời tiết ngày mai theo buổi và theo giờ.' },
     en: { title: 'Tomorrow’s weather', description: 'Tomorrow by parts of the day and by the hour.' },
   },
+  'weather:sea': {
+    vi: {
+      title: 'Sóng, gió và thủy triều',
+      description: 'Tàu nào ra khơi được, sóng, gió giật theo cấp mỗi 3 giờ, thủy triều và ba ngày trên biển.',
+    },
+    en: {
+      title: 'Waves, wind and tide',
+      description: 'Which boats can go out, waves and gusts by force every 3 hours, tide and three days at sea.',
+    },
+  },
   'weather:90-days': {
     vi: {
       title: 'Dự báo 90 ngày',

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import {
   Array as ArrayOf,
+  Boolean as Flag,
   Integer,
   Literal,
   Null,
@@ -88,6 +89,7 @@ export const LocatedPlace = ObjectOf({
   /** For a former unit: its successor. For a current unit: its former name. Null if unchanged. */
   note: TextOrNull,
   nearby: ArrayOf(FoundPlace),
+  isCoastal: Optional(Flag({ description: 'only true: the place lies on the coast, on an island or at sea' })),
 });
 export type LocatedPlace = Static<typeof LocatedPlace>;
 

@@ -4,7 +4,7 @@ import type { CellSource } from '#store/cell-source.ts';
 import type { PastSource } from '#store/rank-sources.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { addHourly, countUsableHours, type Filling, findRunIndex } from './filling.ts';
+import { addHourly, countUsableHours, type Filling, findRunIndex, listQuerySources } from './filling.ts';
 import { type HourlyValues, NO_RUN } from './place-series.ts';
 import { getPlan, readStepValues, toRunReading } from './read-raw-hours.ts';
 import { findSeaCell, SEA_GROUPS, type SeaGroup } from './sea-cell.ts';
@@ -25,7 +25,7 @@ export function fillFromSea(filling: Filling, store: RunStore): void {
   if (query.isCoastal !== true) return;
   for (const group of SEA_GROUPS) {
     const sea = { group, open: findOpenHours(filling, group) };
-    for (const { runs, past } of store.sources()) {
+    for (const { runs, past } of listQuerySources(query, store)) {
       for (const run of runs) fillRun(filling, run, sea, countUsableHours(query, run.manifest));
       if (past !== null) fillPast(filling, past, sea);
     }

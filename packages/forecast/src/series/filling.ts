@@ -3,6 +3,8 @@ import { findHeightShiftC, findSurfaceHeightM } from '#steps/hour-plan.ts';
 import type { CellSource } from '#store/cell-source.ts';
 import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
 import type { RunManifest } from '#store/manifest.ts';
+import type { RankedSource } from '#store/rank-sources.ts';
+import type { RunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { HourCorrections } from './correct-hours.ts';
 import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
@@ -32,6 +34,12 @@ export interface Filling {
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
   /** Number of hours that each wanted variable still lacks. */
   readonly missing: Map<VariableName, number>;
+}
+
+/** The sources that a series is read from, the best first. */
+export function listQuerySources({ source }: PlaceSeriesQuery, store: RunStore): readonly RankedSource[] {
+  const all = store.sources();
+  return source === undefined ? all : all.filter((one) => one.source === source);
 }
 
 /** How many of the requested hours a run may serve, counted from the first. */

@@ -89,6 +89,8 @@ export interface PlaceSeriesQuery {
   readonly isCoastal?: boolean;
   /** Only these variables; default all. */
   readonly variables?: readonly VariableName[];
+  /** Only this source; default all, the best first. */
+  readonly source?: string;
   /** As issued by the models, without learned corrections and climate. */
   readonly asIssued?: true;
 }

@@ -11,7 +11,7 @@ import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts'
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
 import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
 import { fillFromSea } from './fill-from-sea.ts';
-import { addHourly, countUsableHours, type Filling, findRunIndex } from './filling.ts';
+import { addHourly, countUsableHours, type Filling, findRunIndex, listQuerySources } from './filling.ts';
 import { mixClimate } from './mix-climate.ts';
 import { mixTemperature } from './mix-temperature.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
@@ -48,7 +48,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     variables: {},
     missing: new Map(names.map((name) => [name, query.hours])),
   };
-  for (const { runs, past } of store.sources()) {
+  for (const { runs, past } of listQuerySources(query, store)) {
     for (const run of runs) fillFromRun(filling, run, readAt, countUsableHours(query, run.manifest));
     if (past !== null) fillFromPast(filling, past, readAt);
   }

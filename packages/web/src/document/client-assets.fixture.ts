@@ -14,6 +14,7 @@ export const ASSETS: ClientAssets = {
     product: '/f',
     api: '/d',
     report: '/f',
+    sea: '/f',
     storm: '/f',
     service: '/f',
     words: '/assets/w.css',

@@ -41,6 +41,7 @@ import type { Page } from '#pages/page.ts';
 import { paymentPage } from '#pages/payment/payment-page.tsx';
 import { paymentResultPage } from '#pages/payment/payment-result-page.tsx';
 import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
+import { seaPage } from '#pages/sea/sea-page.tsx';
 import { searchPage } from '#pages/search/search-page.tsx';
 import { stormPage } from '#pages/storms/storm-page.tsx';
 import { stormsPage } from '#pages/storms/storms-page.tsx';
@@ -124,6 +125,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'weather:now': nowPage,
   'weather:hourly': hourlyPage,
   'weather:tomorrow': tomorrowPage,
+  'weather:sea': seaPage,
   'weather:90-days': ninetyDaysPage,
   'weather:next-days': nextDaysPage,
   'agri:now': farmNowPage,

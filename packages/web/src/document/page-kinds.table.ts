@@ -14,5 +14,6 @@ export const PAGE_KINDS = [
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
   { name: 'report', module: /^pages\/weather-report\//, route: /^weather-report$/ },
   { name: 'storm', module: /^pages\/storms\//, route: /^storms?$/ },
+  { name: 'sea', module: /^pages\/sea\//, route: /^weather:sea$/ },
   { name: 'service', module: /^pages\/api-life\//, route: /^api-(fields|changelog|status)$/ },
 ] as const;

@@ -2,6 +2,7 @@ import type { RouteId } from '@portal/routes/route-id';
 import { liteHomePage } from './lite-home.tsx';
 import { liteNowPage } from './lite-now.tsx';
 import type { LitePage } from './lite-page.ts';
+import { liteSeaPage } from './lite-sea.tsx';
 import { liteHourlyPage, liteNextDaysPage, liteNinetyDaysPage, liteTomorrowPage } from './lite-spans.tsx';
 
 const LITE_PAGES: Partial<Record<RouteId, LitePage>> = {
@@ -9,6 +10,7 @@ const LITE_PAGES: Partial<Record<RouteId, LitePage>> = {
   'weather:now': liteNowPage,
   'weather:hourly': liteHourlyPage,
   'weather:tomorrow': liteTomorrowPage,
+  'weather:sea': liteSeaPage,
   'weather:next-days': liteNextDaysPage,
   'weather:90-days': liteNinetyDaysPage,
 };

@@ -40,7 +40,7 @@ function Notes({ located, sections, view: { words } }: Pick<LiteFrameProps, 'loc
 /** Common parts of lite pages of a place: name, notices, spans. */
 function LiteFrame({ request, located, view, sections, children }: LiteFrameProps) {
   const { main, secondary } = located.place.displayName;
-  const spans = listSpanLinks(request, located.place.slug ?? '', view.words);
+  const spans = listSpanLinks(request, located, view.words);
   return (
     <>
       <h1>{secondary === '' ? main : `${main}, ${secondary}`}</h1>

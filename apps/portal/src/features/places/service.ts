@@ -52,6 +52,7 @@ function describeLocated(atlas: PlaceAtlas, place: PlaceRecord, language: Langua
     kind: place.kind,
     note: findNote(index, place, language),
     nearby: listNearby(index, place).map((near) => toFoundPlace(index, near, language)),
+    ...(isCoastal(atlas.shapes, place) ? { isCoastal: true } : {}),
   };
 }
 
@@ -111,11 +112,16 @@ interface PagePlace {
   readonly slug: string;
   readonly province: string;
   readonly isProvince: boolean;
+  /** Whether it has a page of the sea. */
+  readonly isCoastal: boolean;
 }
 
 /** Provinces, wards, former districts and provinces, towns and sights. */
-function listPagePlaces({ places }: PlaceIndex): PagePlace[] {
-  return places.map(({ slug, province, kind }) => ({ slug, province, isProvince: kind === 'province' }));
+function listPagePlaces({ index: { places }, shapes }: PlaceAtlas): PagePlace[] {
+  return places.map((place) => {
+    const { slug, province, kind } = place;
+    return { slug, province, isProvince: kind === 'province', isCoastal: isCoastal(shapes, place) };
+  });
 }
 
 /** The `places` endpoints of the contract, and place functions for other features. */
@@ -159,7 +165,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = createLazyAtlas(), geo
     locate: (query) => locatePlace(getAtlas(), query),
     formerProvince: (place) => findFormerProvince(getAtlas(), place),
     isCoastal: ({ lat, lng }) => isCoastal(getAtlas().shapes, { lat, lng }),
-    pagePlaces: () => listPagePlaces(getAtlas().index),
+    pagePlaces: () => listPagePlaces(getAtlas()),
     shapes: () => getAtlas().shapes,
     provinceAt: (point) => findProvinceSlug(getAtlas(), point),
     units: createUnitFinder(getAtlas),

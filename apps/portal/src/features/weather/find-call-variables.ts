@@ -2,7 +2,14 @@ import type { Endpoint, EndpointInput } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import { MAP_LAYERS } from './map/frames/map-layers.table.ts';
-import { AIR_VARIABLES, type HOUR_VARIABLES, MARINE_VARIABLES, WIND_VARIABLES } from './reply-variables.table.ts';
+import {
+  AIR_VARIABLES,
+  type HOUR_VARIABLES,
+  MARINE_VARIABLES,
+  SEA_WAVES,
+  SEA_WIND,
+  WIND_VARIABLES,
+} from './reply-variables.table.ts';
 
 const listNames = (table: typeof HOUR_VARIABLES) => table.flatMap(([, variables]) => variables);
 
@@ -19,6 +26,7 @@ const OF_CALLS: Readonly<Record<string, readonly VariableName[]>> = {
   [ENDPOINTS_BY_ID.windPower.id]: listNames(WIND_VARIABLES),
   [ENDPOINTS_BY_ID.windWindows.id]: listNames(WIND_VARIABLES),
   [ENDPOINTS_BY_ID.weatherMarine.id]: listNames(MARINE_VARIABLES),
+  [ENDPOINTS_BY_ID.weatherSea.id]: listNames([...SEA_WAVES, ...SEA_WIND]),
 };
 
 /** The variables of which a call needs at least one, else it refuses with `noData`. */

@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { limitByPlan } from './limit-by-plan.ts';
 
 const NOW = Date.parse('2026-11-26T14:20:00+07:00') / 1000;
-const { weatherNow, weatherPast, weatherMarine, weatherBatch } = ENDPOINTS_BY_ID;
+const { weatherNow, weatherPast, weatherMarine, weatherSea, weatherBatch } = ENDPOINTS_BY_ID;
 const KEY: Caller = { kind: 'key', keyId: 'k', accountId: 'an' };
 
-type Id = 'weatherPast' | 'weatherMarine' | 'weatherBatch' | 'weatherNow';
+type Id = 'weatherPast' | 'weatherMarine' | 'weatherSea' | 'weatherBatch' | 'weatherNow';
 
 /** `allowed`, or what the refusal names. */
 async function ask(planId: PlanId, id: Id, query: Readonly<Record<string, unknown>>, caller = KEY): Promise<unknown> {
-  const plain = [weatherNow, weatherPast, weatherMarine, weatherBatch].map((endpoint) =>
+  const plain = [weatherNow, weatherPast, weatherMarine, weatherSea, weatherBatch].map((endpoint) =>
     toEndpointRoute(endpoint as typeof weatherNow, () => null as never),
   );
   const routes = limitByPlan(plain, { clock: () => NOW, findPlan: async () => ({ planId }) });
@@ -38,6 +38,10 @@ describe('a call that plans allow more or less of', () => {
     ['community', 'weatherPast', { from: '2026-11-26T13:00:00+07:00' }, refused('community', 0)],
     ['happy-rain', 'weatherMarine', {}, refused('happy-rain', 0)],
     ['happy-rain', 'weatherBatch', {}, refused('happy-rain', 0)],
+    ['community', 'weatherSea', { days: 3 }, 'allowed'],
+    ['community', 'weatherSea', { days: 4 }, refused('community', 3)],
+    ['package-2', 'weatherSea', { days: 7 }, 'allowed'],
+    ['package-2', 'weatherSea', { days: 8 }, refused('package-2', 7)],
     ['package-1', 'weatherBatch', {}, 'allowed'],
     ['community', 'weatherNow', {}, 'allowed'],
   ] as const)('%s: %s with %o', async (plan, id, query, expected) => {
@@ -46,6 +50,13 @@ describe('a call that plans allow more or less of', () => {
 
   it('is not measured for the portal itself, which makes its samples', async () => {
     expect(await ask('community', 'weatherMarine', {}, GUEST)).toBe('allowed');
+  });
+
+  it('gives guests three days of the sea, and names the plan for more', async () => {
+    expect(await ask('community', 'weatherSea', {}, GUEST)).toBe('allowed');
+    expect(await ask('community', 'weatherSea', { days: 3 }, GUEST)).toBe('allowed');
+    const refusal = { status: 403, errorCode: 'planLimit', limit: 3, plan: 'guest' };
+    expect(await ask('community', 'weatherSea', { days: 4 }, GUEST)).toEqual(refusal);
   });
 
   it('says what is wrong with a moment that is none in the words of the call', async () => {

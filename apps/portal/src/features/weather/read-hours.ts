@@ -6,12 +6,13 @@ import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { WeatherNeeds } from './needs.ts';
 
-/** Series of some variables at a place from the current hour. */
+/** Series of some variables at a place from the current hour; from one source only, if named. */
 export function readHoursAhead(
   needs: WeatherNeeds,
   place: Place,
   hours: number,
   variables: readonly VariableName[],
+  source?: string,
 ): PlaceSeries {
   const hourAt = startOfHour(needs.clock());
   return readPlaceSeries(needs.store, {
@@ -23,6 +24,7 @@ export function readHoursAhead(
     now: hourAt,
     demo: needs.demo(),
     variables,
+    ...(source === undefined ? {} : { source }),
   });
 }
 

@@ -55,3 +55,19 @@ export const MARINE_VARIABLES: typeof HOUR_VARIABLES = [
   ['windSpeed', ['windU10m']],
   ['windDirection', ['windU10m']],
 ];
+
+export const SEA_WAVES: typeof HOUR_VARIABLES = [
+  ['waveHeight', ['waveHeight']],
+  ['wavePeriod', ['wavePeriod']],
+  ['waveDirection', ['waveDirection']],
+  ['swellHeight', ['swellHeight']],
+];
+
+/** Another model's waves, of which only the height is compared. */
+export const SEA_COMPARED: typeof HOUR_VARIABLES = [['waveHeightHigh', ['waveHeight']]];
+
+export const SEA_WIND: typeof HOUR_VARIABLES = [
+  ['windSpeed', ['windU10m']],
+  ['windGust', ['windGust10m']],
+  ['windDirection', ['windU10m']],
+];

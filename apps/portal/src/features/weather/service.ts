@@ -6,6 +6,7 @@ import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
 import { createAgriculture } from '#features/weather/agriculture/find-agriculture.ts';
 import { findMap } from '#features/weather/map/find-map.ts';
 import { findMapFrames } from '#features/weather/map/frames/find-map-frames.ts';
+import { findSea } from '#features/weather/sea/find-sea.ts';
 import { findSmartgen } from '#features/weather/smartgen/find-smartgen.ts';
 import { findHistory } from './find-history.ts';
 import { findBatch, findHours } from './find-hours.ts';
@@ -69,6 +70,7 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherWind: (input) => findWind(needs, input),
     weatherWindHeights: (input) => findWindHeights(needs, read, input),
     weatherMarine: (input) => findMarine(needs, input),
+    weatherSea: (input) => findSea(needs, input),
     weatherPast: (input) => findPast(needs, input),
     weatherRuns: (input) => findRuns(needs, input),
     weatherAgriculture: createAgriculture(needs, read),
@@ -209,6 +211,7 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherWind, weather.weatherWind),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherWindHeights, weather.weatherWindHeights),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherSea, weather.weatherSea),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherRuns, weather.weatherRuns),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),

@@ -1,5 +1,6 @@
 import { BRAND } from '@portal/content/brand';
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
+import { seaMessages } from '@portal/content/messages/sea-messages';
 import { shareCardMessages } from '@portal/content/messages/share-card-messages';
 import { getWeatherMessages, type WeatherMessages } from '@portal/content/messages/weather';
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
@@ -55,13 +56,15 @@ function toSpanLink(request: PageRequest, id: RouteId, name: string, parameters:
 const kindOf = ({ routeId }: PageRequest) => (routeId.startsWith('agri:') ? 'agri' : 'weather');
 
 /** Sub-navigation of a place: all spans, the current one marked, and the link between weather and farming. */
-export function listSpanLinks(request: PageRequest, location: string, { spans }: WeatherMessages): SpanLink[] {
+export function listSpanLinks(request: PageRequest, located: LocatedPlace, { spans }: WeatherMessages): SpanLink[] {
   const { language, routeId, parameters } = request;
+  const location = located.place.slug ?? '';
   const kind = kindOf(request);
   const link = (id: RouteId, name: string) => toSpanLink(request, id, name, { location });
   const days = routeId === `${kind}:next-days` ? (parameters.days ?? '') : String(DEFAULT_DAYS);
   return [
     link(`${kind}:now`, spans.now),
+    ...(kind === 'weather' && located.isCoastal === true ? [link('weather:sea', seaMessages[language].span)] : []),
     link(`${kind}:hourly`, spans.hourly),
     link(`${kind}:tomorrow`, spans.tomorrow),
     toSpanLink(request, `${kind}:next-days`, spans.several, { location, days }),

@@ -135,8 +135,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
     areas,
     children,
   } = props;
-  const slug = located.place.slug ?? '';
-  const { province } = located.place;
+  const { slug, province } = located.place;
   return (
     <>
       {/* All of them, including the one in the hero: an open page refreshes only its strip. */}
@@ -144,7 +143,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
       <LocationFrame
         located={located}
         neighbours={neighbours}
-        spans={listSpanLinks(request, slug, view.words)}
+        spans={listSpanLinks(request, located, view.words)}
         homePath={toPath('home', request.language)}
         homeName={view.words.breadcrumb}
         provincePath={province === null || province === slug ? null : pathOfPlace(request, { slug: province })}

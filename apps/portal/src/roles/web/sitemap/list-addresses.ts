@@ -6,6 +6,8 @@ export interface SitemapPlace {
   readonly slug: string;
   readonly province: string;
   readonly isProvince: boolean;
+  /** Whether it has a page of the sea. */
+  readonly isCoastal: boolean;
 }
 
 /** One page in both languages, as paths. */
@@ -33,6 +35,8 @@ const BELOW_A_PROVINCE: readonly Span[] = [
   ['agri:now'],
 ];
 
+const OF_A_COAST: readonly Span[] = [['weather:sea']];
+
 function toAddress(id: RouteId, parameters: Readonly<Record<string, string>> = {}): SitemapAddress {
   return { vi: toLanguagePath(id, 'vi', parameters), en: toLanguagePath(id, 'en', parameters) };
 }
@@ -45,8 +49,8 @@ export function listPlaceAddresses(
 ): SitemapAddress[] {
   const inside = places.filter((place) => place.province === province);
   const sorted = inside.sort((a, b) => Number(b.isProvince) - Number(a.isProvince));
-  return sorted.flatMap(({ slug, isProvince }) =>
-    (isProvince ? OF_A_PROVINCE : BELOW_A_PROVINCE)
+  return sorted.flatMap(({ slug, isProvince, isCoastal }) =>
+    [...(isProvince ? OF_A_PROVINCE : BELOW_A_PROVINCE), ...(isCoastal ? OF_A_COAST : [])]
       .filter(([id]) => routes.has(id))
       .map(([id, days]) => toAddress(id, days === undefined ? { location: slug } : { location: slug, days })),
   );

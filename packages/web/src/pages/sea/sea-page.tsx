@@ -1,0 +1,155 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import { weatherSea } from '@portal/contract/endpoints/sea';
+import { type OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
+import { weatherDays15 } from '@portal/contract/endpoints/weather';
+import { isSeaBulletin } from '@portal/domain/sea/assess-boat';
+import { toPath } from '@portal/routes/to-path';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { WarningLead } from '#components/warnings/warning-lead.tsx';
+import { MissingBlock } from '#components/weather/block.tsx';
+import hero from '#components/weather/hero-words.module.css';
+import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
+import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { loadLocation } from '#pages/weather/load-location.ts';
+import { loadSkyNow } from '#pages/weather/load-now.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
+import { toLocationHead } from '#pages/weather/location-head.ts';
+import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
+import { BoatsBlock } from './boats-block.tsx';
+import styles from './sea.module.css';
+import { SeaDays } from './sea-days.tsx';
+import { describeSea, listFacts, type SeaReply, type SeaView, toSeaView } from './sea-view.ts';
+import { TideBlock } from './tide-block.tsx';
+import { WavesBlock } from './waves-block.tsx';
+
+const SHOWN_DAYS = 3;
+
+/** The sea of a place; without any figure it counts as missing. */
+export async function loadSea(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
+  const result = await call(weatherSea, { query: { ...toPlaceQuery(located, request).query, days: SHOWN_DAYS } });
+  return requireFigures(toSection(result, nowAt), ({ hours }) => hours);
+}
+
+/** Adds the warnings for the water off the coast, which often cover no land. */
+export async function loadSeaWarnings(
+  reply: SeaReply | null,
+  { language }: PageRequest,
+  call: CallApi,
+  known: readonly OfficialWarning[],
+): Promise<readonly OfficialWarning[]> {
+  if (reply === null || reply.cell === null) return known;
+  const { lat, lng } = reply.cell;
+  const result = await call(warningsList, { query: { lat, lng, lang: language } });
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...(result.ok ? result.reply.items.filter(({ id }) => !ids.has(id)) : [])];
+}
+
+interface AnswerProps {
+  readonly reply: SeaReply;
+  readonly warnings: readonly OfficialWarning[];
+  readonly view: SeaView;
+}
+
+/** Bulletins that keep boats ashore, then the answer and the sea of now. */
+function Answer({ reply, warnings, view }: AnswerProps) {
+  const { language } = view.style;
+  return (
+    <div className={styles.answer}>
+      {warnings.filter(isSeaBulletin).map((warning) => (
+        <WarningLead key={warning.id} warning={warning} language={language} nowAt={view.nowAt} />
+      ))}
+      <p className={hero.sentence}>{describeSea(reply, view)}</p>
+      <p className={styles.facts}>
+        {listFacts(reply, view).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** For a place that is not on the sea: one sentence and a way on. */
+function Inland({
+  located,
+  request,
+  view,
+}: {
+  readonly located: LocatedPlace;
+  readonly request: PageRequest;
+  readonly view: SeaView;
+}) {
+  const { main } = located.place.displayName;
+  const href = toPath('weather:now', request.language, { location: located.place.slug ?? '' });
+  return (
+    <div className={styles.answer}>
+      <p className={hero.sentence}>{view.sea.inland(main)}</p>
+      <p>
+        <a className="button" href={href}>
+          {preventUnitBreaks(view.sea.inlandWay(main))}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** `/thoi-tiet-{location}/bien`: which boats can go out, waves, wind and tide of a coast. */
+export const seaPage: Page = async (request, call) => {
+  const load = await loadLocation(request, call);
+  if (load.kind === 'outcome') return load.outcome;
+  const { located, neighbours, news, areas } = load;
+  const isCoastal = located.isCoastal === true;
+  const view = toSeaView(toPageView(request));
+  const { main } = located.place.displayName;
+  const [section, days, sky] = await Promise.all([
+    isCoastal ? loadSea(located, request, call, view.nowAt) : null,
+    isCoastal ? call(weatherDays15, { query: { ...toPlaceQuery(located, request).query, days: SHOWN_DAYS } }) : null,
+    loadSkyNow(located, request, call),
+  ]);
+  const reply = section === null ? null : findReply(section);
+  const warnings = await loadSeaWarnings(reply, request, call, load.warnings);
+  const daySection = days === null ? null : toSection(days, view.nowAt);
+  const panel =
+    reply === null ? (
+      isCoastal ? null : (
+        <Inland located={located} request={request} view={view} />
+      )
+    ) : (
+      <Answer reply={reply} warnings={warnings} view={view} />
+    );
+  const body = (
+    <WeatherLayout
+      request={request}
+      located={located}
+      neighbours={neighbours}
+      news={news}
+      warnings={warnings}
+      areas={areas}
+      view={view}
+      sections={section === null ? [] : [section, ...(daySection === null ? [] : [daySection])]}
+      sky={sky}
+      hero={panel}
+    >
+      {reply === null ? null : (
+        <>
+          <BoatsBlock reply={reply} view={view} />
+          <WavesBlock reply={reply} view={view} />
+          <TideBlock tide={reply.tide} view={view} />
+          <SeaDays reply={reply} days={daySection === null ? [] : (findReply(daySection)?.days ?? [])} view={view} />
+        </>
+      )}
+      {section !== null && !section.ok ? (
+        <MissingBlock id="boats" title={view.sea.boats.title} reason={section.reason} view={view} />
+      ) : null}
+    </WeatherLayout>
+  );
+  const head = toLocationHead({
+    request,
+    located,
+    type: view.sea.type,
+    description: isCoastal ? view.sea.description(main) : view.sea.inland(main),
+    breadcrumb: view.words.breadcrumb,
+  });
+  return { kind: 'page', status: 200, head: { ...head, indexable: head.indexable && isCoastal }, body };
+};
