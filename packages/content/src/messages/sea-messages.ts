@@ -48,8 +48,8 @@ const vi = {
     go: (group: string) => `${group} đi được`,
     consider: (group: string) => `${group} nên cân nhắc`,
     stay: (group: string) => `${group} nên ở bờ`,
-    calmer: 'Sau đó biển êm hơn.',
-    rougher: 'Sau đó biển động hơn.',
+    calmer: 'Sau đó có lúc êm hơn.',
+    rougher: 'Sau đó có lúc động hơn.',
     bulletin: 'Sau đó theo bản tin chính thức.',
   },
   facts: {
@@ -74,7 +74,7 @@ const vi = {
     limitNote:
       'Giới hạn từng loại tàu do Trời Việt đề xuất, không phải quy định. Trong giờ của bản tin chính thức không ghi “Đi được”.',
     sourceNote: (source: string, where: string) =>
-      `Sóng: mô hình ${source}, ${where}. Phần nhạt trên cột là mức mô hình khác cho là có thể. Khuất gió sóng thấp hơn, mũi đá cao hơn.`,
+      `Sóng: mô hình ${source}, ${where}. Khuất gió sóng thấp hơn, mũi đá cao hơn.`,
     ai: (source: string) => `${source} (mô hình AI)`,
     atCell: (distance: string) => `ô biển cách ${distance} km`,
     atPoint: 'tại chính điểm này',
@@ -82,7 +82,7 @@ const vi = {
   },
   waves: {
     title: 'Sóng, gió mỗi 3 giờ',
-    from: (clock: string, day: string) => `24 giờ từ ${clock} ${day}`,
+    from: (clock: string, day: string) => `Từ ${clock} ${day}`,
     range: (from: string, to: string) => (from === to ? `${from} m` : `${from}–${to} m`),
     hour: 'giờ',
     height: 'sóng, m',
@@ -95,6 +95,7 @@ const vi = {
     towards: (direction: string) => `về hướng ${direction.toLowerCase()}`,
     missing: 'Chưa có số liệu sóng',
     note: 'Mỗi cột là mức cao nhất trong 3 giờ. Mũi tên chỉ hướng sóng đi tới.',
+    possible: 'Phần nhạt là mức mà mô hình khác cho là có thể.',
   },
   tide: {
     title: 'Thủy triều',
@@ -131,8 +132,8 @@ const en: Wording<typeof vi> = {
     go: (group) => `${group} can go out`,
     consider: (group) => `${group} should think twice`,
     stay: (group) => `${group} should stay ashore`,
-    calmer: 'After that the sea is calmer.',
-    rougher: 'After that the sea is rougher.',
+    calmer: 'After that it is calmer at times.',
+    rougher: 'After that it is rougher at times.',
     bulletin: 'After that the official bulletin decides.',
   },
   facts: {
@@ -155,8 +156,7 @@ const en: Wording<typeof vi> = {
     key: { go: 'go', consider: 'think twice', stay: 'stay ashore', none: 'by the bulletin, or unknown' },
     limitNote:
       'The limits of each size of boat are Trời Việt’s own, not official. While an official bulletin is in force no boat is shown as “Go”.',
-    sourceNote: (source, where) =>
-      `Waves: model ${source}, ${where}. The pale part of a bar is what another model thinks possible. Lower in the lee, higher off rocky points.`,
+    sourceNote: (source, where) => `Waves: model ${source}, ${where}. Lower in the lee, higher off rocky points.`,
     ai: (source) => `${source} (AI model)`,
     atCell: (distance) => `cell at sea ${distance} km away`,
     atPoint: 'at this very point',
@@ -164,7 +164,7 @@ const en: Wording<typeof vi> = {
   },
   waves: {
     title: 'Waves and wind every 3 hours',
-    from: (clock, day) => `24 hours from ${clock} ${day}`,
+    from: (clock, day) => `From ${clock} ${day}`,
     range: (from, to) => (from === to ? `${from} m` : `${from}–${to} m`),
     hour: 'hour',
     height: 'waves, m',
@@ -172,11 +172,12 @@ const en: Wording<typeof vi> = {
     swell: 'swell, m',
     period: 'period, s',
     direction: 'going to',
-    wind: 'wind, force',
+    wind: 'force',
     gust: 'gusts',
     towards: (direction) => `towards the ${direction.toLowerCase()}`,
     missing: 'No wave data yet',
-    note: 'Each column is the highest of 3 hours. The arrow points where the waves go.',
+    note: 'Each column is the highest of 3 hours. The arrow points where the waves go; wind and gusts are by force.',
+    possible: 'The pale part is what another model thinks possible.',
   },
   tide: {
     title: 'Tide',

@@ -78,13 +78,12 @@ function BoatRow({ boat, view }: { readonly boat: Boat; readonly view: SeaView }
 /** Model, run and cell of the waves. */
 function describeSource({ issued: { sources }, cell }: SeaReply, view: SeaView): string | null {
   const { waveHeight: run } = sources;
-  if (run === undefined) return null;
+  if (run === undefined || run.source === 'demo') return null;
   const { boats } = view.sea;
   const { words, style } = view;
   const name = words.sources[run.source] ?? run.source.toUpperCase();
   const shown = run.source.includes('aifs') ? boats.ai(name) : name;
-  const source =
-    run.source === 'demo' ? shown : `${shown} ${formatClock(run.runAt)} ${formatDayMonth(run.runAt, style.language)}`;
+  const source = `${shown} ${formatClock(run.runAt)} ${formatDayMonth(run.runAt, style.language)}`;
   const where = cell === null ? boats.atPoint : boats.atCell(formatNumber(cell.distanceKm, style));
   return boats.sourceNote(source, where);
 }

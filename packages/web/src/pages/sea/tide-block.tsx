@@ -5,7 +5,7 @@ import { formatNumber } from '#components/weather/format-values.ts';
 import styles from './sea.module.css';
 import { nameMoment, type SeaView } from './sea-view.ts';
 
-const WIDTH = 720;
+const WIDTH = 480;
 const HEIGHT = 120;
 const TOP = 12;
 const BOTTOM = 100;

@@ -158,6 +158,7 @@ export function WavesBlock({ reply, view }: { readonly reply: SeaReply; readonly
   const heights = blocks.flatMap(({ waveHeight, waveHeightHigh }) => [waveHeight ?? 0, waveHeightHigh ?? 0]);
   const scaleM = Math.max(...heights, LEAST_SCALE_M);
   const hasWaves = blocks.some(({ waveHeight }) => waveHeight !== null);
+  const isCompared = blocks.some(({ waveHeight, waveHeightHigh }) => (waveHeightHigh ?? 0) > (waveHeight ?? 0));
   const days = Array.from({ length: Math.ceil(blocks.length / BLOCKS_OF_A_DAY) }, (_, day) =>
     blocks.slice(day * BLOCKS_OF_A_DAY, (day + 1) * BLOCKS_OF_A_DAY),
   );
@@ -169,7 +170,7 @@ export function WavesBlock({ reply, view }: { readonly reply: SeaReply; readonly
           <DayPart key={day[0]?.at} blocks={day} scaleM={scaleM} view={view} isOpen={index === 0} />
         ))}
       </div>
-      {hasWaves ? <p className={styles.notes}>{waves.note}</p> : null}
+      {hasWaves ? <p className={styles.notes}>{isCompared ? `${waves.note} ${waves.possible}` : waves.note}</p> : null}
     </Block>
   );
 }

@@ -1,0 +1,197 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { Boat, SeaHour } from '@portal/contract/endpoints/sea';
+import { toPath } from '@portal/routes/to-path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
+import { readText } from '#components/weather/visible-text.fixture.ts';
+import { makeDay, makeHour, makeIssued, makeView, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
+import { seaPage } from './sea-page.tsx';
+import { describeSea, listSeaBlocks, type SeaReply, toSeaView } from './sea-view.ts';
+
+const START = Date.parse('2026-08-03T14:00:00+07:00');
+const toMoment = (hour: number): string =>
+  `${new Date(START + (hour + 7) * 3_600_000).toISOString().slice(0, 19)}+07:00`;
+
+function makeHours(change: (hour: number) => Partial<SeaHour> = () => ({})): SeaHour[] {
+  return Array.from({ length: 72 }, (_, hour) => ({
+    at: toMoment(hour),
+    waveHeight: 1.8,
+    waveHeightHigh: 2.3,
+    wavePeriod: 6,
+    waveDirection: 225,
+    swellHeight: 0.9,
+    windSpeed: 12,
+    windGust: 18,
+    windDirection: 225,
+    ...change(hour),
+  }));
+}
+
+type Block = Boat['blocks'][number];
+const CLASSES = ['under6', 'from6', 'from12', 'from15', 'passenger'] as const;
+
+function makeBoats(judge: (boat: number, block: number) => Pick<Block, 'verdict' | 'basis'>): Boat[] {
+  return CLASSES.map((name, boat) => ({
+    class: name,
+    waveLimit: [0.75, 1.25, 2, 3, 2][boat] ?? 0,
+    forceLimit: [4, 5, 6, 7, 6][boat] ?? 0,
+    blocks: Array.from({ length: 24 }, (_, block) => ({
+      from: toMoment(block * 3),
+      to: toMoment(block * 3 + 3),
+      ...judge(boat, block),
+    })),
+  }));
+}
+
+const MODEL = { basis: 'model' } as const;
+/** Only boats of 15 m and more may go until eleven on the next day, then everybody. */
+const ROUGH = makeBoats((boat, block) => ({ ...MODEL, verdict: block >= 7 || boat === 3 ? 'go' : 'stay' }));
+
+function makeReply(changes: Partial<SeaReply> = {}): SeaReply {
+  return {
+    place: SAMPLE_PLACE,
+    issued: makeIssued({
+      sources: { waveHeight: { source: 'gfs-wave', runAt: '2026-08-03T07:00:00+07:00' } },
+    }),
+    hours: makeHours(),
+    cell: { lat: 10.5, lng: 109, distanceKm: 12 },
+    tide: null,
+    boats: ROUGH,
+    ...changes,
+  };
+}
+
+async function open(sea: SeaReply | null, language: 'vi' | 'en' = 'vi', more: Record<string, unknown> = {}) {
+  const located = { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [], isCoastal: true };
+  const common = { place: SAMPLE_PLACE, issued: makeIssued() };
+  const days = Array.from({ length: 3 }, (_, index) => makeDay(index, {}, language));
+  const replies: Readonly<Record<string, unknown>> = {
+    placesResolve: { outcome: 'place', located },
+    weatherNow: { ...common, now: makeHour(0), yesterday: { temperature: null, temperatureMax: null } },
+    weatherDays15: { ...common, days, periods: [], parts: [] },
+    warningsList: { items: [], over: [] },
+    ...(sea === null ? {} : { weatherSea: sea }),
+    ...more,
+  };
+  const call: CallApi = async ({ id }) =>
+    replies[id] === undefined
+      ? {
+          ok: false,
+          problem: { type: '', title: '', status: 503, detail: '', errorCode: 'noData', requestId: 'r1' },
+        }
+      : { ok: true, reply: replies[id] as never };
+  const parameters = { location: 'ha-noi' };
+  const path = toPath('weather:sea', language, parameters);
+  const outcome = await seaPage(makeSampleRequest({ routeId: 'weather:sea', language, path, parameters }), call);
+  if (outcome.kind !== 'page') throw new Error(`a ${outcome.kind} came`);
+  return { outcome, text: readText(outcome.body), html: renderToStaticMarkup(outcome.body) };
+}
+
+test('the answer names who stays ashore and until when, before boats, waves and days', async () => {
+  const { text, html } = await open(makeReply());
+  expect(text).toMatch(
+    /Đến 11:00 Thứ Ba, tàu từ 15.m đi được|Đến 11:00 Thứ Ba, tàu dưới 15.m nên ở bờ, tàu từ 15.m đi được/u,
+  );
+  const order = ['nên ở bờ', 'id="boats"', 'id="waves"', 'id="days"'].map((part) => html.indexOf(part));
+  expect(order.every((at, index) => at > (order[index - 1] ?? 0))).toBe(true);
+  expect(text).toMatch(/GFS-Wave 07:00 3\/8, ô biển cách 12.km/u);
+  expect(html).toContain('href="/thoi-tiet-ha-noi/bien" aria-current="page"');
+});
+
+test('English says the same', async () => {
+  const { text } = await open(makeReply(), 'en');
+  expect(text).toMatch(
+    /Until 11:00 Tuesday, boats under 15.m should stay ashore, boats of 15.m and more can go out\./u,
+  );
+  expect(text).toMatch(/After that it is calmer at times\./);
+});
+
+test('swell and what another model thinks possible stand beside the height; waves go opposite to where they come from', async () => {
+  const { text, html } = await open(makeReply());
+  expect(text).toContain('lừng, m');
+  expect(text).toContain('có thể 2,3 m');
+  expect(html).toContain('aria-label="về hướng đông bắc"');
+});
+
+test('under a bulletin every boat stays ashore without a coloured cell', async () => {
+  const gated = makeBoats((_, block) =>
+    block < 8 ? { verdict: 'stay', basis: 'warning' } : { ...MODEL, verdict: 'stay' },
+  ).map((boat) => ({ ...boat, blocks: boat.blocks.slice(0, 8) }));
+  const warning = makeSampleWarning({ kind: 'seaWind', level: 2, headline: 'Gió mạnh trên biển' });
+  const { text, html } = await open(makeReply({ boats: gated }), 'vi', {
+    warningsList: { items: [warning], over: [] },
+  });
+  expect(text).toContain('Đang có bản tin chính thức: tàu thuyền ở bờ');
+  expect(html.indexOf('Gió mạnh trên biển')).toBeLessThan(html.indexOf('Đang có bản tin'));
+  const drawn = [...html.matchAll(/<path class="([^"]*)" d="M\d+ \d+h10/g)].map(([, name = '']) => name);
+  expect(drawn).toHaveLength(5);
+  for (const name of drawn) expect(name).toMatch(/none/);
+  expect(text).toContain('hãng và cảng vụ quyết định');
+  expect(text).not.toMatch(/tàu[^.]*đi được\./u);
+});
+
+test('in the day after a storm the page waits for the next bulletin', async () => {
+  const after = makeBoats(() => ({ verdict: 'none', basis: 'afterWarning' }));
+  const { text } = await open(makeReply({ boats: after }));
+  expect(text).toContain('Sau bão/lũ: chờ bản tin mới.');
+  expect(text).not.toMatch(/đi được suốt|nên cân nhắc/);
+});
+
+test('without waves boats and waves say so, and the wind stays', async () => {
+  const hours = makeHours(() => ({
+    waveHeight: null,
+    waveHeightHigh: null,
+    wavePeriod: null,
+    waveDirection: null,
+    swellHeight: null,
+  }));
+  const boats = makeBoats(() => ({ verdict: 'none', basis: null }));
+  const { text } = await open(makeReply({ hours, boats, cell: null }));
+  expect(text.match(/Chưa có số liệu sóng/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(text).toContain('gió, cấp');
+  expect(text).not.toContain('chu kỳ, s');
+});
+
+test('a tide is shown with its error, or none at all', async () => {
+  const tide = {
+    station: 'Vũng Tàu',
+    distanceKm: 3,
+    basis: 'station' as const,
+    errorMinutes: 45,
+    errorHeight: 0.25,
+    turns: [{ at: toMoment(3), height: -0.52, kind: 'low' as const }],
+    curve: Array.from({ length: 73 }, (_, hour) => ({ at: toMoment(hour), height: Math.sin(hour) })),
+  };
+  const { text } = await open(makeReply({ tide }));
+  expect(text).toContain('Thủy triều thiên văn, chưa tính nước dâng');
+  expect(text).toMatch(/Nước ròng 17:00, −0,5.m/u);
+  expect(text).toMatch(/lệch 45.phút, mực nước lệch 0,25.m/u);
+  expect((await open(makeReply())).text).not.toContain('Thủy triều thiên văn');
+});
+
+test('a place that is not on the sea answers in one sentence and stays out of search engines', async () => {
+  const located = { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [] };
+  const { text, html, outcome } = await open(null, 'vi', { placesResolve: { outcome: 'place', located } });
+  expect(text).toContain('Hà Nội không giáp biển');
+  expect(html).not.toContain('id="boats"');
+  expect(html).not.toContain('aria-current="page">Biển');
+  expect(outcome.head.indexable).toBe(false);
+});
+
+test('the three hours of a column are those of the boats above: the highest, with the swell of the same hour', () => {
+  const hours = makeHours((hour) => (hour === 1 ? { waveHeight: 2.2, swellHeight: 1.4, windGust: 20 } : {}));
+  const [first, second] = listSeaBlocks(hours);
+  expect(first).toMatchObject({ waveHeight: 2.2, swellHeight: 1.4, gustForce: 8, force: 6 });
+  expect(second).toMatchObject({ waveHeight: 1.8, swellHeight: 0.9 });
+});
+
+test.each([
+  ['go', 'mọi tàu thuyền đi được'],
+  ['consider', 'mọi tàu thuyền nên cân nhắc'],
+  ['stay', 'mọi tàu thuyền nên ở bờ'],
+] as const)('one verdict for all is said in one piece: %s', (verdict, words) => {
+  const boats = makeBoats(() => ({ ...MODEL, verdict }));
+  expect(describeSea(makeReply({ boats }), toSeaView(makeView()))).toBe(`Trong ba ngày tới, ${words}.`);
+});
