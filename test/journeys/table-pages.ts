@@ -17,14 +17,19 @@ const SAMPLE = {
   id: '019ec0de-0000-7000-8000-0123456789ab',
   code: 'kq3mt8vxw1zrb6yn0pld7a',
 } as const;
+/** The page of the sea is one of coasts. */
+const ON_THE_COAST = { ...SAMPLE, location: 'nha-trang-khanh-hoa' } as const;
 const LANGUAGES = ['vi', 'en'] as const;
 
 /** Rows that only redirect, and rows whose pages depend on existing posts, storms and records. */
 const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$|^storm$|^weather-record$|^expert-bulletin$/;
 
-/** Every page of the route table, in both languages; pages of a place for Đà Lạt. */
+/** Every page of the route table, in both languages; pages of a place for Đà Lạt, that of the sea for Nha Trang. */
 export function listTablePages(): TablePage[] {
   return ROUTES.filter(({ id }) => !WITHOUT_A_PAGE.test(id)).flatMap((row) =>
-    LANGUAGES.map((language) => ({ row, language, path: toLanguagePath(row.id, language, SAMPLE) })),
+    LANGUAGES.map((language) => {
+      const parameters = row.id === 'weather:sea' ? ON_THE_COAST : SAMPLE;
+      return { row, language, path: toLanguagePath(row.id, language, parameters) };
+    }),
   );
 }

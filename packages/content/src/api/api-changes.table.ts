@@ -41,6 +41,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
         en: 'GET /storms and /storms/{id}: tropical cyclones by each centre, with forecast, error circles and reach of strong wind.',
       },
       {
+        kind: 'added',
+        vi: 'GET /weather/sea: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu; 3 ngày cho mọi người, dài hơn theo gói. /places/resolve: isCoastal.',
+        en: 'GET /weather/sea: waves, swell, wind, tide and advice for each size of boat; 3 days for all, longer by plan. /places/resolve: isCoastal.',
+      },
+      {
         kind: 'changed',
         vi: 'planLimit nêu thêm quantity và upgrade: gói rẻ nhất có đủ, giá mỗi tháng và nơi mua; mọi giá trị ngoài danh sách đều được trả lời kèm danh sách.',
         en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price a month and where it is bought; a value outside a closed set is answered with the set.',
