@@ -1,3 +1,4 @@
+import { SEA_FIELDS } from './sea-messages.ts';
 import { STORM_FIELDS } from './storm-field-messages.ts';
 import { VERIFICATION_FIELDS } from './verification-field-messages.ts';
 
@@ -187,18 +188,6 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   waveHeight: ['Độ cao sóng có nghĩa', 'Significant wave height'],
   wavePeriod: ['Chu kỳ sóng', 'Wave period'],
   waveDirection: ['Hướng sóng đến', 'Direction from which waves come'],
-  waveHeightHigh: ['Độ cao sóng lớn nhất trong các mô hình sóng', 'Highest wave height of the wave models'],
-  swellHeight: ['Độ cao sóng lừng, cùng lần chạy với waveHeight', 'Height of the swell, of the run of waveHeight'],
-  isCoastal: ['Nơi ven biển, trên đảo hoặc ngoài biển', 'Whether the place is on the coast, on an island or at sea'],
-  cell: ['Ô biển cho số liệu sóng', 'Cell at sea that the waves come from'],
-  tide: ['Thủy triều thiên văn, chưa tính nước dâng', 'Astronomical tide, without surge'],
-  errorMinutes: ['Giờ nước lớn, nước ròng có thể lệch', 'How far off turns may be'],
-  errorHeight: ['Mực nước có thể lệch', 'How far off heights may be'],
-  turns: ['Các lần nước lớn và nước ròng', 'High and low waters'],
-  curve: ['Mực nước theo giờ', 'Height of the tide by the hour'],
-  boats: ['Lời khuyên cho từng loại tàu, mỗi 3 giờ', 'Advice for each size of boat, by three hours'],
-  waveLimit: ['Sóng cao nhất mà loại tàu nên ra khơi', 'Highest waves in which the boat should go'],
-  forceLimit: ['Cấp gió lớn nhất mà loại tàu nên ra khơi', 'Highest wind force in which the boat should go'],
   items: ['Các mục', 'Entries'],
   over: ['Cảnh báo cấp 3 trở lên vừa hết chưa đầy một ngày', 'Warnings of level 3 and more over for less than a day'],
   endAssumed: [
@@ -402,6 +391,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   startedAt: ['Lúc bắt đầu', 'When it began'],
   endedAt: ['Lúc hết', 'When it ended'],
   ...STORM_FIELDS,
+  ...SEA_FIELDS,
   ...VERIFICATION_FIELDS,
   statusCode: ['Mã kết quả', 'Code of the outcome'],
   data: ['Kết quả gửi', 'Outcome of the form'],

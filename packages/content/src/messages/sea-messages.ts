@@ -200,3 +200,19 @@ const en: Wording<typeof vi> = {
 /** Texts of the page of the sea. */
 export const seaMessages: Readonly<Record<Language, Wording<typeof vi>>> = { vi, en };
 export type SeaMessages = Wording<typeof vi>;
+
+/** Meaning of the fields of the call of the sea by name: Vietnamese, then English. */
+export const SEA_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
+  waveHeightHigh: ['Độ cao sóng lớn nhất trong các mô hình sóng', 'Highest wave height of the wave models'],
+  swellHeight: ['Độ cao sóng lừng, cùng lần chạy với waveHeight', 'Height of the swell, of the run of waveHeight'],
+  isCoastal: ['Nơi ven biển, trên đảo hoặc ngoài biển', 'Whether the place is on the coast, on an island or at sea'],
+  cell: ['Ô biển cho số liệu sóng', 'Cell at sea that the waves come from'],
+  tide: ['Thủy triều thiên văn, chưa tính nước dâng', 'Astronomical tide, without surge'],
+  errorMinutes: ['Giờ nước lớn, nước ròng có thể lệch', 'How far off turns may be'],
+  errorHeight: ['Mực nước có thể lệch', 'How far off heights may be'],
+  turns: ['Các lần nước lớn và nước ròng', 'High and low waters'],
+  curve: ['Mực nước theo giờ', 'Height of the tide by the hour'],
+  boats: ['Lời khuyên cho từng loại tàu, mỗi 3 giờ', 'Advice for each size of boat, by three hours'],
+  waveLimit: ['Sóng cao nhất mà loại tàu nên ra khơi', 'Highest waves in which the boat should go'],
+  forceLimit: ['Cấp gió lớn nhất mà loại tàu nên ra khơi', 'Highest wind force in which the boat should go'],
+};

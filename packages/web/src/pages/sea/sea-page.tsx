@@ -33,7 +33,7 @@ export async function loadSea(located: LocatedPlace, request: PageRequest, call:
 }
 
 /** Adds the warnings for the water off the coast, which often cover no land. */
-export async function loadSeaWarnings(
+async function loadSeaWarnings(
   reply: SeaReply | null,
   { language }: PageRequest,
   call: CallApi,
