@@ -1,5 +1,6 @@
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { readObservedDays } from '@portal/forecast/observations/read-observations';
+import { getFeedLicence } from '@portal/forecast/sources/feeds.table';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Places } from '#features/places/service.ts';
 import type { ReadObservations } from '#features/verification/observation-reader.ts';
@@ -7,7 +8,7 @@ import { openVerification } from '#features/verification/open-verification.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Config } from '../config.ts';
 
-interface ScoresNeeds extends Pick<Config, 'dataDir' | 'contentDir' | 'learning'> {
+interface ScoresNeeds extends Pick<Config, 'dataDir' | 'contentDir' | 'learning' | 'feeds'> {
   readonly database: Database;
   readonly clock: () => number;
   readonly store: RunStore;
@@ -30,6 +31,7 @@ export function openScores({ places, store, ...needs }: ScoresNeeds) {
   return openVerification({
     ...needs,
     learned: store.learned,
+    measuredCredit: needs.feeds.metar === null ? null : getFeedLicence('metar'),
     readObservations: createObservationReader(needs.dataDir, needs.warn),
     findProvince: places.provinceAt,
     getShapes: places.shapes,

@@ -27,6 +27,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'format=csv có cột cuối credits, ics có DESCRIPTION: ghi công và giấy phép của các nguồn số liệu.',
+        en: 'format=csv ends with the column credits, and ics has DESCRIPTION: credits and licences of the sources.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/map/nowcasting-10minutes và /alerts: basis có thêm satellite, mưa ước tính từ vệ tinh ở nơi không có radar mới.',
         en: 'GET /weather/map/nowcasting-10minutes and /alerts: basis may be satellite, rain estimated by satellites where no fresh radar sees.',
       },

@@ -120,6 +120,7 @@ export const verificationScores = defineEndpoint({
     scoredStations: Count,
     scoredMonths: ArrayOf(Text()),
     scoredSources: ArrayOf(Text()),
+    credits: ArrayOf(Text(), { description: 'Of the scored sources, and of the measurements where they have one' }),
     scores: ArrayOf(LeadScores, { description: 'By lead; only the lead that was asked for, where one was' }),
     rainScores: ArrayOf(RainScores),
     reliabilityBins: ArrayOf(ReliabilityTenth, { description: 'Of the lead that was asked for, else of one day' }),

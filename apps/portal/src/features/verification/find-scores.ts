@@ -11,6 +11,7 @@ import { scoreAmounts, scoreChances, scoreThresholds } from '@portal/domain/scor
 import { addSums, countPairs, makeSums, type ScoreSums } from '@portal/domain/score/score-sums';
 import { getScoreUnit, type ScoredVariable, SHOWN_SOURCE } from '@portal/domain/score/scored-variable';
 import { type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
+import { getLicence } from '@portal/forecast/sources/registry';
 import type { Database } from '#platform/database/database.ts';
 import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import { countStations, type DaySums, readScoreSpan, readScores, type ScoreFilter } from './score-store.ts';
@@ -19,6 +20,8 @@ export interface ScoreNeeds {
   readonly database: Database;
   /** Portal clock. */
   readonly clock: () => EpochSeconds;
+  /** Credit that must stand with what stations measured; null: none is known. */
+  readonly measuredCredit?: string | null;
 }
 
 const PERCENT = 100;
@@ -195,18 +198,26 @@ export async function findSpanScores(database: Database, query: SpanQuery): Prom
   };
 }
 
+/** Licences of the models, and the credit of the measurements, as soon as anything is scored. */
+function listCredits(sources: readonly string[], measuredCredit: string | null): string[] {
+  const models = sources.filter((source) => source !== SHOWN_SOURCE).map(getLicence);
+  return [...new Set(sources.length === 0 || measuredCredit === null ? models : [...models, measuredCredit])];
+}
+
 const NOTHING = { scores: [], rainScores: [], reliabilityBins: [], provinceScores: [], worstMisses: [] };
 
 /** Scores of a month. Without observations all lists are empty: forecasts are never scored against a model. */
 export async function findScores(
-  { database, clock }: ScoreNeeds,
+  { database, clock, measuredCredit = null }: ScoreNeeds,
   { query }: EndpointInput<typeof verificationScores>,
 ): Promise<VerificationScores> {
   const { source = SHOWN_SOURCE, variable = 'temperatureMaxC', lead, province = null } = query;
   const { days, sources } = await readScoreSpan(database);
   const scoredMonths = [...new Set(days.map((day) => formatDate(day).slice(0, 7)))];
   const month = query.month ?? scoredMonths.at(-1) ?? null;
-  const head = { scoredMonth: month, source, province, scoredMonths, scoredSources: [...sources] };
+  const scoredSources = [...sources];
+  const credits = listCredits(scoredSources, measuredCredit);
+  const head = { scoredMonth: month, source, province, scoredMonths, scoredSources, credits };
   if (month === null) return { ...head, variable, unit: getScoreUnit(variable), scoredStations: 0, ...NOTHING };
   const span = findMonthSpan(month);
   const isOver = clock() >= span.toAt;
@@ -226,13 +237,14 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export function writeScoresCsv(reply: VerificationScores): ReplyFile {
   const { scoredMonth: month, source, variable, unit, province, scores, rainScores } = reply;
+  const credits = reply.credits.join(' ');
   const lines = scores.map((score) => {
     const rain = rainScores.find(({ leadDays }) => leadDays === score.leadDays);
-    return { month, source, variable, unit, province, ...score, ...rain };
+    return { month, source, variable, unit, province, ...score, ...rain, credits };
   });
   // The columns are the same even if all of them are empty.
   const columns = { ...toLeadScores(0, [], variable, false), ...(variable === 'rainMm' ? toRainScores(0, [])[0] : {}) };
-  const names = Object.keys({ month, source, variable, unit, province, ...columns });
+  const names = Object.keys({ month, source, variable, unit, province, ...columns, credits });
   const rows = [names, ...lines.map((line) => names.map((name) => (line as Record<string, unknown>)[name]))];
   return {
     contentType: 'text/csv; charset=utf-8',

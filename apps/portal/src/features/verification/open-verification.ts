@@ -5,22 +5,20 @@ import type { VerificationScores, verificationScores } from '@portal/contract/en
 import { AppError } from '@portal/contract/errors';
 import { parseInput } from '@portal/contract/parse-input';
 import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { drawScoreMap } from './draw-score-map.ts';
 import { findLearning } from './find-learning.ts';
-import { findScores, writeScoresCsv } from './find-scores.ts';
+import { findScores, type ScoreNeeds, writeScoresCsv } from './find-scores.ts';
 import { learnAndStore } from './learn-daily.ts';
 import { createAccuracyFinder } from './local-accuracy.ts';
 import { openProjects } from './projects/open-projects.ts';
 import { type ScoringNeeds, scoreDays } from './score-days.ts';
 
-interface VerificationNeeds extends ScoringNeeds {
-  /** Portal clock. */
-  readonly clock: () => EpochSeconds;
+interface VerificationNeeds extends ScoringNeeds, ScoreNeeds {
   readonly getShapes: () => ProvinceShapes;
   /** Learned corrections that the settings apply. */
   readonly learning: ReadonlySet<LearnedPart>;

@@ -59,8 +59,8 @@ function listColumns({
 }
 
 /**
- * The hours as CSV: units in the header, empty cells for missing values, the source in the last column. Vietnamese
- * spreadsheets expect decimal commas and semicolons, English ones points and commas.
+ * The hours as CSV: units in the header, empty cells for missing values, source and credits in the last columns.
+ * Vietnamese spreadsheets expect decimal commas and semicolons, English ones points and commas.
  */
 function writeHoursFile(
   { hours, issued }: Pick<EndpointReply<typeof weatherHours24>, 'hours' | 'issued'>,
@@ -75,8 +75,9 @@ function writeHoursFile(
   };
   const columns = listColumns(style);
   const source = issued.demo ? messages.demo : (messages.sources[issued.source ?? ''] ?? issued.source);
-  const head = [...columns.map(([name]) => name), messages.charts.csvHead.source];
-  const rows = hours.map((hour) => [...columns.map(([, read]) => read(hour)), source]);
+  const credits = issued.credits.join(' ');
+  const head = [...columns.map(([name]) => name), messages.charts.csvHead.source, messages.charts.csvHead.credits];
+  const rows = hours.map((hour) => [...columns.map(([, read]) => read(hour)), source, credits]);
   return BYTE_ORDER_MARK + [head, ...rows].map((row) => row.map(write).join(separator) + LINE_END).join('');
 }
 

@@ -8,7 +8,13 @@ const PLACE = {
   slug: 'da-lat-lam-dong',
   displayName: { main: 'Đà Lạt', secondary: 'Lâm Đồng' },
 };
-const ISSUED = { source: 'gfs', updatedAt: '2026-11-26T13:05:00+07:00', demo: false };
+const CREDIT = 'A model, public domain.';
+const ISSUED = {
+  source: 'gfs',
+  updatedAt: '2026-11-26T13:05:00+07:00',
+  demo: false,
+  credits: [CREDIT, 'B, CC BY 4.0.'],
+};
 const HOURS = [
   { at: '2026-11-26T14:00:00+07:00', temperature: 21.4, rain: null, text: '=1+1, "mưa"', windGust: 6.1 },
   { at: '2026-11-26T15:00:00+07:00', temperature: 20.9, rain: 1.2, text: 'Mưa nhỏ', windGust: 5 },
@@ -34,9 +40,9 @@ describe('a series as a file', () => {
     expect(contentType).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('inline; filename="da-lat-lam-dong-hours.csv"');
     expect(body.split('\r\n')).toEqual([
-      'at,temperature_C,rain_mm,text,windGust_m_s',
-      `2026-11-26T14:00:00+07:00,21.4,,"'=1+1, ""mưa""",6.1`,
-      '2026-11-26T15:00:00+07:00,20.9,1.2,Mưa nhỏ,5',
+      'at,temperature_C,rain_mm,text,windGust_m_s,credits',
+      `2026-11-26T14:00:00+07:00,21.4,,"'=1+1, ""mưa""",6.1,"A model, public domain. B, CC BY 4.0."`,
+      '2026-11-26T15:00:00+07:00,20.9,1.2,Mưa nhỏ,5,"A model, public domain. B, CC BY 4.0."',
       '',
     ]);
   });
@@ -44,12 +50,18 @@ describe('a series as a file', () => {
   it('has its heads where nothing is ahead too', () => {
     const reply = { place: PLACE, issued: ISSUED, items: [] };
     const { body } = writeSeries(ENDPOINTS_BY_ID.alertsAhead, reply, 'csv', 'troi-viet');
-    expect(body).toBe('kind,from,to,peak,unit,chance_percent,distanceKm_km,basis\r\n');
+    expect(body).toBe('kind,from,to,peak,unit,chance_percent,distanceKm_km,basis,credits\r\n');
   });
 
   it('keeps a list of a day in one cell', () => {
     const [, first] = write('weatherDays15', 'csv', { days: DAYS }).body.split('\r\n');
-    expect(first?.endsWith(',0  1.5')).toBe(true);
+    expect(first?.endsWith(',0  1.5,"A model, public domain. B, CC BY 4.0."')).toBe(true);
+  });
+
+  it('says in every line that values are of the demonstration', () => {
+    const issued = { ...ISSUED, demo: true, credits: [] };
+    const [, first] = write('weatherHours', 'csv', { hours: HOURS, issued }).body.split('\r\n');
+    expect(first?.endsWith(',6.1,Demo data.')).toBe(true);
   });
 
   it('is GeoJSON with longitude first, a feature an entry', () => {
@@ -88,6 +100,7 @@ describe('a series as a file', () => {
     expect(whole).toContain('SUMMARY:Trời nắng');
     expect(whole).toContain('UID:da-lat-lam-dong-2026-12-01@troi-viet');
     expect(whole).toContain('LOCATION:Đà Lạt\\, Lâm Đồng');
+    expect(whole).toContain('DESCRIPTION:A model\\, public domain. B\\, CC BY 4.0.');
   });
 
   it('says of invented weather that it is', () => {

@@ -14,7 +14,12 @@ interface SeriesReply {
     readonly slug?: string | null;
     readonly displayName?: { readonly main: string; readonly secondary: string };
   };
-  readonly issued: { readonly updatedAt?: string | null; readonly demo?: boolean; readonly source?: string | null };
+  readonly issued: {
+    readonly updatedAt?: string | null;
+    readonly demo?: boolean;
+    readonly source?: string | null;
+    readonly credits?: readonly string[];
+  };
 }
 
 /** ASCII units for column headings. */
@@ -38,10 +43,21 @@ function createHeads(endpoint: Endpoint): (name: string) => string {
   };
 }
 
-/** One line per entry, empty cells for missing values; points and commas in every language, for programs. */
-function writeCsv(endpoint: Endpoint, rows: readonly Row[]): string {
+/** What must be shown with the values, which a file has to carry itself: credits, and that some are no real ones. */
+const writeCredits = ({ demo = false, credits = [] }: SeriesReply['issued']): string =>
+  [...(demo ? ['Demo data.'] : []), ...credits].join(' ');
+
+/**
+ * One line per entry, empty cells for missing values, credits in the last; points and commas in every language, for
+ * programs.
+ */
+function writeCsv(endpoint: Endpoint, { issued }: SeriesReply, rows: readonly Row[]): string {
   const names = rows[0] === undefined ? listSeriesFields(endpoint) : Object.keys(rows[0]);
-  const lines = [names.map(createHeads(endpoint)), ...rows.map((row) => names.map((name) => writeCell(row[name])))];
+  const credits = writeCell(writeCredits(issued));
+  const lines = [
+    [...names.map(createHeads(endpoint)), 'credits'],
+    ...rows.map((row) => [...names.map((name) => writeCell(row[name])), credits]),
+  ];
   return lines.map((cells) => cells.join(',') + LINE_END).join('');
 }
 
@@ -72,6 +88,7 @@ function writeCalendar({ place, issued }: SeriesReply, rows: readonly Row[], pro
   const name = [place.displayName?.main, place.displayName?.secondary].filter(Boolean).join(', ');
   const stamp = new Date(issued.updatedAt ?? 0).toISOString().replace(/[-:]|\.\d+/g, '');
   const key = place.slug ?? `${place.lat}_${place.lng}`;
+  const credits = writeCredits(issued);
   const events = rows.flatMap((row) => {
     const date = String(row.date);
     return [
@@ -82,6 +99,7 @@ function writeCalendar({ place, issued }: SeriesReply, rows: readonly Row[], pro
       `DTEND;VALUE=DATE:${toBasicDate(toNextDate(date))}`,
       `SUMMARY:${escapeText(`${issued.demo === true ? 'Demo: ' : ''}${summarize(row)}`)}`,
       `LOCATION:${escapeText(name)}`,
+      ...(credits === '' ? [] : [`DESCRIPTION:${escapeText(credits)}`]),
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];
@@ -96,7 +114,7 @@ export function writeSeries(endpoint: Endpoint, reply: unknown, format: SeriesFo
   const rows = (reply as Record<string, unknown>)[field] as readonly Row[];
   const known = reply as SeriesReply;
   const write = {
-    csv: () => writeCsv(endpoint, rows),
+    csv: () => writeCsv(endpoint, known, rows),
     geojson: () => writeGeoJson(known, rows),
     ics: () => writeCalendar(known, rows, product),
   };

@@ -74,6 +74,7 @@ const EMPTY: VerificationScores = {
   scoredStations: 0,
   scoredMonths: [],
   scoredSources: [],
+  credits: ['Reports of airports, public domain.'],
   scores: [],
   rainScores: [],
   reliabilityBins: [],
@@ -286,6 +287,10 @@ describe('the verification report', () => {
     expect(asked.slice(1).every(({ month }) => month === '2026-07')).toBe(true);
     expect(text).toContain('Từ 5 ngày trở đi, dự báo không hơn trung bình khí hậu.');
     expect(text).toContain('Dự báo 37,0 °C, đo được 40,2 °C');
+  });
+
+  it('credits models and measurements below the scores', async () => {
+    expect(toText((await render(FULL)).html)).toContain('Reports of airports, public domain.');
   });
 
   it('shows no figure of fewer than twenty pairs', async () => {

@@ -165,6 +165,11 @@ function Downloads({ scores, language }: { readonly scores: ReportScores | null;
         <a href={verificationProjects.path}>{data.projects}</a>
         <a href={toLanguagePath('api-docs', language)}>{data.docs}</a>
       </p>
+      {scores !== null && (
+        <p className={styles.credits} lang="en">
+          {scores.byLead.credits.join(' ')}
+        </p>
+      )}
     </section>
   );
 }
