@@ -33,6 +33,7 @@ import { nowcast } from './nowcast/measure-nowcast.ts';
 import { observations } from './observations/measure-observations.ts';
 import { phoneLists } from './phone-lists/measure-phone-lists.ts';
 import { places } from './places/measure-places.ts';
+import { publicDay } from './public-day/measure-public-day.ts';
 import { soak } from './radar/measure-soak.ts';
 import { rainReports } from './rain-reports/measure-rain-reports.ts';
 import { latency } from './server/measure-latency.ts';
@@ -79,6 +80,7 @@ const ON_REQUEST: readonly Measurement[] = [
   memory,
   observations,
   phoneLists,
+  publicDay,
   rainReports,
   soak,
 ];

@@ -1,9 +1,11 @@
 import { chooseAll } from '../../test/consistency/cases/choose-cases.ts';
-import { checkClocks } from '../../test/consistency/check-clock.ts';
+import { type ClockChecked, checkClocks } from '../../test/consistency/check-clock.ts';
 import { ALL_RULES } from '../../test/consistency/rules/all-rules.ts';
 import type { Finding } from '../../test/consistency/rules/rule.ts';
 import type { CommonestChance } from '../../test/consistency/sweep-provinces.ts';
+import { playDay } from '../../test/public-day/play-day.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
+import { checkPublicSources } from './check-public-sources.ts';
 
 /** Most findings of a rule printed one by one. */
 const MOST_LOGGED = 20;
@@ -32,17 +34,23 @@ function toChanceFigure(found: readonly (CommonestChance & { readonly clock: str
   };
 }
 
-/** All places at all moments on all pages in both languages: contradictions, and pages and replies read per second. */
+/**
+ * All places at all moments on all pages in both languages, and at one moment on public sources alone: contradictions,
+ * and pages and replies read per second.
+ */
 export const consistency: Measurement = {
   name: 'consistency',
   measure: async (log) => {
     const chosen = chooseAll();
     const started = performance.now();
-    const done = await checkClocks(chosen, ({ clock, read, findings, askedMs }) =>
+    const report = ({ clock, read, findings, askedMs }: ClockChecked): void =>
       log(
         `${clock.name} (${clock.at}): ${read} pages and replies in ${Math.round(askedMs / 1000)} s, ${findings.length} findings`,
-      ),
-    );
+      );
+    const onDemo = await checkClocks(chosen, report);
+    const onPublic = await checkPublicSources(await playDay({ hours: 0, log }));
+    report(onPublic);
+    const done = [...onDemo, onPublic];
     const seconds = (performance.now() - started) / 1000;
     const findings = done.flatMap((one) => one.findings);
     const byRule = ALL_RULES.map(({ name }) => ({ name, own: findings.filter(({ rule }) => rule === name) }));

@@ -2,7 +2,7 @@ import { API_CALLS } from './ask/api-replies.ts';
 import { askCountry, askPlace, type PageTable, type PlaceSaid } from './ask/ask-place.ts';
 import type { CheckedClock } from './cases/clocks.table.ts';
 import type { CheckedPlace } from './cases/places.table.ts';
-import { openClock } from './open-clock.ts';
+import { type OpenClock, openClock } from './open-clock.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import type { Finding } from './rules/rule.ts';
 import { type CommonestChance, sweepProvinces } from './sweep-provinces.ts';
@@ -40,9 +40,12 @@ function checkPlace(said: PlaceSaid): Finding[] {
 /** A separate visitor for each place: one may not make all the calls. */
 const nameVisitor = (index: number): string => `198.51.${100 + (index >> 8)}.${index & 255}`;
 
+/** Opens a portal at a moment, by default on the demonstration's weather; throws where it does not come up. */
+type OpenMoment = (clock: CheckedClock) => Promise<OpenClock>;
+
 /** Opens a portal at a moment, then requests and checks the places one by one; throws if a page is missing. */
-async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked> {
-  const { origin, nowAt, stop } = await openClock(clock);
+export async function checkClock({ clock, places }: ChosenClock, open: OpenMoment = openClock): Promise<ClockChecked> {
+  const { origin, nowAt, stop } = await open(clock);
   const since = performance.now();
   try {
     const country = await askCountry({ origin, visitor: nameVisitor(0) });

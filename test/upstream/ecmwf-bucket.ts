@@ -1,6 +1,7 @@
 import type { FieldSpec } from '@portal/testing/grib2/field-spec';
 import { makeGribMessage } from '@portal/testing/grib2/make-grib-message';
 import { BUCKET_GRID } from './gfs-bucket.ts';
+import type { ChangeField } from './wgrib-index.ts';
 
 const HOUR = 3600;
 const ECMWF = 98;
@@ -74,6 +75,7 @@ export function makeEcmwfBucket(
   stream: string,
   hours: readonly number[],
   coding: Coding = 'local',
+  change: ChangeField = (field) => field,
 ): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const hour of hours) {
@@ -81,7 +83,7 @@ export function makeEcmwfBucket(
     const messages: Uint8Array[] = [];
     let offset = 0;
     for (const line of listLines(hour, coding)) {
-      const message = makeGribMessage([toField(line, runAt, hour)]);
+      const message = makeGribMessage([change(toField(line, runAt, hour))]);
       rows.push(toRow(line[0], { runAt, stream, hour }, offset, message.length));
       messages.push(message);
       offset += message.length;

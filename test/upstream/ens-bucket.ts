@@ -1,6 +1,7 @@
 import { makeGribMessage } from '@portal/testing/grib2/make-grib-message';
 import { toEcmwfPath } from './ecmwf-bucket.ts';
 import { makeMemberFields } from './member-fields.ts';
+import type { ChangeField } from './wgrib-index.ts';
 
 const ECMWF = 98;
 const MEMBERS = 51;
@@ -25,17 +26,18 @@ export type ControlPlace = 'apart' | 'inside';
 interface EnsStep {
   readonly runAt: number;
   readonly hour: number;
+  readonly paint: ChangeField;
 }
 
 /** Messages of members one after another, with their index lines. */
-function makeMembers({ runAt, hour }: EnsStep, members: readonly number[], isSingle: boolean) {
+function makeMembers({ runAt, hour, paint }: EnsStep, members: readonly number[], isSingle: boolean) {
   const rows: EnsRow[] = [];
   const messages: Uint8Array[] = [];
   let offset = 0;
   for (const member of members) {
     const facts = { runAt, hour, member, members: MEMBERS, centre: ECMWF, rainFrom: 0 };
     for (const { name, field } of makeMemberFields(facts)) {
-      const { member: number, ...single } = field;
+      const { member: number, ...single } = paint(field);
       const message = makeGribMessage([isSingle ? single : { ...single, ...(number && { member: number }) }]);
       const named = member === 0 ? {} : { number: String(member) };
       rows.push({ param: PARAMETERS[name], ...named, _offset: offset, _length: message.length });
@@ -52,6 +54,7 @@ export function makeEnsBucket(
   hours: readonly number[],
   change: (rows: readonly EnsRow[], hour: number) => readonly EnsRow[] = (rows) => rows,
   control: ControlPlace = 'apart',
+  paint: ChangeField = (field) => field,
 ): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const add = (path: string, step: EnsStep, stream: string, made: ReturnType<typeof makeMembers>): void => {
@@ -61,7 +64,7 @@ export function makeEnsBucket(
   };
   const perturbed = Array.from({ length: MEMBERS - 1 }, (_, n) => MEMBERS - 1 - n);
   for (const hour of hours) {
-    const step = { runAt, hour };
+    const step = { runAt, hour, paint };
     const members = makeMembers(step, control === 'inside' ? [...perturbed, 0] : perturbed, false);
     add(toEnsPath(runAt, hour), step, 'enfo', { ...members, rows: [...change(members.rows, hour)] });
     if (control === 'apart') add(toEcmwfPath(runAt, 'oper', hour), step, 'oper', makeMembers(step, [0], true));

@@ -1,5 +1,5 @@
 import { makeMemberFields } from './member-fields.ts';
-import { makeIndexedFile } from './wgrib-index.ts';
+import { type ChangeField, makeIndexedFile } from './wgrib-index.ts';
 
 const NCEP = 7;
 const MEMBERS = 31;
@@ -14,7 +14,7 @@ const NAMES = {
 } as const;
 
 /** The files of a run of GEFS at 0.5° by path, as NOAA's bucket has them: for each hour and member a file and its `.idx`. */
-export function makeGefsBucket(runAt: number, hours: readonly number[]): Map<string, Uint8Array> {
+export function makeGefsBucket(runAt: number, hours: readonly number[], change?: ChangeField): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const hour of hours) {
     for (let member = 0; member < MEMBERS; member++) {
@@ -23,6 +23,7 @@ export function makeGefsBucket(runAt: number, hours: readonly number[]): Map<str
       const fields = makeMemberFields({ runAt, hour, member, members: MEMBERS, centre: NCEP, rainFrom });
       const { file, index } = makeIndexedFile(
         fields.map(({ name, field }) => ({ parameter: NAMES[name][0], level: NAMES[name][1], field })),
+        change,
       );
       files.set(toGefsPath(runAt, hour, member), file);
       files.set(`${toGefsPath(runAt, hour, member)}.idx`, Buffer.from(index));

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@portal/testing/grib2/field-spec';
 import type { RegularGrid } from '../../packages/forecast/src/grid/regular-grid.ts';
-import { makeIndexedFile, type NamedField } from './wgrib-index.ts';
+import { type ChangeField, makeIndexedFile, type NamedField } from './wgrib-index.ts';
 
 const HOUR = 3600;
 
@@ -14,13 +14,15 @@ export interface BucketRun {
   readonly grid?: RegularGrid;
   /** Added to the temperature: distinguishes one run from another. */
   readonly warmer?: number;
+  readonly change?: ChangeField;
 }
 
 /** The files of a GFS run by path, as NOAA's bucket has them: for each hour the GRIB2 file and its `.idx`. */
-export function makeGfsBucket({ runAt, hours, grid = BUCKET_GRID, warmer = 0 }: BucketRun): Map<string, Uint8Array> {
+export function makeGfsBucket(run: BucketRun): Map<string, Uint8Array> {
+  const { runAt, hours, grid = BUCKET_GRID, warmer = 0, change } = run;
   const files = new Map<string, Uint8Array>();
   for (const hour of hours) {
-    const { file, index } = makeIndexedFile(listGfsFields({ runAt, grid, warmer }, hour));
+    const { file, index } = makeIndexedFile(listGfsFields({ runAt, grid, warmer }, hour), change);
     files.set(toGfsPath(runAt, hour), file);
     files.set(`${toGfsPath(runAt, hour)}.idx`, Buffer.from(index));
   }

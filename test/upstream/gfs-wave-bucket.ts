@@ -1,5 +1,5 @@
 import { BUCKET_GRID } from './gfs-bucket.ts';
-import { makeIndexedFile, type NamedField } from './wgrib-index.ts';
+import { type ChangeField, makeIndexedFile, type NamedField } from './wgrib-index.ts';
 
 const HOUR = 3600;
 const OCEAN = 10;
@@ -21,10 +21,17 @@ const LINES: readonly Line[] = [
 ];
 
 /** The wave files of a GFS run by path: for each hour the GRIB2 file and its `.idx`; the first column is land. */
-export function makeGfsWaveBucket(runAt: number, hours: readonly number[]): Map<string, Uint8Array> {
+export function makeGfsWaveBucket(
+  runAt: number,
+  hours: readonly number[],
+  change?: ChangeField,
+): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const hour of hours) {
-    const { file, index } = makeIndexedFile(LINES.map((line) => toField(line, runAt, hour)));
+    const { file, index } = makeIndexedFile(
+      LINES.map((line) => toField(line, runAt, hour)),
+      change,
+    );
     files.set(toGfsWavePath(runAt, hour), file);
     files.set(`${toGfsWavePath(runAt, hour)}.idx`, Buffer.from(index));
   }

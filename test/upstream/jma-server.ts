@@ -16,8 +16,8 @@ export function writeTimes(times: readonly number[]): Buffer {
 export const toTilePath = (at: number, { x, y }: { readonly x: number; readonly y: number }): string =>
   `/satimg/${toDigits(at)}/fd/${toDigits(at)}/B13/TBB/5/${x}/${y}.jpg`;
 
-/** Cloud bands that drift with time, in greys. */
-function drawTile(at: number, tile: { readonly x: number; readonly y: number }): Promise<Buffer> {
+/** A tile of cloud bands that drift with time, in greys. */
+export function drawTile(at: number, tile: { readonly x: number; readonly y: number }): Promise<Buffer> {
   const drift = at / 600;
   const pixels = Buffer.alloc(SIDE ** 2);
   for (let row = 0; row < SIDE; row += 1) {

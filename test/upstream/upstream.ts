@@ -26,12 +26,16 @@ export interface Upstream {
 }
 
 /** The body for a path with query; undefined if there is none. */
-export type MakeBody = (path: string) => Uint8Array | undefined;
+export type MakeBody = (path: string) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
+
+/** Called for each answer with the number of its bytes; 0 for a refusal. */
+type OnAnswer = (request: SeenRequest, bytes: number) => void;
 
 /** Starts a server on a free port of 127.0.0.1. Paths without a file are made by `make`. */
 export async function startUpstream(
   files: ReadonlyMap<string, Uint8Array> = new Map(),
   make: MakeBody = () => undefined,
+  onAnswer: OnAnswer = () => undefined,
 ): Promise<Upstream> {
   const served = new Map(files);
   const requests: SeenRequest[] = [];
@@ -48,10 +52,16 @@ export async function startUpstream(
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const range = request.headers.range ?? null;
-    requests.push({ path, range });
+    const seen = { path, range };
+    requests.push(seen);
     const find: MakeBody = (wanted) => served.get(wanted) ?? make(wanted);
-    void answer(request, response, find, findFault(path, range !== null));
+    void answer(request, response, find, findFault(path, range !== null)).then(
+      (bytes) => onAnswer(seen, bytes),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
   });
+  // On a busy machine a client uses a connection again just as it is closed after the usual five seconds.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -69,38 +79,40 @@ export async function startUpstream(
   };
 }
 
+/** Returns the number of bytes of the body. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   find: MakeBody,
   fault: Fault | null,
-): Promise<void> {
+): Promise<number> {
   if (fault?.kind === 'status') {
     if (fault.retryAfter !== undefined) response.setHeader('retry-after', fault.retryAfter);
     response.writeHead(fault.status).end(fault.body ?? 'no');
-    return;
+    return 0;
   }
   if (fault?.kind === 'redirect') {
     response.writeHead(302, { location: fault.to }).end();
-    return;
+    return 0;
   }
   if (fault?.kind === 'html') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><p>Maintenance</p>');
-    return;
+    return 0;
   }
-  const file = find(fault?.kind === 'otherFile' ? fault.path : (request.url ?? '/'));
+  const file = await find(fault?.kind === 'otherFile' ? fault.path : (request.url ?? '/'));
   if (file === undefined) {
     response.writeHead(404).end('not found');
-    return;
+    return 0;
   }
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     const body = gzipSync(fault?.kind === 'rewritten' ? fault.rewrite(Buffer.from(file).toString()) : file);
     const headers = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' };
     await sendBody(response, body, { status: 200, headers, fault });
-    return;
+    return body.length;
   }
   const { status, headers, body } = cutRange(file, request.headers.range, fault);
   await sendBody(response, body, { status, headers, fault });
+  return body.length;
 }
 
 /** The requested part of a file, or what the fault makes of it. */

@@ -10,6 +10,9 @@ export interface NamedField {
   readonly field: FieldSpec;
 }
 
+/** Changes a field before it is written. */
+export type ChangeField = (field: FieldSpec) => FieldSpec;
+
 /** A GRIB2 file of one message per field, and its index in the form of wgrib2. */
 export interface IndexedFile {
   readonly file: Uint8Array;
@@ -17,8 +20,8 @@ export interface IndexedFile {
 }
 
 /** Makes a file with its index. */
-export function makeIndexedFile(fields: readonly NamedField[]): IndexedFile {
-  const messages = fields.map(({ field }) => makeGribMessage([field]));
+export function makeIndexedFile(fields: readonly NamedField[], change: ChangeField = (field) => field): IndexedFile {
+  const messages = fields.map(({ field }) => makeGribMessage([change(field)]));
   let offset = 0;
   const lines = fields.map(({ parameter, level, field }, index) => {
     const line = `${index + 1}:${offset}:d=${toRunName(field.referenceTime)}:${parameter}:${level}:${formatTime(field)}:${formatMember(field)}`;

@@ -1,0 +1,69 @@
+/**
+ * How a size is known: measured on a sample of the provider, stated by somebody who saw it live, computed from grid and
+ * layout, or an assumption to be checked against a live listing.
+ */
+export type SizeGrade = 'sample' | 'stated' | 'computed' | 'unverified';
+
+/** Sizes at the provider of what the portal asks a model's server for. */
+interface ModelSizes {
+  /** Mean length of a record, bytes. */
+  readonly record: number;
+  /** Length of an index or, of a source without records, of a reply, bytes. */
+  readonly reply: number;
+  readonly grade: SizeGrade;
+  readonly basis: string;
+}
+
+const ECMWF = {
+  record: 598_000,
+  reply: 40_000,
+  grade: 'sample',
+  basis: 'mean of four records of the 0.25° grid: 552, 600, 536, 705 kB',
+} as const satisfies ModelSizes;
+
+/** By source: real records are global, those that are played here are of a small grid. */
+export const MODEL_SIZES: Readonly<Record<string, ModelSizes>> = {
+  gfs: { record: 690_000, reply: 45_000, grade: 'sample', basis: 'mean of two records of 0.25°: 638, 743 kB' },
+  'gfs-wave': { record: 300_000, reply: 2000, grade: 'computed', basis: '877,000 cells of the belt, JPEG 2000' },
+  gefs: { record: 172_000, reply: 5000, grade: 'computed', basis: 'a quarter of GFS’s cells' },
+  ecmwf: ECMWF,
+  'ecmwf-aifs': { ...ECMWF, basis: 'mean of the records of the same grid; AIFS 600 kB' },
+  'ecmwf-ens': { ...ECMWF, reply: 1_500_000, grade: 'unverified', basis: 'records as ECMWF’s; index of 50 members' },
+  'ecmwf-wave': {
+    record: 800_000,
+    reply: 10_000,
+    grade: 'stated',
+    basis: '3.2 MB for four fields; samples 768–832 kB',
+  },
+  silam: { record: 0, reply: 6_000_000, grade: 'computed', basis: '91 × 96 cells, 24 hours, 6 species' },
+};
+
+/** A feed's day: how often its parts are asked for, and how long they are. */
+interface FeedSizes {
+  readonly bytesPerDay: number;
+  readonly grade: SizeGrade;
+  readonly basis: string;
+}
+
+/** By feed. */
+export const FEED_SIZES: Readonly<Record<string, FeedSizes>> = {
+  metar: { bytesPerDay: 144 * 9000, grade: 'computed', basis: '144 replies of three hours of 23 airports' },
+  'wmo-alert-sources': { bytesPerDay: 300_000, grade: 'unverified', basis: 'one index of some 150 sources' },
+  'jma-satellite': {
+    bytesPerDay: 144 * (9 * 10_800 + 2 * 10_000),
+    grade: 'stated',
+    basis: '144 frames of nine tiles of 10.8 kB, and the list twice for each',
+  },
+  'jma-storms': {
+    bytesPerDay: 144 * 500 + 8 * 3 * 12_000,
+    grade: 'sample',
+    basis: 'the list, and 8 advisories of 3 storms',
+  },
+  'jtwc-storms': { bytesPerDay: 144 * 6000 + 4 * 3 * 5000, grade: 'sample', basis: 'RSS, and 4 warnings of 3 storms' },
+  nmme: { bytesPerDay: 16_000_000 / 30, grade: 'unverified', basis: 'two files of 8 MB a month' },
+  'noaa-rain-rate': {
+    bytesPerDay: 144 * 8_000_000,
+    grade: 'unverified',
+    basis: '144 blends of 4 to 12 MB: the middle; 0.6 to 1.7 GB',
+  },
+};

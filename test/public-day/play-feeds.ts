@@ -1,0 +1,142 @@
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { makeNmmeFile } from '@portal/testing/climate/nmme-file';
+import { makeJmaList, makeJmaSpecifications } from '@portal/testing/storms/jma-answers';
+import { makeJtwcRss, makeJtwcWarning } from '@portal/testing/storms/jtwc-answers';
+import { makeRainRateBlend, nameBlend } from '../../packages/forecast/src/radar/rain-rate-blend.fixture.ts';
+import { drawTile, toTilePath, writeTimes } from '../upstream/jma-server.ts';
+import { findTemperature } from './played-weather.ts';
+
+type Answer = Uint8Array | undefined | Promise<Uint8Array | undefined>;
+/** What a provider has at a path of its own at a moment, epoch seconds. */
+type PlayFeed = (path: string, now: number) => Answer;
+
+const toText = (value: number, width = 2): string => String(value).padStart(width, '0');
+
+/** Reports of every half hour of the three hours before, of the airports that are asked for. */
+function playMetar(path: string, now: number): Uint8Array {
+  const airports = new URL(path, 'http://provider').searchParams.get('ids')?.split(',') ?? [];
+  const newest = Math.floor(now / 1800) * 1800;
+  const lines = Array.from({ length: 6 }, (_, back) => newest - back * 1800).flatMap((at) => {
+    const date = new Date(at * 1000);
+    const stamp = `${toText(date.getUTCDate())}${toText(date.getUTCHours())}${toText(date.getUTCMinutes())}Z`;
+    return airports.map((airport) => {
+      // Where each lies is of no matter here: the north is cooler.
+      const degrees = Math.round(findTemperature({ lat: airport < 'VVD' ? 20 : 13, lng: 107 }, at));
+      return `METAR ${airport} ${stamp} 03008KT 9999 SCT020 BKN040 ${toText(degrees)}/${toText(degrees - 4)} Q1011 NOSIG`;
+    });
+  });
+  return Buffer.from(`${lines.join('\n')}\n`);
+}
+
+/** Slots of the satellite: the newest is a quarter of an hour old. */
+const listSlots = (now: number, count: number): number[] => {
+  const newest = Math.floor((now - 900) / 600) * 600;
+  return Array.from({ length: count }, (_, back) => newest - (count - 1 - back) * 600);
+};
+
+const TILE = /\/5\/(\d+)\/(\d+)\.jpg$/;
+
+function playTiles(path: string, now: number): Answer {
+  const slots = listSlots(now, 144);
+  if (path === '/satimg/targetTimes_fd.json') return writeTimes(slots);
+  const [, x, y] = TILE.exec(path) ?? [];
+  const tile = { x: Number(x), y: Number(y) };
+  const at = slots.find((slot) => path === toTilePath(slot, tile));
+  return at === undefined ? undefined : drawTile(at, tile);
+}
+
+const STORM = { jma: 'TC2632', number: '2623', jtwc: 'wp2226', name: 'Krovanh' };
+/** When the storm was at its first position. */
+const STORM_FROM = Date.UTC(2026, 10, 20) / 1000;
+
+/** A storm that comes west over the East Sea, 20 km an hour. */
+function findStorm(at: number): readonly [lat: number, lng: number] {
+  const hours = (at - STORM_FROM) / HOUR_SECONDS;
+  return [Number((13.8 + hours * 0.02).toFixed(1)), Number((119 - hours * 0.18).toFixed(1))];
+}
+
+function playJmaStorms(path: string, now: number): Uint8Array | undefined {
+  const analysedAt = Math.floor((now - 2700) / (3 * HOUR_SECONDS)) * 3 * HOUR_SECONDS;
+  const issuedAt = analysedAt + 2700;
+  if (path === '/targetTc.json') return makeJmaList([{ id: STORM.jma, number: STORM.number, issuedAt }]);
+  if (path !== `/${STORM.jma}/specifications.json`) return undefined;
+  const wind = (kt: number) => ({
+    sustained: { kt: String(kt), 'm/s': String(Math.round(kt / 1.944)) },
+    gust: { kt: String(kt + 20), 'm/s': String(Math.round((kt + 20) / 1.944)) },
+  });
+  const parts = [0, 24, 48].map((advancedHours) => ({
+    advancedHours,
+    position: { deg: findStorm(analysedAt + advancedHours * HOUR_SECONDS) },
+    category: { jp: '台風', en: 'STS' },
+    pressure: String(985 - advancedHours / 12),
+    maximumWind: wind(55),
+    ...(advancedHours === 0
+      ? { galeWarning: [{ area: { jp: '全域', en: 'ALL' }, range: { km: 280, nm: 150 } }] }
+      : { probabilityCircleRadius: { km: advancedHours * 4, nm: advancedHours * 2 } }),
+  }));
+  return makeJmaSpecifications({ number: STORM.number, name: STORM.name, issuedAt, analysedAt, parts });
+}
+
+function playJtwcStorms(path: string, now: number): Uint8Array | undefined {
+  if (path === '/rss/jtwc.rss') return makeJtwcRss([STORM.jtwc]);
+  if (path !== `/products/${STORM.jtwc}web.txt`) return undefined;
+  const analysedAt = Math.floor((now - 3 * HOUR_SECONDS) / (6 * HOUR_SECONDS)) * 6 * HOUR_SECONDS;
+  const points = [0, 12, 24, 36, 48].map((hours) => {
+    const [lat, lng] = findStorm(analysedAt + hours * HOUR_SECONDS);
+    return { hours, lat, lng, kt: 60, gustKt: 75, radii: [[34, [150, 140, 110, 130]]] as const };
+  });
+  return makeJtwcWarning({ id: STORM.jtwc, name: STORM.name.toUpperCase(), analysedAt, points });
+}
+
+/** Months since January 1960 of the file's issue. */
+function playNmme(path: string): Uint8Array | undefined {
+  const [, year, month] = /^\/(?:prate|tmp2m)\.(\d{4})(\d\d)\.prob\.adj\.mon\.nc$/.exec(path) ?? [];
+  return year === undefined ? undefined : makeNmmeFile({ issue: (Number(year) - 1960) * 12 + Number(month) - 1 });
+}
+
+function playAlertSources(): Uint8Array {
+  const source = { sourceId: 'th-tmd-en', authorityCountry: 'th', capAlertFeed: 'https://tmd.example/rss.xml' };
+  return Buffer.from(JSON.stringify({ sources: [{ source }] }));
+}
+
+const toSlotFolder = (at: number): string =>
+  `BLEND/RainRate-Blend-INST/${new Date(at * 1000).toISOString().slice(0, 13).replace(/[-T]/g, '/')}/`;
+/** Files made so far, because a listing states their sizes. */
+const blends = new Map<number, Promise<Uint8Array>>();
+
+/** A band of showers that drifts west over the sea. */
+function makeShowers(slot: number): Promise<Uint8Array> {
+  const centre = 113 - (((slot / 600) % 144) / 144) * 4;
+  const made =
+    blends.get(slot) ?? makeRainRateBlend({ rain: (lat, lng) => (Math.hypot(lat - 14, lng - centre) < 1 ? 6 : 0) });
+  blends.set(slot, made);
+  return made;
+}
+
+async function playRainRate(path: string, now: number): Promise<Uint8Array | undefined> {
+  const slots = listSlots(now - 600, 12);
+  const [, prefix] = /^\/?\?list-type=2&prefix=(.*)$/.exec(path) ?? [];
+  if (prefix === undefined) {
+    const at = slots.find((slot) => path === `/${toSlotFolder(slot)}${nameBlend(slot)}`);
+    return at === undefined ? undefined : makeShowers(at);
+  }
+  const listed = slots.filter((slot) => toSlotFolder(slot) === prefix);
+  const entries: string[] = [];
+  for (const slot of listed) {
+    const { length } = await makeShowers(slot);
+    entries.push(`<Contents><Key>${prefix}${nameBlend(slot)}</Key><Size>${length}</Size></Contents>`);
+  }
+  const head = '<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>false</IsTruncated>';
+  return Buffer.from(`${head}${entries.join('')}</ListBucketResult>`);
+}
+
+/** Providers of reports, images and advisories, by the name of their feed. */
+export const PLAYED_FEEDS: Readonly<Record<string, PlayFeed>> = {
+  metar: playMetar,
+  'wmo-alert-sources': playAlertSources,
+  'jma-satellite': playTiles,
+  'jma-storms': playJmaStorms,
+  'jtwc-storms': playJtwcStorms,
+  nmme: playNmme,
+  'noaa-rain-rate': playRainRate,
+};

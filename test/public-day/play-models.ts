@@ -1,0 +1,81 @@
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { makeAirFile } from '../../packages/forecast/src/sources/silam/air-file.fixture.ts';
+import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
+import { makeEnsBucket } from '../upstream/ens-bucket.ts';
+import { makeGefsBucket } from '../upstream/gefs-bucket.ts';
+import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
+import { makeGfsWaveBucket } from '../upstream/gfs-wave-bucket.ts';
+import { paintField } from './played-weather.ts';
+
+/** A run's start and the hour after it, epoch seconds and hours. */
+interface RunHour {
+  readonly runAt: number;
+  readonly hour: number;
+}
+
+type Files = ReadonlyMap<string, Uint8Array>;
+/** The run and hour of a path, null if it is none of a source; and all files of that hour. */
+interface PlayedModel {
+  readonly path: RegExp;
+  readonly make: (step: RunHour) => Files;
+}
+
+const NOAA = (name: string): RegExp =>
+  new RegExp(`^/${name}\\.(\\d{8})/(\\d\\d)/.*\\.f(\\d{3})(?:\\.grib2)?(?:\\.idx)?$`);
+const ECMWF = (model: string, stream: string): RegExp =>
+  new RegExp(`^/(\\d{8})/(\\d\\d)z/${model}/0p25/${stream}/\\d{14}-(\\d+)h-[a-z]+-(?:fc|ef)\\.(?:grib2|index)$`);
+
+/** Providers whose runs are files by step, and how the files of a step are made; each has its own address here. */
+const MODELS: Readonly<Record<string, PlayedModel>> = {
+  gfs: { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsBucket({ runAt, hours: [hour], change: paintField }) },
+  'gfs-wave': { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsWaveBucket(runAt, [hour], paintField) },
+  gefs: { path: NOAA('gefs'), make: ({ runAt, hour }) => makeGefsBucket(runAt, [hour], paintField) },
+  ecmwf: {
+    path: ECMWF('ifs', 'oper'),
+    make: ({ runAt, hour }) => makeEcmwfBucket(runAt, 'oper', [hour], 'local', paintField),
+  },
+  'ecmwf-wave': {
+    path: ECMWF('ifs', 'wave'),
+    make: ({ runAt, hour }) => makeEcmwfBucket(runAt, 'wave', [hour], 'wave', paintField),
+  },
+  'ecmwf-aifs': {
+    path: ECMWF('aifs-single', 'oper'),
+    make: ({ runAt, hour }) => makeEcmwfBucket(runAt, 'oper', [hour], 'aifs', paintField),
+  },
+  'ecmwf-ens': {
+    path: ECMWF('ifs', '(?:enfo|oper)'),
+    make: ({ runAt, hour }) => makeEnsBucket(runAt, [hour], undefined, 'apart', paintField),
+  },
+};
+
+const toMoment = (date: string, cycle: string): number =>
+  Date.parse(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${cycle}:00:00Z`) / 1000;
+
+const SILAM_RUN = /RUN_(\d{4}-\d\d-\d\dT\d\d:00:00Z)\?.*time_start=([\dT:Z-]+)&time_end=([\dT:Z-]+)/;
+
+/** The hours of a request to SILAM's server as it cuts them: netCDF-4 of the portal's area. */
+async function playSilam(path: string, now: number): Promise<Uint8Array | undefined> {
+  const [, run = '', from = '', to = ''] = SILAM_RUN.exec(path) ?? [];
+  const [startAt = Number.NaN, fromAt = 0, toAt = 0] = [run, from, to].map((moment) => Date.parse(moment) / 1000);
+  if (Number.isNaN(startAt) || startAt > now) return undefined;
+  const first = (fromAt - startAt) / HOUR_SECONDS;
+  const hours = Array.from({ length: (toAt - fromAt) / HOUR_SECONDS + 1 }, (_, n) => first + n);
+  return makeAirFile({ hours, startAt });
+}
+
+/** Files of all models, made when they are asked for; a run is not there before its start. */
+export function createModelFiles(): (source: string, path: string, now: number) => Promise<Uint8Array | undefined> {
+  const made = new Map<string, Files>();
+  return async (source, path, now) => {
+    if (source === 'silam') return playSilam(path, now);
+    const model = MODELS[source];
+    const [, date, cycle, hour] = model?.path.exec(path) ?? [];
+    if (model === undefined || date === undefined || cycle === undefined) return undefined;
+    const step = { runAt: toMoment(date, cycle), hour: Number(hour) };
+    if (step.runAt > now) return undefined;
+    const key = `${source} ${step.runAt} ${step.hour}`;
+    const files = made.get(key) ?? model.make(step);
+    made.set(key, files);
+    return files.get(path);
+  };
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES_ARE_BUILT } from '../journeys/start-portal.ts';
+import { checkDay } from './check-day.ts';
+import { EXPECTED_FILES, EXPECTED_PAGES, EXPECTED_REPLIES } from './expected.table.ts';
+import { type PlayedDay, playDay } from './play-day.ts';
+
+/** Without ensembles, whose tens of thousands of records take minutes: `bench -- public-day` has them. */
+const SOURCES = 'gfs,ecmwf,silam,metar,jma-satellite,jma-storms,jtwc-storms';
+const PAGES = ['hourly', 'satellite', 'storms', 'storm'];
+const WITHOUT_MEMBERS = EXPECTED_REPLIES.map((reply) => ({
+  ...reply,
+  sources: reply.sources.filter((source) => SOURCES.split(',').includes(source) || ['jma', 'jtwc'].includes(source)),
+}));
+
+describe.skipIf(!PAGES_ARE_BUILT)('a portal on public sources alone, at one moment', () => {
+  let day: PlayedDay;
+  beforeAll(async () => {
+    day = await playDay({ sources: SOURCES, hours: 0, log: () => {} });
+  });
+  afterAll(() => day?.stop());
+
+  it('fills its pages, replies and files from named sources, credits each, and shows no demonstration', async () => {
+    const { findings, blocks, replies } = await checkDay(day.origin, { pages: PAGES, replies: WITHOUT_MEMBERS });
+    expect(findings).toEqual([]);
+    expect([blocks, replies]).toEqual([14, EXPECTED_REPLIES.length + EXPECTED_FILES.length]);
+  });
+
+  it('is caught where a block is empty', async () => {
+    // Nothing has been verified on the first day, and the page of now has no chances without an ensemble.
+    const { findings } = await checkDay(day.origin, { pages: ['verification', 'now'], replies: [], files: [] });
+    const found = findings.map(({ where }) => where);
+    expect(found).toContain(`${EXPECTED_PAGES.verification?.paths.vi} #figures`);
+    expect(found).toContain(`${EXPECTED_PAGES.now?.paths.en} #hours`);
+  });
+});
