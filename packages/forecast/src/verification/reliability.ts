@@ -53,7 +53,7 @@ export function countChances(
 }
 
 /** Ten deciles, lowest chances first; their means are null without cases. */
-export function toDeciles({ cases, chances, events }: Reliability): Decile[] {
+export function toDeciles({ cases, chances, events }: Pick<Reliability, 'cases' | 'chances' | 'events'>): Decile[] {
   return Array.from(cases, (count, tenth) => ({
     cases: count,
     forecast: count === 0 ? null : (chances[tenth] as number) / count,
