@@ -27,6 +27,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   issued: ['Giá trị lấy từ đâu, lúc nào', 'Where and when the values come from'],
   source: ['Tên nguồn dữ liệu', 'Name of the source'],
   runAt: ['Lúc bắt đầu lần chạy mô hình', 'Start of the model run'],
+  overdueAt: ['Lúc lẽ ra phải có lượt chạy mô hình mới hơn', 'When a newer model run should have come'],
   updatedAt: ['Lúc cập nhật', 'When it was updated'],
   demo: ['true khi có giá trị minh họa', 'true when any value is demo'],
   sources: ['Nguồn và lần chạy theo từng giá trị', 'Source and run of each value'],

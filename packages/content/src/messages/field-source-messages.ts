@@ -114,6 +114,7 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
     en: 'No tide gauge with known constants is within reach',
   },
   notCompared: { vi: 'Chưa đối chiếu với bảng chính thức', en: 'It was never compared with official tables' },
+  noTimetable: { vi: 'Nguồn không có lịch phát hành', en: 'The source keeps no timetable' },
   noMemberTracks: { vi: 'Chưa đọc đường đi nào của dự báo tổ hợp', en: 'No ensemble tracks are read' },
   fewPairs: {
     vi: 'Quá ít cặp dự báo và số đo, hoặc không có gì để chia',

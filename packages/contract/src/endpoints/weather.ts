@@ -92,6 +92,10 @@ export const weatherAqi = defineEndpoint({
     colour: TextOrNull,
     dominant: Pollutant,
     basis: Union([Literal('model'), Literal('station')]),
+    overdueAt: Union([Moment, Null()], {
+      description:
+        'When a newer run than that of `dominant` should have come: its values are old from then on. Null where the source keeps no timetable',
+    }),
     pollutants: ObjectOf({
       pm25: measure('µg/m³'),
       pm10: measure('µg/m³'),

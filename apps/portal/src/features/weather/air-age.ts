@@ -1,5 +1,5 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { findOverdueSeconds } from '@portal/forecast/sources/overdue';
+import { findLateSeconds, findOverdueSeconds } from '@portal/forecast/sources/overdue';
 
 /** An older run of the air is stale for the current hour and later ones (decisions.md, "Stale"). */
 const OLDEST_AIR_SECONDS = 24 * HOUR_SECONDS;
@@ -13,4 +13,10 @@ export function isFreshAir(
   now: EpochSeconds,
 ): boolean {
   return runAt >= now - Math.max(OLDEST_AIR_SECONDS, findOverdueSeconds(source) ?? 0);
+}
+
+/** When a newer run than this one is overdue; null for a source without a timetable. */
+export function findAirOverdueAt({ source, runAt }: { readonly source: string; readonly runAt: EpochSeconds }) {
+  const lateSeconds = findLateSeconds(source);
+  return lateSeconds === null ? null : runAt + lateSeconds;
 }

@@ -72,6 +72,15 @@ test('the air of a model whose runs come out a day late is given until two of th
   await expect(askAir(silam(79))).rejects.toThrow('No data yet');
 });
 
+test('a newer run is overdue once it is due and its time to arrive is over, by the timetable of what drives the index', async () => {
+  // Begun at 00 UTC of 20 November, so the next is due at 06 UTC of the 22nd and may take eight hours.
+  const silam: FlatRun = ['silam', Date.UTC(2026, 10, 20) / 1000, 120, { pm25: () => 30 }];
+  expect((await askAir(silam)).overdueAt).toBe('2026-11-22T21:00:00+07:00');
+  expect((await askAir(runOf(6, { pm25: () => 30 }))).overdueAt).toBeNull();
+  const gases: FlatRun = ['silam', Date.UTC(2026, 10, 20) / 1000, 120, { o3: () => 30 }];
+  expect((await askAir(gases)).overdueAt).toBeNull();
+});
+
 test('days count by their own rule, today with its past hours, and only where enough of their hours are known', async () => {
   // A run of yesterday 07:00 in Vietnam: dust of 30 by day one, ozone of 250 in one hour of the second, 120 hours.
   const runAt = Date.UTC(2026, 10, 20) / 1000;

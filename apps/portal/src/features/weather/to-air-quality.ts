@@ -10,8 +10,8 @@ import {
   type Pollutant,
 } from '@portal/domain/air/vn-aqi';
 import { DAY_SECONDS, type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import type { PlaceSeries } from '@portal/forecast/series/place-series';
-import { isFreshAir } from './air-age.ts';
+import { NO_RUN, type PlaceSeries } from '@portal/forecast/series/place-series';
+import { findAirOverdueAt, isFreshAir } from './air-age.ts';
 import { oncePerWeather } from './once-per-weather.ts';
 import { type PlaceWeather, toDayRange, toRange } from './place-weather.ts';
 import { roundTo } from './to-hour.ts';
@@ -49,11 +49,18 @@ function computeAirQuality(weather: PlaceWeather): AirQuality {
     colour: category === null ? null : AQI_CATEGORIES[category].colour,
     dominant,
     basis: 'model',
+    overdueAt: dominant === null ? null : findOverdueAt(air, dominant),
     pollutants: listConcentrations(air, from),
     at,
     hours: Array.from({ length: HOURS_AHEAD }, (_, i) => toAirHour(air, from + 1 + i)),
     days: Array.from({ length: DAYS }, (_, day) => toAirDay(air, weather, day)),
   };
+}
+
+function findOverdueAt({ series, from }: Air, pollutant: Pollutant): string | null {
+  const run = series.runs[series.variables[pollutant]?.runOf[from] ?? NO_RUN];
+  const overdueAt = run === undefined ? null : findAirOverdueAt(run);
+  return overdueAt === null ? null : formatMoment(overdueAt);
 }
 
 /** By the rule of days, from all of its hours; null where too few are known. */

@@ -7,7 +7,7 @@ import { findRunAgeHours, STALE_AFTER_HOURS } from './run-age.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Air quality goes stale sooner (decisions.md, "Stale"). */
+/** Air quality goes stale sooner (decisions.md, "Stale"), except from a run that is the newest there can be. */
 const AIR_STALE_AFTER_HOURS = 3;
 
 /** Age of a run over 12 hours old; null before. */
@@ -16,17 +16,34 @@ export function describeStaleness(issued: Issued, view: PageView): string | null
   return hours === null || hours <= STALE_AFTER_HOURS ? null : sayAge(hours, view);
 }
 
-/** The same for an air pollutant whose run is over 3 hours old. Demo air quality is recomputed every hour. */
-export function describeAirStaleness({ sources }: Issued, pollutant: string, view: PageView): string | null {
-  const run = sources[pollutant];
-  if (run === undefined || run.source === 'demo') return null;
-  const hours = (parseMoment(view.nowAt) - parseMoment(run.runAt)) / HOUR_SECONDS;
-  return hours <= AIR_STALE_AFTER_HOURS ? null : sayAge(hours, view);
+/** An air pollutant's run, with the moment from which a newer one is overdue. */
+interface AirRun {
+  readonly issued: Issued;
+  readonly dominant: string | null;
+  readonly overdueAt: string | null;
 }
 
-function sayAge(hours: number, { words }: PageView): string {
-  const { age, stale } = words;
-  return stale(hours < 48 ? age.hours(Math.floor(hours)) : age.days(Math.floor(hours / 24)));
+/**
+ * Age of the run behind the main air pollutant if it is over 3 hours: old where a newer run is overdue or the source has
+ * no timetable, else in plain words. Nulls otherwise; demo air quality is recomputed every hour.
+ */
+export function describeAirAge(
+  { issued, dominant, overdueAt }: AirRun,
+  view: PageView,
+): { readonly stale: string | null; readonly age: string | null } {
+  const run = dominant === null ? undefined : issued.sources[dominant];
+  if (run === undefined || run.source === 'demo') return { stale: null, age: null };
+  const now = parseMoment(view.nowAt);
+  const hours = (now - parseMoment(run.runAt)) / HOUR_SECONDS;
+  if (hours <= AIR_STALE_AFTER_HOURS) return { stale: null, age: null };
+  const isNewest = overdueAt !== null && now < parseMoment(overdueAt);
+  return isNewest ? { stale: null, age: nameAge(hours, view) } : { stale: sayAge(hours, view), age: null };
+}
+
+const sayAge = (hours: number, view: PageView): string => view.words.stale(nameAge(hours, view));
+
+function nameAge(hours: number, { words: { age } }: PageView): string {
+  return hours < 48 ? age.hours(Math.floor(hours)) : age.days(Math.floor(hours / 24));
 }
 
 /** How much of a reply is demo data. */

@@ -200,6 +200,7 @@ export function makeAqi(issued: Issued = makeIssued({ source: null, runAt: null 
     colour: '#FFFF00',
     dominant: 'pm25',
     basis: 'model',
+    overdueAt: null,
     pollutants: { pm25: 27.6, pm10: 47.2, o3: 80.2, no2: 26.5, so2: 15.2, co: 545.2 },
     at: '2026-08-03T14:00:00+07:00',
     hours: [],

@@ -5,7 +5,7 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { UV_LEVELS } from '@portal/domain/weather/uv';
 import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
-import { describeAirStaleness, joinIssued } from '#components/weather/freshness.ts';
+import { describeAirAge, joinIssued } from '#components/weather/freshness.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './aqi-tile.module.css';
@@ -39,11 +39,11 @@ function AqiScale({ aqi }: { readonly aqi: number }) {
   );
 }
 
-function describeDominant(aqi: AqiReply, view: PageView): string {
-  const { words, style } = view;
+function describeDominant(aqi: AqiReply, age: string | null, { words, style }: PageView): string {
   const amount = aqi.dominant === null ? null : aqi.pollutants[aqi.dominant];
-  if (aqi.dominant === null || amount === null) return words.tiles.aqiModel;
-  return `${words.tiles.aqiDominant(NAMES[aqi.dominant], formatNumber(amount, style))}, ${words.tiles.aqiModel}`;
+  const basis = age === null ? words.tiles.aqiModel : words.tiles.aqiModelRun(age);
+  if (aqi.dominant === null || amount === null) return basis;
+  return `${words.tiles.aqiDominant(NAMES[aqi.dominant], formatNumber(amount, style))}, ${basis}`;
 }
 
 /** Current VN_AQI, class and main pollutant; always labelled as modelled. */
@@ -51,6 +51,7 @@ function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly view: 
   const { words, style } = view;
   const value = aqi?.aqi ?? null;
   const category = aqi?.category ?? null;
+  const { stale, age } = aqi === null ? { stale: null, age: null } : describeAirAge(aqi, view);
   return (
     <Tile
       label={words.tiles.aqi}
@@ -58,8 +59,8 @@ function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly view: 
       value={formatNumber(value, style)}
       word={category === null ? words.noData : AQI_CATEGORIES[category].name[style.language]}
       scale={value === null ? undefined : <AqiScale aqi={value} />}
-      remark={aqi === null || value === null ? null : describeDominant(aqi, view)}
-      stale={aqi === null || aqi.dominant === null ? null : describeAirStaleness(aqi.issued, aqi.dominant, view)}
+      remark={aqi === null || value === null ? null : describeDominant(aqi, age, view)}
+      stale={stale}
     />
   );
 }

@@ -85,6 +85,19 @@ describe('the tiles of moon, sun and air', () => {
     expect(air('2026-08-02T15:00:00+07:00')).toContain('Số liệu cũ 23 giờ');
     expect(air('2026-08-03T07:00:00+07:00', 'demo')).not.toContain('Số liệu cũ');
   });
+
+  it('say the age of the newest air that there can be in plain words, as old only once a newer run is overdue', () => {
+    const format = (overdueAt: string, view = vi) => {
+      const sources = { pm25: { source: 'silam', runAt: '2026-08-02T07:00:00+07:00' } };
+      const aqi = { ...makeAqi(makeIssued({ sources })), overdueAt };
+      return readText(<DetailTiles now={null} coming={[]} uv={null} aqi={aqi} sky={NO_SKY} view={view} />);
+    };
+    const newest = 'PM2.5 28 µg/m³, ước tính từ mô hình chạy 31 giờ trước';
+    expect(format('2026-08-03T14:05:01+07:00')).toContain(newest);
+    expect(format('2026-08-03T14:05:01+07:00')).not.toContain('Số liệu cũ');
+    expect(format('2026-08-03T14:05:01+07:00', abroad)).toContain('estimated by a model run of 31 hours ago');
+    expect(format('2026-08-03T14:05:00+07:00')).toContain('ước tính từ mô hình|Số liệu cũ 31 giờ');
+  });
 });
 
 describe('what the hours of a day add to the tiles', () => {
