@@ -22,6 +22,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     changes: [
       {
         kind: 'added',
+        vi: 'GET /weather/hour/24 và /weather/day/15: models so sánh các mô hình từng ngày: mô hình nào cho mưa, nhiệt độ lệch nhau bao nhiêu. GET /weather/now/aqi: overdueAt.',
+        en: 'GET /weather/hour/24 and /weather/day/15: models compares the models day by day: which give rain, how far temperatures differ. GET /weather/now/aqi: overdueAt.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/now/aqi: days có VN_AQI của hôm nay và bốn ngày tới, kèm chất quyết định.',
         en: 'GET /weather/now/aqi: days has the VN_AQI of today and the next four days, with the pollutant that decides it.',
       },

@@ -2,6 +2,16 @@ import { ENGLISH_MONTHS, SHORT_ENGLISH_MONTHS } from '../english-months.table.ts
 import type { Wording } from '../wording.ts';
 
 const vi = {
+  /** How the models' own forecasts compare; lists are names of models. */
+  models: {
+    title: 'Các mô hình',
+    note: 'Tính là mưa khi mô hình cho từ 0,6 mm cả ngày, hoặc từ 0,3 mm trong nửa ngày trở xuống.',
+    machineLearning: (name: string) => `mô hình AI ${name}`,
+    all: (wet: readonly string[]) => `cả ${wet.length} mô hình cho mưa (${wet.join(', ')})`,
+    some: (wet: readonly string[], dry: readonly string[]) =>
+      `${wet.length} trong ${wet.length + dry.length} mô hình cho mưa (${wet.join(', ')}), ${dry.join(', ')} thì không`,
+    apart: (degrees: string) => `nhiệt độ trung bình chênh nhau tới ${degrees}`,
+  },
   tomorrow: {
     compared: 'So với hôm nay',
     caption: 'Ngày mai so với hôm nay',
@@ -139,6 +149,16 @@ const vi = {
 };
 
 const en: Wording<typeof vi> = {
+  models: {
+    title: 'The models',
+    note: 'Counts as rain: from 0.6 mm in a day, from 0.3 mm in half a day or less.',
+    machineLearning: (name) => `AI model ${name}`,
+    all: (wet) => `${wet.length === 2 ? 'both' : `all ${wet.length}`} models give rain (${wet.join(', ')})`,
+    some: (wet, dry) =>
+      `${wet.length} of ${wet.length + dry.length} models ${wet.length === 1 ? 'gives' : 'give'} rain (${wet.join(', ')}), ` +
+      `${dry.join(', ')} ${dry.length === 1 ? 'does' : 'do'} not`,
+    apart: (degrees) => `their mean temperatures differ by up to ${degrees}`,
+  },
   tomorrow: {
     compared: 'Compared with today',
     caption: 'Tomorrow compared with today',

@@ -128,6 +128,28 @@ export const Day = ObjectOf({
 });
 export type Day = Static<typeof Day>;
 
+/** How the models' own forecasts of a day compare, at least two of them. */
+export const ModelDay = ObjectOf({
+  date: DateText,
+  from: Moment,
+  to: Moment,
+  models: ArrayOf(
+    ObjectOf({
+      source: Text(),
+      runAt: Moment,
+      isMachineLearning: Flag({ description: 'whether it is a machine-learning model' }),
+      rain: measure('mm of the span, as the model alone gives it'),
+      isWet: Flag({
+        description: 'whether that counts as rain: from 0.6 mm in more than 12 hours, 0.3 mm in fewer',
+      }),
+      temperatureMean: measure('°C, mean of the span'),
+    }),
+    { minItems: 2 },
+  ),
+  temperatureSpread: measure('K between the lowest and the highest mean temperature of the models'),
+});
+export type ModelDay = Static<typeof ModelDay>;
+
 /** A day of the 90-day reply: a day's fields with their basis. */
 export const OutlookDay = ObjectOf({
   date: DateText,

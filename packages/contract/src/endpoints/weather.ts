@@ -34,6 +34,7 @@ import {
   EarlierForecast,
   Hour,
   MarineHour,
+  ModelDay,
   Moon,
   OutlookDay,
   OutlookWeek,
@@ -155,6 +156,11 @@ export const LunarDate = ObjectOf({
   yearName: Text({ description: 'name of the year: Bính Ngọ, in English Fire Horse' }),
 });
 
+const ModelDays = ArrayOf(ModelDay, {
+  description:
+    'How the models in use compare on as many days as `models` asks for; none by default. A day without two of them is left out',
+});
+
 const DayParts = ArrayOf(DayPart, { minItems: 4, maxItems: 4 });
 
 export const weatherToday = defineEndpoint({
@@ -202,9 +208,15 @@ export const weatherHours24 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherHours24,
   summary: '24 hours from the current one on',
-  query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
+  query: ObjectOf({
+    ...PlaceQuery.properties,
+    models: Optional(
+      Integer({ minimum: 0, maximum: 2, description: 'on how many days, from today on, to compare the models too' }),
+    ),
+    format: TableFormat,
+  }),
   series: hoursSeries,
-  reply: ObjectOf({ ...common, hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }) }),
+  reply: ObjectOf({ ...common, hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }), models: ModelDays }),
 });
 
 export const weatherDays15 = defineEndpoint({
@@ -215,6 +227,9 @@ export const weatherDays15 = defineEndpoint({
     ...PlaceQuery.properties,
     days: Optional(Integer({ minimum: 1, maximum: 15 })),
     periods: Optional(Integer({ minimum: 0, maximum: 15, description: 'how many of the days by four periods too' })),
+    models: Optional(
+      Integer({ minimum: 0, maximum: 15, description: 'on how many of the days to compare the models too' }),
+    ),
     format: DaysFormat,
   }),
   series: { field: 'days', formats: AS_DAYS },
@@ -225,6 +240,7 @@ export const weatherDays15 = defineEndpoint({
       description: 'The four periods of as many days as `periods` asks for, from today on; none by default',
     }),
     parts: ArrayOf(DayParts, { description: 'The parts of the same days, which add up to their day' }),
+    models: ModelDays,
   }),
 });
 

@@ -105,6 +105,11 @@ export function getSourceRank(name: string): number {
   return rank === 'last' ? LAST : rank;
 }
 
+/** Whether a source is known to be a machine-learning model. */
+export function isMachineLearning(name: string): boolean {
+  return BY_NAME.get(name)?.isMachineLearning === true;
+}
+
 /**
  * Whether two sources give the same model, so that one's uncertainty may be shown next to the other's value. A source
  * outside the registry is its own family.

@@ -18,6 +18,7 @@ import { findWind } from './find-wind.ts';
 import { findWindHeights } from './find-wind-heights.ts';
 import { getIssuedWeather, issueWeather } from './issue-weather.ts';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
+import { createModelDays, creditModels, type ListModelDays } from './list-model-days.ts';
 import { createMoonReader, type ReadMoon } from './moon-reader.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { findSun, type LocatedWeather, listHours, toDayRange, toRange } from './place-weather.ts';
@@ -50,6 +51,7 @@ export interface Weather extends WeatherCalls {
 export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = createPlaceWeatherReader(needs)): Weather {
   const readMoon = createMoonReader();
   const readYesterday = createYesterdayReader(needs);
+  const listModels = createModelDays(needs.store);
   const sharing = createSpanSharing();
   const readFor = (id: SpanCallId, { query }: { readonly query: SpanQuery }) =>
     read(needs.places.locate(query), sharing.widen(id, query));
@@ -60,11 +62,11 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherUv: (input) => answerUv(readFor('weatherUv', input)),
     weatherToday: (input) => answerToday(readFor('weatherToday', input), toLanguage(input), readMoon),
     weatherTomorrow: (input) => answerTomorrow(needs, readFor('weatherTomorrow', input), toLanguage(input)),
-    weatherHours24: (input) => answerHours24(readFor('weatherHours24', input), toLanguage(input)),
+    weatherHours24: (input) => answerHours24(readFor('weatherHours24', input), input, listModels),
     weatherHours: (input) => findHours(needs, read, input),
     weatherBatch: (input) => findBatch(needs, read, input),
     weatherSmartgen: (input) => findSmartgen(readFor('weatherSmartgen', input), input),
-    weatherDays15: (input) => answerDays15(readFor('weatherDays15', input), input),
+    weatherDays15: (input) => answerDays15(readFor('weatherDays15', input), input, listModels),
     weatherDays90: (input) => answerDays90(readFor('weatherDays90', input), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor('weatherRain72', input), toLanguage(input)),
     weatherWind: (input) => findWind(needs, input),
@@ -141,26 +143,38 @@ function answerTomorrow(needs: WeatherNeeds, weather: LocatedWeather, language: 
   };
 }
 
-function answerHours24(weather: LocatedWeather, language: Language): Reply<'weatherHours24'> {
+function answerHours24(
+  weather: LocatedWeather,
+  { query }: EndpointInput<Endpoints['weatherHours24']>,
+  listModels: ListModelDays,
+): Reply<'weatherHours24'> {
+  const { lang: language = 'vi', models: compared = 0 } = query;
   const range = toRange(weather, weather.hourAt, 24);
   const issued = getIssuedWeather(weather, range, HOUR_VARIABLES);
+  const models = listModels(weather, compared);
   return {
     place: weather.place,
-    issued,
+    issued: creditModels(issued, models),
     hours: listHours(weather, range).map((hour) => toHour(hour, language, weather.place.elevation)),
+    models: models.days,
   };
 }
 
 type DaysInput = EndpointInput<Endpoints['weatherDays15']>;
 
-function answerDays15(weather: LocatedWeather, { query }: DaysInput): Reply<'weatherDays15'> {
-  const { lang: language = 'vi', days: count = 15, periods: parted = 0 } = query;
+function answerDays15(
+  weather: LocatedWeather,
+  { query }: DaysInput,
+  listModels: ListModelDays,
+): Reply<'weatherDays15'> {
+  const { lang: language = 'vi', days: count = 15, periods: parted = 0, models: compared = 0 } = query;
   const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
   const days = Array.from({ length: count }, (_, day) => toDay(weather, day, language));
   const dayIndexes = Array.from({ length: Math.min(parted, count) }, (_, day) => day);
   const periods = dayIndexes.map((day) => listPeriods(weather, day, language));
   const parts = dayIndexes.map((day) => listDayParts(weather, day, language));
-  return { place: weather.place, issued, days, periods, parts };
+  const models = listModels(weather, Math.min(compared, count));
+  return { place: weather.place, issued: creditModels(issued, models), days, periods, parts, models: models.days };
 }
 
 /** Normals count as data: this call works without a forecast if the place's climatology is known. */

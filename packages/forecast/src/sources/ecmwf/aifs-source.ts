@@ -27,6 +27,7 @@ export const ECMWF_AIFS = {
   title: 'ECMWF AIFS Single, 0.25°',
   rank: 'last',
   family: 'ecmwf-aifs',
+  isMachineLearning: true,
   licence: OPEN_DATA_LICENCE,
   isOrigin: (message) => isOfModel('aifs-single', message),
   reachedBy: 'url',

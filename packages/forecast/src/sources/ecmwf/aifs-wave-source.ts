@@ -9,6 +9,7 @@ export const ECMWF_AIFS_WAVE = {
   title: 'ECMWF AIFS Single waves, 0.25°',
   rank: 5,
   family: 'ecmwf-aifs-wave',
+  isMachineLearning: true,
   licence: OPEN_DATA_LICENCE,
   reachedBy: 'url',
   publicUrl: OPEN_DATA_URL,

@@ -141,6 +141,8 @@ export interface SourceFacts {
    * to another's value if both are of one family.
    */
   readonly family: string;
+  /** Whether it is a machine-learning model, which is named as such wherever it takes part in a comparison. */
+  readonly isMachineLearning?: true;
   /** Licence and credit that must be shown with its data. */
   readonly licence: string;
   /** Whether a GRIB2 message comes from it; absent if manually ingested files never count as its own. */

@@ -2,7 +2,15 @@ import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { weatherDays90, weatherToday, weatherTomorrow } from '@portal/contract/endpoints/weather';
-import type { Day, DayPart, Hour, OutlookDay, OutlookWeek, Period } from '@portal/contract/endpoints/weather-schema';
+import type {
+  Day,
+  DayPart,
+  Hour,
+  ModelDay,
+  OutlookDay,
+  OutlookWeek,
+  Period,
+} from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
 import { nameMoonPhase } from '@portal/domain/time/moon';
@@ -136,6 +144,27 @@ export function makeDay(index: number, changes: Partial<Day> = {}, language: Lan
     confidence: null,
     ...changes,
   };
+}
+
+const MODELS = { ecmwf: true, gfs: true, 'ecmwf-aifs': false };
+
+/** How models compare today, by whether each gives rain. */
+export function makeModelDay(
+  changes: Partial<ModelDay> = {},
+  isWet: Readonly<Record<string, boolean>> = MODELS,
+): ModelDay {
+  const { date } = makeDay(0);
+  const runAt = `${date}T07:00:00+07:00`;
+  const models = Object.keys(isWet).map((source) => ({
+    source,
+    runAt,
+    isMachineLearning: source === 'ecmwf-aifs',
+    rain: isWet[source] === true ? 4 : 0,
+    isWet: isWet[source] === true,
+    temperatureMean: 28,
+  }));
+  const to = toMoment(START + 10 * HOUR_MS);
+  return { date, from: toMoment(START), to, models, temperatureSpread: 0, ...changes };
 }
 
 /** A day with only its date. */

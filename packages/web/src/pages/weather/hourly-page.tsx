@@ -4,6 +4,7 @@ import { weatherHours24 } from '@portal/contract/endpoints/weather';
 import { HoursView } from '#components/meteogram/hours-view.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
+import { ModelLines } from '#components/weather/model-lines.tsx';
 import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -31,7 +32,7 @@ export const hourlyPage: Page = async (request, call) => {
   const { words } = view;
   const { main } = located.place.displayName;
   const [result, sentence, sky] = await Promise.all([
-    call(weatherHours24, toPlaceQuery(located, request)),
+    call(weatherHours24, { query: { ...toPlaceQuery(located, request).query, models: 2 } }),
     loadSentence(located, request, call, { span: 'hourly', warnings }),
     loadSkyNow(located, request, call),
   ]);
@@ -49,7 +50,7 @@ export const hourlyPage: Page = async (request, call) => {
       sky={sky}
     >
       <SectionBlock id="hours" title={words.hours.dayTitle} section={section} view={view}>
-        {({ hours }) => (
+        {({ hours, models }) => (
           <>
             <LeadSentence text={sentence.text} />
             <HoursView
@@ -61,6 +62,7 @@ export const hourlyPage: Page = async (request, call) => {
               csvPath={toHoursFilePath(located, request)}
               view={view}
             />
+            <ModelLines days={models} view={view} />
           </>
         )}
       </SectionBlock>

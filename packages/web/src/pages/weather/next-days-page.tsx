@@ -30,7 +30,7 @@ export const nextDaysPage: Page = async (request, call) => {
   const chosen = chooseView(request);
   const { query } = toPlaceQuery(located, request);
   const [result, sentence, accuracy, sky] = await Promise.all([
-    call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS } }),
+    call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS, models: count } }),
     loadSentence(located, request, call, { span: `${count}-days` as SmartgenSpan, warnings }),
     findAccuracy(request, located),
     loadSkyNow(located, request, call),
@@ -70,8 +70,14 @@ export const nextDaysPage: Page = async (request, call) => {
       </SectionBlock>
       {section.ok ? (
         <SectionBlock id="day-details" title={ahead.details} section={section} view={view}>
-          {({ days, parts, issued }) => (
-            <DayDetails days={days} parts={parts} isUvEstimated={issued.estimated.includes('uvIndex')} view={view} />
+          {({ days, parts, models, issued }) => (
+            <DayDetails
+              days={days}
+              parts={parts}
+              models={models}
+              isUvEstimated={issued.estimated.includes('uvIndex')}
+              view={view}
+            />
           )}
         </SectionBlock>
       ) : null}

@@ -1,4 +1,4 @@
-import type { Day, DayPart } from '@portal/contract/endpoints/weather-schema';
+import type { Day, DayPart, ModelDay } from '@portal/contract/endpoints/weather-schema';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from '#components/weather/charts/degree-bar.tsx';
 import { RainLegend } from '#components/weather/charts/rain-legend.tsx';
 import { RainStrip } from '#components/weather/charts/rain-strip.tsx';
@@ -12,6 +12,7 @@ import {
   formatTemperature,
   UNKNOWN,
 } from '#components/weather/format-values.ts';
+import { ModelLine } from '#components/weather/model-lines.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
@@ -63,6 +64,7 @@ interface DayItemProps {
   readonly day: Day;
   readonly index: number;
   readonly parts: readonly DayPart[] | undefined;
+  readonly models: ModelDay | undefined;
   readonly axis: DegreeAxis | null;
   /** Most frequent confidence, stated once for all days. */
   readonly common: Day['confidence'];
@@ -71,7 +73,7 @@ interface DayItemProps {
 }
 
 /** One line per day: sky, time of rain, low to high on a common axis. */
-function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' | 'isUvEstimated'>) {
+function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' | 'models' | 'isUvEstimated'>) {
   const { style } = view;
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
@@ -104,7 +106,7 @@ function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' 
   );
 }
 
-function DayItem({ day, index, parts, axis, common, isUvEstimated, view }: DayItemProps) {
+function DayItem({ day, index, parts, models, axis, common, isUvEstimated, view }: DayItemProps) {
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
     <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item} open={index === 0}>
@@ -121,6 +123,7 @@ function DayItem({ day, index, parts, axis, common, isUvEstimated, view }: DayIt
             </div>
           ))}
         </dl>
+        <ModelLine day={models} view={view} />
       </div>
     </details>
   );
@@ -130,13 +133,15 @@ interface DayDetailsProps {
   readonly days: readonly Day[];
   /** Parts of the first days. */
   readonly parts: readonly (readonly DayPart[])[];
+  /** Days on which the models are compared; default none. */
+  readonly models?: readonly ModelDay[];
   /** Whether the reply lists the UV index as estimated. */
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
 /** Days that expand to parts, wind, humidity, UV, night and sun; the first one is open. */
-export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps) {
+export function DayDetails({ days, parts, models = [], isUvEstimated, view }: DayDetailsProps) {
   const axis = findDegreeAxis(days);
   const common = findCommonConfidence(days);
   const { ahead } = view.words;
@@ -146,6 +151,7 @@ export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps
       day={day}
       index={index}
       parts={parts[index]}
+      models={models.find(({ date }) => date === day.date)}
       axis={axis}
       common={common}
       isUvEstimated={isUvEstimated}
