@@ -8,6 +8,8 @@ export interface NamedField {
   readonly parameter: string;
   readonly level: string;
   readonly field: FieldSpec;
+  /** Words behind the time, such as kind and size of an aerosol. */
+  readonly details?: string;
 }
 
 /** Changes a field before it is written. */
@@ -23,8 +25,8 @@ export interface IndexedFile {
 export function makeIndexedFile(fields: readonly NamedField[], change: ChangeField = (field) => field): IndexedFile {
   const messages = fields.map(({ field }) => makeGribMessage([change(field)]));
   let offset = 0;
-  const lines = fields.map(({ parameter, level, field }, index) => {
-    const line = `${index + 1}:${offset}:d=${toRunName(field.referenceTime)}:${parameter}:${level}:${formatTime(field)}:${formatMember(field)}`;
+  const lines = fields.map(({ parameter, level, field, details = '' }, index) => {
+    const line = `${index + 1}:${offset}:d=${toRunName(field.referenceTime)}:${parameter}:${level}:${formatTime(field)}:${details}${formatMember(field)}`;
     offset += messages[index]?.length ?? 0;
     return `${line}\n`;
   });

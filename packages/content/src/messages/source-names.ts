@@ -7,6 +7,7 @@ const NAMES = {
   'ecmwf-wave': 'ECMWF',
   gefs: 'GEFS',
   'gefs-025': 'GEFS 0.25°',
+  'gefs-aerosol': 'GEFS-Aerosols',
   gfs: 'GFS',
   'gfs-wave': 'GFS-Wave',
   'open-meteo': 'Open-Meteo',

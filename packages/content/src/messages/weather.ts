@@ -139,8 +139,8 @@ const vi = {
     estimated: 'ước tính',
     aqi: 'Không khí (VN_AQI)',
     aqiModel: 'ước tính từ mô hình',
-    /** With the age of the newest run that there can be. */
     aqiModelRun: (age: string) => `ước tính từ mô hình chạy ${age} trước`,
+    aqiOnly: (pollutants: string) => `chỉ tính từ ${pollutants}`,
     aqiDominant: (pollutant: string, value: string) => `${pollutant} ${value} µg/m³`,
     /** Of days, before a list of them. */
     aqiDays: 'VN_AQI theo ngày, ước tính từ mô hình:',
@@ -335,6 +335,7 @@ const en: Wording<typeof vi> = {
     aqi: 'Air quality (VN_AQI)',
     aqiModel: 'estimated by a model',
     aqiModelRun: (age) => `estimated by a model run of ${age} ago`,
+    aqiOnly: (pollutants) => `from ${pollutants} only`,
     aqiDominant: (pollutant, value) => `${pollutant} ${value} µg/m³`,
     aqiDays: 'VN_AQI by day, estimated by a model:',
     aqiDay: (day, value, category, pollutant) => `${day} ${value} ${category} (${pollutant})`,

@@ -150,6 +150,12 @@ export const ModelDay = ObjectOf({
 });
 export type ModelDay = Static<typeof ModelDay>;
 
+/** The days on which models are compared. */
+export const ModelDays = ArrayOf(ModelDay, {
+  description:
+    'How the models in use compare on as many days as `models` asks for; none by default. A day without two of them is left out',
+});
+
 /** A day of the 90-day reply: a day's fields with their basis. */
 export const OutlookDay = ObjectOf({
   date: DateText,

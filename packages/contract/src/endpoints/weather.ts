@@ -34,7 +34,7 @@ import {
   EarlierForecast,
   Hour,
   MarineHour,
-  ModelDay,
+  ModelDays,
   Moon,
   OutlookDay,
   OutlookWeek,
@@ -154,11 +154,6 @@ export const LunarDate = ObjectOf({
   year: Integer(),
   leap: Flag({ description: 'true in the second of two months with the same number' }),
   yearName: Text({ description: 'name of the year: Bính Ngọ, in English Fire Horse' }),
-});
-
-const ModelDays = ArrayOf(ModelDay, {
-  description:
-    'How the models in use compare on as many days as `models` asks for; none by default. A day without two of them is left out',
 });
 
 const DayParts = ArrayOf(DayPart, { minItems: 4, maxItems: 4 });

@@ -9,6 +9,7 @@ import { ECMWF_ENS } from './ecmwf-ens/source.ts';
 import { FEEDS } from './feeds.table.ts';
 import { FOLDER } from './folder/source.ts';
 import { GEFS, GEFS_025, GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './gefs/source.ts';
+import { GEFS_AEROSOL } from './gefs-aerosol/source.ts';
 import { GFS, type GfsProduct } from './gfs/source.ts';
 import { GFS_WAVE } from './gfs/wave-source.ts';
 import { OPEN_METEO_OFFERS } from './open-meteo/source.ts';
@@ -35,6 +36,10 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
   {
     ...GEFS_025,
     create: async (url) => (await import('./gefs/download.ts')).createGefs({ url, product: GEFS_QUARTER_DEGREE }),
+  },
+  {
+    ...GEFS_AEROSOL,
+    create: async (url) => (await import('./gefs-aerosol/download.ts')).createGefsAerosol({ url }),
   },
   ...[GFS, GFS_WAVE].map(toGfsOffer),
   ...OPEN_METEO_OFFERS,
@@ -63,6 +68,7 @@ export const RECOMMENDED_SOURCES = {
     'ecmwf-wave',
     'gfs-wave',
     'silam',
+    'gefs-aerosol',
     ...FEEDS.map(({ name }) => name),
   ],
   withKey: ['open-meteo-air'],

@@ -19,6 +19,8 @@ export interface FieldSpec {
   /** Code table 4.5; default 1, ground or water surface without a value. */
   readonly level?: { readonly type: number; readonly value: number | null };
   readonly secondLevel?: { readonly type: number; readonly value: number | null };
+  /** A kind of aerosol with particles below a size (template 4.48). */
+  readonly aerosol?: { readonly kind: number; readonly belowM: number };
   readonly grid: RegularGrid;
   /** Flag table 3.4; default 0: from the north-west, along rows. */
   readonly scanningMode?: number;

@@ -96,10 +96,12 @@ function toMicroDegrees(degrees: number): number {
 }
 
 function makeProduct(field: FieldSpec): Uint8Array {
-  const { category, parameter, member, intervalStart } = field;
+  const { category, parameter, member, intervalStart, aerosol } = field;
   const isStatistic = intervalStart !== undefined;
-  const template = (isStatistic ? 8 : 0) + (member === undefined ? 0 : isStatistic ? 3 : 1);
-  const writer = new ByteWriter().u16(0, template).u8(category, parameter, member === undefined ? 2 : 4, 0, 96);
+  const usual = (isStatistic ? 8 : 0) + (member === undefined ? 0 : isStatistic ? 3 : 1);
+  const writer = new ByteWriter().u16(0, aerosol === undefined ? usual : 48).u8(category, parameter);
+  if (aerosol !== undefined) putAerosol(writer, aerosol);
+  writer.u8(member === undefined ? 2 : 4, 0, 96);
   writer.u16(0).u8(0);
   putSpan(writer, (intervalStart ?? field.validAt) - field.referenceTime);
   putLevel(writer, field.level ?? { type: 1, value: null });
@@ -113,6 +115,16 @@ function makeProduct(field: FieldSpec): Uint8Array {
     .u8(field.statistic ?? 1, 2);
   putSpan(writer, field.validAt - intervalStart);
   return writer.u8(255).u32(0).toBytes();
+}
+
+/** Kind, type of the interval of sizes (0: below the first), the first size, and no second size and wavelengths. */
+function putAerosol(writer: ByteWriter, { kind, belowM }: NonNullable<FieldSpec['aerosol']>): void {
+  writer
+    .u16(kind)
+    .u8(0)
+    .signed(7, 1)
+    .signed(Math.round(belowM * 1e7), 4);
+  writer.u8(255).u32(MISSING_WORD).u8(255, 255).u32(MISSING_WORD).u8(255).u32(MISSING_WORD);
 }
 
 /** A duration: in hours if whole, else in seconds (code table 4.4). */

@@ -5,6 +5,7 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import type { RunField, RunHeader } from '@portal/forecast/runs/run-content';
+import { getSourceRank } from '@portal/forecast/sources/registry';
 import { openRunStore } from '@portal/forecast/store/run-store';
 import { getVariable, type VariableName } from '@portal/forecast/variables/variable.table';
 import { locateSample } from './location.fixture.ts';
@@ -75,7 +76,7 @@ export async function askFlatWeather<Answer>(
       const { header, fields } = makeFlatRun(...run);
       await publishRun(folder, header, fields, { now });
     }
-    const store = openRunStore(folder);
+    const store = openRunStore(folder, undefined, getSourceRank);
     const demo = () => runs.some(([source]) => source === 'demo');
     const answer = ask(createWeather({ store, places: { locate: locateSample }, clock: () => now, demo, ...more }));
     store.close();

@@ -102,6 +102,16 @@ test('air for which the operator has a key comes before that without one', async
   expect(air.pollutants).toMatchObject({ pm25: 20, co: 500 });
 });
 
+test('particles of GEFS stand in where SILAM has none, and make an index of their own without gases', async () => {
+  const gefs: FlatRun = ['gefs-aerosol', HOUR_AT - 7 * HOUR_SECONDS, 120, { pm25: () => 20, pm10: () => 60 }];
+  const alone = await askAir(gefs);
+  expect(alone).toMatchObject({ dominant: 'pm10', pollutants: { pm25: 20, pm10: 60, o3: null, co: null } });
+  const silam: FlatRun = ['silam', HOUR_AT - 31 * HOUR_SECONDS, 120, { pm25: () => 30, o3: () => 80 }];
+  const both = await askAir(silam, gefs);
+  expect(both.pollutants).toMatchObject({ pm25: 30, pm10: 60, o3: 80 });
+  expect(both.issued.sources).toMatchObject({ pm25: { source: 'silam' }, pm10: { source: 'gefs-aerosol' } });
+});
+
 test('without dust there is no index, but the gases are given', async () => {
   const air = await askAir(runOf(6, { o3: () => 80 }));
   expect(air).toMatchObject({ aqi: null, category: null, colour: null, dominant: null, pollutants: { o3: 80 } });

@@ -67,6 +67,11 @@ export interface Grib2Message {
    * Code table 4.7 (0 mean, 2 standard deviation …) of a field derived from a whole ensemble (4.2, 4.12), else null.
    */
   readonly derived: number | null;
+  /**
+   * Kind of an aerosol (code table 4.233; 62000 is all of them) with its size in metres, by the type of its interval
+   * (code table 4.91; 0: smaller than that), template 4.48, else null. The size is null if it is missing.
+   */
+  readonly aerosol: { readonly kind: number; readonly sizeType: number; readonly sizeM: number | null } | null;
   readonly packingTemplate: number;
   readonly hasBitmap: boolean;
   /** Grid points, including missing ones. */

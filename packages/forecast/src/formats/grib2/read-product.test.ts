@@ -148,6 +148,18 @@ it('a section that ends too early is refused', () => {
   expect(() => readProduct(toSection(begin(0, 1, 0)), runAt)).toThrow('section 4 has 22 octets, 23 are needed');
 });
 
+/** Section 4 of every message of a file. */
+function listProducts(bytes: Buffer): ReturnType<typeof readProduct>[] {
+  const products: ReturnType<typeof readProduct>[] = [];
+  for (let start = 0; start < bytes.length; start += Number(bytes.readBigUInt64BE(start + 8))) {
+    let offset = start + 16;
+    while (bytes[offset + 4] !== 4) offset += bytes.readUInt32BE(offset);
+    const end = offset + bytes.readUInt32BE(offset) + PADDING;
+    products.push(readProduct(new Section('gefs.chem', offset, bytes.subarray(offset, end)), runAt));
+  }
+  return products;
+}
+
 const AEROSOLS = fileURLToPath(
   new URL('../../../../../../shared/data/public/air/gefs.chem.t00z.a2d_0p25.f000.grib2_subset', import.meta.url),
 );
@@ -173,6 +185,19 @@ describe.skipIf(!existsSync(AEROSOLS))(
         statistic: null,
       });
       expect(readProduct(section, referenceTime).levelType).not.toBeNull();
+    });
+
+    it('are told apart by kind and size where their numbers are the same', () => {
+      const particles = listProducts(readFileSync(AEROSOLS)).filter(({ category }) => category === 13);
+      expect(
+        particles.map(({ parameter, aerosol }) => [parameter, aerosol?.kind, aerosol?.sizeType, aerosol?.sizeM]),
+      ).toEqual([
+        [193, 62_001, 0, 2.5e-6],
+        [192, 62_001, 0, 1e-5],
+        [193, 62_008, 0, 2.5e-6],
+        [192, 62_000, 0, 1e-5],
+        [193, 62_000, 0, 2.5e-6],
+      ]);
     });
   },
 );

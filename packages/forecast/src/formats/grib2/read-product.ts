@@ -87,6 +87,7 @@ type Product = Pick<
   | 'statistic'
   | 'member'
   | 'derived'
+  | 'aerosol'
 >;
 
 /**
@@ -122,6 +123,8 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
   103: { shift: 11 },
 };
 
+const AEROSOL_TEMPLATE = 48;
+
 /** After number, length and kind of the template. */
 const FIRST_TEMPLATE_OCTET = 10;
 const COORDINATE_OCTETS = 4;
@@ -154,6 +157,7 @@ export function readProduct(section: Section, referenceTime: EpochSeconds): Prod
     statistic: layout.interval === undefined ? null : section.u8(layout.interval + 12),
     member: layout.member === undefined ? null : readMember(section, layout.member),
     derived: layout.derived === undefined ? null : section.u8(layout.derived),
+    aerosol: productTemplate === AEROSOL_TEMPLATE ? readAerosol(section) : null,
   };
 }
 
@@ -168,6 +172,7 @@ const UNKNOWN = {
   statistic: null,
   member: null,
   derived: null,
+  aerosol: null,
 } as const;
 
 function readStart(section: Section, shift: number, referenceTime: EpochSeconds): EpochSeconds {
@@ -176,6 +181,11 @@ function readStart(section: Section, shift: number, referenceTime: EpochSeconds)
   const start = count === 0 ? referenceTime : addTimeUnits(referenceTime, unit, count);
   if (start === null) throw section.errorAt(18 + shift, `${count} of time unit ${unit} is no time`);
   return start;
+}
+
+/** Kind, type of the interval of sizes, and the first size as a level's value is stated. */
+function readAerosol(section: Section): Product['aerosol'] {
+  return { kind: section.u16(12), sizeType: section.u8(14), sizeM: readLevelValue(section, 14) };
 }
 
 /** Code table 4.5: type, scale factor, scaled value; null if the value is missing. */

@@ -1,9 +1,9 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
 import { fetchIndexedFields } from '#sources/grib-pieces/fetch-indexed-fields.ts';
-import { findIndexedFields, type IndexedField, listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
+import { listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
-import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
+import { readWgribFields } from '#sources/grib-pieces/read-wgrib-fields.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { fetchFiltered, type GfsFile, isRegionalFilter, toFilterAddress } from './regional-filter.ts';
 import { GFS, type GfsProduct } from './source.ts';
@@ -55,7 +55,7 @@ function toPiece(url: string, product: GfsProduct, runAt: EpochSeconds, hour: nu
     };
   }
   const address = `${url}${file.folder}/${file.name}`;
-  const read = (fetching: Fetching) => readIndex(address, fields, { runAt, hour }, fetching);
+  const read = (fetching: Fetching) => readWgribFields({ file: address, runAt, hour }, fields, fetching);
   return {
     name,
     hour,
@@ -75,15 +75,4 @@ function toFile({ folder, nameFile }: GfsProduct, runAt: EpochSeconds, hour: num
     runAt,
     hour,
   };
-}
-
-async function readIndex(
-  file: string,
-  fields: GfsProduct['fields'],
-  step: { readonly runAt: EpochSeconds; readonly hour: number },
-  fetching: Fetching,
-): Promise<IndexedField[]> {
-  const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
-  if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
-  return findIndexedFields(lines, fields, { url: `${file}.idx`, ...step });
 }

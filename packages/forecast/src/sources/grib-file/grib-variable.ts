@@ -32,6 +32,13 @@ export interface GribVariable {
   readonly unit: string;
   readonly factor: number;
   readonly shift: number;
+  /** Only this kind of aerosol, of smaller particles than this; a line without it matches no aerosol. */
+  readonly aerosol?: { readonly kind: number; readonly belowM: number };
+  /**
+   * Brings a decoded field into `unit`, in place, where the file does not state the unit of its values. Throws
+   * `RangeError` if the values do not tell it.
+   */
+  readonly findUnit?: (values: Float64Array) => void;
   /** The file has an amount where the engine has its rate: divided by the seconds of the interval. */
   readonly perSecond?: true;
 }
@@ -44,13 +51,14 @@ export function findGribVariable<Line extends GribVariable>(
   return lines.find((line) => isOf(message, line)) ?? null;
 }
 
-/** A part has the same parameter numbers as the whole: one kind and size of aerosol, or waves of some periods. */
-const PART_TEMPLATES: ReadonlySet<number> = new Set([48, 103]);
+/** A part has the same parameter numbers as the whole: waves of some periods. */
+const WAVE_PARTS_TEMPLATE = 103;
 
 function isOf(message: Grib2Message, line: GribVariable): boolean {
   const [discipline, category, number] = line.parameter;
   return (
-    !PART_TEMPLATES.has(message.productTemplate) &&
+    message.productTemplate !== WAVE_PARTS_TEMPLATE &&
+    isAerosol(message, line.aerosol) &&
     message.discipline === discipline &&
     message.category === category &&
     message.parameter === number &&
@@ -61,6 +69,15 @@ function isOf(message: Grib2Message, line: GribVariable): boolean {
     hasSecondLevel(message, line.secondLevel) &&
     line.statistics.includes(message.statistic)
   );
+}
+
+/** Code table 4.91: smaller than the first limit. */
+const SMALLER = 0;
+
+/** An aerosol's kinds and sizes share the parameter's numbers. */
+function isAerosol({ aerosol }: Grib2Message, expected: GribVariable['aerosol']): boolean {
+  if (aerosol === null || expected === undefined) return aerosol === null && expected === undefined;
+  return aerosol.kind === expected.kind && aerosol.sizeType === SMALLER && aerosol.sizeM === expected.belowM;
 }
 
 function hasSecondLevel(message: Grib2Message, expected: SecondLevel | null | undefined): boolean {

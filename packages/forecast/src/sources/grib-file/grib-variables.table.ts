@@ -1,3 +1,4 @@
+import { toMicrograms } from './aerosol-unit.ts';
 import type { GribVariable } from './grib-variable.ts';
 
 const GROUND = [1];
@@ -16,6 +17,18 @@ const SUM = [1];
 const ECMWF = 98;
 const NCEP = 7;
 const SAME = { factor: 1, shift: 0 } as const;
+/** Particles of all kinds in the lowest layer, in NCEP's local table. */
+const particles = (number: number, belowM: number) =>
+  ({
+    parameter: [0, 13, number],
+    centre: NCEP,
+    levelTypes: GROUND,
+    statistics: INSTANT,
+    aerosol: { kind: 62_000, belowM },
+    unit: 'µg m-3',
+    findUnit: toMicrograms,
+    ...SAME,
+  }) as const;
 const KELVIN = { unit: 'K', factor: 1, shift: -273.15 } as const;
 
 /**
@@ -233,5 +246,7 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
     unit: 'degree true',
     ...SAME,
   },
+  { ...particles(193, 2.5e-6), variable: 'pm25' },
+  { ...particles(192, 1e-5), variable: 'pm10' },
   { parameter: [2, 0, 7], levelTypes: GROUND, statistics: INSTANT, variable: 'surfaceHeight', unit: 'm', ...SAME },
 ];

@@ -96,11 +96,21 @@ export async function readField(file: GribSource, field: FoundField): Promise<Re
   const validAt = message.validAt ?? 0;
   const scale = toScale(variable, validAt - (message.intervalStart ?? validAt));
   const whole = await decodeField(file, message);
+  settleUnit(field, whole);
   const { grid, values } = cutRegular(field, whole);
   for (let cell = 0; cell < values.length; cell++) values[cell] = (values[cell] as number) * scale + variable.shift;
   const trouble = findTrouble(variable, findRange(whole, scale, variable.shift), values);
   if (trouble !== null) throw new GribError(path, message.offset, trouble);
   return { grid, values };
+}
+
+function settleUnit({ path, message, variable }: FoundField, values: Float64Array): void {
+  try {
+    variable.findUnit?.(values);
+  } catch (error) {
+    if (error instanceof RangeError) throw new GribError(path, message.offset, error.message);
+    throw error;
+  }
 }
 
 /** The fault of the values in the whole field or in the area; null if all are plausible. */
@@ -153,12 +163,12 @@ function toScale({ factor, perSecond }: GribVariable, seconds: number): number {
   return perSecond === true && seconds > 0 ? factor / seconds : factor;
 }
 
-/** Units of the files for variables that are stored in another unit. */
+/** Units of the files for variables that are stored in another unit; none where the file states none. */
 function listUnits(fields: readonly FoundField[]): Partial<Record<VariableName, FileUnit>> {
   const units: Partial<Record<VariableName, FileUnit>> = {};
   for (const { variable } of fields) {
-    const { variable: name, unit, factor, shift, perSecond } = variable;
-    if (name !== 'surfaceHeight' && perSecond !== true) units[name] = { unit, factor, shift };
+    const { variable: name, unit, factor, shift, perSecond, findUnit } = variable;
+    if (name !== 'surfaceHeight' && perSecond !== true && findUnit === undefined) units[name] = { unit, factor, shift };
   }
   return units;
 }

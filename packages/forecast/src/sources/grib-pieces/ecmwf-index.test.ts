@@ -17,6 +17,7 @@ test('a line names place, run, name, level, step and member', () => {
       startsAfter: null,
       statistic: null,
       member: null,
+      details: '',
     },
     expect.objectContaining({ level: 'pl 850', member: '12', startsAfter: 0, validAfter: 24 * 3600 }),
   ]);

@@ -36,6 +36,7 @@ function parseRow(text: string): IndexLine | null {
     ...span,
     statistic: null,
     member: number === undefined ? null : String(number),
+    details: '',
   };
 }
 

@@ -17,4 +17,6 @@ export interface IndexLine {
   readonly statistic: string | null;
   /** For an ensemble: `+1`, `low-res ctl`, `12`; null otherwise. */
   readonly member: string | null;
+  /** What further tells the field from others of its name, in lower case: `aerosol=total aerosol:aerosol_size <1e-05:`. */
+  readonly details: string;
 }

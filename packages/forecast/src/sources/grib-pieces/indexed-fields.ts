@@ -34,6 +34,8 @@ export interface WantedField {
    * `instant`, or the statistic as in the index; null if the index has none. Of several intervals the shortest is read.
    */
   readonly statistic: string | null;
+  /** Beginning of the details of its line, in lower case; default: any. */
+  readonly details?: string;
   /**
    * When it is required: `always`; `afterStart`: optional at hour 0; `atStart`: only read at hour 0;
    * `never`: read if the index has it.
@@ -114,7 +116,7 @@ export function findIndexedFields(
 /** The line of a field: of several intervals that end at the hour the shortest. */
 function findLine(
   lines: readonly IndexLine[],
-  { parameter, alsoNamed = [], level, statistic }: WantedField,
+  { parameter, alsoNamed = [], level, statistic, details = '' }: WantedField,
   hour: number,
   member: string | null,
 ): IndexLine | null {
@@ -123,6 +125,7 @@ function findLine(
       (line.parameter === parameter || alsoNamed.includes(line.parameter)) &&
       line.level === level &&
       line.statistic === statistic &&
+      line.details.startsWith(details) &&
       line.validAfter === hour * HOUR_SECONDS &&
       line.member === member,
   );

@@ -24,6 +24,7 @@ test('a line names place, run, name, level and time; the last message reaches to
       startsAfter: 6 * HOUR,
       statistic: 'instant',
       member: null,
+      details: '',
     },
     expect.objectContaining({ parameter: 'APCP', startsAfter: 0, validAfter: 6 * HOUR, statistic: 'acc' }),
     expect.objectContaining({ parameter: 'APCP', startsAfter: 0, validAfter: 24 * HOUR, statistic: 'acc' }),

@@ -24,7 +24,8 @@ export function parseWgribIndex(text: string): IndexLine[] | null {
     const range = ranges[index] ?? null;
     if (span === null || range === null) return [];
     const member = /(?:^|:)ENS=([^:]+)/.exec(rest)?.[1] ?? null;
-    return [{ range, runAt: toRunAt(date), parameter, level, ...span, member }];
+    const details = rest.toLowerCase();
+    return [{ range, runAt: toRunAt(date), parameter, level, ...span, member, details }];
   });
 }
 

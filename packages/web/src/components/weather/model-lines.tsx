@@ -11,7 +11,7 @@ const APART_FROM_K = 2;
  * How the models compare on a day: which give rain, and how far their temperatures differ. Null where there is nothing
  * to tell, as none gives rain and their temperatures are alike.
  */
-export function describeModels({ models, temperatureSpread }: ModelDay, view: PageView): string | null {
+function describeModels({ models, temperatureSpread }: ModelDay, view: PageView): string | null {
   const words = view.words.ahead.models;
   const list = (isWet: boolean) =>
     models

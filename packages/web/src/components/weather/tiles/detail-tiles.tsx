@@ -39,11 +39,19 @@ function AqiScale({ aqi }: { readonly aqi: number }) {
   );
 }
 
+const POLLUTANTS = Object.keys(NAMES) as (keyof typeof NAMES)[];
+
 function describeDominant(aqi: AqiReply, age: string | null, { words, style }: PageView): string {
   const amount = aqi.dominant === null ? null : aqi.pollutants[aqi.dominant];
-  const basis = age === null ? words.tiles.aqiModel : words.tiles.aqiModelRun(age);
-  if (aqi.dominant === null || amount === null) return basis;
-  return `${words.tiles.aqiDominant(NAMES[aqi.dominant], formatNumber(amount, style))}, ${basis}`;
+  const known = POLLUTANTS.filter((name) => aqi.pollutants[name] !== null);
+  const parts = [
+    aqi.dominant === null || amount === null
+      ? null
+      : words.tiles.aqiDominant(NAMES[aqi.dominant], formatNumber(amount, style)),
+    age === null ? words.tiles.aqiModel : words.tiles.aqiModelRun(age),
+    known.length === POLLUTANTS.length ? null : words.tiles.aqiOnly(known.map((name) => NAMES[name]).join(', ')),
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 /** Current VN_AQI, class and main pollutant; always labelled as modelled. */

@@ -86,6 +86,16 @@ describe('the tiles of moon, sun and air', () => {
     expect(air('2026-08-03T07:00:00+07:00', 'demo')).not.toContain('Số liệu cũ');
   });
 
+  it('say of which pollutants the index is where some are not known', () => {
+    const { pollutants, ...rest } = makeAqi();
+    const particles = { ...pollutants, o3: null, no2: null, so2: null, co: null };
+    const format = (aqi: ReturnType<typeof makeAqi>, view = vi) =>
+      readText(<DetailTiles now={null} coming={[]} uv={null} aqi={aqi} sky={NO_SKY} view={view} />);
+    expect(format({ ...rest, pollutants: particles })).toContain('ước tính từ mô hình, chỉ tính từ PM2.5, PM10|');
+    expect(format({ ...rest, pollutants: particles }, abroad)).toContain('by a model, from PM2.5, PM10 only|');
+    expect(format({ ...rest, pollutants })).not.toContain('chỉ tính từ');
+  });
+
   it('say the age of the newest air that there can be in plain words, as old only once a newer run is overdue', () => {
     const format = (overdueAt: string, view = vi) => {
       const sources = { pm25: { source: 'silam', runAt: '2026-08-02T07:00:00+07:00' } };
