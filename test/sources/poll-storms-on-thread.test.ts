@@ -20,7 +20,7 @@ test('the thread of ingest stores what comes, logs what does not, and ends', asy
   const dataDir = makeFolder(onTestFinished);
   const lines: string[] = [];
   const log = createLog({ readable: false, write: (line) => lines.push(line) });
-  const addresses = { jma: `${upstream.url}/nothing`, jtwc: upstream.url };
+  const addresses = { jma: `${upstream.url}/nothing`, jtwc: upstream.url, ecmwf: null, aifs: null };
   const poller = startPollingStorms({ dataDir, addresses, clock: { startsAt: NOW, stands: true } }, log);
   await expect.poll(() => openStormStore(dataDir, () => 0).checkedAt('jtwc')).toBe(NOW);
   await expect.poll(() => lines.length).toBe(2);
@@ -32,6 +32,10 @@ test('the thread of ingest stores what comes, logs what does not, and ends', asy
 });
 
 test('without an address there is no thread', async () => {
-  const order = { dataDir: makeFolder(onTestFinished), addresses: { jma: null, jtwc: null }, clock: null };
+  const order = {
+    dataDir: makeFolder(onTestFinished),
+    addresses: { jma: null, jtwc: null, ecmwf: null, aifs: null },
+    clock: null,
+  };
   await startPollingStorms(order, createLog({ readable: false, write: () => {} })).stop();
 });

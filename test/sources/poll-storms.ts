@@ -4,7 +4,7 @@ import { pollStorms } from '@portal/forecast/storms/poll-storms';
 const [dataDir = '', url = '', now = ''] = process.argv.slice(2);
 await pollStorms({
   dataDir,
-  addresses: { jma: `${url}/jma`, jtwc: `${url}/jtwc` },
+  addresses: { jma: `${url}/jma`, jtwc: `${url}/jtwc`, ecmwf: null, aifs: null },
   now: () => Number(now),
   signal: new AbortController().signal,
   onEvent: (event) => void process.stdout.write(`${JSON.stringify(event)}\n`),

@@ -1,7 +1,8 @@
 import type { Language, Place } from '@portal/contract/endpoints/place-schema';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findProvinceAt } from '@portal/domain/place/find-province-at';
 import { isRainingNow } from '@portal/domain/safety/work-gate';
 import type { StormCentre } from '@portal/domain/storm/storm';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type ArchivedRunsQuery, readArchivedRuns } from '@portal/forecast/archive/read-archived-runs';
 import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
 import { readEarlierShown } from '@portal/forecast/learning/correct-forecast';
@@ -15,6 +16,7 @@ import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
 import { findFreshSatellite } from '#features/nowcast/nowcast-view.ts';
 import { createAreaReader } from '#features/nowcast/radar-steps.ts';
 import { openNowcast } from '#features/nowcast/service.ts';
+import type { Places } from '#features/places/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
 import { createSatellite } from '#features/satellite/service.ts';
 import { createStorms, type Storms } from '#features/storms/service.ts';
@@ -49,20 +51,29 @@ function watchSources({ dataDir, sources }: Config, { store, demo, clock }: Weat
 }
 
 interface KnownNeeds extends Omit<WeatherNeeds, 'sky' | 'earlier' | 'archived'> {
+  readonly places: Places;
   readonly warn: (problem: string) => void;
 }
 
 const FEED_OF_CENTRE: readonly (readonly [centre: StormCentre, feed: FeedName])[] = [
   ['jma', 'jma-storms'],
   ['jtwc', 'jtwc-storms'],
+  ['ecmwf', 'ecmwf-tracks'],
+  ['aifs', 'ecmwf-aifs-tracks'],
 ];
 
 /** Opens the storms of the chosen centres; none before a feed of advisories is chosen. */
-function openStorms({ dataDir, feeds }: Config, clock: () => EpochSeconds): Storms {
+function openStorms({ dataDir, feeds }: Config, { clock, places }: Pick<KnownNeeds, 'clock' | 'places'>): Storms {
   const centres = FEED_OF_CENTRE.flatMap(([centre, feed]) =>
     feeds[feed] === null ? [] : [{ centre, credit: getFeedLicence(feed) }],
   );
-  return createStorms({ storms: openStormStore(dataDir, readTimer), centres, clock });
+  const coast = {
+    // The seas around islands are no coast that a storm crosses.
+    findProvince: (point: LatLng) => findProvinceAt({ ...places.shapes(), islands: [] }, point),
+    nameProvince: (slug: string, lang: Language) =>
+      places.placesProvinces({ query: { lang } }).provinces.find((province) => province.slug === slug)?.name ?? slug,
+  };
+  return createStorms({ storms: openStormStore(dataDir, readTimer), centres, coast, clock });
 }
 
 /** Measurements near places. An own address of METAR keeps the credit: only the operator knows another. */
@@ -76,10 +87,10 @@ function openMeasured({ dataDir, feeds }: Config, { places, ...known }: KnownNee
 }
 
 /** What satellites and storm centres see. */
-function openSights(config: Config, { clock, demo }: Pick<WeatherNeeds, 'clock' | 'demo'>) {
+function openSights(config: Config, { clock, demo, places }: Pick<KnownNeeds, 'clock' | 'demo' | 'places'>) {
   const { dataDir, satelliteCredit: credit, satelliteKind: kind } = config;
   const satellite = openSatelliteStore(dataDir, readTimer);
-  return [createSatellite({ satellite, clock, demo, credit, kind }), openStorms(config, clock)];
+  return [createSatellite({ satellite, clock, demo, credit, kind }), openStorms(config, { clock, places })];
 }
 
 /**

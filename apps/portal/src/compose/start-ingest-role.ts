@@ -34,6 +34,10 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   stopper.onStop(startPollingSatellite({ ...common, source, jmaUrl: config.feeds['jma-satellite'] }, shared.log).stop);
   const observations = { folder: config.observationsFolder, address: config.feeds.metar };
   stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);
-  const addresses = { jma: config.feeds['jma-storms'], jtwc: config.feeds['jtwc-storms'] };
+  const { feeds } = config;
+  const addresses = {
+    ...{ jma: feeds['jma-storms'], jtwc: feeds['jtwc-storms'] },
+    ...{ ecmwf: feeds['ecmwf-tracks'], aifs: feeds['ecmwf-aifs-tracks'] },
+  };
   stopper.onStop(startPollingStorms({ dataDir, clock: clockSetting, addresses }, shared.log).stop);
 }

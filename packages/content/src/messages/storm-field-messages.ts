@@ -5,7 +5,10 @@ export const STORM_FIELDS: Readonly<Record<string, readonly [vi: string, en: str
     'Class of Decision 18/2021/QĐ-TTg from the 10-minute wind; not an official class',
   ],
   centres: ['Bão theo từng trung tâm', 'The storm by each centre'],
-  centre: ['Trung tâm: jma, jtwc; ecmwf là mô hình', 'Centre: jma, jtwc; ecmwf is a model'],
+  centre: [
+    'Trung tâm: jma, jtwc; ecmwf và aifs là mô hình, aifs không nêu gió',
+    'Centre: jma, jtwc; ecmwf and aifs are models, aifs without winds',
+  ],
   watched: ['Các trung tâm được đọc, lúc đọc gần nhất', 'Centres that are read, and when each was last read'],
   readAt: ['Lúc đọc gần nhất', 'When it was last read'],
   windMs: [
@@ -27,4 +30,6 @@ export const STORM_FIELDS: Readonly<Record<string, readonly [vi: string, en: str
   members: ['Các thành viên của dự báo tổ hợp', 'Members of an ensemble'],
   count: ['Số thành viên', 'How many members'],
   landfall: ['Nơi các thành viên vào bờ', 'Where members come ashore'],
+  area: ['Tỉnh, thành phố', 'Province or city'],
+  history: ['Các bản tin trước của từng trung tâm, mới nhất trước', 'Former advisories of each centre, newest first'],
 };

@@ -17,7 +17,7 @@ import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { Issued, Language, Latitude, Longitude, Moment, measure, TextOrNull } from './place-schema.ts';
 
 const Centre = Enum([...STORM_CENTRES], {
-  description: 'jma: RSMC Tokyo; jtwc: Joint Typhoon Warning Center; ecmwf: track of a model',
+  description: 'jma: RSMC Tokyo; jtwc: Joint Typhoon Warning Center; ecmwf, aifs: tracks of models, aifs without winds',
 });
 
 const Strength = {
@@ -89,6 +89,30 @@ export const StormTrack = ObjectOf({
 });
 export type StormTrack = Static<typeof StormTrack>;
 
+/** A former advisory: where the centre had the storm then. */
+export const StormHistoryItem = ObjectOf({
+  centre: Centre,
+  issuedAt: Moment,
+  at: Moment,
+  lat: Latitude,
+  lng: Longitude,
+  windMinutes: WindMinutes,
+  ...Strength,
+});
+export type StormHistoryItem = Static<typeof StormHistoryItem>;
+
+/** Members of a model's ensemble. */
+export const StormMembers = ObjectOf({
+  count: Integer({ description: 'Members of the ensemble that have the storm' }),
+  landfall: ArrayOf(ObjectOf({ area: Text({ description: 'Province' }), count: Integer() }), {
+    description: 'Members that come ashore in mainland Vietnam, by province, most first',
+  }),
+  tracks: ArrayOf(ArrayOf(ObjectOf({ at: Moment, lat: Latitude, lng: Longitude })), {
+    description: 'Of each member that has the storm, every 12 hours',
+  }),
+});
+export type StormMembers = Static<typeof StormMembers>;
+
 /** What the values rest on. */
 const Basis = Union([Literal('advisory'), Literal('model'), Null()], {
   description: '`advisory`: of a warning centre; `model`: tracks of models alone; null without a storm',
@@ -124,16 +148,10 @@ export const stormById = defineEndpoint({
     watched: Watched,
     storm: Storm,
     tracks: ArrayOf(StormTrack),
-    members: Union(
-      [
-        ObjectOf({
-          count: Integer({ description: 'Members of the ensemble that have the storm' }),
-          landfall: ArrayOf(ObjectOf({ area: Text(), count: Integer() })),
-        }),
-        Null(),
-      ],
-      { description: 'Where members of an ensemble come ashore; null while none is read' },
-    ),
+    members: Union([StormMembers, Null()], { description: 'Of ECMWF’s ensemble; null without its tracks' }),
+    history: ArrayOf(StormHistoryItem, {
+      description: 'Former advisories of each centre, in order of authority, newest first, 60 at most of each',
+    }),
   }),
 });
 /** Reply of `stormById`. */

@@ -193,6 +193,13 @@ describe('a storm', () => {
     expect(groupStorms(advisories, NOW)[0]?.class).toBe(expected);
   });
 
+  test('is past a day after the last centre has stopped, though a model follows it', () => {
+    const stopped = makeAdvisory('jma', 'TC2632', { name: 'KROVANH', issuedAt: NOW - 25 * HOUR });
+    const followed = makeAdvisory('ecmwf', '27W26', { name: 'KROVANH' });
+    expect(groupStorms([stopped, followed], NOW)).toMatchObject([{ isPast: true, updatedAt: NOW - 25 * HOUR }]);
+    expect(groupStorms([followed], NOW)).toMatchObject([{ isPast: false, updatedAt: NOW }]);
+  });
+
   test('is not classified by a centre that stopped a day before', () => {
     const stopped = makeAdvisory('jma', 'TC2632', {
       name: 'KROVANH',

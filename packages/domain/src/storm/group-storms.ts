@@ -1,6 +1,6 @@
 import { greatCircleKm, type LatLng } from '#geo/lat-lng.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
-import { STORM_CENTRES, type StormAdvisory, type StormPoint } from './storm.ts';
+import { isModelCentre, STORM_CENTRES, type StormAdvisory, type StormPoint } from './storm.ts';
 import { classifyStorm, findLastObserved, type StormClass } from './storm-class.ts';
 
 /** A storm as its centres see it. */
@@ -15,7 +15,7 @@ export interface Storm {
   readonly class: StormClass | null;
   /** The newest of each centre, in the order of `STORM_CENTRES`; at least one. */
   readonly advisories: readonly StormAdvisory[];
-  /** Issue of the newest advisory. */
+  /** Issue of the newest advisory; a model's run counts only where no centre has issued one. */
   readonly updatedAt: EpochSeconds;
   /** Whether the newest advisory is older than a day. */
   readonly isPast: boolean;
@@ -128,7 +128,7 @@ function toStorm(group: readonly StormAdvisory[], now: EpochSeconds): Storm {
   const advisories = group.toSorted((a, b) => getRank(a) - getRank(b));
   const number = advisories.find((advisory) => advisory.number !== null)?.number ?? null;
   const ids = [...(number === null ? [] : [number]), ...advisories.map(toOwnId)];
-  const updatedAt = Math.max(...advisories.map(({ issuedAt }) => issuedAt));
+  const updatedAt = findUpdate(advisories);
   return {
     id: ids[0] ?? '',
     ids,
@@ -141,9 +141,15 @@ function toStorm(group: readonly StormAdvisory[], now: EpochSeconds): Storm {
   };
 }
 
+/** A model may follow remains for days after all centres have stopped: the storm is past then. */
+function findUpdate(advisories: readonly StormAdvisory[]): EpochSeconds {
+  const official = advisories.filter(({ centre }) => !isModelCentre(centre));
+  return Math.max(...(official.length === 0 ? advisories : official).map(({ issuedAt }) => issuedAt));
+}
+
 /** Centres that stopped before the storm's last day do not speak of it any more. */
 function findClass(advisories: readonly StormAdvisory[]): StormClass | null {
-  const newest = Math.max(...advisories.map(({ issuedAt }) => issuedAt));
+  const newest = findUpdate(advisories);
   for (const advisory of advisories) {
     if (newest - advisory.issuedAt > PAST_SECONDS) continue;
     const found = classifyStorm(findLastObserved(advisory).windMs, advisory.windMinutes);

@@ -1,3 +1,5 @@
+import { OPEN_DATA_LICENCE, OPEN_DATA_URL } from './ecmwf/open-data.ts';
+
 /** A public provider of reports, images or advisories: chosen in `SOURCES` like a source, but without model runs. */
 export interface Feed {
   readonly name: string;
@@ -42,6 +44,16 @@ export const FEEDS = [
     licence:
       'Source: Joint Typhoon Warning Center, U.S. Navy, public information that may be freely distributed or copied. ' +
       'For reference: no official forecast or warning for Viet Nam.',
+  },
+  {
+    name: 'ecmwf-tracks',
+    publicUrl: OPEN_DATA_URL,
+    licence: OPEN_DATA_LICENCE,
+  },
+  {
+    name: 'ecmwf-aifs-tracks',
+    publicUrl: OPEN_DATA_URL,
+    licence: OPEN_DATA_LICENCE,
   },
   {
     name: 'nmme',

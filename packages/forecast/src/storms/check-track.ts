@@ -1,6 +1,6 @@
-import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { StormPoint, WindRadii } from '@portal/domain/storm/storm';
-import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { AdvisoryError } from './advisory-error.ts';
 
 /** Sanity limits, beyond every record: the strongest 1-minute wind was 95 m/s, the deepest storm 870 hPa. */
@@ -11,10 +11,10 @@ const LIMITS = {
   errorKm: { least: 0, most: 2000, unit: 'km' },
 } as const;
 const FARTHEST_RADIUS_KM = 1500;
-/** Faster than any storm, also one that has become extratropical. */
-const FASTEST_KMH = 130;
-/** Forecasts reach five and a half days at most. */
-const LONGEST_SECONDS = 144 * HOUR_SECONDS;
+/** Faster than any storm, also one that has become extratropical, km/h. */
+export const FASTEST_KMH = 130;
+/** Forecasts of centres reach five and a half days at most. */
+const LONGEST_HOURS = 144;
 /** The Northwest Pacific with its shores; forecasts may leave it to the north-east. */
 const NORTHERNMOST = 75;
 const WESTERNMOST = 85;
@@ -22,9 +22,10 @@ const EASTERNMOST = -130;
 
 /**
  * Checks that a track can be one of a storm of the Northwest Pacific: an analysis first, times in order, positions,
- * winds, pressure and radii within limits, no leap. Throws `AdvisoryError` for the first fault, with its time.
+ * winds, pressure and radii within limits, no leap, at most `longestHours` ahead. Throws `AdvisoryError` for the first
+ * fault, with its time.
  */
-export function checkTrack(points: readonly StormPoint[]): void {
+export function checkTrack(points: readonly StormPoint[], longestHours: number = LONGEST_HOURS): void {
   const [first] = points;
   if (first?.kind !== 'observed') throw new AdvisoryError('has no analysed position');
   for (const [index, point] of points.entries()) {
@@ -43,13 +44,19 @@ export function checkTrack(points: readonly StormPoint[]): void {
     const before = points[index - 1];
     if (before !== undefined) checkStep(name, before, point);
   }
-  checkLength(first.at, points.at(-1)?.at ?? first.at);
+  const hours = ((points.at(-1)?.at ?? first.at) - first.at) / HOUR_SECONDS;
+  if (hours > longestHours) throw new AdvisoryError(`reaches ${hours} h ahead`);
 }
 
-function checkPosition(name: string, { lat, lng }: StormPoint): void {
-  const isInside =
-    lat >= 0 && lat <= NORTHERNMOST && Math.abs(lng) <= 180 && (lng >= WESTERNMOST || lng <= EASTERNMOST);
-  if (!isInside) throw new AdvisoryError(`${name}: position ${lat}, ${lng} is not in the Northwest Pacific`);
+/** Whether a position is in the Northwest Pacific or where its storms go. */
+export function isInBasin({ lat, lng }: LatLng): boolean {
+  return lat >= 0 && lat <= NORTHERNMOST && Math.abs(lng) <= 180 && (lng >= WESTERNMOST || lng <= EASTERNMOST);
+}
+
+function checkPosition(name: string, point: StormPoint): void {
+  if (!isInBasin(point)) {
+    throw new AdvisoryError(`${name}: position ${point.lat}, ${point.lng} is not in the Northwest Pacific`);
+  }
 }
 
 function checkRadii(name: string, { kt, ne, se, sw, nw }: WindRadii): void {
@@ -61,8 +68,4 @@ function checkStep(name: string, before: StormPoint, point: StormPoint): void {
   if (point.at <= before.at) throw new AdvisoryError(`${name} follows ${formatMoment(before.at)}`);
   const kmh = greatCircleKm(before, point) / ((point.at - before.at) / HOUR_SECONDS);
   if (kmh > FASTEST_KMH) throw new AdvisoryError(`${name}: a leap of ${Math.round(kmh)} km/h`);
-}
-
-function checkLength(first: EpochSeconds, last: EpochSeconds): void {
-  if (last - first > LONGEST_SECONDS) throw new AdvisoryError(`reaches ${(last - first) / HOUR_SECONDS} h ahead`);
 }

@@ -19,8 +19,8 @@ export interface StormStore {
   version(): string;
   /** The newest intact advisory of each centre on each storm of the last 400 days, in no order. */
   listAdvisories(): readonly StormAdvisory[];
-  /** All intact advisories of a centre on one storm, oldest first; empty for an unknown storm. Reads files. */
-  listHistory(centre: StormCentre, centreId: string): StormAdvisory[];
+  /** The newest `most` advisories of a centre on one storm, intact ones, oldest first; empty for an unknown storm. Reads files. */
+  listHistory(centre: StormCentre, centreId: string, most?: number): StormAdvisory[];
   /**
    * When the centre's list was last read and all its storms were stored: then, there were no other storms. Null: never.
    */
@@ -90,12 +90,13 @@ export function openStormStore(
   return {
     version: () => refresh().version,
     listAdvisories: () => refresh().advisories,
-    listHistory: (centre, centreId) => {
+    listHistory: (centre, centreId, most = Number.POSITIVE_INFINITY) => {
       if (!isCentreId(centre, centreId)) return [];
       const storm = { centre, centreId };
-      return listIssues(dataDir, storm).flatMap(
-        (at) => readAdvisory(getIssuePath(dataDir, storm, at), storm, at) ?? [],
-      );
+      const issues = listIssues(dataDir, storm);
+      return issues
+        .slice(Math.max(0, issues.length - most))
+        .flatMap((at) => readAdvisory(getIssuePath(dataDir, storm, at), storm, at) ?? []);
     },
     checkedAt: (centre) => refresh().checks.get(centre) ?? null,
   };

@@ -1,7 +1,9 @@
+import { isModelCentre, STORM_CENTRES, type StormAdvisory, type StormCentre } from '@portal/domain/storm/storm';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { pollUntilStopped } from '#sources/frames/folder-watch.ts';
-import { createCentrePull, type PulledCentre } from './pull-centre.ts';
+import { createCentrePull } from './pull-centre.ts';
+import { createTrackPull } from './pull-tracks.ts';
 
 /** Event of the poller, one line: a stored advisory, or a problem. */
 export interface StormEvent {
@@ -13,7 +15,7 @@ export interface StormEvent {
 export interface StormPolling {
   readonly dataDir: string;
   /** Addresses of the feeds; null: not fetched. */
-  readonly addresses: Readonly<Record<PulledCentre, string | null>>;
+  readonly addresses: Readonly<Record<StormCentre, string | null>>;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
   readonly onEvent: (event: StormEvent) => void;
@@ -25,23 +27,23 @@ export interface StormPolling {
 export async function pollStorms({ addresses, everyMs, onEvent, ...polling }: StormPolling): Promise<void> {
   const { signal } = polling;
   const onProblem = (text: string): void => onEvent({ kind: 'problem', text });
-  const pulls = (['jma', 'jtwc'] as const).flatMap((centre) => {
+  const pulls = STORM_CENTRES.flatMap((centre) => {
     const address = addresses[centre];
     if (address === null) return [];
-    return createCentrePull({
+    const pulling = {
       ...polling,
-      centre,
       address,
       fetching: createHttpFetching({ signal }),
       readTimer: () => performance.now(),
       chance: Math.random,
-      onStored: ({ centreId, name, issuedAt }) =>
+      onStored: ({ centreId, name, issuedAt }: StormAdvisory) =>
         onEvent({
           kind: 'stored',
           text: `${centre} ${centreId} ${name ?? 'unnamed'}, issued ${formatMoment(issuedAt)}`,
         }),
       onProblem,
-    });
+    };
+    return isModelCentre(centre) ? createTrackPull({ ...pulling, centre }) : createCentrePull({ ...pulling, centre });
   });
   const options = { signal, onProblem, ...(everyMs === undefined ? {} : { everyMs }) };
   await pollUntilStopped(options, async () => {

@@ -1,8 +1,9 @@
-import type { StormAdvisory, StormCentre } from '@portal/domain/storm/storm';
+import type { ModelCentre, StormAdvisory, StormCentre } from '@portal/domain/storm/storm';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import { FetchError, type Fetching, maskSecrets } from '#sources/fetching/fetching.ts';
+import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
 import type { ReadAdvisory } from './advisory-error.ts';
+import { createNotes, explain, toName, toUrl } from './feed-address.ts';
 import { parseJmaSpecifications, parseJmaTargets } from './parse-jma.ts';
 import { parseJtwcList, parseJtwcWarning } from './parse-jtwc.ts';
 import { dropFormerSeasons, listIssues, saveAdvisory, saveCheck } from './storm-folder.ts';
@@ -26,8 +27,8 @@ interface CentreFeed {
   readonly parseList: (text: string) => ListedStorm[];
 }
 
-/** A centre whose advisories are fetched. */
-export type PulledCentre = Exclude<StormCentre, 'ecmwf'>;
+/** A centre that lists its storms. */
+export type PulledCentre = Exclude<StormCentre, ModelCentre>;
 
 const FEEDS: Readonly<Record<PulledCentre, CentreFeed>> = {
   jma: {
@@ -55,8 +56,8 @@ const FEEDS: Readonly<Record<PulledCentre, CentreFeed>> = {
 };
 
 /** Where a centre's advisories come from, and where they go. */
-export interface CentrePulling {
-  readonly centre: PulledCentre;
+export interface CentrePulling<Centre extends StormCentre = PulledCentre> {
+  readonly centre: Centre;
   /** Of the feed: lists and advisories are below it. */
   readonly address: string;
   readonly dataDir: string;
@@ -76,7 +77,6 @@ const LIST_EVERY_SECONDS = 1200;
 const MOST_BYTES = 2 ** 20;
 /** Tolerance for clocks. */
 const AHEAD_SECONDS = 900;
-const REMEMBERED_LINES = 200;
 
 /**
  * Fetches a centre's list and the advisories on its storms. A refused advisory changes nothing: the last good one stays,
@@ -149,34 +149,4 @@ function joinTroubles(troubles: readonly Error[]): Error {
   const message = troubles.map((error) => error.message).join('; ');
   const server = troubles.find(isServerTrouble);
   return server instanceof FetchError ? new FetchError(message, 'again', server.retryAfterSeconds) : new Error(message);
-}
-
-/** Runs a parser; its error gets the address. */
-function explain<Result>(calledAs: string, parse: () => Result): Result {
-  try {
-    return parse();
-  } catch (error) {
-    throw new Error(`${calledAs}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** An address below the feed's; its query stays, because a mirror's may be a key. */
-function toUrl(address: string, path: string): string {
-  const url = new URL(address);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
-  return url.href;
-}
-
-/** An address for logs. */
-const toName = (url: string): string => maskSecrets(url.split('?')[0] ?? url);
-
-/** Reports each line once. */
-function createNotes(onProblem: (line: string) => void): (line: string) => void {
-  const noted = new Set<string>();
-  return (line) => {
-    if (noted.has(line)) return;
-    if (noted.size >= REMEMBERED_LINES) noted.clear();
-    noted.add(line);
-    onProblem(line);
-  };
 }

@@ -19,16 +19,19 @@ export interface StormName {
   readonly centreId: string;
 }
 
+/** Number and basin of JTWC, which models take over, and the season. */
+const MODEL_ID = /^\d{2}[A-Z]\d{2}$/;
 /** Ids as folder names, of each centre. */
 const CENTRE_IDS: Readonly<Record<StormCentre, RegExp>> = {
   jma: /^[A-Z]{2}\d{4}$/,
   jtwc: /^wp\d{4}$/,
-  ecmwf: /^\d{2}[A-Z]$/,
+  ecmwf: MODEL_ID,
+  aifs: MODEL_ID,
 };
 const KIND = 'json';
 const CHECK = 'check';
 const CHECKS = 'checks';
-const ADVISORY_NAME = /^(jma|jtwc|ecmwf)\/([A-Za-z\d]{3,6})\/(\d{9,10})\.json$/;
+const ADVISORY_NAME = /^(jma|jtwc|ecmwf|aifs)\/([A-Za-z\d]{3,6})\/(\d{9,10})\.json$/;
 /** A season and the winter after it. */
 const ADVISORY_RETENTION_SECONDS = 400 * DAY_SECONDS;
 /** The newest stays, however old. */

@@ -1,16 +1,28 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
 import type { StormAdvisory, StormCentre } from '@portal/domain/storm/storm';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** Stored advisories of every centre, also past ones. */
 interface AdvisoryStore {
   readonly listAdvisories: () => readonly StormAdvisory[];
+  /** The newest intact advisories on one storm, at most `most`, oldest first. */
+  readonly listHistory: (centre: StormCentre, centreId: string, most: number) => readonly StormAdvisory[];
   /** When a centre's list was last read; null: never. */
   readonly checkedAt: (centre: StormCentre) => EpochSeconds | null;
+}
+
+/** Provinces of mainland Vietnam. */
+interface Coast {
+  /** Slug of the province that has a point; null at sea, on islands far out and abroad. */
+  readonly findProvince: (point: LatLng) => string | null;
+  readonly nameProvince: (slug: string, language: Language) => string;
 }
 
 export interface StormNeeds {
   readonly storms: AdvisoryStore;
   /** Chosen centres with the credit of each; empty: no source of storms is set up. */
   readonly centres: readonly { readonly centre: StormCentre; readonly credit: string }[];
+  readonly coast: Coast;
   readonly clock: () => EpochSeconds;
 }

@@ -3,20 +3,24 @@ import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { StormList, StormReply } from '@portal/contract/endpoints/storms';
 import { AppError } from '@portal/contract/errors';
+import type { Language } from '@portal/domain/language/language';
 import { findStorm, groupStorms } from '@portal/domain/storm/group-storms';
 import type { StormAdvisory } from '@portal/domain/storm/storm';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Feature } from '#platform/feature.ts';
 import type { StormNeeds } from './needs.ts';
-import { findBasis, toStormIssued, toStormItem, toTrack } from './to-storm-replies.ts';
+import { findBasis, toHistoryItem, toMembers, toStormIssued, toStormItem, toTrack } from './to-storm-replies.ts';
 
 export interface Storms extends Feature {
   readonly calls: {
     readonly storms: () => StormList;
     /** Throws `AppError` `notFound` for an id that no stored storm has or had. */
-    readonly stormById: (id: string) => StormReply;
+    readonly stormById: (id: string, language?: Language) => StormReply;
   };
 }
+
+/** Two weeks of a centre that issues every six hours. */
+const MOST_FORMER = 60;
 
 /** Changes with every advisory, but not with every check of a list, which would renew all replies with frames. */
 function summarize(advisories: readonly StormAdvisory[]): string {
@@ -25,7 +29,7 @@ function summarize(advisories: readonly StormAdvisory[]): string {
 }
 
 /** Tropical cyclones by their centres, each apart. Advisories are quoted; only the class is computed. */
-export function createStorms({ storms, centres, clock }: StormNeeds): Storms {
+export function createStorms({ storms, centres, coast, clock }: StormNeeds): Storms {
   // Advisories of a centre that is no longer chosen have no credit to show.
   function list() {
     const chosen = new Set(centres.map(({ centre }) => centre));
@@ -40,6 +44,15 @@ export function createStorms({ storms, centres, clock }: StormNeeds): Storms {
     });
   }
 
+  /** Advisories before the newest one of a centre, newest first. */
+  function listFormer({ centre, centreId, issuedAt }: StormAdvisory): StormAdvisory[] {
+    return storms
+      .listHistory(centre, centreId, MOST_FORMER + 1)
+      .filter((former) => former.issuedAt < issuedAt)
+      .slice(-MOST_FORMER)
+      .reverse();
+  }
+
   const calls: Storms['calls'] = {
     storms() {
       const found = list();
@@ -51,7 +64,7 @@ export function createStorms({ storms, centres, clock }: StormNeeds): Storms {
         items: found.map(toStormItem),
       };
     },
-    stormById(id) {
+    stormById(id, language = 'vi') {
       const storm = findStorm(list(), id.toLowerCase());
       if (storm === null) throw new AppError('notFound');
       return {
@@ -60,7 +73,8 @@ export function createStorms({ storms, centres, clock }: StormNeeds): Storms {
         watched: listWatched(),
         storm: toStormItem(storm),
         tracks: storm.advisories.map(toTrack),
-        members: null,
+        members: toMembers(storm.advisories, coast, language),
+        history: storm.advisories.flatMap(listFormer).map(toHistoryItem),
       };
     },
   };
@@ -69,7 +83,7 @@ export function createStorms({ storms, centres, clock }: StormNeeds): Storms {
     calls,
     routes: [
       toEndpointRoute(ENDPOINTS_BY_ID.storms, calls.storms),
-      toEndpointRoute(ENDPOINTS_BY_ID.stormById, ({ query: { id } }) => calls.stormById(id)),
+      toEndpointRoute(ENDPOINTS_BY_ID.stormById, ({ query: { id, lang } }) => calls.stormById(id, lang)),
     ],
     cacheVersion: () => summarize(storms.listAdvisories()),
     cacheScope: 'frames',

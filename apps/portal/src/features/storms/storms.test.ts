@@ -34,9 +34,20 @@ const JTWC = makeAdvisory({
   points: [makePoint(-3, { radii: [{ kt: 34, minutes: 1, ne: 222, se: null, sw: 148, nw: 185 }] })],
 });
 
+/** West of 108° E is land. */
+const COAST: StormNeeds['coast'] = {
+  findProvince: ({ lng }) => (lng > 108 ? null : 'quang-tri'),
+  nameProvince: (slug, language) => `${slug} (${language})`,
+};
+
+const makeStore = (changes: Partial<StormNeeds['storms']>): StormNeeds['storms'] => ({
+  ...{ listAdvisories: () => [], checkedAt: () => null, listHistory: () => [] },
+  ...changes,
+});
+
 function open(advisories: readonly StormAdvisory[], changes: Partial<StormNeeds> = {}) {
-  const storms = { listAdvisories: () => advisories, checkedAt: () => NOW - 60 };
-  return createStorms({ storms, centres: CENTRES, clock: () => NOW, ...changes });
+  const storms = makeStore({ listAdvisories: () => advisories, checkedAt: () => NOW - 60 });
+  return createStorms({ storms, centres: CENTRES, coast: COAST, clock: () => NOW, ...changes });
 }
 
 describe('the list of storms', () => {
@@ -84,7 +95,7 @@ describe('the list of storms', () => {
   });
 
   it('tells when no list was read yet', () => {
-    const storms = { listAdvisories: () => [], checkedAt: () => null };
+    const storms = makeStore({});
     expect(open([], { storms }).calls.storms().watched).toEqual([
       { centre: 'jma', readAt: null },
       { centre: 'jtwc', readAt: null },
@@ -102,6 +113,43 @@ describe('one storm', () => {
     ]);
     expect(tracks[0]?.points[1]).toMatchObject({ kind: 'forecast', errorKm: 70.4 });
     expect(tracks[1]?.points[0]?.radii).toEqual([{ kt: 34, minutes: 1, ne: 222, se: null, sw: 148, nw: 185 }]);
+  });
+
+  it('has the former advisories of each centre, newest first, in order of authority', () => {
+    const former = [12, 6, 0].map((hours) => makeAdvisory({ issuedAt: NOW - 1200 - hours * HOUR }));
+    const asked: unknown[] = [];
+    const listHistory: StormNeeds['storms']['listHistory'] = (...order) => {
+      asked.push(order);
+      return order[0] === 'jma' ? former : [JTWC];
+    };
+    const storms = makeStore({ listAdvisories: () => [makeAdvisory(), JTWC], listHistory });
+    const { history } = open([], { storms }).calls.stormById('2623');
+    expect(asked).toEqual([
+      ['jma', 'TC2632', 61],
+      ['jtwc', 'wp2226', 61],
+    ]);
+    expect(history.map(({ centre, issuedAt }) => `${centre} ${issuedAt}`)).toEqual([
+      'jma 2026-09-18T08:10:00+07:00',
+      'jma 2026-09-18T02:10:00+07:00',
+    ]);
+    expect(history[0]).toMatchObject({ lat: 19.12, lng: 112.65, windMs: 41.2, windMinutes: 10, pressure: 950 });
+  });
+
+  it('counts the members that have it and where they come ashore, named in the language', () => {
+    const members = [
+      [0, 6, 12].map((hours) => [hours, 17, 112 - hours / 2] as const),
+      [0, 6, 12].map((hours) => [hours, 17, 112] as const),
+      [],
+    ];
+    const track = makeAdvisory({ ...{ centre: 'ecmwf', centreId: '22W26', number: null, issuedAt: NOW }, members });
+    const centres = [...CENTRES, { centre: 'ecmwf', credit: 'Credit of ECMWF' }] as const;
+    const reply = open([makeAdvisory(), track], { centres }).calls.stormById('2623', 'en');
+    expect(reply.members).toMatchObject({ count: 2, landfall: [{ area: 'quang-tri (en)', count: 1 }] });
+    expect(reply.members?.tracks[0]).toEqual([
+      { at: '2026-09-18T14:30:00+07:00', lat: 17, lng: 112 },
+      { at: '2026-09-19T02:30:00+07:00', lat: 17, lng: 106 },
+    ]);
+    expect(reply.storm.updatedAt).toBe('2026-09-18T14:10:00+07:00');
   });
 
   it.each(['2623', 'jma-tc2632', 'JTWC-WP2226'])('is found by every id that it has: %s', (id) => {

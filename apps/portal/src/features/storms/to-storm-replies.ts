@@ -1,9 +1,18 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import type { StormList, StormReply, StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
+import type {
+  StormHistoryItem,
+  StormList,
+  StormMembers,
+  StormReply,
+  StormTrack,
+  StormTrackPoint,
+} from '@portal/contract/endpoints/storms';
+import type { Language } from '@portal/domain/language/language';
 import type { Storm } from '@portal/domain/storm/group-storms';
-import type { StormAdvisory, StormPoint } from '@portal/domain/storm/storm';
+import { listLandfalls } from '@portal/domain/storm/member-landfall';
+import { isModelCentre, type StormAdvisory, type StormPoint } from '@portal/domain/storm/storm';
 import { findLastObserved } from '@portal/domain/storm/storm-class';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { StormNeeds } from './needs.ts';
 
 type Item = StormList['items'][number];
@@ -52,6 +61,37 @@ export function toTrack({ centre, issuedAt, windMinutes, points }: StormAdvisory
   return { centre, issuedAt: formatMoment(issuedAt), windMinutes, points: points.map(toTrackPoint) };
 }
 
+/** Where a centre had the storm at a former issue. */
+export function toHistoryItem(advisory: StormAdvisory): StormHistoryItem {
+  const { centre, issuedAt, windMinutes } = advisory;
+  return { centre, issuedAt: formatMoment(issuedAt), windMinutes, ...toPlaced(findLastObserved(advisory)) };
+}
+
+const MEMBER_STEP_HOURS = 12;
+
+/** The members of the first advisory that has them, with where they come ashore; null if none has. */
+export function toMembers(
+  advisories: readonly StormAdvisory[],
+  coast: StormNeeds['coast'],
+  language: Language,
+): StormMembers | null {
+  const ensemble = advisories.find(({ members }) => members !== undefined);
+  const members = ensemble?.members?.filter((track) => track.length > 0);
+  if (ensemble === undefined || members === undefined) return null;
+  return {
+    count: members.length,
+    landfall: listLandfalls(members, coast.findProvince).map(({ area, count }) => ({
+      area: coast.nameProvince(area, language),
+      count,
+    })),
+    tracks: members.map((track) =>
+      track
+        .filter(([hours]) => hours % MEMBER_STEP_HOURS === 0)
+        .map(([hours, lat, lng]) => ({ at: formatMoment(ensemble.issuedAt + hours * HOUR_SECONDS), lat, lng })),
+    ),
+  };
+}
+
 /** Source, time and credits of the advisories shown; the first centre in order of authority names the reply. */
 export function toStormIssued(advisories: readonly StormAdvisory[], centres: StormNeeds['centres']): Issued {
   const newest = new Map<string, string>();
@@ -68,12 +108,13 @@ export function toStormIssued(advisories: readonly StormAdvisory[], centres: Sto
     demo: false,
     sources: Object.fromEntries([...newest].map(([source, runAt]) => [source, { source, runAt }])),
     estimated: [],
-    credits: shown.map(({ credit }) => credit),
+    // Both models have one credit.
+    credits: [...new Set(shown.map(({ credit }) => credit))],
   };
 }
 
 /** `advisory` as soon as a warning centre takes part; a track of a model alone is `model`. */
 export function findBasis(advisories: readonly StormAdvisory[]): StormReply['basis'] {
   if (advisories.length === 0) return null;
-  return advisories.every(({ centre }) => centre === 'ecmwf') ? 'model' : 'advisory';
+  return advisories.every(({ centre }) => isModelCentre(centre)) ? 'model' : 'advisory';
 }
