@@ -19,4 +19,5 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
     import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap),
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.mountHomePlaces),
+  'storm-places': () => import('./own-places/storm-places.ts').then((module) => module.mountStormPlaces),
 };

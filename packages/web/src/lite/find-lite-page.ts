@@ -4,9 +4,12 @@ import { liteNowPage } from './lite-now.tsx';
 import type { LitePage } from './lite-page.ts';
 import { liteSeaPage } from './lite-sea.tsx';
 import { liteHourlyPage, liteNextDaysPage, liteNinetyDaysPage, liteTomorrowPage } from './lite-spans.tsx';
+import { liteStormPage, liteStormsPage } from './lite-storms.tsx';
 
 const LITE_PAGES: Partial<Record<RouteId, LitePage>> = {
   home: liteHomePage,
+  storms: liteStormsPage,
+  storm: liteStormPage,
   'weather:now': liteNowPage,
   'weather:hourly': liteHourlyPage,
   'weather:tomorrow': liteTomorrowPage,

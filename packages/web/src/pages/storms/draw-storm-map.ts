@@ -1,8 +1,17 @@
-import type { StormReply, StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
+import type { StormMembers, StormReply, StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { StormCentre } from '@portal/domain/storm/storm';
 import { BASEMAP } from '#share/draw-map-picture.ts';
-import { drawCone, drawLine, drawRadii, findLatest, listAhead, listStatedRadii, toEastern } from './draw-track.ts';
+import {
+  drawCone,
+  drawLine,
+  drawMembers,
+  drawRadii,
+  findLatest,
+  listAhead,
+  listStatedRadii,
+  toEastern,
+} from './draw-track.ts';
 import { drawGround, fitMap, type MapFrame, type MapPoint, type MapSize } from './map-frame.ts';
 import { type PlacedLabel, placeLabels, type WantedLabel } from './place-labels.ts';
 import { moveFrom } from './storm-geometry.ts';
@@ -16,7 +25,10 @@ import {
 } from './storm-words.ts';
 
 /** A storm with its tracks, the first of the centre with most authority. */
-export type DrawnStorm = Pick<StormReply, 'storm' | 'tracks'>;
+export interface DrawnStorm extends Pick<StormReply, 'storm' | 'tracks'> {
+  /** Drawn as thin lines; absent: not drawn. */
+  readonly members?: StormMembers | null;
+}
 
 interface Dot extends MapPoint {
   readonly key: string;
@@ -50,6 +62,8 @@ interface StormDrawing {
   readonly lead: LeadDrawing | null;
   readonly others: readonly OtherDrawing[];
   readonly radii: readonly RadiiDrawing[];
+  /** One path; empty without an ensemble. */
+  readonly members: string;
 }
 
 export interface MapDrawing {
@@ -59,8 +73,8 @@ export interface MapDrawing {
   readonly labels: readonly PlacedLabel[];
 }
 
-/** Further storms would hide each other; the lists have them all. */
-const MOST_OTHERS = 2;
+/** Further tracks would hide each other; the tables have them all. */
+export const MOST_OTHERS = 3;
 
 function drawLead(track: StormTrack, frame: MapFrame): LeadDrawing {
   const past = track.points.filter(({ kind }) => kind === 'observed');
@@ -91,11 +105,12 @@ export function findRadiiTrack(tracks: readonly StormTrack[]) {
   return null;
 }
 
-function drawStorm({ storm, tracks }: DrawnStorm, frame: MapFrame): StormDrawing {
+function drawStorm({ storm, tracks, members = null }: DrawnStorm, frame: MapFrame): StormDrawing {
   const [lead, ...others] = tracks;
   const radii = findRadiiTrack(tracks);
   return {
     id: storm.id,
+    members: members === null ? '' : drawMembers(members, frame),
     lead: lead === undefined ? null : drawLead(lead, frame),
     others: others.slice(0, MOST_OTHERS).map((track) => {
       const ahead = listAhead(track);

@@ -1,5 +1,6 @@
-import type { StormRadii, StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
+import type { StormMembers, StormRadii, StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { isModelCentre } from '@portal/domain/storm/storm';
 import type { MapFrame, MapPoint } from './map-frame.ts';
 import { moveFrom } from './storm-geometry.ts';
 
@@ -12,6 +13,37 @@ export const toEastern = ({ lat, lng }: LatLng): LatLng => ({ lat, lng: lng < 0 
 export function drawLine(points: readonly LatLng[], { project }: MapFrame): string {
   if (points.length < 2) return '';
   return `M${points.map((point) => write(project(toEastern(point)))).join('L')}`;
+}
+
+const MODEL_STEP_HOURS = 12;
+const MODEL_HOURS = 120;
+const HOUR_MS = 3_600_000;
+
+/** A model's track as centres have theirs: every twelve hours, five days; others as they are. */
+export function shortenTrack(track: StormTrack): StormTrack {
+  if (!isModelCentre(track.centre)) return track;
+  const isShown = ({ at }: StormTrackPoint): boolean => {
+    const hours = (Date.parse(at) - Date.parse(track.issuedAt)) / HOUR_MS;
+    return hours <= MODEL_HOURS && hours % MODEL_STEP_HOURS === 0;
+  };
+  return { ...track, points: track.points.filter(isShown) };
+}
+
+/** The tracks of an ensemble's members in whole units, five days of them. */
+export function drawMembers({ tracks }: Pick<StormMembers, 'tracks'>, { project }: MapFrame): string {
+  return tracks
+    .map((track) => {
+      const until = Date.parse(track[0]?.at ?? '') + MODEL_HOURS * HOUR_MS;
+      const places = track.filter(({ at }) => Date.parse(at) <= until).map((point) => project(toEastern(point)));
+      const [first, ...others] = places.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+      if (first === undefined || others.length === 0) return '';
+      const steps = others.map(({ x, y }, index) => {
+        const before = others[index - 1] ?? first;
+        return `${x - before.x} ${y - before.y}`;
+      });
+      return `M${first.x} ${first.y}l${steps.join(' ')}`;
+    })
+    .join('');
 }
 
 /** Newest observed point of a track. */

@@ -7,8 +7,10 @@ import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import type { StormView } from './storm-words.ts';
 import styles from './storms.module.css';
 
-const OFFICIAL_SITE = 'https://nchmf.gov.vn/';
-const OFFICIAL_NAME = 'nchmf.gov.vn';
+/** Where the official bulletins are. */
+export const OFFICIAL_SITE = 'https://nchmf.gov.vn/';
+/** Its name in texts. */
+export const OFFICIAL_NAME = 'nchmf.gov.vn';
 
 /** Bulletins in force on storms and depressions; null if loading failed. */
 export async function loadStormWarnings(language: Language, call: CallApi): Promise<readonly OfficialWarning[] | null> {

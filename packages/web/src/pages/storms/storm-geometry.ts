@@ -1,5 +1,6 @@
 import type { StormTrack } from '@portal/contract/endpoints/storms';
 import { EARTH_RADIUS_KM, greatCircleKm, isInsideRing, type LatLng } from '@portal/domain/geo/lat-lng';
+import { findBearing } from '@portal/domain/storm/nearest-approach';
 import { parseSteps } from '#components/map/basemap.ts';
 import { BASEMAP } from '#share/draw-map-picture.ts';
 
@@ -15,15 +16,6 @@ export interface Movement {
   /** Where it goes, degrees clockwise from north. */
   readonly towardDeg: number;
   readonly speedMs: number;
-}
-
-/** Initial bearing of the great circle, degrees clockwise from north. */
-function findBearing(from: LatLng, to: LatLng): number {
-  const turn = (to.lng - from.lng) * RADIANS;
-  const [south, north] = [from.lat * RADIANS, to.lat * RADIANS];
-  const east = Math.sin(turn) * Math.cos(north);
-  const ahead = Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(turn);
-  return (Math.atan2(east, ahead) / RADIANS + 360) % 360;
 }
 
 /** Mean movement between two positions; null at one time. */

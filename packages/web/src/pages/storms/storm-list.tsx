@@ -1,4 +1,5 @@
 import type { Storm, StormCentreState, StormReply } from '@portal/contract/endpoints/storms';
+import { isModelCentre } from '@portal/domain/storm/storm';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ForceChip } from './force-chip.tsx';
 import { findStormMovement } from './storm-geometry.ts';
@@ -29,7 +30,7 @@ interface CentreFactsProps {
 
 /** What one centre says now. */
 export function CentreFacts({ state, detail, view, heading: Heading }: CentreFactsProps) {
-  const { facts, list, centres, classes } = view.words;
+  const { facts, list, centres, classes, noWind } = view.words;
   const track = detail?.tracks.find(({ centre }) => centre === state.centre);
   const movement = track === undefined ? null : findStormMovement(track);
   const stated = describeStated(state, state, view);
@@ -47,9 +48,15 @@ export function CentreFacts({ state, detail, view, heading: Heading }: CentreFac
         <div className={styles.wide}>
           <dt>{facts.wind}</dt>
           <dd>
-            <ForceChip point={state} averaging={state} view={view} /> {classes[findShownClass(state, state)]}
-            {state.windMs !== null && `, ${describeWind(state, state, view)}`}
-            {stated !== null && <small> ({stated})</small>}
+            {state.centre === 'aifs' ? (
+              noWind
+            ) : (
+              <>
+                <ForceChip point={state} averaging={state} view={view} /> {classes[findShownClass(state, state)]}
+                {state.windMs !== null && `, ${describeWind(state, state, view)}`}
+                {stated !== null && <small> ({stated})</small>}
+              </>
+            )}
           </dd>
         </div>
         {lines.map(([name, text]) =>
@@ -75,7 +82,7 @@ function StormCard({ storm, detail, view }: StormCardProps) {
   const [first] = storm.centres;
   const number = describeNumber(storm, view);
   const path = toLanguagePath('storm', view.style.language, { id: storm.id });
-  const isModel = storm.centres.every(({ centre }) => centre === 'ecmwf');
+  const isModel = storm.centres.every(({ centre }) => isModelCentre(centre));
   return (
     <article className={styles.storm} aria-labelledby={`storm-${storm.id}`}>
       <h3 id={`storm-${storm.id}`} className={styles.headline}>

@@ -1,5 +1,12 @@
-import type { StormCentre } from '@portal/domain/storm/storm';
-import { type DrawnStorm, drawStormMap, findRadiiTrack, type MapDrawing, nameThreshold } from './draw-storm-map.ts';
+import { isModelCentre, type StormCentre } from '@portal/domain/storm/storm';
+import {
+  type DrawnStorm,
+  drawStormMap,
+  findRadiiTrack,
+  type MapDrawing,
+  MOST_OTHERS,
+  nameThreshold,
+} from './draw-storm-map.ts';
 import styles from './storm-map.module.css';
 import { nameStorm, type StormView } from './storm-words.ts';
 
@@ -10,9 +17,10 @@ const WIDE = { width: 820, leastHeight: 460, mostHeight: 600, fits: 'all' } as c
 const DIAMOND = 'l5 5-5 5-5-5z';
 const DOT_R = 5.5;
 
-function Storm({ lead, others, radii }: MapDrawing['storms'][number]) {
+function Storm({ lead, others, radii, members }: MapDrawing['storms'][number]) {
   return (
     <g>
+      {members !== '' && <path className={styles.members} d={members} />}
       {lead !== null && lead.cone !== '' && <path className={styles.cone} d={lead.cone} />}
       {radii.map(({ path, isLowest }) => (
         <path key={path} className={isLowest ? styles.low : styles.high} d={path} />
@@ -27,7 +35,7 @@ function Storm({ lead, others, radii }: MapDrawing['storms'][number]) {
         </>
       )}
       {others.map(({ centre, line, points }) => (
-        <g key={centre} className={centre === 'ecmwf' ? styles.model : styles.other}>
+        <g key={centre} className={isModelCentre(centre) ? styles.model : styles.other}>
           {line !== '' && <path d={line} />}
           <path
             className={styles.diamond}
@@ -91,7 +99,9 @@ function MapKey({ storms, view }: StormMapProps) {
   const { words } = view;
   const { map, centres } = words;
   const leads = [...new Set(storms.flatMap(({ tracks }) => tracks[0]?.centre ?? []))];
-  const others = [...new Set(storms.flatMap(({ tracks }) => tracks.slice(1, 3).map(({ centre }) => centre)))];
+  const others = [
+    ...new Set(storms.flatMap(({ tracks }) => tracks.slice(1, 1 + MOST_OTHERS).map(({ centre }) => centre))),
+  ];
   const hasCone = storms.some(({ tracks: [lead] }) => lead?.points.some(({ errorKm }) => errorKm !== null));
   const radii = storms.flatMap(({ tracks }) => findRadiiTrack(tracks)?.stated ?? []);
   const lowest = radii.filter((one) => storms.some(({ tracks }) => findRadiiTrack(tracks)?.stated[0] === one));
@@ -132,9 +142,14 @@ function MapKey({ storms, view }: StormMapProps) {
       )}
       {others.map((centre) => (
         <li key={centre}>
-          <i className={centre === 'ecmwf' ? styles.keyModel : styles.keyOther} /> {map.other(toKey(centre))}
+          <i className={isModelCentre(centre) ? styles.keyModel : styles.keyOther} /> {map.other(toKey(centre))}
         </li>
       ))}
+      {storms.some(({ members }) => members != null && members.count > 0) && (
+        <li>
+          <i className={styles.keyMembers} /> {map.members}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { stormById } from '@portal/contract/endpoints/storms';
+import { isModelCentre } from '@portal/domain/storm/storm';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
@@ -9,7 +10,11 @@ import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page } from '#pages/page.ts';
 import { CompareCentres } from './compare-centres.tsx';
+import { shortenTrack } from './draw-track.ts';
+import { HistoryPart } from './history-part.tsx';
+import { MembersPart } from './members-part.tsx';
 import { loadStormWarnings } from './official-part.tsx';
+import { OwnPlaces } from './own-places.tsx';
 import { StaleNotices } from './state-line.tsx';
 import { StormFrame } from './storm-frame.tsx';
 import { CentreFacts } from './storm-list.tsx';
@@ -33,7 +38,8 @@ export const stormPage: Page = async (request, call) => {
   if (!result.ok) {
     return result.problem.status === 404 ? notFoundOutcome(request, call, []) : toErrorOutcome(request, 500);
   }
-  const { storm, tracks, issued, watched } = result.reply;
+  const { storm, issued, watched, members, history } = result.reply;
+  const tracks = result.reply.tracks.map(shortenTrack);
   // Earlier ids of the same storm lead to its present address.
   if (storm.id !== id) {
     return { kind: 'redirect', status: 302, location: toLanguagePath('storm', language, { id: storm.id }) };
@@ -74,10 +80,13 @@ export const stormPage: Page = async (request, call) => {
         view={view}
       >
         {!isOver && <StaleNotices watched={watched} view={view} />}
-        {storm.centres.every(({ centre }) => centre === 'ecmwf') && <p className={styles.stale}>{view.words.model}</p>}
+        {storm.centres.every(({ centre }) => isModelCentre(centre)) && (
+          <p className={styles.stale}>{view.words.model}</p>
+        )}
         <Block id="map" title={view.words.map.title}>
-          <StormMap storms={[{ storm, tracks }]} view={view} />
+          <StormMap storms={[{ storm, tracks, members }]} view={view} />
         </Block>
+        {!isOver && <OwnPlaces storms={[{ storm, tracks }]} view={view} />}
         <section className={`card ${styles.storm}`} aria-labelledby="now">
           <h2 id="now">{name}</h2>
           {storm.centres.map((state) => (
@@ -88,6 +97,8 @@ export const stormPage: Page = async (request, call) => {
           <TrackTables key={track.centre} track={track} view={view} />
         ))}
         <CompareCentres tracks={tracks} view={view} />
+        {!isOver && <MembersPart members={members} view={view} />}
+        <HistoryPart history={history} view={view} />
         <p>
           <a className="more" href={listPath}>
             {view.words.all}

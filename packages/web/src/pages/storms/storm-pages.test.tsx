@@ -8,7 +8,16 @@ import { readText } from '#components/weather/visible-text.fixture.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
-import { JMA_TRACK, JTWC_TRACK, makeStorm, makeStormList, makeStormReply } from './storm.fixture.ts';
+import {
+  JMA_TRACK,
+  JTWC_TRACK,
+  MEMBERS,
+  makeFormer,
+  makeModelTrack,
+  makeStorm,
+  makeStormList,
+  makeStormReply,
+} from './storm.fixture.ts';
 import { stormPage } from './storm-page.tsx';
 import { stormsPage } from './storms-page.tsx';
 
@@ -155,6 +164,52 @@ describe('the page of one storm', () => {
     expect(text).toContain('JMA và JTWC đang đặt tâm bão cách nhau 33 km.');
     expect(text).toContain('13:00 4/8|99 km');
     expect((await showOne(makeStormReply([JMA_TRACK]))).text).not.toContain('Khi các trung tâm nói khác nhau');
+  });
+
+  it('has the models apart, without a wind of the AI, and five days of them', async () => {
+    const { text, html } = await showOne({
+      ...makeStormReply([JMA_TRACK, makeModelTrack('ecmwf'), makeModelTrack('aifs')]),
+      members: MEMBERS,
+    });
+    expect(text).toContain('Từng giờ theo ECMWF|lượt chạy 07:00');
+    expect(text).toContain('AIFS, mô hình AI của ECMWF (tham khảo), lúc 07:00');
+    expect(text).toContain('Gió mạnh nhất|không dùng: mô hình AI làm nhẹ gió gần tâm bão');
+    const ai = text.slice(text.indexOf('Từng giờ theo AIFS'));
+    expect(ai.slice(0, ai.indexOf('Khi các trung tâm'))).not.toMatch(/cấp \d|bão mạnh|km\/h/);
+    // 7:00 on the third and five days: every twelve hours.
+    expect(html.match(/<time dateTime="2026-08-08T07:00/g)).toHaveLength(2);
+    expect(html).not.toContain('<time dateTime="2026-08-08T19:00');
+  });
+
+  it('counts where an ensemble comes ashore, and draws its members thin', async () => {
+    const { text, html } = await showOne({ ...makeStormReply(TWO), members: MEMBERS });
+    expect(text).toContain('3 trong 4 lần tính của ECMWF đưa cơn này từ biển vào đất liền Việt Nam.');
+    expect(text).toContain('Quảng Trị|2/4');
+    expect(text).toContain('Không vào đất liền Việt Nam|1/4');
+    expect(html.match(/<path class="[^"]*members[^"]*" d="(M\d+ \d+l-?\d+ -?\d+){4}"/g)).toHaveLength(2);
+    expect((await showOne(makeStormReply(TWO))).html).not.toContain('members');
+  });
+
+  it('lists the former advisories of each centre', async () => {
+    const history = [makeFormer('jma', '10:45'), makeFormer('jma', '07:45'), makeFormer('ecmwf', '01:00')];
+    const { text } = await showOne({ ...makeStormReply(TWO), history });
+    expect(text).toMatch(/Các bản tin trước\|JMA: 2 bản tin\|/);
+    expect(text).toMatch(/10:45\|cấp 12\|.*?126 km\/h, 960 hPa\|18,8°B, 112,9°Đ/);
+    expect(text).toContain('ECMWF: 1 lượt chạy');
+    expect((await showOne(makeStormReply(TWO))).text).not.toContain('Các bản tin trước');
+  });
+
+  it('gives the script the first centre’s track to measure own places with, and hides it until then', async () => {
+    const { html } = await showOne(makeStormReply(TWO));
+    const [, isHidden, props = '{}'] = /<section[^>]*( hidden="")[^>]*data-props="([^"]*)"/.exec(html) ?? [];
+    expect(isHidden).toBeDefined();
+    expect(JSON.parse(props.replaceAll('&quot;', '"'))).toMatchObject({
+      language: 'vi',
+      path: '/thoi-tiet-{location}/hien-tai',
+      storms: [{ name: 'Bão Krovanh', points: { length: 4, 3: [expect.any(Number), 21.3, 105.3, 210] } }],
+    });
+    const over = makeStormReply([JMA_TRACK], { updatedAt: '2026-07-20T10:00:00+07:00' });
+    expect((await showOne(over)).html).not.toContain('data-island');
   });
 
   it('says of a past storm that it is over', async () => {

@@ -1,7 +1,7 @@
 import { type StormMessages, stormMessages } from '@portal/content/messages/storm-messages';
 import type { Storm, StormCentreState, StormList, StormTrack } from '@portal/contract/endpoints/storms';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import type { StormCentre } from '@portal/domain/storm/storm';
+import { isModelCentre, type StormCentre } from '@portal/domain/storm/storm';
 import { classifyStorm, type StormClass, toTenMinuteWind } from '@portal/domain/storm/storm-class';
 import { beaufortForce, nameWindDirection } from '@portal/domain/wind/wind';
 import {
@@ -177,7 +177,7 @@ export type WatchState =
  */
 export function findWatchState(watched: Watched, nowAt: string): WatchState {
   if (watched.length === 0) return { kind: 'unwatched' };
-  const official = watched.filter(({ centre }) => centre !== 'ecmwf');
+  const official = watched.filter(({ centre }) => !isModelCentre(centre));
   const counted = official.length === 0 ? watched : official;
   const read = counted.flatMap(({ centre, readAt }) => (readAt === null ? [] : [{ centre, readAt }]));
   if (read.length === 0) return { kind: 'unread' };
@@ -195,6 +195,6 @@ export function findWatchState(watched: Watched, nowAt: string): WatchState {
 export function listUnread(watched: Watched, nowAt: string): Watched {
   return watched.filter(
     ({ centre, readAt }) =>
-      centre !== 'ecmwf' && (readAt === null || Date.parse(nowAt) - Date.parse(readAt) > STALE_MS),
+      !isModelCentre(centre) && (readAt === null || Date.parse(nowAt) - Date.parse(readAt) > STALE_MS),
   );
 }

@@ -1,6 +1,8 @@
 import type {
   Storm,
+  StormHistoryItem,
   StormList,
+  StormMembers,
   StormRadii,
   StormReply,
   StormTrack,
@@ -49,6 +51,38 @@ export const JTWC_TRACK: StormTrack = {
   ],
 };
 
+/** A model's run of 07:00, every six hours for ten days. */
+export function makeModelTrack(centre: 'ecmwf' | 'aifs'): StormTrack {
+  const runAt = formatMoment(ANALYSED_AT - 6 * HOUR);
+  const windMs = centre === 'aifs' ? null : 38;
+  const points = Array.from({ length: 41 }, (_, step) =>
+    makeTrackPoint(6 * step - 6, {
+      ...{ kind: step === 0 ? 'observed' : 'forecast', lat: 18.6 + step * 0.1, lng: 113.8 - step * 0.4 },
+      ...{ windMs, gustMs: null },
+    }),
+  );
+  return { centre, issuedAt: runAt, windMinutes: 10, points };
+}
+
+/** Four members; three of them come ashore. */
+export const MEMBERS: StormMembers = {
+  count: 4,
+  landfall: [
+    { area: 'Quảng Trị', count: 2 },
+    { area: 'Nghệ An', count: 1 },
+  ],
+  tracks: [0, 1, 2, 3].map((member) => [
+    { at: formatMoment(ANALYSED_AT), lat: 19, lng: 112 },
+    { at: formatMoment(ANALYSED_AT + 12 * HOUR), lat: 18 + member, lng: 109.5 },
+  ]),
+};
+
+/** An advisory issued today at a time. */
+export const makeFormer = (centre: StormHistoryItem['centre'], time: string): StormHistoryItem => ({
+  ...{ centre, issuedAt: `2026-08-03T${time}:00+07:00`, at: '2026-08-03T10:00:00+07:00', windMinutes: 10 },
+  ...{ lat: 18.8, lng: 112.9, windMs: 35, gustMs: null, pressure: 960 },
+});
+
 /** A storm by its tracks. */
 export function makeStorm(tracks: readonly StormTrack[], changes: Partial<Storm> = {}): Storm {
   return {
@@ -84,7 +118,7 @@ export function makeStormList(items: readonly Storm[], watched = WATCHED): Storm
 
 export function makeStormReply(tracks: readonly StormTrack[], changes: Partial<Storm> = {}): StormReply {
   return {
-    ...{ issued: ISSUED, basis: 'advisory', watched: WATCHED, members: null },
+    ...{ issued: ISSUED, basis: 'advisory', watched: WATCHED, members: null, history: [] },
     storm: makeStorm(tracks, changes),
     tracks: [...tracks],
   };

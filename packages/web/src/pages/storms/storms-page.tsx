@@ -8,7 +8,9 @@ import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { Block } from '#components/weather/block.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { Page } from '#pages/page.ts';
+import { shortenTrack } from './draw-track.ts';
 import { loadStormWarnings } from './official-part.tsx';
+import { OwnPlaces } from './own-places.tsx';
 import { StaleNotices, StateLine } from './state-line.tsx';
 import { StormFrame } from './storm-frame.tsx';
 import { PastStorms, StormCards } from './storm-list.tsx';
@@ -42,7 +44,10 @@ export const stormsPage: Page = async (request, call) => {
   const current = sortByDistance((list?.items ?? []).filter((storm) => !isPast(storm, view.nowAt)));
   const past = (list?.items ?? []).filter((storm) => isPast(storm, view.nowAt));
   const details = await loadDetails(current, language, call);
-  const drawn = current.flatMap(({ id }) => details.get(id) ?? []);
+  const drawn = current.flatMap(({ id }) => {
+    const detail = details.get(id);
+    return detail === undefined ? [] : [{ storm: detail.storm, tracks: detail.tracks.map(shortenTrack) }];
+  });
   const { title, description } = routeText[language].storms;
   const crumbs = findCrumbs('storms', language);
   return {
@@ -70,6 +75,7 @@ export const stormsPage: Page = async (request, call) => {
             <StormMap storms={drawn} view={view} />
           </Block>
         )}
+        {drawn.length > 0 && <OwnPlaces storms={drawn} view={view} />}
         {current.length > 0 && <StormCards storms={current} details={details} view={view} />}
         <PastStorms storms={past} view={view} />
       </StormFrame>

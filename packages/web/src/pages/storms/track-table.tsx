@@ -1,4 +1,5 @@
 import type { StormTrack, StormTrackPoint } from '@portal/contract/endpoints/storms';
+import { isModelCentre } from '@portal/domain/storm/storm';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { nameThreshold } from './draw-storm-map.ts';
@@ -18,6 +19,9 @@ import {
 import styles from './storms.module.css';
 
 const HOUR_MS = 3_600_000;
+
+/** The AI model's winds are not those of a storm. */
+const hasWind = ({ centre }: StormTrack): boolean => centre !== 'aifs';
 
 /** `24 giờ nữa`, `phân tích`, `đã qua`. */
 function nameStep(point: StormTrackPoint, isLatest: boolean, { words, style, nowAt }: StormView): string {
@@ -50,10 +54,12 @@ function Row({ point, track, isLatest, hasError, view }: RowProps) {
         <time dateTime={point.at}>{nameMoment(point.at, view)}</time>
         <small>{nameStep(point, isLatest, view)}</small>
       </th>
-      <td>
-        <ForceChip point={point} averaging={track} view={view} />
-        <small title={stated ?? undefined}>{details.join(', ')}</small>
-      </td>
+      {hasWind(track) && (
+        <td>
+          <ForceChip point={point} averaging={track} view={view} />
+          <small title={stated ?? undefined}>{details.join(', ')}</small>
+        </td>
+      )}
       <td>{describePosition(point, view)}</td>
       {hasError && <td>{point.errorKm === null ? '–' : `±${formatKm(point.errorKm, view.style)}`}</td>}
     </tr>
@@ -77,7 +83,7 @@ function PointTable({ points, track, caption, view }: TableProps) {
       <thead>
         <tr>
           <th scope="col">{table.time}</th>
-          <th scope="col">{table.wind}</th>
+          {hasWind(track) && <th scope="col">{table.wind}</th>}
           <th scope="col">{table.position}</th>
           {hasError && <th scope="col">{table.error}</th>}
         </tr>
@@ -143,14 +149,14 @@ export function TrackTables({ track, view }: { readonly track: StormTrack; reado
     <Block
       id={`track-${track.centre}`}
       title={title}
-      aside={<span>{table.issued(nameMoment(track.issuedAt, view))}</span>}
+      aside={<span>{(isModelCentre(track.centre) ? table.run : table.issued)(nameMoment(track.issuedAt, view))}</span>}
     >
       <PointTable points={ahead} track={track} caption={title} view={view} />
       <p className={styles.note}>
         {ahead.some(({ errorKm }) => errorKm !== null) ? table.errorNote : table.noError}{' '}
         {track.windMinutes === 1 && convertedNote}
       </p>
-      <RadiiTable track={track} view={view} />
+      {hasWind(track) && <RadiiTable track={track} view={view} />}
       {older.length > 0 && (
         <details className={styles.older}>
           <summary>{table.older}</summary>

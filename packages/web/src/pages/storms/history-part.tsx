@@ -1,0 +1,65 @@
+import type { StormHistoryItem } from '@portal/contract/endpoints/storms';
+import { isModelCentre, STORM_CENTRES } from '@portal/domain/storm/storm';
+import { Block } from '#components/weather/block.tsx';
+import { formatNumber } from '#components/weather/format-values.ts';
+import { ForceChip } from './force-chip.tsx';
+import { describePosition, describePressure, describeWind, nameMoment, type StormView } from './storm-words.ts';
+import styles from './storms.module.css';
+
+function Row({ item, view }: { readonly item: StormHistoryItem; readonly view: StormView }) {
+  const strength = [describeWind(item, item, view), describePressure(item, view)].filter((text) => text !== null);
+  return (
+    <tr>
+      <th scope="row">
+        <time dateTime={item.issuedAt}>{nameMoment(item.issuedAt, view)}</time>
+      </th>
+      <td>
+        {item.windMs !== null && <ForceChip point={item} averaging={item} view={view} />}{' '}
+        <small>{strength.join(', ')}</small>
+      </td>
+      <td>{describePosition(item, view)}</td>
+    </tr>
+  );
+}
+
+interface HistoryPartProps {
+  readonly history: readonly StormHistoryItem[];
+  readonly view: StormView;
+}
+
+/** Former advisories of each centre, folded; a model's are its runs. Nothing for a storm with one advisory. */
+export function HistoryPart({ history, view }: HistoryPartProps) {
+  const { words, style } = view;
+  if (history.length === 0) return null;
+  const lists = STORM_CENTRES.map((centre) => ({ centre, items: history.filter((item) => item.centre === centre) }));
+  return (
+    <Block id="history" title={words.history.title}>
+      {lists
+        .filter(({ items }) => items.length > 0)
+        .map(({ centre, items }) => {
+          const name = isModelCentre(centre) ? words.history.model : words.history.centre;
+          const title = name(words.centres[centre].short, formatNumber(items.length, style));
+          return (
+            <details key={centre} className={styles.older}>
+              <summary>{title}</summary>
+              <table className={styles.table}>
+                <caption className="visually-hidden">{title}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.history.issued}</th>
+                    <th scope="col">{words.table.wind}</th>
+                    <th scope="col">{words.table.position}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map((item) => (
+                    <Row key={item.issuedAt} item={item} view={view} />
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          );
+        })}
+    </Block>
+  );
+}
