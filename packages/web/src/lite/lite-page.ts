@@ -30,7 +30,7 @@ export const LITE_STYLE = [
   'a{color:var(--link)}h1{margin:.5rem 0;font-size:1.5rem}h2{margin:1.5rem 0 .25rem;font-size:1.15rem}p{margin:.25rem 0}',
   'nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.5rem 0;padding:0;list-style:none}nav a{display:inline-block;padding:.25rem 0}',
   '[aria-current]{color:inherit;font-weight:700;text-decoration:none}',
-  '.big{font-size:3rem;line-height:1.1;font-weight:700}.soft{color:var(--soft);font-size:.875rem}',
+  '.big{font-size:3rem;line-height:1.1;font-weight:700}.soft{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}',
   '.warnings{margin:.5rem 0;padding:0;list-style:none;overflow-wrap:anywhere}.warnings li{margin:.25rem 0;padding:.5rem .75rem;border-left:.4rem solid var(--soft);background:var(--note)}q{quotes:none}',
   '.warnings [data-level="1"]{border-color:#bfe0f5}.warnings [data-level="2"]{border-color:#fbf0a5}.warnings [data-level="3"]{border-color:#f6a94a}',
   '.warnings [data-level="4"]{border-color:#d8372f}.warnings [data-level="5"]{border-color:#7d3a94}',

@@ -159,17 +159,23 @@ export const liteStormsPage: LitePage = async (request, call) => {
 
 function LiteTrack({ track, view }: { readonly track: StormTrack; readonly view: StormView }) {
   const { table, centres } = view.words;
+  const hasWind = track.points.some(({ windMs }) => windMs !== null);
   const rows = listAhead(track).map((point) => {
     const strength = [describeForce(point, track, view), describeGustForce(point, view)].filter(
       (text) => text !== null,
     );
     const error = point.errorKm === null ? '' : ` ±${formatKm(point.errorKm, view.style)}`;
-    return [nameMoment(point.at, view), strength.join(', ') || '–', describePosition(point, view) + error];
+    const place = describePosition(point, view) + error;
+    return [nameMoment(point.at, view), ...(hasWind ? [strength.join(', ') || '–'] : []), place];
   });
   return (
     <section>
       <h2>{table.title(centres[track.centre].short)}</h2>
-      <LiteTable caption={centres[track.centre].name} head={[table.time, table.wind, table.position]} rows={rows} />
+      <LiteTable
+        caption={centres[track.centre].name}
+        head={[table.time, ...(hasWind ? [table.wind] : []), table.position]}
+        rows={rows}
+      />
     </section>
   );
 }

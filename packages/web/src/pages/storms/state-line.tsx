@@ -1,4 +1,5 @@
 import type { Storm, StormList } from '@portal/contract/endpoints/storms';
+import { isModelCentre } from '@portal/domain/storm/storm';
 import {
   describeForce,
   describeWhere,
@@ -66,4 +67,10 @@ export function StaleNotices({ watched, view }: { readonly watched: StormList['w
       </p>
     );
   });
+}
+
+/** For a storm that no warning centre has: a model alone does not make one. */
+export function ModelNotice({ storm, view }: { readonly storm: Storm; readonly view: StormView }) {
+  if (!storm.centres.every(({ centre }) => isModelCentre(centre))) return null;
+  return <p className={styles.stale}>{view.words.model}</p>;
 }

@@ -1,7 +1,7 @@
 import type { Storm, StormCentreState, StormReply } from '@portal/contract/endpoints/storms';
-import { isModelCentre } from '@portal/domain/storm/storm';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ForceChip } from './force-chip.tsx';
+import { ModelNotice } from './state-line.tsx';
 import { findStormMovement } from './storm-geometry.ts';
 import {
   describeGust,
@@ -82,13 +82,12 @@ function StormCard({ storm, detail, view }: StormCardProps) {
   const [first] = storm.centres;
   const number = describeNumber(storm, view);
   const path = toLanguagePath('storm', view.style.language, { id: storm.id });
-  const isModel = storm.centres.every(({ centre }) => isModelCentre(centre));
   return (
     <article className={styles.storm} aria-labelledby={`storm-${storm.id}`}>
       <h3 id={`storm-${storm.id}`} className={styles.headline}>
         <a href={path}>{nameStorm(storm, view)}</a>
       </h3>
-      {isModel && <p className={styles.stale}>{view.words.model}</p>}
+      <ModelNotice storm={storm} view={view} />
       <p className={styles.whereabouts}>
         {first !== undefined && describeWhere(first, view)}
         {number !== null && <small> · {number}</small>}

@@ -1,7 +1,6 @@
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { stormById } from '@portal/contract/endpoints/storms';
-import { isModelCentre } from '@portal/domain/storm/storm';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
@@ -15,7 +14,7 @@ import { HistoryPart } from './history-part.tsx';
 import { MembersPart } from './members-part.tsx';
 import { loadStormWarnings } from './official-part.tsx';
 import { OwnPlaces } from './own-places.tsx';
-import { StaleNotices } from './state-line.tsx';
+import { ModelNotice, StaleNotices } from './state-line.tsx';
 import { StormFrame } from './storm-frame.tsx';
 import { CentreFacts } from './storm-list.tsx';
 import { StormMap } from './storm-map.tsx';
@@ -80,9 +79,7 @@ export const stormPage: Page = async (request, call) => {
         view={view}
       >
         {!isOver && <StaleNotices watched={watched} view={view} />}
-        {storm.centres.every(({ centre }) => isModelCentre(centre)) && (
-          <p className={styles.stale}>{view.words.model}</p>
-        )}
+        <ModelNotice storm={storm} view={view} />
         <Block id="map" title={view.words.map.title}>
           <StormMap storms={[{ storm, tracks, members }]} view={view} />
         </Block>
