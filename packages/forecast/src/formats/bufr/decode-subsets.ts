@@ -4,7 +4,7 @@ import { BUFR_ELEMENTS, BUFR_SEQUENCES, type BufrElement } from './bufr-elements
 export type BufrValue = number | string | null;
 
 /** One value of a subset, in the order of the template. */
-export interface BufrItem {
+interface BufrItem {
   /** FXXYYY as a decimal number: latitude 0 05 002 is 5002. */
   readonly descriptor: number;
   readonly value: BufrValue;
