@@ -35,17 +35,19 @@ async function openBuckets() {
   return { upstream, settings };
 }
 
-test('one index of each source is asked for, and its names are those that are wanted', async () => {
+test('one index and one field of each source are asked for, and they are those that are wanted', async () => {
   const { upstream, settings } = await openBuckets();
   const { status, lines, errors } = await probe(settings);
   expect({ status, errors }, lines.join('\n')).toEqual({ status: 0, errors: '' });
   expect(lines.map((line) => line.replace(/(\d+ fields).*/, '$1'))).toEqual([
-    expect.stringMatching(/^ok {6}gfs \S+: the index has all \d+ fields$/),
-    expect.stringMatching(/^ok {6}ecmwf \S+: the index has all \d+ fields$/),
-    expect.stringMatching(/^ok {6}gefs \S+: the index has all \d+ fields$/),
+    expect.stringMatching(/^ok {6}gfs: run of \S+: the index has all \d+ fields$/),
+    expect.stringMatching(/^ok {6}ecmwf: run of \S+: the index has all \d+ fields$/),
+    expect.stringMatching(/^ok {6}gefs: run of \S+: the index has all \d+ fields$/),
   ]);
   expect(lines[0]).toContain('temperature2m');
-  expect(upstream.requests.filter(({ path }) => !/\.(idx|index)$/.test(path))).toEqual([]);
+  // And of each the smallest field.
+  const ranges = upstream.requests.filter(({ path }) => !/\.(idx|index)$/.test(path)).map(({ range }) => range);
+  expect(ranges).toEqual(new Array(3).fill(expect.stringMatching(/^bytes=\d+-\d+$/)));
 });
 
 test('a name that the provider has changed is reported, and the others are asked all the same', async () => {
@@ -72,5 +74,5 @@ test('without sources there is nobody to ask', async () => {
 test('the run before is asked where the newest is late', async () => {
   const { settings } = await openBuckets();
   const { lines } = await probe({ ...settings, SOURCES: 'gfs', CLOCK: CLOCK.replace('T09', 'T10') });
-  expect(lines).toEqual([expect.stringMatching(/^ok {6}gfs 2026-11-21T07:00: /)]);
+  expect(lines).toEqual([expect.stringMatching(/^ok {6}gfs: run of 2026-11-21T07:00: /)]);
 });

@@ -125,7 +125,11 @@ describe('a run that is not whole', () => {
     ],
     ['lacks an hour', { kind: 'otherFile', path: '/gap' }, /: has 2026-11-21T06:00Z for 2026-11-21T05:00Z$/],
     ['lacks a species', { kind: 'otherFile', path: '/species' }, /\(hours 4–6\): has no vmr_CO_gas$/],
-    ['has another unit', { kind: 'otherFile', path: '/unit' }, /: has vmr_O3_gas in a unit .+ \("ppbv"\)$/],
+    [
+      'has another unit',
+      { kind: 'otherFile', path: '/unit' },
+      /: variable vmr_O3_gas: unit ppbv, expected ug\/m3, .+, mol\/mol/,
+    ],
   ])('is published up to the part that %s', async (_, fault, line) => {
     const trial = await openTrial();
     const second = PARTS[1];

@@ -12,6 +12,14 @@ export type Fault =
   | { readonly kind: 'shortened'; readonly by: number }
   /** 200 with a page of HTML. */
   | { readonly kind: 'html' }
+  /** 302 to the same address, again and again. */
+  | { readonly kind: 'loop' }
+  /** States a longer length than the body has, and ends there. */
+  | { readonly kind: 'overstated'; readonly by: number }
+  /** 200 with zeros that do not end. */
+  | { readonly kind: 'endless' }
+  /** Other bytes instead of the file, as if they were the file. */
+  | { readonly kind: 'replaced'; readonly replace: (file: Uint8Array) => Uint8Array }
   /** 302 to another path of this server. */
   | { readonly kind: 'redirect'; readonly to: string }
   /** 200 with the whole file instead of a range. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,6 +23,10 @@ export interface Upstream {
   misbehave(rule: FaultRule): void;
   /** Behaves well again. */
   behave(): void;
+  /** Refuses connections from now on. */
+  hangUp(): Promise<void>;
+  /** Accepts connections again, at the same address. */
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,20 +67,25 @@ export async function startUpstream(
   });
   // On a busy machine a client uses a connection again just as it is closed after the usual five seconds.
   server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     files: served,
     requests,
     misbehave: (rule) => void rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }),
     behave: () => {
       rules = [];
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    hangUp: close,
+    comeBack: () => listen(port),
+    stop: close,
   };
 }
 
@@ -95,15 +105,24 @@ async function answer(
     response.writeHead(302, { location: fault.to }).end();
     return 0;
   }
+  if (fault?.kind === 'loop') {
+    response.writeHead(302, { location: request.url }).end();
+    return 0;
+  }
+  if (fault?.kind === 'endless') {
+    await sendEndlessly(response);
+    return 0;
+  }
   if (fault?.kind === 'html') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><p>Maintenance</p>');
     return 0;
   }
-  const file = await find(fault?.kind === 'otherFile' ? fault.path : (request.url ?? '/'));
-  if (file === undefined) {
+  const found = await find(fault?.kind === 'otherFile' ? fault.path : (request.url ?? '/'));
+  if (found === undefined) {
     response.writeHead(404).end('not found');
     return 0;
   }
+  const file = fault?.kind === 'replaced' ? fault.replace(found) : found;
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     const body = gzipSync(fault?.kind === 'rewritten' ? fault.rewrite(Buffer.from(file).toString()) : file);
     const headers = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' };
@@ -113,6 +132,16 @@ async function answer(
   const { status, headers, body } = cutRange(file, request.headers.range, fault);
   await sendBody(response, body, { status, headers, fault });
   return body.length;
+}
+
+const ZEROS = new Uint8Array(2 ** 20);
+
+async function sendEndlessly(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/octet-stream' });
+  const closed = once(response, 'close');
+  while (!response.destroyed) {
+    if (!response.write(ZEROS)) await Promise.race([once(response, 'drain'), closed]);
+  }
 }
 
 /** The requested part of a file, or what the fault makes of it. */
@@ -137,9 +166,11 @@ async function sendBody(
   body: Uint8Array,
   { status, headers, fault }: { status: number; headers: Record<string, string>; fault: Fault | null },
 ): Promise<void> {
-  const length = fault?.kind === 'shortened' ? body.length - fault.by : body.length;
+  const more = fault?.kind === 'overstated' ? fault.by : fault?.kind === 'shortened' ? -fault.by : 0;
+  const length = body.length + more;
   response.writeHead(status, { ...headers, 'content-length': length });
   if (fault?.kind === 'cut') response.write(body.subarray(0, fault.after), () => response.destroy());
+  else if (fault?.kind === 'overstated') response.write(body, () => response.destroy());
   else if (fault?.kind === 'stall') response.write(body.subarray(0, fault.after));
   else if (fault?.kind === 'slow') {
     for (let at = 0; at < body.length && !response.destroyed; at += fault.bytes) {

@@ -4,6 +4,7 @@ import { GribError } from '#formats/grib2/grib-error.ts';
 import { RadarError } from '#radar/rain-rate-field.ts';
 import type { ZrRelation } from '#radar/zr-relation.ts';
 import { RunError } from '#runs/run-error.ts';
+import type { FeedName, FeedProbe } from '#sources/feeds.table.ts';
 
 /**
  * Whether an error is an expected refusal rather than a bug, so that its one line is enough for the user: refused
@@ -70,6 +71,9 @@ export function makeProgress(stream: NodeJS.WriteStream = process.stderr): Progr
   };
 }
 
+/** Feeds that features of the portal read, not the engine. */
+export type FeatureFeed = 'jma-satellite' | 'nmme' | 'wmo-alert-sources';
+
 /** What the commands need from the portal. */
 export interface EngineContext {
   readonly dataDir: string;
@@ -80,6 +84,10 @@ export interface EngineContext {
   readonly radarZr: ZrRelation;
   /** Sources that are fetched automatically (setting `SOURCES`). */
   readonly sources: readonly string[];
+  /** Address of each chosen feed; null for one that is not chosen. */
+  readonly feeds: Readonly<Record<FeedName, string | null>>;
+  /** Probes of the feeds that the portal's features read. */
+  readonly feedProbes: Readonly<Record<FeatureFeed, FeedProbe>>;
   /** Address of a source: its setting, else its public address; null if it has neither. */
   readonly findSourceAddress: (name: string) => string | null;
   /** API key of a source; null if none is set. */

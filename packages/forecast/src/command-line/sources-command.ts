@@ -6,7 +6,8 @@ import { maskSecrets } from '#sources/fetching/fetching.ts';
 import { SOURCE_OFFERS } from '#sources/registry.ts';
 import { readSourceStatus, type SourceStatus, toSourceLease } from '#sources/schedule/source-status.ts';
 import { createFolderLeases } from '#store/folder-leases.ts';
-import { type EngineContext, formatTable, type GetEngineContext } from './engine-context.ts';
+import { type EngineContext, formatTable, type GetEngineContext, toNumber } from './engine-context.ts';
+import type { Probe } from './probe-providers.ts';
 
 /** `sources`: lists the sources, which of them run automatically, and their state. */
 export function makeSourcesCommand(getContext: GetEngineContext): Command {
@@ -15,15 +16,17 @@ export function makeSourcesCommand(getContext: GetEngineContext): Command {
     .option('--variables', 'what each has, derives and lacks, as Markdown')
     .option(
       '--probe',
-      'ask each chosen source for one index of its newest run and compare the names; publishes nothing',
+      'ask each chosen source and feed for one small thing and compare it with what is expected; publishes nothing',
     )
-    .action(async ({ json = false, variables = false, probe = false }: SourcesOptions) => {
+    .option('--limit <seconds>', 'longest time for each provider of --probe', toNumber(1, 600), 60)
+    .action(async (options: SourcesOptions) => {
+      const { json = false, variables = false, probe = false } = options;
       if (variables) {
         process.stdout.write(SOURCE_OFFERS.map(describeCoverage).join('\n'));
         return;
       }
       const context = getContext();
-      if (probe) return probeSources(context);
+      if (probe) return probeAll(context, options);
       const rows = await Promise.all(SOURCE_OFFERS.map(({ name }) => toRow(context, name)));
       if (json) process.stdout.write(`${JSON.stringify(rows.map(toJson), null, 2)}\n`);
       else process.stdout.write(`${toText(rows)}${describeUnprovided(context.sources)}`);
@@ -34,23 +37,24 @@ interface SourcesOptions {
   readonly json?: boolean;
   readonly variables?: boolean;
   readonly probe?: boolean;
+  /** Seconds. */
+  readonly limit: number;
 }
 
-/** Probes one after another and prints each result immediately. Throws `RunError` if one of them fails. */
-async function probeSources(context: EngineContext): Promise<void> {
-  const [{ createSource }, { probeSource }] = await Promise.all([
-    import('./ingest-source.ts'),
-    import('./probe-source.ts'),
-  ]);
-  if (context.sources.length === 0) throw new RunError('SOURCES: no source is chosen, so there is none to ask');
-  const failed: string[] = [];
-  for (const name of context.sources) {
-    const { ok, line } = await probeSource(await createSource(context, name), context.now);
-    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'}  ${line}\n`);
-    if (!ok) failed.push(name);
+/** Asks all and prints each outcome in order. Throws `RunError` if one of them differs. */
+async function probeAll(context: EngineContext, { json = false, limit }: SourcesOptions): Promise<void> {
+  const { probeProviders } = await import('./probe-providers.ts');
+  const asked = probeProviders(context, limit * 1000);
+  if (asked.length === 0) throw new RunError('SOURCES: no source is chosen, so there is none to ask');
+  const probes: Probe[] = [];
+  for (const probe of asked) {
+    const { name, ok, line } = await probe;
+    if (!json) process.stdout.write(`${ok ? 'ok    ' : 'FAILED'}  ${name}: ${line}\n`);
+    probes.push(await probe);
   }
-  if (failed.length > 0)
-    throw new RunError(`${failed.length} of ${context.sources.length} failed: ${failed.join(', ')}`);
+  if (json) process.stdout.write(`${JSON.stringify(probes, null, 2)}\n`);
+  const failed = probes.filter(({ ok }) => !ok).map(({ name }) => name);
+  if (failed.length > 0) throw new RunError(`${failed.length} of ${probes.length} failed: ${failed.join(', ')}`);
 }
 
 interface SourceRow {

@@ -174,8 +174,8 @@ export function findNamedMonth(path: string): { year: number; month: number } | 
 export async function importReports(
   path: string,
   chunks: AsyncIterable<Buffer>,
-  inserter: RowInserter,
-  { now, month = null, onProgress }: ImportOptions,
+  inserter: Pick<RowInserter, 'findStation' | 'add' | 'flush'>,
+  { now, month = null, onProgress }: Omit<ImportOptions, 'dataDir'>,
 ): Promise<FileOutcome> {
   const importer = createReportImporter({ inserter, now, month: month ?? findNamedMonth(path) });
   const { reader, counts } = importer;

@@ -37,7 +37,7 @@ export interface ReportCounts {
 
 /** Destination of the reports, and the context for their dates. */
 export interface ReportImport {
-  readonly inserter: RowInserter;
+  readonly inserter: Pick<RowInserter, 'findStation' | 'add'>;
   /** Time of receipt, for reports without a date of their own. */
   readonly now: EpochSeconds;
   /** The month of the file; null for a current file. */

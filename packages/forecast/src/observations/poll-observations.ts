@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
@@ -15,6 +16,7 @@ import {
   toChunks,
   withInserter,
 } from './import-files.ts';
+import { listStations } from './station-list.ts';
 import { getObservationsFolder } from './year-file.ts';
 
 /** Event of the poller, one line: imported rows, or a problem. */
@@ -184,9 +186,47 @@ function listFileTroubles({ file, refused, rejected, faults: [first] }: FileOutc
   return [`${file}: ${rejected} lines refused, the first ${first.code} in line ${first.line}: ${first.text}`];
 }
 
+/** Refused lines of a list of reports, of which one in so many is nothing unusual. */
+const REFUSED_ONE_IN = 10;
+
+/**
+ * Asks for the reports once and reads them as the pull does, without storing any; one line of what is there. Throws
+ * `FetchError`, and an `Error` of one line where stations of the portal have no report, or many lines are refused.
+ */
+export async function probeReports(
+  { dataDir, now }: Pick<ObservationPolling, 'dataDir' | 'now'>,
+  address: string,
+  fetching: Fetching,
+): Promise<string> {
+  const at = now() - (now() % EVERY_SECONDS.timed) - EVERY_SECONDS.timed;
+  const url = toTimedAddress(address, at);
+  const [calledAs = ''] = url.split('?');
+  const bytes = await fetching.getBytes(url, { mostBytes: MOST_BYTES, calledAs });
+  const stations = new Map(listStations(dataDir).map((station) => [station.id, station]));
+  const heard = new Set<string>();
+  const inserter = {
+    findStation: (id: string) => stations.get(id) ?? null,
+    add: ({ id }: Station) => {
+      heard.add(id);
+      return false;
+    },
+    flush: async () => {},
+  };
+  const outcome = await importReports(calledAs, toChunks(bytes), inserter, { now: now() });
+  const [trouble] = outcome.rejected * REFUSED_ONE_IN > outcome.reports ? listFileTroubles(outcome) : [];
+  if (trouble !== undefined) throw new Error(trouble);
+  if (heard.size === 0) throw new Error(`${calledAs}: holds no report of a listed station`);
+  return `${outcome.reports} reports of ${heard.size} stations`;
+}
+
+interface ReportPulling extends Pick<ObservationPolling, 'dataDir' | 'now'> {
+  /** Monotonic clock, ms; default: the machine's. */
+  readonly readTimer?: () => number;
+}
+
 /** Fetches reports like radar frames: back-off after failures, `Retry-After`, a size limit, no query in the log. */
 export function createReportPull(
-  { dataDir, now }: Pick<ObservationPolling, 'dataDir' | 'now'>,
+  { dataDir, now, readTimer = () => performance.now() }: ReportPulling,
   address: string,
   onProblem: (text: string) => void,
   fetching: Fetching,
@@ -196,7 +236,7 @@ export function createReportPull(
   async function ingest(bytes: Uint8Array, at: EpochSeconds | null): Promise<void> {
     const [file = ''] = (at === null ? address : toTimedAddress(address, at)).split('?');
     const outcome = await withInserter(dataDir, WAIT_MS, (inserter) =>
-      importReports(file, toChunks(bytes), inserter, { dataDir, now: at === null ? now() : at + EVERY_SECONDS.timed }),
+      importReports(file, toChunks(bytes), inserter, { now: at === null ? now() : at + EVERY_SECONDS.timed }),
     );
     if (outcome.reports === 0) throw new Error(`${file}: holds no report`);
     for (const line of listFileTroubles(outcome)) onProblem(line);
@@ -210,7 +250,7 @@ export function createReportPull(
     mostBytes: MOST_BYTES,
     fetching,
     now,
-    readTimer: () => performance.now(),
+    readTimer,
     chance: Math.random,
     has: (at) => taken.has(at),
     ingest,

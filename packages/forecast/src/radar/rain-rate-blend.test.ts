@@ -46,7 +46,7 @@ describe('the rain rate blend', () => {
 
   it.each<[string, Partial<BlendSpec>]>([
     ['has 6500 × 18000 cells in RRQPE, not 6501 × 18000', { sides: [6500, 18_000] }],
-    ['counts rain in a unit that is not known here ("furlongs")', { units: 'furlongs' }],
+    ['variable RRQPE: unit furlongs, expected mm h-1, mm hr-1, mm/h, ', { units: 'furlongs' }],
     ['lies elsewhere: geospatial_lat_max is 60, not 70', { attributes: { geospatial_lat_max: 60 } }],
     ['lies elsewhere: geospatial_lon_min is 0, not -180', { attributes: { geospatial_lon_min: 0 } }],
     ['has cells of 0.05', { attributes: { geospatial_lat_resolution: 0.05 } }],

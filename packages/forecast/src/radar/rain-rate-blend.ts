@@ -107,7 +107,9 @@ function toNumber(attribute: string | number | null): number | null {
 function makeRate(file: Hdf5File): (stored: number) => number {
   const units = file.findAttribute(BLEND_RATE, 'units');
   const unit = units === null ? 1 : RATES[String(units).trim()];
-  if (unit === undefined) throw new RangeError(`counts rain in a unit that is not known here ("${units}")`);
+  if (unit === undefined) {
+    throw new RangeError(`variable ${BLEND_RATE}: unit ${units}, expected ${Object.keys(RATES).join(', ')}`);
+  }
   const [scale = SCALE] = file.listNumbers(BLEND_RATE, 'scale_factor');
   const [offset = 0] = file.listNumbers(BLEND_RATE, 'add_offset');
   if (!(scale > 0) || !Number.isFinite(offset)) throw new RangeError(`has an impossible scale (${scale}, ${offset})`);

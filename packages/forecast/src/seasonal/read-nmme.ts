@@ -1,7 +1,7 @@
 import { CLIMATE_REGION_IDS, type ClimateRegionId } from '@portal/domain/climate/climate-region';
 import type { Terciles } from '@portal/domain/climate/seasonal-outlook';
 import { listRegionNormals } from '#climate/region-normals.ts';
-import { openClassicNetcdf, type ReadVariable } from '#formats/netcdf/read-netcdf.ts';
+import { type ClassicNetcdf, openClassicNetcdf, type ReadVariable } from '#formats/netcdf/read-netcdf.ts';
 
 /** Terciles by region of each month of one file, by names such as `2026-12`. */
 export type MonthTerciles = ReadonlyMap<string, Readonly<Record<ClimateRegionId, Terciles | null>>>;
@@ -17,7 +17,7 @@ const WHOLE = { least: 0.97, most: 1.03 };
 const LEAST_LAND = 0.8;
 const MOST_STEP_DEGREES = 1.01;
 
-function requireVariable(find: (name: string) => ReadVariable | null, name: string): ReadVariable {
+function requireVariable<Found>(find: (name: string) => Found | null, name: string): Found {
   const found = find(name);
   if (found === null) throw new RangeError(`has no ${name}`);
   return found;
@@ -108,12 +108,38 @@ function findUnit({ below }: Probabilities): number {
 }
 
 /** Axes in their order: an optional single issue, months, latitudes, longitudes. */
-function checkAxes({ dimensions }: ReadVariable, name: string, lengths: readonly number[]): void {
+function checkAxes({ dimensions }: Pick<ReadVariable, 'dimensions'>, name: string, lengths: readonly number[]): void {
   const own = dimensions.map(({ length }) => length);
   const expected = own.length === lengths.length + 1 ? [1, ...lengths] : lengths;
   const names = dimensions.slice(-3).map((one) => one.name);
   if (own.join() !== expected.join() || names.join() !== 'target,lat,lon')
     throw new RangeError(`has ${name} on other axes (${dimensions.map((one) => one.name).join(', ')})`);
+}
+
+/**
+ * The months, grid and layout of a file, checked without its probabilities. Throws `RangeError` with the reason, also
+ * for a file of another month of issue.
+ */
+function readFrame(file: ClassicNetcdf, issueMonth: string) {
+  const need = (name: string) => requireVariable(file.findVariable, name);
+  const months = readMonths(need('target'), 'target');
+  const [issue, ...others] = readMonths(need('initial_time'), 'initial_time');
+  if (issue === undefined || others.length > 0 || nameMonth(issue) !== issueMonth)
+    throw new RangeError(`was issued in ${issue === undefined ? 'no month' : nameMonth(issue)}, not ${issueMonth}`);
+  const [lats, lngs] = [need('lat').values, need('lon').values];
+  const regions = listRegionCells(lats, lngs);
+  for (const name of Object.values(NAMES)) {
+    checkAxes(requireVariable(file.findLayout, name), name, [months.length, lats.length, lngs.length]);
+  }
+  return { months, regions, cellCount: lats.length * lngs.length };
+}
+
+/**
+ * Checks the beginning of a file as `readNmme` does, all but its probabilities; returns its months. Throws `RangeError`
+ * with the reason, also where the beginning is too short.
+ */
+export function checkNmmeHead(bytes: Uint8Array, issueMonth: string): readonly string[] {
+  return readFrame(openClassicNetcdf(bytes), issueMonth).months.map(nameMonth);
 }
 
 /**
@@ -123,21 +149,10 @@ function checkAxes({ dimensions }: ReadVariable, name: string, lengths: readonly
  */
 export function readNmme(bytes: Uint8Array, issueMonth: string): MonthTerciles {
   const file = openClassicNetcdf(bytes);
-  const need = (name: string) => requireVariable(file.findVariable, name);
-  const months = readMonths(need('target'), 'target');
-  const [issue, ...others] = readMonths(need('initial_time'), 'initial_time');
-  if (issue === undefined || others.length > 0 || nameMonth(issue) !== issueMonth)
-    throw new RangeError(`was issued in ${issue === undefined ? 'no month' : nameMonth(issue)}, not ${issueMonth}`);
-  const [lats, lngs] = [need('lat').values, need('lon').values];
-  const regions = listRegionCells(lats, lngs);
-  const read = (name: string): readonly number[] => {
-    const variable = need(name);
-    checkAxes(variable, name, [months.length, lats.length, lngs.length]);
-    return variable.values;
-  };
+  const { months, regions, cellCount } = readFrame(file, issueMonth);
+  const read = (name: string): readonly number[] => requireVariable(file.findVariable, name).values;
   const values = { below: read(NAMES.below), near: read(NAMES.near), above: read(NAMES.above) };
   const unit = findUnit(values);
-  const cellCount = lats.length * lngs.length;
   return new Map(
     months.map((month, index) => [
       nameMonth(month),

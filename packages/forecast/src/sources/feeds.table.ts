@@ -1,4 +1,6 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { OPEN_DATA_LICENCE, OPEN_DATA_URL } from './ecmwf/open-data.ts';
+import type { Fetching } from './fetching/fetching.ts';
 
 /** A public provider of reports, images or advisories: chosen in `SOURCES` like a source, but without model runs. */
 export interface Feed {
@@ -8,6 +10,19 @@ export interface Feed {
   /** Licence and credit that must be shown with its data. */
   readonly licence: string;
 }
+
+/** What one question to a feed needs. */
+export interface FeedRequest {
+  readonly url: string;
+  readonly fetching: Fetching;
+  readonly now: EpochSeconds;
+}
+
+/**
+ * Asks a feed for one small thing and reads it as production does, storing nothing; one line of what is there. Throws an
+ * `Error` of one line that names what differs.
+ */
+export type FeedProbe = (request: FeedRequest) => Promise<string>;
 
 const AIRPORTS =
   'VVNB,VVTS,VVDN,VVCI,VVVD,VVDB,VVTX,VVVH,VVDH,VVPB,VVCA,VVPC,VVTH,VVCR,VVPK,VVBM,VVDL,VVCT,VVPQ,VVRG,VVCM,VVCS,VVNS';

@@ -72,6 +72,9 @@ export interface CentrePulling<Centre extends StormCentre = PulledCentre> {
   readonly onProblem: (line: string) => void;
 }
 
+/** What one request of a centre needs. */
+type CentreRequest = Pick<CentrePulling, 'centre' | 'address' | 'fetching' | 'now'>;
+
 /** The list is asked for every ten minutes: the pull asks twice per interval. */
 const LIST_EVERY_SECONDS = 1200;
 const MOST_BYTES = 2 ** 20;
@@ -84,7 +87,7 @@ const AHEAD_SECONDS = 900;
  * with the next list. When all listed storms are stored the list counts as read.
  */
 export function createCentrePull(pulling: CentrePulling): FramePull {
-  const { centre, address, dataDir, fetching, now, onProblem } = pulling;
+  const { centre, address, dataDir, now, onProblem } = pulling;
   const { listPath, parseList } = FEEDS[centre];
   const failures = new Map<string, number>();
   const noteOnce = createNotes(onProblem);
@@ -93,13 +96,7 @@ export function createCentrePull(pulling: CentrePulling): FramePull {
   async function pullStorm(storm: ListedStorm): Promise<void> {
     const newest = findNewest(storm.centreId);
     if (storm.issuedAt !== null && newest !== null && newest >= storm.issuedAt) return;
-    const url = toUrl(address, storm.path);
-    const calledAs = toName(url);
-    const text = await fetching.getText(url, { mostBytes: MOST_BYTES, calledAs });
-    const { advisory, notes } = explain(calledAs, () => storm.parse(text, now()));
-    if (advisory.issuedAt > now() + AHEAD_SECONDS) {
-      throw new Error(`${calledAs}: was issued ${formatMoment(advisory.issuedAt)}, which has not come yet`);
-    }
+    const { advisory, notes, calledAs } = await fetchAdvisory(pulling, storm);
     if (saveAdvisory(dataDir, advisory)) pulling.onStored(advisory);
     for (const note of notes) noteOnce(`${calledAs}: ${note}`);
   }
@@ -139,6 +136,36 @@ export function createCentrePull(pulling: CentrePulling): FramePull {
     has: () => false,
     ingest,
   });
+}
+
+/** Fetches and reads the advisory on a listed storm. Throws `FetchError`, and an `Error` of one line for a refused one. */
+async function fetchAdvisory({ address, fetching, now }: CentreRequest, storm: ListedStorm) {
+  const url = toUrl(address, storm.path);
+  const calledAs = toName(url);
+  const text = await fetching.getText(url, { mostBytes: MOST_BYTES, calledAs });
+  const read = explain(calledAs, () => storm.parse(text, now()));
+  if (read.advisory.issuedAt > now() + AHEAD_SECONDS) {
+    throw new Error(`${calledAs}: was issued ${formatMoment(read.advisory.issuedAt)}, which has not come yet`);
+  }
+  return { ...read, calledAs };
+}
+
+/**
+ * Asks for a centre's list and the advisory on its first storm that must have one; one line of what is there. Throws as
+ * the pull's requests do.
+ */
+export async function probeCentre(request: CentreRequest): Promise<string> {
+  const { listPath, parseList } = FEEDS[request.centre];
+  const url = toUrl(request.address, listPath);
+  const calledAs = toName(url);
+  const text = await request.fetching.getText(url, { mostBytes: MOST_BYTES, calledAs });
+  const storms = explain(calledAs, () => parseList(text));
+  const storm = storms.find(({ mayLack }) => !mayLack);
+  if (storm === undefined) return `a list of ${storms.length} storms, none with an advisory to read`;
+  const { advisory, notes } = await fetchAdvisory(request, storm);
+  const [note] = notes;
+  if (note !== undefined) throw new Error(`${storm.centreId}: ${note}`);
+  return `a list of ${storms.length} storms, and ${storm.centreId} at ${advisory.points.length} times`;
 }
 
 const isMissing = (error: Error): boolean => error instanceof FetchError && error.trouble === 'later';

@@ -1,8 +1,9 @@
 import { type EpochSeconds, formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { fetchNmme } from '@portal/forecast/seasonal/fetch-nmme';
+import { fetchNmme, probeNmme } from '@portal/forecast/seasonal/fetch-nmme';
 import { readSeasonalOutlook, writeSeasonalOutlook } from '@portal/forecast/seasonal/seasonal-store';
+import type { FeedRequest } from '@portal/forecast/sources/feeds.table';
 import { FetchError } from '@portal/forecast/sources/fetching/fetching';
-import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
+import { createHttpFetching, type HttpFetchingOptions } from '@portal/forecast/sources/fetching/http-fetching';
 import type { Job } from '#platform/jobs/job.ts';
 
 interface OutlookNeeds {
@@ -11,6 +12,8 @@ interface OutlookNeeds {
   readonly address: string;
   readonly clock: () => EpochSeconds;
   readonly warn: (line: string) => void;
+  /** Default: those of all requests. */
+  readonly timeouts?: Pick<HttpFetchingOptions, 'silenceMs' | 'longestMs'>;
 }
 
 /** Posted on the 7th to the 9th. */
@@ -34,11 +37,20 @@ function listWanted(now: EpochSeconds, stored: string | null): string[] {
   return posted.filter((one) => stored === null || one > stored);
 }
 
+/** Asks for the beginning of the newest file; one line of what is there. Throws an `Error` of one line. */
+export async function probeOutlook({ url, fetching, now }: FeedRequest): Promise<string> {
+  const [newest = '', before = newest] = listWanted(now, null);
+  return probeNmme(fetching, url, newest).catch((error: unknown) => {
+    if (!(error instanceof FetchError && error.trouble === 'later')) throw error;
+    return probeNmme(fetching, url, before);
+  });
+}
+
 /**
  * Fetches NMME's seasonal forecast once a month. What is stored stays until a whole new one is read; a problem is said
  * once.
  */
-export function makeOutlookFetch({ dataDir, address, clock, warn }: OutlookNeeds): Job {
+export function makeOutlookFetch({ dataDir, address, clock, warn, timeouts }: OutlookNeeds): Job {
   let reported = '';
   function report(error: unknown, now: EpochSeconds): void {
     const isAwaited =
@@ -53,7 +65,7 @@ export function makeOutlookFetch({ dataDir, address, clock, warn }: OutlookNeeds
     everySeconds: EVERY_SECONDS,
     async run({ signal }) {
       const now = clock();
-      const fetching = createHttpFetching({ signal });
+      const fetching = createHttpFetching({ signal, ...timeouts });
       for (const month of listWanted(now, readSeasonalOutlook(dataDir)?.issueMonth ?? null)) {
         try {
           writeSeasonalOutlook(dataDir, await fetchNmme(fetching, address, month));

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
+import type { FeedRequest } from '@portal/forecast/sources/feeds.table';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import {
   createFolderWatch,
@@ -11,7 +12,7 @@ import {
 } from '@portal/forecast/sources/frames/folder-watch';
 import { createFramePull, type FramePull } from '@portal/forecast/sources/frames/frame-pull';
 import { JMA_SATELLITE, JMA_ZOOM } from '@portal/forecast/sources/jma-satellite/jma-satellite';
-import { createJmaPull, type JmaPulling } from '@portal/forecast/sources/jma-satellite/pull-jma-satellite';
+import { createJmaPull, type JmaPulling, probeJma } from '@portal/forecast/sources/jma-satellite/pull-jma-satellite';
 import { coverByTiles } from '@portal/forecast/sources/jma-satellite/tile-cover';
 import sharp from 'sharp';
 import { ingestImage } from './ingest-image.ts';
@@ -158,6 +159,14 @@ export function openJmaPull({ dataDir, ...needs }: JmaNeeds): FramePull {
     },
     onProblem: (line) => onProblem(`satellite: ${line}`),
   });
+}
+
+/** Asks JMA for its list and one tile, as the pull does; one line of what is there. Throws an `Error` of one line. */
+export async function probeJmaSatellite({ url, fetching, now }: FeedRequest): Promise<string> {
+  const { tiles } = coverByTiles(MAP_CANVAS.bounds, JMA_ZOOM);
+  const [tile] = tiles;
+  if (tile === undefined) throw new RangeError('the map has no tiles');
+  return probeJma({ url, fetching, now: () => now, windowSeconds: SHOWN_SECONDS, checkTile }, tile);
 }
 
 async function makeDemoImages({ dataDir, now, signal }: SatellitePolling, getCloud: () => DemoCloud): Promise<void> {

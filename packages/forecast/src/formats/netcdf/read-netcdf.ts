@@ -8,8 +8,10 @@ export interface ReadVariable {
   readonly values: readonly number[];
 }
 
-/** A netCDF file in the classic format, held in memory. */
+/** A netCDF file in the classic format, or its beginning, held in memory. */
 export interface ClassicNetcdf {
+  /** A variable without its values, of which the beginning of a file may have none; null if there is none. */
+  findLayout(name: string): Omit<ReadVariable, 'values'> | null;
   /** A numeric variable; null if there is none with that name. Throws `RangeError` if it is damaged. */
   findVariable(name: string): ReadVariable | null;
 }
@@ -42,14 +44,23 @@ export function openClassicNetcdf(bytes: Uint8Array): ClassicNetcdf {
   if (HDF5.equals(bytes.subarray(0, HDF5.length))) throw new RangeError('is netCDF-4 (HDF5), not the classic format');
   if (!CDF.equals(bytes.subarray(0, CDF.length))) throw new RangeError('is no netCDF file');
   const reader = open(bytes);
+  const findStated = (name: string) => reader.variables.find((one) => one.name === name);
+  const toLayout = (variable: NetCDFReader['variables'][number]) => ({
+    dimensions: variable.dimensions.map((index) => {
+      const { name = '', size: length = 0 } = reader.dimensions[index] ?? {};
+      return { name, length };
+    }),
+    attributes: toAttributes(variable.attributes),
+  });
   return {
+    findLayout(name) {
+      const variable = findStated(name);
+      return variable === undefined ? null : toLayout(variable);
+    },
     findVariable(name) {
-      const variable = reader.variables.find((one) => one.name === name);
+      const variable = findStated(name);
       if (variable === undefined) return null;
-      const dimensions = variable.dimensions.map((index) => {
-        const { name: ofDimension = '', size: length = 0 } = reader.dimensions[index] ?? {};
-        return { name: ofDimension, length };
-      });
+      const { dimensions, attributes } = toLayout(variable);
       const length = dimensions.reduce((product, one) => product * one.length, 1);
       let values: unknown;
       try {
@@ -62,7 +73,7 @@ export function openClassicNetcdf(bytes: Uint8Array): ClassicNetcdf {
       const isNumeric =
         Array.isArray(values) && values.length === length && values.every((one) => typeof one === 'number');
       if (!isNumeric) throw new RangeError(`has damaged values in ${name}`);
-      return { dimensions, attributes: toAttributes(variable.attributes), values: values as number[] };
+      return { dimensions, attributes, values: values as number[] };
     },
   };
 }

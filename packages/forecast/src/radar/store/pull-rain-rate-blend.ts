@@ -1,5 +1,6 @@
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { toGround } from '#radar/rain-rate-blend.ts';
+import type { RainRateField } from '#radar/rain-rate-field.ts';
 import { readRadarHdf5 } from '#radar/read-radar-hdf5.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { createFrameQueue, type FrameKey, type FramePull } from '#sources/frames/frame-queue.ts';
@@ -48,12 +49,54 @@ function createLister({ fetching, url, readTimer }: BlendPulling) {
     for (const [hour, { atMs }] of listings) if (readTimer() - atMs >= LISTED_MS) listings.delete(hour);
     const known = listings.get(hourAt);
     if (known !== undefined) return known.found;
-    const found = listBlends(fetching, url.replace(/\/+$/, ''), hourAt);
+    const found = listBlends(fetching, toBase(url), hourAt);
     found.catch(() => {});
     listings.set(hourAt, { atMs: readTimer(), found });
     return found;
   };
 }
+
+/** The bytes of a listed file, as many as listed. Throws `FetchError`, and `Error` for one listed as too large. */
+async function fetchBlend({ url, fetching }: Pick<BlendPulling, 'url' | 'fetching'>, blend: ListedBlend) {
+  if (blend.bytes > MOST_BYTES) {
+    throw new Error(`${blend.name}: is listed with ${blend.bytes} bytes, more than ${MOST_BYTES}`);
+  }
+  const address = `${toBase(url)}/${blend.key}`;
+  const bytes = await fetching.getBytes(address, { mostBytes: blend.bytes });
+  if (bytes.length !== blend.bytes) {
+    throw new FetchError(`${blend.name}: ${bytes.length} bytes, listed with ${blend.bytes}`);
+  }
+  return bytes;
+}
+
+/** The rain of a fetched file. Throws an `Error` of one line for one that is refused. */
+function readBlend(blend: ListedBlend, bytes: Uint8Array): Promise<RainRateField> {
+  return readRadarHdf5({ bytes, blendAt: blend.at }).catch((error: unknown) => {
+    throw new Error(`${blend.name}: ${error instanceof Error ? error.message : String(error)}`);
+  });
+}
+
+/**
+ * Lists the last two hours and asks for the newest usable file; one line of what is there. Throws as the pull's requests
+ * do: a file in this format can only be read whole.
+ */
+export async function probeBlend(request: Pick<BlendPulling, 'url' | 'fetching' | 'now'>): Promise<string> {
+  const { url, fetching, now } = request;
+  const hourAt = now() - (now() % HOUR_SECONDS);
+  const listed: ListedBlend[] = [];
+  for (const at of [hourAt, hourAt - HOUR_SECONDS]) listed.push(...(await listBlends(fetching, toBase(url), at)));
+  const usable = listed.filter(({ at, satellites }) => at <= now() && satellites >= LEAST_SATELLITES);
+  const [newest] = usable.sort((a, b) => b.at - a.at || b.satellites - a.satellites);
+  if (newest === undefined) {
+    const least = `at least ${LEAST_SATELLITES} satellites`;
+    throw new FetchError(`${listed.length} files are listed in the last two hours, none of ${least}`, 'later');
+  }
+  const bytes = await fetchBlend(request, newest);
+  await readBlend(newest, bytes);
+  return `${usable.length} files up to ${formatMoment(newest.at)}, the newest of ${newest.bytes} bytes`;
+}
+
+const toBase = (url: string): string => url.replace(/\/+$/, '');
 
 /**
  * Fetches the rain that satellites estimate, newest first, an hour back: of each ten minutes the blend of the most
@@ -61,7 +104,7 @@ function createLister({ fetching, url, readTimer }: BlendPulling) {
  * listed, or none has come within half an hour, because frames of different satellites make no nowcast together.
  */
 export function createBlendPull(pulling: BlendPulling): FramePull {
-  const { url, dataDir, fetching, now, onProblem } = pulling;
+  const { dataDir, fetching, now, onProblem } = pulling;
   const list = createLister(pulling);
   const refused = new Set<string>();
   const taken = new Set<EpochSeconds>();
@@ -87,24 +130,17 @@ export function createBlendPull(pulling: BlendPulling): FramePull {
     if (best === undefined) {
       throw new FetchError(`satellite rain of ${formatMoment(at)}: no usable file is listed`, 'later');
     }
-    if (best.bytes > MOST_BYTES) {
-      refused.add(best.key);
-      throw new Error(`${best.name}: is listed with ${best.bytes} bytes, more than ${MOST_BYTES}`);
-    }
+    if (best.bytes > MOST_BYTES) refused.add(best.key);
     return best;
   }
 
   async function ingestFrame(at: FrameKey): Promise<null> {
     const blend = await find(at ?? 0);
-    const address = `${url.replace(/\/+$/, '')}/${blend.key}`;
-    const bytes = await fetching.getBytes(address, { mostBytes: blend.bytes });
-    if (bytes.length !== blend.bytes) {
-      throw new FetchError(`${blend.name}: ${bytes.length} bytes, listed with ${blend.bytes}`);
-    }
-    const field = await readRadarHdf5({ bytes, blendAt: blend.at }).catch((error: unknown) => {
+    const bytes = await fetchBlend(pulling, blend);
+    const field = await readBlend(blend, bytes).catch((error: unknown) => {
       // Fetched whole and refused: it is not fetched again.
       refused.add(blend.key);
-      throw new Error(`${blend.name}: ${error instanceof Error ? error.message : String(error)}`);
+      throw error;
     });
     const fate = insertSatelliteFrame(dataDir, toGround(field), blend.satellites, now());
     taken.add(blend.at);

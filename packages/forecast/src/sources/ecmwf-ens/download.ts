@@ -14,6 +14,7 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
 import type { IndexLine } from '#sources/grib-pieces/index-line.ts';
 import { findIndexedFields, listWantedNames, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
+import { probeIndexedFields } from '#sources/grib-pieces/probe-indexed-fields.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { ECMWF_ENS, ECMWF_ENS_FIELDS, ECMWF_ENS_GROUND } from './source.ts';
 
@@ -93,7 +94,7 @@ function toPiece(url: string, step: EnsStep, retryPolicy: MemberRetryPolicy): Pi
     probe: async (fetching) => {
       const findMember = await openIndex(url, step, fetching);
       const found = await findMember(ECMWF_ENSEMBLE.members[1] as EnsembleMember);
-      return found.indexedFields.map(({ variable }) => variable);
+      return probeIndexedFields(found.url, found.indexedFields, fetching);
     },
   };
 }

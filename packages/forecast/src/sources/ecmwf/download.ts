@@ -3,10 +3,13 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
 import { fetchIndexedFields } from '#sources/grib-pieces/fetch-indexed-fields.ts';
 import { findIndexedFields, type IndexedField, listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
+import { probeIndexedFields } from '#sources/grib-pieces/probe-indexed-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { type OpenDataProduct, toOpenDataAddress } from './open-data.ts';
 
+/** An index has some hundred lines. */
+const MOST_INDEX_BYTES = 2 ** 22;
 const TOGETHER = 4;
 
 /** Address and extent of the runs. */
@@ -51,7 +54,7 @@ function toPiece({ fields }: OpenDataProduct, name: string, step: Step): Piece {
     hour: step.hour,
     requests: [`GET ${name}.index`, `GET ${name}.grib2 (byte ranges of ${listWantedNames(fields, step.hour)})`],
     fetch: async (path, fetching) => fetchIndexedFields(`${name}.grib2`, await read(fetching), path, fetching),
-    probe: async (fetching) => (await read(fetching)).map(({ variable }) => variable),
+    probe: async (fetching) => probeIndexedFields(`${name}.grib2`, await read(fetching), fetching),
   };
 }
 
@@ -62,7 +65,7 @@ async function readIndex(
   fetching: Fetching,
 ): Promise<IndexedField[]> {
   const index = `${name}.index`;
-  const lines = parseEcmwfIndex(await fetching.getText(index));
+  const lines = parseEcmwfIndex(await fetching.getText(index, { mostBytes: MOST_INDEX_BYTES }));
   if (lines === null) throw new FetchError(`${index}: is no index of a GRIB2 file`);
   return findIndexedFields(lines, fields, { url: index, ...step });
 }

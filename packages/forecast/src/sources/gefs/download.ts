@@ -4,10 +4,13 @@ import { fetchMembers, type IndexedMember } from '#sources/ensemble/fetch-member
 import { readEnsembleRun } from '#sources/ensemble/reduce-run.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findIndexedFields, listWantedNames, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
+import { probeIndexedFields } from '#sources/grib-pieces/probe-indexed-fields.ts';
 import { parseWgribIndex } from '#sources/grib-pieces/wgrib-index.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { GEFS_ENSEMBLE, GEFS_FIELDS, GEFS_GROUND, GEFS_TIMETABLE, type GefsProduct } from './source.ts';
 
+/** An index has some hundred lines. */
+const MOST_INDEX_BYTES = 2 ** 22;
 const TOGETHER = 4;
 
 /** Address, product and extent of the runs. */
@@ -62,10 +65,10 @@ function toPiece(step: GefsStep, retryPolicy: MemberRetryPolicy): Piece {
         retryPolicy,
         isLastTry,
       }),
-    probe: async (fetching) =>
-      (await findMember(step, GEFS_ENSEMBLE.members[0] as EnsembleMember, fetching)).indexedFields.map(
-        ({ variable }) => variable,
-      ),
+    probe: async (fetching) => {
+      const found = await findMember(step, GEFS_ENSEMBLE.members[0] as EnsembleMember, fetching);
+      return probeIndexedFields(found.url, found.indexedFields, fetching);
+    },
   };
 }
 
@@ -85,7 +88,7 @@ function toAddress({ url, product, runAt, hour }: GefsStep, { name }: EnsembleMe
 async function findMember(step: GefsStep, member: EnsembleMember, fetching: Fetching): Promise<IndexedMember> {
   const { runAt, hour } = step;
   const file = toAddress(step, member);
-  const lines = parseWgribIndex(await fetching.getText(`${file}.idx`));
+  const lines = parseWgribIndex(await fetching.getText(`${file}.idx`, { mostBytes: MOST_INDEX_BYTES }));
   if (lines === null) throw new FetchError(`${file}.idx: is no index of a GRIB2 file`);
   const facts = { url: `${file}.idx`, runAt, hour, member: { name: member.indexName, number: member.number } };
   return { url: file, indexedFields: findIndexedFields(lines, listFields(member, hour), facts) };

@@ -2,12 +2,15 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { fetchIndexedFields } from '#sources/grib-pieces/fetch-indexed-fields.ts';
 import { listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
+import { probeIndexedFields } from '#sources/grib-pieces/probe-indexed-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import { readWgribFields } from '#sources/grib-pieces/read-wgrib-fields.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { fetchFiltered, type GfsFile, isRegionalFilter, toFilterAddress } from './regional-filter.ts';
 import { GFS, type GfsProduct } from './source.ts';
 
+/** An index has some hundred lines. */
+const MOST_INDEX_BYTES = 2 ** 22;
 const TOGETHER = 4;
 /** NOMADS crops each reply on request and blocks clients with more than two requests per second. */
 const FILTERED_TOGETHER = 1;
@@ -61,7 +64,7 @@ function toPiece(url: string, product: GfsProduct, runAt: EpochSeconds, hour: nu
     hour,
     requests: [`GET ${address}.idx`, `GET ${address} (byte ranges of ${listWantedNames(fields, hour)})`],
     fetch: async (path, fetching) => fetchIndexedFields(address, await read(fetching), path, fetching),
-    probe: async (fetching) => (await read(fetching)).map(({ variable }) => variable),
+    probe: async (fetching) => probeIndexedFields(address, await read(fetching), fetching),
   };
 }
 

@@ -3,6 +3,9 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findIndexedFields, type IndexedField, type WantedField } from './indexed-fields.ts';
 import { parseWgribIndex } from './wgrib-index.ts';
 
+/** An index has some hundred lines. */
+const MOST_INDEX_BYTES = 2 ** 22;
+
 /** A step's file and its run. */
 interface IndexedStep {
   /** Address of the GRIB2 file; its index has the same with `.idx`. */
@@ -18,7 +21,7 @@ export async function readWgribFields(
   fetching: Fetching,
 ): Promise<IndexedField[]> {
   const url = `${file}.idx`;
-  const lines = parseWgribIndex(await fetching.getText(url));
+  const lines = parseWgribIndex(await fetching.getText(url, { mostBytes: MOST_INDEX_BYTES }));
   if (lines === null) throw new FetchError(`${url}: is no index of a GRIB2 file`);
   return findIndexedFields(lines, wanted, { url, runAt, hour });
 }

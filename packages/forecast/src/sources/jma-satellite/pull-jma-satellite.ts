@@ -46,41 +46,61 @@ const toName = (url: string): string => url.split('?')[0] ?? url;
 
 const toFrameFolder = ({ basetime, validtime }: TargetTime): string => `${basetime}/fd/${validtime}`;
 
+/** What one request of JMA's tiles needs. */
+type JmaRequest = Pick<JmaPulling, 'url' | 'fetching' | 'now' | 'windowSeconds' | 'checkTile'>;
+
+/** The frames of JMA's list, and its first fault. Throws `FetchError`, and an `Error` of one line for what is no list. */
+async function fetchTimes({ url, fetching, now, windowSeconds }: JmaRequest) {
+  const address = toAddress(url, 'targetTimes_fd.json');
+  const calledAs = toName(address);
+  const text = await fetching.getText(address, { mostBytes: LIST_MOST_BYTES, calledAs, packed: true });
+  const most = Math.ceil(windowSeconds / EVERY_SECONDS);
+  const read = readTimes(calledAs, () => parseTargetTimes(text, { now: now(), windowSeconds, most }));
+  const newest = read.times.at(-1)?.at;
+  const isStill = newest !== undefined && now() - newest > STILL_SECONDS;
+  const still = isStill ? `still ends at ${formatMoment(newest)}` : null;
+  const fault = newest === undefined ? (read.fault ?? 'has no recent time') : (read.fault ?? still);
+  return { times: read.times, fault: fault === null ? null : new FetchError(`${calledAs}: ${fault}`, 'later') };
+}
+
+/** A whole tile of a frame. Throws `FetchError`, and an `Error` of one line for a tile that is refused. */
+async function fetchTile({ url, fetching, checkTile }: JmaRequest, folder: string, tile: MapTile): Promise<Uint8Array> {
+  const address = toAddress(url, `${folder}/${JMA_BAND}/${tile.z}/${tile.x}/${tile.y}.jpg`);
+  const calledAs = toName(address);
+  const bytes = await fetching.getBytes(address, { mostBytes: TILE_MOST_BYTES, calledAs });
+  await checkTile(bytes).catch((error: Error) => {
+    throw new Error(`${calledAs}: ${error.message}`);
+  });
+  return bytes;
+}
+
+/** Asks for the list and one tile of its newest frame; one line of what is there. Throws as the pull's requests do. */
+export async function probeJma(request: JmaRequest, tile: MapTile): Promise<string> {
+  const { times, fault } = await fetchTimes(request);
+  const newest = times.at(-1);
+  if (fault !== null || newest === undefined) throw fault ?? new Error('the list is empty');
+  const { length } = await fetchTile(request, toFrameFolder(newest), tile);
+  return `${times.length} frames up to ${formatMoment(newest.at)}, and a tile of ${length} bytes`;
+}
+
 /**
  * Fetches JMA's full-disc tiles: the list of times, then the missing frames oldest first, one request at a time. A frame
  * is handed over when all its tiles have come; until then those that came are remembered, in memory only.
  */
 export function createJmaPull(pulling: JmaPulling): FramePull {
-  const { url, tiles, windowSeconds, fetching, now, has, checkTile, ingest } = pulling;
+  const { tiles, windowSeconds, fetching, now, has, ingest } = pulling;
   let listed: ReadonlyMap<EpochSeconds, TargetTime> = new Map();
   /** Tiles of frames that are not whole yet, by folder and index. */
   const arrived = new Map<string, Map<number, Uint8Array>>();
 
   async function fetchList(): Promise<number> {
-    const address = toAddress(url, 'targetTimes_fd.json');
-    const calledAs = toName(address);
-    const text = await fetching.getText(address, { mostBytes: LIST_MOST_BYTES, calledAs, packed: true });
-    const most = Math.ceil(windowSeconds / EVERY_SECONDS);
-    const { times, fault } = readTimes(calledAs, () => parseTargetTimes(text, { now: now(), windowSeconds, most }));
+    const { times, fault } = await fetchTimes(pulling);
     listed = new Map(times.map((time) => [time.at, time]));
     const folders = new Set(times.map(toFrameFolder));
     for (const folder of arrived.keys()) if (!folders.has(folder)) arrived.delete(folder);
-    const newest = times.at(-1)?.at;
-    if (newest === undefined) throw new FetchError(`${calledAs}: ${fault ?? 'has no recent time'}`, 'later');
-    if (fault !== null) throw new FetchError(`${calledAs}: ${fault}`, 'later');
-    const age = now() - newest;
-    if (age > STILL_SECONDS) throw new FetchError(`${calledAs}: still ends at ${formatMoment(newest)}`, 'later');
+    if (fault !== null) throw fault;
+    const age = now() - (times.at(-1)?.at ?? 0);
     return 1000 * Math.max(LIST_EVERY_SECONDS, EVERY_SECONDS + LEAST_DELAY_SECONDS - age);
-  }
-
-  async function fetchTile(folder: string, { z, x, y }: MapTile): Promise<Uint8Array> {
-    const address = toAddress(url, `${folder}/${JMA_BAND}/${z}/${x}/${y}.jpg`);
-    const calledAs = toName(address);
-    const bytes = await fetching.getBytes(address, { mostBytes: TILE_MOST_BYTES, calledAs });
-    await checkTile(bytes).catch((error: Error) => {
-      throw new Error(`${calledAs}: ${error.message}`);
-    });
-    return bytes;
   }
 
   async function fetchFrame(time: TargetTime): Promise<null> {
@@ -89,7 +109,7 @@ export function createJmaPull(pulling: JmaPulling): FramePull {
     arrived.set(folder, known);
     const frame: Uint8Array[] = [];
     for (const [index, tile] of tiles.entries()) {
-      const bytes = known.get(index) ?? (await fetchTile(folder, tile));
+      const bytes = known.get(index) ?? (await fetchTile(pulling, folder, tile));
       known.set(index, bytes);
       frame.push(bytes);
     }

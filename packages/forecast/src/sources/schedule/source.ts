@@ -96,9 +96,10 @@ export interface Piece {
    */
   fetch(path: string, fetching: Fetching, isLastTry: boolean): Promise<void>;
   /**
-   * For a file with an index: reads only the index and returns the wanted names in it. Throws `FetchError` as `fetch`.
+   * Asks for a small part, such as the index and one field, and reads it as `fetch` and `readRun` do; one line of what is
+   * there. Throws as they do. Absent where the piece itself is small.
    */
-  probe?(fetching: Fetching): Promise<readonly string[]>;
+  probe?(fetching: Fetching): Promise<string>;
 }
 
 /** A fetched and checked piece. */

@@ -52,9 +52,9 @@ export function createSilam({ url, extent = SILAM_EXTENT, hoursPerPart = 24 }: S
     licence,
     timetable,
     planRun: async (runAt) => {
-      const parts = listParts(url, runAt, cutHours(extent.hours, hoursPerPart));
+      const parts = cutHours(extent.hours, hoursPerPart).map((hours) => toPart(url, runAt, hours));
       return {
-        pieces: (isJoined ? parts.toReversed() : parts).map(toPiece),
+        pieces: (isJoined ? parts.toReversed() : parts).map((part) => toPiece(part, toPart(url, runAt, [part.hour]))),
         wholeUpToHour: isJoined ? null : extent.wholeUpToHour,
         together: 1,
         readRun: (pieces) => readRun(runAt, pieces, parts),
@@ -67,17 +67,15 @@ function cutHours(hours: readonly number[], length: number): readonly (readonly 
   return Array.from({ length: Math.ceil(hours.length / length) }, (_, n) => hours.slice(n * length, (n + 1) * length));
 }
 
-function listParts(url: string, runAt: EpochSeconds, hours: readonly (readonly number[])[]): Part[] {
+function toPart(url: string, runAt: EpochSeconds, hours: readonly number[]): Part {
   const dataSet = toDataSet(url, runAt);
-  return hours.map((some) => {
-    const times = some.map((hour) => runAt + hour * HOUR_SECONDS);
-    return {
-      url: `${dataSet}?${toQuery(times)}`,
-      calledAs: `${dataSet} (hours ${some[0]}–${some.at(-1)})`,
-      hour: some.at(-1) ?? 0,
-      times,
-    };
-  });
+  const times = hours.map((hour) => runAt + hour * HOUR_SECONDS);
+  return {
+    url: `${dataSet}?${toQuery(times)}`,
+    calledAs: `${dataSet} (hours ${hours[0]}–${hours.at(-1)})`,
+    hour: hours.at(-1) ?? 0,
+    times,
+  };
 }
 
 function toDataSet(url: string, runAt: EpochSeconds): string {
@@ -103,27 +101,34 @@ function toMoment(at: EpochSeconds): string {
   return new Date(at * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-function toPiece(part: Part): Piece {
+/** `lastHour`: the last of its hours alone. */
+function toPiece(part: Part, lastHour: Part): Piece {
   return {
     name: toName(part),
     hour: part.hour,
     requests: [`GET ${part.url}`],
-    fetch: (path, fetching) => fetchPart(part, path, fetching),
+    fetch: async (path, fetching) => writeFileSync(path, (await fetchPart(part, fetching)).bytes),
+    probe: (fetching) => probePart(lastHour, fetching),
   };
 }
 
 const toName = ({ hour }: Part): string => `to-${String(hour).padStart(3, '0')}.nc`;
 
-/** Fetches a part once and stores it unchanged at `path` if it is complete. Throws `FetchError`. */
-async function fetchPart({ url, calledAs, times }: Part, path: string, fetching: Fetching): Promise<void> {
+/** A complete part. Throws `FetchError`. */
+async function fetchPart({ url, calledAs, times }: Part, fetching: Fetching) {
   const bytes = await fetching.getBytes(url, { calledAs, mostBytes: MOST_BYTES, readRefusal });
   try {
-    await readOnThread({ bytes, times });
+    return { bytes, air: await readOnThread({ bytes, times }) };
   } catch (error) {
     if (error instanceof RangeError) throw new FetchError(`${calledAs}: ${error.message}`);
     throw error;
   }
-  writeFileSync(path, bytes);
+}
+
+async function probePart(part: Part, fetching: Fetching): Promise<string> {
+  const { bytes, air } = await fetchPart(part, fetching);
+  const names = [...air.values.keys()].join(', ');
+  return `an hour in ${bytes.length} bytes has ${names}, on ${air.grid.rows} × ${air.grid.columns} cells`;
 }
 
 const MOST_REASON = 200;

@@ -24,7 +24,8 @@ const DIMENSIONS = ['time', 'lat', 'lon'] as const;
 
 /**
  * The air of a file with exactly the hours `times`, checked: dimensions, times, grid, units and limits of every species.
- * Fill values and negative amounts are unknown. Throws `RangeError` for the first fault, with variable and unit.
+ * Fill values and negative amounts are unknown. Throws `RangeError`: the first fault of the file, or those of all its
+ * species, with variable and unit.
  */
 export function readAir(file: Hdf5File, times: readonly EpochSeconds[]): AirHours {
   checkTimes(file, times);
@@ -33,11 +34,19 @@ export function readAir(file: Hdf5File, times: readonly EpochSeconds[]): AirHour
   const grid = toGrid(lat, lng);
   const shape = [times.length, grid.rows, grid.columns];
   const isFromNorth = lat.step < 0;
-  const values = SILAM_SPECIES.map((species) => {
-    const stored = readSpecies(file, species, { shape, times });
-    return [species.variable, isFromNorth ? turnRows(stored, grid) : stored] as const;
-  });
-  return { grid, values: new Map(values) };
+  const values = new Map<VariableName, Float32Array>();
+  const faults: string[] = [];
+  for (const species of SILAM_SPECIES) {
+    try {
+      const stored = readSpecies(file, species, { shape, times });
+      values.set(species.variable, isFromNorth ? turnRows(stored, grid) : stored);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  if (faults.length > 0) throw new RangeError(faults.join('; '));
+  return { grid, values };
 }
 
 function checkTimes(file: Hdf5File, times: readonly EpochSeconds[]): void {
@@ -116,7 +125,9 @@ function readSpecies(file: Hdf5File, { variable, name, units }: Species, { shape
   }
   const unit = String(file.findAttribute(name, 'units') ?? '').trim();
   const factor = units.get(unit.toLowerCase());
-  if (factor === undefined) throw new RangeError(`has ${name} in a unit that is not known here ("${unit}")`);
+  if (factor === undefined) {
+    throw new RangeError(`variable ${name}: unit ${unit || 'missing'}, expected ${[...units.keys()].join(', ')}`);
+  }
   const values = toMicrograms(file, name, { stored: array.values, factor });
   checkHours(name, values, times);
   const trouble = explainRange(variable, findValueRange(variable, values));

@@ -1,5 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
+import type { FeedRequest } from '@portal/forecast/sources/feeds.table';
+import type { Fetching } from '@portal/forecast/sources/fetching/fetching';
+import { createHttpFetching, type HttpFetchingOptions } from '@portal/forecast/sources/fetching/http-fetching';
 import type { Job } from '#platform/jobs/job.ts';
 import { type AlertSourceStatus, readAlertSourceStatus, writeAlertSourceStatus } from './alert-source-status.ts';
 import { type AlertSource, readAlertSources } from './read-alert-sources.ts';
@@ -10,16 +12,28 @@ interface WatchNeeds {
   readonly address: string;
   readonly clock: () => EpochSeconds;
   readonly warn: (line: string) => void;
+  /** Default: two minutes in all. */
+  readonly timeouts?: Pick<HttpFetchingOptions, 'silenceMs' | 'longestMs'>;
 }
 
 /** The index names some hundred authorities in well under a megabyte. */
 const MOST_BYTES = 8 * 2 ** 20;
-const LONGEST_MS = 120_000;
+const TIMEOUTS = { longestMs: 120_000 };
 
 /** What the operator should know of a source, one line. */
 export function describeAlertSource({ id, name, feeds }: AlertSource): string {
   const where = feeds.length === 0 ? 'without a feed' : feeds.join(' ');
   return `${id}${name === '' ? '' : ` (${name})`}: ${where}`;
+}
+
+async function fetchAlertSources({ getText }: Fetching, address: string): Promise<readonly AlertSource[]> {
+  return readAlertSources(await getText(address, { mostBytes: MOST_BYTES, packed: true }));
+}
+
+/** Asks for the index once; one line of what is there. Throws an `Error` of one line. */
+export async function probeAlertSources({ url, fetching }: FeedRequest): Promise<string> {
+  const sources = await fetchAlertSources(fetching, url);
+  return sources.length === 0 ? 'an index without a source of Vietnam' : sources.map(describeAlertSource).join('; ');
 }
 
 function findNew(before: AlertSourceStatus, sources: readonly AlertSource[]): readonly AlertSource[] {
@@ -31,15 +45,14 @@ function findNew(before: AlertSourceStatus, sources: readonly AlertSource[]): re
  * Reads the WMO's index once a day and says when a publisher of Vietnam's official warnings appears. Imports nothing:
  * whether a feed is the authority's own is the operator's decision. A failed attempt keeps what was known.
  */
-export function makeAlertSourceWatch({ dataDir, address, clock, warn }: WatchNeeds): Job {
+export function makeAlertSourceWatch({ dataDir, address, clock, warn, timeouts = TIMEOUTS }: WatchNeeds): Job {
   return {
     name: 'warnings.watch-alert-sources',
     everySeconds: DAY_SECONDS,
     async run({ signal }) {
       const before = readAlertSourceStatus(dataDir);
       try {
-        const { getText } = createHttpFetching({ signal, longestMs: LONGEST_MS });
-        const sources = readAlertSources(await getText(address, { mostBytes: MOST_BYTES, packed: true }));
+        const sources = await fetchAlertSources(createHttpFetching({ signal, ...timeouts }), address);
         writeAlertSourceStatus(dataDir, { readAt: clock(), sources, problem: null });
         for (const source of findNew(before, sources))
           warn(

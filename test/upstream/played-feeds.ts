@@ -1,0 +1,429 @@
+import { makeNmmeFile, type NmmeFile } from '@portal/testing/climate/nmme-file';
+import { listLandfallParts, makeJmaList, makeJmaSpecifications } from '@portal/testing/storms/jma-answers';
+import { makeJtwcRss, makeJtwcWarning } from '@portal/testing/storms/jtwc-answers';
+import { makeOutlookFetch } from '../../apps/portal/src/features/climate/fetch-outlook.ts';
+import { openJmaPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
+import { listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
+import { readAlertSourceStatus } from '../../apps/portal/src/features/warnings/alert-sources/alert-source-status.ts';
+import { makeAlertSourceWatch } from '../../apps/portal/src/features/warnings/alert-sources/watch-alert-sources.ts';
+import { createReportPull } from '../../packages/forecast/src/observations/poll-observations.ts';
+import { summarizeStations } from '../../packages/forecast/src/observations/read-observations.ts';
+import {
+  type BlendSpec,
+  makeRainRateBlend,
+  nameBlend,
+} from '../../packages/forecast/src/radar/rain-rate-blend.fixture.ts';
+import { createBlendPull } from '../../packages/forecast/src/radar/store/pull-rain-rate-blend.ts';
+import { listStored } from '../../packages/forecast/src/radar/store/radar-folder.ts';
+import { readSeasonalOutlook } from '../../packages/forecast/src/seasonal/seasonal-store.ts';
+import { createHttpFetching } from '../../packages/forecast/src/sources/fetching/http-fetching.ts';
+import type { FramePull } from '../../packages/forecast/src/sources/frames/frame-pull.ts';
+import { openStormStore } from '../../packages/forecast/src/storms/open-storm-store.ts';
+import { createCentrePull, type PulledCentre } from '../../packages/forecast/src/storms/pull-centre.ts';
+import { makeJmaFiles, writeTimes } from './jma-server.ts';
+import { type Consumer, PLAYED_NOW, type PlayedProvider, type TrialOptions } from './played-provider.ts';
+import type { Upstream } from './upstream.ts';
+
+const HOUR = 3600;
+
+/** Clocks and callbacks of a pull. */
+interface PullParts {
+  readonly dataDir: string;
+  readonly fetching: ReturnType<typeof createHttpFetching>;
+  readonly now: () => number;
+  readonly readTimer: () => number;
+  readonly chance: () => number;
+  readonly onProblem: (line: string) => void;
+}
+
+/** Longer than any pause after failures; the portal's clock stands still. */
+const PATIENCE_MS = 25 * HOUR * 1000;
+
+/** A pull that is polled twice per attempt: what a list names is asked for with the next poll. */
+function consumeFrames(
+  { dataDir, signal, silenceMs }: TrialOptions,
+  open: (parts: PullParts) => FramePull,
+  read: Consumer['read'],
+): Consumer {
+  const lines: string[] = [];
+  let timerMs = 0;
+  const pull = open({
+    dataDir,
+    fetching: createHttpFetching({ signal, silenceMs }),
+    now: () => PLAYED_NOW,
+    readTimer: () => timerMs,
+    chance: () => 0.5,
+    onProblem: (line) => lines.push(line),
+  });
+  return {
+    async pull() {
+      timerMs += PATIENCE_MS;
+      await pull.poll();
+      await pull.poll();
+    },
+    read,
+    drainLines: () => lines.splice(0),
+  };
+}
+
+/** A job that says what is wrong. */
+function consumeJob(
+  job: { run(context: { signal: AbortSignal; reportProgress(): void }): Promise<void> },
+  { signal }: TrialOptions,
+  lines: string[],
+  read: Consumer['read'],
+): Consumer {
+  return {
+    pull: () => job.run({ signal, reportProgress: () => undefined }),
+    read,
+    drainLines: () => lines.splice(0),
+  };
+}
+
+const REPORTS = [
+  'METAR VVNB 220830Z 09005KT CAVOK 28/22 Q1012=',
+  'METAR VVTS 220830Z 12004KT 9999 FEW020 31/24 Q1009=',
+  '',
+].join('\n');
+const writeText =
+  (path: string, text: string) =>
+  ({ files }: Upstream) =>
+    void files.set(path, Buffer.from(text));
+const METAR_PATH = '/metar?format=raw';
+
+const METAR: PlayedProvider = {
+  name: 'metar',
+  path: METAR_PATH,
+  makeFiles: async () => new Map([[METAR_PATH, Buffer.from(REPORTS)]]),
+  places: { answer: /^\/metar/ },
+  open: (options) =>
+    consumeFrames(
+      options,
+      ({ fetching, now, onProblem, dataDir, readTimer }) =>
+        createReportPull({ dataDir, now, readTimer }, `${options.url}${METAR_PATH}`, onProblem, fetching),
+      () =>
+        summarizeStations(options.dataDir).summaries.flatMap(({ station, rows }) =>
+          rows > 0 ? [`${station.id} ${rows}`] : [],
+        ),
+    ),
+  whole: ['VVNB 1', 'VVTS 1'],
+  failures: [
+    {
+      what: 'reports of tomorrow',
+      spoil: writeText(METAR_PATH, REPORTS.replaceAll(' 220830Z', ' 221130Z')),
+      line: /2 lines refused, the first \w+ in line 1/,
+    },
+    {
+      what: 'reports cut within their first groups',
+      spoil: writeText(METAR_PATH, 'METAR VVNB 2208\nMETAR VV'),
+      line: /./,
+    },
+  ],
+};
+
+const WMO_PATH = '/json/sources.json';
+const OURS = { sourceId: 'vn-vnmha-vi', authorityCountry: 'VN', capAlertFeed: 'https://vnmha.example/vi/rss.xml' };
+const THEIRS = { sourceId: 'th-tmd-en', authorityCountry: 'TH', capAlertFeed: 'https://tmd.example/rss.xml' };
+
+const WMO: PlayedProvider = {
+  name: 'wmo-alert-sources',
+  path: WMO_PATH,
+  makeFiles: async () =>
+    new Map([[WMO_PATH, Buffer.from(JSON.stringify({ sources: [THEIRS, OURS].map((source) => ({ source })) }))]]),
+  places: { answer: /./ },
+  open: (options) => {
+    const lines: string[] = [];
+    const { dataDir, url, silenceMs } = options;
+    const job = makeAlertSourceWatch({
+      dataDir,
+      address: url + WMO_PATH,
+      clock: () => PLAYED_NOW,
+      warn: (line) => void lines.push(line),
+      timeouts: { silenceMs },
+    });
+    return consumeJob(job, options, lines, () => readAlertSourceStatus(dataDir).sources.map(({ id }) => id));
+  },
+  whole: ['vn-vnmha-vi'],
+  failures: [
+    { what: 'an index without sources', spoil: writeText(WMO_PATH, '{"sources":[]}'), line: /has no list of sources/ },
+  ],
+};
+
+const TIMES = [PLAYED_NOW - 1800, PLAYED_NOW - 1200];
+const LIST = '/satimg/targetTimes_fd.json';
+
+const JMA_SATELLITE: PlayedProvider = {
+  name: 'jma-satellite',
+  isHeavy: true,
+  path: '/satimg',
+  makeFiles: () => makeJmaFiles(TIMES),
+  places: { list: /targetTimes/, tile: /26\/15\.jpg$/ },
+  open: (options) =>
+    consumeFrames(
+      options,
+      (parts) => openJmaPull({ ...parts, url: `${options.url}/satimg` }),
+      () => listImages(options.dataDir, 'jma-satellite'),
+    ),
+  whole: TIMES,
+  failures: [
+    {
+      what: 'times that have not come yet',
+      spoil: ({ files }) => void files.set(LIST, writeTimes([PLAYED_NOW + HOUR])),
+      line: /has not come yet/,
+    },
+    {
+      what: 'times of yesterday',
+      spoil: ({ files }) => void files.set(LIST, writeTimes([PLAYED_NOW - 24 * HOUR])),
+      line: /has no recent time/,
+    },
+    { what: 'no times', spoil: ({ files }) => void files.set(LIST, writeTimes([])), line: /has no recent time/ },
+    {
+      what: 'pictures of another format',
+      spoil: ({ files }) => {
+        for (const path of files.keys()) if (path.endsWith('.jpg')) files.set(path, Buffer.from('GIF89a'));
+      },
+      line: /is not a whole tile/,
+    },
+  ],
+};
+
+const ISSUED_AT = PLAYED_NOW - HOUR;
+const makeTyphoon = (issuedAt: number) =>
+  makeJmaSpecifications({ number: '2632', name: 'Krovanh', issuedAt, parts: listLandfallParts() });
+const SPECIFICATIONS = '/jma/TC2632/specifications.json';
+
+/** Advisories that are stored whole. */
+const readStorms = (dataDir: string, centre: PulledCentre) => {
+  const store = openStormStore(dataDir, () => 0);
+  const stored = store.listAdvisories().map(({ centreId, points }) => `${centreId}: ${points.length}`);
+  return store.checkedAt(centre) === null ? stored : [...stored, 'all are read'];
+};
+
+function playCentre(
+  centre: PulledCentre,
+  parts: Pick<PlayedProvider, 'makeFiles' | 'places' | 'failures'>,
+  stored: string,
+): PlayedProvider {
+  return {
+    ...parts,
+    name: `${centre}-storms`,
+    path: `/${centre}`,
+    open: (options) =>
+      consumeFrames(
+        options,
+        (pull) => createCentrePull({ ...pull, centre, address: `${options.url}/${centre}`, onStored: () => undefined }),
+        () => readStorms(options.dataDir, centre),
+      ),
+    whole: [stored, 'all are read'],
+  };
+}
+
+const JMA_STORMS = playCentre(
+  'jma',
+  {
+    makeFiles: async () =>
+      new Map([
+        ['/jma/targetTc.json', makeJmaList([{ id: 'TC2632', number: '2632', issuedAt: ISSUED_AT }])],
+        [SPECIFICATIONS, makeTyphoon(ISSUED_AT)],
+      ]),
+    places: { list: /targetTc/, advisory: /specifications/ },
+    failures: [
+      {
+        what: 'an advisory of tomorrow',
+        spoil: ({ files }) => void files.set(SPECIFICATIONS, makeTyphoon(PLAYED_NOW + 24 * HOUR)),
+        line: /has not come yet/,
+      },
+      {
+        what: 'another storm’s advisory',
+        spoil: ({ files }) =>
+          void files.set(
+            SPECIFICATIONS,
+            makeJmaSpecifications({ number: '2631', name: 'Other', issuedAt: ISSUED_AT, parts: listLandfallParts() }),
+          ),
+        line: /is of typhoon 2631, listed is 2632/,
+      },
+    ],
+  },
+  'TC2632: 3',
+);
+
+const WARNING = '/jtwc/products/wp2226web.txt';
+const makeWarning = (id: string, analysedAt: number) =>
+  makeJtwcWarning({
+    ...{ id, name: 'KROVANH', analysedAt },
+    points: [
+      { hours: 0, lat: 15, lng: 113.6, kt: 65, gustKt: 80 },
+      { hours: 12, lat: 15.2, lng: 111.6, kt: 70, gustKt: 85 },
+    ],
+  });
+
+const JTWC_STORMS = playCentre(
+  'jtwc',
+  {
+    makeFiles: async () =>
+      new Map([
+        ['/jtwc/rss/jtwc.rss', makeJtwcRss(['wp2226'])],
+        [WARNING, makeWarning('wp2226', PLAYED_NOW - 3 * HOUR)],
+      ]),
+    places: { list: /rss/, advisory: /web\.txt/ },
+    failures: [
+      {
+        what: 'a warning of tomorrow',
+        spoil: ({ files }) => void files.set(WARNING, makeWarning('wp2226', PLAYED_NOW + 24 * HOUR)),
+        line: /has not come yet/,
+      },
+      {
+        what: 'another storm’s warning',
+        spoil: ({ files }) => void files.set(WARNING, makeWarning('wp2126', PLAYED_NOW - 3 * HOUR)),
+        line: /is of 21W/,
+      },
+      {
+        what: 'an average of ten minutes',
+        spoil: ({ files }) =>
+          void files.set(
+            WARNING,
+            Buffer.from(
+              Buffer.from(files.get(WARNING) ?? [])
+                .toString()
+                .replace('ONE-MINUTE', 'TEN-MINUTE'),
+            ),
+          ),
+        line: /winds of a TEN-MINUTE average/,
+      },
+    ],
+  },
+  'wp2226: 2',
+);
+
+const toNmmePath = (element: string, month = '202611') => `/nmme/${element}.${month}.prob.adj.mon.nc`;
+const spoilNmme =
+  (file: NmmeFile) =>
+  ({ files }: Upstream) =>
+    void files.set(toNmmePath('prate'), makeNmmeFile(file));
+
+const NMME: PlayedProvider = {
+  name: 'nmme',
+  path: '/nmme',
+  makeFiles: async () => new Map(['prate', 'tmp2m'].map((element) => [toNmmePath(element), makeNmmeFile()])),
+  places: { file: /prate\.202611/ },
+  open: (options) => {
+    const lines: string[] = [];
+    const { dataDir, url, silenceMs } = options;
+    const needs = {
+      dataDir,
+      address: `${url}/nmme`,
+      clock: () => PLAYED_NOW,
+      warn: (line: string) => void lines.push(line),
+    };
+    return consumeJob(
+      makeOutlookFetch({ ...needs, timeouts: { silenceMs } }),
+      options,
+      lines,
+      () => readSeasonalOutlook(dataDir)?.months.map(({ month }) => month) ?? [],
+    );
+  },
+  whole: ['2026-11', '2026-12', '2027-01', '2027-02'],
+  failures: [
+    { what: 'the month before', spoil: spoilNmme({ issue: 801 }), line: /was issued in 2026-10, not 2026-11/ },
+    { what: 'the month after', spoil: spoilNmme({ issue: 803 }), line: /was issued in 2026-12, not 2026-11/ },
+    {
+      what: 'another unit of time',
+      spoil: spoilNmme({ units: 'days since 1960-01-01' }),
+      line: /counts target in a way/,
+    },
+    { what: 'another grid', spoil: spoilNmme({ lats: [40, 38, 36] }), line: /does not cover Vietnam/ },
+    {
+      what: 'a third less',
+      spoil: spoilNmme({
+        change: (content) => ({ ...content, variables: content.variables.filter(({ name }) => name !== 'prob_norm') }),
+      }),
+      line: /has no prob_norm/,
+    },
+  ],
+};
+
+const SLOTS = [PLAYED_NOW - 2400];
+const toBlendFolder = (at: number) =>
+  `/BLEND/RainRate-Blend-INST/${new Date(at * 1000).toISOString().slice(0, 13).replace(/[-T]/g, '/')}/`;
+
+async function makeBlends(parts: Partial<BlendSpec> = {}): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const [age, at] of SLOTS.entries()) {
+    const rain = (lat: number, lng: number) => (Math.hypot(lat - 16, lng - 107 + age / 10) < 1 ? 8 : 0.1);
+    files.set(toBlendFolder(at) + nameBlend(at), await makeRainRateBlend({ rain, ...parts }));
+  }
+  return files;
+}
+
+/** The bucket's listing of a folder. */
+function listBucket(path: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array | undefined {
+  const [, prefix] = /^\/\?list-type=2&prefix=(.*)$/.exec(path) ?? [];
+  if (prefix === undefined) return undefined;
+  const entries = [...files]
+    .filter(([key]) => key.startsWith(`/${prefix}`))
+    .map(([key, bytes]) => `<Contents><Key>${key.slice(1)}</Key><Size>${bytes.length}</Size></Contents>`);
+  return Buffer.from(
+    `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${entries.join('')}</ListBucketResult>`,
+  );
+}
+
+const spoilBlends =
+  (parts: Partial<BlendSpec>) =>
+  async ({ files }: Upstream) => {
+    for (const [path, bytes] of await makeBlends(parts)) files.set(path, bytes);
+  };
+
+/** A file that was refused is not fetched again: a right one comes with another stamp. */
+const restamp = ({ files }: Upstream) => {
+  for (const at of SLOTS) {
+    const path = toBlendFolder(at) + nameBlend(at);
+    files.set(toBlendFolder(at) + nameBlend(at, 5, 1500), files.get(path) ?? new Uint8Array(0));
+    files.delete(path);
+  }
+};
+
+const NOAA_RAIN_RATE: PlayedProvider = {
+  name: 'noaa-rain-rate',
+  isHeavy: true,
+  path: '',
+  makeFiles: makeBlends,
+  answer: listBucket,
+  places: { listing: /list-type/, file: /\.nc$/ },
+  open: (options) =>
+    consumeFrames(
+      options,
+      (parts) => createBlendPull({ ...parts, url: options.url }),
+      () => listStored(options.dataDir, 'satellite', 'frame'),
+    ),
+  whole: SLOTS,
+  failures: [
+    {
+      what: 'another unit',
+      spoil: spoilBlends({ units: 'furlongs' }),
+      mend: restamp,
+      line: /variable RRQPE: unit furlongs, expected mm h-1/,
+    },
+    {
+      what: 'another grid',
+      spoil: spoilBlends({ sides: [6400, 18_000] }),
+      mend: restamp,
+      line: /has 6400 × 18000 cells in RRQPE, not 6501 × 18000/,
+    },
+    {
+      what: 'a listing without files',
+      spoil: ({ files }) => files.clear(),
+      line: /no usable file is listed|0 files are listed/,
+    },
+  ],
+};
+
+/** The public feeds. */
+export const PLAYED_FEEDS: readonly PlayedProvider[] = [
+  METAR,
+  WMO,
+  JMA_SATELLITE,
+  JMA_STORMS,
+  JTWC_STORMS,
+  NMME,
+  NOAA_RAIN_RATE,
+];

@@ -1,0 +1,299 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { makeOpenMeteoAnswer } from '@portal/testing/open-meteo/make-answer';
+import type { RegularGrid } from '../../packages/forecast/src/grid/regular-grid.ts';
+import { ECMWF_AIFS } from '../../packages/forecast/src/sources/ecmwf/aifs-source.ts';
+import { ECMWF_AIFS_WAVE } from '../../packages/forecast/src/sources/ecmwf/aifs-wave-source.ts';
+import { createOpenData } from '../../packages/forecast/src/sources/ecmwf/download.ts';
+import type { OpenDataProduct } from '../../packages/forecast/src/sources/ecmwf/open-data.ts';
+import { ECMWF } from '../../packages/forecast/src/sources/ecmwf/source.ts';
+import { ECMWF_WAVE } from '../../packages/forecast/src/sources/ecmwf/wave-source.ts';
+import { createEcmwfEns } from '../../packages/forecast/src/sources/ecmwf-ens/download.ts';
+import { createGefs } from '../../packages/forecast/src/sources/gefs/download.ts';
+import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from '../../packages/forecast/src/sources/gefs/source.ts';
+import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
+import { GFS, type GfsProduct } from '../../packages/forecast/src/sources/gfs/source.ts';
+import { GFS_WAVE } from '../../packages/forecast/src/sources/gfs/wave-source.ts';
+import { createOpenMeteo } from '../../packages/forecast/src/sources/open-meteo/download.ts';
+import type { OpenMeteoService } from '../../packages/forecast/src/sources/open-meteo/recipe.ts';
+import {
+  OPEN_METEO_AIR,
+  OPEN_METEO_FORECAST,
+  OPEN_METEO_MARINE,
+} from '../../packages/forecast/src/sources/open-meteo/source.ts';
+import { fetchRun } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
+import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
+import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
+import { type AirFileParts, makeAirFile } from '../../packages/forecast/src/sources/silam/air-file.fixture.ts';
+import { createSilam } from '../../packages/forecast/src/sources/silam/download.ts';
+import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
+import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
+import { makeEcmwfBucket } from './ecmwf-bucket.ts';
+import { makeEnsBucket } from './ens-bucket.ts';
+import { makeGefsBucket } from './gefs-bucket.ts';
+import { BUCKET_GRID, makeGfsBucket } from './gfs-bucket.ts';
+import { makeGfsWaveBucket } from './gfs-wave-bucket.ts';
+import {
+  type Consumer,
+  type OwnFailure,
+  PLAYED_NOW,
+  type PlayedProvider,
+  type TrialOptions,
+} from './played-provider.ts';
+import type { Upstream } from './upstream.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** The newest run of the weather models. */
+const RUN_AT = PLAYED_NOW - 9 * HOUR;
+const AIR_AT = RUN_AT - DAY;
+const LONGEST_MS = 60_000;
+
+/** Files by path of a run. */
+type MakeRun = (runAt: number) => ReadonlyMap<string, Uint8Array>;
+
+/** Another run's files under the names of the right one. */
+function pretend(make: MakeRun, runAt: number): (upstream: Upstream) => void {
+  return ({ files }) => {
+    const others = [...make(runAt).values()];
+    for (const [index, path] of [...make(RUN_AT).keys()].entries()) files.set(path, others[index] ?? new Uint8Array(0));
+  };
+}
+
+/** Fetches a source's run as the schedule does; each piece is tried once. */
+function consumeRuns(source: Source, runAt: number, { dataDir, signal, silenceMs }: TrialOptions): Consumer {
+  const lines: string[] = [];
+  const publishedAt = PLAYED_NOW;
+  const policy = { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 };
+  return {
+    async pull() {
+      const outcome = await fetchRun({
+        ...{ dataDir, source, runAt, signal, scheduled: true, retryPolicy: policy },
+        ...{ now: () => publishedAt, random: () => 0.5, silenceMs, longestMs: LONGEST_MS },
+      });
+      if (outcome.kind !== 'failed') return;
+      const { trouble } = readSourceStatus(dataDir, source.name);
+      lines.push(trouble?.line === outcome.line ? outcome.line : 'the status does not say so');
+    },
+    async read() {
+      const store = openRunStore(dataDir);
+      try {
+        const runs = store.listRuns().map((run) => toItem(run.source, run.runAt, run.steps));
+        return [...runs, ...(await listDamaged(dataDir))];
+      } finally {
+        store.close();
+      }
+    },
+    drainLines: () => lines.splice(0),
+  };
+}
+
+/** Files of published runs that are not what they were written as. */
+async function listDamaged(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'runs');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  // What is being written has a dot first.
+  const manifests = names.filter((name) => basename(name) === 'manifest.json' && !name.startsWith('.'));
+  const damaged = await Promise.all(manifests.map((name) => listDamagedFiles(join(folder, dirname(name)))));
+  return damaged.flat();
+}
+
+const toItem = (source: string, runAt: number, steps: number) => `${source} ${runAt}: ${steps} steps`;
+const toWhole = (source: string, runAt: number, steps: number) => [toItem(source, runAt, steps)];
+
+/** Failures of a bucket of one run per folder. */
+function listRunFailures(make: MakeRun): OwnFailure[] {
+  return [
+    {
+      what: 'yesterday’s run under today’s names',
+      spoil: pretend(make, RUN_AT - DAY),
+      line: /of the run \S+ instead of/,
+    },
+    { what: 'a run of tomorrow', spoil: pretend(make, RUN_AT + DAY), line: /of the run \S+ instead of/ },
+  ];
+}
+
+const ELSEWHERE: RegularGrid = { ...BUCKET_GRID, west: 10 };
+
+function playGfs(product: GfsProduct, make: MakeRun, more: readonly OwnFailure[] = []): PlayedProvider {
+  const extent = { hours: [0, 1], wholeUpToHour: 1 };
+  return {
+    name: product.name,
+    path: '',
+    makeFiles: async () => make(RUN_AT),
+    places: { index: /f001(\.grib2)?\.idx$/, file: /f001(\.grib2)?$/ },
+    open: (options) => consumeRuns(createGfs({ url: options.url, product, extent }), RUN_AT, options),
+    whole: toWhole(product.name, RUN_AT, 2),
+    failures: [...listRunFailures(make), ...more],
+  };
+}
+
+const makeGfs =
+  (parts = {}) =>
+  (runAt: number) =>
+    makeGfsBucket({ runAt, hours: [0, 1], ...parts });
+const GFS_FAILURES: readonly OwnFailure[] = [
+  { what: 'a grid elsewhere', spoil: pretend(makeGfs({ grid: ELSEWHERE }), RUN_AT), line: /another part of the world/ },
+  {
+    what: 'a unit that cannot be',
+    spoil: pretend(makeGfs({ warmer: 200 }), RUN_AT),
+    line: /temperature2m of .* is outside/,
+  },
+];
+
+function playOpenData(
+  product: OpenDataProduct,
+  stream: string,
+  coding: 'local' | 'wave' | 'aifs' | 'aifs-wave',
+): PlayedProvider {
+  const step = coding.startsWith('aifs') ? 6 : 3;
+  const hours = [0, step];
+  const make: MakeRun = (runAt) => makeEcmwfBucket(runAt, stream, hours, coding);
+  return {
+    name: product.name,
+    path: '',
+    makeFiles: async () => make(RUN_AT),
+    places: { index: new RegExp(`-${step}h-.*\\.index$`), file: new RegExp(`-${step}h-.*\\.grib2$`) },
+    open: (options) =>
+      consumeRuns(
+        createOpenData(product, { url: options.url, extent: { hours, wholeUpToHour: step } }),
+        RUN_AT,
+        options,
+      ),
+    whole: toWhole(product.name, RUN_AT, 2),
+    failures: listRunFailures(make),
+  };
+}
+
+const ENSEMBLE = { hours: [0, 3], wholeUpToHour: 3 };
+const makeQuarterDegree: MakeRun = (runAt) =>
+  new Map(
+    [...makeGefsBucket(runAt, ENSEMBLE.hours)].map(([path, bytes]) => [
+      path.replace('/pgrb2ap5/', '/pgrb2sp25/').replace('pgrb2a.0p50', 'pgrb2s.0p25'),
+      bytes,
+    ]),
+  );
+
+function playEnsemble(name: string, make: MakeRun, place: RegExp, create: (url: string) => Source): PlayedProvider {
+  return {
+    name,
+    path: '',
+    makeFiles: async () => make(RUN_AT),
+    places: { index: place },
+    isHeavy: true,
+    open: (options) => consumeRuns(create(options.url), RUN_AT, options),
+    whole: toWhole(name, RUN_AT, 2),
+    failures: listRunFailures(make),
+  };
+}
+
+/** Nine points around Hà Nội. */
+const POINTS: RegularGrid = { south: 20.5, west: 105.5, latStep: 0.5, lngStep: 0.5, rows: 3, columns: 3 };
+
+function playOpenMeteo(service: OpenMeteoService, runAt: number): PlayedProvider {
+  const small: OpenMeteoService = {
+    ...{ ...service, grid: POINTS, cells: [0, 1, 2, 3, 4, 5, 6, 7, 8], hours: { from: -12, to: 24 } },
+    required: service.required && { ...service.required, upToHour: 12 },
+  };
+  const rewrite =
+    (change: (text: string) => string) =>
+    ({ misbehave }: Upstream) =>
+      misbehave({ path: /./, fault: { kind: 'rewritten', rewrite: change } });
+  return {
+    name: service.name,
+    path: '/v1',
+    makeFiles: async () => new Map(),
+    answer: (path) => {
+      const answer = makeOpenMeteoAnswer(path);
+      return answer === undefined ? undefined : Buffer.from(answer);
+    },
+    places: { answer: /./ },
+    open: (options) => {
+      const parts = { url: `${options.url}/v1`, key: null, pace: null, pointsPerRequest: 9 };
+      return consumeRuns(createOpenMeteo(small, parts), runAt, options);
+    },
+    whole: toWhole(service.name, runAt, 37),
+    failures: [
+      {
+        what: 'another unit',
+        spoil: rewrite((text) => text.replaceAll(/"(°C|μg\/m³|m)"/g, '"furlong"')),
+        line: /furlong/,
+      },
+      { what: 'other hours', spoil: rewrite((text) => text.replaceAll('"time":[1', '"time":[2')), line: /./ },
+    ],
+  };
+}
+
+const toMoment = (at: number): string => new Date(at * 1000).toISOString().replace('.000Z', 'Z');
+const AIR_HOURS = [[1, 2, 3], [24]] as const;
+const findPart = (path: string): string => /time_start=[^&]*&time_end=[^&]*/.exec(path)?.[0] ?? path;
+
+async function makeAir(parts: Partial<AirFileParts> = {}): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const hours of AIR_HOURS) {
+    const [first, last] = [AIR_AT + hours[0] * HOUR, AIR_AT + (hours.at(-1) ?? 0) * HOUR];
+    const bytes = await makeAirFile({ hours, startAt: AIR_AT, ...parts });
+    files.set(`time_start=${toMoment(first)}&time_end=${toMoment(last)}`, bytes);
+  }
+  return files;
+}
+
+const spoilAir =
+  (parts: Partial<AirFileParts>) =>
+  async ({ files }: Upstream) => {
+    for (const [part, bytes] of await makeAir(parts)) files.set(part, bytes);
+  };
+
+function playSilam(): PlayedProvider {
+  return {
+    name: 'silam',
+    path: '/ncss',
+    makeFiles: () => makeAir(),
+    answer: (path, files) => files.get(findPart(path)),
+    places: { answer: /./ },
+    open: (options) => {
+      const extent = { hours: [1, 2, 3], wholeUpToHour: 3 };
+      return consumeRuns(createSilam({ url: `${options.url}/ncss`, extent }), AIR_AT, options);
+    },
+    whole: toWhole('silam', AIR_AT, 3),
+    failures: [
+      {
+        what: 'another unit',
+        spoil: spoilAir({ units: { vmr_O3_gas: 'ppbv', cnc_PM10: 'g' } }),
+        line: /PM10: unit g, expected .*; variable vmr_O3_gas: unit ppbv/,
+      },
+      { what: 'another grid', spoil: spoilAir({ stepDeg: 0.25 }), line: /every 0\.2500° instead of 0\.2°/ },
+      { what: 'yesterday’s hours', spoil: spoilAir({ startAt: AIR_AT - DAY }), line: /has \S+ for \S+$/ },
+      { what: 'a species less', spoil: spoilAir({ without: 'vmr_CO_gas' }), line: /has no vmr_CO_gas$/ },
+    ],
+  };
+}
+
+/** The public sources of runs. */
+export const PLAYED_RUNS: readonly PlayedProvider[] = [
+  playGfs(GFS, makeGfs(), GFS_FAILURES),
+  playGfs(GFS_WAVE, (runAt) => makeGfsWaveBucket(runAt, [0, 1])),
+  playOpenData(ECMWF, 'oper', 'local'),
+  playOpenData(ECMWF_AIFS, 'oper', 'aifs'),
+  playOpenData(ECMWF_WAVE, 'wave', 'wave'),
+  playOpenData(ECMWF_AIFS_WAVE, 'wave', 'aifs-wave'),
+  playEnsemble(
+    'ecmwf-ens',
+    (runAt) => makeEnsBucket(runAt, ENSEMBLE.hours),
+    /-3h-enfo-ef\.index$/,
+    (url) => createEcmwfEns({ url, extent: ENSEMBLE }),
+  ),
+  playEnsemble(
+    'gefs',
+    (runAt) => makeGefsBucket(runAt, ENSEMBLE.hours),
+    /f003\.idx$/,
+    (url) => createGefs({ url, product: GEFS_HALF_DEGREE, extent: ENSEMBLE }),
+  ),
+  playEnsemble('gefs-025', makeQuarterDegree, /f003\.idx$/, (url) =>
+    createGefs({ url, product: GEFS_QUARTER_DEGREE, extent: ENSEMBLE }),
+  ),
+  playOpenMeteo(OPEN_METEO_FORECAST, PLAYED_NOW),
+  playOpenMeteo(OPEN_METEO_AIR, PLAYED_NOW - 10 * HOUR),
+  playOpenMeteo(OPEN_METEO_MARINE, PLAYED_NOW - 11 * HOUR),
+  playSilam(),
+];
