@@ -16,8 +16,8 @@ const GARBAGE = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) %
 const FAULTS: Readonly<Record<string, Fault | null>> = {
   'answers 404': { kind: 'status', status: 404 },
   'answers 403': { kind: 'status', status: 403 },
-  'answers 500': { kind: 'status', status: 500 },
   'refuses the connection': null,
+  'answers 500': { kind: 'status', status: 500 },
   'cuts the connection': { kind: 'cut', after: 20 },
   'falls silent': { kind: 'stall', after: 20 },
   'states another length': { kind: 'overstated', by: 7 },

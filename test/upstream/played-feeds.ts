@@ -149,7 +149,8 @@ const WMO: PlayedProvider = {
   ],
 };
 
-const TIMES = [PLAYED_NOW - 1800, PLAYED_NOW - 1200];
+/** Late enough that what is missing is said. */
+const TIMES = [PLAYED_NOW - 2400];
 const LIST = '/satimg/targetTimes_fd.json';
 
 const JMA_SATELLITE: PlayedProvider = {

@@ -190,7 +190,7 @@ function playEnsemble(name: string, make: MakeRun, place: RegExp, create: (url: 
 /** Nine points around Hà Nội. */
 const POINTS: RegularGrid = { south: 20.5, west: 105.5, latStep: 0.5, lngStep: 0.5, rows: 3, columns: 3 };
 
-function playOpenMeteo(service: OpenMeteoService, runAt: number): PlayedProvider {
+function playOpenMeteo(service: OpenMeteoService, runAt: number, steps: number): PlayedProvider {
   const small: OpenMeteoService = {
     ...{ ...service, grid: POINTS, cells: [0, 1, 2, 3, 4, 5, 6, 7, 8], hours: { from: -12, to: 24 } },
     required: service.required && { ...service.required, upToHour: 12 },
@@ -212,7 +212,7 @@ function playOpenMeteo(service: OpenMeteoService, runAt: number): PlayedProvider
       const parts = { url: `${options.url}/v1`, key: null, pace: null, pointsPerRequest: 9 };
       return consumeRuns(createOpenMeteo(small, parts), runAt, options);
     },
-    whole: toWhole(service.name, runAt, 37),
+    whole: toWhole(service.name, runAt, steps),
     failures: [
       {
         what: 'another unit',
@@ -247,6 +247,7 @@ const spoilAir =
 function playSilam(): PlayedProvider {
   return {
     name: 'silam',
+    isHeavy: true,
     path: '/ncss',
     makeFiles: () => makeAir(),
     answer: (path, files) => files.get(findPart(path)),
@@ -292,8 +293,8 @@ export const PLAYED_RUNS: readonly PlayedProvider[] = [
   playEnsemble('gefs-025', makeQuarterDegree, /f003\.idx$/, (url) =>
     createGefs({ url, product: GEFS_QUARTER_DEGREE, extent: ENSEMBLE }),
   ),
-  playOpenMeteo(OPEN_METEO_FORECAST, PLAYED_NOW),
-  playOpenMeteo(OPEN_METEO_AIR, PLAYED_NOW - 10 * HOUR),
-  playOpenMeteo(OPEN_METEO_MARINE, PLAYED_NOW - 11 * HOUR),
+  playOpenMeteo(OPEN_METEO_FORECAST, PLAYED_NOW, 38),
+  playOpenMeteo(OPEN_METEO_AIR, PLAYED_NOW - 10 * HOUR, 37),
+  playOpenMeteo(OPEN_METEO_MARINE, PLAYED_NOW - 11 * HOUR, 37),
   playSilam(),
 ];

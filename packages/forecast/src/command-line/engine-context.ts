@@ -72,7 +72,7 @@ export function makeProgress(stream: NodeJS.WriteStream = process.stderr): Progr
 }
 
 /** Feeds that features of the portal read, not the engine. */
-export type FeatureFeed = 'jma-satellite' | 'nmme' | 'wmo-alert-sources';
+type FeatureFeed = 'jma-satellite' | 'nmme' | 'wmo-alert-sources';
 
 /** What the commands need from the portal. */
 export interface EngineContext {

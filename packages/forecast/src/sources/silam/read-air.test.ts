@@ -75,10 +75,14 @@ describe('the air of a file', () => {
 
 describe('a file is refused', () => {
   test.each<[string, Partial<AirFileParts>, RegExp]>([
-    ['for a unit that is not known', { units: { vmr_CO_gas: 'ppb' } }, /vmr_CO_gas in a unit .+ \("ppb"\)$/],
-    ['for a gas by weight', { units: { vmr_O3_gas: 'kg/m3' } }, /vmr_O3_gas in a unit .+ \("kg\/m3"\)$/],
-    ['for dust as a share', { units: { cnc_PM10: 'mol/mol' } }, /cnc_PM10 in a unit .+ \("mol\/mol"\)$/],
-    ['without a unit', { units: { cnc_PM10: '' } }, /cnc_PM10 in a unit .+ \(""\)$/],
+    [
+      'for a unit that is not known',
+      { units: { vmr_CO_gas: 'ppb' } },
+      /^variable vmr_CO_gas: unit ppb, expected ug\/m3, .+, mol mol-1$/,
+    ],
+    ['for a gas by weight', { units: { vmr_O3_gas: 'kg/m3' } }, /^variable vmr_O3_gas: unit kg\/m3, expected/],
+    ['for dust as a share', { units: { cnc_PM10: 'mol/mol' } }, /^variable cnc_PM10: unit mol\/mol, expected/],
+    ['without a unit', { units: { cnc_PM10: '' } }, /^variable cnc_PM10: unit missing, expected/],
     [
       'whose unit does not fit its values',
       { findValue: (name) => (name === 'cnc_PM2_5' ? 30 : 1e-9) },
