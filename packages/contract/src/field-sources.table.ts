@@ -122,6 +122,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   rainLow: ['members', 'noMembers'],
   rainHigh: ['members', 'noMembers'],
   rainProbability: ['members', 'noRun'],
+  rainBasis: ['radar'],
   uvIndex: ['derived', 'noRun'],
   yesterday: ['shape'],
   temperatureMax: ['derived', 'noRun'],

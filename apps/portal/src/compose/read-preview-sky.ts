@@ -246,6 +246,7 @@ export function readAheadSky(readWeather: (place: Place) => LocatedWeather, plac
   const modelRanges = hours.map(({ rainLowMm, rainHighMm }) => ({ lowMm: rainLowMm, highMm: rainHighMm }));
   const course = { ...weather.course, steps: [] };
   return {
+    basis: weather.course.basis,
     hours: hours.map((hour) => ({
       at: hour.at,
       rainMm: hour.rainMm,

@@ -47,6 +47,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'Giờ, buổi, ngày và mưa 72 giờ: rainBasis là satellite nơi mưa của lúc này do vệ tinh ước tính; không có mưa khi ấy chỉ là chưa thấy.',
+        en: 'Hours, parts of days, days and the rain of 72 hours: rainBasis is satellite where satellites estimate the rain of now; none then means none was seen.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /storms và /storms/{id}: bão, áp thấp nhiệt đới theo từng trung tâm, kèm dự báo, vòng sai số và tầm gió mạnh.',
         en: 'GET /storms and /storms/{id}: tropical cyclones by each centre, with forecast, error circles and reach of strong wind.',
       },

@@ -42,6 +42,8 @@ const vi = {
   },
   honest:
     'Đếm theo mưa từng giờ mà mô hình tính lại, nên cho biết quy tắc gặp mưa bao nhiêu lần, không cho biết tin đúng hay sai. Một trận kéo dài là một tin.',
+  satellite:
+    'Nơi này không có radar, mưa do vệ tinh ước tính: tin đến chậm hơn 20–30 phút, kém chắc, và chỉ báo từ mưa vừa trở lên.',
   missing: 'Chưa có số liệu 30 ngày của nơi này. Bạn vẫn đặt được quy tắc; tin thật chỉ dựa vào dự báo ba giờ tới.',
 };
 
@@ -87,6 +89,8 @@ const en: Wording<typeof vi> = {
   },
   honest:
     'Counted on hourly rain as the model reconstructs it: it shows how often your rule meets rain, not how often a message was right. A long spell is one message.',
+  satellite:
+    'No radar sees this place: its rain is estimated by satellites. Messages come 20–30 minutes later, are less certain, and only name moderate rain or more.',
   missing:
     'There are no 30 days of data for this place yet. You can set a rule all the same; real messages only use the forecast of the next three hours.',
 };

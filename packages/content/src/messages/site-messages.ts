@@ -61,6 +61,7 @@ const vi = {
   ladder: (place: string, time: string) => `${place}, ${time}`,
   heights: { hook: 'móc cẩu', hub: 'trục tua-bin', surface: 'mặt biển' },
   noRain: '72 giờ tới không có mưa.',
+  noRainSeen: 'Chưa thấy mây mưa; mưa rào nhỏ có thể lọt.',
   rainSum: (amount: string, hours: number) => `Mưa 72 giờ tới: ${amount}, rơi trong ${hours} giờ.`,
 };
 
@@ -122,6 +123,7 @@ const en: SiteMessages = {
   ladder: (place, time) => `${place}, ${time}`,
   heights: { hook: 'crane hook', hub: 'turbine hub', surface: 'sea surface' },
   noRain: 'No rain in the next 72 hours.',
+  noRainSeen: 'No rain clouds seen; small showers can be missed.',
   rainSum: (amount, hours) => `Rain over the next 72 hours: ${amount}, in ${hours} of those hours.`,
 };
 

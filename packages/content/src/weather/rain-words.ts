@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import type { RainClass } from '@portal/domain/weather/rain-amount';
+import { classifyRain, type RainClass } from '@portal/domain/weather/rain-amount';
 import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 
 /** Rain class as a noun; class 2 has no intensity word. */
@@ -27,6 +27,27 @@ const RAIN_TEXTS: Readonly<Record<RainWord, Record<Language, (rain: string) => s
  */
 export function sayRain(word: RainWord, language: Language, rain: string = nameRainClass(2, language)): string {
   return RAIN_TEXTS[word][language](rain);
+}
+
+const UNSEEN: Readonly<Record<Language, { readonly short: string; readonly note: string }>> = {
+  vi: { short: 'chưa thấy', note: 'mưa rào nhỏ có thể lọt' },
+  en: { short: 'none seen', note: 'small showers can be missed' },
+};
+
+/** Sentence without a capital where satellites see no rain: `chưa thấy mây mưa; mưa rào nhỏ có thể lọt`. */
+export function sayUnseen(language: Language): string {
+  return `${sayRain('unseen', language)}; ${UNSEEN[language].note}`;
+}
+
+/**
+ * Rain of an hour by satellites' estimate: its class, as millimetres would look measured (`mưa vừa`), or that none was
+ * seen, `short` for a cell: `chưa thấy`. `rainMm` is null where unknown, which has no words.
+ */
+export function nameEstimate(rainMm: number | null, language: Language, length: 'short' | 'long'): string | null {
+  if (rainMm === null) return null;
+  const rainClass = classifyRain(rainMm, 1);
+  if (rainClass > 0) return nameRainClass(rainClass, language);
+  return length === 'short' ? UNSEEN[language].short : sayRain('unseen', language);
 }
 
 const VIETNAMESE_HEDGES: Readonly<Record<NamedRainWord, string>> = { slight: 'có thể ', good: 'khả năng ', rain: '' };

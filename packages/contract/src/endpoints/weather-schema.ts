@@ -7,6 +7,7 @@ import {
   Null,
   Number as Num,
   Object as ObjectOf,
+  Optional,
   Partial,
   String as Text,
   Union,
@@ -48,6 +49,13 @@ const Thunder = Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], 
   description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
 });
 
+const RainBasis = Optional(
+  Literal('satellite', {
+    description:
+      'only where satellites’ estimate leads the rain of now or of the next hours: without rain none was seen, which is not dry',
+  }),
+);
+
 /** One hour. °C, %, m/s, degrees from which the wind blows, hPa, km, mm. Null is unknown. */
 export const Hour = ObjectOf({
   at: Moment,
@@ -73,6 +81,7 @@ export const Hour = ObjectOf({
   rainLow: measure('mm, low end of what is likely'),
   rainHigh: measure('mm, high end of what is likely'),
   rainProbability: measure('% chance of 0.2 mm or more'),
+  rainBasis: RainBasis,
   uvIndex: measure('UV index'),
 });
 export type Hour = Static<typeof Hour>;
@@ -104,6 +113,7 @@ const dayFields = {
   rainLow: measure('mm, low end of what is likely'),
   rainHigh: measure('mm, high end of what is likely'),
   rainProbability: measure('% chance that one of its hours, of today of those that remain, has 0.2 mm or more'),
+  rainBasis: RainBasis,
   rainPartChances: Union([PartChances, Null()], {
     description: 'The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast',
   }),
@@ -192,6 +202,7 @@ const periodFields = {
   rainLow: measure('mm, low end of what is likely'),
   rainHigh: measure('mm, high end of what is likely'),
   rainProbability: measure('% chance that one of its hours that remain has 0.2 mm or more; null once it is over'),
+  rainBasis: RainBasis,
   windSpeedMax: measure('m/s at 10 m'),
   windDirection: measure('degrees from which the wind blows'),
   humidity: measure('% relative humidity'),
@@ -229,6 +240,7 @@ export const RainHour = ObjectOf({
   rainLow: measure('mm, low end of what is likely'),
   rainHigh: measure('mm, high end of what is likely'),
   rainProbability: measure('% chance of rain'),
+  rainBasis: RainBasis,
   thunder: Thunder,
 });
 export type RainHour = Static<typeof RainHour>;

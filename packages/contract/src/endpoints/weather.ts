@@ -339,6 +339,7 @@ const PlaceNow = ObjectOf({
   temperature: hour.temperature,
   visibility: hour.visibility,
   rain: hour.rain,
+  rainBasis: hour.rainBasis,
 });
 /** Current hour of a place in a reply for several places. */
 export type PlaceNow = Static<typeof PlaceNow>;

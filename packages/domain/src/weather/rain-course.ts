@@ -82,6 +82,8 @@ export interface CourseHour {
   /** Chance of at least 0.2 mm in the remaining minutes. */
   readonly chancePercent: number | null;
   readonly thunder: Thunder | null;
+  /** True where satellites' estimate leads in a part of it: it is never called dry. */
+  readonly isEstimated: boolean;
 }
 
 /** The one rain course of a place: every statement about rain now and in the next hours uses it. */
@@ -98,6 +100,13 @@ export interface RainCourse {
   /** The clock hours of the steps, the current one first; empty with `basis` `model`. */
   readonly hours: readonly CourseHour[];
 }
+
+/** Share of the model from which on it leads. */
+export const LEADING_SHARE = 0.5;
+
+/** Whether satellites' estimate leads in a step: without rain of theirs none was seen, which is not dry. */
+export const isLedBySatellite = ({ modelShare, unaided }: Pick<CourseStep, 'modelShare' | 'unaided'>): boolean =>
+  unaided !== undefined && modelShare < LEADING_SHARE;
 
 /** Minutes after a frame from which only the model counts. */
 const MODEL_ALONE_MINUTES = 180;
@@ -230,6 +239,7 @@ function toHour(
       ? null
       : Math.max(...chances.map((chance) => chance ?? 0)),
     thunder: thunders.length === 0 ? null : (Math.max(...thunders) as Thunder),
+    isEstimated: steps.some(isLedBySatellite),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import { chanceLimits, chanceOfAnyHour, classifyRain, type RainClass } from './rain-amount.ts';
-import { type ModelRain, type RainCourse, STEP_SECONDS } from './rain-course.ts';
+import { isLedBySatellite, type ModelRain, type RainCourse, STEP_SECONDS } from './rain-course.ts';
 import { findRainPeriod, findRainWord, type NamedRainWord, nameChance, type RainWord } from './rain-word.ts';
 import type { Thunder } from './thunder.ts';
 
@@ -16,9 +16,6 @@ export interface RainSlice {
   /** The model's own rain, only where satellites take part. */
   readonly unaided?: ModelRain;
 }
-
-/** Share of the model from which on it leads. */
-export const LEADING_SHARE = 0.5;
 
 /** Start of a slice, and its chance of rain. */
 type SliceChance = Pick<RainSlice, 'fromAt' | 'chancePercent'>;
@@ -84,15 +81,15 @@ interface SlicedHour {
 /** The slices of a course and of the hours after it, as far as given; `hours` may begin earlier. */
 export function toRainSlices(course: RainCourse, hours: readonly SlicedHour[]): RainSlice[] {
   const thunderAt = (at: EpochSeconds) => hours.find((hour) => at >= hour.at && at < hour.at + HOUR_SECONDS)?.thunder;
-  const steps = course.steps.map(({ at, rainMmh, chancePercent, thunder, modelShare, unaided }): RainSlice => {
-    const isEstimated = unaided !== undefined && modelShare < LEADING_SHARE;
+  const steps = course.steps.map((step): RainSlice => {
+    const { at, rainMmh, chancePercent, thunder, unaided } = step;
     return {
       fromAt: at,
       toAt: at + STEP_SECONDS,
       rainMmh,
       chancePercent,
       thunder: thunder ?? thunderAt(at) ?? null,
-      ...(isEstimated && { isEstimated }),
+      ...(isLedBySatellite(step) && { isEstimated: true }),
       ...(unaided !== undefined && { unaided }),
     };
   });

@@ -75,6 +75,7 @@ export function deriveMoment(basis: HourBasis, hour: number, moment: HourMoment)
     chancePercent: moment.chancePercent,
     seenThunder: moment.thunder,
     isCourse: basis.rains[hour]?.isCourse ?? false,
+    isEstimated: whole.isRainEstimated,
   };
   const place = { at: whole.at, day, isDay: isDayAt(day, moment.at), rain };
   const now = deriveFrom(basis.series, hour, place);
@@ -147,6 +148,7 @@ function deriveFrom(series: PlaceSeries, hour: number, { at, day, isDay, rain }:
     rainLowMm: rainRange.lowMm,
     rainHighMm: rainRange.highMm,
     rainProbabilityPercent,
+    isRainEstimated: rain.isEstimated,
     snowMm,
     uvIndex: readValue(variables.uvIndex, hour),
   };

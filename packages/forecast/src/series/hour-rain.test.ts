@@ -129,6 +129,7 @@ describe('a course', () => {
     remainingMmh: 0,
     chancePercent: 0,
     thunder: null,
+    isEstimated: false,
     ...known,
   });
 
@@ -136,7 +137,8 @@ describe('a course', () => {
     const series = makeSeries({ precipitation: [5, 5], precipitationProbability: [90, 90] });
     const [first, second] = listHourRain(series, [courseHour({ rainMm: 1.23, remainingMmh: 2.46, chancePercent: 33 })]);
     expect(first).toMatchObject({ rainMm: 1.2, coming: 2.4, chancePercent: 33, isCourse: true });
-    expect(second).toMatchObject({ rainMm: 5, chancePercent: 90, isCourse: false });
+    expect(second).toMatchObject({ rainMm: 5, chancePercent: 90, isCourse: false, isEstimated: false });
+    expect(listHourRain(series, [courseHour({ isEstimated: true })])[0]?.isEstimated).toBe(true);
   });
 
   test('never reports a rain code of a rate that its hour does not show', () => {

@@ -34,6 +34,8 @@ export interface HourWeather {
   readonly rainLowMm: number | null;
   readonly rainHighMm: number | null;
   readonly rainProbabilityPercent: number | null;
+  /** Whether satellites' estimate leads in a part of the hour, which is then never called dry. */
+  readonly isRainEstimated: boolean;
   /** Part of the rain that falls as snow, as water; 0 below a tenth of a millimetre. */
   readonly snowMm: number | null;
   readonly uvIndex: number | null;
@@ -50,6 +52,8 @@ export interface HourRain {
   readonly seenThunder: Thunder | null;
   /** Whether it comes from a radar nowcast, which has no ensemble range. */
   readonly isCourse: boolean;
+  /** Whether satellites' estimate leads in a part of the hour. */
+  readonly isEstimated: boolean;
 }
 
 /** Rates from here on count as rain, mm/h. */
@@ -89,6 +93,7 @@ export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] 
       chancePercent,
       seenThunder: seen?.thunder ?? null,
       isCourse: seen !== undefined,
+      isEstimated: seen?.isEstimated ?? false,
     });
   }
   return rains;

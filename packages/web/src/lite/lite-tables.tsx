@@ -1,7 +1,7 @@
 import type { Day, DayPart, Hour, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
 import { abbreviateWindDirection, findWindDirection } from '@portal/domain/wind/wind';
 import { nameDay } from '#components/weather/day-name.ts';
-import { formatDayRange, formatRainRange, formatSpanRain } from '#components/weather/format-spans.ts';
+import { formatDayRange, formatHourAmount, formatSpanRain } from '#components/weather/format-spans.ts';
 import {
   formatClock,
   formatDayMonth,
@@ -15,12 +15,12 @@ import { findShortDirection } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { LiteTable } from './lite-parts.tsx';
 
-type Rainy = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
+type Rainy = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability' | 'rainBasis'>;
 
-/** `60% · 2–4 mm`, breaking only at the dot; only the chance where dry, a dash where unknown. */
+/** `60% · 2–4 mm`, breaking only at the dot; only the chance where dry, a dash where unknown; satellites' estimate in words. */
 function formatRainCell(amount: Rainy, { style }: PageView, format = formatSpanRain): string {
   const chance = amount.rainProbability === null ? [] : [formatPercent(amount.rainProbability, style)];
-  const isWet = amount.rain !== null && amount.rain >= 0.1;
+  const isWet = amount.rain !== null && (amount.rain >= 0.1 || amount.rainBasis !== undefined);
   const parts = isWet ? [...chance, format(amount, style).replace('–', '–\u2060')] : chance;
   if (parts.length > 0) return parts.join(' · ');
   return amount.rain === null ? UNKNOWN : formatRain(0, style);
@@ -64,7 +64,7 @@ export function LiteHours({ hours, caption, view }: TableProps & { readonly hour
     formatClock(hour.at),
     hour.text ?? UNKNOWN,
     formatTemperature(hour.temperature, style),
-    formatRainCell(hour, view, formatRainRange),
+    formatRainCell(hour, view, formatHourAmount),
     formatShortWind(hour, view),
   ]);
   const speed = `${wind}, ${style.windUnit === 'ms' ? 'm/s' : 'km/h'}`;

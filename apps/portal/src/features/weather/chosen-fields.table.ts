@@ -1,7 +1,7 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
-import { roundTo, toDirection } from './to-hour.ts';
+import { markEstimate, roundTo, toDirection } from './to-hour.ts';
 
 /** An hourly field that can be read alone. */
 interface ChosenField<Name extends keyof Hour> {
@@ -35,4 +35,5 @@ export const CHOSEN_FIELDS: { readonly [Name in keyof Hour]?: ChosenField<Name> 
   rainLow: { variables: RAIN_RANGE, read: (hour) => roundTo(hour.rainLowMm, 1) },
   rainHigh: { variables: RAIN_RANGE, read: (hour) => roundTo(hour.rainHighMm, 1) },
   rainProbability: { variables: RAIN, read: (hour) => roundTo(hour.rainProbabilityPercent, 0) },
+  rainBasis: { variables: RAIN, read: (hour) => markEstimate([hour]).rainBasis },
 };

@@ -53,7 +53,8 @@ export function findOutlookOf({ course }: LocatedWeather): RainOutlook | null {
 function toPlaceNow(moment: MomentWeather, language: Language, heightM: number | null): PlaceNow {
   const hour = toHour(moment, language, heightM);
   const { at, code, skyCode, badge, isDay, text, thunder, temperature, visibility, rain } = hour;
-  return { at, code, skyCode, badge, isDay, text, thunder, temperature, visibility, rain };
+  const shown = { at, code, skyCode, badge, isDay, text, thunder, temperature, visibility, rain };
+  return hour.rainBasis === undefined ? shown : { ...shown, rainBasis: hour.rainBasis };
 }
 
 function makeBrief(weather: LocatedWeather, language: Language): PlaceBrief {

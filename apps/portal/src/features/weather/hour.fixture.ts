@@ -9,6 +9,7 @@ export function makeHour(known: Partial<HourWeather> = {}): HourWeather {
     thunder: null,
     temperatureC: null,
     isCoarse: false,
+    isRainEstimated: false,
     temperatureLowC: null,
     temperatureHighC: null,
     feelsLikeC: null,

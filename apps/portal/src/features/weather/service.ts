@@ -27,7 +27,7 @@ import { createSpanSharing, type SpanCallId, type SpanQuery, type SpanSharing } 
 import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
 import { NOWCAST_HOURS, toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
-import { toHour, toNow } from './to-hour.ts';
+import { markEstimate, toHour, toNow } from './to-hour.ts';
 import { getIssued, toIssued } from './to-issued.ts';
 import { toOutlook } from './to-outlook.ts';
 import { findNightBefore, listDayParts, listPeriods } from './to-period.ts';
@@ -191,7 +191,7 @@ function answerRain72(weather: LocatedWeather, language: Language): Reply<'weath
   const issued = getIssuedWeather(weather, range, RAIN_VARIABLES);
   const hours = listHours(weather, range).map((hour) => {
     const { at, rain, rainLow, rainHigh, rainProbability, thunder } = toHour(hour, language, weather.place.elevation);
-    return { at, rain, rainLow, rainHigh, rainProbability, thunder };
+    return { at, rain, rainLow, rainHigh, rainProbability, thunder, ...markEstimate([hour]) };
   });
   return { place: weather.place, issued, hours };
 }

@@ -11,7 +11,7 @@ import { computePartChances, computeRemainingChance, findRainRange } from './fin
 import { toHourSpan } from './hour-span.ts';
 import { oncePerWeather } from './once-per-weather.ts';
 import { findSun, type LocatedWeather, listHours, type PlaceWeather, toDayRange, toRange } from './place-weather.ts';
-import { round } from './to-hour.ts';
+import { markEstimate, round } from './to-hour.ts';
 import type { HourRange } from './to-issued.ts';
 
 /** Confidence of a day's forecast from the ensemble spread; null without an ensemble. */
@@ -110,5 +110,6 @@ function summarizeDay(weather: PlaceWeather, day: number): DayFigures {
       range,
       findRainRange(weather.series, 'Day', range, { rain: span.rain, rainProbability: null }),
     ),
+    ...markEstimate(hours),
   };
 }

@@ -24,11 +24,18 @@ export function round(value: number, decimals: Decimals): number {
   return Math.round(value * factor) / factor + 0;
 }
 
+const ESTIMATED = { rainBasis: 'satellite' } as const;
+
+/** The mark of a span in which satellites' estimate leads the rain of an hour; nothing else has one. */
+export function markEstimate(hours: readonly Pick<MomentWeather, 'isRainEstimated'>[]): Pick<Hour, 'rainBasis'> {
+  return hours.some(({ isRainEstimated }) => isRainEstimated) ? ESTIMATED : {};
+}
+
 /** An hour as the API shows it: rounded, in the requested language; `heightM` is above sea level, null if unknown. */
 export function toHour(hour: MomentWeather, language: Language, heightM: number | null): Hour {
   const temperature = roundTo(hour.temperatureC, 1);
   const windSpeed = roundTo(hour.windSpeedMs, 1);
-  return {
+  const shown: Hour = {
     at: formatMoment(hour.at),
     code: hour.code,
     skyCode: toSkyCode(hour),
@@ -54,6 +61,7 @@ export function toHour(hour: MomentWeather, language: Language, heightM: number 
     rainProbability: roundTo(hour.rainProbabilityPercent, 0),
     uvIndex: roundTo(hour.uvIndex, 1),
   };
+  return hour.isRainEstimated ? { ...shown, ...ESTIMATED } : shown;
 }
 
 function nameState({ code, isDay, thunder }: MomentWeather, language: Language): string | null {

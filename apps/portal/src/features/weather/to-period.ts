@@ -22,6 +22,7 @@ import { computeRemainingChance, findRainRange } from './find-rain.ts';
 import { toHourSpan } from './hour-span.ts';
 import { oncePerWeather } from './once-per-weather.ts';
 import { type LocatedWeather, listHours, type PlaceWeather, toRange } from './place-weather.ts';
+import { markEstimate } from './to-hour.ts';
 
 /** The four six-hour periods of a day (0 is today). */
 export function listPeriods(weather: LocatedWeather, day: number, language: Language): Period[] {
@@ -128,5 +129,6 @@ function summarizePart(weather: PlaceWeather, fromAt: EpochSeconds, count: numbe
     windSpeedMax: span.windSpeedMax,
     windDirection: span.windDirection,
     humidity: span.humidity,
+    ...markEstimate(hours),
   };
 }

@@ -1,6 +1,7 @@
 import { describeWorkStop } from '@portal/content/agriculture/describe-season';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
+import { formatHourAmount } from '#components/weather/format-spans.ts';
 import {
   formatDayMonth,
   formatPercent,
@@ -26,12 +27,17 @@ interface FarmNowProps {
   readonly view: FarmView;
 }
 
+/** `mưa 2 mm`; by satellites' estimate the class alone. */
+function describeRain(now: Hour, { farm, style }: FarmView): string {
+  return now.rainBasis === undefined ? farm.day.rain(formatRain(now.rain, style)) : formatHourAmount(now, style);
+}
+
 /** Current weather in one line over the sky. */
 export function FarmNow({ now, isEmergency = false, view }: FarmNowProps) {
   const { farm, words, style } = view;
   const facts = [
     ...(isEmergency ? [] : [now.text ?? words.noData]),
-    ...(now.rain !== null && now.rain >= 0.1 ? [farm.day.rain(formatRain(now.rain, style))] : []),
+    ...(now.rain !== null && now.rain >= 0.1 ? [describeRain(now, view)] : []),
   ];
   return (
     <p className={farmNowStyles.now}>

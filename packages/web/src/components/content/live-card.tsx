@@ -58,6 +58,7 @@ export function RainSum({ hours, style, words }: RainSumProps) {
   if (amounts.length < hours.length || amounts.length === 0) return null;
   const sum = amounts.reduce((total, rain) => total + rain, 0);
   const wet = amounts.filter((rain) => rain >= WET_MM).length;
-  const sentence = wet === 0 ? words.noRain : words.rainSum(formatRain(sum, style), wet);
+  const dry = hours.some(({ rainBasis }) => rainBasis !== undefined) ? words.noRainSeen : words.noRain;
+  const sentence = wet === 0 ? dry : words.rainSum(formatRain(sum, style), wet);
   return <p className={siteExampleStyles.sentence}>{sentence}</p>;
 }

@@ -1,7 +1,7 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
 import { classifyRainChance } from '@portal/domain/weather/rain-word';
-import { mayBeCalledDry } from '#components/weather/format-spans.ts';
+import { isWithoutRain } from '#components/weather/format-spans.ts';
 import { RAIN_LEVEL_LIMITS, toRainLevel, toRainShare, type Wet } from '#components/weather/rain-level.ts';
 import { type MeteogramShape, ROWS } from './meteogram-shape.ts';
 
@@ -62,11 +62,15 @@ export function drawRain(hours: readonly Wet[], top: number, { left, step, barIn
   return { bars, caps, edges };
 }
 
-/** True if every hour is known to be dry including its range, and their combined chance is low. */
+/** Hours of a chart in which satellites estimate rain are not called dry. */
+export const isEstimated = (hours: readonly Pick<Hour, 'rainBasis'>[]): boolean =>
+  hours.some(({ rainBasis }) => rainBasis !== undefined);
+
+/** True if every hour is known to be without rain including its range, and their combined chance is low. */
 export function isDry(hours: readonly (Wet & Pick<Hour, 'rainProbability'>)[]): boolean {
   const chance = chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability));
   return (
     classifyRainChance(chance ?? 0) === 'unlikely' &&
-    hours.every((hour) => mayBeCalledDry(hour) && (hour.rainHigh ?? 0) < WET_FROM_MM)
+    hours.every((hour) => isWithoutRain(hour) && (hour.rainHigh ?? 0) < WET_FROM_MM)
   );
 }

@@ -1,9 +1,10 @@
+import { sayRain } from '@portal/content/weather/rain-words';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import frame from '#components/ui/chart-frame.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findRainTop } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
-import { drawRain, isDry, listRainClasses } from './draw-rain.ts';
+import { drawRain, isDry, isEstimated, listRainClasses } from './draw-rain.ts';
 import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
 import { edgeOf, type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
@@ -25,7 +26,7 @@ function RainAxis({ hours, shape, view }: Omit<MeteogramRainProps, 'blocks'>) {
       <>
         {base}
         <text className={styles.quiet} x={(shape.left + right) / 2} y={ROWS.rainBase - 42}>
-          {view.words.charts.noRain}
+          {isEstimated(hours) ? sayRain('unseen', view.style.language) : view.words.charts.noRain}
         </text>
       </>
     );

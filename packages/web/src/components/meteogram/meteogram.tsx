@@ -1,4 +1,4 @@
-import { sayRain } from '@portal/content/weather/rain-words';
+import { sayRain, sayUnseen } from '@portal/content/weather/rain-words';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
@@ -14,7 +14,7 @@ import {
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import { drawArrow } from '#components/weather/wind-arrow.tsx';
-import { isDry } from './draw-rain.ts';
+import { isDry, isEstimated } from './draw-rain.ts';
 import { listHourBlocks } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
 import { MeteogramAir } from './meteogram-air.tsx';
@@ -95,8 +95,9 @@ function describeWarmth(hours: readonly Hour[], { words, style }: PageView): str
 
 /** Sentence for hours without an amount, by their combined chance: `Không mưa.`, `Có thể có mưa.` */
 function describeLittle(hours: readonly Hour[], dry: string, { language }: ValueStyle): string {
-  if (isDry(hours)) return dry;
-  const rainText = sayRain(nameChance(chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability))), language);
+  if (isDry(hours) && !isEstimated(hours)) return dry;
+  const chance = chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability));
+  const rainText = isDry(hours) ? sayUnseen(language) : sayRain(nameChance(chance), language);
   return `${rainText.charAt(0).toUpperCase()}${rainText.slice(1)}.`;
 }
 

@@ -20,13 +20,14 @@ interface DayAmountProps {
 export function DayAmount({ day, isTrend, view }: DayAmountProps) {
   const { rainFallen, rainAhead } = day;
   if (rainFallen === null || rainAhead === null || rainFallen < WET_FROM_MM) return formatDayRain(day, isTrend, view);
-  const { fallen, ahead, noMore } = view.words.days;
+  const { fallen, ahead, noMore, noMoreSeen } = view.words.days;
+  const end = day.rainBasis === undefined ? noMore : noMoreSeen;
   return (
     <>
       {fallen(formatRain(rainFallen, view.style))}{' '}
       <span className={styles.ahead}>
         <i>· </i>
-        {rainAhead < WET_FROM_MM ? noMore : ahead(formatSpanAmount(rainAhead, view.style))}
+        {rainAhead < WET_FROM_MM ? end : ahead(formatSpanAmount(rainAhead, view.style))}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { sayRain } from '@portal/content/weather/rain-words';
+import { nameEstimate, sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
@@ -18,6 +18,8 @@ interface RainAmount {
   readonly rain: number | null;
   readonly rainLow: number | null;
   readonly rainHigh: number | null;
+  /** Of hours whose rain satellites estimate. */
+  readonly rainBasis?: 'satellite' | undefined;
 }
 
 /** Ranges narrower than this (mm, or share of the high end) are written as one number. */
@@ -70,9 +72,19 @@ export const spellRain = (amount: string, { words }: Pick<PageView, 'words'>): s
 
 const WET_FROM_MM = 0.1;
 
-/** `16–21`; a dash for unknown or unnoticeable amounts. */
+const findEstimate = ({ rain, rainBasis }: RainAmount, { language }: ValueStyle, length: 'short' | 'long') =>
+  rainBasis === undefined ? null : nameEstimate(rain, language, length);
+
+/** Rain of an hour with its unit: `2–12 mm`; by satellites' estimate its class, or that none was seen. */
+export function formatHourAmount(hour: RainAmount, style: ValueStyle): string {
+  return findEstimate(hour, style, 'long') ?? formatRainRange(hour, style);
+}
+
+/** `16–21`; a dash for unknown or unnoticeable amounts; by satellites' estimate its class: `mưa vừa`, `chưa thấy`. */
 export function formatHourRain(hour: RainAmount, style: ValueStyle): string {
   const { rain, rainHigh } = hour;
+  const estimate = findEstimate(hour, style, 'short');
+  if (estimate !== null) return estimate;
   if ((rain ?? 0) >= WET_FROM_MM) return formatRainRangeNumber(hour, style);
   return rain === null || (rainHigh ?? 0) < WET_FROM_MM ? UNKNOWN : `0–${formatRainNumber(rainHigh, style)}`;
 }
@@ -80,11 +92,17 @@ export function formatHourRain(hour: RainAmount, style: ValueStyle): string {
 /** Days with hourly forecasts; later ones are a trend. */
 export const DAYS_WITH_HOURS = 7;
 
-type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
+type RainOfSpan = Pick<Day, 'rain' | 'rainProbability' | 'rainBasis'>;
+type RainOfDay = RainOfSpan & Pick<Day, 'rainLow' | 'rainHigh'>;
 
-/** Whether a span may be called dry, by amount and chance. */
-export function mayBeCalledDry({ rain, rainProbability }: Pick<Day, 'rain' | 'rainProbability'>): boolean {
+/** Whether no rain is expected or seen in a span, by amount and chance. */
+export function isWithoutRain({ rain, rainProbability }: RainOfSpan): boolean {
   return rain !== null && rain < WET_FROM_MM && (rainProbability ?? 0) < DRY_BELOW_PERCENT;
+}
+
+/** Whether a span may be called dry: never on satellites' word, which miss small showers. */
+export function mayBeCalledDry(span: RainOfSpan): boolean {
+  return span.rainBasis === undefined && isWithoutRain(span);
 }
 
 /** Whether a day stays dry up to its likely high end. */
@@ -92,9 +110,10 @@ export function isDryDay(day: RainOfDay): boolean {
   return mayBeCalledDry(day) && (day.rainHigh ?? 0) < WET_FROM_MM;
 }
 
-/** Words for negligible rain: `không mưa`, `có thể có mưa`, `khả năng có mưa`. */
-export function sayLittleRain(amount: Pick<Day, 'rain' | 'rainProbability'>, language: Language): string {
-  return sayRain(mayBeCalledDry(amount) ? 'dry' : nameChance(amount.rainProbability), language);
+/** Words for negligible rain: `không mưa`, `chưa thấy mây mưa`, `có thể có mưa`, `khả năng có mưa`. */
+export function sayLittleRain(amount: RainOfSpan, language: Language): string {
+  if (!isWithoutRain(amount)) return sayRain(nameChance(amount.rainProbability), language);
+  return sayRain(mayBeCalledDry(amount) ? 'dry' : 'unseen', language);
 }
 
 /** `2–12 mm`, `7,4 mm`, `< 1 mm`, `không mưa`, `có thể có mưa`; a trend in whole mm: `7 mm`. */

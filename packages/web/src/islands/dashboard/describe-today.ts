@@ -1,5 +1,5 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { sayRain } from '@portal/content/weather/rain-words';
+import { sayRain, sayUnseen } from '@portal/content/weather/rain-words';
 import type { Language } from '@portal/domain/language/language';
 import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
 import type { NamedRainWord } from '@portal/domain/weather/rain-word';
@@ -57,7 +57,11 @@ export function describeToday({ name, places, weather }: Today, language: Langua
   if (known.length === 0) return say(today.unknown);
   const onsets = known.flatMap(({ place, nowcast }) => findOnset(place.name, nowcast) ?? []);
   const [first] = onsets.sort((one, other) => (isSooner(one, other) ? -1 : isSooner(other, one) ? 1 : 0));
-  if (first === undefined) return say(known.some(({ nowcast }) => isWhole(nowcast)) ? today.dry : today.unknown);
+  if (first === undefined) {
+    const whole = known.filter(({ nowcast }) => isWhole(nowcast));
+    if (whole.length === 0) return say(today.unknown);
+    return say(whole.some(({ nowcast }) => isEstimated(nowcast)) ? sayUnseen(language) : today.dry);
+  }
   if (first.starts === null) return say(today.raining(first.place));
   return say(today.from(first.place, sayRain(first.word, language), formatClock(first.starts)));
 }
@@ -67,6 +71,10 @@ export function describeSaved(name: string | null, atMs: number, language: Langu
   const { greet, today } = dashboardMessages[language];
   return greet(findGivenName(name), today.saved(formatCopyTime(atMs, Date.now(), language)));
 }
+
+/** Whether satellites estimate the rain of now. */
+const isEstimated = ({ steps, basis }: Nowcast): boolean =>
+  toRainSlices(steps.slice(0, 1), basis).some((slice) => slice.isEstimated === true);
 
 /** True if every step is known: only then may it be called dry. */
 const isWhole = ({ steps }: Nowcast): boolean => steps.every(({ rainRate }) => rainRate !== null);

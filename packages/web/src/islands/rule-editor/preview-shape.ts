@@ -11,6 +11,8 @@ type PastOutcome = 'right' | 'wrong' | 'unknown';
 export interface RulePreview {
   /** Start of available data; null: none. */
   readonly knownFrom: string | null;
+  /** Of the rain of now at the place. */
+  readonly basis?: 'radar' | 'satellite' | 'model';
   readonly issued?: { readonly demo?: boolean };
   readonly past: {
     readonly messages: readonly { readonly at: string; readonly text: string; readonly outcome: PastOutcome | null }[];

@@ -61,13 +61,16 @@ function listChannelNotes({ draft, things, language }: Editor): Note[] {
 function listPreviewNotes({ draft, things, language, preview, now }: Editor): Note[] {
   const words = rulePreviewMessages[language].status;
   if (preview.value === null) return [];
-  const { knownFrom, past } = preview.value;
+  const { knownFrom, past, basis } = preview.value;
   const count = past.messages.length;
   const hasSms = things.channels.some(({ id, kind }) => kind === 'sms' && draft.channelIds.includes(id));
   const perDay = getSmsPerDay(things.planId);
   const isLimited = hasSms && Number.isFinite(perDay);
   const days = countKnownDays(knownFrom, now);
   return [
+    ...(draft.rule.kind === 'rain' && basis === 'satellite'
+      ? [{ tone: 'quiet', icon: 'cloud', title: words.satellite, text: words.satelliteText } as const]
+      : []),
     ...(count < MANY
       ? []
       : [

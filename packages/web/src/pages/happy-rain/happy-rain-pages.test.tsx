@@ -116,6 +116,16 @@ describe('a page of Happy Rain', () => {
     expect(text).toContain('nên đây là một cơn mưa mẫu');
   });
 
+  it('says before a rule is set that satellites are later and less certain, and calls nothing dry by them', async () => {
+    const seen = { ...makeNowcast({}), basis: 'satellite', sentence: 'Chưa thấy mây mưa.' };
+    const call = makeCall({ nowcastSteps: seen });
+    const { text } = await open({ call });
+    expect(text).toMatch(/tin đến chậm hơn 20–30\s*phút, kém chắc, và chỉ báo từ mưa vừa trở lên/);
+    expect(text).not.toMatch(/giờ tới không mưa/);
+    expect((await open({ call, language: 'en' })).text).toMatch(/20–30\s*minutes later, are less certain/);
+    expect((await open()).text).not.toContain('vệ tinh ước tính');
+  });
+
   it('writes the message from the rain that comes, and when it would be sent', async () => {
     const call = makeCall({ nowcastSteps: makeNowcast({ 9: 2, 10: 8, 11: 3 }) });
     const { text } = await open({ call, route: 'happy-rain-nong-nghiep' });

@@ -16,14 +16,21 @@ interface RuleSectionProps {
   readonly view: PageView;
 }
 
+/** What to expect of messages where satellites stand in for a radar; said before a rule is set. */
+function SatelliteNote({ nowcast, view }: Pick<LandingWeather, 'nowcast'> & Pick<RuleSectionProps, 'view'>) {
+  if (!nowcast.ok || nowcast.reply.basis !== 'satellite') return null;
+  return <p className={styles.source}>{preventUnitBreaks(rainRuleWords[view.style.language].satellite)}</p>;
+}
+
 /** A rule over the last thirty days of the place; one sentence where they are unknown. */
-export function RuleSection({ segment, weather: { past, located }, view }: RuleSectionProps) {
+export function RuleSection({ segment, weather: { past, located, nowcast }, view }: RuleSectionProps) {
   const { language } = view.style;
   const words = rainRuleWords[language];
   if (past === null) {
     return (
       <section aria-labelledby="rule">
         <h2 id="rule">{words.heading}</h2>
+        <SatelliteNote nowcast={nowcast} view={view} />
         <p className="card">{words.missing}</p>
       </section>
     );
@@ -38,6 +45,7 @@ export function RuleSection({ segment, weather: { past, located }, view }: RuleS
         {words.past(located.place.displayName.main)}, {preventUnitBreaks(words.basis(from, to))}{' '}
         <DemoMark issued={issued} view={view} />
       </p>
+      <SatelliteNote nowcast={nowcast} view={view} />
       <Island
         name="rain-rule"
         wake="visible"

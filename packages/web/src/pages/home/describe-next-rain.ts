@@ -1,5 +1,5 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
-import { sayRain } from '@portal/content/weather/rain-words';
+import { sayRain, sayUnseen } from '@portal/content/weather/rain-words';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
@@ -12,9 +12,10 @@ interface NextRainText {
   readonly startsAt: string | null;
 }
 
-function toSlice({ at, rain, rainProbability, thunder }: Hour): RainSlice {
+function toSlice({ at, rain, rainProbability, thunder, rainBasis }: Hour): RainSlice {
   const fromAt = Date.parse(at) / 1000;
-  return { fromAt, toAt: fromAt + HOUR_SECONDS, rainMmh: rain, chancePercent: rainProbability, thunder };
+  const slice = { fromAt, toAt: fromAt + HOUR_SECONDS, rainMmh: rain, chancePercent: rainProbability, thunder };
+  return rainBasis === undefined ? slice : { ...slice, isEstimated: true };
 }
 
 /**
@@ -34,6 +35,8 @@ export function describeNextRain(
   const words = homeMessages[language].nextRain;
   const spells = listRainSpells(slices);
   const spell = spells.find((one) => one.word !== 'slight') ?? spells[0];
+  // Satellites see no further than some hours: what they did not see is not said of the whole time.
+  if (spell === undefined && word === 'unseen') return { text: sayUnseen(language), startsAt: null };
   if (spell === undefined) return { text: words.whole(hours.length, sayRain(word, language)), startsAt: null };
   const startsAt = formatMoment(spell.fromAt);
   const rainText = sayRain(spell.word, language);

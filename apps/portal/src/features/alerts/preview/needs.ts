@@ -25,6 +25,8 @@ export interface PastSky {
 
 /** Forecast clock hours, the current one first. */
 export interface AheadSky {
+  /** Of the rain of now; `satellite` where no fresh radar sees the place. */
+  readonly basis: PlaceSight['basis'];
   readonly hours: readonly (PlaceSight['hours'][number] & {
     readonly rainMm: number | null;
     readonly chancePercent: number | null;

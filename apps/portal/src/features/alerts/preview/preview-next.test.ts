@@ -21,7 +21,7 @@ function makeAhead(wet: Readonly<Record<number, number>>, chance = 70): AheadSky
   }));
   const findChances = (threshold: number) =>
     hours.map(({ rainMm, chancePercent }) => (rainMm >= threshold ? chancePercent : 0));
-  return { hours, findChances, demo: false };
+  return { basis: 'model', hours, findChances, demo: false };
 }
 
 function preview(ahead: AheadSky, fields: object = {}, warnings: readonly OfficialWarning[] = []) {

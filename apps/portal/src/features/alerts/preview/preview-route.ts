@@ -25,6 +25,7 @@ async function previewRule(needs: PreviewNeeds, body: unknown, language: Languag
   const count = (outcome: string) => messages.filter((message) => message.outcome === outcome).length;
   return {
     knownFrom: knownFrom === null ? null : formatMoment(knownFrom),
+    basis: ahead.basis,
     issued: { demo: ahead.demo },
     past: {
       messages: messages.map(({ at, text, outcome }) => ({ at: formatMoment(at), text, outcome })),

@@ -1,3 +1,5 @@
+import { sayRain } from '@portal/content/weather/rain-words';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { classifyRain } from '@portal/domain/weather/rain-amount';
 import { PathDrawing } from '#components/ui/icon.tsx';
 import { formatRainNumber } from '#components/weather/format-values.ts';
@@ -58,7 +60,7 @@ function sumOf(amounts: Amounts): number {
   return amounts.reduce<number>((total, millimetres) => total + (millimetres ?? 0), 0);
 }
 
-function describeRain(hours: Amounts, coarse: boolean, { words, style }: PageView): string {
+function describeRain({ hours, coarse = false, basis, view: { words, style } }: RainStripProps): string {
   let [unknown, wet, total] = [0, 0, 0];
   for (const millimetres of hours) {
     if (millimetres === null) unknown += 1;
@@ -68,6 +70,7 @@ function describeRain(hours: Amounts, coarse: boolean, { words, style }: PageVie
     }
   }
   if (unknown === hours.length) return words.noData;
+  if (basis !== undefined && wet === 0) return sayRain('unseen', style.language);
   const sum = formatRainNumber(total, style);
   const text = coarse ? words.days.stripCoarse(wet > 0, sum) : words.days.strip(wet, sum);
   return unknown === 0 ? text : `${text}, ${words.days.unknownHours(unknown)}`;
@@ -77,17 +80,20 @@ interface RainStripProps {
   readonly hours: Amounts;
   /** Four six-hour parts, for days beyond the hourly forecast. */
   readonly coarse?: boolean;
+  /** Of a day in which satellites estimate rain, so that it is not called dry. */
+  readonly basis?: Day['rainBasis'];
   readonly view: PageView;
 }
 
 /** Rain of a day; height and colour of a block both give the class; unknown stays empty. */
-export function RainStrip({ hours, coarse = false, view }: RainStripProps) {
+export function RainStrip(props: RainStripProps) {
+  const { hours, coarse = false } = props;
   return (
     <PathDrawing
       className={styles.strip}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       isStretched={true}
-      label={describeRain(hours, coarse, view)}
+      label={describeRain(props)}
       outlines={(coarse ? drawParts(hours) : drawSteps(hours)).map((path, level) => [rainSteps[`step${level}`], path])}
     />
   );

@@ -1,3 +1,4 @@
+import { sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayRain, spellRain } from '#components/weather/format-spans.ts';
@@ -47,6 +48,8 @@ export function describeTomorrowRain(day: Day, today: Day, view: PageView): stri
   const messages = view.words.ahead.tomorrow;
   const [amount = '', before = ''] = [day, today].map((of) => spellRain(formatDayRain(of, false, view), view));
   const { dry } = view.words.days;
+  // A day of which satellites saw no rain so far is neither dry nor wet.
+  if (today.rainBasis !== undefined && before === sayRain('unseen', view.style.language)) return null;
   if (amount === dry) return before === dry ? messages.asDry : messages.dryAfterRain(before);
   if (before === dry) return messages.rainAfterDry(amount);
   const [after, until] = [toTypicalRain(day.rain, day), toTypicalRain(today.rain, today)];

@@ -87,7 +87,7 @@ function DayLine({ day, index, axis, common, view }: Omit<DayItemProps, 'parts' 
         <DayChance day={day} view={view} />
       </span>
       <span className={dayDetailsStyles.strip}>
-        <RainStrip hours={day.rainHours} coarse={isTrend} view={view} />
+        <RainStrip hours={day.rainHours} coarse={isTrend} basis={day.rainBasis} view={view} />
       </span>
       <span className={dayDetailsStyles.amount}>
         <DayAmount day={day} isTrend={isTrend} view={view} />

@@ -32,7 +32,7 @@ function DayRow({ day, index, axis, view }: DayRowProps) {
         <DayChance day={day} view={view} />
       </td>
       <td {...CELL} className={styles.strip}>
-        <RainStrip hours={day.rainHours} view={view} />
+        <RainStrip hours={day.rainHours} basis={day.rainBasis} view={view} />
       </td>
       <td {...CELL} className={styles.amount}>
         <DayAmount day={day} isTrend={false} view={view} />

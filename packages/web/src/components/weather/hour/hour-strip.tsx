@@ -1,7 +1,7 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import columnCounts from '#components/ui/column-counts.module.css';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
-import { formatHourRain, formatRainRange } from '#components/weather/format-spans.ts';
+import { formatHourAmount, formatHourRain } from '#components/weather/format-spans.ts';
 import { formatClock, formatDayMonth, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
@@ -57,7 +57,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
   const { style, words } = view;
   const chance = formatPercent(hour.rainProbability, style);
   // The two bare numbers make sense only visually: screen readers get them in words with the sky.
-  const spoken = words.hours.spokenRain(chance, formatRainRange(hour, style));
+  const spoken = words.hours.spokenRain(chance, formatHourAmount(hour, style));
   const marks = [...(hour.isDay ? [] : [styles.dark]), ...(!first && isMidnight(hour) ? [styles.midnight] : [])];
   const isSpoken = hour.code === null ? undefined : true;
   return (

@@ -1,6 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { chanceLimits } from '@portal/domain/weather/rain-amount';
-import { formatRainRange } from '#components/weather/format-spans.ts';
+import { formatHourAmount } from '#components/weather/format-spans.ts';
 import { formatClock, formatPercent } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -30,7 +30,7 @@ const isNow = ({ at }: Hour, { nowAt }: PageView): boolean => at.slice(0, 13) ==
 function describeWettestHour(hours: readonly Hour[], view: PageView): string {
   const { nextRain } = view.words.place;
   const wettest = hours.reduce((most, hour) => ((hour.rain ?? 0) > (most.rain ?? 0) ? hour : most));
-  const amount = formatRainRange(wettest, view.style);
+  const amount = formatHourAmount(wettest, view.style);
   return isNow(wettest, view) ? nextRain.mostNow(amount) : nextRain.most(amount, formatClock(wettest.at));
 }
 
@@ -68,7 +68,7 @@ export function NextRain({ hours, view }: { readonly hours: readonly Hour[]; rea
             <RainBar hour={hour} />
             <time dateTime={hour.at}>{isNow(hour, view) ? words.hours.nowLabel : formatClock(hour.at)}</time>
             <b className={styles.chance}>{formatPercent(hour.rainProbability, style)}</b>
-            <span>{formatRainRange(hour, style)}</span>
+            <span>{formatHourAmount(hour, style)}</span>
           </li>
         ))}
       </ol>

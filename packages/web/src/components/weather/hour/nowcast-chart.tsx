@@ -2,14 +2,8 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
-import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
-import {
-  isWetSlice,
-  LEADING_SHARE,
-  listKnownSlices,
-  listRainSpells,
-  type RainSlice,
-} from '@portal/domain/weather/rain-spells';
+import { LEADING_SHARE, STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import { isWetSlice, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatPercent, formatRainNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { RAIN_LEVEL_LIMITS, toRainLevel } from '#components/weather/rain-level.ts';

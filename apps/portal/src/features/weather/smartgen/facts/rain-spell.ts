@@ -33,12 +33,13 @@ export function findRainAhead(weather: LocatedWeather, toAt: EpochSeconds): Stre
 /** Rain of whole hours; null if one is missing, or without hours. */
 export function findRainOfHours(hours: readonly HourWeather[]): StretchRain | null {
   return toStretchRain(
-    hours.map(({ at, rainMm, rainProbabilityPercent, thunder }) => ({
+    hours.map(({ at, rainMm, rainProbabilityPercent, thunder, isRainEstimated }) => ({
       fromAt: at,
       toAt: at + HOUR_SECONDS,
       rainMmh: rainMm,
       chancePercent: rainProbabilityPercent,
       thunder,
+      ...(isRainEstimated && { isEstimated: true }),
     })),
   );
 }
