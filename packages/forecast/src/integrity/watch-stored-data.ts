@@ -47,7 +47,7 @@ async function* checkObservations(dataDir: string, pace: Pace): AsyncGenerator<s
 
 function listFolders(dataDir: string): MomentFolder[] {
   const radar = (['radar', 'demo', 'satellite'] as const).flatMap((origin) =>
-    ['frame', 'nowcast', 'motion', 'tiles', 'inputs'].map((kind) => ({
+    ['frame', 'nowcast', 'motion', 'tiles', 'inputs', 'score'].map((kind) => ({
       folder: getRadarFolder(dataDir, origin),
       kind,
       isWhole: isFrameFileWhole,

@@ -28,8 +28,8 @@ const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 const CELLS = columns * rows;
 const RATES = Float64Array.from({ length: 256 }, (_, byte) => findScaleValue(byte, RAIN_SCALE) ?? Number.NaN);
 
-/** The national grid cell of a point; null outside. */
-function findCell({ lat, lng }: LatLng): number | null {
+/** The national grid cell of a point, rows from the north; null outside. */
+export function findRainCell({ lat, lng }: LatLng): number | null {
   const [column, row] = [Math.floor((lng - west) / cellWidth), Math.floor((north - lat) / cellHeight)];
   return column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : null;
 }
@@ -40,7 +40,7 @@ function findCell({ lat, lng }: LatLng): number | null {
  */
 export function readRadarRain({ dataDir, points, from, to }: RadarRainQuery): RadarRainHour[][] {
   const hours = Math.max(0, Math.floor((to - from) / HOUR_SECONDS));
-  const cells = points.map(findCell);
+  const cells = points.map(findRainCell);
   const sums = points.map(() => new Float64Array(hours));
   const seen = points.map(() => new Float64Array(hours));
   const moments = listStored(dataDir, 'radar', 'frame').filter((at) => at > from - LONGEST_SECONDS && at < to);

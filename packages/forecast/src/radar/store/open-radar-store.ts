@@ -4,6 +4,7 @@ import { CHANCE_BYTES, findChancePercent, MOTION_BYTES, toMotionField } from './
 import { CELLS, LEADS, PLANE_BYTES } from './insert-frame.ts';
 import { findFullWeights, spreadTiles, TAIL_LENGTHS } from './nowcast-tail.ts';
 import { findBytes, isStoredWhole, listStored, type RadarOrigin, type StoredKind } from './radar-folder.ts';
+import { createSatelliteGate } from './satellite-score.ts';
 
 /** Times of the frames and nowcasts of one origin, oldest first. */
 interface StoredTimes {
@@ -105,7 +106,7 @@ export interface RadarStore {
   version(): string;
   /** The newest nowcast up to the clock, a real radar's before the demo's; null without one. */
   findState(now: EpochSeconds, demo: boolean): RadarState | null;
-  /** The newest nowcast of satellite rain up to the clock; null without one. */
+  /** The newest nowcast of satellite rain up to the clock; null without one, and while it has no skill. */
   findSatellite(now: EpochSeconds): RadarState | null;
   /** Moments of the stored frames in a span that excludes its end, oldest first, a real radar's before the demo's. */
   listFrames(fromAt: EpochSeconds, toAt: EpochSeconds, demo: boolean): StoredFrames;
@@ -176,7 +177,10 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     const origin = folder.list().radar.frames.length > 0 ? 'radar' : 'demo';
     return origin === 'demo' && !demo ? null : describeState(origin, now);
   });
-  const findSatellite = oncePerMark(folder, (now: EpochSeconds) => describeState('satellite', now));
+  const isOff = createSatelliteGate(dataDir);
+  const findSatellite = oncePerMark(folder, (now: EpochSeconds) =>
+    isOff(now) ? null : describeState('satellite', now),
+  );
 
   return {
     version: oncePerMark(folder, () => toVersion((origin) => findNowcast(origin, Number.POSITIVE_INFINITY) ?? 0)),

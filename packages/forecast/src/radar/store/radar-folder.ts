@@ -10,9 +10,9 @@ export type RadarOrigin = 'radar' | 'demo' | 'satellite';
 
 /**
  * Kinds of files of a moment: the observed frame, its nowcast, the nowcast's motion, or frame and nowcast in tiles; and
- * for a satellite frame the number of satellites (one byte).
+ * for a satellite frame the number of satellites (one byte), and for a day of them how it agreed with airports.
  */
-export type StoredKind = 'frame' | 'nowcast' | 'motion' | 'tiles' | 'inputs';
+export type StoredKind = 'frame' | 'nowcast' | 'motion' | 'tiles' | 'inputs' | 'score';
 
 /** Retention of frames, nowcasts and motions. */
 export const FRAME_RETENTION_SECONDS = 40 * DAY_SECONDS;
@@ -110,5 +110,12 @@ const describeFrames = (origin: RadarOrigin, kinds: readonly StoredKind[]): Shar
  */
 export const SHARED_FRAMES = describeFrames('radar', ['frame', 'motion', 'tiles', 'nowcast']);
 
-/** Those of satellites, with the number of satellites before the frame. */
-export const SHARED_SATELLITE_FRAMES = describeFrames('satellite', ['inputs', 'frame', 'motion', 'tiles', 'nowcast']);
+/** Those of satellites, with the number of satellites before the frame, and the scores of days. */
+export const SHARED_SATELLITE_FRAMES = describeFrames('satellite', [
+  'inputs',
+  'frame',
+  'motion',
+  'tiles',
+  'nowcast',
+  'score',
+]);

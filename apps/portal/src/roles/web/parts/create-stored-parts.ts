@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import { JUDGED_DAYS, judgeSatellite, type SatelliteScore } from '@portal/forecast/radar/store/satellite-score';
 import { readSourceStatus, type SourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { readSharingStatus, type SharingStatus } from '@portal/forecast/store/sharing-status';
 import { type AlertSourceStatus, readAlertSourceStatus } from '#features/warnings/alert-sources/alert-source-status.ts';
@@ -77,6 +78,14 @@ export function describeRadar(
   return isOld ? { ready: true, degraded: true, detail } : { ready: true, detail };
 }
 
+/** Whether satellite rain is used: not while airports' reports show that it has no skill. */
+export function describeSatelliteRain({ heidkeSkill, isOff, pairs, wet }: SatelliteScore): PartState {
+  if (heidkeSkill === null)
+    return { ready: true, detail: `on; ${pairs} reports of airports (${wet} wet) judge nothing yet` };
+  const score = `HSS ${heidkeSkill.toFixed(2)} by ${pairs} reports of airports (${wet} wet) in ${JUDGED_DAYS} days`;
+  return isOff ? { ready: true, degraded: true, detail: `off: ${score}` } : { ready: true, detail: `on: ${score}` };
+}
+
 /** The exchange updates its status every minute, but may transfer a run of a gigabyte for a while. */
 const SILENT_SECONDS = 15 * MINUTE;
 
@@ -106,7 +115,7 @@ interface PartNeeds {
   readonly radarFolder: string | null;
   readonly radarAddress: string | null;
   readonly radarMinutes: number;
-  readonly feeds: { readonly 'wmo-alert-sources': string | null };
+  readonly feeds: { readonly 'wmo-alert-sources': string | null; readonly 'noaa-rain-rate': string | null };
   readonly radar: Pick<RadarStore, 'findState'>;
   readonly clock: () => EpochSeconds;
 }
@@ -127,6 +136,9 @@ export function createStoredParts(needs: PartNeeds): Parts {
     radar: () => describeRadar(radarSetting, radar.findState(clock(), false)?.frameAt ?? null, clock()),
     ...(needs.feeds['wmo-alert-sources'] !== null && {
       alertSources: () => describeAlertSources(readAlertSourceStatus(dataDir)),
+    }),
+    ...(needs.feeds['noaa-rain-rate'] !== null && {
+      satelliteRain: () => describeSatelliteRain(judgeSatellite(dataDir, clock())),
     }),
     disk: () => describeDisk(readFreeBytes(dataDir)),
     ...(blobStore !== null && { sharing: () => describeSharing(readSharingStatus(dataDir), systemClock.now()) }),

@@ -8,6 +8,7 @@ import {
   describeAlertSources,
   describeDisk,
   describeRadar,
+  describeSatelliteRain,
   describeSharing,
   describeSources,
   readFreeBytes,
@@ -43,6 +44,22 @@ it('is degraded where a configured radar has no frame, or an old one', () => {
   expect(describeRadar(radar, NOW - 19 * 60, NOW)).toEqual({ ready: true, detail: 'newest frame 19 minutes old' });
   expect(describeRadar(radar, NOW - 21 * 60, NOW).degraded).toBe(true);
   expect(describeRadar({ ...radar, everyMinutes: 15 }, NOW - 25 * 60, NOW).degraded).toBeUndefined();
+});
+
+it('says whether satellite rain is used, and by which score', () => {
+  const counts = { hits: 20, falseAlarms: 30, misses: 60, correctNegatives: 1200, pairs: 1310, wet: 80 };
+  expect(describeSatelliteRain({ ...counts, heidkeSkill: null, isOff: false })).toEqual({
+    ready: true,
+    detail: 'on; 1310 reports of airports (80 wet) judge nothing yet',
+  });
+  expect(describeSatelliteRain({ ...counts, heidkeSkill: 0.271, isOff: false })).toEqual({
+    ready: true,
+    detail: 'on: HSS 0.27 by 1310 reports of airports (80 wet) in 30 days',
+  });
+  expect(describeSatelliteRain({ ...counts, heidkeSkill: -0.04, isOff: true })).toMatchObject({
+    degraded: true,
+    detail: expect.stringMatching(/^off: HSS -0.04/),
+  });
 });
 
 it('says what a folder lacks that has too little room, or cannot be read', () => {
