@@ -32,7 +32,7 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   const radar = { ...common, zr, folder, pulled, rainRateUrl, lightningFolder };
   stopper.onStop(startPollingRadar(radar, shared.log).stop);
   stopper.onStop(startPollingSatellite({ ...common, source, jmaUrl: config.feeds['jma-satellite'] }, shared.log).stop);
-  const observations = { folder: config.observationsFolder, address: config.feeds.metar };
+  const observations = { folder: config.observationsFolder, address: config.feeds.metar, tafAddress: config.feeds.taf };
   stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);
   const { feeds } = config;
   const addresses = {

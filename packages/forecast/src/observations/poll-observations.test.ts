@@ -72,6 +72,7 @@ describe('the watched folder', () => {
       dataDir: dataDir(),
       folder: join(folder, 'drop'),
       address: null,
+      tafAddress: null,
       now: () => NOW,
       signal: stopping.signal,
       everyMs: 20,

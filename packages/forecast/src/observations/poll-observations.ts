@@ -17,6 +17,7 @@ import {
   withInserter,
 } from './import-files.ts';
 import { listStations } from './station-list.ts';
+import { insertTafs } from './taf-store.ts';
 import { getObservationsFolder } from './year-file.ts';
 
 /** Event of the poller, one line: imported rows, or a problem. */
@@ -32,6 +33,8 @@ export interface ObservationPolling {
   readonly folder: string | null;
   /** HTTP address of METAR, with or without `{yyyy}{MM}{dd}{HH}{mm}`; null if they are not fetched. */
   readonly address: string | null;
+  /** HTTP address of TAF; null if they are not fetched. */
+  readonly tafAddress: string | null;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
   readonly onEvent: (event: ObservationEvent) => void;
@@ -55,7 +58,7 @@ const REMEMBERED_LINES = 1000;
 
 /** Imports what arrives until stopped; resolves then. */
 export async function pollObservations(polling: ObservationPolling): Promise<void> {
-  const { dataDir, folder, address, signal, onEvent, everyMs } = polling;
+  const { dataDir, folder, address, tafAddress, signal, onEvent, everyMs } = polling;
   const reported = new Set<string>();
   const onProblem = (text: string): void => {
     if (reported.has(text)) return;
@@ -64,12 +67,15 @@ export async function pollObservations(polling: ObservationPolling): Promise<voi
     onEvent({ kind: 'problem', text });
   };
   const watch = folder === null ? null : createArrivalWatch(dataDir, folder, Date.now);
-  const pull = address === null ? null : createReportPull(polling, address, onProblem, createHttpFetching({ signal }));
+  const fetching = createHttpFetching({ signal });
+  const pull = address === null ? null : createReportPull(polling, address, onProblem, fetching);
+  const tafs = tafAddress === null ? null : createTafPull(polling, tafAddress, onProblem, fetching);
   await payOwedChecks(dataDir).catch((error: unknown) => onProblem(toLine(error)));
   const options = { signal, onProblem, ...(everyMs === undefined ? {} : { everyMs }) };
   await pollUntilStopped(options, async () => {
     if (watch !== null) await importArrivals(polling, watch, onProblem);
     await pull?.poll();
+    await tafs?.poll();
   });
 }
 
@@ -255,5 +261,36 @@ export function createReportPull(
     has: (at) => taken.has(at),
     ingest,
     onProblem: (line) => onProblem(line.replace(/^frame of/, 'reports of')),
+  });
+}
+
+/** Airports issue forecasts every six hours, and amend them in between. */
+const TAF_SECONDS = 1800;
+const MOST_TAF_BYTES = 2 ** 20;
+
+/** Fetches the airports' forecasts as reports are fetched. */
+export function createTafPull(
+  { dataDir, now }: Pick<ObservationPolling, 'dataDir' | 'now'>,
+  address: string,
+  onProblem: (text: string) => void,
+  fetching: Fetching,
+): FramePull {
+  const [file = ''] = address.split('?');
+  return createFramePull({
+    address,
+    everySeconds: TAF_SECONDS,
+    windowSeconds: WINDOW_SECONDS,
+    mostBytes: MOST_TAF_BYTES,
+    fetching,
+    now,
+    readTimer: () => performance.now(),
+    chance: Math.random,
+    has: () => false,
+    async ingest(bytes) {
+      const { count, problems } = insertTafs(dataDir, Buffer.from(bytes).toString('latin1'), now());
+      if (count === 0) throw new Error(`${file}: holds no forecast`);
+      for (const problem of problems) onProblem(problem);
+    },
+    onProblem: (line) => onProblem(line.replace(/^frame of/, 'airport forecasts of')),
   });
 }

@@ -35,6 +35,11 @@ export const FEEDS = [
     licence: 'METAR reports of Vietnamese airports from the NOAA Aviation Weather Center, public domain.',
   },
   {
+    name: 'taf',
+    publicUrl: `https://aviationweather.gov/api/data/taf?format=raw&ids=${AIRPORTS}`,
+    licence: 'TAF forecasts of Vietnamese airports from the NOAA Aviation Weather Center, public domain.',
+  },
+  {
     name: 'wmo-alert-sources',
     publicUrl: 'https://severeweather.wmo.int/json/sources.json',
     licence:

@@ -17,7 +17,8 @@ function isTrend(group: string): boolean {
   return group === 'NOSIG' || group === 'TEMPO' || group === 'BECMG' || group === 'RMK' || group === 'INTER';
 }
 
-function makeReport(kind: MetarReport['kind']): MetarReport {
+/** A report without values, into which `readGroup` reads. */
+export function makeReport(kind: MetarReport['kind']): MetarReport {
   return {
     kind,
     stationId: '',

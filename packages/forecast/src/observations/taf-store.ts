@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseTaf } from '@portal/domain/observation/taf/parse-taf';
+import type { Taf } from '@portal/domain/observation/taf/taf';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import { findPublicStation } from './station-list.ts';
+import { getObservationsFolder } from './year-file.ts';
+
+/** A message as received: its day has no month, which the time of receipt gives. */
+interface StoredTaf {
+  readonly text: string;
+  readonly receivedAt: EpochSeconds;
+}
+
+type StoredTafs = Readonly<Record<string, StoredTaf>>;
+
+const getPath = (dataDir: string): string => join(getObservationsFolder(dataDir), 'tafs.json');
+
+/** A missing or damaged file holds nothing: forecasts come again within hours. */
+function readStored(dataDir: string): StoredTafs {
+  try {
+    const sealed = parseSealedJson(readFileSync(getPath(dataDir), 'utf8'));
+    return sealed?.isSealed === true ? (sealed.content.tafs as StoredTafs) : {};
+  } catch {
+    return {};
+  }
+}
+
+function read({ text, receivedAt }: StoredTaf): Taf | null {
+  const parsed = parseTaf(text, receivedAt);
+  return parsed.ok ? parsed.taf : null;
+}
+
+/** A message begins a line, and continues on indented ones or up to `=`. */
+const BEGINS = /^(?:TAF\b|[A-Z][A-Z0-9]{3} \d{6}Z\b)/;
+/** Airports times amendments of a day; more is not a file of ours. */
+const MOST_MESSAGES = 500;
+
+function splitTafs(text: string): string[] {
+  const messages: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (BEGINS.test(line)) messages.push(line);
+    else if (messages.length > 0 && line.trim() !== '') messages.push(`${messages.pop()} ${line.trim()}`);
+  }
+  return messages.slice(0, MOST_MESSAGES);
+}
+
+/**
+ * Keeps the newest valid forecast of each airport of Vietnam from a text of messages; ended ones are dropped. Returns
+ * how many messages could be read, and one line per refused one. Throws the system's error.
+ */
+export function insertTafs(dataDir: string, text: string, now: EpochSeconds) {
+  const problems: string[] = [];
+  const newest = new Map<string, { readonly stored: StoredTaf; readonly taf: Taf }>();
+  const keep = (stored: StoredTaf, taf: Taf): void => {
+    const known = newest.get(taf.stationId);
+    if (taf.toAt > now && (known === undefined || taf.issuedAt >= known.taf.issuedAt))
+      newest.set(taf.stationId, { stored, taf });
+  };
+  for (const stored of Object.values(readStored(dataDir))) {
+    const taf = read(stored);
+    if (taf !== null) keep(stored, taf);
+  }
+  let count = 0;
+  for (const message of splitTafs(text)) {
+    const parsed = parseTaf(message, now);
+    if (!parsed.ok) {
+      // A cancelled or missing forecast is an ordinary message.
+      if (parsed.code === 'noValues') count += 1;
+      else problems.push(`airport forecast refused: ${parsed.code} in group ${parsed.group}: ${parsed.text}`);
+      continue;
+    }
+    count += 1;
+    if (findPublicStation(parsed.taf.stationId)?.network === 'metar')
+      keep({ text: message, receivedAt: now }, parsed.taf);
+  }
+  const path = getPath(dataDir);
+  mkdirSync(dirname(path), { recursive: true });
+  const tafs = Object.fromEntries([...newest].map(([id, { stored }]) => [id, stored]));
+  replaceFile(path, sealJson({ tafs }), String(process.pid));
+  return { count, problems };
+}
+
+/** How long the file is cached: every page asks, and forecasts come every few hours. */
+const CACHE_SECONDS = 60;
+
+/** Finds the forecast of an airport that is valid at a moment; null without one. */
+export function createTafReader(dataDir: string): (stationId: string, now: EpochSeconds) => Taf | null {
+  let known: { readonly readAt: EpochSeconds; readonly tafs: StoredTafs } | null = null;
+  return (stationId, now) => {
+    if (known === null || now < known.readAt || now >= known.readAt + CACHE_SECONDS)
+      known = { readAt: now, tafs: readStored(dataDir) };
+    const stored = Object.hasOwn(known.tafs, stationId) ? known.tafs[stationId] : undefined;
+    const taf = stored === undefined ? null : read(stored);
+    return taf !== null && taf.issuedAt <= now && now < taf.toAt ? taf : null;
+  };
+}
