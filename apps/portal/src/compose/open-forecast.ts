@@ -82,7 +82,10 @@ function openMeasured({ dataDir, feeds }: Config, { places, ...known }: KnownNee
     ...{ ...known, dataDir },
     locate: places.locate,
     readWeather: (place) => readPlace(place, 'hours'),
-    credits: { metar: feeds.metar === null ? null : getFeedLicence('metar') },
+    credits: {
+      metar: feeds.metar === null ? null : getFeedLicence('metar'),
+      taf: getFeedLicence('taf'),
+    },
   });
 }
 
@@ -112,6 +115,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
   const sky = createSkyReader({ ...base, ...instruments, radarCredit });
   const needs: WeatherNeeds = { ...base, sky };
   const readPlace = createPlaceWeatherReader(needs);
+  const measured = openMeasured(config, known, readPlace);
   const { nextRunAt, bringsAny } = watchSources(config, needs);
   const credits = { radar: radarCredit, lightning: lightningCredit };
   const readRain = (place: Parameters<typeof readPlace>[0]) => toPlaceRain(readPlace(place, 'hours'));
@@ -139,7 +143,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     listGates: (place, language) => known.gates?.(place, language) ?? [],
   });
   return {
-    weather: openWeather({ needs, readPlace, nextRunAt }),
+    weather: openWeather({ needs: { ...needs, measured: measured.findReport }, readPlace, nextRunAt }),
     nowcast,
     sights: openSights(config, base),
     radar: instruments.radar,
@@ -157,7 +161,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
       const isRaining = rateMmh === null ? null : isRainingNow({ rateMmh, thunder: null });
       return { isRaining, isDemo: sight?.issued.demo ?? known.demo() };
     },
-    linked: { findMeasured: openMeasured(config, known, readPlace) },
+    linked: { findMeasured: async (place: Place, language: Language) => measured.findMeasured(place, language) },
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
     alerts: { readSight, findLightning, findSatellite, version: () => `${sky.version()} ${base.store.version()}` },
     /** Data orders summarize days like every reply. */

@@ -52,6 +52,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/now: measured là báo cáo mới nhất của sân bay, trạm gần đó, kèm dự báo sân bay (TAF) bằng chữ; thiếu khi không có.',
+        en: 'GET /weather/now: measured is the newest report of an airport or station nearby, with the airport’s forecast (TAF) in words; absent without one.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /storms và /storms/{id}: bão, áp thấp nhiệt đới theo từng trung tâm, kèm dự báo, vòng sai số và tầm gió mạnh.',
         en: 'GET /storms and /storms/{id}: tropical cyclones by each centre, with forecast, error circles and reach of strong wind.',
       },

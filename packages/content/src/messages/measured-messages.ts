@@ -13,6 +13,7 @@ const vi = {
   calm: 'lặng gió',
   gust: (force: number) => `giật cấp ${force}`,
   humidity: (value: string) => `độ ẩm ${value}`,
+  airport: (name: string, clock: string) => `Sân bay ${name} dự báo, phát ${clock}`,
   note: 'Hai dòng so cùng một chỗ: số đo của trạm và dự báo của mô hình, không trộn vào nhau.',
 };
 
@@ -27,6 +28,7 @@ const en: Wording<typeof vi> = {
   calm: 'calm',
   gust: (force) => `gusting to force ${force}`,
   humidity: (value) => `humidity ${value}`,
+  airport: (name, clock) => `${name} airport’s forecast of ${clock}`,
   note: 'Both lines are about the same spot: the station’s measurement and the model’s forecast, never mixed.',
 };
 

@@ -4,6 +4,7 @@ import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { readObservedHours } from './read-observations.ts';
 import { listStations } from './station-list.ts';
+import { createTafReader } from './taf-store.ts';
 
 /** A measurement, and where it was made. */
 export interface NearMeasurement {
@@ -12,10 +13,39 @@ export interface NearMeasurement {
   readonly measurement: Measurement;
 }
 
-interface NearestNeeds {
+interface NearNeeds {
   readonly dataDir: string;
   /** Ground height of a station without a listed one, metres; null if unknown. */
   readonly findHeight: (point: LatLng) => number | null;
+}
+
+/** Public stations around a place at its height (`NEAR_STATION`), the nearest first; none for an unknown height. */
+function listNear({ dataDir, findHeight }: NearNeeds, point: LatLng, heightM: number | null) {
+  if (heightM === null) return [];
+  return listStations(dataDir)
+    .filter(({ network }) => network !== 'own')
+    .map((station) => ({ station, distanceKm: greatCircleKm(point, station) }))
+    .filter(({ distanceKm }) => distanceKm <= NEAR_STATION.distanceKm)
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)
+    .filter(({ station }) => {
+      const stationHeightM = station.heightM ?? findHeight(station);
+      return stationHeightM !== null && Math.abs(stationHeightM - heightM) <= NEAR_STATION.heightM;
+    });
+}
+
+/** Finds the valid forecast of the nearest airport around a place that has one, within `NEAR_STATION`. */
+export function createNearestTaf(needs: NearNeeds) {
+  const find = createTafReader(needs.dataDir);
+  return (point: LatLng, heightM: number | null, now: EpochSeconds) => {
+    for (const { station } of listNear(needs, point, heightM)) {
+      const taf = station.network === 'metar' ? find(station.id, now) : null;
+      if (taf !== null) return { station, taf };
+    }
+    return null;
+  };
+}
+
+interface NearestNeeds extends NearNeeds {
   /** Called with one line per damaged file. */
   readonly onProblem: (problem: string) => void;
 }
@@ -33,7 +63,8 @@ interface CachedReport {
  * stations are left out: they may belong to a customer. Unknown heights count as too different. The returned function
  * throws the system's error.
  */
-export function createNearestMeasurement({ dataDir, findHeight, onProblem }: NearestNeeds) {
+export function createNearestMeasurement(needs: NearestNeeds) {
+  const { dataDir, onProblem } = needs;
   const cache = new Map<string, CachedReport>();
 
   function readNewest(station: Station, now: EpochSeconds): Measurement | null {
@@ -49,15 +80,7 @@ export function createNearestMeasurement({ dataDir, findHeight, onProblem }: Nea
   }
 
   return (point: LatLng, heightM: number | null, now: EpochSeconds): NearMeasurement | null => {
-    if (heightM === null) return null;
-    const nearby = listStations(dataDir)
-      .filter(({ network }) => network !== 'own')
-      .map((station) => ({ station, distanceKm: greatCircleKm(point, station) }))
-      .filter(({ distanceKm }) => distanceKm <= NEAR_STATION.distanceKm)
-      .toSorted((a, b) => a.distanceKm - b.distanceKm);
-    for (const { station, distanceKm } of nearby) {
-      const stationHeightM = station.heightM ?? findHeight(station);
-      if (stationHeightM === null || Math.abs(stationHeightM - heightM) > NEAR_STATION.heightM) continue;
+    for (const { station, distanceKm } of listNear(needs, point, heightM)) {
       const measurement = readNewest(station, now);
       if (measurement !== null && now - measurement.at < NEAR_STATION.ageSeconds)
         return { station, distanceKm, measurement };

@@ -1,4 +1,5 @@
 import { liteMessages } from '@portal/content/messages/lite-messages';
+import { measuredMessages } from '@portal/content/messages/measured-messages';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
@@ -8,8 +9,10 @@ import { findReply } from '#components/weather/section.ts';
 import { isFeltOtherwise, showNow } from '#components/weather/show-now.ts';
 import { findSkyNow, type SkyAppearance } from '#components/weather/sky.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
-import { loadNow, type NowData, withholdDry } from '#pages/weather/load-now.ts';
+import type { MeasuredNearby } from '#pages/page-links.ts';
+import { loadNow, mayShowMeasured, type NowData, withholdDry } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
+import { describeMeasured } from '#pages/weather/measured-block.tsx';
 import {
   describeNearReports,
   loadRainReport,
@@ -97,6 +100,36 @@ function NextRain({ data, warnings, ask, view }: NextRainProps) {
   );
 }
 
+/** What the nearest station measured, and what the airport forecasts, as lines. */
+function Measured({ measured, view }: { readonly measured: MeasuredNearby | null; readonly view: PageView }) {
+  const lines = describeMeasured(measured, view);
+  if (lines === null) return null;
+  const { where, forecast, airport, credits } = lines;
+  const rows = [lines.measured, ...(forecast === null ? [] : [forecast])];
+  return (
+    <section>
+      <h2>{measuredMessages[view.style.language].title}</h2>
+      <p>{where}</p>
+      {rows.map(([when, what]) => (
+        <p key={when}>{`${when}: ${what}`}</p>
+      ))}
+      {airport === null ? null : <p>{airport.title}:</p>}
+      {airport === null ? null : (
+        <ul>
+          {airport.parts.map(({ when, text }) => (
+            <li key={`${when} ${text}`}>{`${when}: ${text}`}</li>
+          ))}
+        </ul>
+      )}
+      {credits.length === 0 ? null : (
+        <p className="soft" lang="en">
+          {credits.join(' ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
 /** Current sky; not the model's under an emergency bulletin. */
 function toSky(data: NowData, warnings: readonly RatedWarning[]): SkyAppearance {
   const sky = findSkyNow(findReply(data.now)?.now ?? null);
@@ -105,10 +138,12 @@ function toSky(data: NowData, warnings: readonly RatedWarning[]): SkyAppearance 
 
 /** Current weather, three hours of rain, 12 hours and 7 days. */
 export const liteNowPage = makeLiteLocationPage(async ({ located, request, view, call, name, warnings }, words) => {
-  const [data, ask] = await Promise.all([
+  const [data, ask, found] = await Promise.all([
     loadNow(located, request, call, view.nowAt),
     loadRainReport(request, located),
+    request.findMeasured?.(located.place, request.language),
   ]);
+  const measured = mayShowMeasured(data, warnings) ? (found ?? null) : null;
   const days = words.days.title(7);
   return {
     sections: data.sections,
@@ -120,6 +155,7 @@ export const liteNowPage = makeLiteLocationPage(async ({ located, request, view,
         <LiteSky scene={findSkyScene(toSky(data, warnings), located.place, request.now)} />
         <Now data={data} view={view} />
         <NextRain data={data} warnings={warnings} ask={ask} view={view} />
+        <Measured measured={measured} view={view} />
         <LiteSection title={words.hours.nextTitle} section={data.hours} view={view}>
           {({ hours }) => (
             <LiteHours

@@ -9,6 +9,7 @@ import type { BulletinDocument } from '@portal/domain/expert-bulletin/bulletin-d
 import type { Language } from '@portal/domain/language/language';
 import type { Measurement } from '@portal/domain/observation/measurement';
 import type { Station } from '@portal/domain/observation/observed-day';
+import type { Taf } from '@portal/domain/observation/taf/taf';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
@@ -122,6 +123,8 @@ export interface MeasuredNearby {
   readonly forecast: Hour | null;
   /** Licence and credit of the reports; null: not stated. */
   readonly credit: string | null;
+  /** Forecast of the nearest airport; null without a valid one. */
+  readonly airport?: { readonly name: string; readonly taf: Taf; readonly credit: string | null } | null;
 }
 
 /** What features provide to pages besides the contract; absent where not provided. */

@@ -1,5 +1,8 @@
 import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { Measurement } from '@portal/domain/observation/measurement';
+import type { Station } from '@portal/domain/observation/observed-day';
+import type { Taf } from '@portal/domain/observation/taf/taf';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SeenSky } from '@portal/domain/weather/rain-course';
 import type { ArchivedRun, ArchivedRunsQuery } from '@portal/forecast/archive/read-archived-runs';
@@ -25,6 +28,17 @@ interface WeatherSky {
   readonly version: () => string;
 }
 
+/** The newest report of a station near a place, and the forecast of the nearest airport. */
+export interface NearReport {
+  readonly station: Station;
+  readonly distanceKm: number;
+  readonly measurement: Measurement;
+  /** Licence and credit; null: not stated. */
+  readonly credit: string | null;
+  /** Null without a valid one. */
+  readonly airport: { readonly name: string; readonly taf: Taf; readonly credit: string | null } | null;
+}
+
 export interface WeatherNeeds {
   readonly store: RunStore;
   readonly places: WeatherPlaces;
@@ -37,6 +51,8 @@ export interface WeatherNeeds {
   readonly warnings?: (place: Place, language: Language) => readonly OfficialWarning[];
   /** Warnings that rule out advice there, including those over for less than a day; absent: none. */
   readonly gates?: (place: Place, language: Language) => readonly OfficialWarning[];
+  /** The newest report near a place; absent: none. */
+  readonly measured?: (place: Place) => NearReport | null;
   /** A source's earlier forecasts of a day; absent: unknown. */
   readonly earlier?: (query: EarlierForecastsQuery) => readonly ForecastOfDay[];
   /** Archived runs at a place; absent: none. */

@@ -29,6 +29,7 @@ import { NOWCAST_HOURS, toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
 import { markEstimate, toHour, toNow } from './to-hour.ts';
 import { getIssued, toIssued } from './to-issued.ts';
+import { toMeasured } from './to-measured.ts';
 import { toOutlook } from './to-outlook.ts';
 import { findNightBefore, listDayParts, listPeriods } from './to-period.ts';
 import { toUv } from './to-uv.ts';
@@ -57,7 +58,7 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     read(needs.places.locate(query), sharing.widen(id, query));
   return {
     announce: sharing.announce,
-    weatherNow: (input) => answerNow(readFor('weatherNow', input), toLanguage(input), readYesterday),
+    weatherNow: (input) => answerNow(needs, readFor('weatherNow', input), toLanguage(input), readYesterday),
     weatherAqi: (input) => answerAqi(readFor('weatherAqi', input)),
     weatherUv: (input) => answerUv(readFor('weatherUv', input)),
     weatherToday: (input) => answerToday(readFor('weatherToday', input), toLanguage(input), readMoon),
@@ -90,9 +91,17 @@ function toLanguage({ query }: PlaceInput): Language {
   return query.lang ?? 'vi';
 }
 
-function answerNow(weather: LocatedWeather, language: Language, readYesterday: ReadYesterday): Reply<'weatherNow'> {
+function answerNow(
+  { measured }: Pick<WeatherNeeds, 'measured'>,
+  weather: LocatedWeather,
+  language: Language,
+  readYesterday: ReadYesterday,
+): Reply<'weatherNow'> {
+  const { place, nowAt } = weather;
   const issued = getIssuedWeather(weather, toRange(weather, weather.hourAt, 1), HOUR_VARIABLES);
-  return { place: weather.place, issued, now: toNow(weather, language), yesterday: readYesterday(weather) };
+  const reply = { place, issued, now: toNow(weather, language), yesterday: readYesterday(weather) };
+  const report = measured?.(place) ?? null;
+  return report === null ? reply : { ...reply, measured: toMeasured(report, nowAt, language) };
 }
 
 function answerAqi(weather: LocatedWeather): Reply<'weatherAqi'> {

@@ -14,6 +14,7 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
+import { weighDemo } from '#components/weather/freshness.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import { findSkyNow, type SkyAppearance } from '#components/weather/sky.ts';
@@ -91,3 +92,11 @@ export async function loadNow(located: LocatedPlace, request: PageRequest, call:
 }
 
 export type NowData = Awaited<ReturnType<typeof loadNow>>;
+
+/**
+ * Whether a measurement may stand on the page: not beside demo data, nor under an emergency bulletin, against which a
+ * calm hour at an airport would be read.
+ */
+export function mayShowMeasured({ now }: Pick<NowData, 'now'>, warnings: readonly RatedWarning[]): boolean {
+  return !warnings.some(isEmergency) && !(now.ok && weighDemo(now.reply.issued) !== 'none');
+}

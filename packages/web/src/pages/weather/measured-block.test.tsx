@@ -1,3 +1,4 @@
+import { parseTaf } from '@portal/domain/observation/taf/parse-taf';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { describe, expect, it } from 'vitest';
 import { readText } from '#components/weather/visible-text.fixture.ts';
@@ -62,6 +63,26 @@ describe('what was measured nearby', () => {
   it('names a calm and a variable wind', () => {
     expect(show(change({ windMs: 0 }))).toContain('27°, lặng gió, độ ẩm');
     expect(show(change({ windDirectionDeg: null }))).toContain('27°, gió cấp 3, độ ẩm');
+  });
+
+  it('adds what the airport’s own office forecasts, part by part, with its credit', () => {
+    const parsed = parseTaf(
+      'TAF VVNB 030500Z 0306/0406 14008KT 9999 SCT020 TEMPO 0308/0312 4000 -TSRA',
+      parseMoment(SAMPLE_NOW),
+    );
+    if (!parsed.ok) throw new Error(parsed.code);
+    const airport = { name: 'Nội Bài', taf: parsed.taf, credit: 'TAF forecasts, public domain.' };
+    expect(show({ airport })).toContain(
+      [
+        'Sân bay Nội Bài dự báo, phát 12:00',
+        'Đến 13:00 mai',
+        'gió đông nam cấp 3, tầm nhìn từ 10 km, mây rải rác',
+        'Có lúc 15:00–19:00',
+        'tầm nhìn 4 km, mưa nhỏ kèm dông',
+      ].join('|'),
+    );
+    expect(show({ airport }, 'en')).toContain('METAR reports, public domain. TAF forecasts, public domain.');
+    expect(show({ airport: null })).not.toContain('dự báo, phát');
   });
 
   it('is nothing without a measurement, and for an operator’s own station', () => {

@@ -11,7 +11,6 @@ import { Block, MissingBlock, SectionBlock } from '#components/weather/block.tsx
 import { DayConfidence } from '#components/weather/day/day-confidence.tsx';
 import { DayPartRow } from '#components/weather/day/day-part-row.tsx';
 import { DayRows } from '#components/weather/day/day-rows.tsx';
-import { weighDemo } from '#components/weather/freshness.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
 import { listNextRain, NextRain } from '#components/weather/hour/next-rain.tsx';
@@ -29,7 +28,7 @@ import { DetailTiles } from '#components/weather/tiles/detail-tiles.tsx';
 import type { Page } from '#pages/page.ts';
 import type { MeasuredNearby } from '#pages/page-links.ts';
 import { loadLocation } from './load-location.ts';
-import { loadNow, type NowData, toWarnedView, withholdDry } from './load-now.ts';
+import { loadNow, mayShowMeasured, type NowData, toWarnedView, withholdDry } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
 import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { toLocationHead } from './location-head.ts';
@@ -204,9 +203,7 @@ export const nowPage: Page = async (request, call) => {
     loadRainReport(request, located),
     request.findMeasured?.(located.place, request.language),
   ]);
-  // A calm hour at an airport says nothing against an emergency bulletin, and would be read so.
-  const isHidden = warnings.some(isEmergency) || (data.now.ok && weighDemo(data.now.reply.issued) !== 'none');
-  const measured = isHidden ? null : (found ?? null);
+  const measured = mayShowMeasured(data, warnings) ? (found ?? null) : null;
   const { displayName } = located.place;
   const sky = findSkyNow(findReply(data.now)?.now ?? null);
   // No sun in a sky that an emergency overrides.
