@@ -38,6 +38,12 @@ describe('an airport’s forecast in words', () => {
       'Đến 13:00 mai: lặng gió, tầm nhìn từ 10 km, không có hiện tượng đáng kể',
       'Có lúc 22:00–02:00 mai: sương mù nhẹ',
     ]);
+    const midnight = 'TAF VVNB 290500Z 2906/3017 00000KT 9999 TEMPO 2914/2917 BR TEMPO 3014/3017 BR';
+    expect(say(midnight, 'vi').map((line) => line.split(':').slice(0, -1).join(':'))).toEqual([
+      'Đến 24:00 mai',
+      'Có lúc 21:00–24:00',
+      'Có lúc 21:00–24:00 mai',
+    ]);
     expect([...say(night, 'vi'), ...say(night, 'en'), ...say(WHOLE, 'en')].join()).not.toMatch(/không mưa|no rain|dry/);
   });
 });

@@ -51,11 +51,17 @@ function nameTime(at: EpochSeconds, now: EpochSeconds, language: Language): stri
     : `${formatClock(at)} ${formatShortDay(vietnamDate(at), language)}`;
 }
 
+/** The end of a span: midnight is 24:00 of the day before. */
+function nameEnd(at: EpochSeconds, now: EpochSeconds, language: Language): string {
+  if (at !== startOfVietnamDay(at)) return nameTime(at, now, language);
+  return nameTime(at - 1, now, language).replace('23:59', '24:00');
+}
+
 /** `13:00–19:00`, `22:00–03:00 mai`. */
 function nameSpan({ fromAt, toAt }: TafPart, now: EpochSeconds, language: Language): string {
   const isOneDay =
-    startOfVietnamDay(fromAt) === startOfVietnamDay(toAt) && startOfVietnamDay(now) !== startOfVietnamDay(toAt);
-  return `${isOneDay ? formatClock(fromAt) : nameTime(fromAt, now, language)}–${nameTime(toAt, now, language)}`;
+    startOfVietnamDay(fromAt) === startOfVietnamDay(toAt - 1) && startOfVietnamDay(now) !== startOfVietnamDay(toAt - 1);
+  return `${isOneDay ? formatClock(fromAt) : nameTime(fromAt, now, language)}–${nameEnd(toAt, now, language)}`;
 }
 
 function nameWhen(part: TafPart, now: EpochSeconds, language: Language): string {
@@ -64,7 +70,7 @@ function nameWhen(part: TafPart, now: EpochSeconds, language: Language): string 
   if (part.chancePercent !== null) return words.chance(part.chancePercent, span);
   switch (part.change) {
     case 'base':
-      return part.fromAt <= now ? words.until(nameTime(part.toAt, now, language)) : span;
+      return part.fromAt <= now ? words.until(nameEnd(part.toAt, now, language)) : span;
     case 'from':
       return words.from(nameTime(part.fromAt, now, language));
     case 'becoming':

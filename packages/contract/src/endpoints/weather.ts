@@ -13,6 +13,7 @@ import {
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { MeasuredNear } from './measured-schema.ts';
 import {
   AS_TABLE,
   DateText,
@@ -55,40 +56,6 @@ const Yesterday = ObjectOf({
   temperature: measure('°C at 2 m, at this hour of yesterday'),
   temperatureMax: measure('°C, of the whole of yesterday'),
 });
-
-const AirportForecast = ObjectOf({
-  airport: Text({ description: 'name of the airport' }),
-  airportIssuedAt: Moment,
-  validTo: Moment,
-  airportLines: ArrayOf(Text(), {
-    maxItems: 16,
-    description:
-      'in `lang`: what holds now and each change ahead, with its time; that no weather is named does not mean dry',
-  }),
-});
-
-const MeasuredNear = ObjectOf(
-  {
-    stationName: Text({ description: 'name of the airport or station' }),
-    stationNetwork: Union([Literal('metar'), Literal('synop')]),
-    stationDistance: Num({ description: 'km from the place' }),
-    measuredAt: Moment,
-    measuredTemperature: Num({ description: '°C' }),
-    measuredHumidity: measure('% relative humidity'),
-    measuredWindSpeed: measure('m/s at 10 m'),
-    measuredWindGust: measure('m/s'),
-    measuredWindDirection: measure('degrees from which the wind blows'),
-    measuredWeather: TextOrNull,
-    airportForecast: Union([AirportForecast, Null()]),
-    credits: ArrayOf(Text()),
-  },
-  {
-    description:
-      'newest report of a station within 50 km and 300 m of height, at most 90 minutes old; absent without one',
-  },
-);
-/** What a station near a place measured last, and the forecast of the nearest airport. */
-export type MeasuredNear = Static<typeof MeasuredNear>;
 
 export const weatherNow = defineEndpoint({
   ...weather,

@@ -53,14 +53,14 @@ function splitTafs(text: string): string[] {
 export function insertTafs(dataDir: string, text: string, now: EpochSeconds) {
   const problems: string[] = [];
   const newest = new Map<string, { readonly stored: StoredTaf; readonly taf: Taf }>();
-  const keep = (stored: StoredTaf, taf: Taf): void => {
+  const addNewest = (stored: StoredTaf, taf: Taf): void => {
     const known = newest.get(taf.stationId);
     if (taf.toAt > now && (known === undefined || taf.issuedAt >= known.taf.issuedAt))
       newest.set(taf.stationId, { stored, taf });
   };
   for (const stored of Object.values(readStored(dataDir))) {
     const taf = read(stored);
-    if (taf !== null) keep(stored, taf);
+    if (taf !== null) addNewest(stored, taf);
   }
   let count = 0;
   for (const message of splitTafs(text)) {
@@ -73,7 +73,7 @@ export function insertTafs(dataDir: string, text: string, now: EpochSeconds) {
     }
     count += 1;
     if (findPublicStation(parsed.taf.stationId)?.network === 'metar')
-      keep({ text: message, receivedAt: now }, parsed.taf);
+      addNewest({ text: message, receivedAt: now }, parsed.taf);
   }
   const path = getPath(dataDir);
   mkdirSync(dirname(path), { recursive: true });

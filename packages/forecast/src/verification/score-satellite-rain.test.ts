@@ -10,7 +10,7 @@ import { toRainBytes } from '#radar/store/frame-bytes.ts';
 import { CELLS, insertSatelliteFrame, updateNowcast } from '#radar/store/insert-frame.ts';
 import { openRadarStore } from '#radar/store/open-radar-store.ts';
 import { saveBytes } from '#radar/store/radar-folder.ts';
-import { judgeSatellite, listSatelliteDays, saveSatelliteDay } from '#radar/store/satellite-score.ts';
+import { listSatelliteDays, readSatelliteScore, saveSatelliteDay } from '#radar/store/satellite-score.ts';
 import { countSatelliteDay, scoreSatelliteDays } from './score-satellite-rain.ts';
 
 const DAY = Date.parse('2026-11-21T00:00:00Z') / 1000;
@@ -71,7 +71,13 @@ describe('a day of satellite rain beside airports’ reports', () => {
     expect(await scoreSatelliteDays({ ...scoring, now: () => NOW })).toEqual([DAY]);
     expect(await scoreSatelliteDays({ ...scoring, now: () => NOW })).toEqual([]);
     expect(listSatelliteDays(dataDir)).toEqual([DAY]);
-    expect(judgeSatellite(dataDir, NOW)).toMatchObject({ hits: 1, pairs: 1, wet: 1, heidkeSkill: null, isOff: false });
+    expect(readSatelliteScore(dataDir, NOW)).toMatchObject({
+      hits: 1,
+      pairs: 1,
+      wet: 1,
+      heidkeSkill: null,
+      isOff: false,
+    });
   });
 });
 
@@ -86,7 +92,7 @@ describe('satellite rain judged by thirty days', () => {
 
   it('stays on with skill, and with too few reports, or too few of rain', () => {
     saveDays(0, SKILLED, 2);
-    const { heidkeSkill, isOff } = judgeSatellite(dataDir, at(2));
+    const { heidkeSkill, isOff } = readSatelliteScore(dataDir, at(2));
     expect([heidkeSkill, isOff]).toEqual([
       scoreYesNo({ hits: 60, falseAlarms: 40, misses: 60, correctNegatives: 1800 }).heidkeSkill,
       false,
@@ -94,18 +100,18 @@ describe('satellite rain judged by thirty days', () => {
     expect(heidkeSkill).toBeGreaterThan(0.4);
     const few = { ...USELESS, correctNegatives: 600 };
     saveSatelliteDay(dataDir, DAY + 100 * DAY_SECONDS, few);
-    expect(judgeSatellite(dataDir, at(101))).toMatchObject({ pairs: 963, heidkeSkill: null, isOff: false });
+    expect(readSatelliteScore(dataDir, at(101))).toMatchObject({ pairs: 963, heidkeSkill: null, isOff: false });
     saveSatelliteDay(dataDir, DAY + 200 * DAY_SECONDS, { ...USELESS, hits: 0, misses: 49 });
-    expect(judgeSatellite(dataDir, at(201))).toMatchObject({ wet: 49, heidkeSkill: null, isOff: false });
+    expect(readSatelliteScore(dataDir, at(201))).toMatchObject({ wet: 49, heidkeSkill: null, isOff: false });
   });
 
   it('goes off without skill, and comes back by itself', () => {
     saveDays(0, USELESS, 1);
-    expect(judgeSatellite(dataDir, at(1))).toMatchObject({ pairs: 1063, wet: 63, isOff: true });
+    expect(readSatelliteScore(dataDir, at(1))).toMatchObject({ pairs: 1063, wet: 63, isOff: true });
     saveDays(1, SKILLED, 10);
-    expect(judgeSatellite(dataDir, at(11)).isOff).toBe(false);
+    expect(readSatelliteScore(dataDir, at(11)).isOff).toBe(false);
     // The bad day has left the thirty.
-    expect(judgeSatellite(dataDir, at(33)).falseAlarms).toBeLessThan(300);
+    expect(readSatelliteScore(dataDir, at(33)).falseAlarms).toBeLessThan(300);
   });
 
   it('is not read at places while it is off', () => {

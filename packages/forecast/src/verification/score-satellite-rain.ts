@@ -9,7 +9,7 @@ import { PUBLIC_STATIONS } from '#observations/station-list.ts';
 import { RAIN_SCALE } from '#radar/store/frame-bytes.ts';
 import { CELLS } from '#radar/store/insert-frame.ts';
 import { findBytes, listStored } from '#radar/store/radar-folder.ts';
-import { JUDGED_DAYS, judgeSatellite, listSatelliteDays, saveSatelliteDay } from '#radar/store/satellite-score.ts';
+import { listSatelliteDays, readSatelliteScore, SCORE_DAYS, saveSatelliteDay } from '#radar/store/satellite-score.ts';
 import { pollUntilStopped } from '#sources/frames/folder-watch.ts';
 
 /** Configuration of the daily comparison of satellite rain with airports' reports. */
@@ -97,7 +97,7 @@ export async function scoreSatelliteDays({
   const known = new Set(listSatelliteDays(dataDir));
   const withFrames = new Set(listStored(dataDir, 'satellite', 'frame').map((at) => at - (at % DAY_SECONDS)));
   const days = [...withFrames].filter(
-    (day) => !known.has(day) && day + DAY_SECONDS + LATE_SECONDS <= now() && day >= now() - JUDGED_DAYS * DAY_SECONDS,
+    (day) => !known.has(day) && day + DAY_SECONDS + LATE_SECONDS <= now() && day >= now() - SCORE_DAYS * DAY_SECONDS,
   );
   const stored: EpochSeconds[] = [];
   for (const day of days) {
@@ -111,12 +111,12 @@ export async function scoreSatelliteDays({
 /** Scores each day once until stopped, and says when satellite rain goes off or comes back; resolves when stopped. */
 export async function pollSatelliteScore(scoring: SatelliteScoring): Promise<void> {
   const { dataDir, now, signal, onProblem } = scoring;
-  let isOff = judgeSatellite(dataDir, now()).isOff;
+  let isOff = readSatelliteScore(dataDir, now()).isOff;
   await pollUntilStopped({ signal, onProblem, everyMs: EVERY_MS }, async () => {
     const days = await scoreSatelliteDays(scoring);
     if (days.length === 0) return;
-    const judged = judgeSatellite(dataDir, now());
-    if (judged.isOff !== isOff) onProblem(`satellite rain is ${judged.isOff ? 'off: no skill' : 'on again'} (METAR)`);
-    isOff = judged.isOff;
+    const score = readSatelliteScore(dataDir, now());
+    if (score.isOff !== isOff) onProblem(`satellite rain is ${score.isOff ? 'off: no skill' : 'on again'} (METAR)`);
+    isOff = score.isOff;
   });
 }

@@ -64,7 +64,7 @@ export function LiteHours({ hours, caption, view }: TableProps & { readonly hour
     formatClock(hour.at),
     hour.text ?? UNKNOWN,
     formatTemperature(hour.temperature, style),
-    formatRainCell(hour, view, formatHourAmount),
+    formatRainCell(hour, view, (amount, style) => formatHourAmount(amount, style, 'short')),
     formatShortWind(hour, view),
   ]);
   const speed = `${wind}, ${style.windUnit === 'ms' ? 'm/s' : 'km/h'}`;

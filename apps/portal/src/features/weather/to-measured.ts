@@ -1,6 +1,6 @@
 import { namePresentWeather } from '@portal/content/weather/present-weather-words';
 import { describeTaf } from '@portal/content/weather/taf-words';
-import type { MeasuredNear } from '@portal/contract/endpoints/weather';
+import type { MeasuredNear } from '@portal/contract/endpoints/measured-schema';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { NearReport } from './needs.ts';

@@ -3,9 +3,9 @@ import type { Contingency } from '@portal/domain/score/score-sums';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { findBytes, listStored, saveBytes } from './radar-folder.ts';
 
-/** Days over which satellite rain is judged. */
-export const JUDGED_DAYS = 30;
-/** Fewer pairs, or fewer of them with rain at the airport, judge nothing. */
+/** Days whose reports decide about satellite rain. */
+export const SCORE_DAYS = 30;
+/** Fewer pairs, or fewer of them with rain at the airport, decide nothing. */
 export const LEAST_PAIRS = { all: 1000, wet: 50 } as const;
 
 /** How satellite rain agreed with airports' reports over the last thirty days. */
@@ -13,7 +13,7 @@ export interface SatelliteScore extends Contingency {
   readonly pairs: number;
   /** Reports of rain. */
   readonly wet: number;
-  /** Heidke skill score; null where too few pairs judge. */
+  /** Heidke skill score; null with too few pairs. */
   readonly heidkeSkill: number | null;
   /** True where it has no skill: it is then not shown until it has. */
   readonly isOff: boolean;
@@ -32,11 +32,11 @@ export function saveSatelliteDay(dataDir: string, day: EpochSeconds, counts: Con
 /** Days whose counts are stored, oldest first. Throws the system's error. */
 export const listSatelliteDays = (dataDir: string): EpochSeconds[] => listStored(dataDir, 'satellite', 'score');
 
-/** Judges the stored days of the thirty before `now`; damaged ones count as missing. Throws the system's error. */
-export function judgeSatellite(dataDir: string, now: EpochSeconds): SatelliteScore {
+/** Scores the stored days of the thirty before `now`; damaged ones count as missing. Throws the system's error. */
+export function readSatelliteScore(dataDir: string, now: EpochSeconds): SatelliteScore {
   const sums = { hits: 0, falseAlarms: 0, misses: 0, correctNegatives: 0 };
   for (const day of listSatelliteDays(dataDir)) {
-    if (day < now - (JUDGED_DAYS + 1) * DAY_SECONDS || day >= now) continue;
+    if (day < now - (SCORE_DAYS + 1) * DAY_SECONDS || day >= now) continue;
     const bytes = findBytes(dataDir, 'satellite', 'score', day, COUNTS.length * COUNT_BYTES);
     if (bytes === null) continue;
     const view = Buffer.from(bytes);
@@ -49,19 +49,19 @@ export function judgeSatellite(dataDir: string, now: EpochSeconds): SatelliteSco
   return { ...sums, pairs, wet, heidkeSkill, isOff: heidkeSkill !== null && heidkeSkill <= 0 };
 }
 
-/** Judging reads some thirty files; days are added once a day. */
-const JUDGED_FOR_SECONDS = 600;
+/** A score reads some thirty files, and changes once a day. */
+const SCORE_SECONDS = 600;
 
-/** Whether satellite rain is off at a moment, judged at most every ten minutes. Unreadable files leave it on. */
+/** Whether satellite rain is off at a moment, by a score of the last ten minutes. Unreadable files leave it on. */
 export function createSatelliteGate(dataDir: string): (now: EpochSeconds) => boolean {
-  let judged: { readonly at: EpochSeconds; readonly isOff: boolean } | null = null;
+  let score: { readonly at: EpochSeconds; readonly isOff: boolean } | null = null;
   return (now) => {
-    if (judged !== null && now >= judged.at && now < judged.at + JUDGED_FOR_SECONDS) return judged.isOff;
+    if (score !== null && now >= score.at && now < score.at + SCORE_SECONDS) return score.isOff;
     try {
-      judged = { at: now, isOff: judgeSatellite(dataDir, now).isOff };
+      score = { at: now, isOff: readSatelliteScore(dataDir, now).isOff };
     } catch {
-      judged = { at: now, isOff: judged?.isOff ?? false };
+      score = { at: now, isOff: score?.isOff ?? false };
     }
-    return judged.isOff;
+    return score.isOff;
   };
 }

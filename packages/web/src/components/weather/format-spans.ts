@@ -76,8 +76,8 @@ const findEstimate = ({ rain, rainBasis }: RainAmount, { language }: ValueStyle,
   rainBasis === undefined ? null : nameEstimate(rain, language, length);
 
 /** Rain of an hour with its unit: `2–12 mm`; by satellites' estimate its class, or that none was seen. */
-export function formatHourAmount(hour: RainAmount, style: ValueStyle): string {
-  return findEstimate(hour, style, 'long') ?? formatRainRange(hour, style);
+export function formatHourAmount(hour: RainAmount, style: ValueStyle, length: 'short' | 'long' = 'long'): string {
+  return findEstimate(hour, style, length) ?? formatRainRange(hour, style);
 }
 
 /** `16–21`; a dash for unknown or unnoticeable amounts; by satellites' estimate its class: `mưa vừa`, `chưa thấy`. */

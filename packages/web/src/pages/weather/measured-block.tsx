@@ -100,6 +100,7 @@ export function MeasuredBlock({ measured, view }: MeasuredBlockProps) {
           </>
         )}
       </dl>
+      {forecast === null ? null : <p className={styles.note}>{words.note}</p>}
       {airport === null ? null : (
         <>
           <h3 className={styles.airport}>{airport.title}</h3>
@@ -113,10 +114,11 @@ export function MeasuredBlock({ measured, view }: MeasuredBlockProps) {
           </dl>
         </>
       )}
-      <p className={styles.note}>
-        {forecast === null ? null : words.note}{' '}
-        {credits.length === 0 ? null : <span lang="en">{credits.join(' ')}</span>}
-      </p>
+      {credits.length === 0 ? null : (
+        <p className={styles.note} lang="en">
+          {credits.join(' ')}
+        </p>
+      )}
     </Block>
   );
 }

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
-import { JUDGED_DAYS, judgeSatellite, type SatelliteScore } from '@portal/forecast/radar/store/satellite-score';
+import { readSatelliteScore, type SatelliteScore, SCORE_DAYS } from '@portal/forecast/radar/store/satellite-score';
 import { readSourceStatus, type SourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { readSharingStatus, type SharingStatus } from '@portal/forecast/store/sharing-status';
 import { type AlertSourceStatus, readAlertSourceStatus } from '#features/warnings/alert-sources/alert-source-status.ts';
@@ -82,7 +82,7 @@ export function describeRadar(
 export function describeSatelliteRain({ heidkeSkill, isOff, pairs, wet }: SatelliteScore): PartState {
   if (heidkeSkill === null)
     return { ready: true, detail: `on; ${pairs} reports of airports (${wet} wet) judge nothing yet` };
-  const score = `HSS ${heidkeSkill.toFixed(2)} by ${pairs} reports of airports (${wet} wet) in ${JUDGED_DAYS} days`;
+  const score = `HSS ${heidkeSkill.toFixed(2)} by ${pairs} reports of airports (${wet} wet) in ${SCORE_DAYS} days`;
   return isOff ? { ready: true, degraded: true, detail: `off: ${score}` } : { ready: true, detail: `on: ${score}` };
 }
 
@@ -138,7 +138,7 @@ export function createStoredParts(needs: PartNeeds): Parts {
       alertSources: () => describeAlertSources(readAlertSourceStatus(dataDir)),
     }),
     ...(needs.feeds['noaa-rain-rate'] !== null && {
-      satelliteRain: () => describeSatelliteRain(judgeSatellite(dataDir, clock())),
+      satelliteRain: () => describeSatelliteRain(readSatelliteScore(dataDir, clock())),
     }),
     disk: () => describeDisk(readFreeBytes(dataDir)),
     ...(blobStore !== null && { sharing: () => describeSharing(readSharingStatus(dataDir), systemClock.now()) }),
