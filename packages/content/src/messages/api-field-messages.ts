@@ -63,10 +63,6 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   rainLow: ['Mức thấp của lượng mưa dễ xảy ra', 'Low end of the likely rain'],
   rainHigh: ['Mức cao của lượng mưa dễ xảy ra', 'High end of the likely rain'],
   rainProbability: ['Khả năng mưa', 'Chance of rain'],
-  rainBasis: [
-    '`satellite` nơi mưa của lúc này do vệ tinh ước tính; thiếu: không phải',
-    '`satellite` where satellites estimate the rain of now; absent: not so',
-  ],
   ...MEASURED_FIELDS,
   uvIndex: ['Chỉ số UV', 'UV index'],
   yesterday: ['Hôm qua, để so sánh', 'Yesterday, to compare'],

@@ -1,5 +1,9 @@
-/** Meaning of the fields of measurements and airports' forecasts by name: Vietnamese, then English. */
+/** Meaning of the fields of measurements, estimates and airports' forecasts by name: Vietnamese, then English. */
 export const MEASURED_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
+  rainBasis: [
+    '`satellite` nơi mưa của lúc này do vệ tinh ước tính; thiếu: không phải',
+    '`satellite` where satellites estimate the rain of now; absent: not so',
+  ],
   measured: ['Báo cáo mới nhất của trạm gần đây; thiếu: không có', 'Newest report of a station nearby; absent: none'],
   stationName: ['Tên sân bay, trạm', 'Name of the airport or station'],
   stationNetwork: ['Mạng báo cáo: `metar` sân bay, `synop` trạm', 'Network: `metar` airports, `synop` stations'],
