@@ -16,6 +16,7 @@ import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate
 import { createObservedReader } from '../../apps/portal/src/features/alerts/outcomes/read-observed.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
+import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, locatePoint, openAlertServer } from './alert-server.ts';
 import { NO_BOUNDS } from './play-rain.ts';
@@ -78,7 +79,7 @@ describe('the preview of a rule', () => {
     // No model behind the radar: forecasts come from its frames alone.
     const demo = () => false;
     const clock = () => portal.world.now;
-    const known = { store, places: { locate }, clock, demo, warn: () => undefined };
+    const known = { store, places: { ...createPlaces(), locate }, clock, demo, warn: () => undefined };
     const forecast = openForecast(readConfig({ DATA_DIR: folder }), known);
     readSight = forecast.alerts.readSight;
     preview.needs = { ...forecast.preview, clock, locate, readObserved: createObservedReader({ ...forecast, demo }) };

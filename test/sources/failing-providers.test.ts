@@ -12,7 +12,7 @@ const replace = (change: (file: Uint8Array) => Uint8Array): Fault => ({ kind: 'r
 /** Neither text nor a format that anybody reads. */
 const GARBAGE = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 251);
 
-/** What every server may do; null: no connection is accepted. Neighbours differ in what the operator is told. */
+/** What every server may do; null: no connection is accepted. Neighbours differ in the operator's lines. */
 const FAULTS: Readonly<Record<string, Fault | null>> = {
   'answers 404': { kind: 'status', status: 404 },
   'answers 403': { kind: 'status', status: 403 },
@@ -90,7 +90,7 @@ function listOwnFailures(provider: PlayedProvider): Failure[] {
 }
 
 /**
- * While it fails at most a whole part of it is stored, the operator is told, and another provider is read; when it is
+ * While it fails at most a whole part of it is stored, the operator is notified, and another provider is read; when it is
  * right again everything comes, without a restart.
  */
 async function outlast(provider: PlayedProvider, failures: readonly Failure[]): Promise<void> {
@@ -121,10 +121,10 @@ async function outlast(provider: PlayedProvider, failures: readonly Failure[]): 
 
 describe.each(PROVIDERS.map((provider) => [provider.name, provider] as const))('%s', (_, provider) => {
   const places = Object.entries(provider.places).map(([place, path]) => [place, listFaults(path)] as const);
-  const rows = places.flatMap(([place, faults]) =>
+  const rows = places.flatMap(([place, faults]): (readonly [string, string, readonly Failure[]])[] =>
     provider.isHeavy
-      ? [[place, 'does all that is wrong', faults] as const]
-      : faults.map((fault) => [place, fault.what, [fault]] as const),
+      ? [[place, 'does all that is wrong', faults]]
+      : faults.map((fault) => [place, fault.what, [fault]]),
   );
   test.each(rows)('outlasts that the server of its %s %s', (_place, _what, faults) => outlast(provider, faults));
 

@@ -1,13 +1,12 @@
 import { makeNmmeFile, type NmmeFile } from '@portal/testing/climate/nmme-file';
-import { listLandfallParts, makeJmaList, makeJmaSpecifications } from '@portal/testing/storms/jma-answers';
-import { makeJtwcRss, makeJtwcWarning } from '@portal/testing/storms/jtwc-answers';
 import { makeOutlookFetch } from '../../apps/portal/src/features/climate/fetch-outlook.ts';
 import { openJmaPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
 import { listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
 import { readAlertSourceStatus } from '../../apps/portal/src/features/warnings/alert-sources/alert-source-status.ts';
 import { makeAlertSourceWatch } from '../../apps/portal/src/features/warnings/alert-sources/watch-alert-sources.ts';
-import { createReportPull } from '../../packages/forecast/src/observations/poll-observations.ts';
+import { createReportPull, createTafPull } from '../../packages/forecast/src/observations/poll-observations.ts';
 import { summarizeStations } from '../../packages/forecast/src/observations/read-observations.ts';
+import { createTafReader } from '../../packages/forecast/src/observations/taf-store.ts';
 import {
   type BlendSpec,
   makeRainRateBlend,
@@ -16,55 +15,13 @@ import {
 import { createBlendPull } from '../../packages/forecast/src/radar/store/pull-rain-rate-blend.ts';
 import { listStored } from '../../packages/forecast/src/radar/store/radar-folder.ts';
 import { readSeasonalOutlook } from '../../packages/forecast/src/seasonal/seasonal-store.ts';
-import { createHttpFetching } from '../../packages/forecast/src/sources/fetching/http-fetching.ts';
-import type { FramePull } from '../../packages/forecast/src/sources/frames/frame-pull.ts';
-import { openStormStore } from '../../packages/forecast/src/storms/open-storm-store.ts';
-import { createCentrePull, type PulledCentre } from '../../packages/forecast/src/storms/pull-centre.ts';
+import { consumeFrames } from './consume-frames.ts';
 import { makeJmaFiles, writeTimes } from './jma-server.ts';
 import { type Consumer, PLAYED_NOW, type PlayedProvider, type TrialOptions } from './played-provider.ts';
+import { JMA_STORMS, JTWC_STORMS } from './played-storms.ts';
 import type { Upstream } from './upstream.ts';
 
 const HOUR = 3600;
-
-/** Clocks and callbacks of a pull. */
-interface PullParts {
-  readonly dataDir: string;
-  readonly fetching: ReturnType<typeof createHttpFetching>;
-  readonly now: () => number;
-  readonly readTimer: () => number;
-  readonly chance: () => number;
-  readonly onProblem: (line: string) => void;
-}
-
-/** Longer than any pause after failures; the portal's clock stands still. */
-const PATIENCE_MS = 25 * HOUR * 1000;
-
-/** A pull that is polled twice per attempt: what a list names is asked for with the next poll. */
-function consumeFrames(
-  { dataDir, signal, silenceMs }: TrialOptions,
-  open: (parts: PullParts) => FramePull,
-  read: Consumer['read'],
-): Consumer {
-  const lines: string[] = [];
-  let timerMs = 0;
-  const pull = open({
-    dataDir,
-    fetching: createHttpFetching({ signal, silenceMs }),
-    now: () => PLAYED_NOW,
-    readTimer: () => timerMs,
-    chance: () => 0.5,
-    onProblem: (line) => lines.push(line),
-  });
-  return {
-    async pull() {
-      timerMs += PATIENCE_MS;
-      await pull.poll();
-      await pull.poll();
-    },
-    read,
-    drainLines: () => lines.splice(0),
-  };
-}
 
 /** A job that says what is wrong. */
 function consumeJob(
@@ -116,6 +73,30 @@ const METAR: PlayedProvider = {
     {
       what: 'reports cut within their first groups',
       spoil: writeText(METAR_PATH, 'METAR VVNB 2208\nMETAR VV'),
+      line: /./,
+    },
+  ],
+};
+
+const TAFS = 'TAF VVNB 220500Z 2206/2312 09006KT 6000 SCT020\nTAF VVTS 220500Z 2206/2312 VRB02KT CAVOK\n';
+const TAF_PATH = '/taf?format=raw';
+
+const TAF: PlayedProvider = {
+  name: 'taf',
+  path: TAF_PATH,
+  makeFiles: async () => new Map([[TAF_PATH, Buffer.from(TAFS)]]),
+  places: { answer: /^\/taf/ },
+  open: (options) =>
+    consumeFrames(
+      options,
+      ({ fetching, onProblem, ...parts }) => createTafPull(parts, `${options.url}${TAF_PATH}`, onProblem, fetching),
+      () => ['VVNB', 'VVTS'].filter((id) => createTafReader(options.dataDir)(id, PLAYED_NOW) !== null),
+    ),
+  whole: ['VVNB', 'VVTS'],
+  failures: [
+    {
+      what: 'forecasts cut within their first groups',
+      spoil: writeText(TAF_PATH, 'TAF VVNB 2205\nTAF VV'),
       line: /./,
     },
   ],
@@ -187,114 +168,6 @@ const JMA_SATELLITE: PlayedProvider = {
     },
   ],
 };
-
-const ISSUED_AT = PLAYED_NOW - HOUR;
-const makeTyphoon = (issuedAt: number) =>
-  makeJmaSpecifications({ number: '2632', name: 'Krovanh', issuedAt, parts: listLandfallParts() });
-const SPECIFICATIONS = '/jma/TC2632/specifications.json';
-
-/** Advisories that are stored whole. */
-const readStorms = (dataDir: string, centre: PulledCentre) => {
-  const store = openStormStore(dataDir, () => 0);
-  const stored = store.listAdvisories().map(({ centreId, points }) => `${centreId}: ${points.length}`);
-  return store.checkedAt(centre) === null ? stored : [...stored, 'all are read'];
-};
-
-function playCentre(
-  centre: PulledCentre,
-  parts: Pick<PlayedProvider, 'makeFiles' | 'places' | 'failures'>,
-  stored: string,
-): PlayedProvider {
-  return {
-    ...parts,
-    name: `${centre}-storms`,
-    path: `/${centre}`,
-    open: (options) =>
-      consumeFrames(
-        options,
-        (pull) => createCentrePull({ ...pull, centre, address: `${options.url}/${centre}`, onStored: () => undefined }),
-        () => readStorms(options.dataDir, centre),
-      ),
-    whole: [stored, 'all are read'],
-  };
-}
-
-const JMA_STORMS = playCentre(
-  'jma',
-  {
-    makeFiles: async () =>
-      new Map([
-        ['/jma/targetTc.json', makeJmaList([{ id: 'TC2632', number: '2632', issuedAt: ISSUED_AT }])],
-        [SPECIFICATIONS, makeTyphoon(ISSUED_AT)],
-      ]),
-    places: { list: /targetTc/, advisory: /specifications/ },
-    failures: [
-      {
-        what: 'an advisory of tomorrow',
-        spoil: ({ files }) => void files.set(SPECIFICATIONS, makeTyphoon(PLAYED_NOW + 24 * HOUR)),
-        line: /has not come yet/,
-      },
-      {
-        what: 'another storm’s advisory',
-        spoil: ({ files }) =>
-          void files.set(
-            SPECIFICATIONS,
-            makeJmaSpecifications({ number: '2631', name: 'Other', issuedAt: ISSUED_AT, parts: listLandfallParts() }),
-          ),
-        line: /is of typhoon 2631, listed is 2632/,
-      },
-    ],
-  },
-  'TC2632: 3',
-);
-
-const WARNING = '/jtwc/products/wp2226web.txt';
-const makeWarning = (id: string, analysedAt: number) =>
-  makeJtwcWarning({
-    ...{ id, name: 'KROVANH', analysedAt },
-    points: [
-      { hours: 0, lat: 15, lng: 113.6, kt: 65, gustKt: 80 },
-      { hours: 12, lat: 15.2, lng: 111.6, kt: 70, gustKt: 85 },
-    ],
-  });
-
-const JTWC_STORMS = playCentre(
-  'jtwc',
-  {
-    makeFiles: async () =>
-      new Map([
-        ['/jtwc/rss/jtwc.rss', makeJtwcRss(['wp2226'])],
-        [WARNING, makeWarning('wp2226', PLAYED_NOW - 3 * HOUR)],
-      ]),
-    places: { list: /rss/, advisory: /web\.txt/ },
-    failures: [
-      {
-        what: 'a warning of tomorrow',
-        spoil: ({ files }) => void files.set(WARNING, makeWarning('wp2226', PLAYED_NOW + 24 * HOUR)),
-        line: /has not come yet/,
-      },
-      {
-        what: 'another storm’s warning',
-        spoil: ({ files }) => void files.set(WARNING, makeWarning('wp2126', PLAYED_NOW - 3 * HOUR)),
-        line: /is of 21W/,
-      },
-      {
-        what: 'an average of ten minutes',
-        spoil: ({ files }) =>
-          void files.set(
-            WARNING,
-            Buffer.from(
-              Buffer.from(files.get(WARNING) ?? [])
-                .toString()
-                .replace('ONE-MINUTE', 'TEN-MINUTE'),
-            ),
-          ),
-        line: /winds of a TEN-MINUTE average/,
-      },
-    ],
-  },
-  'wp2226: 2',
-);
 
 const toNmmePath = (element: string, month = '202611') => `/nmme/${element}.${month}.prob.adj.mon.nc`;
 const spoilNmme =
@@ -421,6 +294,7 @@ const NOAA_RAIN_RATE: PlayedProvider = {
 /** The public feeds. */
 export const PLAYED_FEEDS: readonly PlayedProvider[] = [
   METAR,
+  TAF,
   WMO,
   JMA_SATELLITE,
   JMA_STORMS,

@@ -18,7 +18,7 @@ export interface Consumer {
   readonly pull: () => Promise<void>;
   /** What is stored, by name. */
   readonly read: () => readonly unknown[] | Promise<readonly unknown[]>;
-  /** What the operator was told since the last call. */
+  /** The operator's lines since the last call. */
   readonly drainLines: () => readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface Consumer {
 export interface OwnFailure {
   readonly what: string;
   readonly spoil: (upstream: Upstream) => void | Promise<void>;
-  /** What the operator is told. */
+  /** The operator's line. */
   readonly line: RegExp;
   /** Puts it right; default: the right files are there again. */
   readonly mend?: (upstream: Upstream) => void;

@@ -11,6 +11,7 @@ import { ECMWF_WAVE } from '../../packages/forecast/src/sources/ecmwf/wave-sourc
 import { createEcmwfEns } from '../../packages/forecast/src/sources/ecmwf-ens/download.ts';
 import { createGefs } from '../../packages/forecast/src/sources/gefs/download.ts';
 import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from '../../packages/forecast/src/sources/gefs/source.ts';
+import { createGefsAerosol } from '../../packages/forecast/src/sources/gefs-aerosol/download.ts';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
 import { GFS, type GfsProduct } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { GFS_WAVE } from '../../packages/forecast/src/sources/gfs/wave-source.ts';
@@ -28,6 +29,7 @@ import { type AirFileParts, makeAirFile } from '../../packages/forecast/src/sour
 import { createSilam } from '../../packages/forecast/src/sources/silam/download.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
+import { makeAerosolBucket } from './aerosol-bucket.ts';
 import { makeEcmwfBucket } from './ecmwf-bucket.ts';
 import { makeEnsBucket } from './ens-bucket.ts';
 import { makeGefsBucket } from './gefs-bucket.ts';
@@ -165,6 +167,20 @@ function playOpenData(
   };
 }
 
+function playAerosols(): PlayedProvider {
+  const extent = { hours: [0, 3], wholeUpToHour: 3 };
+  const make: MakeRun = (runAt) => makeAerosolBucket({ runAt, hours: extent.hours });
+  return {
+    name: 'gefs-aerosol',
+    path: '',
+    makeFiles: async () => make(RUN_AT),
+    places: { index: /f003\.grib2\.idx$/, file: /f003\.grib2$/ },
+    open: (options) => consumeRuns(createGefsAerosol({ url: options.url, extent }), RUN_AT, options),
+    whole: toWhole('gefs-aerosol', RUN_AT, 2),
+    failures: listRunFailures(make),
+  };
+}
+
 const ENSEMBLE = { hours: [0, 3], wholeUpToHour: 3 };
 const makeQuarterDegree: MakeRun = (runAt) =>
   new Map(
@@ -297,4 +313,5 @@ export const PLAYED_RUNS: readonly PlayedProvider[] = [
   playOpenMeteo(OPEN_METEO_AIR, PLAYED_NOW - 10 * HOUR, 37),
   playOpenMeteo(OPEN_METEO_MARINE, PLAYED_NOW - 11 * HOUR, 37),
   playSilam(),
+  playAerosols(),
 ];

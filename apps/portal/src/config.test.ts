@@ -218,7 +218,17 @@ describe('readConfig', () => {
   });
 
   it('knows a recommended set of sources, with a second air only where its key is set', () => {
-    const whole = ['gfs', 'ecmwf', 'gefs', 'ecmwf-ens', 'ecmwf-aifs', 'ecmwf-wave', 'gfs-wave', 'silam', 'gefs-aerosol'];
+    const whole = [
+      'gfs',
+      'ecmwf',
+      'gefs',
+      'ecmwf-ens',
+      'ecmwf-aifs',
+      'ecmwf-wave',
+      'gfs-wave',
+      'silam',
+      'gefs-aerosol',
+    ];
     const recommended = readConfig({ SOURCES: 'recommended' });
     expect(recommended.sources).toEqual(whole);
     for (const { name, publicUrl } of FEEDS) expect(recommended.feeds[name]).toBe(publicUrl);

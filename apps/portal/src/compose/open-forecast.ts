@@ -51,7 +51,7 @@ function watchSources({ dataDir, sources }: Config, { store, demo, clock }: Weat
 }
 
 interface KnownNeeds extends Omit<WeatherNeeds, 'sky' | 'earlier' | 'archived'> {
-  readonly places: Places;
+  readonly places: WeatherNeeds['places'] & Pick<Places, 'locate' | 'shapes' | 'placesProvinces'>;
   readonly warn: (problem: string) => void;
 }
 

@@ -143,10 +143,8 @@ const vi = {
     aqiModelRun: (age: string) => `ước tính từ mô hình chạy ${age} trước`,
     aqiOnly: (pollutants: string) => `chỉ tính từ ${pollutants}`,
     aqiDominant: (pollutant: string, value: string) => `${pollutant} ${value} µg/m³`,
-    /** Of days, before a list of them. */
     aqiDays: 'VN_AQI theo ngày, ước tính từ mô hình:',
-    aqiDay: (day: string, value: string, category: string, pollutant: string) =>
-      `${day} ${value} ${category} (${pollutant})`,
+    aqiDay: (day: string, value: string, level: string, of: string) => `${day} ${value} ${level} (${of})`,
     visibility: 'Tầm nhìn',
     cloud: 'Lượng mây',
     pressure: 'Khí áp',

@@ -1,9 +1,11 @@
-import { probeReports } from '#observations/poll-observations.ts';
+import type { ModelCentre } from '@portal/domain/storm/storm';
+import { probeReports, probeTafFeed } from '#observations/poll-observations.ts';
 import { probeBlend } from '#radar/store/pull-rain-rate-blend.ts';
 import { FEEDS, type FeedName, type FeedProbe } from '#sources/feeds.table.ts';
 import { type Fetching, maskSecrets } from '#sources/fetching/fetching.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { type PulledCentre, probeCentre } from '#storms/pull-centre.ts';
+import { probeTracks } from '#storms/pull-tracks.ts';
 import type { EngineContext } from './engine-context.ts';
 import { createSource } from './ingest-source.ts';
 import { probeSource } from './probe-source.ts';
@@ -29,12 +31,19 @@ function toCentreProbe(centre: PulledCentre): FeedProbe {
   return ({ url, fetching, now }) => probeCentre({ centre, address: url, fetching, now: () => now });
 }
 
+function toTrackProbe(centre: ModelCentre): FeedProbe {
+  return ({ url, fetching, now }) => probeTracks({ centre, address: url, fetching, now: () => now });
+}
+
 function listFeedProbes({ dataDir, feedProbes }: EngineContext): Readonly<Record<FeedName, FeedProbe>> {
   return {
     ...feedProbes,
     metar: ({ url, fetching, now }) => probeReports({ dataDir, now: () => now }, url, fetching),
+    taf: ({ url, fetching, now }) => probeTafFeed(url, fetching, now),
     'jma-storms': toCentreProbe('jma'),
     'jtwc-storms': toCentreProbe('jtwc'),
+    'ecmwf-tracks': toTrackProbe('ecmwf'),
+    'ecmwf-aifs-tracks': toTrackProbe('aifs'),
     'noaa-rain-rate': ({ url, fetching, now }) => probeBlend({ url, fetching, now: () => now }),
   };
 }

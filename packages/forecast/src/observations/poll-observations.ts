@@ -17,7 +17,7 @@ import {
   withInserter,
 } from './import-files.ts';
 import { listStations } from './station-list.ts';
-import { insertTafs } from './taf-store.ts';
+import { insertTafs, probeTafs } from './taf-store.ts';
 import { getObservationsFolder } from './year-file.ts';
 
 /** Event of the poller, one line: imported rows, or a problem. */
@@ -270,7 +270,7 @@ const MOST_TAF_BYTES = 2 ** 20;
 
 /** Fetches the airports' forecasts as reports are fetched. */
 export function createTafPull(
-  { dataDir, now }: Pick<ObservationPolling, 'dataDir' | 'now'>,
+  { dataDir, now, readTimer = () => performance.now() }: ReportPulling,
   address: string,
   onProblem: (text: string) => void,
   fetching: Fetching,
@@ -283,7 +283,7 @@ export function createTafPull(
     mostBytes: MOST_TAF_BYTES,
     fetching,
     now,
-    readTimer: () => performance.now(),
+    readTimer,
     chance: Math.random,
     has: () => false,
     async ingest(bytes) {
@@ -293,4 +293,11 @@ export function createTafPull(
     },
     onProblem: (line) => onProblem(line.replace(/^frame of/, 'airport forecasts of')),
   });
+}
+
+/** Asks for the airports' forecasts once; one line of what is there. Throws `FetchError`, and as `probeTafs`. */
+export async function probeTafFeed(address: string, fetching: Fetching, now: EpochSeconds): Promise<string> {
+  const [calledAs = ''] = address.split('?');
+  const bytes = await fetching.getBytes(address, { mostBytes: MOST_TAF_BYTES, calledAs });
+  return probeTafs(Buffer.from(bytes).toString('latin1'), now);
 }

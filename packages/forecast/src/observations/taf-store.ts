@@ -46,12 +46,41 @@ function splitTafs(text: string): string[] {
   return messages.slice(0, MOST_MESSAGES);
 }
 
+/** How many messages of a text can be read, the forecasts among them, and one line per refused message. */
+function readTafs(text: string, now: EpochSeconds) {
+  const found: { readonly message: string; readonly taf: Taf }[] = [];
+  const problems: string[] = [];
+  let count = 0;
+  for (const message of splitTafs(text)) {
+    const parsed = parseTaf(message, now);
+    // A cancelled or missing forecast is an ordinary message.
+    if (parsed.ok || parsed.code === 'noValues') count += 1;
+    if (parsed.ok) found.push({ message, taf: parsed.taf });
+    else if (parsed.code !== 'noValues')
+      problems.push(`airport forecast refused: ${parsed.code} in group ${parsed.group}: ${parsed.text}`);
+  }
+  return { found, count, problems };
+}
+
+const isListed = ({ stationId }: Taf): boolean => findPublicStation(stationId)?.network === 'metar';
+
+/**
+ * Reads a text as `insertTafs` does, without storing; one line of what is there. Throws an `Error` of one line where
+ * most is refused, or no airport of Vietnam has a forecast.
+ */
+export function probeTafs(text: string, now: EpochSeconds): string {
+  const { found, count, problems } = readTafs(text, now);
+  if (problems[0] !== undefined && problems.length >= count) throw new Error(problems[0]);
+  const airports = new Set(found.flatMap(({ taf }) => (isListed(taf) ? [taf.stationId] : [])));
+  if (airports.size === 0) throw new Error('holds no forecast of a listed airport');
+  return `${count} forecasts, ${airports.size} airports of the list`;
+}
+
 /**
  * Keeps the newest valid forecast of each airport of Vietnam from a text of messages; ended ones are dropped. Returns
  * how many messages could be read, and one line per refused one. Throws the system's error.
  */
 export function insertTafs(dataDir: string, text: string, now: EpochSeconds) {
-  const problems: string[] = [];
   const newest = new Map<string, { readonly stored: StoredTaf; readonly taf: Taf }>();
   const addNewest = (stored: StoredTaf, taf: Taf): void => {
     const known = newest.get(taf.stationId);
@@ -62,19 +91,8 @@ export function insertTafs(dataDir: string, text: string, now: EpochSeconds) {
     const taf = read(stored);
     if (taf !== null) addNewest(stored, taf);
   }
-  let count = 0;
-  for (const message of splitTafs(text)) {
-    const parsed = parseTaf(message, now);
-    if (!parsed.ok) {
-      // A cancelled or missing forecast is an ordinary message.
-      if (parsed.code === 'noValues') count += 1;
-      else problems.push(`airport forecast refused: ${parsed.code} in group ${parsed.group}: ${parsed.text}`);
-      continue;
-    }
-    count += 1;
-    if (findPublicStation(parsed.taf.stationId)?.network === 'metar')
-      addNewest({ text: message, receivedAt: now }, parsed.taf);
-  }
+  const { found, count, problems } = readTafs(text, now);
+  for (const { message, taf } of found) if (isListed(taf)) addNewest({ text: message, receivedAt: now }, taf);
   const path = getPath(dataDir);
   mkdirSync(dirname(path), { recursive: true });
   const tafs = Object.fromEntries([...newest].map(([id, { stored }]) => [id, stored]));

@@ -32,21 +32,53 @@ const RUNS = 2;
 const ASK_AGAIN_MS = 20 * 60_000;
 const MOST_BYTES = 2 ** 24;
 
+/** The runs that may be out, newest first. */
+function listDueRuns(now: EpochSeconds): EpochSeconds[] {
+  const due = now - DELAY_SECONDS;
+  const newest = due - (due % CYCLE_SECONDS);
+  return Array.from({ length: RUNS }, (_, index) => newest - index * CYCLE_SECONDS);
+}
+
+type TrackRequest = Pick<CentrePulling<ModelCentre>, 'centre' | 'address' | 'fetching' | 'now'>;
+
+async function fetchTracks({ centre, address, fetching }: TrackRequest, runAt: EpochSeconds) {
+  const { model, stream, getReach } = PRODUCTS[centre];
+  const path = toOpenDataAddress('', { runAt, hour: getReach(runAt), model, stream, kind: 'tf' }).slice(1);
+  const url = toUrl(address, `${path}.bufr`);
+  const calledAs = toName(url);
+  return { bytes: await fetching.getBytes(url, { mostBytes: MOST_BYTES, calledAs }), calledAs };
+}
+
+/**
+ * Asks for the newest run's tracks, and those of the run before it; one line of what is there. Throws `FetchError`, and
+ * an `Error` of one line for a file or a storm that the reader refuses.
+ */
+export async function probeTracks(request: TrackRequest): Promise<string> {
+  for (const runAt of listDueRuns(request.now())) {
+    try {
+      const { bytes, calledAs } = await fetchTracks(request, runAt);
+      const { storms, troubles } = explain(calledAs, () => parseEcmwfTracks(bytes, { centre: request.centre, runAt }));
+      const [trouble] = troubles;
+      if (trouble !== undefined) throw new Error(`${calledAs}: ${trouble}`);
+      return `tracks of ${storms.length} storms in ${bytes.length} bytes`;
+    } catch (error) {
+      // Refused otherwise, as with 403, it says something.
+      if (!(error instanceof FetchError) || !error.message.endsWith('(404)')) throw error;
+    }
+  }
+  return 'no file: no storm on earth, or the run is late';
+}
+
 /**
  * Fetches the tracks of a model's newest run. A file that is not there says nothing: the run is late, or there is no
  * storm on earth; it is asked for every twenty minutes. A refused storm is one line and changes nothing.
  */
 export function createTrackPull(pulling: CentrePulling<ModelCentre>): FramePull {
-  const { centre, address, dataDir, fetching, now } = pulling;
-  const { model, stream, getReach } = PRODUCTS[centre];
+  const { centre, dataDir, fetching, now } = pulling;
   const noteOnce = createNotes(pulling.onProblem);
   let newestRead = Number.NEGATIVE_INFINITY;
 
-  function listMissing(): FrameKey[] {
-    const due = now() - DELAY_SECONDS;
-    const newest = due - (due % CYCLE_SECONDS);
-    return Array.from({ length: RUNS }, (_, index) => newest - index * CYCLE_SECONDS).filter((at) => at > newestRead);
-  }
+  const listMissing = (): FrameKey[] => listDueRuns(now()).filter((at) => at > newestRead);
 
   function store(bytes: Uint8Array, calledAs: string, runAt: EpochSeconds): void {
     const { storms, troubles } = explain(calledAs, () => parseEcmwfTracks(bytes, { centre, runAt }));
@@ -63,11 +95,9 @@ export function createTrackPull(pulling: CentrePulling<ModelCentre>): FramePull 
     const runAt = key ?? 0;
     // The newer run came in the same poll.
     if (runAt < newestRead) return null;
-    const path = toOpenDataAddress('', { runAt, hour: getReach(runAt), model, stream, kind: 'tf' }).slice(1);
-    const url = toUrl(address, `${path}.bufr`);
-    const calledAs = toName(url);
     try {
-      store(await fetching.getBytes(url, { mostBytes: MOST_BYTES, calledAs }), calledAs, runAt);
+      const { bytes, calledAs } = await fetchTracks(pulling, runAt);
+      store(bytes, calledAs, runAt);
     } catch (error) {
       if (error instanceof FetchError && error.trouble === 'later') return ASK_AGAIN_MS;
       throw error;

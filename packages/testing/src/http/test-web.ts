@@ -124,8 +124,8 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts }:
     limitClock: { now: () => world.now },
     lastRunAt: () => NOW - 3600,
     pagePlaces: () => [
-      { slug: 'lam-dong', province: 'lam-dong', isProvince: true },
-      { slug: 'da-lat-lam-dong', province: 'lam-dong', isProvince: false },
+      { slug: 'lam-dong', province: 'lam-dong', isProvince: true, isCoastal: false },
+      { slug: 'da-lat-lam-dong', province: 'lam-dong', isProvince: false, isCoastal: false },
     ],
     findFrame: (path) => (path === '/map-data/rain/0123456789/1785740400.bin' ? FRAME : null),
     findPresentFrame: () => world.presentFrame,

@@ -59,7 +59,7 @@ describe('a reply about rain that satellites estimate', () => {
     expect(weather.weatherTomorrow({ query }).day.rainBasis).toBeUndefined();
     expect(weather.weatherRain72({ query }).hours[0]?.rainBasis).toBe('satellite');
     expect(weather.weatherNow({ query }).now.rainBasis).toBe('satellite');
-    const chosen = weather.weatherHours({ query: { ...query, hours: 3, fields: 'rain,rainBasis' } });
+    const chosen = weather.weatherHours({ query: { ...query, hours: 3, variables: 'rain,rainBasis' } });
     expect(chosen.hours[0]).toMatchObject({ rainBasis: 'satellite' });
     expect(checkSchema(ENDPOINTS_BY_ID.weatherHours24.reply, weather.weatherHours24({ query }), 'en')).toEqual([]);
     expect(checkSchema(ENDPOINTS_BY_ID.weatherToday.reply, today, 'en')).toEqual([]);

@@ -2,6 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { fetchIndexedFields } from '#sources/grib-pieces/fetch-indexed-fields.ts';
 import { listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
+import { probeIndexedFields } from '#sources/grib-pieces/probe-indexed-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import { readWgribFields } from '#sources/grib-pieces/read-wgrib-fields.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
@@ -108,6 +109,9 @@ function toPiece({ runAt, hour, places: [gefs], findPlace }: Step): Piece {
       const { file, fields } = await find(fetching);
       await fetchIndexedFields(file, fields, path, fetching);
     },
-    probe: async (fetching) => (await find(fetching)).fields.map(({ variable }) => variable),
+    probe: async (fetching) => {
+      const { file, fields } = await find(fetching);
+      return probeIndexedFields(file, fields, fetching);
+    },
   };
 }

@@ -9,8 +9,6 @@ import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { fetchFiltered, type GfsFile, isRegionalFilter, toFilterAddress } from './regional-filter.ts';
 import { GFS, type GfsProduct } from './source.ts';
 
-/** An index has some hundred lines. */
-const MOST_INDEX_BYTES = 2 ** 22;
 const TOGETHER = 4;
 /** NOMADS crops each reply on request and blocks clients with more than two requests per second. */
 const FILTERED_TOGETHER = 1;

@@ -23,6 +23,7 @@ function makeFrames(layer: MapLayer, times: readonly string[], now = times[0] ??
     })),
     basis: layer === 'radar' ? 'radar' : null,
     frameAt: null,
+    satelliteAt: null,
     lightning: [],
   };
 }
