@@ -16,6 +16,8 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
   },
   radar: { vi: 'Ảnh radar', en: 'Radar frame' },
   satellite: { vi: 'Ảnh vệ tinh', en: 'Satellite image' },
+  station: { vi: 'Báo cáo của trạm hoặc sân bay, như đã đo', en: 'Report of a station or airport, as measured' },
+  airport: { vi: 'Dự báo của cơ quan khí tượng sân bay (TAF)', en: 'Forecast of an airport’s weather office (TAF)' },
   lightning: {
     vi: 'Mạng định vị sét và độ bất ổn định trong mô hình',
     en: 'Lightning network, and instability in the model run',
@@ -91,6 +93,11 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   noMembers: { vi: 'Chưa có dự báo tổ hợp', en: 'No ensemble run at hand has it' },
   noRadar: { vi: 'Không có ảnh radar đủ mới', en: 'No radar frame is recent enough' },
   noImage: { vi: 'Không có ảnh vệ tinh đủ mới', en: 'No satellite image is recent enough' },
+  noTimetable: { vi: 'Nguồn không có lịch phát hành', en: 'The source keeps no timetable' },
+  notMeasured: {
+    vi: 'Báo cáo không nêu, hoặc giá trị không qua được kiểm tra',
+    en: 'The report does not state it, or its value failed the checks',
+  },
   noEvent: { vi: 'Không xảy ra trong khoảng này', en: 'It does not happen in this span' },
   otherDay: { vi: 'Không phải hôm nay', en: 'The day is not today' },
   offGrid: { vi: 'Nơi nằm ngoài lưới', en: 'The place lies beyond the grid' },
@@ -114,7 +121,6 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
     en: 'No tide gauge with known constants is within reach',
   },
   notCompared: { vi: 'Chưa đối chiếu với bảng chính thức', en: 'It was never compared with official tables' },
-  noTimetable: { vi: 'Nguồn không có lịch phát hành', en: 'The source keeps no timetable' },
   noMemberTracks: { vi: 'Chưa đọc đường đi nào của dự báo tổ hợp', en: 'No ensemble tracks are read' },
   fewPairs: {
     vi: 'Quá ít cặp dự báo và số đo, hoặc không có gì để chia',

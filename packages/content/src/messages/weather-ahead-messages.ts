@@ -7,9 +7,9 @@ const vi = {
     title: 'Các mô hình',
     note: 'Tính là mưa khi mô hình cho từ 0,6 mm cả ngày, hoặc từ 0,3 mm trong nửa ngày trở xuống.',
     machineLearning: (name: string) => `mô hình AI ${name}`,
-    all: (wet: readonly string[]) => `cả ${wet.length} mô hình cho mưa (${wet.join(', ')})`,
-    some: (wet: readonly string[], dry: readonly string[]) =>
-      `${wet.length} trong ${wet.length + dry.length} mô hình cho mưa (${wet.join(', ')}), ${dry.join(', ')} thì không`,
+    all: (count: number, wet: string) => `cả ${count} mô hình cho mưa (${wet})`,
+    some: (count: number, all: number, wet: string, dry: string) =>
+      `${count} trong ${all} mô hình cho mưa (${wet}), ${dry} thì không`,
     apart: (degrees: string) => `nhiệt độ trung bình chênh nhau tới ${degrees}`,
   },
   tomorrow: {
@@ -153,10 +153,9 @@ const en: Wording<typeof vi> = {
     title: 'The models',
     note: 'Counts as rain: from 0.6 mm in a day, from 0.3 mm in half a day or less.',
     machineLearning: (name) => `AI model ${name}`,
-    all: (wet) => `${wet.length === 2 ? 'both' : `all ${wet.length}`} models give rain (${wet.join(', ')})`,
-    some: (wet, dry) =>
-      `${wet.length} of ${wet.length + dry.length} models ${wet.length === 1 ? 'gives' : 'give'} rain (${wet.join(', ')}), ` +
-      `${dry.join(', ')} ${dry.length === 1 ? 'does' : 'do'} not`,
+    all: (count, wet) => `${count === 2 ? 'both' : `all ${count}`} models give rain (${wet})`,
+    some: (count, all, wet, dry) =>
+      `${count} of ${all} models ${count === 1 ? 'gives' : 'give'} rain (${wet}), ${dry} ${all - count === 1 ? 'does' : 'do'} not`,
     apart: (degrees) => `their mean temperatures differ by up to ${degrees}`,
   },
   tomorrow: {

@@ -71,8 +71,8 @@ describe('hours of a series', () => {
   test('know nothing where the series knows nothing', () => {
     const [hour] = deriveHours(makeSeries({}));
     expect(hour?.at).toBe(MIDNIGHT);
-    const { at: _at, isDay: _isDay, isCoarse, ...rest } = hour!;
-    expect(isCoarse).toBe(false);
+    const { at: _at, isDay: _isDay, isCoarse, isRainEstimated, ...rest } = hour!;
+    expect([isCoarse, isRainEstimated]).toEqual([false, false]);
     expect(Object.values(rest).every((value) => value === null)).toBe(true);
   });
 

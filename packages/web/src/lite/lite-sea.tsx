@@ -1,5 +1,5 @@
 import { formatNumber } from '#components/weather/format-values.ts';
-import { loadSea } from '#pages/sea/sea-page.tsx';
+import { loadSea } from '#pages/sea/load-sea.ts';
 import {
   describeBoat,
   describeSea,

@@ -22,8 +22,13 @@ function describeModels({ models, temperatureSpread }: ModelDay, view: PageView)
       });
   const [wet, dry] = [list(true), list(false)];
   const isApart = temperatureSpread !== null && temperatureSpread >= APART_FROM_K;
+  const [wetNames, dryNames] = [wet.join(', '), dry.join(', ')];
+  const rain =
+    dry.length === 0
+      ? words.all(wet.length, wetNames)
+      : words.some(wet.length, wet.length + dry.length, wetNames, dryNames);
   const parts = [
-    wet.length === 0 ? null : dry.length === 0 ? words.all(wet) : words.some(wet, dry),
+    wet.length === 0 ? null : rain,
     isApart ? words.apart(formatDegreesApart(temperatureSpread, view.style)) : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : `${parts.join('; ')}.`;

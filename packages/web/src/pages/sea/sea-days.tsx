@@ -9,12 +9,11 @@ import { formatDayMonth } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { findForce } from '#components/weather/name-wind.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import { SHOWN_DAYS } from './load-sea.ts';
 import styles from './sea.module.css';
 import { formatMetres, type SeaReply, type SeaView } from './sea-view.ts';
 
 type Days = EndpointReply<typeof weatherDays15>['days'];
-
-const SHOWN_DAYS = 3;
 
 const pick = (hours: readonly SeaHour[], name: 'waveHeight' | 'windSpeed' | 'windGust'): number[] =>
   hours.flatMap(({ [name]: value }) => value ?? []);

@@ -1,6 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
-import { weatherSea } from '@portal/contract/endpoints/sea';
 import { type OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import { isSeaBulletin } from '@portal/domain/sea/assess-boat';
@@ -9,7 +8,7 @@ import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { MissingBlock } from '#components/weather/block.tsx';
 import hero from '#components/weather/hero-words.module.css';
-import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
+import { findReply, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
@@ -18,19 +17,12 @@ import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { BoatsBlock } from './boats-block.tsx';
+import { loadSea, SHOWN_DAYS } from './load-sea.ts';
 import styles from './sea.module.css';
 import { SeaDays } from './sea-days.tsx';
 import { describeSea, listFacts, type SeaReply, type SeaView, toSeaView } from './sea-view.ts';
 import { TideBlock } from './tide-block.tsx';
 import { WavesBlock } from './waves-block.tsx';
-
-const SHOWN_DAYS = 3;
-
-/** The sea of a place; without any figure it counts as missing. */
-export async function loadSea(located: LocatedPlace, request: PageRequest, call: CallApi, nowAt: string) {
-  const result = await call(weatherSea, { query: { ...toPlaceQuery(located, request).query, days: SHOWN_DAYS } });
-  return requireFigures(toSection(result, nowAt), ({ hours }) => hours);
-}
 
 /** Adds the warnings for the water off the coast, which often cover no land. */
 async function loadSeaWarnings(
