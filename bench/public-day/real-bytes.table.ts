@@ -35,6 +35,7 @@ export const MODEL_SIZES: Readonly<Record<string, ModelSizes>> = {
     grade: 'stated',
     basis: '3.2 MB for four fields; samples 768–832 kB',
   },
+  'gefs-aerosol': { record: 660_000, reply: 4000, grade: 'stated', basis: 'ranges of 0.70 and 0.62 MB' },
   silam: { record: 0, reply: 6_000_000, grade: 'computed', basis: '91 × 96 cells, 24 hours, 6 species' },
 };
 
@@ -48,6 +49,7 @@ interface FeedSizes {
 /** By feed. */
 export const FEED_SIZES: Readonly<Record<string, FeedSizes>> = {
   metar: { bytesPerDay: 144 * 9000, grade: 'computed', basis: '144 replies of three hours of 23 airports' },
+  taf: { bytesPerDay: 48 * 12_000, grade: 'computed', basis: '48 replies of 23 airports' },
   'wmo-alert-sources': { bytesPerDay: 300_000, grade: 'unverified', basis: 'one index of some 150 sources' },
   'jma-satellite': {
     bytesPerDay: 144 * (9 * 10_800 + 2 * 10_000),
@@ -60,6 +62,8 @@ export const FEED_SIZES: Readonly<Record<string, FeedSizes>> = {
     basis: 'the list, and 8 advisories of 3 storms',
   },
   'jtwc-storms': { bytesPerDay: 144 * 6000 + 4 * 3 * 5000, grade: 'sample', basis: 'RSS, and 4 warnings of 3 storms' },
+  'ecmwf-tracks': { bytesPerDay: 4 * 42_000, grade: 'sample', basis: 'four files; one of 2015' },
+  'ecmwf-aifs-tracks': { bytesPerDay: 4 * 5000, grade: 'unverified', basis: 'four files of one member' },
   nmme: { bytesPerDay: 16_000_000 / 30, grade: 'unverified', basis: 'two files of 8 MB a month' },
   'noaa-rain-rate': {
     bytesPerDay: 144 * 8_000_000,

@@ -17,7 +17,11 @@ const DEMO = /minh họa|demonstration|demo (?:weather|data)/i;
 const EXAMPLES = /mẫu|[Ee]xample|[Ss]ample/;
 
 /** Storm centres are named by themselves; their advisories come by a feed. */
-const FEED_OF_SOURCE: Readonly<Record<string, string>> = { jma: 'jma-storms', jtwc: 'jtwc-storms' };
+const FEED_OF_SOURCE: Readonly<Record<string, string>> = {
+  jma: 'jma-storms',
+  jtwc: 'jtwc-storms',
+  aifs: 'ecmwf-aifs-tracks',
+};
 
 /** The licence that must stand with values of a source or feed. */
 function findCredit(source: string): string {

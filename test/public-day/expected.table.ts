@@ -86,6 +86,16 @@ export const EXPECTED_PAGES: Readonly<Record<string, ExpectedPage>> = {
     ],
     credits: ['ecmwf'],
   },
+  sea: {
+    paths: place('/thoi-tiet-da-nang/bien', '/weather-da-nang/sea'),
+    blocks: [
+      { heading: 'boats', shows: [/đi được|cân nhắc|ở bờ|\bgo\b|think twice|stay ashore/i] },
+      { heading: 'waves', shows: [/\d[,.]\d/, /cấp|force/] },
+      { heading: null, shows: [/°/], names: /GFS/ },
+      { heading: 'days', shows: [/\d[,.]\d/] },
+    ],
+    credits: ['gfs-wave'],
+  },
   season: {
     paths: place('/thoi-tiet-ha-noi/90-ngay', '/weather-ha-noi/90-days'),
     blocks: [{ heading: null, shows: [DEGREES, /NMME/, /Kirtman/] }],
@@ -147,8 +157,9 @@ export const EXPECTED_REPLIES: readonly ExpectedReply[] = [
   })),
   { path: '/weather/map/frames?layer=aqi', sources: ['silam'], filled: ['frames'] },
   { path: '/weather/map/satellite', sources: ['jma-satellite'], filled: ['frames'] },
+  { path: '/weather/sea?location=da-nang', sources: ['gfs-wave'], filled: ['hours', 'boats'] },
   { path: '/storms', sources: ['jma', 'jtwc'], filled: ['items'] },
-  { path: '/storms/2623', sources: ['jma', 'jtwc'], filled: ['tracks'] },
+  { path: '/storms/2623', sources: ['jma', 'jtwc', 'ecmwf', 'aifs'], filled: ['tracks', 'members'] },
 ];
 
 /** Files whose credits are checked. */

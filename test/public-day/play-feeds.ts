@@ -1,5 +1,6 @@
-import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { makeNmmeFile } from '@portal/testing/climate/nmme-file';
+import { makeTrackFile } from '@portal/testing/storms/ecmwf-tracks';
 import { makeJmaList, makeJmaSpecifications } from '@portal/testing/storms/jma-answers';
 import { makeJtwcRss, makeJtwcWarning } from '@portal/testing/storms/jtwc-answers';
 import { makeRainRateBlend, nameBlend } from '../../packages/forecast/src/radar/rain-rate-blend.fixture.ts';
@@ -25,6 +26,16 @@ function playMetar(path: string, now: number): Uint8Array {
       return `METAR ${airport} ${stamp} 03008KT 9999 SCT020 BKN040 ${toText(degrees)}/${toText(degrees - 4)} Q1011 NOSIG`;
     });
   });
+  return Buffer.from(`${lines.join('\n')}\n`);
+}
+
+/** Forecasts of the airports that are asked for, issued at the newest six hours. */
+function playTaf(path: string, now: number): Uint8Array {
+  const airports = new URL(path, 'http://provider').searchParams.get('ids')?.split(',') ?? [];
+  const issuedAt = Math.floor(now / (6 * HOUR_SECONDS)) * 6 * HOUR_SECONDS;
+  const stamp = (at: number): string => new Date(at * 1000).toISOString().slice(8, 13).replace('T', '');
+  const span = `${stamp(issuedAt)}/${stamp(issuedAt + DAY_SECONDS)}`;
+  const lines = airports.map((airport) => `TAF ${airport} ${stamp(issuedAt)}00Z ${span} 03008KT 9999 SCT020`);
   return Buffer.from(`${lines.join('\n')}\n`);
 }
 
@@ -88,6 +99,26 @@ function playJtwcStorms(path: string, now: number): Uint8Array | undefined {
   return makeJtwcWarning({ id: STORM.jtwc, name: STORM.name.toUpperCase(), analysedAt, points });
 }
 
+const TRACKS = /^\/(\d{8})\/(\d\d)z\/.*-tf\.bufr$/;
+const TRACK_HOURS = [0, 6, 12, 18, 24, 30, 36, 42, 48];
+
+/** Tracks of a model: the deterministic run's, and those of `members` more. */
+function playTracks(path: string, now: number, members: number): Uint8Array | undefined {
+  const [, date = '', cycle = ''] = TRACKS.exec(path) ?? [];
+  const runAt = Date.parse(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${cycle}:00:00Z`) / 1000;
+  if (Number.isNaN(runAt) || runAt + 6 * HOUR_SECONDS > now) return undefined;
+  const subsets = Array.from({ length: members + 1 }, (_, member) => ({
+    member: member === 0 ? 52 : member,
+    type: member === 0 ? 0 : 4,
+    places: TRACK_HOURS.map((hours) => {
+      const [lat, lng] = findStorm(runAt + hours * HOUR_SECONDS);
+      return { lat: lat + member * 0.1, lng, windMs: 28, pressure: 985 };
+    }),
+  }));
+  const observed = findStorm(runAt);
+  return makeTrackFile([{ identifier: '22W', name: STORM.name.toUpperCase(), runAt, observed, subsets }]);
+}
+
 /** Months since January 1960 of the file's issue. */
 function playNmme(path: string): Uint8Array | undefined {
   const [, year, month] = /^\/(?:prate|tmp2m)\.(\d{4})(\d\d)\.prob\.adj\.mon\.nc$/.exec(path) ?? [];
@@ -133,10 +164,13 @@ async function playRainRate(path: string, now: number): Promise<Uint8Array | und
 /** Providers of reports, images and advisories, by the name of their feed. */
 export const PLAYED_FEEDS: Readonly<Record<string, PlayFeed>> = {
   metar: playMetar,
+  taf: playTaf,
   'wmo-alert-sources': playAlertSources,
   'jma-satellite': playTiles,
   'jma-storms': playJmaStorms,
   'jtwc-storms': playJtwcStorms,
+  'ecmwf-tracks': (path, now) => playTracks(path, now, 4),
+  'ecmwf-aifs-tracks': (path, now) => playTracks(path, now, 0),
   nmme: playNmme,
   'noaa-rain-rate': playRainRate,
 };

@@ -1,5 +1,6 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { makeAirFile } from '../../packages/forecast/src/sources/silam/air-file.fixture.ts';
+import { makeAerosolBucket } from '../upstream/aerosol-bucket.ts';
 import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
 import { makeEnsBucket } from '../upstream/ens-bucket.ts';
 import { makeGefsBucket } from '../upstream/gefs-bucket.ts';
@@ -30,6 +31,7 @@ const MODELS: Readonly<Record<string, PlayedModel>> = {
   gfs: { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsBucket({ runAt, hours: [hour], change: paintField }) },
   'gfs-wave': { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsWaveBucket(runAt, [hour], paintField) },
   gefs: { path: NOAA('gefs'), make: ({ runAt, hour }) => makeGefsBucket(runAt, [hour], paintField) },
+  'gefs-aerosol': { path: NOAA('gefs'), make: ({ runAt, hour }) => makeAerosolBucket({ runAt, hours: [hour] }) },
   ecmwf: {
     path: ECMWF('ifs', 'oper'),
     make: ({ runAt, hour }) => makeEcmwfBucket(runAt, 'oper', [hour], 'local', paintField),

@@ -5,11 +5,14 @@ import { EXPECTED_FILES, EXPECTED_PAGES, EXPECTED_REPLIES } from './expected.tab
 import { type PlayedDay, playDay } from './play-day.ts';
 
 /** Without ensembles, whose tens of thousands of records take minutes: `bench -- public-day` has them. */
-const SOURCES = 'gfs,ecmwf,silam,metar,jma-satellite,jma-storms,jtwc-storms';
-const PAGES = ['hourly', 'satellite', 'storms', 'storm'];
+const SOURCES =
+  'gfs,gfs-wave,ecmwf,silam,metar,taf,jma-satellite,jma-storms,jtwc-storms,ecmwf-tracks,ecmwf-aifs-tracks';
+const PAGES = ['hourly', 'sea', 'satellite', 'storms', 'storm'];
 const WITHOUT_MEMBERS = EXPECTED_REPLIES.map((reply) => ({
   ...reply,
-  sources: reply.sources.filter((source) => SOURCES.split(',').includes(source) || ['jma', 'jtwc'].includes(source)),
+  sources: reply.sources.filter(
+    (source) => SOURCES.split(',').includes(source) || ['jma', 'jtwc', 'aifs'].includes(source),
+  ),
 }));
 
 describe.skipIf(!PAGES_ARE_BUILT)('a portal on public sources alone, at one moment', () => {
@@ -22,7 +25,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal on public sources alone, at one mome
   it('fills its pages, replies and files from named sources, credits each, and shows no demonstration', async () => {
     const { findings, blocks, replies } = await checkDay(day.origin, { pages: PAGES, replies: WITHOUT_MEMBERS });
     expect(findings).toEqual([]);
-    expect([blocks, replies]).toEqual([14, EXPECTED_REPLIES.length + EXPECTED_FILES.length]);
+    expect([blocks, replies]).toEqual([22, EXPECTED_REPLIES.length + EXPECTED_FILES.length]);
   });
 
   it('is caught where a block is empty', async () => {
