@@ -16,11 +16,12 @@ const DEMO = /minh họa|demonstration|demo (?:weather|data)/i;
 /** Sections about an example, which say so, and stand on the page whatever the weather's source. */
 const EXAMPLES = /mẫu|[Ee]xample|[Ss]ample/;
 
-/** Storm centres are named by themselves; their advisories come by a feed. */
+/** Storm centres and satellites are named by themselves; what they see comes by a feed. */
 const FEED_OF_SOURCE: Readonly<Record<string, string>> = {
   jma: 'jma-storms',
   jtwc: 'jtwc-storms',
   aifs: 'ecmwf-aifs-tracks',
+  satellite: 'noaa-rain-rate',
 };
 
 /** The licence that must stand with values of a source or feed. */

@@ -103,7 +103,8 @@ export const EXPECTED_PAGES: Readonly<Record<string, ExpectedPage>> = {
   },
   map: {
     paths: place('/map', '/map?lang=en'),
-    blocks: [{ heading: null, shows: [/00:(?:30|40)/], names: MODELS }],
+    // Where no radar sees, satellites come before the models.
+    blocks: [{ heading: null, shows: [/00:(?:20|30|40)/, /vệ tinh|satellite/i], names: /NOAA/ }],
     credits: [],
   },
   satellite: {
