@@ -84,6 +84,8 @@ describe.skipIf(!CAN_BROWSE)('the rain map of satellites alone', () => {
     const source = await page.locator('[data-part="map"] img[data-picture]').getAttribute('src');
     expect(await (await fetch(`${journey.portal.origin}${source}`)).text()).toContain('url(#p1s)');
     expect(await page.locator('[data-part="basis"]').textContent()).toContain('Ước tính từ vệ tinh');
+    expect(await page.locator('[data-part="source"]').textContent()).toContain('NOAA Enterprise Rain Rate');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
     await page.close();
   });
 });

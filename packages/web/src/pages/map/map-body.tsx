@@ -156,6 +156,21 @@ function MapPicture({
   );
 }
 
+/** Time and source of the layer with its credits, which the live map writes here too. */
+function IssuedLine({ issued, view }: { readonly issued: MapFrames['issued']; readonly view: PageView }) {
+  return (
+    <>
+      <FreshnessLine issued={issued} view={view} />
+      {issued.credits.map((credit) => (
+        <span key={credit} lang="en">
+          {' · '}
+          {credit}
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** The map with its table below. */
 export function MapBody({
   strip,
@@ -196,7 +211,7 @@ export function MapBody({
         counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
         asked={asked === null ? null : { what: asked, message: describeAsked({ asked, strokes, words, props }) }}
         inset={drawArchipelagos(props.style.language)}
-        source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
+        source={props.frames !== null && <IssuedLine issued={props.frames.issued} view={view} />}
       />
       <PlaceTable layer={props.layer} words={words} moments={table?.moments ?? []} lines={table?.lines ?? null} />
       <WarningLines warnings={warnings} words={words} language={props.style.language} />
