@@ -64,7 +64,7 @@ export interface Evaluation {
 const BATCH = 2000;
 /** Delay between an alert's window and its rating, so that the observations are stored. */
 const OUTCOME_SECONDS = 1800;
-const RAIN_KINDS: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
+export const RAIN_KINDS: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
 
 /** Result of one event at this evaluation. */
 interface Step {

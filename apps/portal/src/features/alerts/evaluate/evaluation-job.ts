@@ -1,4 +1,4 @@
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState, LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
@@ -7,7 +7,7 @@ import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Database } from '#platform/database/database.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { readCeilings } from './ceilings.ts';
-import { type EvaluationNeeds, evaluateRules } from './evaluate-rules.ts';
+import { type EvaluationNeeds, evaluateRules, RAIN_KINDS } from './evaluate-rules.ts';
 import type { ReadSight } from './outlook.ts';
 import type { RuleReader } from './read-rules.ts';
 
@@ -36,12 +36,28 @@ interface JobNeeds extends Pick<EvaluationNeeds, 'findPaused' | 'findQuietHours'
 const EVERY_SECONDS = 15;
 /** Older radar counts as stale and is not extrapolated. */
 const OLDEST_SECONDS = 1200;
+/** Within it the frames of an outage are read after a start. */
+const WAIT_FOR_FRAMES_MS = 120_000;
+const ALL_KINDS: ReadonlySet<RuleKind> = new Set(RULE_KINDS);
+const WITHOUT_RAIN: ReadonlySet<RuleKind> = new Set(RULE_KINDS.filter((kind) => !RAIN_KINDS.has(kind)));
 
 function findRadar({ radar, clock, demo }: AlertSky): { readonly fresh: RadarState | null; readonly isStale: boolean } {
   const now = clock();
   const state = radar.findState(now, demo());
   const isFresh = state !== null && now - state.frameAt <= OLDEST_SECONDS;
   return { fresh: isFresh ? state : null, isStale: state !== null && state.origin === 'radar' && !isFresh };
+}
+
+/**
+ * Leaves rain rules out while a radar has been stale for less than two minutes. After a start its frames are still being
+ * read: an outlook without them would withhold an event's only message, or count as one in which its rain has ended.
+ */
+export function createKindChoice(elapsedMs = () => performance.now()): (isStale: boolean) => ReadonlySet<RuleKind> {
+  let staleFrom: number | null = null;
+  return (isStale) => {
+    staleFrom = isStale ? (staleFrom ?? elapsedMs()) : null;
+    return staleFrom !== null && elapsedMs() - staleFrom < WAIT_FOR_FRAMES_MS ? WITHOUT_RAIN : ALL_KINDS;
+  };
 }
 
 /** Evaluates all rules when data has changed and at least every ten minutes; in between, only new and changed rules. */
@@ -61,10 +77,10 @@ export function createEvaluationJob({ database, rules, sky, findPaused, findQuie
         lightning: sky.findLightning(),
       }),
   };
-  const kinds = new Set(RULE_KINDS);
+  const chooseKinds = createKindChoice();
   let evaluated = '';
   // A new rule is evaluated at once instead of with the next frame.
-  async function evaluateChanged(now: EpochSeconds): Promise<void> {
+  async function evaluateChanged(now: EpochSeconds, kinds: ReadonlySet<RuleKind>): Promise<void> {
     await rules.refresh();
     const ruleIds = rules.drainChanged();
     if (ruleIds.size > 0) await evaluateRules(needs, { now, kinds, ruleIds });
@@ -74,8 +90,9 @@ export function createEvaluationJob({ database, rules, sky, findPaused, findQuie
     everySeconds: EVERY_SECONDS,
     async run() {
       const now = sky.clock();
-      const basis = `${sky.version()} ${Math.floor(now / STEP_SECONDS)}`;
-      if (basis === evaluated) return evaluateChanged(now);
+      const kinds = chooseKinds(findRadar(sky).isStale);
+      const basis = `${sky.version()} ${Math.floor(now / STEP_SECONDS)} ${kinds.size}`;
+      if (basis === evaluated) return evaluateChanged(now, kinds);
       rules.drainChanged();
       await evaluateRules(needs, { now, kinds });
       evaluated = basis;
