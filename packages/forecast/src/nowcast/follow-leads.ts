@@ -2,9 +2,9 @@ import type { Autoregression, Scale } from './fit-cascade.ts';
 import { type ChanceBuffers, forecastChances, makeChanceBuffers } from './forecast-chances.ts';
 import {
   estimateMissedVariance,
+  findMostGain,
   findStandingHold,
   findStandingShare,
-  findTexture,
   type HindcastSkill,
 } from './hindcast-skill.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
@@ -131,28 +131,25 @@ interface Lead {
  */
 export function* followLeads(leads: LeadOptions): Generator<Lead> {
   const { picture, blind, motion, scales, places, size, steps, stride, first } = leads;
-  const { seen, strengths } = picture;
+  const { seen } = picture;
   const figures = () => new Float32Array(seen.length);
   const layers = makeLayers(size, scales.at(-1)?.halvings ?? 0);
   const faded = layers[0]?.values ?? figures();
-  const [blended, moved, rainMmh, scratch] = [figures(), figures(), figures(), figures()];
+  const [blended, rainMmh, scratch] = [figures(), figures(), figures()];
   const classes = toRainClasses(leads.newest, seen);
   const labels = { from: classes, to: new Uint16Array(classes.length), unknown: UNKNOWN };
   const standing = countClasses(classes, classes, size, places);
   const buffers = makeMatchBuffers(places);
   const chances = makeChances(leads, countClasses(classes, classes, size, places, NEAR));
   const unseen = listUnseen(seen);
-  const shown = strengths.slice();
-  hide(shown, unseen);
   const table = new RainTable();
   const way = startTrajectory(motion);
   for (let step = 1; step <= steps; step += 1) {
     extendTrajectory(way, motion, step === 1 ? first : stride);
     const ahead = first + (step - 1) * stride;
-    const parts: LeadParts = { faded: blended, moved, ...findLeadShares(leads, ahead) };
+    const parts: LeadParts = { faded: blended, ...findLeadShares(leads, ahead) };
     fadeScales(scales, places, toAge(leads, ahead), layers);
     const fields: AdvectedField[] = [{ from: faded, to: blended }];
-    if (parts.texture.some((share) => share > 0)) fields.push({ from: shown, to: moved });
     if (chances !== null) {
       forecastLeadChances(chances, leads, faded, ahead);
       hide(chances.workspace.still, unseen);
@@ -177,14 +174,14 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
   }
 }
 
-/** Share of the stationary picture in a lead, its certainty, and the amount of texture. */
+/** Share of the stationary picture in a lead, its certainty, and the limit to sharpening. */
 function findLeadShares({ skills, frameMinutes }: LeadOptions, ahead: number): LeadShares {
   const minutes = ahead * frameMinutes;
   const ofEach = (find: (skill: HindcastSkill | null) => number) => Float32Array.from(skills, find);
   return {
     standing: ofEach((skill) => findStandingShare(skill, ahead, minutes)),
     hold: ofEach((skill) => findStandingHold(skill, ahead)),
-    texture: ofEach((skill) => findTexture(skill, minutes)),
+    mostGain: findMostGain(minutes),
   };
 }
 

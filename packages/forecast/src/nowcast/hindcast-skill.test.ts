@@ -5,8 +5,8 @@ import {
   assessHindcast,
   estimateMissedVariance,
   findFullWeightMinutes,
+  findMostGain,
   findStandingShare,
-  findTexture,
   type HindcastSkill,
 } from './hindcast-skill.ts';
 import { divideIntoNeighbourhoods } from './neighbourhoods.ts';
@@ -64,27 +64,31 @@ describe('the look back', () => {
   });
 
   it('lets what stands count for next to nothing at first, and never less later on', () => {
-    const found: HindcastSkill = { moved: 0.9, still: 0.8, ahead: 2 };
+    const found: HindcastSkill = { moved: 0.9, still: 0.8, alike: 0.7, ahead: 2 };
     const shares = [1, 2, 4, 6, 9, 12, 18].map((intervals) => findStandingShare(found, intervals, 5 * intervals));
     expect(shares[1]).toBeLessThan(0.01);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
   });
 
-  it('gives texture back late, and little of it where the motion is worth much', () => {
-    const sure: HindcastSkill = { moved: 0.99, still: 0.8, ahead: 2 };
-    const unsure: HindcastSkill = { moved: 0.9, still: 0.8, ahead: 2 };
-    expect([20, 40, 65, 90, 120].map((minutes) => findTexture(unsure, minutes))).toEqual([0, 0, 0.5, 1, 1]);
-    expect(findTexture(sure, 90)).toBeCloseTo(0.15, 10);
+  it('counts what stands only for what the advected picture does not show', () => {
+    const share = (alike: number) => findStandingShare({ moved: 0.8, still: 0.6, alike, ahead: 2 }, 18, 90);
+    // All that it knows is in the advected picture: 0.6 = 0.8 × 0.75.
+    expect(share(0.75)).toBe(0);
+    expect(share(0.5)).toBeGreaterThan(share(0.7));
+  });
+
+  it('sharpens little at first', () => {
+    expect([0, 15, 30, 60, 90].map(findMostGain)).toEqual([1, 1.25, 1.5, 2, 2]);
   });
 
   it.each([
-    ['keeps all its weight', { moved: 0.99, still: 0.9, ahead: 2 }, 90],
+    ['keeps all its weight', { moved: 0.99, still: 0.9, alike: 0.9, ahead: 2 }, 90],
     // ln 0.8 × (t / 10 min)^1.5 = −1 at 27 minutes.
-    ['has outlived its use before half an hour', { moved: 0.8, still: 0.5, ahead: 2 }, 30],
+    ['has outlived its use before half an hour', { moved: 0.8, still: 0.5, alike: 0.6, ahead: 2 }, 30],
     // ln 0.9 × (t / 10 min)^1.5 = −1 at 44.8 minutes.
-    ['holds until its correlation is 1/e', { moved: 0.9, still: 0.3, ahead: 2 }, 44],
-    ['is no better than what stands', { moved: 0.9, still: 0.9, ahead: 2 }, 30],
+    ['holds until its correlation is 1/e', { moved: 0.9, still: 0.3, alike: 0.3, ahead: 2 }, 44],
+    ['is no better than what stands', { moved: 0.9, still: 0.9, alike: 0.9, ahead: 2 }, 30],
   ])('%s', (_, found, minutes) => {
     expect(findFullWeightMinutes(found, 5)).toBe(minutes);
   });

@@ -12,12 +12,14 @@ export interface HindcastSkill {
   readonly moved: number;
   /** Of the stationary picture (persistence). */
   readonly still: number;
+  /** Of these two with each other. */
+  readonly alike: number;
   /** Lead of the hindcast, in picture intervals. */
   readonly ahead: number;
 }
 
 const HALVINGS = 3;
-/** Lower limit of a hindcast's error: a smaller one does not prove a perfect forecast. */
+/** Lower limit of a hindcast's error, and of what a picture explains alone: one case proves nothing perfect. */
 const LEAST_MISSED = 1e-3;
 /** Correlations fall slowly at first, then faster: between linear drift of a wrong motion (2) and pure chance (1). */
 const FALL_POWER = 1.5;
@@ -47,20 +49,27 @@ export function assessHindcast(
   const coarse = coarsen({ ...size, values: Float32Array.from(known) });
   const shares = coarse.values;
   const halved = { columns: coarse.columns, rows: coarse.rows, halvings: HALVINGS };
-  const observed = outline(newest, size);
-  const moments = findMoments(observed, shares, halved, places);
-  const compare = (strengths: Float32Array) => {
-    const predicted = outline(strengths, size);
-    const own = findMoments(predicted, shares, halved, places);
-    const products = sumProducts([observed, predicted], shares, halved, places);
+  const toOutlines = (strengths: Float32Array) => {
+    const values = outline(strengths, size);
+    return { values, moments: findMoments(values, shares, halved, places) };
+  };
+  const [observed, ofMoved, ofStill] = [toOutlines(newest), toOutlines(moved), toOutlines(still)];
+  const correlate = (a: typeof observed, b: typeof observed) => {
+    const products = sumProducts([a.values, b.values], shares, halved, places);
     return (place: number): number => {
-      const correlation = toCorrelation(moments, own, products, place);
+      const correlation = toCorrelation(a.moments, b.moments, products, place);
       return Math.min(Math.max(correlation, LEAST_CORRELATION), 1 - LEAST_MISSED);
     };
   };
-  const [ofMoved, ofStill] = [compare(moved), compare(still)];
+  const skills = {
+    moved: correlate(observed, ofMoved),
+    still: correlate(observed, ofStill),
+    alike: correlate(ofMoved, ofStill),
+  };
   return Array.from({ length: count }, (_, place) =>
-    findVariance(moments, place) > 0 ? { moved: ofMoved(place), still: ofStill(place), ahead } : null,
+    findVariance(observed.moments, place) > 0
+      ? { moved: skills.moved(place), still: skills.still(place), alike: skills.alike(place), ahead }
+      : null,
   );
 }
 
@@ -94,8 +103,7 @@ export function findStandingHold(skill: HindcastSkill | null, intervals: number)
 
 /**
  * Weight of the stationary picture relative to the advected one, 0…1, at a lead in intervals and minutes: almost none
- * in the first half hour, then in the odds of their hindcast errors, and more as the advected one is expected to lose
- * skill.
+ * in the first half hour, then as the hindcast's regression on both weighs them.
  */
 export function findStandingShare(skill: HindcastSkill | null, intervals: number, minutes: number): number {
   const settled = Math.min(minutes / SETTLED_MINUTES, 1) ** SETTLING_POWER;
@@ -103,30 +111,26 @@ export function findStandingShare(skill: HindcastSkill | null, intervals: number
   return odds / (1 + odds);
 }
 
+/**
+ * The stationary picture's coefficient over the advected one's in the regression of the observation on both, which
+ * counts what they share only once, and more as the advected one loses skill since the hindcast.
+ */
 function findOdds(skill: HindcastSkill, intervals: number): number {
-  const missed = ((1 - skill.moved) / (1 - skill.still)) ** FALL_POWER;
-  return missed / estimateMovedCorrelation(skill, intervals) ** 2;
+  const { moved, still, alike } = skill;
+  const ofStill = Math.max(still - moved * alike, 0);
+  const ofMoved = Math.max(moved - still * alike, LEAST_MISSED);
+  return ((ofStill / ofMoved) * moved) / estimateMovedCorrelation(skill, intervals);
 }
 
-/**
- * Leads between which lost texture is restored, minutes: before them the smooth estimate forecasts each shower better.
- */
-const TEXTURE_MINUTES = { from: 40, to: 90 } as const;
-/**
- * Texture is restored fully where the advected picture missed a third of what the stationary one missed, and less where
- * it did better.
- */
-const TEXTURE_PER_MISS = 3;
+/** Most that the fine structure left in a forecast is amplified, and the lead at which it may be, minutes. */
+const MOST_GAIN = 2;
+const MOST_GAIN_MINUTES = 60;
 
 /**
- * Share of the lost texture to restore after this many minutes, 0…1: higher where the motion had less skill in the
- * hindcast.
+ * Limit to the amplification of fine structure after this many minutes, 1…2. What is left of it early is nearly all
+ * there was; later it is little but still the best estimate, unlike any other texture of that variance.
  */
-export function findTexture(skill: HindcastSkill | null, minutes: number): number {
-  const { from, to } = TEXTURE_MINUTES;
-  const time = Math.min(Math.max((minutes - from) / (to - from), 0), 1);
-  return skill === null ? time : time * Math.min((TEXTURE_PER_MISS * (1 - skill.moved)) / (1 - skill.still), 1);
-}
+export const findMostGain = (minutes: number): number => 1 + (MOST_GAIN - 1) * Math.min(minutes / MOST_GAIN_MINUTES, 1);
 
 /** Range of leads at which the model may begin to count, minutes after the frame. */
 const FULL_WEIGHT = { least: 30, most: 90 } as const;

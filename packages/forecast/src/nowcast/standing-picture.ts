@@ -1,12 +1,14 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { blurWidely } from './blur.ts';
-import { findMoments, type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
+import { findMoments, findVariance, type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
 import { DRY_STRENGTH, type RainPicture } from './rain-picture.ts';
 
 /** Standard deviation of the blur that extracts outlines, cells. */
 const OUTLINE_CELLS = 8.5;
-/** Standard deviation of the blur that separates texture, cells. */
-const TEXTURE_CELLS = 6.5;
+/** Standard deviation of the blur that separates fine structure, cells. */
+const FINE_CELLS = 6.5;
+/** Variance below which a forecast has no fine structure to amplify. */
+const LEAST_VARIANCE = 1e-6;
 
 /**
  * Air from outside is limited to this share of the local outlines' intensity: far from all rain only dry air enters.
@@ -24,8 +26,10 @@ export interface StandingPicture {
   /** Mean intensity of each neighbourhood. */
   readonly means: Float32Array;
   readonly places: Neighbourhoods;
-  /** Fine structure: intensities minus their local means. */
-  readonly texture: Float32Array;
+  /** Variance of the fine structure, intensities minus their local means, in each neighbourhood. */
+  readonly fineVariance: Float32Array;
+  /** Ones: every cell counts. */
+  readonly all: Float32Array;
 }
 
 /** Splits the newest picture for blending. */
@@ -37,13 +41,15 @@ export function makeStandingPicture(
   const scratch = new Float32Array(strengths.length);
   const outlines = strengths.slice();
   blurWidely(outlines, size, OUTLINE_CELLS, scratch);
-  const smooth = strengths.slice();
-  blurWidely(smooth, size, TEXTURE_CELLS, scratch);
-  const texture = smooth.map((mean, cell) => (strengths[cell] as number) - mean);
+  const fine = strengths.slice();
+  blurWidely(fine, size, FINE_CELLS, scratch);
+  for (let cell = 0; cell < fine.length; cell += 1) fine[cell] = (strengths[cell] as number) - (fine[cell] as number);
   const all = new Float32Array(strengths.length).fill(1);
   const { count, sum } = findMoments(strengths, all, { ...size, halvings: 0 }, places);
   const means = Float32Array.from(sum, (total, place) => total / (count[place] as number));
-  return { size, places, strengths, seen, outlines, means, texture };
+  const ofFine = findMoments(fine, all, { ...size, halvings: 0 }, places);
+  const fineVariance = means.map((_, place) => findVariance(ofFine, place));
+  return { size, places, strengths, seen, outlines, means, fineVariance, all };
 }
 
 /** The share of cells near each one with at least this rain, 0…1. */
@@ -59,16 +65,14 @@ export interface LeadShares {
   readonly standing: Float32Array;
   /** Share of the stationary picture's departure from its mean that is kept where it is used alone, 0…1. */
   readonly hold: Float32Array;
-  /** Share of the lost texture that is restored, 0…1. */
-  readonly texture: Float32Array;
+  /** Limit to the amplification of fine structure, from 1. */
+  readonly mostGain: number;
 }
 
 /** Inputs for blending one lead. */
 export interface LeadParts extends LeadShares {
   /** Decayed intensities, advected; NaN where their air is unknown. Becomes the result. */
   readonly faded: Float32Array;
-  /** Intensities of the newest picture, advected; unused without texture. Unknown cells are filled. */
-  readonly moved: Float32Array;
 }
 
 type Three = readonly [Float32Array, Float32Array, Float32Array];
@@ -94,8 +98,7 @@ export function spreadRows(
 /**
  * Composes a lead in place of `faded`: the moving part blended with the stationary outlines; only the latter where the
  * air comes from unobserved cells. The decayed part is smooth, which is the best estimate of each cell but merges
- * scattered showers into a few blobs. `texture` restores the newest picture's fine structure, which does not say where
- * each shower will be but how many there are.
+ * scattered showers into a few blobs. Amplifying what is left of its fine structure gives back how many there are.
  */
 export function composeLead(
   picture: StandingPicture,
@@ -117,35 +120,26 @@ export function composeLead(
         : value + (standings[column] as number) * (outline - value);
     }
   });
-  if (parts.texture.some((share) => share > 0)) addTexture(picture, parts, scratch);
+  sharpen(picture, faded, parts.mostGain, scratch);
 }
 
-/** Replaces this share of the smooth forecast's fine structure by that of the newest picture, blended like the rest. */
-function addTexture(
-  { size, places, strengths, texture: standingTexture }: StandingPicture,
-  { faded, moved, standing, texture }: LeadParts,
-  [means, scratch]: readonly [Float32Array, Float32Array],
+/** Amplifies the fine structure of a forecast towards the variance that it has in the newest picture. */
+function sharpen(
+  { size, places, all, fineVariance }: StandingPicture,
+  values: Float32Array,
+  most: number,
+  [fine, scratch]: readonly [Float32Array, Float32Array],
 ): void {
-  // With these weights two different patterns have the variance of one.
-  const ofMoved = standing.map((share) => Math.sqrt(1 - share));
-  const ofStanding = standing.map((share) => Math.sqrt(share));
-  const figures = [ofMoved, ofStanding, texture] as const;
-  spreadRows(figures, size, places, (first, [shares]) => {
-    for (let column = 0, cell = first; column < size.columns; column += 1, cell += 1) {
-      const value = moved[cell] as number;
-      if (Number.isNaN(value)) moved[cell] = strengths[cell] as number;
-      means[cell] = (faded[cell] as number) - (shares[column] as number) * (moved[cell] as number);
-    }
+  fine.set(values);
+  blurWidely(fine, size, FINE_CELLS, scratch);
+  for (let cell = 0; cell < fine.length; cell += 1) fine[cell] = (values[cell] as number) - (fine[cell] as number);
+  const left = findMoments(fine, all, { ...size, halvings: 0 }, places);
+  const gains = fineVariance.map((variance, place) => {
+    const ratio = variance / Math.max(findVariance(left, place), LEAST_VARIANCE);
+    return Math.min(Math.max(Math.sqrt(ratio), 1), most) - 1;
   });
-  blurWidely(means, size, TEXTURE_CELLS, scratch);
-  spreadRows(figures, size, places, (first, [moving, still, amounts]) => {
-    for (let column = 0, cell = first; column < size.columns; column += 1, cell += 1) {
-      const value = faded[cell] as number;
-      const grain =
-        (means[cell] as number) +
-        (moving[column] as number) * (moved[cell] as number) +
-        (still[column] as number) * (standingTexture[cell] as number);
-      faded[cell] = value + (amounts[column] as number) * (grain - value);
-    }
+  spreadRows([gains, gains, gains], size, places, (first, [added]) => {
+    for (let column = 0, cell = first; column < size.columns; column += 1, cell += 1)
+      values[cell] = (values[cell] as number) + (added[column] as number) * (fine[cell] as number);
   });
 }
