@@ -73,6 +73,8 @@ export interface CfGrid {
  * unknown projection.
  */
 export function readCfGrid(file: Hdf5File, path: string, { columns, rows }: Hdf5Raster): CfGrid {
+  const ofGdal = findGdalGrid(file, { columns, rows });
+  if (ofGdal !== null) return { grid: ofGdal, fromSouth: false };
   const [xName = null, yName = null] = [...file.listScales(path)].reverse();
   const x = readAxis(file, xName, columns);
   const y = readAxis(file, yName, rows);
@@ -95,6 +97,18 @@ export function readCfGrid(file: Hdf5File, path: string, { columns, rows }: Hdf5
       cellHeight,
     },
   };
+}
+
+/** NWC SAF's own form, in metres: GDAL's projection and north-up geotransform of the file; null if it has none. */
+function findGdalGrid(file: Hdf5File, size: Pick<RadarGrid, 'columns' | 'rows'>): RadarGrid | null {
+  const projection = String(file.findAttribute('', 'gdal_projection') ?? '');
+  if (!projection.startsWith('+proj=')) return null;
+  const [west, width, turnX, north, turnY, height] = file.listNumbers('', 'gdal_geotransform_table');
+  const isUsable = west !== undefined && north !== undefined && width !== undefined && height !== undefined;
+  if (!isUsable || turnX !== 0 || turnY !== 0 || !(width > 0 && height < 0)) {
+    throw new RangeError('has a projection of GDAL without a north-up geotransform');
+  }
+  return { projection, ...size, west, north, cellWidth: width, cellHeight: -height };
 }
 
 function readProjection(file: Hdf5File, path: string, unitM: number | null): string {

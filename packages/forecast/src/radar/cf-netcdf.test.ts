@@ -27,6 +27,8 @@ interface CfSpec {
   readonly y?: readonly number[];
   readonly unit?: 'degrees' | 'km';
   readonly mapping?: Attributes;
+  /** Attributes of the file. */
+  readonly file?: Attributes;
 }
 
 const MINUTES = 'minutes since 2026-01-01 00:00:00 UTC';
@@ -44,6 +46,7 @@ async function makeCf({ values, rain, x = [102, 102.5], y = [22, 21.5], unit = '
   const path = `/cf-${counter++}.nc`;
   const file = new File(path, 'w');
   file.create_attribute('Conventions', 'CF-1.7');
+  describeBy(file as unknown as Dataset, more.file ?? {});
   const line = (name: string, numbers: readonly number[], attributes: Attributes) => {
     const shape = name === 'time' || name === 'start_time' ? [] : [numbers.length];
     describeBy(file.create_dataset({ name, data: Float64Array.from(numbers), shape }), attributes);
@@ -148,6 +151,32 @@ describe('netCDF-4 after the CF conventions', () => {
     await expect(read({ ...spec, mapping: { grid_mapping_name: 'geostationary' } })).rejects.toThrow('"geostationary"');
     const bare = { grid_mapping_name: 'albers_conical_equal_area' };
     await expect(read({ ...spec, mapping: bare })).rejects.toThrow('without its standard parallels');
+  });
+
+  it('of NWC SAF has the place of GDAL and rain that a satellite estimated', async () => {
+    const rain = {
+      standard_name: 'convective_precipitation_rate',
+      units: 'mm/h',
+      scale_factor: 0.1,
+      _FillValue: 65_535,
+    };
+    const spec = { values: Uint16Array.of(65_535, 0, 10, 340), rain };
+    const geos = '+proj=geos +a=6378137 +b=6356752.3 +lon_0=0 +h=35785863';
+    const place = (transform: readonly number[]) => ({ gdal_projection: geos, gdal_geotransform_table: transform });
+    const { grid, rainMmh, isEstimate } = await read({ ...spec, file: place([-6000, 3000, 0, 9000, 0, -3000]) });
+    expect(grid).toEqual({
+      projection: geos,
+      columns: 2,
+      rows: 2,
+      west: -6000,
+      north: 9000,
+      cellWidth: 3000,
+      cellHeight: 3000,
+    });
+    expect([...rainMmh]).toEqual([Number.NaN, 0, 1, 34]);
+    expect(isEstimate).toBe(true);
+    for (const turned of [[0, 3000, 1, 0, 0, -3000], [0, 3000, 0, 0, 0, 3000], [0]])
+      await expect(read({ ...spec, file: place(turned) })).rejects.toThrow('without a north-up geotransform');
   });
 
   it('may have a dimension of one time before its rows, and be dry there in every cell', async () => {

@@ -25,7 +25,7 @@ function readCfTime(file: Hdf5File): CfTime {
   const name =
     names.find((candidate) => file.findAttribute(candidate, 'standard_name') === 'time') ??
     names.find((candidate) => candidate === 'time');
-  if (name === undefined) throw new RangeError('has no time');
+  if (name === undefined) return { at: readNominalTime(file), seconds: null };
   const times = readMoments(file, name, name);
   const [at] = times;
   if (at === undefined || times.length > 1) throw new RangeError(`holds ${times.length} times, not one picture`);
@@ -33,6 +33,13 @@ function readCfTime(file: Hdf5File): CfTime {
   if (typeof bounds === 'string' && names.includes(bounds)) return readBounds(readMoments(file, bounds, name));
   const [start] = names.includes('start_time') ? readMoments(file, 'start_time', 'start_time') : [];
   return { at, seconds: start === undefined ? null : at - start };
+}
+
+/** NWC SAF gives the moment of a picture as an attribute of the file. */
+function readNominalTime(file: Hdf5File): EpochSeconds {
+  const at = Date.parse(String(file.findAttribute('', 'nominal_product_time') ?? ''));
+  if (!Number.isFinite(at)) throw new RangeError('has no time');
+  return at / 1000;
 }
 
 function readBounds([start, end]: readonly EpochSeconds[]): CfTime {
@@ -58,6 +65,8 @@ export const RATES: Readonly<Record<string, number>> = {
 /** mm per unit of an amount: one kilogram of water per square metre is one millimetre. */
 const AMOUNTS: Readonly<Record<string, number>> = { mm: 1, 'kg m-2': 1, 'kg/m2': 1, 'kg/m^2': 1, cm: 10, m: 1000 };
 
+/** The name of NWC SAF's rain from a satellite. */
+const ESTIMATE = 'convective_precipitation_rate';
 /** CF standard names of rain, best first: a rate needs no interval, an amount no Z–R relation. */
 const STANDARD_NAMES = [
   'rainfall_rate',
@@ -69,6 +78,7 @@ const STANDARD_NAMES = [
   'lwe_thickness_of_precipitation_amount',
   'thickness_of_rainfall_amount',
   'equivalent_reflectivity_factor',
+  ESTIMATE,
 ];
 
 /** Whether an open file is netCDF-4 by the CF conventions, as `readCfNetcdf` reads it. */
@@ -93,7 +103,14 @@ export function readCfNetcdf(file: Hdf5File, zr: ZrRelation): RainRateField {
   const [offset = 0] = file.listNumbers(path, 'add_offset');
   const rainMmh = mapToRain(raster.values, (value) => (isSeen(value) ? toRate(value * scale + offset) : Number.NaN));
   refuseEmptied(rainMmh, raster);
-  return { at: time.at, grid, rainMmh: fromSouth ? turnRows(rainMmh, raster.columns) : rainMmh };
+  const isEstimate = file.findAttribute(path, 'standard_name') === ESTIMATE;
+  return {
+    at: time.at,
+    grid,
+    rainMmh: fromSouth ? turnRows(rainMmh, raster.columns) : rainMmh,
+    isEstimate,
+    notes: isEstimate ? ['is estimated from a satellite'] : [],
+  };
 }
 
 function findVariable(file: Hdf5File): string {

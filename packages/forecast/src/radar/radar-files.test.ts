@@ -6,6 +6,8 @@ import proj4 from 'proj4';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RadarError } from './rain-rate-field.ts';
 import { readRadarFile } from './read-radar-file.ts';
+import { ingestRadarFile } from './store/ingest-radar-file.ts';
+import { MARSHALL_PALMER } from './zr-relation.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/data/radar/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'radar-'));
@@ -100,6 +102,20 @@ describe.skipIf(!existsSync(SAMPLES))(
       expect(seen.some((rate) => rate === 0)).toBe(true);
       expect(seen.some((rate) => rate > 1)).toBe(true);
       expect(seen.every((rate) => rate >= 0 && rate <= 200)).toBe(true);
+    });
+
+    it('reads rain that a satellite estimated, and takes it for no radar', { timeout: 60_000 }, async () => {
+      const path = findSample('saf-crr', /T070000Z\.nc$/);
+      const { at, grid, rainMmh, isEstimate } = await readRadarFile(path);
+      expect(new Date(at * 1000).toISOString()).toContain('2018-06-01T07:00');
+      expect([grid.columns, grid.rows, grid.west, grid.north]).toEqual([2200, 1019, -3_301_500, 5_569_500]);
+      // The file's own counts: 65,535 is outside the disk or not processed, 1 is 0.1 mm/h.
+      expect(rainMmh.filter((rate) => Number.isNaN(rate))).toHaveLength(378_486);
+      expect(rainMmh.filter((rate) => Math.abs(rate - 0.1) < 1e-6)).toHaveLength(7424);
+      expect(isEstimate).toBe(true);
+      await expect(ingestRadarFile({ dataDir: tmpdir(), zr: MARSHALL_PALMER }, path, at)).rejects.toThrow(
+        "is a satellite's estimate, not a radar's rain",
+      );
     });
 
     it.each([

@@ -46,6 +46,8 @@ export interface RainRateField {
   readonly grid: RadarGrid;
   /** mm/h per cell. 0 is observed dry; NaN is not observed (out of range, no data, clutter), which is not the same. */
   readonly rainMmh: Float32Array;
+  /** Whether a satellite estimated it: scored like a radar's, but no measurement. */
+  readonly isEstimate?: boolean;
   /** Values missing from the file and replaced by its format's default: short sentences for people. */
   readonly notes?: readonly string[];
 }

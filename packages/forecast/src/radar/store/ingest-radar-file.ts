@@ -42,6 +42,7 @@ export async function ingestRadarFile(
   asked: AskedMoment | null = null,
 ): Promise<RadarIngest> {
   const field = await readRadarFile(path, zr);
+  if (field.isEstimate === true) throw new RadarError(path, "is a satellite's estimate, not a radar's rain");
   const name = asked?.calledAs ?? path;
   if (asked !== null && Math.abs(field.at - asked.at) > asked.slackSeconds) {
     throw new RadarError(name, `is of ${formatMoment(field.at)}, asked for was ${formatMoment(asked.at)}`);
