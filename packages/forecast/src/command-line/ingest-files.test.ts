@@ -149,7 +149,7 @@ describe('ingesting GRIB2 files', () => {
   test('takes of an ensemble the control member only', async () => {
     const member = (type: number, value: number) => temperature({ member: { type, number: 0, size: 3 } }, value);
     expect((await readValues([member(3, 310), member(1, 290), member(2, 280)], 'temperature2m'))[3]).toBe(16.85);
-    await expect(ingest([member(3, 310)])).rejects.toThrow(/only perturbed members or means of an ensemble/);
+    await expect(ingest([member(3, 310)])).rejects.toThrow(/only perturbed members, means or chances of an ensemble/);
   });
 
   test('finds the portal’s area whichever way a grid is scanned and counted', async () => {

@@ -97,3 +97,9 @@ export function findRunIndex(filling: Filling, reading: RunReading, seaCell?: Ru
   filling.shifts.push(findHeightShiftC(filling.query.placeHeightM, surfaceHeightM));
   return last + 1;
 }
+
+/** Index in the series of any run that takes part in a value, after those read before it. */
+export function addRun(filling: Filling, reading: RunReading): number {
+  const known = filling.readings.indexOf(reading);
+  return known < 0 ? findRunIndex(filling, reading) : known;
+}

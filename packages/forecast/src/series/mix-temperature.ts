@@ -1,7 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { findCellWeights } from '#grid/regular-grid.ts';
-import { findHeightShiftC, findSurfaceHeightM, sumTaps } from '#steps/hour-plan.ts';
-import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
+import { findHeightShiftC, findSurfaceHeightM } from '#steps/hour-plan.ts';
+import type { CellSource } from '#store/cell-source.ts';
 import type { LearnedCorrections, SourceWeight } from '#store/learned-corrections.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
@@ -9,7 +9,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { findHourCorrections } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, type MixedRun, NO_RUN } from './place-series.ts';
-import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
+import { getPlan, type RunReading, readRunHours, toRunReading } from './read-raw-hours.ts';
 import { isFresh } from './run-age.ts';
 
 const HALF_DAY_SECONDS = DAY_SECONDS / 2;
@@ -157,27 +157,13 @@ function readPartner({ query, place, readings, learned }: Filling, run: StoredRu
   if (plan.firstHour < 0) return null;
   const surfaceHeightM = findSurfaceHeightM(run, weights);
   const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
-  const values = readHours(reading, run.readCells(weights.cells), variable, hours);
+  const values = readRunHours(reading, run.readCells(weights.cells), variable, hours);
   if (shift !== 0)
     for (let hour = plan.firstHour; hour <= plan.lastHour; hour++) values[hour] = (values[hour] as number) + shift;
   const added = findHourCorrections(learned, run, place, startAt);
   added?.addTo(values, plan.firstHour, plan.lastHour);
   const isCorrected = added !== null;
   return { reading, values, first: plan.firstHour, last: plan.lastHour, shift, surfaceHeightM, isCorrected };
-}
-
-/** Values of the hours that a plan has, before height and correction. */
-function readHours(reading: RunReading, words: FourCells, variable: StoredVariable, hours: number): Float64Array {
-  const plan = getPlan(reading, variable);
-  const { firstHour, lastHour } = plan;
-  const values = new Float64Array(hours);
-  if (plan.isDirect) {
-    readDirectHours(reading, words, variable, lastHour - firstHour + 1, values);
-    return values;
-  }
-  const steps = readStepValues(reading, words, variable);
-  for (let hour = firstHour; hour <= lastHour; hour++) values[hour] = sumTaps(plan, steps, hour);
-  return values;
 }
 
 /** Adds a further run to the series and returns its index. */

@@ -31,6 +31,8 @@ export interface MapWindowQuery {
   /** The portal's clock. */
   readonly now: EpochSeconds;
   readonly demo: boolean;
+  /** Only this source; default all, the best first. */
+  readonly source?: string;
   /** Rain chances as issued by the models, without learned calibration. */
   readonly chancesAsIssued?: true;
 }
@@ -71,6 +73,7 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
   for (const run of store.runs()) {
     const { manifest } = run;
     if (manifest.demo && !query.demo) continue;
+    if (query.source !== undefined && query.source !== manifest.source) continue;
     if (query.at + HOUR_SECONDS > query.now && !isFresh(manifest, query.now)) continue;
     const cut = cutGrid(manifest.grid, query.box);
     if (cut === null) continue;

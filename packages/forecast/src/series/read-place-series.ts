@@ -8,6 +8,7 @@ import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+import { blendChances } from './blend-chances.ts';
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
 import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
 import { fillFromSea } from './fill-from-sea.ts';
@@ -24,7 +25,7 @@ import { reconcileVariables } from './reconcile-variables.ts';
  * `now`. Values come from the centre of the station cell, bilinear in space and linear between steps; a coast without waves
  * of its own gets those of the nearest cell at sea. Temperature and
  * dew point are adjusted to the place's height; temperature and rain chances get the learned corrections of their run;
- * where a mean of sources proved better, the temperature is that mean. From the eighth day on temperature and rain are
+ * where a mean of sources proved better, the temperature is that mean; chances are those of all ensembles together. From the eighth day on temperature and rain are
  * blended with the climate. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours without data
  * are NaN. Skips a run that is found damaged on disk.
  */
@@ -54,6 +55,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   }
   fillFromSea(filling, store);
   mixTemperature(filling, store);
+  blendChances(filling, store);
   reconcileVariables(filling);
   const climate = query.asIssued === true ? null : mixClimate(filling);
   return {

@@ -75,6 +75,25 @@ export function readDirectHours(
   return blendSteps(words, span, reading.weights);
 }
 
+/** Values of the hours that a variable's plan has, before height and correction; the others are 0. */
+export function readRunHours(
+  reading: RunReading,
+  words: FourCells,
+  variable: StoredVariable,
+  hours: number,
+): Float64Array {
+  const plan = getPlan(reading, variable);
+  const { firstHour, lastHour } = plan;
+  const values = new Float64Array(hours);
+  if (plan.isDirect) {
+    readDirectHours(reading, words, variable, lastHour - firstHour + 1, values);
+    return values;
+  }
+  const steps = readStepValues(reading, words, variable);
+  for (let hour = firstHour; hour <= lastHour; hour++) values[hour] = sumTaps(plan, steps, hour);
+  return values;
+}
+
 /** A source's own grid value of an hour, before height adjustment and conversion. */
 export interface RawHour {
   /** Index of its run in the series. */

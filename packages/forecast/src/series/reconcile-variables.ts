@@ -2,7 +2,7 @@ import { isSameModelFamily } from '#sources/registry.ts';
 import { sumTaps } from '#steps/hour-plan.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { Filling } from './filling.ts';
-import { type HourlyValues, NO_RUN } from './place-series.ts';
+import { type HourlyValues, type MixedRun, NO_RUN } from './place-series.ts';
 import { getPlan, readStepValues } from './read-raw-hours.ts';
 
 /** Wind components: one without the other, or from another run, is no wind. */
@@ -34,7 +34,8 @@ const RANGES: readonly (readonly [of: VariableName, ranges: readonly VariableNam
 
 /**
  * Reconciles variables from different runs: both components of a wind from one run, the dew point never above the
- * temperature, and a rain chance or a range only next to a value of its own source or of its ensemble's model. Ranges
+ * temperature, and a range only next to a value of its own source or of its ensemble's model, and a rain chance where these take part in
+ * it. Ranges
  * of the same model are extended to the value where the value is derived.
  */
 export function reconcileVariables(filling: Filling): void {
@@ -114,7 +115,7 @@ function dropForeignRanges(
   beside: readonly (Uint8Array | undefined)[],
 ): void {
   if (hourly === undefined) return;
-  const { values, runOf } = hourly;
+  const { values, runOf, mixed = [] } = hourly;
   const [first, second] = beside;
   // The last pair of runs that was found compatible: consecutive hours mostly have the same pair.
   let fitting = NO_RUN;
@@ -130,7 +131,14 @@ function dropForeignRanges(
       fittingOf = of;
       continue;
     }
+    if (source !== undefined && mixed.some((one) => takesPart(runs, one, hour, source))) continue;
     values[hour] = Number.NaN;
     runOf[hour] = NO_RUN;
   }
+}
+
+/** Whether a further run of a chance is, at the hour, one of the value's model. */
+function takesPart(runs: Filling['runs'], { run, hours }: MixedRun, hour: number, source: string): boolean {
+  const other = runs[run]?.source;
+  return hours[hour] === 1 && other !== undefined && isSameModelFamily(other, source);
 }

@@ -5,6 +5,7 @@ import { ECMWF_AIFS_WAVE } from './ecmwf/aifs-wave-source.ts';
 import type { OpenDataProduct } from './ecmwf/open-data.ts';
 import { ECMWF } from './ecmwf/source.ts';
 import { ECMWF_WAVE } from './ecmwf/wave-source.ts';
+import { type ChanceProduct, ECMWF_AIFS_ENS_CHANCES, ECMWF_ENS_CHANCES } from './ecmwf-chances/source.ts';
 import { ECMWF_ENS } from './ecmwf-ens/source.ts';
 import { FEEDS } from './feeds.table.ts';
 import { FOLDER } from './folder/source.ts';
@@ -20,6 +21,13 @@ function toOpenDataOffer(product: OpenDataProduct): SourceOffer {
   return { ...product, create: async (url) => (await import('./ecmwf/download.ts')).createOpenData(product, { url }) };
 }
 
+function toChanceOffer(product: ChanceProduct): SourceOffer {
+  return {
+    ...product,
+    create: async (url) => (await import('./ecmwf-chances/download.ts')).createEcmwfChances(product, { url }),
+  };
+}
+
 function toGfsOffer(product: GfsProduct): SourceOffer {
   return { ...product, create: async (url) => (await import('./gfs/download.ts')).createGfs({ url, product }) };
 }
@@ -27,6 +35,7 @@ function toGfsOffer(product: GfsProduct): SourceOffer {
 /** Every source that can run automatically: its facts, and its code, which is loaded when the source is created. */
 export const SOURCE_OFFERS: readonly SourceOffer[] = [
   ...[ECMWF, ECMWF_AIFS, ECMWF_WAVE, ECMWF_AIFS_WAVE].map(toOpenDataOffer),
+  ...[ECMWF_AIFS_ENS_CHANCES, ECMWF_ENS_CHANCES].map(toChanceOffer),
   { ...ECMWF_ENS, create: async (url) => (await import('./ecmwf-ens/download.ts')).createEcmwfEns({ url }) },
   { ...FOLDER, create: createFolder },
   {
@@ -55,15 +64,16 @@ export const SOURCES: readonly SourceFacts[] = [DEMO, ...SOURCE_OFFERS];
 export const RESERVED_NAMES: readonly string[] = SOURCES.map(({ name }) => name);
 
 /**
- * The sources and feeds for a complete portal, with a rain chance from two ensembles, a second opinion and waves of two
- * models. The air of `open-meteo-air` needs a key: the free service excludes commercial use.
+ * The sources and feeds for a complete portal, with a rain chance from three ensembles, a second opinion and waves of
+ * two models. `ecmwf-ens`, the members of one, takes 41 GB a day and is left to the operator. The air of `open-meteo-air` needs a key: the free service excludes commercial use.
  */
 export const RECOMMENDED_SOURCES = {
   always: [
     'gfs',
     'ecmwf',
     'gefs',
-    'ecmwf-ens',
+    'ecmwf-ens-chances',
+    'ecmwf-aifs-ens-chances',
     'ecmwf-aifs',
     'ecmwf-wave',
     'gfs-wave',
@@ -109,6 +119,12 @@ const UNRANKED = LAST - 1;
 export function getSourceRank(name: string): number {
   const rank = BY_NAME.get(name)?.rank ?? UNRANKED;
   return rank === 'last' ? LAST : rank;
+}
+
+/** Model and number of members of an ensemble, by which its chances count beside those of others; null for none. */
+export function findEnsemble(name: string): { readonly family: string; readonly members: number } | null {
+  const { family, members } = BY_NAME.get(name) ?? {};
+  return family === undefined || members === undefined ? null : { family, members };
 }
 
 /** Whether a source is known to be a machine-learning model. */

@@ -21,6 +21,8 @@ export interface FieldSpec {
   readonly secondLevel?: { readonly type: number; readonly value: number | null };
   /** A kind of aerosol with particles below a size (template 4.48). */
   readonly aerosol?: { readonly kind: number; readonly belowM: number };
+  /** Makes the field a chance (templates 4.5 and 4.9): code table 4.9, and both limits in the parameter's unit. */
+  readonly probability?: { readonly type: number; readonly lower: number | null; readonly upper: number | null };
   readonly grid: RegularGrid;
   /** Flag table 3.4; default 0: from the north-west, along rows. */
   readonly scanningMode?: number;

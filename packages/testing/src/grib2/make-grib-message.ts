@@ -96,10 +96,11 @@ function toMicroDegrees(degrees: number): number {
 }
 
 function makeProduct(field: FieldSpec): Uint8Array {
-  const { category, parameter, member, intervalStart, aerosol } = field;
+  const { category, parameter, member, intervalStart, aerosol, probability } = field;
   const isStatistic = intervalStart !== undefined;
   const usual = (isStatistic ? 8 : 0) + (member === undefined ? 0 : isStatistic ? 3 : 1);
-  const writer = new ByteWriter().u16(0, aerosol === undefined ? usual : 48).u8(category, parameter);
+  const template = aerosol !== undefined ? 48 : probability === undefined ? usual : isStatistic ? 9 : 5;
+  const writer = new ByteWriter().u16(0, template).u8(category, parameter);
   if (aerosol !== undefined) putAerosol(writer, aerosol);
   writer.u8(member === undefined ? 2 : 4, 0, 96);
   writer.u16(0).u8(0);
@@ -107,6 +108,7 @@ function makeProduct(field: FieldSpec): Uint8Array {
   putLevel(writer, field.level ?? { type: 1, value: null });
   putLevel(writer, field.secondLevel ?? null);
   if (member !== undefined) writer.u8(member.type ?? 3, member.number, member.size);
+  if (probability !== undefined) putProbability(writer, probability);
   if (!isStatistic) return writer.toBytes();
   putMoment(writer, field.validAt);
   writer
@@ -127,6 +129,13 @@ function putAerosol(writer: ByteWriter, { kind, belowM }: NonNullable<FieldSpec[
   writer.u8(255).u32(MISSING_WORD).u8(255, 255).u32(MISSING_WORD).u8(255).u32(MISSING_WORD);
 }
 
+/** Number of the chance and of all chances, which nobody counts, the kind of the event and its limits. */
+function putProbability(writer: ByteWriter, { type, lower, upper }: NonNullable<FieldSpec['probability']>): void {
+  writer.u8(0, 0, type);
+  putScaled(writer, lower);
+  putScaled(writer, upper);
+}
+
 /** A duration: in hours if whole, else in seconds (code table 4.4). */
 function putSpan(writer: ByteWriter, seconds: number): void {
   const isHours = seconds % HOUR_SECONDS === 0;
@@ -135,7 +144,10 @@ function putSpan(writer: ByteWriter, seconds: number): void {
 
 function putLevel(writer: ByteWriter, level: { type: number; value: number | null } | null): void {
   writer.u8(level?.type ?? 255);
-  const value = level?.value ?? null;
+  putScaled(writer, level?.value ?? null);
+}
+
+function putScaled(writer: ByteWriter, value: number | null): void {
   if (value === null) writer.u8(255).u32(MISSING_WORD);
   else {
     const factor = [0, 1, 2, 3, 4, 5, 6].find((digits) => Number.isInteger(value * 10 ** digits)) ?? 6;

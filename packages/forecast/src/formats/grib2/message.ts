@@ -72,6 +72,15 @@ export interface Grib2Message {
    * (code table 4.91; 0: smaller than that), template 4.48, else null. The size is null if it is missing.
    */
   readonly aerosol: { readonly kind: number; readonly sizeType: number; readonly sizeM: number | null } | null;
+  /**
+   * Event of a chance (templates 4.5 and 4.9), else null: code table 4.9 (1 above the upper limit, 3 above the lower …)
+   * with both limits in the unit of the parameter, null if missing.
+   */
+  readonly probability: {
+    readonly type: number;
+    readonly lower: number | null;
+    readonly upper: number | null;
+  } | null;
   readonly packingTemplate: number;
   readonly hasBitmap: boolean;
   /** Grid points, including missing ones. */

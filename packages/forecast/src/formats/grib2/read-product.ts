@@ -88,6 +88,7 @@ type Product = Pick<
   | 'member'
   | 'derived'
   | 'aerosol'
+  | 'probability'
 >;
 
 /**
@@ -98,6 +99,8 @@ interface Layout {
   readonly shift: 0 | 2 | 11 | 24;
   readonly member?: number;
   readonly derived?: number;
+  /** Octet of the kind of a chance; its two limits follow. */
+  readonly probability?: number;
   /** First octet of the end of the overall interval, in statistical templates. */
   readonly interval?: number;
 }
@@ -107,10 +110,10 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
   0: { shift: 0 },
   1: { shift: 0, member: 35 },
   2: { shift: 0, derived: 35 },
-  5: { shift: 0 },
+  5: { shift: 0, probability: 37 },
   6: { shift: 0 },
   8: { shift: 0, interval: 35 },
-  9: { shift: 0, interval: 48 },
+  9: { shift: 0, probability: 37, interval: 48 },
   10: { shift: 0, interval: 36 },
   11: { shift: 0, member: 35, interval: 38 },
   12: { shift: 0, derived: 35, interval: 37 },
@@ -158,6 +161,7 @@ export function readProduct(section: Section, referenceTime: EpochSeconds): Prod
     member: layout.member === undefined ? null : readMember(section, layout.member),
     derived: layout.derived === undefined ? null : section.u8(layout.derived),
     aerosol: productTemplate === AEROSOL_TEMPLATE ? readAerosol(section) : null,
+    probability: layout.probability === undefined ? null : readProbability(section, layout.probability),
   };
 }
 
@@ -173,6 +177,7 @@ const UNKNOWN = {
   member: null,
   derived: null,
   aerosol: null,
+  probability: null,
 } as const;
 
 function readStart(section: Section, shift: number, referenceTime: EpochSeconds): EpochSeconds {
@@ -188,11 +193,20 @@ function readAerosol(section: Section): Product['aerosol'] {
   return { kind: section.u16(12), sizeType: section.u8(14), sizeM: readLevelValue(section, 14) };
 }
 
+function readProbability(section: Section, octet: number): Product['probability'] {
+  return { type: section.u8(octet), lower: readScaled(section, octet + 1), upper: readScaled(section, octet + 6) };
+}
+
 /** Code table 4.5: type, scale factor, scaled value; null if the value is missing. */
 function readLevelValue(section: Section, octet: number): number | null {
-  if (section.u8(octet) === MISSING_OCTET || section.u32(octet + 2) === MISSING_WORD) return null;
-  const factor = section.u8(octet + 1) === MISSING_OCTET ? 0 : section.signed(octet + 1, 1);
-  const scaled = section.signed(octet + 2, 4);
+  return section.u8(octet) === MISSING_OCTET ? null : readScaled(section, octet + 1);
+}
+
+/** Scale factor, scaled value; null if the value is missing. */
+function readScaled(section: Section, octet: number): number | null {
+  if (section.u32(octet + 1) === MISSING_WORD) return null;
+  const factor = section.u8(octet) === MISSING_OCTET ? 0 : section.signed(octet, 1);
+  const scaled = section.signed(octet + 1, 4);
   return factor >= 0 ? scaled / 10 ** factor : scaled * 10 ** -factor;
 }
 

@@ -69,7 +69,7 @@ function* makeFields(steps: readonly EpochSeconds[], runAt: EpochSeconds): Gener
 
 /** The ends of a day's or period's range are sums of the hours' ends: the demo's drier sky is drier at all hours. */
 function listWindowFields({ kind, from, to, sums: [low, high] }: RainWindowSums): RunField[] {
-  if (low === undefined || high === undefined) return [];
+  if (kind === 'Evening' || low === undefined || high === undefined) return [];
   const times = { validAt: to, intervalStart: from };
   return [
     { variable: `precipitation${kind}Low`, ...times, values: low },

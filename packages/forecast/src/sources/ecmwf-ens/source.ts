@@ -25,6 +25,7 @@ export const ECMWF_ENS = {
   name: 'ecmwf-ens',
   title: 'ECMWF open data, 51 members, 0.25°',
   rank: null,
+  members: 51,
   family: ECMWF.name,
   licence: ECMWF.licence,
   reachedBy: 'url',

@@ -58,7 +58,7 @@ export const isOfModel = (model: OpenDataProduct['model'], { centre, generatingP
 interface OpenDataStep {
   readonly runAt: EpochSeconds;
   readonly hour: number;
-  readonly model: OpenDataProduct['model'];
+  readonly model: OpenDataProduct['model'] | 'aifs-ens';
   readonly stream: string;
   readonly kind: string;
 }

@@ -45,6 +45,13 @@ function deriveEnds(name: string, of: string, from: string): Record<string, Vari
   };
 }
 
+function deriveShare(amount: string, rain: string): VariableCoverage {
+  return {
+    derives: `as the share of members with ${amount} from 12 to 12 UTC, from \`${rain}\``,
+    reference: 'a count',
+  };
+}
+
 /** Names of the members' fields in the source's index. */
 interface MemberNames {
   readonly rain: string;
@@ -61,6 +68,8 @@ export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberN
       derives: `as the chance of 0.2 mm in one hour, from the share of members that have it in the interval of \`${rain}\``,
       reference: 'plotting position (k + ⅓) / (m + ⅔); a chain of dependent hours, ρ 0.5',
     },
+    rain1mmProbability: deriveShare('1 mm', rain),
+    rain50mmProbability: deriveShare('50 mm', rain),
     ...deriveEnds('precipitation', 'amounts of an interval', `\`${rain}\``),
     ...deriveEnds('precipitationPeriod', 'sums of six hours', `\`${rain}\``),
     ...deriveEnds('precipitationDay', 'sums of a day', `\`${rain}\``),

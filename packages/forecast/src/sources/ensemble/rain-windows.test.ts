@@ -14,7 +14,7 @@ const makeAmount = (fromHour: number, toHour: number, mm: number) => ({
 });
 
 describe('days and periods', () => {
-  test('of Vietnam begin at 00, and at 01, 07, 13 and 19', () => {
+  test('of Vietnam begin at 00, and at 01, 07, 13 and 19, a day of ready probabilities at 19', () => {
     const windows = createRainWindows();
     for (let hour = 0; hour < 27; hour++) windows.add(1, makeAmount(hour, hour + 1, 1));
     const sums = windows.drain(DAY_AT + 27 * HOUR).map(({ kind, from, to, sums: [sum] }) => ({
@@ -25,6 +25,7 @@ describe('days and periods', () => {
     expect(sums).toEqual([
       { kind: 'Day', hours: [0, 24], sum: 24 },
       { kind: 'Period', hours: [-5, 1], sum: undefined },
+      { kind: 'Evening', hours: [-5, 19], sum: undefined },
       { kind: 'Period', hours: [1, 7], sum: 6 },
       { kind: 'Period', hours: [7, 13], sum: 6 },
       { kind: 'Period', hours: [13, 19], sum: 6 },

@@ -42,8 +42,11 @@ function subtract(total: Float32Array, before: Float32Array): Float32Array {
   return rest;
 }
 
-/** A span with one sum of rain: a Vietnamese calendar day, or a period of one (07–13, 13–19, 19–01, 01–07). */
-type RainWindowKind = 'Day' | 'Period';
+/**
+ * A span with one sum of rain: a Vietnamese calendar day, a period of one (07–13, 13–19, 19–01, 01–07), or the 24 hours
+ * from 19:00 to 19:00, which are those of 12 UTC that ready probabilities have too.
+ */
+type RainWindowKind = 'Day' | 'Period' | 'Evening';
 
 /** The sums of all members that know every hour of a window. */
 export interface RainWindowSums {
@@ -62,6 +65,7 @@ interface RainWindows {
 }
 
 const PERIOD_SECONDS = 6 * HOUR_SECONDS;
+const EVENING_SECONDS = 12 * HOUR_SECONDS;
 /** Longer intervals are not shared: it is unknown in which of their hours the rain fell. */
 const LONGEST_SECONDS = 6 * HOUR_SECONDS;
 
@@ -110,10 +114,17 @@ function listWindows({ from, to }: RainAmount): Omit<OpenWindow, 'members'>[] {
   const days = [...new Set([startOfVietnamDay(from), startOfVietnamDay(to - 1)])];
   // The periods begin at 00, 06, 12 and 18 UTC.
   const periods = [...new Set([from, to - 1].map((at) => Math.floor(at / PERIOD_SECONDS) * PERIOD_SECONDS))];
+  const evenings = [from, to - 1].map((at) => findEvening(at));
   return [
     ...days.map((start) => ({ kind: 'Day' as const, from: start, to: start + DAY_SECONDS })),
     ...periods.map((start) => ({ kind: 'Period' as const, from: start, to: start + PERIOD_SECONDS })),
+    ...[...new Set(evenings)].map((start) => ({ kind: 'Evening' as const, from: start, to: start + DAY_SECONDS })),
   ];
+}
+
+/** The last 19:00 in Vietnam, 12 UTC, at or before a moment. */
+export function findEvening(at: EpochSeconds): EpochSeconds {
+  return Math.floor((at - EVENING_SECONDS) / DAY_SECONDS) * DAY_SECONDS + EVENING_SECONDS;
 }
 
 function addShare({ from, to, members }: OpenWindow, member: number, amount: RainAmount): void {

@@ -27,6 +27,12 @@ interface RunReducer {
 /** Half of the 0.01 mm to which members' amounts are stored. */
 const HALF_STEP_MM = 0.005;
 
+/** Shares of members with an amount in 24 hours, mm. */
+const SHARES = [
+  ['rain1mmProbability', 1],
+  ['rain50mmProbability', 50],
+] as const satisfies readonly (readonly [VariableName, number])[];
+
 /** A variable with reduced members: the prefix of the names of its ends. */
 type RangeName =
   | 'precipitation'
@@ -69,8 +75,19 @@ export function createRunReducer(leastMembers: number): RunReducer {
       yield { variable: 'wetHourProbability', validAt: span.to, intervalStart: span.from, values };
       yield { validAt: span.to, intervalStart: span.from, memberMm };
     }
-    for (const { kind, from, to, sums } of windows.drain(span.to))
-      yield* reduce(`precipitation${kind}`, sums, { from, to });
+    for (const { kind, from, to, sums } of windows.drain(span.to)) {
+      if (kind === 'Evening') yield* reduceShares(sums, { from, to });
+      else yield* reduce(`precipitation${kind}`, sums, { from, to });
+    }
+  }
+
+  function* reduceShares(sums: MemberValues, { from, to }: StepSpan): Generator<RunField> {
+    if (sums.length < leastMembers) return;
+    for (const [variable, mm] of SHARES) {
+      const toShare = (reaching: number, known: number): number => (100 * reaching) / known;
+      const values = mapReaching(sums, mm - HALF_STEP_MM, leastMembers, toShare);
+      yield { variable, validAt: to, intervalStart: from, values };
+    }
   }
 
   /** An interval is wet more often than any hour of it (domain-2.md §21.3 and §21.4). */

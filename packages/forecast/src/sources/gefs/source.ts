@@ -33,6 +33,7 @@ export const GEFS_TIMETABLE: CycleTimetable = {
 
 const SHARED = {
   rank: null,
+  members: 31,
   family: GFS.name,
   // Works of the United States government are in the public domain.
   licence: 'NOAA/NCEP Global Ensemble Forecast System, public domain.',

@@ -34,6 +34,8 @@ export interface GribVariable {
   readonly shift: number;
   /** Only this kind of aerosol, of smaller particles than this; a line without it matches no aerosol. */
   readonly aerosol?: { readonly kind: number; readonly belowM: number };
+  /** Only the chance of at least this, in the unit of the parameter; a line without it matches no chance. */
+  readonly chanceFrom?: number;
   /**
    * Brings a decoded field into `unit`, in place, where the file does not state the unit of its values. Throws
    * `RangeError` if the values do not tell it.
@@ -59,6 +61,7 @@ function isOf(message: Grib2Message, line: GribVariable): boolean {
   return (
     message.productTemplate !== WAVE_PARTS_TEMPLATE &&
     isAerosol(message, line.aerosol) &&
+    isChance(message, line.chanceFrom) &&
     message.discipline === discipline &&
     message.category === category &&
     message.parameter === number &&
@@ -78,6 +81,17 @@ const SMALLER = 0;
 function isAerosol({ aerosol }: Grib2Message, expected: GribVariable['aerosol']): boolean {
   if (aerosol === null || expected === undefined) return aerosol === null && expected === undefined;
   return aerosol.kind === expected.kind && aerosol.sizeType === SMALLER && aerosol.sizeM === expected.belowM;
+}
+
+/** Code table 4.9. */
+const ABOVE_UPPER = 1;
+const ABOVE_LOWER = 3;
+
+/** A chance has the numbers of its parameter, and the limit and its kind tell which chance it is. */
+function isChance({ probability }: Grib2Message, from: number | undefined): boolean {
+  if (probability === null || from === undefined) return probability === null && from === undefined;
+  const { type, lower, upper } = probability;
+  return (type === ABOVE_LOWER && lower === from) || (type === ABOVE_UPPER && upper === from);
 }
 
 function hasSecondLevel(message: Grib2Message, expected: SecondLevel | null | undefined): boolean {

@@ -1,3 +1,4 @@
+import type { VariableName } from '#variables/variable.table.ts';
 import { toMicrograms } from './aerosol-unit.ts';
 import type { GribVariable } from './grib-variable.ts';
 
@@ -29,6 +30,26 @@ const particles = (number: number, belowM: number) =>
     findUnit: toMicrograms,
     ...SAME,
   }) as const;
+/** The world's largest chance of any event below is far above 1 %: a smaller one is a share, not a percentage. */
+function requirePercent(values: Float64Array): void {
+  const most = values.reduce((most, value) => (value > most ? value : most), Number.NEGATIVE_INFINITY);
+  if (most > Number.NEGATIVE_INFINITY && most <= 1)
+    throw new RangeError(`chances in a unit that is not known here: the largest in the world is ${most}, expected %`);
+}
+
+/** Chance, of an ensemble's members, of at least an amount of rain in the interval, in the parameter's unit. */
+const rainChance = (number: 52 | 193, mm: 1 | 50, variable: VariableName): GribVariable => ({
+  parameter: [0, 1, number],
+  centre: ECMWF,
+  levelTypes: GROUND,
+  statistics: SUM,
+  chanceFrom: number === 193 ? mm / 1000 : mm,
+  variable,
+  unit: '%',
+  findUnit: requirePercent,
+  ...SAME,
+});
+
 const KELVIN = { unit: 'K', factor: 1, shift: -273.15 } as const;
 
 /**
@@ -248,5 +269,21 @@ export const GRIB_VARIABLES: readonly GribVariable[] = [
   },
   { ...particles(193, 2.5e-6), variable: 'pm25' },
   { ...particles(192, 1e-5), variable: 'pm10' },
+  // ECMWF's probabilities, before and after its rain total moved from its own number, in metres, to the WMO's.
+  rainChance(52, 1, 'rain1mmProbability'),
+  rainChance(193, 1, 'rain1mmProbability'),
+  rainChance(52, 50, 'rain50mmProbability'),
+  rainChance(193, 50, 'rain50mmProbability'),
+  {
+    parameter: [0, 2, 22],
+    centre: ECMWF,
+    ...atHeight(10),
+    statistics: [2],
+    chanceFrom: 15,
+    variable: 'gust15msProbability',
+    unit: '%',
+    findUnit: requirePercent,
+    ...SAME,
+  },
   { parameter: [2, 0, 7], levelTypes: GROUND, statistics: INSTANT, variable: 'surfaceHeight', unit: 'm', ...SAME },
 ];

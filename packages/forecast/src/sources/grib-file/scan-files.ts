@@ -59,7 +59,8 @@ class Hindrances {
         (outside === fields
           ? `no field covers ${REGION_TEXT}, the area of the portal`
           : `${some(outside)} lie outside ${REGION_TEXT}, the area of the portal`),
-      member > 0 && `${some(member)} are only perturbed members or means of an ensemble; the control member is needed`,
+      member > 0 &&
+        `${some(member)} are only perturbed members, means or chances of an ensemble; the control member is needed`,
       empty > 0 && `${some(empty)} are amounts of no time (their interval ends as it begins, as at step 0)`,
     ];
     return reasons.filter((reason) => reason !== false).join('; ');
@@ -184,7 +185,7 @@ function findHindrance(message: Grib2Message, variable: GribVariable | null): Hi
 /** Code table 4.6: the unperturbed control forecast, of high or low resolution. */
 const CONTROLS = [0, 1];
 
-/** A single forecast or an ensemble's control: not a perturbed member, a mean or a spread. */
-export function isDeterministic({ member, derived }: Grib2Message): boolean {
-  return derived === null && (member === null || CONTROLS.includes(member.type));
+/** A single forecast or an ensemble's control: not a perturbed member, a mean, a spread or a chance. */
+export function isDeterministic({ member, derived, probability }: Grib2Message): boolean {
+  return derived === null && probability === null && (member === null || CONTROLS.includes(member.type));
 }

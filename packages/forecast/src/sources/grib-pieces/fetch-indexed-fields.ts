@@ -12,7 +12,7 @@ import type { IndexedField } from './indexed-fields.ts';
 /** Difference between a message and its index entry in a few words; null if they match. */
 export function findMismatch(message: Grib2Message, expected: Omit<IndexedField, 'range' | 'required'>): string | null {
   const { referenceTime, validAt, intervalStart, member } = message;
-  const variable = findGribVariable(message, GRIB_VARIABLES)?.variable ?? 'no variable of the portal';
+  const variable = findGribVariable(message, GRIB_VARIABLES)?.variable ?? nameUnknown(message);
   if (variable !== expected.variable) return `${variable} instead of ${expected.variable}`;
   if (referenceTime !== expected.runAt)
     return `of the run ${formatUtc(referenceTime)} instead of ${formatUtc(expected.runAt)}`;
@@ -23,6 +23,13 @@ export function findMismatch(message: Grib2Message, expected: Omit<IndexedField,
   const found = member?.number ?? null;
   if (expected.member !== null && found !== expected.member) return `member ${found} instead of ${expected.member}`;
   return touchesRegion(message) ? null : 'a field of another part of the world';
+}
+
+/** A chance by its kind (code table 4.9) and limits, so that an operator sees what differs. */
+function nameUnknown({ probability, productTemplate }: Grib2Message): string {
+  if (probability === null) return 'no variable of the portal';
+  const { type, lower, upper } = probability;
+  return `a chance (kind ${type}, ${lower ?? '–'} to ${upper ?? '–'}, template 4.${productTemplate}) that the portal does not know`;
 }
 
 /** `2026-11-21T06Z` */

@@ -142,6 +142,8 @@ export interface SourceFacts {
    * to another's value if both are of one family.
    */
   readonly family: string;
+  /** Number of members behind its chances; absent if it is no ensemble. */
+  readonly members?: number;
   /** Whether it is a machine-learning model, which is named as such wherever it takes part in a comparison. */
   readonly isMachineLearning?: true;
   /** Licence and credit that must be shown with its data. */

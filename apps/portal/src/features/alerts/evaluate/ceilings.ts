@@ -1,14 +1,17 @@
 import { COVERAGE, findScaleValue, getStationCellCentre, greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
 import { readChanceTable } from '@portal/domain/weather/chance-law';
+import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import { listLikelyCourses } from '@portal/forecast/nowcast/likely-courses';
 import { findCellKm, NATIONAL_GRID, NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import { scaleHazard, toHazard } from '@portal/forecast/series/blend-chances';
 import { findChanceTable } from '@portal/forecast/series/calibrate-chances';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
+import { findEnsemble } from '@portal/forecast/sources/registry';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
 export interface CeilingNeeds {
@@ -90,6 +93,36 @@ function findMostAround({ grid, values }: MapLayer, { lat, lng }: LatLng, size =
   return most;
 }
 
+/** Chances of 1 mm in the 24 hours around an hour, of each ensemble. */
+function readEnsembles(store: RunStore, at: EpochSeconds, now: EpochSeconds) {
+  const { south, north, west, east } = COVERAGE;
+  return store.sources().flatMap(({ source, demo }) => {
+    const members = demo ? undefined : findEnsemble(source)?.members;
+    const query = { box: { south, north, west, east }, at, now, demo: false, source };
+    const layer = members && readMapWindow(store, { ...query, variables: ['rain1mmProbability'] }).rain1mmProbability;
+    return members && layer
+      ? [{ layer, toChance: (share: number) => memberChance((share / 100) * members, members) }]
+      : [];
+  });
+}
+
+/**
+ * The most that a chance can become where ensembles are joined: as if all said what the surest says anywhere around, and
+ * the members of the hour what the least sure says.
+ */
+function raiseToJoined(own: number, ensembles: ReturnType<typeof readEnsembles>, point: LatLng): number {
+  if (ensembles.length === 0) return own;
+  const most = Math.max(...ensembles.map(({ layer, toChance }) => toChance(findMostAround(layer, point))));
+  const least = Math.min(
+    ...ensembles.map(({ layer, toChance }) => toChance(-findMostAround(layer, point, (share) => -share))),
+  );
+  if (!(most > 0)) return own;
+  const spread = hourlyChance(most, 24);
+  return own > 0 && least > 0
+    ? Math.max(scaleHazard(own, toHazard(most) / toHazard(least)), spread)
+    : Math.max(own, spread);
+}
+
 /** Maxima of the model's hours per cell and lead time; negative infinity without data. */
 function createModelCeilings({ store, demo }: Pick<CeilingNeeds, 'store' | 'demo'>, now: EpochSeconds) {
   const hourAt = startOfHour(now);
@@ -104,6 +137,7 @@ function createModelCeilings({ store, demo }: Pick<CeilingNeeds, 'store' | 'demo
       chancesAsIssued: true,
     }),
   );
+  const ensembles = hours.map((_, hour) => readEnsembles(store, hourAt + hour * HOUR_SECONDS, now));
   const readHours = (leadMinutes: number) =>
     hours.slice(0, Math.floor((now + 60 * leadMinutes - hourAt) / HOUR_SECONDS) + 1);
   const ofModel = (
@@ -125,10 +159,12 @@ function createModelCeilings({ store, demo }: Pick<CeilingNeeds, 'store' | 'demo
     const point = getStationCellCentre(cell);
     return readHours(leadMinutes).reduce((most, layers, hour) => {
       const layer = layers[name];
-      if (layer === undefined) return most;
-      const around = findMostAround(layer, point);
-      const table = findChanceTable(store.learned, layer, hourAt + hour * HOUR_SECONDS, point);
-      return Math.max(most, table === null || around < 0 ? around : readChanceTable(table, around));
+      const around = layer === undefined ? Number.NEGATIVE_INFINITY : findMostAround(layer, point);
+      const table =
+        layer === undefined ? null : findChanceTable(store.learned, layer, hourAt + hour * HOUR_SECONDS, point);
+      const own = table === null || around < 0 ? around : readChanceTable(table, around);
+      const joined = name === 'wetHourProbability' ? raiseToJoined(own, ensembles[hour] ?? [], point) : own;
+      return Math.max(most, joined);
     }, Number.NEGATIVE_INFINITY);
   };
   const ofSize = (name: CeilingVariable, cell: number, lead: number) =>
