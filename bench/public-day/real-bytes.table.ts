@@ -28,6 +28,8 @@ export const MODEL_SIZES: Readonly<Record<string, ModelSizes>> = {
   gefs: { record: 172_000, reply: 5000, grade: 'computed', basis: 'a quarter of GFS’s cells' },
   ecmwf: ECMWF,
   'ecmwf-aifs': { ...ECMWF, basis: 'mean of the records of the same grid; AIFS 600 kB' },
+  'ecmwf-ens-chances': { ...ECMWF, reply: 120_000, grade: 'unverified', basis: 'records as ECMWF’s, none was seen' },
+  'ecmwf-aifs-ens-chances': { ...ECMWF, grade: 'unverified', basis: 'records as ECMWF’s, none was seen' },
   'ecmwf-ens': { ...ECMWF, reply: 1_500_000, grade: 'unverified', basis: 'records as ECMWF’s; index of 50 members' },
   'ecmwf-wave': {
     record: 800_000,

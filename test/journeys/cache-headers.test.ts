@@ -5,8 +5,8 @@ import { removeDatabase } from '@portal/testing/database/end-database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GFS_EXTENT } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { makeOwnFile, writeMapping } from '../sources/small-folder.ts';
+import { makeChanceBucket } from '../upstream/chance-bucket.ts';
 import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
-import { makeEnsBucket } from '../upstream/ens-bucket.ts';
 import { makeGefsBucket } from '../upstream/gefs-bucket.ts';
 import { BUCKET_GRID, makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
@@ -22,7 +22,7 @@ const SHORT_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 /** Choices of operators; `recommended` without AIFS and waves, which change no header and cost a run each. */
 const SOURCE_SETS = [
   ['gfs', 'gfs'],
-  ['recommended', 'gfs,ecmwf,gefs,ecmwf-ens'],
+  ['recommended', 'gfs,ecmwf,gefs,ecmwf-ens-chances'],
   ['folder only', 'folder'],
 ] as const;
 
@@ -58,7 +58,7 @@ function toSettings(sources: string): Record<string, string> {
     SOURCE_GFS_URL: upstream.url,
     SOURCE_ECMWF_URL: upstream.url,
     SOURCE_GEFS_URL: upstream.url,
-    SOURCE_ECMWF_ENS_URL: upstream.url,
+    SOURCE_ECMWF_ENS_CHANCES_URL: upstream.url,
     SOURCE_FOLDER_PATH: folder,
   };
 }
@@ -84,8 +84,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the cache headers of every page', () => {
       new Map([
         ...makeGfsBucket({ runAt: RUN_AT, hours: GFS_EXTENT.hours }),
         ...makeGefsBucket(RUN_AT, SHORT_HOURS),
-        ...makeEnsBucket(RUN_AT, SHORT_HOURS),
-        // Its single forecast is the ensemble's control, with more fields.
+        ...makeChanceBucket({ runAt: RUN_AT }),
         ...makeEcmwfBucket(RUN_AT, 'oper', SHORT_HOURS),
       ]),
     );

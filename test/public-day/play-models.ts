@@ -1,12 +1,12 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { makeAirFile } from '../../packages/forecast/src/sources/silam/air-file.fixture.ts';
 import { makeAerosolBucket } from '../upstream/aerosol-bucket.ts';
+import { makeChanceBucket } from '../upstream/chance-bucket.ts';
 import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
-import { makeEnsBucket } from '../upstream/ens-bucket.ts';
 import { makeGefsBucket } from '../upstream/gefs-bucket.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { makeGfsWaveBucket } from '../upstream/gfs-wave-bucket.ts';
-import { paintField } from './played-weather.ts';
+import { paintChance, paintField } from './played-weather.ts';
 
 /** A run's start and the hour after it, epoch seconds and hours. */
 interface RunHour {
@@ -24,7 +24,7 @@ interface PlayedModel {
 const NOAA = (name: string): RegExp =>
   new RegExp(`^/${name}\\.(\\d{8})/(\\d\\d)/.*\\.f(\\d{3})(?:\\.grib2)?(?:\\.idx)?$`);
 const ECMWF = (model: string, stream: string): RegExp =>
-  new RegExp(`^/(\\d{8})/(\\d\\d)z/${model}/0p25/${stream}/\\d{14}-(\\d+)h-[a-z]+-(?:fc|ef)\\.(?:grib2|index)$`);
+  new RegExp(`^/(\\d{8})/(\\d\\d)z/${model}/0p25/${stream}/\\d{14}-(\\d+)h-[a-z]+-(?:fc|ep)\\.(?:grib2|index)$`);
 
 /** Providers whose runs are files by step, and how the files of a step are made; each has its own address here. */
 const MODELS: Readonly<Record<string, PlayedModel>> = {
@@ -44,9 +44,13 @@ const MODELS: Readonly<Record<string, PlayedModel>> = {
     path: ECMWF('aifs-single', 'oper'),
     make: ({ runAt, hour }) => makeEcmwfBucket(runAt, 'oper', [hour], 'aifs', paintField),
   },
-  'ecmwf-ens': {
-    path: ECMWF('ifs', '(?:enfo|oper)'),
-    make: ({ runAt, hour }) => makeEnsBucket(runAt, [hour], undefined, 'apart', paintField),
+  'ecmwf-ens-chances': {
+    path: ECMWF('ifs', 'enfo'),
+    make: ({ runAt }) => makeChanceBucket({ runAt, change: paintChance }),
+  },
+  'ecmwf-aifs-ens-chances': {
+    path: ECMWF('aifs-ens', 'enfo'),
+    make: ({ runAt }) => makeChanceBucket({ runAt, model: 'aifs-ens', change: paintChance }),
   },
 };
 

@@ -59,6 +59,8 @@ function sumRain(point: Point, at: number): number {
 const findSunshine = (point: Point, at: number): number =>
   Math.max(0, 850 * Math.cos((TURN * (toLocalHour(at) - 12)) / 24)) * (1 - 0.6 * findCloud(point, at));
 
+const MEMBERS = 51;
+
 /** Members differ by their share of the rain, 0 for some, by degrees and by wind. */
 function findMemberShare(member: number, { lat, lng }: Point): number {
   const mixed = Math.abs(Math.sin(member * 12.9898 + lat * 0.7 + lng * 0.3)) * 43_758.5453;
@@ -124,4 +126,21 @@ export function paintField(spec: FieldSpec): FieldSpec {
   // Joules of many days are too many for two decimals.
   const isJoules = category === 4 && parameter === 7;
   return { ...spec, values: painted, ...(isJoules ? { decimals: -3 } : {}) };
+}
+
+/** An ensemble's chance of at least an amount of rain: the share of its members that have it; others stay as they are. */
+export function paintChance(spec: FieldSpec): FieldSpec {
+  const { category, grid, probability } = spec;
+  const least = probability?.lower ?? null;
+  if (category !== 1 || least === null) return spec;
+  const values = Float64Array.from({ length: grid.rows * grid.columns }, (_, cell) => {
+    const lat = grid.south + Math.floor(cell / grid.columns) * grid.latStep;
+    const point = { lat, lng: grid.west + (cell % grid.columns) * grid.lngStep };
+    const sum = sumOf(point, spec);
+    const reaching = Array.from({ length: MEMBERS }, (__, member) => findMemberShare(member, point) * sum >= least);
+    return (100 * reaching.filter(Boolean).length) / MEMBERS;
+  });
+  // It is certain somewhere in the world, though not in the area.
+  values[0] = 100;
+  return { ...spec, values };
 }

@@ -8,6 +8,12 @@ import { createOpenData } from '../../packages/forecast/src/sources/ecmwf/downlo
 import type { OpenDataProduct } from '../../packages/forecast/src/sources/ecmwf/open-data.ts';
 import { ECMWF } from '../../packages/forecast/src/sources/ecmwf/source.ts';
 import { ECMWF_WAVE } from '../../packages/forecast/src/sources/ecmwf/wave-source.ts';
+import { createEcmwfChances } from '../../packages/forecast/src/sources/ecmwf-chances/download.ts';
+import {
+  type ChanceProduct,
+  ECMWF_AIFS_ENS_CHANCES,
+  ECMWF_ENS_CHANCES,
+} from '../../packages/forecast/src/sources/ecmwf-chances/source.ts';
 import { createEcmwfEns } from '../../packages/forecast/src/sources/ecmwf-ens/download.ts';
 import { createGefs } from '../../packages/forecast/src/sources/gefs/download.ts';
 import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from '../../packages/forecast/src/sources/gefs/source.ts';
@@ -30,6 +36,7 @@ import { createSilam } from '../../packages/forecast/src/sources/silam/download.
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import { makeAerosolBucket } from './aerosol-bucket.ts';
+import { makeChanceBucket } from './chance-bucket.ts';
 import { makeEcmwfBucket } from './ecmwf-bucket.ts';
 import { makeEnsBucket } from './ens-bucket.ts';
 import { makeGefsBucket } from './gefs-bucket.ts';
@@ -43,6 +50,7 @@ import {
   type TrialOptions,
 } from './played-provider.ts';
 import type { Upstream } from './upstream.ts';
+import type { ChangeField } from './wgrib-index.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -203,6 +211,32 @@ function playEnsemble(name: string, make: MakeRun, place: RegExp, create: (url: 
   };
 }
 
+function playChances(product: ChanceProduct): PlayedProvider {
+  const { name, model } = product;
+  const make: MakeRun = (runAt) => makeChanceBucket({ runAt, model });
+  const spoilFields =
+    (change: ChangeField) =>
+    async ({ files }: Upstream) => {
+      for (const [path, bytes] of makeChanceBucket({ runAt: RUN_AT, model, change })) files.set(path, bytes);
+    };
+  return {
+    name,
+    path: '',
+    makeFiles: async () => make(RUN_AT),
+    places: { index: /-240h-enfo-ep\.index$/, file: /-240h-enfo-ep\.grib2$/ },
+    open: (options) => consumeRuns(createEcmwfChances(product, { url: options.url }), RUN_AT, options),
+    whole: toWhole(name, RUN_AT, 16),
+    failures: [
+      ...listRunFailures(make),
+      {
+        what: 'a chance of another amount',
+        spoil: spoilFields((field) => ({ ...field, probability: { type: 3, lower: 2, upper: null } })),
+        line: /a chance \(kind 3, 2 to –, template 4\.9\) that the portal does not know/,
+      },
+    ],
+  };
+}
+
 /** Nine points around Hà Nội. */
 const POINTS: RegularGrid = { south: 20.5, west: 105.5, latStep: 0.5, lngStep: 0.5, rows: 3, columns: 3 };
 
@@ -300,6 +334,8 @@ export const PLAYED_RUNS: readonly PlayedProvider[] = [
     /-3h-enfo-ef\.index$/,
     (url) => createEcmwfEns({ url, extent: ENSEMBLE }),
   ),
+  playChances(ECMWF_ENS_CHANCES),
+  playChances(ECMWF_AIFS_ENS_CHANCES),
   playEnsemble(
     'gefs',
     (runAt) => makeGefsBucket(runAt, ENSEMBLE.hours),

@@ -7,6 +7,7 @@ export function joinIssued(list: readonly Issued[]): Issued {
   const estimated: string[] = [];
   const corrected: string[] = [];
   const temperatureSources: string[] = [];
+  const chanceSources: string[] = [];
   const credits: string[] = [];
   let updatedAt: string | null = null;
   let demo = false;
@@ -18,6 +19,7 @@ export function joinIssued(list: readonly Issued[]): Issued {
     addNew(estimated, one.estimated);
     addNew(corrected, one.corrected);
     addNew(temperatureSources, one.temperatureSources);
+    addNew(chanceSources, one.chanceSources);
     addNew(credits, one.credits);
   }
   return {
@@ -29,6 +31,7 @@ export function joinIssued(list: readonly Issued[]): Issued {
     estimated,
     ...(corrected.length === 0 ? {} : { corrected }),
     ...(temperatureSources.length === 0 ? {} : { temperatureSources }),
+    ...(chanceSources.length === 0 ? {} : { chanceSources }),
     credits,
   };
 }

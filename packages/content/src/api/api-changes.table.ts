@@ -92,6 +92,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/day/15: heavyRainProbability, strongGustProbability; issued.chanceSources ghi các tổ hợp cùng cho khả năng mưa.',
+        en: 'GET /weather/day/15: heavyRainProbability, strongGustProbability; issued.chanceSources names the ensembles behind the chance of rain.',
+      },
+      {
+        kind: 'added',
         vi: 'POST /rules/preview: days, khả năng cao nhất của từng ngày tới với quy tắc về mưa, kể cả ngày không có tin.',
         en: 'POST /rules/preview: days, the highest chance of each day ahead of a rule on rain, also where no message would leave.',
       },

@@ -4,6 +4,7 @@ const NAMES = {
   'ecmwf-aifs': 'ECMWF AIFS',
   'ecmwf-aifs-wave': 'ECMWF AIFS',
   'ecmwf-ens': 'ECMWF ENS',
+  'ecmwf-ens-chances': 'ECMWF ENS',
   'ecmwf-wave': 'ECMWF',
   gefs: 'GEFS',
   'gefs-025': 'GEFS 0.25°',
@@ -16,8 +17,10 @@ const NAMES = {
   silam: 'FMI SILAM',
 };
 
+const LEARNED_ENSEMBLE = 'ECMWF AIFS ENS';
+
 /** Display names of the engine's sources: add new sources to this list. Others show their own name. */
 export const SOURCE_NAMES: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
-  vi: { ...NAMES, demo: 'số liệu minh họa' },
-  en: { ...NAMES, demo: 'demo data' },
+  vi: { ...NAMES, 'ecmwf-aifs-ens-chances': `mô hình AI ${LEARNED_ENSEMBLE}`, demo: 'số liệu minh họa' },
+  en: { ...NAMES, 'ecmwf-aifs-ens-chances': `AI model ${LEARNED_ENSEMBLE}`, demo: 'demo data' },
 };

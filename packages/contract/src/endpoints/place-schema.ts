@@ -94,6 +94,11 @@ export const Issued = ObjectOf({
       description: 'Sources whose weighted mean the temperature is; left out where one source alone gives it',
     }),
   ),
+  chanceSources: Optional(
+    ArrayOf(Text(), {
+      description: 'Ensembles that the chance of rain is joined from; left out where one source alone gives it',
+    }),
+  ),
   credits: ArrayOf(Text(), {
     description: 'Credit and licence of each real source that gave a value, as they must be shown with it',
   }),

@@ -113,6 +113,14 @@ const dayFields = {
   rainLow: measure('mm, low end of what is likely'),
   rainHigh: measure('mm, high end of what is likely'),
   rainProbability: measure('% chance that one of its hours, of today of those that remain, has 0.2 mm or more'),
+  heavyRainProbability: Optional(
+    measure(
+      '% chance of 50 mm or more in the 24 hours to 19:00 of the day; left out without an ensemble and once over',
+    ),
+  ),
+  strongGustProbability: Optional(
+    measure('% chance of a gust of 15 m/s or more in the same 24 hours; left out without an ensemble and once over'),
+  ),
   rainBasis: RainBasis,
   rainPartChances: Union([PartChances, Null()], {
     description: 'The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast',

@@ -50,10 +50,6 @@ export const VARIABLES = {
   precipitationProbability: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 100 },
   // Chance of 0.2 mm in any one hour of the interval, derived from the members' chance over the whole interval.
   wetHourProbability: { unit: '%', kind: 'averaged', scale: 0.01, offset: 0, min: 0, max: 100 },
-  // Share of an ensemble's members with the event in 24 hours from 19:00 to 19:00 in Vietnam, at each hour of these.
-  rain1mmProbability: SHARE_IN_24_HOURS,
-  rain50mmProbability: SHARE_IN_24_HOURS,
-  gust15msProbability: SHARE_IN_24_HOURS,
   snowfall: { unit: 'mm', kind: 'accumulated', scale: 0.01, offset: 320, min: 0, max: 2500 },
   cloudCover: { unit: '%', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 100.5 },
   pressureMsl: { unit: 'hPa', kind: 'instant', scale: 0.01, offset: 1000, min: 850, max: 1100 },
@@ -116,6 +112,10 @@ export const VARIABLES = {
   windGust10mLow: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
   windGust10mMiddle: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
   windGust10mHigh: { unit: 'm/s', kind: 'instant', scale: 0.01, offset: 0, min: 0, max: 150 },
+  // Share of an ensemble's members with the event in 24 hours from 19:00 to 19:00 in Vietnam, at each hour of these.
+  rain1mmProbability: SHARE_IN_24_HOURS,
+  rain50mmProbability: SHARE_IN_24_HOURS,
+  gust15msProbability: SHARE_IN_24_HOURS,
 } as const satisfies Record<string, VariableDefinition>;
 
 /** Name of a variable. */

@@ -21,6 +21,13 @@ export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readon
   ['uvIndex', ['uvIndex']],
 ];
 
+/** Days also have chances of events in 24 hours. */
+export const DAY_VARIABLES: typeof HOUR_VARIABLES = [
+  ...HOUR_VARIABLES,
+  ['heavyRainProbability', ['rain50mmProbability']],
+  ['strongGustProbability', ['gust15msProbability']],
+];
+
 const RAIN_NAMES = ['rain', 'rainLow', 'rainHigh', 'rainProbability', 'thunder'];
 
 export const RAIN_VARIABLES = HOUR_VARIABLES.filter(([name]) => RAIN_NAMES.includes(name));

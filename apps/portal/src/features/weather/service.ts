@@ -24,7 +24,7 @@ import type { WeatherNeeds } from './needs.ts';
 import { findSun, type LocatedWeather, listHours, toDayRange, toRange } from './place-weather.ts';
 import { createPlaceWeatherReader, type ReadPlaceWeather } from './place-weather-reader.ts';
 import { createSpanSharing, type SpanCallId, type SpanQuery, type SpanSharing } from './read-spans.ts';
-import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
+import { AIR_VARIABLES, DAY_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
 import { NOWCAST_HOURS, toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
 import { markEstimate, toHour, toNow } from './to-hour.ts';
@@ -177,7 +177,7 @@ function answerDays15(
   listModels: ListModelDays,
 ): Reply<'weatherDays15'> {
   const { lang: language = 'vi', days: count = 15, periods: parted = 0, models: compared = 0 } = query;
-  const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, count * 24), HOUR_VARIABLES);
+  const issued = getIssuedWeather(weather, toRange(weather, weather.todayAt, count * 24), DAY_VARIABLES);
   const days = Array.from({ length: count }, (_, day) => toDay(weather, day, language));
   const dayIndexes = Array.from({ length: Math.min(parted, count) }, (_, day) => day);
   const periods = dayIndexes.map((day) => listPeriods(weather, day, language));

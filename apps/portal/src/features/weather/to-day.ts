@@ -1,6 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type Confidence, decideConfidence } from '@portal/domain/weather/confidence';
 import { decideDaySky, decideDayState, decideNightState } from '@portal/domain/weather/day-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
@@ -54,6 +54,28 @@ function splitRain(weather: PlaceWeather, dayAt: number, rain: number | null): S
   return { rainFallen, rainAhead: round(rain - rainFallen, 1) };
 }
 
+/** The 24 hours of an event's chance end at 19:00, and begin on the day before. */
+const EVENT_END_HOUR = 19;
+
+type EventChances = Pick<Day, 'heavyRainProbability' | 'strongGustProbability'>;
+
+/** Chances of heavy rain and of strong gusts, as far as they are known and not over. */
+function findEventChances({ series, hourAt }: PlaceWeather, { from }: HourRange): EventChances {
+  const to = from + EVENT_END_HOUR;
+  if (series.startAt + to * HOUR_SECONDS <= hourAt) return {};
+  const find = (name: 'rain50mmProbability' | 'gust15msProbability'): number | null => {
+    const known = series.variables[name]?.values
+      .subarray(Math.max(from, 0), to)
+      .filter((value) => !Number.isNaN(value));
+    return known === undefined || known.length === 0 ? null : Math.round(Math.max(...known));
+  };
+  const [heavyRain, strongGust] = [find('rain50mmProbability'), find('gust15msProbability')];
+  return {
+    ...(heavyRain === null ? {} : { heavyRainProbability: heavyRain }),
+    ...(strongGust === null ? {} : { strongGustProbability: strongGust }),
+  };
+}
+
 /** A night ends at 06:00 of the next day. */
 const NIGHT_END_HOUR = 6;
 
@@ -95,6 +117,7 @@ function summarizeDay(weather: PlaceWeather, day: number): DayFigures {
     rain: span.rain,
     ...rainRange,
     rainProbability,
+    ...findEventChances(weather, range),
     rainPartChances: computePartChances(weather, hours),
     ...splitRain(weather, dayAt, span.rain),
     rainHours: span.rainHours,

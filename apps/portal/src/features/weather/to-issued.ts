@@ -36,12 +36,14 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
   const estimated: string[] = [];
   const corrected: string[] = [];
   let temperatureSources: string[] = [];
+  let chanceSources: string[] = [];
   for (const [name, variables] of names) {
     const origin = findOrigin(series, range, variables);
     if (origin.isEstimated) estimated.push(name);
     const { runs } = origin;
     if (runs.some((run) => isCorrectedBy(run, name))) corrected.push(name);
-    if (name === 'temperature' && isMixed(series, range)) temperatureSources = listSources(runs);
+    if (name === 'temperature' && isMixed(series, range, 'temperature2m')) temperatureSources = listSources(runs);
+    if (name === 'rainProbability' && isMixed(series, range, 'wetHourProbability')) chanceSources = listSources(runs);
     for (const run of runs) used.add(run);
     const [first] = runs;
     if (first !== undefined) sources[name] = { source: first.source, runAt: formatMoment(first.runAt) };
@@ -55,15 +57,16 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
     estimated,
     ...(corrected.length === 0 ? {} : { corrected }),
     ...(temperatureSources.length === 0 ? {} : { temperatureSources }),
+    ...(chanceSources.length === 0 ? {} : { chanceSources }),
     credits: listCredits(used),
   };
 }
 
 const listSources = (runs: readonly RunReference[]): string[] => [...new Set(runs.map(({ source }) => source))];
 
-/** Whether temperature is a mean of several sources in any hour of the range. */
-function isMixed({ variables }: PlaceSeries, { from, to }: HourRange): boolean {
-  return variables.temperature2m?.mixed?.some(({ hours }) => hours.subarray(from, to).includes(1)) === true;
+/** Whether a variable is of several sources in any hour of the range. */
+function isMixed({ variables }: PlaceSeries, { from, to }: HourRange, name: VariableName): boolean {
+  return variables[name]?.mixed?.some(({ hours }) => hours.subarray(from, to).includes(1)) === true;
 }
 
 /** Whether learned corrections changed a value of a run. */

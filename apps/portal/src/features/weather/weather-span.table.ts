@@ -43,6 +43,8 @@ const WEATHER: readonly VariableName[] = [
   'precipitationPeriodHigh',
   'precipitationDayLow',
   'precipitationDayHigh',
+  'rain50mmProbability',
+  'gust15msProbability',
 ];
 
 export const WEATHER_SPANS = {

@@ -75,6 +75,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
   const mixed = new Set(
     sections.flatMap((section) => (section.ok ? (section.reply.issued.temperatureSources ?? []) : [])),
   );
+  const joined = new Set(sections.flatMap((section) => (section.ok ? (section.reply.issued.chanceSources ?? []) : [])));
   if (credits.length === 0) return null;
   return (
     <p className={creditLinesStyles.credits}>
@@ -85,6 +86,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
         </span>
       ))}
       {mixed.size > 0 && <span>{view.words.mixed(nameSources(mixed, view))}</span>}
+      {joined.size > 0 && <span>{view.words.joined(nameSources(joined, view))}</span>}
       {corrected.has('temperature') && <span>{view.words.corrected}</span>}
       {corrected.has('rainProbability') && <span>{view.words.calibrated}</span>}
     </p>

@@ -46,6 +46,15 @@ function formatWindFact(day: Day, isTrend: boolean, { words, style }: PageView):
   ]);
 }
 
+/** A rare but costly event is mentioned from this chance on, %. */
+const RISK_FROM_PERCENT = 5;
+/** As the ready probabilities count gusts. */
+const STRONG_GUST_MS = 15;
+
+function formatRisk(percent: number | null | undefined, { style }: PageView): string | null {
+  return percent == null || percent < RISK_FROM_PERCENT ? null : formatPercent(percent, style);
+}
+
 function formatFeltFact({ feelsLikeMax, temperatureMax }: Day, { style }: PageView): string | null {
   if (feelsLikeMax === null || temperatureMax === null || feelsLikeMax - temperatureMax < FELT_APART_K) return null;
   return formatTemperature(feelsLikeMax, style);
@@ -62,6 +71,8 @@ export function listDayFacts(day: Day, isTrend: boolean, isUvEstimated: boolean,
   const entries: readonly (readonly [string, string | null])[] = [
     [facts.rain, formatRainFact(day, isTrend, view)],
     [facts.wind, formatWindFact(day, isTrend, view)],
+    [facts.heavyRain, formatRisk(day.heavyRainProbability, view)],
+    [facts.strongGust(formatSpeed(STRONG_GUST_MS, style)), formatRisk(day.strongGustProbability, view)],
     [facts.feels, isTrend ? null : formatFeltFact(day, view)],
     [facts.humidity, day.humidity === null ? null : formatPercent(day.humidity, style)],
     [isUvEstimated ? facts.uvEstimated : facts.uv, uv],
