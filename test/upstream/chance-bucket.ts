@@ -30,7 +30,7 @@ const LINES: Readonly<Record<ChanceModel, readonly Line[]>> = {
 type ChanceModel = 'ifs' | 'aifs-ens';
 
 /** A line of the index before it is written. */
-export type ChanceRow = Readonly<Record<string, string | number>>;
+type ChanceRow = Readonly<Record<string, string | number>>;
 
 /** What a run of ready probabilities is made of. */
 interface ChanceRun {

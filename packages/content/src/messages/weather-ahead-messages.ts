@@ -6,6 +6,7 @@ const vi = {
   models: {
     title: 'Các mô hình',
     note: 'Tính là mưa khi mô hình cho từ 0,6 mm cả ngày, hoặc từ 0,3 mm trong nửa ngày trở xuống.',
+    joined: (sources: string) => `khả năng mưa gộp từ các tổ hợp ${sources}`,
     machineLearning: (name: string) => `mô hình AI ${name}`,
     all: (count: number, wet: string) => `cả ${count} mô hình cho mưa (${wet})`,
     some: (count: number, all: number, wet: string, dry: string) =>
@@ -154,6 +155,7 @@ const en: Wording<typeof vi> = {
   models: {
     title: 'The models',
     note: 'Counts as rain: from 0.6 mm in a day, from 0.3 mm in half a day or less.',
+    joined: (sources) => `chance of rain joined from the ensembles ${sources}`,
     machineLearning: (name) => `AI model ${name}`,
     all: (count, wet) => `${count === 2 ? 'both' : `all ${count}`} models give rain (${wet})`,
     some: (count, all, wet, dry) =>

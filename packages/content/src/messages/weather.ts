@@ -46,7 +46,6 @@ const vi = {
   credits: 'Nguồn số liệu:',
   corrected: 'nhiệt độ đã hiệu chỉnh theo trạm đo',
   mixed: (sources: string) => `nhiệt độ là trung bình có trọng số của ${sources}`,
-  joined: (sources: string) => `khả năng mưa gộp từ các tổ hợp ${sources}`,
   calibrated: 'khả năng mưa đã hiệu chỉnh theo trạm đo',
   demoPartly: 'Một phần là minh họa',
   /** One-word form, for blocks below a header with the full notice. */
@@ -240,7 +239,6 @@ const en: Wording<typeof vi> = {
   credits: 'Data from:',
   corrected: 'temperature corrected by measurements of stations',
   mixed: (sources: string) => `temperature is a weighted mean of ${sources}`,
-  joined: (sources: string) => `chance of rain joined from the ensembles ${sources}`,
   calibrated: 'chance of rain corrected by measurements of stations',
   demoPartly: 'Partly demo data',
   demoMark: 'demo',

@@ -30,7 +30,7 @@ interface ChanceWindow {
  * The windows from 12 to 12 UTC (19:00 to 19:00 in Vietnam), one after another; at the beginning and end of a run of 00
  * UTC the windows of its own day, for the half that no other has.
  */
-export function listChanceWindows(runAt: EpochSeconds): readonly ChanceWindow[] {
+function listChanceWindows(runAt: EpochSeconds): readonly ChanceWindow[] {
   const day = DAY_SECONDS / HOUR_SECONDS;
   const last = FILE_HOURS[1];
   const first = (findEvening(runAt + DAY_SECONDS - 1) - runAt) / HOUR_SECONDS;

@@ -5,7 +5,7 @@ import { ECMWF } from '#sources/ecmwf/source.ts';
 import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import type { CycleTimetable, FetchedSourceFacts } from '#sources/schedule/source.ts';
 
-/** Ready probabilities of one of ECMWF's ensembles: two files a run, each with an `.index`. */
+/** Ready probabilities of one of ECMWF's ensembles: two files per run, each with an `.index`. */
 export interface ChanceProduct extends FetchedSourceFacts {
   readonly timetable: CycleTimetable;
   /** Folder of the ensemble. */

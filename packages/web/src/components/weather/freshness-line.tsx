@@ -86,7 +86,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
         </span>
       ))}
       {mixed.size > 0 && <span>{view.words.mixed(nameSources(mixed, view))}</span>}
-      {joined.size > 0 && <span>{view.words.joined(nameSources(joined, view))}</span>}
+      {joined.size > 0 && <span>{view.words.ahead.models.joined(nameSources(joined, view))}</span>}
       {corrected.has('temperature') && <span>{view.words.corrected}</span>}
       {corrected.has('rainProbability') && <span>{view.words.calibrated}</span>}
     </p>
