@@ -1,4 +1,3 @@
-import { memberChance } from '@portal/domain/weather/rain-amount';
 import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
@@ -96,22 +95,6 @@ describe('ready probabilities', () => {
     expect(readHanoi(learned.dataDir, 'rain1mmProbability')[20]).toBe(26);
     expect(readHanoi(learned.dataDir, 'rain50mmProbability')).toEqual([]);
     expect(countRanges(learned.upstream)).toBe(16);
-  });
-
-  test('alone are shared evenly by the hours of their day', async () => {
-    const trial = await openTrial({ runAt: RUN_AT, chance: () => 50 });
-    await fetchFrom(trial);
-    const store = openRunStore(trial.dataDir);
-    onTestFinished(store.close);
-    const point = { lat: 21.03, lng: 105.85 };
-    const { variables } = readPlaceSeries(store, {
-      ...{ point, placeHeightM: null, startAt: RUN_AT, hours: 48, now: RUN_AT + 8 * HOUR, demo: false },
-      variables: ['wetHourProbability'],
-    });
-    const hours = [...(variables.wetHourProbability?.values ?? [])];
-    expect(new Set(hours.map((value) => value.toFixed(2))).size).toBe(1);
-    expect(hours[0]).toBeGreaterThan(memberChance(25.5, 51) / 24);
-    expect(hours[0]).toBeLessThan(10);
   });
 });
 

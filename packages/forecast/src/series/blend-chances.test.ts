@@ -1,4 +1,4 @@
-import { chanceOfAnyHour, hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour, memberChance } from '@portal/domain/weather/rain-amount';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -109,15 +109,13 @@ describe('the chance of rain of three ensembles', () => {
     expect((await read([ECMWF, gefs(30, 80), learned(50)])).list('wetHourProbability')[0]).toBeNaN();
     expect((await read([ECMWF, gefs(30, 80), chances(40)])).list('wetHourProbability')[0]).toBeGreaterThan(0);
     const demo = { source: 'demo', demo: true, fields: rain() };
-    expect((await read([demo, chances(40)])).list('wetHourProbability')[0]).toBeNaN();
+    expect((await read([demo, gefs(30, 80), chances(40)])).list('wetHourProbability')[0]).toBeNaN();
   });
 
-  test('without members is spread over its 24 hours, which together have it', async () => {
-    const { list, listSources } = await read([ECMWF, chances(40), learned(60)]);
-    const all = (share(40, 51) + share(60, 51)) / 2;
-    expect(list('wetHourProbability')[5]).toBeCloseTo(hourlyChance(all, 24), 2);
-    expect(chanceOfAnyHour(list('wetHourProbability'))).toBeCloseTo(all, 1);
-    expect(listSources('wetHourProbability')).toEqual(['ecmwf-aifs-ens-chances', 'ecmwf-ens-chances']);
+  test('of hours without members is unknown, that of the 24 hours is not', async () => {
+    const { list } = await read([ECMWF, chances(40), learned(60)]);
+    expect(list('wetHourProbability')).toEqual([]);
+    expect(list('rain1mmProbability')[5]).toBeCloseTo((share(40, 51) + share(60, 51)) / 2, 2);
   });
 
   test('of an hour does not depend on the span that is read', async () => {
@@ -132,8 +130,8 @@ describe('the chance of rain of three ensembles', () => {
     const shifted = { ...older, fields: [makeField('rain1mmProbability', 24, 90, 0, RUN_AT - 12 * HOUR)] };
     const late = { source: 'ecmwf-ens-chances', fields: [makeField('rain1mmProbability', 36, 10, 12)] };
     const { list } = await read([ECMWF, shifted, late]);
-    expect(list('wetHourProbability')[0]).toBeCloseTo(hourlyChance(share(90, 51), 24), 1);
-    expect(list('wetHourProbability')[12]).toBeCloseTo(hourlyChance(share(10, 51), 24), 1);
+    expect(list('rain1mmProbability')[0]).toBeCloseTo(share(90, 51), 1);
+    expect(list('rain1mmProbability')[12]).toBeCloseTo(share(10, 51), 1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
+import { memberChance } from '@portal/domain/weather/rain-amount';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findEnsemble, isSameModelFamily } from '#sources/registry.ts';
 import type { RankedSource } from '#store/rank-sources.ts';
@@ -7,9 +7,6 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { addHourly, addRun, countUsableHours, type Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN } from './place-series.ts';
 import { getPlan, type RunReading, readRunHours, toRunReading } from './read-raw-hours.ts';
-
-/** Length of the windows of the chances below, hours. */
-const WINDOW_HOURS = 24;
 
 /** What one model says of an event: its ensemble, or where that has no value the ready chances of the same ensemble. */
 interface Voice {
@@ -28,8 +25,8 @@ const EVENTS = ['rain1mmProbability', 'rain50mmProbability', 'gust15msProbabilit
  * Joins what all ensembles say: one voice per model, as strong as its number of members; members come before ready
  * chances of the same model. The hours' chance of rain, from members, is raised or lowered as the chance of 1 mm in 24
  * hours of all is above or below that of the members: the hazard of each hour grows by the same factor as that of the
- * 24 hours. Where no members have the hour, all 24 hours share their chance evenly. An hour depends on the hour, the
- * runs and the place, not on the rest of the query.
+ * 24 hours. Without members an hour stays unknown: shared evenly, the chance would call wet hours dry. An hour depends on
+ * the hour, the runs and the place, not on the rest of the query.
  */
 export function blendChances(filling: Filling, store: RunStore): void {
   const { query, missing } = filling;
@@ -125,18 +122,13 @@ function createParts(filling: Filling) {
 
 function blendRain(filling: Filling, voices: readonly Voice[]): void {
   const { query, runs, variables } = filling;
-  const hourly = variables.wetHourProbability ?? (voices.length > 0 ? addUnknown(filling, 'wetHourProbability') : null);
-  if (hourly === null) return;
+  const hourly = variables.wetHourProbability;
+  if (hourly === undefined) return;
   const parts = createParts(filling);
   for (let hour = 0; hour < query.hours; hour++) {
     const all = joinVoices(voices, hour);
-    if (Number.isNaN(all)) continue;
     const index = hourly.runOf[hour] as number;
-    if (index === NO_RUN) {
-      hourly.values[hour] = hourlyChance(all, WINDOW_HOURS);
-      hourly.runOf[hour] = parts.add(voices, hour, NO_RUN);
-      continue;
-    }
+    if (Number.isNaN(all) || index === NO_RUN) continue;
     const source = runs[index]?.source;
     const own = voices.find((voice) => source !== undefined && isSameModelFamily(voice.source, source));
     const others = voices.filter((voice) => voice !== own && voice.members[hour] !== 0);

@@ -1,7 +1,7 @@
 import { COVERAGE, findScaleValue, getStationCellCentre, greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
 import { readChanceTable } from '@portal/domain/weather/chance-law';
-import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
+import { memberChance } from '@portal/domain/weather/rain-amount';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import { listLikelyCourses } from '@portal/forecast/nowcast/likely-courses';
@@ -116,11 +116,7 @@ function raiseToJoined(own: number, ensembles: ReturnType<typeof readEnsembles>,
   const least = Math.min(
     ...ensembles.map(({ layer, toChance }) => toChance(-findMostAround(layer, point, (share) => -share))),
   );
-  if (!(most > 0)) return own;
-  const spread = hourlyChance(most, 24);
-  return own > 0 && least > 0
-    ? Math.max(scaleHazard(own, toHazard(most) / toHazard(least)), spread)
-    : Math.max(own, spread);
+  return own > 0 && most > 0 && least > 0 ? scaleHazard(own, toHazard(most) / toHazard(least)) : own;
 }
 
 /** Maxima of the model's hours per cell and lead time; negative infinity without data. */
