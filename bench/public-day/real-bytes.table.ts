@@ -52,6 +52,11 @@ interface FeedSizes {
 export const FEED_SIZES: Readonly<Record<string, FeedSizes>> = {
   metar: { bytesPerDay: 144 * 9000, grade: 'computed', basis: '144 replies of three hours of 23 airports' },
   taf: { bytesPerDay: 48 * 12_000, grade: 'computed', basis: '48 replies of 23 airports' },
+  ghcnh: {
+    bytesPerDay: 40 * 2 ** 20,
+    grade: 'computed',
+    basis: 'the most while earlier years are read; then some 20 MB, 38 stations of 544 kB',
+  },
   'wmo-alert-sources': { bytesPerDay: 300_000, grade: 'unverified', basis: 'one index of some 150 sources' },
   'jma-satellite': {
     bytesPerDay: 144 * (9 * 10_800 + 2 * 10_000),

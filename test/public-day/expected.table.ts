@@ -132,10 +132,11 @@ export const EXPECTED_PAGES: Readonly<Record<string, ExpectedPage>> = {
   verification: {
     paths: place('/weather-report', '/weather-report?lang=en'),
     blocks: [
-      { heading: 'figures', shows: [/N = [1-9]/, /\b2\d (?:trạm|stations)/] },
+      { heading: 'figures', shows: [/N = [1-9]/, /\b[45]\d (?:trạm|stations)/, /POD \d/, /FAR \d/] },
+      { heading: 'counts', shows: [/N = [1-9]/, /mm/] },
       { heading: 'by-lead', shows: [/\d,\d|\d\.\d/] },
     ],
-    credits: ['metar'],
+    credits: ['metar', 'ghcnh'],
     speaksOfDemo: true,
   },
 };

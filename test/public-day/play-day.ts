@@ -15,8 +15,8 @@ const HOUR = 3600;
 /** Reports reach three hours back. */
 const EVERY_HOURS = 3;
 /** The runs that a whole day is later compared with, and what comes during the day. */
-const BEFORE_THE_DAY = 'gfs,ecmwf,metar,jma-satellite,jma-storms,jtwc-storms';
-const DURING_THE_DAY = 'metar,jma-satellite,jma-storms,jtwc-storms';
+const BEFORE_THE_DAY = 'gfs,ecmwf,metar,ghcnh,jma-satellite,jma-storms,jtwc-storms';
+const DURING_THE_DAY = 'metar,ghcnh,jma-satellite,jma-storms,jtwc-storms';
 /** Providers have nothing more to send when nothing is asked for as long. */
 const QUIET_MS = 4000;
 const LONGEST_MS = 1_800_000;

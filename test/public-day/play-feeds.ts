@@ -1,11 +1,14 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { makeNmmeFile } from '@portal/testing/climate/nmme-file';
+import { makeGhcnhFile, toGhcnhKey } from '@portal/testing/observations/ghcnh-file';
 import { makeTrackFile } from '@portal/testing/storms/ecmwf-tracks';
 import { makeJmaList, makeJmaSpecifications } from '@portal/testing/storms/jma-answers';
 import { makeJtwcRss, makeJtwcWarning } from '@portal/testing/storms/jtwc-answers';
+import { PUBLIC_STATIONS } from '../../packages/forecast/src/observations/station-list.ts';
 import { makeRainRateBlend, nameBlend } from '../../packages/forecast/src/radar/rain-rate-blend.fixture.ts';
+import { listGhcnhBucket } from '../upstream/ghcnh-bucket.ts';
 import { drawTile, toTilePath, writeTimes } from '../upstream/jma-server.ts';
-import { findTemperature } from './played-weather.ts';
+import { findHourRain, findTemperature } from './played-weather.ts';
 
 type Answer = Uint8Array | undefined | Promise<Uint8Array | undefined>;
 /** What a provider has at a path of its own at a moment, epoch seconds. */
@@ -37,6 +40,32 @@ function playTaf(path: string, now: number): Uint8Array {
   const span = `${stamp(issuedAt)}/${stamp(issuedAt + DAY_SECONDS)}`;
   const lines = airports.map((airport) => `TAF ${airport} ${stamp(issuedAt)}00Z ${span} 03008KT 9999 SCT020`);
   return Buffer.from(`${lines.join('\n')}\n`);
+}
+
+const ARCHIVE_HOURS = 72;
+const stations = PUBLIC_STATIONS.filter(({ network }) => network === 'synop');
+/** Files made so far, because a listing states their sizes. */
+let archive: { readonly at: number; readonly files: Map<string, Uint8Array> } = { at: 0, files: new Map() };
+
+/** The archive of synoptic stations, here without its delay of days: the played day is compared with it. */
+function playArchive(path: string, now: number): Uint8Array | undefined {
+  const at = Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
+  if (archive.at !== at) {
+    const files = stations.map(({ id, lat, lng, heightM }) => {
+      const lines = Array.from({ length: ARCHIVE_HOURS }, (_, back) => at - back * HOUR_SECONDS).map((hourAt) => ({
+        at: hourAt,
+        values: {
+          temperature: findTemperature({ lat, lng }, hourAt).toFixed(1),
+          wind_speed: 3,
+          precipitation: findHourRain({ lat, lng }, hourAt).toFixed(1),
+        },
+      }));
+      const file = makeGhcnhFile({ id: `VMM000${id}`, lat, lng, heightM: heightM ?? -999.9, lines });
+      return [`/${toGhcnhKey(`VMM000${id}`, 2026)}`, file] as const;
+    });
+    archive = { at, files: new Map(files) };
+  }
+  return listGhcnhBucket(path, archive.files) ?? archive.files.get(path);
 }
 
 /** Slots of the satellite: the newest is a quarter of an hour old. */
@@ -165,6 +194,7 @@ async function playRainRate(path: string, now: number): Promise<Uint8Array | und
 export const PLAYED_FEEDS: Readonly<Record<string, PlayFeed>> = {
   metar: playMetar,
   taf: playTaf,
+  ghcnh: playArchive,
   'wmo-alert-sources': playAlertSources,
   'jma-satellite': playTiles,
   'jma-storms': playJmaStorms,

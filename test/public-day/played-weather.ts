@@ -55,6 +55,10 @@ function sumRain(point: Point, at: number): number {
   return own[Math.round((at - WEATHER_FROM) / HOUR_SECONDS)] ?? Number.NaN;
 }
 
+/** Rain of the hour up to a moment, mm. */
+export const findHourRain = (point: Point, at: number): number =>
+  sumRain(point, at) - sumRain(point, at - HOUR_SECONDS);
+
 /** Sunshine on a level field, W/m². */
 const findSunshine = (point: Point, at: number): number =>
   Math.max(0, 850 * Math.cos((TURN * (toLocalHour(at) - 12)) / 24)) * (1 - 0.6 * findCloud(point, at));

@@ -6,7 +6,7 @@ import { type PlayedDay, playDay } from './play-day.ts';
 
 /** Without members, whose tens of thousands of records take minutes: `bench -- public-day` has those of GEFS. */
 const SOURCES =
-  'gfs,gfs-wave,ecmwf,ecmwf-ens-chances,ecmwf-aifs-ens-chances,silam,metar,taf,jma-satellite,jma-storms,jtwc-storms,ecmwf-tracks,ecmwf-aifs-tracks';
+  'gfs,gfs-wave,ecmwf,ecmwf-ens-chances,ecmwf-aifs-ens-chances,silam,metar,taf,ghcnh,jma-satellite,jma-storms,jtwc-storms,ecmwf-tracks,ecmwf-aifs-tracks';
 const PAGES = ['hourly', 'sea', 'satellite', 'storms', 'storm'];
 const WITHOUT_MEMBERS = EXPECTED_REPLIES.map((reply) => ({
   ...reply,

@@ -1,9 +1,11 @@
 import { makeNmmeFile, type NmmeFile } from '@portal/testing/climate/nmme-file';
+import { type GhcnhFile, makeGhcnhFile, toGhcnhKey } from '@portal/testing/observations/ghcnh-file';
 import { makeOutlookFetch } from '../../apps/portal/src/features/climate/fetch-outlook.ts';
 import { openJmaPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
 import { listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
 import { readAlertSourceStatus } from '../../apps/portal/src/features/warnings/alert-sources/alert-source-status.ts';
 import { makeAlertSourceWatch } from '../../apps/portal/src/features/warnings/alert-sources/watch-alert-sources.ts';
+import { createGhcnhPull } from '../../packages/forecast/src/observations/ghcnh/pull-ghcnh.ts';
 import { createReportPull, createTafPull } from '../../packages/forecast/src/observations/poll-observations.ts';
 import { summarizeStations } from '../../packages/forecast/src/observations/read-observations.ts';
 import { createTafReader } from '../../packages/forecast/src/observations/taf-store.ts';
@@ -16,6 +18,7 @@ import { createBlendPull } from '../../packages/forecast/src/radar/store/pull-ra
 import { listStored } from '../../packages/forecast/src/radar/store/radar-folder.ts';
 import { readSeasonalOutlook } from '../../packages/forecast/src/seasonal/seasonal-store.ts';
 import { consumeFrames } from './consume-frames.ts';
+import { listGhcnhBucket } from './ghcnh-bucket.ts';
 import { makeJmaFiles, writeTimes } from './jma-server.ts';
 import { type Consumer, PLAYED_NOW, type PlayedProvider, type TrialOptions } from './played-provider.ts';
 import { JMA_STORMS, JTWC_STORMS } from './played-storms.ts';
@@ -75,6 +78,11 @@ const METAR: PlayedProvider = {
       spoil: writeText(METAR_PATH, 'METAR VVNB 2208\nMETAR VV'),
       line: /./,
     },
+    {
+      what: 'reports cut within the last',
+      spoil: writeText(METAR_PATH, 'METAR VVNB 220830Z 09005KT CAVOK 28/22 Q10'),
+      line: /1 lines refused, the first cut in line 1/,
+    },
   ],
 };
 
@@ -99,6 +107,67 @@ const TAF: PlayedProvider = {
       spoil: writeText(TAF_PATH, 'TAF VVNB 2205\nTAF VV'),
       line: /./,
     },
+    {
+      what: 'forecasts cut within the last',
+      spoil: writeText(TAF_PATH, TAFS.slice(0, -12)),
+      line: /has no end/,
+    },
+  ],
+};
+
+const ARCHIVED = [
+  { id: 'VMM00048820', lat: 21.033, lng: 105.833, heightM: 6 },
+  { id: 'VMM00048900', lat: 10.819, lng: 106.652, heightM: 10 },
+];
+
+/** A day of two stations, a week ago. */
+function makeArchive(change: (file: GhcnhFile) => GhcnhFile = (file) => file): Map<string, Uint8Array> {
+  const lines = Array.from({ length: 8 }, (_, index) => ({
+    at: PLAYED_NOW - 7 * 24 * HOUR + index * 3 * HOUR,
+    values: { temperature: 22.5, precipitation_6_hour: 1.2 },
+  }));
+  return new Map(ARCHIVED.map((site) => [`/${toGhcnhKey(site.id, 2026)}`, makeGhcnhFile(change({ ...site, lines }))]));
+}
+
+const spoilArchive =
+  (change: (file: GhcnhFile) => GhcnhFile) =>
+  ({ files }: Upstream) => {
+    for (const [path, bytes] of makeArchive(change)) files.set(path, bytes);
+  };
+
+const GHCNH: PlayedProvider = {
+  name: 'ghcnh',
+  path: '',
+  makeFiles: async () => makeArchive(),
+  answer: listGhcnhBucket,
+  places: { listing: /list-type/, file: /\.psv$/ },
+  open: (options) =>
+    consumeFrames(
+      options,
+      (parts) => createGhcnhPull({ ...parts, url: options.url }),
+      () => summarizeStations(options.dataDir).summaries.map(({ station, rows }) => `${station.id} ${rows}`),
+    ),
+  whole: ['48820 8', '48900 8'],
+  failures: [
+    {
+      what: 'files without a column',
+      spoil: spoilArchive((file) => ({ ...file, without: ['precipitation_6_hour'] })),
+      line: /has no column precipitation_6_hour/,
+    },
+    {
+      what: 'temperatures in tenths',
+      spoil: spoilArchive((file) => ({
+        ...file,
+        lines: file.lines.map(({ at }) => ({ at, values: { temperature: 225 } })),
+      })),
+      line: /8 of 8 temperatures are not in °C/,
+    },
+    {
+      what: 'stations that have moved',
+      spoil: spoilArchive((file) => ({ ...file, lat: file.lat + 1 })),
+      line: /8 of 8 lines refused, the first \(1\) is of another place/,
+    },
+    { what: 'a listing without files', spoil: ({ files }) => files.clear(), line: /no file of/ },
   ],
 };
 
@@ -295,6 +364,7 @@ const NOAA_RAIN_RATE: PlayedProvider = {
 export const PLAYED_FEEDS: readonly PlayedProvider[] = [
   METAR,
   TAF,
+  GHCNH,
   WMO,
   JMA_SATELLITE,
   JMA_STORMS,

@@ -43,6 +43,34 @@ it('scores get the days that imported reports make, and no others', async () => 
   expect(problems).toEqual([]);
 });
 
+it('an airport where a synoptic station stands counts once: with its rain, and the airport’s values where it has none', async () => {
+  const start = Date.parse('2026-11-19T00:00:00+07:00') / 1000;
+  const stamp = (at: number) => new Date(at * 1000).toISOString().slice(8, 13).replace('T', '');
+  const airport = Array.from(
+    { length: 24 },
+    (_, hour) => `METAR VVDN ${stamp(start + hour * 3600)}00Z 09009KT 9999 25/20=`,
+  );
+  const station = [1, 7, 13, 19, 25].map(
+    (hour) => `AAXX ${stamp(start + hour * 3600)}1 48855 11458 80000 10251 60021=`,
+  );
+  const path = join(dataDir, 'reports.txt');
+  writeFileSync(path, [...airport, ...station, ''].join('\n'));
+  await importFiles([path], { dataDir, now: NOW });
+  const { stations, days } = await createObservationReader(dataDir, () => {})({ from: '2026-11-19', to: '2026-11-19' });
+  expect(stations.map(({ id }) => id)).toEqual(['48855']);
+  expect(days).toEqual([
+    {
+      stationId: '48855',
+      date: '2026-11-19',
+      temperatureMinC: 25,
+      temperatureMaxC: 25,
+      rainMm: 8,
+      windMaxMs: expect.closeTo(4.6, 1),
+      gustMaxMs: null,
+    },
+  ]);
+});
+
 it('a damaged year is reported and left out', async () => {
   await importFiles([writeReports()], { dataDir, now: NOW });
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.obs'));

@@ -1,5 +1,5 @@
 import { parseDate } from '@portal/domain/time/vietnam-time';
-import { readObservedDays } from '@portal/forecast/observations/read-observations';
+import { readSiteDays } from '@portal/forecast/observations/read-observations';
 import { getFeedLicence } from '@portal/forecast/sources/feeds.table';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Places } from '#features/places/service.ts';
@@ -21,17 +21,20 @@ export function createObservationReader(dataDir: string, warn: (problem: string)
   return ({ from, to }) => {
     const [fromAt, toAt] = [parseDate(from), parseDate(to)];
     if (fromAt === null || toAt === null) throw new RangeError(`no days: ${from} to ${to}`);
-    const { stations, days, problems } = readObservedDays({ dataDir, from: fromAt, to: toAt });
+    const { stations, days, problems } = readSiteDays({ dataDir, from: fromAt, to: toAt });
     for (const problem of problems) warn(problem);
     return { stations, days };
   };
 }
 
+/** Feeds whose stations forecasts are compared with. */
+const MEASURING_FEEDS = ['metar', 'ghcnh'] as const;
+
 export function openScores({ places, store, ...needs }: ScoresNeeds) {
   return openVerification({
     ...needs,
     learned: store.learned,
-    measuredCredit: needs.feeds.metar === null ? null : getFeedLicence('metar'),
+    measuredCredits: MEASURING_FEEDS.filter((name) => needs.feeds[name] !== null).map(getFeedLicence),
     readObservations: createObservationReader(needs.dataDir, needs.warn),
     findProvince: places.provinceAt,
     getShapes: places.shapes,

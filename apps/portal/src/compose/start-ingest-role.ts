@@ -32,7 +32,8 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   const radar = { ...common, zr, folder, pulled, rainRateUrl, lightningFolder };
   stopper.onStop(startPollingRadar(radar, shared.log).stop);
   stopper.onStop(startPollingSatellite({ ...common, source, jmaUrl: config.feeds['jma-satellite'] }, shared.log).stop);
-  const observations = { folder: config.observationsFolder, address: config.feeds.metar, tafAddress: config.feeds.taf };
+  const { metar, taf, ghcnh } = config.feeds;
+  const observations = { folder: config.observationsFolder, address: metar, tafAddress: taf, archiveUrl: ghcnh };
   stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);
   const { feeds } = config;
   const addresses = {

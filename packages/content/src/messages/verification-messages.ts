@@ -154,7 +154,8 @@ const vi: VerificationMessages = {
     climate: (value) => `đoán theo khí hậu: ${value}`,
     persistence: (value) => `lặp lại ngày trước: ${value}`,
     fewPairs: 'chưa đủ 20 cặp',
-    basis: (month, stations) => `${month}; ${stations} trạm; dự báo đúng như lúc phát, ngày mưa là ngày có từ 0,3 mm.`,
+    basis: (month, stations) =>
+      `${month}; ${stations} trạm; dự báo đúng như lúc phát, ngày mưa là ngày có từ 0,3 mm. Lượng mưa do trạm khí tượng đo, có thể đến chậm vài ngày.`,
   },
   form: {
     label: 'Chọn kết quả cần xem',
@@ -285,7 +286,7 @@ const en: VerificationMessages = {
     persistence: (value) => `repeating the day before: ${value}`,
     fewPairs: 'fewer than 20 pairs',
     basis: (month, stations) =>
-      `${month}; ${stations} ${stations === 1 ? 'station' : 'stations'}; forecasts as they were issued; a day with rain has at least 0.3 mm.`,
+      `${month}; ${stations} ${stations === 1 ? 'station' : 'stations'}; forecasts as they were issued; a day with rain has at least 0.3 mm. Weather stations measure the rain, and may report it some days late.`,
   },
   form: {
     label: 'Choose results',

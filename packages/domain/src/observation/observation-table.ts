@@ -15,8 +15,10 @@ export const ELEMENT_PLACES: Readonly<Record<Element, number>> = Object.fromEntr
   ELEMENTS.map((element, place) => [element, place]),
 ) as Record<Element, number>;
 
-/** Kind of a row. `corrected` is added if the report replaces another. */
-export const ROW_KINDS = { metar: 1, speci: 2, synop: 3, own: 4, corrected: 16, automatic: 32 } as const;
+/**
+ * Kind of a row; `ghcnh` comes days later from NOAA's archive. `corrected` is added if the report replaces another.
+ */
+export const ROW_KINDS = { metar: 1, speci: 2, synop: 3, own: 4, ghcnh: 5, corrected: 16, automatic: 32 } as const;
 
 /** Failed quality checks of a value; a sum of these, 0 if it passed. */
 export const QUALITY_FLAGS = { range: 1, step: 2, stuck: 4, neighbours: 8, inconsistent: 16 } as const;

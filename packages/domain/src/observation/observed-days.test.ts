@@ -125,6 +125,18 @@ describe('a day of rain', () => {
     ],
   ])('%s', (_, rows, expected) => expect(rain(...rows)).toBe(expected));
 
+  it.each<[string, object, number | null]>([
+    ['gives the hours between their rain, if none is left', { rain24Mm: 2 }, 4],
+    ['says nothing of eighteen hours that share some', { rain24Mm: 9 }, null],
+  ])('of the 24 hours to the next morning %s', (_, day, expected) => {
+    const rows: readonly MadeRow[] = [
+      [60, { rainMm: 0, rainHours: 6 }],
+      [7 * 60, { rainMm: 4, rainHours: 6 }],
+      [31 * 60, { rainMm: 2, rainHours: 6, ...day }],
+    ];
+    expect(days(makeTable(rows, START_MINUTE))[0]?.rainMm ?? null).toBe(expected);
+  });
+
   it('of ten minutes each needs them all', () => {
     const rows = Array.from({ length: 144 }, (_, at): MadeRow => [10 * (at + 1), { rainMm: 0.1, rainHours: 0.17 }]);
     expect(days(makeTable(rows, START_MINUTE))).toMatchObject([{ rainMm: 14.4 }]);

@@ -108,16 +108,14 @@ function spreadRain(table: ObservationTable, from: EpochSeconds, to: EpochSecond
   const margin = HOURS;
   const wide = new Float64Array(hourly.length + 2 * margin).fill(Number.NaN);
   for (let row = 0; row < table.length; row++) {
-    const at = row * ROW_LENGTH;
-    const [mm, hours] = [
-      table.values[at + ELEMENT_PLACES.rainMm] as number,
-      table.values[at + ELEMENT_PLACES.rainHours] as number,
-    ];
-    const isPassed = table.flags[at + ELEMENT_PLACES.rainMm] === 0;
-    if (mm === MISSING || hours === MISSING || !isPassed) continue;
     const end = ((table.minutes[row] as number) * 60 - from) / 3600 + margin;
+    const hours = table.values[row * ROW_LENGTH + ELEMENT_PLACES.rainHours] as number;
+    const mm = findPassed(table, row, 'rainMm');
     const isPart = hours < VALUE_SCALE;
-    amounts.push({ mm: mm / VALUE_SCALE, hours: hours / VALUE_SCALE, end: isPart ? Math.ceil(end) : Math.round(end) });
+    if (mm !== null && hours !== MISSING)
+      amounts.push({ mm, hours: hours / VALUE_SCALE, end: isPart ? Math.ceil(end) : Math.round(end) });
+    const dayMm = findPassed(table, row, 'rain24Mm');
+    if (dayMm !== null) amounts.push({ mm: dayMm, hours: HOURS, end: Math.round(end) });
   }
   addParts(amounts, wide);
   for (const { mm, hours, end } of amounts.filter(({ hours }) => hours >= 1).sort((a, b) => a.hours - b.hours)) {
@@ -127,6 +125,13 @@ function spreadRain(table: ObservationTable, from: EpochSeconds, to: EpochSecond
   }
   hourly.set(wide.subarray(margin, margin + hourly.length));
   return hourly;
+}
+
+/** A value in its unit; null if it is missing or failed a check. */
+function findPassed({ values, flags }: ObservationTable, row: number, element: Element): number | null {
+  const at = row * ROW_LENGTH + ELEMENT_PLACES[element];
+  const value = values[at] as number;
+  return value === MISSING || flags[at] !== 0 ? null : value / VALUE_SCALE;
 }
 
 /** Amounts over parts of an hour: an hour is known if its parts cover it. */

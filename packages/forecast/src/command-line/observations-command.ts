@@ -148,7 +148,7 @@ function listReasons(flags: number): string[] {
 }
 
 function nameKind(kind: number): string {
-  const names = ['metar', 'speci', 'synop', 'own'] as const;
+  const names = ['metar', 'speci', 'synop', 'own', 'ghcnh'] as const;
   return names.find((name) => ROW_KINDS[name] === (kind & 15)) ?? '';
 }
 

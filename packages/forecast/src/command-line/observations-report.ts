@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<LineFaultCode, string>> = {
   stray: 'belongs to no report',
   noMonth: 'has a day that cannot be of its month, or is too old without one: name it with --month',
   future: 'is of the future',
+  cut: 'is the last of a list, and has no end',
 };
 
 /** Reasons for refusing a table. */

@@ -1,4 +1,5 @@
 import type { ModelCentre } from '@portal/domain/storm/storm';
+import { probeGhcnh } from '#observations/ghcnh/pull-ghcnh.ts';
 import { probeReports, probeTafFeed } from '#observations/poll-observations.ts';
 import { probeBlend } from '#radar/store/pull-rain-rate-blend.ts';
 import { FEEDS, type FeedName, type FeedProbe } from '#sources/feeds.table.ts';
@@ -40,6 +41,7 @@ function listFeedProbes({ dataDir, feedProbes }: EngineContext): Readonly<Record
     ...feedProbes,
     metar: ({ url, fetching, now }) => probeReports({ dataDir, now: () => now }, url, fetching),
     taf: ({ url, fetching, now }) => probeTafFeed(url, fetching, now),
+    ghcnh: ({ url, fetching, now }) => probeGhcnh({ url, dataDir, fetching, now: () => now }),
     'jma-storms': toCentreProbe('jma'),
     'jtwc-storms': toCentreProbe('jtwc'),
     'ecmwf-tracks': toTrackProbe('ecmwf'),

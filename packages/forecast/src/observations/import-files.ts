@@ -10,6 +10,7 @@ import { createReportImporter, type LineFault, type ReportCounts } from './impor
 import { importTable, isStationList, type TableOutcome } from './import-table.ts';
 import { openRowInserter, type RowInserter } from './insert-rows.ts';
 import type { RowFates } from './merge-rows.ts';
+import { hasEnd } from './read-reports.ts';
 import { getObservationsFolder } from './year-file.ts';
 
 /** An observation file that is refused as a whole. The message is one line that names the file. */
@@ -53,6 +54,8 @@ export interface ImportOptions {
   /** How long to wait for another importer, ms. */
   readonly waitMs?: number;
   readonly onProgress?: (file: string, lines: number) => void;
+  /** Whether it is a fetched list, whose last report may be cut off: one without `=` or line end is refused. */
+  readonly isList?: boolean;
 }
 
 const WAIT_MS = 60_000;
@@ -175,7 +178,7 @@ export async function importReports(
   path: string,
   chunks: AsyncIterable<Buffer>,
   inserter: Pick<RowInserter, 'findStation' | 'add' | 'flush'>,
-  { now, month = null, onProgress }: Omit<ImportOptions, 'dataDir'>,
+  { now, month = null, onProgress, isList = false }: Omit<ImportOptions, 'dataDir'>,
 ): Promise<FileOutcome> {
   const importer = createReportImporter({ inserter, now, month: month ?? findNamedMonth(path) });
   const { reader, counts } = importer;
@@ -199,6 +202,7 @@ export async function importReports(
     throw error;
   }
   if (pending !== '') reader.addLine(pending);
+  if (isList && !hasEnd(pending)) importer.refuseLast();
   reader.finish();
   counts.lines = reader.countLines();
   return toOutcome(path, counts, null);

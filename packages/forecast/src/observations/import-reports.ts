@@ -9,7 +9,7 @@ import type { RowInserter } from './insert-rows.ts';
 import { createReportReader, type FoundReport, type ReportReader, type Stamp } from './read-reports.ts';
 
 /** Why a line of a file is refused. */
-export type LineFaultCode = ReportFaultCode | 'stray' | 'noMonth' | 'future';
+export type LineFaultCode = ReportFaultCode | 'stray' | 'noMonth' | 'future' | 'cut';
 
 /** A refused line. */
 export interface LineFault {
@@ -56,6 +56,8 @@ export interface ReportImporter {
   isFull(): boolean;
   /** Continues after a flush. */
   goOn(): void;
+  /** Refuses the report in progress: its end is missing. */
+  refuseLast(): void;
 }
 
 /** Opens the reading of one file of reports. */
@@ -122,6 +124,12 @@ export function createReportImporter({ inserter, now, month }: ReportImport): Re
     isFull: () => full,
     goOn: () => {
       full = false;
+    },
+    refuseLast: () => {
+      const last = reader.dropLast();
+      if (last === null) return;
+      counts.reports++;
+      refuse(last, 'cut', null);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface RowFates {
   duplicate: number;
   /** Replaced a stored row. */
   corrected: number;
-  /** Older than a stored correction. */
+  /** Older than a stored correction, or an archive's row where the report itself is stored. */
   superseded: number;
   /** Differs from the stored row of its minute without being a correction: the first stays. */
   conflict: number;
@@ -91,6 +91,10 @@ function decideFate(present: ObservationTable, at: number, fresh: ObservationTab
   if (isSame) return 'duplicate';
   const [kindThere, kind] = [present.kinds[at] as number, fresh.kinds[index] as number];
   const isOwn = (kind & 15) === ROW_KINDS.own;
+  // A report itself ranks before what an archive made of it, and the archive's newest file before its older ones.
+  const isArchiveThere = (kindThere & 15) === ROW_KINDS.ghcnh;
+  if (isArchiveThere) return 'corrected';
+  if ((kind & 15) === ROW_KINDS.ghcnh) return 'superseded';
   if ((kind & ROW_KINDS.corrected) !== 0 || isOwn) return 'corrected';
   return (kindThere & ROW_KINDS.corrected) !== 0 ? 'superseded' : 'conflict';
 }

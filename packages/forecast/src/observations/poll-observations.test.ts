@@ -73,6 +73,7 @@ describe('the watched folder', () => {
       folder: join(folder, 'drop'),
       address: null,
       tafAddress: null,
+      archiveUrl: null,
       now: () => NOW,
       signal: stopping.signal,
       everyMs: 20,
@@ -120,13 +121,29 @@ describe('an address of reports', () => {
   it.each([
     [503, 'busy', /503/],
     [200, '<html>sorry</html>', /holds no report/],
-    [200, 'METAR VVNB 2107', /1 lines refused, the first noTime/],
+    [200, 'METAR VVNB 2107', /1 lines refused, the first cut in line 1: METAR VVNB 2107$/],
+    [200, 'METAR VVNB 2107\n', /1 lines refused, the first noTime/],
   ])('that answers %i %s is reported without its query', async (status, body, expected) => {
     reply = { status, body };
     const problems = await pull('/metar?key=secret');
     expect(problems.join(' ')).toMatch(expected);
     expect(problems.join(' ')).not.toContain('secret');
     expect(summarizeStations(dataDir()).summaries).toEqual([]);
+  });
+
+  it.each([
+    `${LINE}METAR VVTS 210700Z 12004KT 9999`,
+    `${LINE}METAR VVTS 210700Z 12004KT\n 9999 31/2`,
+    `${LINE.trimEnd()}= METAR VVTS 210700Z 12004KT 9999 31/24 Q100`,
+  ])('that is cut within its last report brings the others: %j', async (body) => {
+    reply = { status: 200, body };
+    expect(await pull('/metar')).toEqual([
+      expect.stringMatching(/1 lines refused, the first cut in line \d: METAR VVTS/),
+    ]);
+    expect(countRows()).toBe(1);
+    reply = { status: 200, body: `${LINE}METAR VVTS 210700Z 12004KT 9999 31/24 Q1009=` };
+    expect(await pull('/metar')).toEqual([]);
+    expect(summarizeStations(dataDir()).summaries).toHaveLength(2);
   });
 
   it('with a time is asked for each of the last hours', async () => {

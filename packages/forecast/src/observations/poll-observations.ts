@@ -8,6 +8,7 @@ import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { pollUntilStopped, toTimedAddress } from '#sources/frames/folder-watch.ts';
 import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
 import { listNames, parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import { createGhcnhPull } from './ghcnh/pull-ghcnh.ts';
 import {
   type FileOutcome,
   type ImportOutcome,
@@ -35,6 +36,8 @@ export interface ObservationPolling {
   readonly address: string | null;
   /** HTTP address of TAF; null if they are not fetched. */
   readonly tafAddress: string | null;
+  /** Address of NOAA's archive of stations; null if it is not fetched. */
+  readonly archiveUrl: string | null;
   readonly now: () => EpochSeconds;
   readonly signal: AbortSignal;
   readonly onEvent: (event: ObservationEvent) => void;
@@ -58,7 +61,7 @@ const REMEMBERED_LINES = 1000;
 
 /** Imports what arrives until stopped; resolves then. */
 export async function pollObservations(polling: ObservationPolling): Promise<void> {
-  const { dataDir, folder, address, tafAddress, signal, onEvent, everyMs } = polling;
+  const { dataDir, folder, address, tafAddress, archiveUrl, now, signal, onEvent, everyMs } = polling;
   const reported = new Set<string>();
   const onProblem = (text: string): void => {
     if (reported.has(text)) return;
@@ -70,12 +73,16 @@ export async function pollObservations(polling: ObservationPolling): Promise<voi
   const fetching = createHttpFetching({ signal });
   const pull = address === null ? null : createReportPull(polling, address, onProblem, fetching);
   const tafs = tafAddress === null ? null : createTafPull(polling, tafAddress, onProblem, fetching);
+  const clocks = { now, readTimer: () => performance.now(), chance: Math.random };
+  const archive =
+    archiveUrl === null ? null : createGhcnhPull({ ...clocks, url: archiveUrl, dataDir, fetching, onProblem });
   await payOwedChecks(dataDir).catch((error: unknown) => onProblem(toLine(error)));
   const options = { signal, onProblem, ...(everyMs === undefined ? {} : { everyMs }) };
   await pollUntilStopped(options, async () => {
     if (watch !== null) await importArrivals(polling, watch, onProblem);
     await pull?.poll();
     await tafs?.poll();
+    await archive?.poll();
   });
 }
 
@@ -218,7 +225,7 @@ export async function probeReports(
     },
     flush: async () => {},
   };
-  const outcome = await importReports(calledAs, toChunks(bytes), inserter, { now: now() });
+  const outcome = await importReports(calledAs, toChunks(bytes), inserter, { now: now(), isList: true });
   const [trouble] = outcome.rejected * REFUSED_ONE_IN > outcome.reports ? listFileTroubles(outcome) : [];
   if (trouble !== undefined) throw new Error(trouble);
   if (heard.size === 0) throw new Error(`${calledAs}: holds no report of a listed station`);
@@ -242,7 +249,10 @@ export function createReportPull(
   async function ingest(bytes: Uint8Array, at: EpochSeconds | null): Promise<void> {
     const [file = ''] = (at === null ? address : toTimedAddress(address, at)).split('?');
     const outcome = await withInserter(dataDir, WAIT_MS, (inserter) =>
-      importReports(file, toChunks(bytes), inserter, { now: at === null ? now() : at + EVERY_SECONDS.timed }),
+      importReports(file, toChunks(bytes), inserter, {
+        now: at === null ? now() : at + EVERY_SECONDS.timed,
+        isList: true,
+      }),
     );
     if (outcome.reports === 0) throw new Error(`${file}: holds no report`);
     for (const line of listFileTroubles(outcome)) onProblem(line);

@@ -1,3 +1,4 @@
+import { greatCircleKm } from '@portal/domain/geo/lat-lng';
 import type { Element } from '@portal/domain/observation/element.table';
 import {
   ELEMENT_PLACES,
@@ -54,6 +55,37 @@ export function readObservedDays({ dataDir, from, to, stationIds }: ObservedDays
     days.push(...own);
   }
   return { days, stations, problems };
+}
+
+/** An airport and a synoptic station this near are one site. */
+const SAME_SITE_KM = 1;
+const MEASURED = ['temperatureMinC', 'temperatureMaxC', 'rainMm', 'windMaxMs', 'gustMaxMs'] as const;
+
+/**
+ * As `readObservedDays`, each site once, so that no place counts twice: of an airport where a synoptic station stands,
+ * the synoptic station's values come first, with tenths and rain, and the airport's fill what it lacks. Throws the
+ * system's error.
+ */
+export function readSiteDays(query: Omit<ObservedDaysQuery, 'stationIds'>): ObservedDays {
+  const read = readObservedDays(query);
+  const synoptic = listStations(query.dataDir).filter(({ network }) => network === 'synop');
+  const stations = new Map<string, Station>();
+  const siteOf = new Map<string, string>();
+  for (const station of read.stations) {
+    const site =
+      station.network === 'metar' ? synoptic.find((other) => greatCircleKm(station, other) <= SAME_SITE_KM) : undefined;
+    siteOf.set(station.id, site?.id ?? station.id);
+    stations.set(site?.id ?? station.id, site ?? station);
+  }
+  const days = new Map<string, ObservedDay>();
+  for (const day of read.days) {
+    const stationId = siteOf.get(day.stationId) ?? day.stationId;
+    const key = `${stationId} ${day.date}`;
+    const [own, other] = day.stationId === stationId ? [day, days.get(key)] : [days.get(key), day];
+    const values = MEASURED.map((name) => [name, own?.[name] ?? other?.[name] ?? null] as const);
+    days.set(key, { ...day, stationId, ...Object.fromEntries(values) });
+  }
+  return { days: [...days.values()], stations: [...stations.values()], problems: read.problems };
 }
 
 /**

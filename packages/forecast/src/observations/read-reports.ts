@@ -22,11 +22,19 @@ export interface FoundReport {
   readonly stamp: Stamp | null;
 }
 
+/** Whether a list ends with a line end or `=`. Otherwise its last report may have been cut off. */
+export function hasEnd(list: string): boolean {
+  const text = list.trimEnd();
+  return text === '' || /[\r\n]/.test(list.slice(text.length)) || text.endsWith('=') || text.endsWith('="');
+}
+
 /** Finds reports in lines that are passed one by one. */
 export interface ReportReader {
   addLine(line: string): void;
   /** Call after the last line. */
   finish(): void;
+  /** Takes the report without its end yet out of the list; null if there is none. */
+  dropLast(): Pick<FoundReport, 'line' | 'text'> | null;
   /** Number of lines so far. */
   countLines(): number;
 }
@@ -94,6 +102,11 @@ export function createReportReader(handlers: ReportHandlers): ReportReader {
       else addText(state, text.replace(BYTE_ORDER_MARK, ''));
     },
     finish: () => flush(state),
+    dropLast() {
+      const { pending } = state;
+      state.pending = null;
+      return pending;
+    },
     countLines: () => state.line,
   };
 }

@@ -9,7 +9,7 @@ import { createTafPull } from './poll-observations.ts';
 import { createTafReader, insertTafs } from './taf-store.ts';
 
 const NOW = Date.parse('2026-11-29T06:00:00Z') / 1000;
-const HANOI = 'TAF VVNB 290500Z 2906/3012 09006KT 6000 SCT020\n  TEMPO 2918/2923 3000 BR';
+const HANOI = 'TAF VVNB 290500Z 2906/3012 09006KT 6000 SCT020\n  TEMPO 2918/2923 3000 BR\n';
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tafs-'));
@@ -20,7 +20,7 @@ const find = (stationId: string, now = NOW) => createTafReader(dataDir)(stationI
 
 describe('stored forecasts of airports', () => {
   it('are the newest of each airport while it is valid, of Vietnam’s airports only', () => {
-    expect(insertTafs(dataDir, `${HANOI}\nTAF VHHH 290500Z 2906/3012 09006KT 9999\n`, NOW)).toEqual({
+    expect(insertTafs(dataDir, `${HANOI}TAF VHHH 290500Z 2906/3012 09006KT 9999\n`, NOW)).toEqual({
       count: 2,
       problems: [],
     });
@@ -46,6 +46,17 @@ describe('stored forecasts of airports', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace('09006KT', '09099KT'));
     expect(find('VVNB')).toBeNull();
   });
+
+  it.each(['TAF VVTS 290500Z 2906/3012 VRB02KT CAV', 'TAF VVTS 290500Z 2906/3012 VRB02KT\n  TEMPO 2918/2923 30'])(
+    'without the last of a list that is cut off: %j',
+    (cut) => {
+      const { count, problems } = insertTafs(dataDir, HANOI + cut, NOW);
+      expect([count, problems]).toEqual([1, [expect.stringMatching(/^airport forecast refused: has no end: /)]]);
+      expect([find('VVNB')?.parts.length, find('VVTS')]).toEqual([2, null]);
+      insertTafs(dataDir, `${HANOI}TAF VVTS 290500Z 2906/3012 VRB02KT CAVOK=`, NOW);
+      expect(find('VVTS')?.parts).toHaveLength(1);
+    },
+  );
 
   it('are fetched, and a page that is none of them is a problem that loses nothing', async () => {
     let body = HANOI;

@@ -4,6 +4,7 @@ import { parseTaf } from '@portal/domain/observation/taf/parse-taf';
 import type { Taf } from '@portal/domain/observation/taf/taf';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import { hasEnd } from './read-reports.ts';
 import { findPublicStation } from './station-list.ts';
 import { getObservationsFolder } from './year-file.ts';
 
@@ -36,6 +37,7 @@ function read({ text, receivedAt }: StoredTaf): Taf | null {
 const BEGINS = /^(?:TAF\b|[A-Z][A-Z0-9]{3} \d{6}Z\b)/;
 /** Airports times amendments of a day; more is not a file of ours. */
 const MOST_MESSAGES = 500;
+const SHOWN_CHARACTERS = 60;
 
 function splitTafs(text: string): string[] {
   const messages: string[] = [];
@@ -46,12 +48,21 @@ function splitTafs(text: string): string[] {
   return messages.slice(0, MOST_MESSAGES);
 }
 
+/** The message that a list ends with, without `=` or line end: it may be cut off. Null if the last one has its end. */
+function findCutTaf(text: string, messages: readonly string[]): string | null {
+  const last = messages.at(-1);
+  return last === undefined || hasEnd(text) ? null : last;
+}
+
 /** How many messages of a text can be read, the forecasts among them, and one line per refused message. */
 function readTafs(text: string, now: EpochSeconds) {
   const found: { readonly message: string; readonly taf: Taf }[] = [];
   const problems: string[] = [];
   let count = 0;
-  for (const message of splitTafs(text)) {
+  const messages = splitTafs(text);
+  const cut = findCutTaf(text, messages);
+  if (cut !== null) problems.push(`airport forecast refused: has no end: ${cut.slice(-SHOWN_CHARACTERS)}`);
+  for (const message of cut === null ? messages : messages.slice(0, -1)) {
     const parsed = parseTaf(message, now);
     // A cancelled or missing forecast is an ordinary message.
     if (parsed.ok || parsed.code === 'noValues') count += 1;

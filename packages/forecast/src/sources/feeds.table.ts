@@ -40,6 +40,13 @@ export const FEEDS = [
     licence: 'TAF forecasts of Vietnamese airports from the NOAA Aviation Weather Center, public domain.',
   },
   {
+    name: 'ghcnh',
+    publicUrl: 'https://noaa-ghcnh-pds.s3.amazonaws.com',
+    licence:
+      'Station observations, some days late: NOAA NCEI Global Historical Climatology Network hourly (GHCNh), CC0, selected ' +
+      'and rearranged.',
+  },
+  {
     name: 'wmo-alert-sources',
     publicUrl: 'https://severeweather.wmo.int/json/sources.json',
     licence:

@@ -20,8 +20,8 @@ export interface ScoreNeeds {
   readonly database: Database;
   /** Portal clock. */
   readonly clock: () => EpochSeconds;
-  /** Credit that must stand with what stations measured; null: none is known. */
-  readonly measuredCredit?: string | null;
+  /** Credits that must stand with what stations measured; default: none is known. */
+  readonly measuredCredits?: readonly string[];
 }
 
 const PERCENT = 100;
@@ -198,17 +198,17 @@ export async function findSpanScores(database: Database, query: SpanQuery): Prom
   };
 }
 
-/** Licences of the models, and the credit of the measurements, as soon as anything is scored. */
-function listCredits(sources: readonly string[], measuredCredit: string | null): string[] {
+/** Licences of the models, and the credits of the measurements, as soon as anything is scored. */
+function listCredits(sources: readonly string[], measured: readonly string[]): string[] {
   const models = sources.filter((source) => source !== SHOWN_SOURCE).map(getLicence);
-  return [...new Set(sources.length === 0 || measuredCredit === null ? models : [...models, measuredCredit])];
+  return [...new Set(sources.length === 0 ? models : [...models, ...measured])];
 }
 
 const NOTHING = { scores: [], rainScores: [], reliabilityBins: [], provinceScores: [], worstMisses: [] };
 
 /** Scores of a month. Without observations all lists are empty: forecasts are never scored against a model. */
 export async function findScores(
-  { database, clock, measuredCredit = null }: ScoreNeeds,
+  { database, clock, measuredCredits = [] }: ScoreNeeds,
   { query }: EndpointInput<typeof verificationScores>,
 ): Promise<VerificationScores> {
   const { source = SHOWN_SOURCE, variable = 'temperatureMaxC', lead, province = null } = query;
@@ -216,7 +216,7 @@ export async function findScores(
   const scoredMonths = [...new Set(days.map((day) => formatDate(day).slice(0, 7)))];
   const month = query.month ?? scoredMonths.at(-1) ?? null;
   const scoredSources = [...sources];
-  const credits = listCredits(scoredSources, measuredCredit);
+  const credits = listCredits(scoredSources, measuredCredits);
   const head = { scoredMonth: month, source, province, scoredMonths, scoredSources, credits };
   if (month === null) return { ...head, variable, unit: getScoreUnit(variable), scoredStations: 0, ...NOTHING };
   const span = findMonthSpan(month);

@@ -8,12 +8,14 @@ export interface ObservationOrder {
   readonly folder: string | null;
   readonly address: string | null;
   readonly tafAddress: string | null;
+  readonly archiveUrl: string | null;
   readonly clock: ClockSetting | null;
 }
 
 /** Imports observations on a thread: years of them may arrive at once. */
 export function startPollingObservations(order: ObservationOrder, log: Log): { readonly stop: () => Promise<void> } {
-  if (order.folder === null && order.address === null && order.tafAddress === null) return { stop: async () => {} };
+  const { folder, address, tafAddress, archiveUrl } = order;
+  if ([folder, address, tafAddress, archiveUrl].every((place) => place === null)) return { stop: async () => {} };
   return superviseThread<ObservationEvent>({
     program: new URL('./poll-observations-on-thread.ts', import.meta.url),
     order,

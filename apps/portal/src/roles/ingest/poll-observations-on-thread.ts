@@ -3,7 +3,7 @@ import { pollObservations } from '@portal/forecast/observations/poll-observation
 import { createClock } from '#platform/clock/clock.ts';
 import type { ObservationOrder } from './observation-poller.ts';
 
-const { dataDir, folder, address, tafAddress, clock } = workerData as ObservationOrder;
+const { dataDir, folder, address, tafAddress, archiveUrl, clock } = workerData as ObservationOrder;
 const stopping = new AbortController();
 // Any message means stop.
 parentPort?.once('message', () => stopping.abort());
@@ -13,6 +13,7 @@ await pollObservations({
   folder,
   address,
   tafAddress,
+  archiveUrl,
   now: createClock(clock).now,
   signal: stopping.signal,
   onEvent: (event) => parentPort?.postMessage(event),

@@ -32,7 +32,10 @@ function toFlags(group: string): number {
 }
 
 /** The weather of a report as a sum of `WEATHER`: 0 for none, null if it was not observed. */
-export function findMetarWeather({ weather, recentWeather }: MetarReport): number | null {
+export function findMetarWeather({
+  weather,
+  recentWeather,
+}: Pick<MetarReport, 'weather' | 'recentWeather'>): number | null {
   if (weather === null) return null;
   let flags = 0;
   for (const group of weather) flags |= toFlags(group);

@@ -46,7 +46,11 @@ const CODES: readonly (readonly [number, number, number])[] = [
 const PAST_THUNDER = 9;
 
 /** The weather of a report as a sum of `WEATHER`: 0 for none, null if it was not observed. */
-export function findSynopWeather({ weatherCode, hasNoWeather, pastWeather }: SynopReport): number | null {
+export function findSynopWeather({
+  weatherCode,
+  hasNoWeather,
+  pastWeather,
+}: Pick<SynopReport, 'weatherCode' | 'hasNoWeather' | 'pastWeather'>): number | null {
   if (weatherCode === null) return hasNoWeather ? 0 : null;
   const [, , flags = 0] = CODES.find(([first, last]) => weatherCode >= first && weatherCode <= last) ?? [];
   return flags | (pastWeather.includes(PAST_THUNDER) ? recentThunder : 0);

@@ -1,6 +1,7 @@
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type BlendName, parseBlendName } from '#radar/rain-rate-blend.ts';
-import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
+import { parseBucketListing } from '#sources/fetching/bucket-listing.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
 
 /** A blend in its provider's bucket. */
 export interface ListedBlend extends BlendName {
@@ -12,9 +13,6 @@ export interface ListedBlend extends BlendName {
 const ROOT = 'BLEND/RainRate-Blend-INST';
 /** A folder has six moments of a few files; a listing has at most a thousand keys. */
 const MOST_LISTING_BYTES = 2 ** 20;
-const ENTRY = /<Contents>([\s\S]*?)<\/Contents>/g;
-const KEY = /<Key>([^<]{1,300})<\/Key>/;
-const SIZE = /<Size>(\d{1,12})<\/Size>/;
 
 /** The folder of an hour (UTC): `BLEND/RainRate-Blend-INST/2026/08/14/00/`. */
 function getFolder(hourAt: EpochSeconds): string {
@@ -26,15 +24,12 @@ function getFolder(hourAt: EpochSeconds): string {
  * what is no whole listing.
  */
 function parseBlendListing(text: string, hourAt: EpochSeconds): ListedBlend[] {
-  const isWhole = text.includes('<ListBucketResult') && text.trimEnd().endsWith('</ListBucketResult>');
-  if (!isWhole) throw new FetchError(`the listing of rain rates of ${formatMoment(hourAt)}: is none, or cut off`);
   const folder = getFolder(hourAt);
-  return [...text.matchAll(ENTRY)].flatMap(([, entry = '']) => {
-    const [key, bytes] = [KEY.exec(entry)?.[1] ?? '', Number(SIZE.exec(entry)?.[1] ?? Number.NaN)];
+  return parseBucketListing(text, `the listing of rain rates of ${formatMoment(hourAt)}`).flatMap(({ key, bytes }) => {
     const name = key.startsWith(folder) ? key.slice(folder.length) : '';
     const facts = parseBlendName(name);
     const isOfHour = facts !== null && facts.at >= hourAt && facts.at < hourAt + HOUR_SECONDS;
-    return isOfHour && bytes > 0 ? [{ ...facts, name, key, bytes }] : [];
+    return isOfHour ? [{ ...facts, name, key, bytes }] : [];
   });
 }
 
