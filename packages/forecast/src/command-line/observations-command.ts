@@ -1,4 +1,5 @@
 import { ELEMENTS, type Element, WEATHER } from '@portal/domain/observation/element.table';
+import { findMonthNormals } from '@portal/domain/observation/month-normals';
 import { type Observation, QUALITY_FLAGS, ROW_KINDS } from '@portal/domain/observation/observation-table';
 import { DAY_SECONDS, formatClock, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { Command, InvalidArgumentError } from 'commander';
@@ -11,16 +12,18 @@ import {
   summarizeStations,
 } from '#observations/read-observations.ts';
 import { listStations } from '#observations/station-list.ts';
+import { listYears } from '#observations/year-file.ts';
 import { RunError } from '#runs/run-error.ts';
 import { formatTable, type GetEngineContext, makeProgress, toNumber } from './engine-context.ts';
 import { formatOutcome } from './observations-report.ts';
 
-/** `observations import`, `list`, `show` and `radar`: what stations measured. */
+/** `observations import`, `list`, `show`, `normals` and `radar`: what stations measured. */
 export function makeObservationsCommand(getContext: GetEngineContext): Command {
   return new Command('observations')
     .addCommand(makeImportCommand(getContext))
     .addCommand(makeListCommand(getContext))
     .addCommand(makeShowCommand(getContext))
+    .addCommand(makeNormalsCommand(getContext))
     .addCommand(makeRadarRainCommand(getContext));
 }
 
@@ -94,6 +97,12 @@ function formatSummaries(summaries: readonly StationSummary[]): string {
   return formatTable([['network', 'id', 'name', 'rows', 'newest', 'values', ...FLAG_NAMES], ...rows]);
 }
 
+function findStation(dataDir: string, id: string) {
+  const station = listStations(dataDir).find((one) => one.id === id);
+  if (station === undefined) throw new RunError(`${id}: no such station`);
+  return station;
+}
+
 function makeShowCommand(getContext: GetEngineContext): Command {
   return new Command('show')
     .description(
@@ -104,12 +113,39 @@ function makeShowCommand(getContext: GetEngineContext): Command {
     .option('--json', 'as JSON')
     .action((id: string, { date, json }: { date: number; json?: true }) => {
       const { dataDir } = getContext();
-      const station = listStations(dataDir).find((one) => one.id === id);
-      if (station === undefined) throw new RunError(`${id}: no such station`);
+      const station = findStation(dataDir, id);
       const { observations, problems } = readObservedHours(dataDir, station, date, date + DAY_SECONDS);
       const { days } = readObservedDays({ dataDir, from: date, to: date, stationIds: [id] });
       const facts = { station, day: days[0] ?? null, observations: observations.map(toFacts) };
       process.stdout.write(json ? `${JSON.stringify(facts, null, 2)}\n` : formatDay(observations));
+      if (problems.length > 0) throw new RunError(problems.join('; '));
+    });
+}
+
+function makeNormalsCommand(getContext: GetEngineContext): Command {
+  return new Command('normals')
+    .description('Show a station’s means of each month, with the number of years; from ten whole years on.')
+    .argument('<station>', 'such as VVNB or 48820')
+    .option('--json', 'as JSON')
+    .action((id: string, { json }: { json?: true }) => {
+      const { dataDir, now } = getContext();
+      const station = findStation(dataDir, id);
+      const first = listYears(dataDir, station)[0];
+      const from = first === undefined ? now : Date.UTC(first, 0) / 1000;
+      const { days, problems } = readObservedDays({ dataDir, from, to: now, stationIds: [id] });
+      const months = findMonthNormals(days);
+      const show = (value: number | null) => value?.toFixed(1) ?? '';
+      const rows = months.map((one) => [
+        String(one.month),
+        show(one.temperatureMinC),
+        show(one.temperatureMaxC),
+        String(one.temperatureYears),
+        show(one.rainMm),
+        String(one.rainYears),
+      ]);
+      const head = ['month', 'least °C', 'most °C', 'years', 'rain mm', 'years'];
+      const text = `${station.name} (${id})\n${formatTable([head, ...rows])}`;
+      process.stdout.write(json ? `${JSON.stringify({ station, months }, null, 2)}\n` : text);
       if (problems.length > 0) throw new RunError(problems.join('; '));
     });
 }

@@ -42,9 +42,7 @@ export const FEEDS = [
   {
     name: 'ghcnh',
     publicUrl: 'https://noaa-ghcnh-pds.s3.amazonaws.com',
-    licence:
-      'Station observations, some days late: NOAA NCEI Global Historical Climatology Network hourly (GHCNh), CC0, selected ' +
-      'and rearranged.',
+    licence: 'Station observations, days late: NOAA NCEI GHCNh, CC0, rearranged.',
   },
   {
     name: 'wmo-alert-sources',
