@@ -56,7 +56,7 @@ function playArchive(path: string, now: number): Uint8Array | undefined {
         at: hourAt,
         values: {
           temperature: findTemperature({ lat, lng }, hourAt).toFixed(1),
-          wind_speed: 3,
+          wind_speed: 2 + ((hourAt / HOUR_SECONDS) % 3),
           precipitation: findHourRain({ lat, lng }, hourAt).toFixed(1),
         },
       }));

@@ -11,7 +11,7 @@ export interface ValueCounts {
   airport: number;
 }
 
-const NUMBER = /^[+-]?\d{1,6}(?:\.\d{1,4})?$/;
+const NUMBER = /^[+-]?(?:\d{1,6}(?:\.\d{0,20})?|\.\d{1,20})$/;
 /** What stands for a missing value where the cell is not empty; no quantity but pressure can have the second ones. */
 const MISSING_TEXTS = /^(?:-9{3,4}|9{4,5})(?:\.[09]+)?$/;
 const MISSING_BELOW_PRESSURE = /^999(?:\.[09]+)?$/;

@@ -178,6 +178,14 @@ test.each<[string, string]>([
   expect([rows.length, rejected, lines, firstFault]).toEqual([2, 1, 3, { line: 2, fault }]);
 });
 
+test.each([
+  ['27.200000000000003', 27.2],
+  ['.5', 0.5],
+  ['+3', 3],
+])('the number %s is read', (text, degrees) =>
+  expect(readOne({ temperature: text })).toEqual({ temperatureC: degrees }),
+);
+
 it('an unknown height does not refuse a line', () => {
   expect(readOne({ ELEVATION: '-999.9', temperature: '20' })).toEqual({ temperatureC: 20 });
 });

@@ -33,13 +33,14 @@ const toBase = (url: string): string => url.replace(/\/+$/, '');
  * left out: the portal reads their reports. Throws `FetchError`.
  */
 export async function listStationYears(fetching: Fetching, url: string, year: number): Promise<StationYear[]> {
-  const prefix = `hourly/access/by-year/${year}/psv/GHCNh_${COUNTRY}`;
+  const folder = `hourly/access/by-year/${year}/psv`;
+  const prefix = `${folder}/GHCNh_${COUNTRY}`;
   const text = await fetching.getText(`${toBase(url)}/?list-type=2&prefix=${prefix}`, {
     mostBytes: MOST_LISTING_BYTES,
   });
   const files = parseBucketListing(text, `the listing of GHCNh ${year}`).flatMap((file) => {
     const [, name = '', id = '', ofYear] = NAME.exec(file.key) ?? [];
-    const isOurs = file.key.startsWith(prefix) && Number(ofYear) === year && (WMO_ID.test(id) || WBAN_ID.test(id));
+    const isOurs = file.key === `${folder}/${name}` && Number(ofYear) === year && (WMO_ID.test(id) || WBAN_ID.test(id));
     return isOurs && file.bytes <= MOST_FILE_BYTES ? [{ ...file, name, id, year }] : [];
   });
   return files.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MOST_FILES);

@@ -29,8 +29,8 @@ export interface GhcnhPulling {
 }
 
 const EVERY_SECONDS = DAY_SECONDS / 2;
-/** Reports of the last minutes must not wait for years of the archive. */
-const FILES_A_POLL = 4;
+/** Every station's file once, about a minute: reports of airports must not wait for years of the archive. */
+const FILES_A_POLL = 40;
 const WAIT_MS = 30_000;
 
 /** Fetches Viet Nam's synoptic stations from NOAA's archive: what is new of this year, then ten years back, day by day. */
