@@ -40,7 +40,7 @@ function countAsked(requests: readonly string[]): Asked {
 async function countDay(source: string, dataDir: string, dayAt: number): Promise<Asked> {
   const offer = findSourceOffer(source);
   if (offer?.timetable?.kind !== 'cycles') throw new RangeError(`${source} has no runs by the clock`);
-  const { planRun } = await offer.create('http://provider.example', null, dataDir);
+  const { planRun } = await offer.create(offer.publicUrl ?? 'http://provider.example', null, dataDir);
   let [records, replies] = [0, 0];
   for (const hour of offer.timetable.hours) {
     const { pieces } = await planRun(dayAt + hour * HOUR);

@@ -21,11 +21,16 @@ const ECMWF = {
   basis: 'mean of four records of the 0.25° grid: 552, 600, 536, 705 kB',
 } as const satisfies ModelSizes;
 
+/** NOMADS' filter replies with fields of the region, also those that nobody asked for, and has no index. */
+const FILTERED = { record: 0, grade: 'computed' } as const;
+/** In a reply of the filter the wanted fields have 1.3 bytes a cell, and 180 of description. */
+const toFiltered = (columns: number, rows: number): number => columns * rows * 1.35 + 180;
+
 /** By source: real records are global, those that are played here are of a small grid. */
 export const MODEL_SIZES: Readonly<Record<string, ModelSizes>> = {
-  gfs: { record: 690_000, reply: 45_000, grade: 'sample', basis: 'mean of two records of 0.25°: 638, 743 kB' },
-  'gfs-wave': { record: 300_000, reply: 2000, grade: 'computed', basis: '877,000 cells of the belt, JPEG 2000' },
-  gefs: { record: 172_000, reply: 5000, grade: 'computed', basis: 'a quarter of GFS’s cells' },
+  gfs: { ...FILTERED, reply: 19 * toFiltered(85, 81), basis: '19 fields of 85 × 81 cells' },
+  'gfs-wave': { ...FILTERED, reply: 4 * toFiltered(127, 121), basis: '4 fields of 127 × 121 cells' },
+  gefs: { ...FILTERED, reply: 4 * toFiltered(43, 41), basis: '4 fields of 43 × 41 cells' },
   ecmwf: ECMWF,
   'ecmwf-aifs': { ...ECMWF, basis: 'mean of the records of the same grid; AIFS 600 kB' },
   'ecmwf-ens-chances': { ...ECMWF, reply: 120_000, grade: 'unverified', basis: 'records as ECMWF’s, none was seen' },

@@ -1,4 +1,5 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { isRegionalFilter } from '../../packages/forecast/src/sources/grib-pieces/regional-filter.ts';
 import { makeAirFile } from '../../packages/forecast/src/sources/silam/air-file.fixture.ts';
 import { makeAerosolBucket } from '../upstream/aerosol-bucket.ts';
 import { makeChanceBucket } from '../upstream/chance-bucket.ts';
@@ -6,6 +7,8 @@ import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
 import { makeGefsBucket } from '../upstream/gefs-bucket.ts';
 import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
 import { makeGfsWaveBucket } from '../upstream/gfs-wave-bucket.ts';
+import { answerFilter, cropToRegion } from '../upstream/regional-filter.ts';
+import type { ChangeField } from '../upstream/wgrib-index.ts';
 import { paintChance, paintField } from './played-weather.ts';
 
 /** A run's start and the hour after it, epoch seconds and hours. */
@@ -21,6 +24,9 @@ interface PlayedModel {
   readonly make: (step: RunHour) => Files;
 }
 
+/** As NOMADS' filter sends it. */
+const paintRegion: ChangeField = (field) => cropToRegion(paintField(field));
+
 const NOAA = (name: string): RegExp =>
   new RegExp(`^/${name}\\.(\\d{8})/(\\d\\d)/.*\\.f(\\d{3})(?:\\.grib2)?(?:\\.idx)?$`);
 const ECMWF = (model: string, stream: string): RegExp =>
@@ -28,9 +34,9 @@ const ECMWF = (model: string, stream: string): RegExp =>
 
 /** Providers whose runs are files by step, and how the files of a step are made; each has its own address here. */
 const MODELS: Readonly<Record<string, PlayedModel>> = {
-  gfs: { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsBucket({ runAt, hours: [hour], change: paintField }) },
-  'gfs-wave': { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsWaveBucket(runAt, [hour], paintField) },
-  gefs: { path: NOAA('gefs'), make: ({ runAt, hour }) => makeGefsBucket(runAt, [hour], paintField) },
+  gfs: { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsBucket({ runAt, hours: [hour], change: paintRegion }) },
+  'gfs-wave': { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsWaveBucket(runAt, [hour], paintRegion) },
+  gefs: { path: NOAA('gefs'), make: ({ runAt, hour }) => makeGefsBucket(runAt, [hour], paintRegion) },
   'gefs-aerosol': { path: NOAA('gefs'), make: ({ runAt, hour }) => makeAerosolBucket({ runAt, hours: [hour] }) },
   ecmwf: {
     path: ECMWF('ifs', 'oper'),
@@ -69,19 +75,26 @@ async function playSilam(path: string, now: number): Promise<Uint8Array | undefi
   return makeAirFile({ hours, startAt });
 }
 
+/** The file of which NOMADS' filter is asked for fields; null for the path of a file. */
+function findFiltered(path: string): string | null {
+  const { pathname, searchParams } = new URL(path, 'http://filter.example');
+  return isRegionalFilter(pathname) ? `${searchParams.get('dir')}/${searchParams.get('file')}` : null;
+}
+
 /** Files of all models, made when they are asked for; a run is not there before its start. */
 export function createModelFiles(): (source: string, path: string, now: number) => Promise<Uint8Array | undefined> {
   const made = new Map<string, Files>();
   return async (source, path, now) => {
     if (source === 'silam') return playSilam(path, now);
     const model = MODELS[source];
-    const [, date, cycle, hour] = model?.path.exec(path) ?? [];
+    const filtered = findFiltered(path);
+    const [, date, cycle, hour] = model?.path.exec(filtered ?? path) ?? [];
     if (model === undefined || date === undefined || cycle === undefined) return undefined;
     const step = { runAt: toMoment(date, cycle), hour: Number(hour) };
     if (step.runAt > now) return undefined;
     const key = `${source} ${step.runAt} ${step.hour}`;
     const files = made.get(key) ?? model.make(step);
     made.set(key, files);
-    return files.get(path);
+    return filtered === null ? files.get(path) : answerFilter(path, files);
   };
 }

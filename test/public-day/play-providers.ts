@@ -1,5 +1,6 @@
 import { FEEDS } from '@portal/forecast/sources/feeds.table';
-import { RECOMMENDED_SOURCES } from '@portal/forecast/sources/registry';
+import { findSourceOffer, RECOMMENDED_SOURCES } from '@portal/forecast/sources/registry';
+import { FILTER_PATH } from '../upstream/regional-filter.ts';
 import { startUpstream } from '../upstream/upstream.ts';
 import { PLAYED_FEEDS } from './play-feeds.ts';
 import { createModelFiles } from './play-models.ts';
@@ -45,8 +46,9 @@ const toSetting = (source: string): string => `SOURCE_${source.toUpperCase().rep
 /** With the path and query of the public address where a reply depends on them. */
 function toAddress(url: string, source: string): string {
   if (source === 'jma-satellite') return `${url}/${source}/satimg`;
+  const filter = findSourceOffer(source)?.publicUrl?.endsWith('.pl') === true ? FILTER_PATH : '';
   const publicUrl = FEEDS.find(({ name }) => name === source)?.publicUrl;
-  return `${url}/${source}${publicUrl === undefined ? '' : new URL(publicUrl).search}`;
+  return `${url}/${source}${filter}${publicUrl === undefined ? '' : new URL(publicUrl).search}`;
 }
 
 /** Starts them; throws for a recommended source that nothing here plays. */

@@ -1,35 +1,33 @@
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
+import { GFS_WAVE } from '../../packages/forecast/src/sources/gfs/wave-source.ts';
 import { fetchRun } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
+import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
+import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
-import { makeGfsBucket, toGfsPath } from '../upstream/gfs-bucket.ts';
+import { makeGefsBucket } from '../upstream/gefs-bucket.ts';
+import { makeGfsBucket } from '../upstream/gfs-bucket.ts';
+import { makeGfsWaveBucket } from '../upstream/gfs-wave-bucket.ts';
+import { answerFilter, cropToRegion, FILTER_PATH } from '../upstream/regional-filter.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
+import type { ChangeField } from '../upstream/wgrib-index.ts';
+import { ENSEMBLE_EXTENT, fetchSmallEnsemble } from './small-ensemble.ts';
 import { SMALL_EXTENT } from './small-gfs.ts';
 
-/**
- * A server that answers as NOMADS' filter does: more fields than requested, and no index. `filedAs` sets whose file is
- * sent.
- */
-async function startFilter(filedAs = RUN_AT): Promise<Upstream> {
-  const upstream = await startUpstream();
+const { hours } = SMALL_EXTENT;
+
+async function startFilter(files: ReadonlyMap<string, Uint8Array>): Promise<Upstream> {
+  const upstream = await startUpstream(new Map(), (path) => answerFilter(path, files));
   onTestFinished(upstream.stop);
-  const { pieces } = await createGfs({ url: `${upstream.url}/cgi-bin/filter.pl`, extent: SMALL_EXTENT }).planRun(
-    RUN_AT,
-  );
-  const bucket = makeGfsBucket({ runAt: filedAs, hours: SMALL_EXTENT.hours });
-  for (const { requests, hour } of pieces) {
-    const path = requests[0]?.slice(`GET ${upstream.url}`.length) ?? '';
-    upstream.files.set(path, bucket.get(toGfsPath(filedAs, hour ?? 0)) ?? new Uint8Array(0));
-  }
   return upstream;
 }
 
-async function fetchFrom(upstream: Upstream) {
+async function fetchFrom(toSource: (url: string) => Source, upstream: Upstream) {
   const dataDir = makeFolder(onTestFinished);
   const outcome = await fetchRun({
     dataDir,
-    source: createGfs({ url: `${upstream.url}/cgi-bin/filter.pl`, extent: SMALL_EXTENT }),
+    source: toSource(upstream.url + FILTER_PATH),
     runAt: RUN_AT,
     now: () => RUN_AT + 4 * 3600,
     random: () => 0.5,
@@ -38,12 +36,17 @@ async function fetchFrom(upstream: Upstream) {
     signal: new AbortController().signal,
     scheduled: true,
   });
-  return { dataDir, outcome };
+  const store = openRunStore(dataDir);
+  onTestFinished(store.close);
+  return { outcome, run: store.runs()[0] };
 }
 
+const toGfs = (url: string): Source => createGfs({ url, extent: SMALL_EXTENT });
+const toWaves = (url: string): Source => createGfs({ url, product: GFS_WAVE, extent: SMALL_EXTENT });
+
 test('a run comes through the filter in one answer a step, and only what is wanted is stored', async () => {
-  const upstream = await startFilter();
-  const { dataDir, outcome } = await fetchFrom(upstream);
+  const upstream = await startFilter(makeGfsBucket({ runAt: RUN_AT, hours, change: cropToRegion }));
+  const { outcome, run } = await fetchFrom(toGfs, upstream);
   expect(outcome).toMatchObject({ kind: 'published', missing: null });
   expect(upstream.requests).toHaveLength(4);
   const { searchParams } = new URL(upstream.requests[1]?.path ?? '', upstream.url);
@@ -58,27 +61,84 @@ test('a run comes through the filter in one answer a step, and only what is want
     leftlon: '99',
     rightlon: '120',
   });
-  const store = openRunStore(dataDir);
-  onTestFinished(store.close);
-  const [run] = store.runs();
   expect([run?.variables.size, run?.manifest.steps.length, run?.surfaceHeightM?.[5]]).toEqual([14, 4, 120]);
   // Air at 2 m, not at the ground, which the filter sends too.
   const air = run?.variables.get('temperature2m');
-  if (run !== undefined && air !== undefined)
-    expect((run.readMapCells(1, air, 5, 1)[0] ?? 0) / 100).toBeCloseTo(25.1, 1);
+  expect(air && run && (run.readMapCells(1, air, 5, 1)[0] ?? 0) / 100).toBeCloseTo(25.1, 1);
 });
 
-test('a file of another run is not accepted', async () => {
-  const { outcome } = await fetchFrom(await startFilter(RUN_AT - 6 * 3600));
-  const line = /f000: lacks TMP:2 m above ground: the file is of the run 2026-11-20T18Z$/;
-  expect(outcome).toEqual({ kind: 'failed', line: expect.stringMatching(line) });
+test('the cropped run has the same values at the same points as the whole files', async () => {
+  // Another value at every point.
+  const paint: ChangeField = (field) => ({
+    ...field,
+    values: Array.from(field.values, (one, n) => one * (1 + n / 1e4)),
+  });
+  const bucket = await startUpstream(makeGfsBucket({ runAt: RUN_AT, hours, change: paint }));
+  onTestFinished(bucket.stop);
+  const read = async (toSource: (url: string) => Source, upstream: Upstream) => {
+    const { run } = await fetchFrom(toSource, upstream);
+    const { grid } = run?.manifest ?? {};
+    const cell = 3 * (grid?.columns ?? 0) + (110 - (grid?.west ?? 0)) / (grid?.lngStep ?? 1);
+    return [...(run?.readCells([cell, cell, cell, cell])[0] ?? [])];
+  };
+  const change: ChangeField = (field) => cropToRegion(paint(field));
+  const cropped = await read(toGfs, await startFilter(makeGfsBucket({ runAt: RUN_AT, hours, change })));
+  const global = await read((url) => toGfs(url.slice(0, -FILTER_PATH.length)), bucket);
+  expect(cropped).toEqual(global);
+  expect(new Set(cropped).size).toBeGreaterThan(10);
+});
+
+test('waves come through their filter, at both of their levels', async () => {
+  const upstream = await startFilter(makeGfsWaveBucket(RUN_AT, hours, cropToRegion));
+  const { outcome, run } = await fetchFrom(toWaves, upstream);
+  expect(outcome).toMatchObject({ kind: 'published', missing: null });
+  expect([...(run?.variables.keys() ?? [])]).toEqual(['waveHeight', 'wavePeriod', 'waveDirection', 'swellHeight']);
+  expect(upstream.requests[0]?.path).toMatch(/dir=%2Fgfs\.20261121%2F00%2Fwave%2Fgridded.*lev_1_in_sequence=on/);
 });
 
 test('an answer that is none leaves nothing', async () => {
-  const upstream = await startFilter();
+  const upstream = await startFilter(makeGfsBucket({ runAt: RUN_AT, hours, change: cropToRegion }));
   upstream.misbehave({ path: /f002/, fault: { kind: 'html' } });
-  const { outcome } = await fetchFrom(upstream);
-  expect(outcome).toEqual({ kind: 'failed', line: expect.stringMatching(/f002: an HTML page instead of data$/) });
+  expect(await fetchFrom(toGfs, upstream)).toMatchObject({
+    outcome: { kind: 'failed', line: expect.stringMatching(/f002: an HTML page instead of data$/) },
+    run: undefined,
+  });
   upstream.misbehave({ path: /f002/, fault: { kind: 'cut', after: 500 } });
-  expect((await fetchFrom(upstream)).outcome).toMatchObject({ line: expect.stringMatching(/was cut off$/) });
+  const { outcome } = await fetchFrom(toGfs, upstream);
+  expect(outcome).toMatchObject({ line: expect.stringMatching(/was cut off$/) });
+  // The globe at 0.25° is far larger than the region.
+  upstream.misbehave({ path: /f002/, fault: { kind: 'endless' } });
+  expect((await fetchFrom(toGfs, upstream)).outcome).toMatchObject({
+    line: expect.stringMatching(/f002: more than 2097152 bytes$/),
+  });
+});
+
+const members = makeGefsBucket(RUN_AT, ENSEMBLE_EXTENT.hours, cropToRegion);
+
+test('each member of a step is one request, asked again where it came late', async () => {
+  const upstream = await startFilter(members);
+  upstream.misbehave({ path: /gep05.*f006/, fault: { kind: 'status', status: 403 }, times: 1 });
+  const dataDir = makeFolder(onTestFinished);
+  const outcome = await fetchSmallEnsemble('gefs', dataDir, upstream.url + FILTER_PATH);
+  expect(outcome).toMatchObject({ kind: 'published', missing: null, success: { lastHour: 12, whole: true } });
+  expect(upstream.requests).toHaveLength(31 * 5 + 1);
+  expect(upstream.requests.every(({ range }) => range === null)).toBe(true);
+  const store = openRunStore(dataDir);
+  onTestFinished(store.close);
+  expect(store.runs()[0]?.manifest.grid).toMatchObject({ south: 5, west: 100, columns: 9 });
+  expect(store.runs()[0]?.surfaceHeightM?.[5]).toBe(120);
+});
+
+test.each([
+  ['another member’s', (path: string) => path.replace('gep09', 'gep10'), /gep09.*: is member 10 instead of 9$/],
+  ['of another hour', (path: string) => path.replace('f006', 'f003'), /gep09.*: is for 2026-11-21T03Z instead of/],
+])('a member whose fields are %s counts as missing', async (_, change, line) => {
+  const upstream = await startUpstream(new Map(), (path) =>
+    answerFilter(/gep09.*f006|f006.*gep09/.test(path) ? change(path) : path, members),
+  );
+  onTestFinished(upstream.stop);
+  const dataDir = makeFolder(onTestFinished);
+  const outcome = await fetchSmallEnsemble('gefs', dataDir, upstream.url + FILTER_PATH);
+  expect(outcome).toMatchObject({ kind: 'published', missing: null });
+  expect(readSourceStatus(dataDir, 'gefs').trouble?.line).toMatch(line);
 });

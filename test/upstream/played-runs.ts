@@ -19,7 +19,7 @@ import { createGefs } from '../../packages/forecast/src/sources/gefs/download.ts
 import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from '../../packages/forecast/src/sources/gefs/source.ts';
 import { createGefsAerosol } from '../../packages/forecast/src/sources/gefs-aerosol/download.ts';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
-import { GFS, type GfsProduct } from '../../packages/forecast/src/sources/gfs/source.ts';
+import { GFS } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { GFS_WAVE } from '../../packages/forecast/src/sources/gfs/wave-source.ts';
 import { createOpenMeteo } from '../../packages/forecast/src/sources/open-meteo/download.ts';
 import type { OpenMeteoService } from '../../packages/forecast/src/sources/open-meteo/recipe.ts';
@@ -40,7 +40,7 @@ import { makeChanceBucket } from './chance-bucket.ts';
 import { makeEcmwfBucket } from './ecmwf-bucket.ts';
 import { makeEnsBucket } from './ens-bucket.ts';
 import { makeGefsBucket } from './gefs-bucket.ts';
-import { BUCKET_GRID, makeGfsBucket } from './gfs-bucket.ts';
+import { BUCKET_GRID, type BucketRun, makeGfsBucket } from './gfs-bucket.ts';
 import { makeGfsWaveBucket } from './gfs-wave-bucket.ts';
 import {
   type Consumer,
@@ -49,6 +49,7 @@ import {
   type PlayedProvider,
   type TrialOptions,
 } from './played-provider.ts';
+import { answerFilter, cropToRegion, FILTER_PATH } from './regional-filter.ts';
 import type { Upstream } from './upstream.ts';
 import type { ChangeField } from './wgrib-index.ts';
 
@@ -123,33 +124,79 @@ function listRunFailures(make: MakeRun): OwnFailure[] {
   ];
 }
 
-const ELSEWHERE: RegularGrid = { ...BUCKET_GRID, west: 10 };
+const GFS_EXTENT = { hours: [0, 1], wholeUpToHour: 1 };
 
-function playGfs(product: GfsProduct, make: MakeRun, more: readonly OwnFailure[] = []): PlayedProvider {
-  const extent = { hours: [0, 1], wholeUpToHour: 1 };
+function playGfsWave(): PlayedProvider {
+  const make: MakeRun = (runAt) => makeGfsWaveBucket(runAt, GFS_EXTENT.hours);
   return {
-    name: product.name,
+    name: GFS_WAVE.name,
     path: '',
     makeFiles: async () => make(RUN_AT),
-    places: { index: /f001(\.grib2)?\.idx$/, file: /f001(\.grib2)?$/ },
-    open: (options) => consumeRuns(createGfs({ url: options.url, product, extent }), RUN_AT, options),
-    whole: toWhole(product.name, RUN_AT, 2),
-    failures: [...listRunFailures(make), ...more],
+    places: { index: /f001\.grib2\.idx$/, file: /f001\.grib2$/ },
+    open: (options) =>
+      consumeRuns(createGfs({ url: options.url, product: GFS_WAVE, extent: GFS_EXTENT }), RUN_AT, options),
+    whole: toWhole(GFS_WAVE.name, RUN_AT, 2),
+    failures: listRunFailures(make),
   };
 }
 
+const ELSEWHERE: RegularGrid = { ...BUCKET_GRID, west: 10 };
+const GLOBE: RegularGrid = { south: -90, west: -180, latStep: 10, lngStep: 10, rows: 19, columns: 36 };
+const CORNER: RegularGrid = { ...BUCKET_GRID, west: 100, rows: 4, columns: 4 };
+
 const makeGfs =
-  (parts = {}) =>
-  (runAt: number) =>
-    makeGfsBucket({ runAt, hours: [0, 1], ...parts });
-const GFS_FAILURES: readonly OwnFailure[] = [
+  (parts: Partial<BucketRun> = {}): MakeRun =>
+  (runAt) =>
+    makeGfsBucket({ runAt, hours: GFS_EXTENT.hours, ...parts });
+
+/** Of NOMADS' filter, which is asked for a region and for names. */
+const FILTER_FAILURES: readonly OwnFailure[] = [
   { what: 'a grid elsewhere', spoil: pretend(makeGfs({ grid: ELSEWHERE }), RUN_AT), line: /another part of the world/ },
   {
+    what: 'the globe instead of the region',
+    spoil: pretend(makeGfs({ grid: GLOBE }), RUN_AT),
+    line: /is a field of -90–90° N, .* instead of 5–25° N, 99–120° E$/,
+  },
+  {
+    what: 'a part of the region',
+    spoil: pretend(makeGfs({ grid: CORNER }), RUN_AT),
+    line: /is a field of 5–12\.5° N, 100–107\.5° E instead of/,
+  },
+  {
+    what: 'a field less',
+    spoil: ({ files }) => {
+      for (const [path, bytes] of files)
+        if (path.endsWith('.idx')) files.set(path, Buffer.from(Buffer.from(bytes).toString().replace(':DPT:', ':T:')));
+    },
+    line: /f00\d: lacks DPT:2 m above ground$/,
+  },
+  {
+    what: 'the page for those who ask too much, elsewhere',
+    spoil: ({ misbehave }) =>
+      misbehave({ path: /./, fault: { kind: 'redirect', to: 'https://block.example/abuse?from=filter' } }),
+    line: /sends to another host \(block\.example\)/,
+  },
+  {
     what: 'a unit that cannot be',
-    spoil: pretend(makeGfs({ warmer: 200 }), RUN_AT),
+    spoil: pretend(makeGfs({ warmer: 200, change: cropToRegion }), RUN_AT),
     line: /temperature2m of .* is outside/,
   },
 ];
+
+function playGfs(): PlayedProvider {
+  const make = makeGfs({ change: cropToRegion });
+  return {
+    name: GFS.name,
+    path: FILTER_PATH,
+    makeFiles: async () => make(RUN_AT),
+    answer: answerFilter,
+    places: { answer: /f001/ },
+    open: ({ url, ...options }) =>
+      consumeRuns(createGfs({ url: url + FILTER_PATH, extent: GFS_EXTENT }), RUN_AT, { url, ...options }),
+    whole: toWhole(GFS.name, RUN_AT, 2),
+    failures: [...listRunFailures(make), ...FILTER_FAILURES],
+  };
+}
 
 function playOpenData(
   product: OpenDataProduct,
@@ -198,14 +245,20 @@ const makeQuarterDegree: MakeRun = (runAt) =>
     ]),
   );
 
-function playEnsemble(name: string, make: MakeRun, place: RegExp, create: (url: string) => Source): PlayedProvider {
+function playEnsemble(
+  name: string,
+  make: MakeRun,
+  place: RegExp,
+  create: (url: string) => Source,
+  filter: Pick<PlayedProvider, 'path' | 'answer'> = { path: '' },
+): PlayedProvider {
   return {
     name,
-    path: '',
+    ...filter,
     makeFiles: async () => make(RUN_AT),
     places: { index: place },
     isHeavy: true,
-    open: (options) => consumeRuns(create(options.url), RUN_AT, options),
+    open: (options) => consumeRuns(create(options.url + filter.path), RUN_AT, options),
     whole: toWhole(name, RUN_AT, 2),
     failures: listRunFailures(make),
   };
@@ -322,8 +375,8 @@ function playSilam(): PlayedProvider {
 
 /** The public sources of runs. */
 export const PLAYED_RUNS: readonly PlayedProvider[] = [
-  playGfs(GFS, makeGfs(), GFS_FAILURES),
-  playGfs(GFS_WAVE, (runAt) => makeGfsWaveBucket(runAt, [0, 1])),
+  playGfs(),
+  playGfsWave(),
   playOpenData(ECMWF, 'oper', 'local'),
   playOpenData(ECMWF_AIFS, 'oper', 'aifs'),
   playOpenData(ECMWF_WAVE, 'wave', 'wave'),
@@ -338,9 +391,10 @@ export const PLAYED_RUNS: readonly PlayedProvider[] = [
   playChances(ECMWF_AIFS_ENS_CHANCES),
   playEnsemble(
     'gefs',
-    (runAt) => makeGefsBucket(runAt, ENSEMBLE.hours),
-    /f003\.idx$/,
+    (runAt) => makeGefsBucket(runAt, ENSEMBLE.hours, cropToRegion),
+    /f003/,
     (url) => createGefs({ url, product: GEFS_HALF_DEGREE, extent: ENSEMBLE }),
+    { path: FILTER_PATH, answer: answerFilter },
   ),
   playEnsemble('gefs-025', makeQuarterDegree, /f003\.idx$/, (url) =>
     createGefs({ url, product: GEFS_QUARTER_DEGREE, extent: ENSEMBLE }),

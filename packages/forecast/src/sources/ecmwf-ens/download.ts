@@ -8,7 +8,7 @@ import {
   type MemberRetryPolicy,
   makeEnsemble,
 } from '#sources/ensemble/ensemble.ts';
-import { fetchMembers, type IndexedMember } from '#sources/ensemble/fetch-members.ts';
+import { fetchIndexedMember, fetchMembers, type IndexedMember } from '#sources/ensemble/fetch-members.ts';
 import { readEnsembleRun } from '#sources/ensemble/reduce-run.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
@@ -84,13 +84,15 @@ function toPiece(url: string, step: EnsStep, retryPolicy: MemberRetryPolicy): Pi
     name: `${String(hour).padStart(3, '0')}h.members`,
     hour,
     requests: [`GET ${name}.index`, `GET ${name}.grib2 (byte ranges of ${wanted}, each of ${all} members)`],
-    fetch: async (path, fetching, isLastTry) =>
-      fetchMembers(path, fetching, {
+    fetch: async (path, fetching, isLastTry) => {
+      const findMember = await openIndex(url, step, fetching);
+      await fetchMembers(path, fetching, {
         ensemble: ECMWF_ENSEMBLE,
-        findMember: await openIndex(url, step, fetching),
+        fetchFields: async (member) => fetchIndexedMember(await findMember(member), fetching),
         retryPolicy,
         isLastTry,
-      }),
+      });
+    },
     probe: async (fetching) => {
       const findMember = await openIndex(url, step, fetching);
       const found = await findMember(ECMWF_ENSEMBLE.members[1] as EnsembleMember);

@@ -4,7 +4,7 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findGribVariable } from '#sources/grib-file/grib-variable.ts';
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { readField } from '#sources/grib-file/read-grib-run.ts';
-import { fetchIndexedField } from '#sources/grib-pieces/fetch-indexed-fields.ts';
+import { type FetchedField, fetchIndexedField } from '#sources/grib-pieces/fetch-indexed-fields.ts';
 import type { IndexedField } from '#sources/grib-pieces/indexed-fields.ts';
 import type { Ensemble, EnsembleMember, MemberRetryPolicy } from './ensemble.ts';
 import { appendMember, type MemberField, type MemberStep, recoverMembers } from './member-file.ts';
@@ -15,11 +15,24 @@ export interface IndexedMember {
   readonly indexedFields: readonly IndexedField[];
 }
 
-/** The fields of a step to fetch, and how to find the members. */
+/** Fetches a member's fields by their byte ranges, one after another. Throws `FetchError`. */
+export async function fetchIndexedMember(
+  { url, indexedFields }: IndexedMember,
+  fetching: Fetching,
+): Promise<FetchedField[]> {
+  const fields: FetchedField[] = [];
+  for (const expected of indexedFields) {
+    const found = await fetchIndexedField(url, expected, fetching);
+    if (found !== null) fields.push(found);
+  }
+  return fields;
+}
+
+/** The fields of a step to fetch, and how to fetch those of a member. */
 export interface MembersOptions {
   readonly ensemble: Ensemble;
-  /** Finds a member's fields in the index. Throws `FetchError` if it lacks one. */
-  readonly findMember: (member: EnsembleMember) => IndexedMember | Promise<IndexedMember>;
+  /** Fetches a member's fields. Throws `FetchError` if one that is required is missing. */
+  readonly fetchFields: (member: EnsembleMember) => Promise<readonly FetchedField[]>;
   readonly retryPolicy: MemberRetryPolicy;
   readonly isLastTry: boolean;
 }
@@ -32,7 +45,7 @@ export interface MembersOptions {
 export async function fetchMembers(
   path: string,
   fetching: Fetching,
-  { ensemble, findMember, retryPolicy, isLastTry }: MembersOptions,
+  { ensemble, fetchFields, retryPolicy, isLastTry }: MembersOptions,
 ): Promise<void> {
   const { members, leastMembers } = ensemble;
   const there = recoverMembers(path);
@@ -41,7 +54,7 @@ export async function fetchMembers(
   for (const member of members) {
     if (there.has(member.number)) continue;
     try {
-      appendMember(path, await fetchMember(member, await findMember(member), fetching));
+      appendMember(path, await decodeMember(member, await fetchFields(member)));
     } catch (error) {
       if (fetching.signal.aborted) throw error;
       trouble ??= toTrouble(error);
@@ -59,28 +72,22 @@ function toTrouble(error: unknown): FetchError {
   throw error;
 }
 
-async function fetchMember(
-  { number }: EnsembleMember,
-  { url, indexedFields }: IndexedMember,
-  fetching: Fetching,
-): Promise<MemberStep> {
+async function decodeMember({ number, name }: EnsembleMember, fetched: readonly FetchedField[]): Promise<MemberStep> {
   const fields: MemberField[] = [];
   let grid: MemberStep['grid'] | null = null;
-  for (const expected of indexedFields) {
-    const found = await fetchIndexedField(url, expected, fetching);
-    const variable = found === null ? null : findGribVariable(found.message, GRIB_VARIABLES);
-    if (found === null || variable === null) continue;
-    const { source, message } = found;
+  for (const { source, message } of fetched) {
+    const variable = findGribVariable(message, GRIB_VARIABLES);
+    if (variable === null || message.validAt === null) continue;
     const regular = await readField(source, { path: source.name, message, variable });
     grid ??= regular.grid;
     if (!isSameGrid(grid, regular.grid)) throw new FetchError(`${source.name}: is on another grid than its neighbours`);
     fields.push({
-      variable: expected.variable,
-      validAt: expected.validAt,
-      intervalStart: message.intervalStart ?? expected.validAt,
+      variable: variable.variable,
+      validAt: message.validAt,
+      intervalStart: message.intervalStart ?? message.validAt,
       values: Float32Array.from(regular.values),
     });
   }
-  if (grid === null) throw new FetchError(`${url}: has nothing of the member`);
+  if (grid === null) throw new FetchError(`nothing of member ${name}`);
   return { member: number, grid, fields };
 }

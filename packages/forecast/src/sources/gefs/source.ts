@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type Ensemble, listEnsembleVariables, makeEnsemble } from '#sources/ensemble/ensemble.ts';
 import { GFS } from '#sources/gfs/source.ts';
 import type { WantedField } from '#sources/grib-pieces/indexed-fields.ts';
@@ -38,16 +38,18 @@ const SHARED = {
   // Works of the United States government are in the public domain.
   licence: 'NOAA/NCEP Global Ensemble Forecast System, public domain.',
   reachedBy: 'url',
-  // NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gens/prod`) has the same folders as the bucket.
-  publicUrl: 'https://noaa-gefs-pds.s3.amazonaws.com',
   timetable: GEFS_TIMETABLE,
 } as const;
 
-/** NOAA's ensemble at 0.5°, whose files have no gusts. */
+/**
+ * NOAA's ensemble at 0.5°, whose files have no gusts. Whole files of both resolutions, in the same folders, are in the
+ * bucket `https://noaa-gefs-pds.s3.amazonaws.com` and at NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gens/prod`).
+ */
 export const GEFS: FetchedSourceFacts = {
   ...SHARED,
   name: 'gefs',
   title: 'NOAA GEFS, 31 members, 0.5° to 16 days',
+  publicUrl: 'https://nomads.ncep.noaa.gov/cgi-bin/filter_gefs_atmos_0p50a.pl',
   variables: listEnsembleVariables({ ...NAMES, gust: null }),
 };
 
@@ -56,6 +58,7 @@ export const GEFS_025: FetchedSourceFacts = {
   ...SHARED,
   name: 'gefs-025',
   title: 'NOAA GEFS, 31 members, 0.25° to 10 days',
+  publicUrl: 'https://nomads.ncep.noaa.gov/cgi-bin/filter_gefs_atmos_0p25s.pl',
   variables: listEnsembleVariables({ ...NAMES, gust: 'GUST:surface' }),
 };
 
@@ -69,25 +72,38 @@ export interface GefsProduct {
   /** Folder of the files, and the corresponding part of their names. */
   readonly folder: string;
   readonly files: string;
-  readonly extent: RunExtent;
+  /** Last hour of the runs of 00 and 12 UTC. */
+  readonly lastHour: number;
 }
 
 const WHOLE_UP_TO_HOUR = 120;
 const TEN_DAYS = Array.from({ length: 81 }, (_, n) => n * 3);
 const TO_SIXTEEN_DAYS = Array.from({ length: 24 }, (_, n) => 246 + n * 6);
+/** As far as ECMWF's runs of 06 and 18 UTC extend. */
+const SHORT_RUN_HOURS = 144;
 
-/** 0.5°: three-hourly to ten days, then six-hourly to sixteen. These files have no gusts. */
+/**
+ * Hours to fetch: three-hourly to ten days, then six-hourly. A member is one request per step, so runs of 06 and 18 UTC
+ * renew only the first six days; later ones, which six hours hardly change, stay those of the run before.
+ */
+export function getGefsExtent({ lastHour }: GefsProduct, runAt: EpochSeconds): RunExtent {
+  const isLong = ((runAt % DAY_SECONDS) / HOUR_SECONDS) % 12 === 0;
+  const end = isLong ? lastHour : SHORT_RUN_HOURS;
+  return { hours: [...TEN_DAYS, ...TO_SIXTEEN_DAYS].filter((hour) => hour <= end), wholeUpToHour: WHOLE_UP_TO_HOUR };
+}
+
+/** 0.5°, to sixteen days. These files have no gusts. */
 export const GEFS_HALF_DEGREE: GefsProduct = {
   facts: GEFS,
   folder: 'pgrb2ap5',
   files: 'pgrb2a.0p50',
-  extent: { hours: [...TEN_DAYS, ...TO_SIXTEEN_DAYS], wholeUpToHour: WHOLE_UP_TO_HOUR },
+  lastHour: 384,
 };
 
-/** 0.25°: three-hourly to ten days; four times the bytes. */
+/** 0.25°, to ten days; four times the bytes. */
 export const GEFS_QUARTER_DEGREE: GefsProduct = {
   facts: GEFS_025,
   folder: 'pgrb2sp25',
   files: 'pgrb2s.0p25',
-  extent: { hours: TEN_DAYS, wholeUpToHour: WHOLE_UP_TO_HOUR },
+  lastHour: 240,
 };

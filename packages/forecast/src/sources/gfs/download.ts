@@ -1,17 +1,16 @@
+import { writeFileSync } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { fetchIndexedFields } from '#sources/grib-pieces/fetch-indexed-fields.ts';
 import { listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
-import { probeIndexedFields } from '#sources/grib-pieces/probe-indexed-fields.ts';
+import { probeFilteredFields, probeIndexedFields } from '#sources/grib-pieces/probe-indexed-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import { readWgribFields } from '#sources/grib-pieces/read-wgrib-fields.ts';
+import { fetchFilteredFields, isRegionalFilter, toFilterAddress } from '#sources/grib-pieces/regional-filter.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
-import { fetchFiltered, type GfsFile, isRegionalFilter, toFilterAddress } from './regional-filter.ts';
 import { GFS, type GfsProduct } from './source.ts';
 
 const TOGETHER = 4;
-/** NOMADS crops each reply on request and blocks clients with more than two requests per second. */
-const FILTERED_TOGETHER = 1;
 
 /** Product, address and extent of the runs. */
 export interface GfsOptions {
@@ -24,8 +23,8 @@ export interface GfsOptions {
 }
 
 /**
- * A product of NOAA's GFS: fetches the wanted fields of each step's file, by the byte ranges of its `.idx`, or in one reply of the
- * regional filter, which sends only the portal's area.
+ * A product of NOAA's GFS: fetches the wanted fields of each step's file in one reply of the regional filter, which
+ * sends only the portal's area, or by the byte ranges of its `.idx`.
  */
 export function createGfs({ url, product = GFS, extent = product.extent }: GfsOptions): Source {
   const { name, licence, timetable } = product;
@@ -36,26 +35,30 @@ export function createGfs({ url, product = GFS, extent = product.extent }: GfsOp
     planRun: async (runAt) => ({
       pieces: extent.hours.map((hour) => toPiece(url, product, runAt, hour)),
       wholeUpToHour: extent.wholeUpToHour,
-      together: isRegionalFilter(url) ? FILTERED_TOGETHER : TOGETHER,
+      together: TOGETHER,
       readRun: (pieces) => readGribPieces({ source: name, licence, runAt }, pieces),
     }),
   };
 }
 
 function toPiece(url: string, product: GfsProduct, runAt: EpochSeconds, hour: number): Piece {
-  const file = toFile(product, runAt, hour);
+  const place = toPlace(product, runAt, hour);
   const { fields } = product;
   const name = `f${String(hour).padStart(3, '0')}.grib2`;
   if (isRegionalFilter(url)) {
-    const address = toFilterAddress(url, file, fields);
+    const file = { filter: url, ...place, runAt, hour, member: null };
     return {
       name,
       hour,
-      requests: [`GET ${address}`],
-      fetch: (path, fetching) => fetchFiltered(address, file, { wanted: fields, path, fetching }),
+      requests: [`GET ${toFilterAddress(file, fields)}`],
+      fetch: async (path, fetching) => {
+        const fetched = await fetchFilteredFields(file, fields, fetching);
+        writeFileSync(path, Buffer.concat(fetched.map(({ bytes }) => bytes)));
+      },
+      probe: async (fetching) => probeFilteredFields(await fetchFilteredFields(file, fields, fetching)),
     };
   }
-  const address = `${url}${file.folder}/${file.name}`;
+  const address = `${url}${place.folder}/${place.name}`;
   const read = (fetching: Fetching) => readWgribFields({ file: address, runAt, hour }, fields, fetching);
   return {
     name,
@@ -67,13 +70,11 @@ function toPiece(url: string, product: GfsProduct, runAt: EpochSeconds, hour: nu
 }
 
 /** `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003` */
-function toFile({ folder, nameFile }: GfsProduct, runAt: EpochSeconds, hour: number): GfsFile {
+function toPlace({ folder, nameFile }: GfsProduct, runAt: EpochSeconds, hour: number) {
   const start = new Date(runAt * 1000).toISOString();
   const cycle = start.slice(11, 13);
   return {
     folder: `/gfs.${start.slice(0, 10).replaceAll('-', '')}/${cycle}/${folder}`,
     name: nameFile(`t${cycle}z`, `f${String(hour).padStart(3, '0')}`),
-    runAt,
-    hour,
   };
 }

@@ -62,8 +62,8 @@ export const GFS_EXTENT: RunExtent = {
 const NCEP = 7;
 
 /**
- * NOAA's global model. NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod`) has the same folders as the
- * bucket.
+ * NOAA's global model. Whole files in the same folders are in the bucket `https://noaa-gfs-bdp-pds.s3.amazonaws.com` and
+ * at NOMADS (`https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod`).
  */
 export const GFS = {
   name: 'gfs',
@@ -74,7 +74,7 @@ export const GFS = {
   licence: 'NOAA/NCEP Global Forecast System, public domain.',
   isOrigin: ({ centre }) => centre === NCEP,
   reachedBy: 'url',
-  publicUrl: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com',
+  publicUrl: 'https://nomads.ncep.noaa.gov/cgi-bin/filter_gfs_0p25_1hr.pl',
   // Hour 0 is available some three and a half hours after the start, hour 384 an hour and a half later.
   timetable: {
     kind: 'cycles',

@@ -23,7 +23,7 @@ export const GFS_WAVE = {
   family: 'gfs-wave',
   licence: 'NOAA/NCEP Global Forecast System waves (GFS-Wave), public domain.',
   reachedBy: 'url',
-  publicUrl: GFS.publicUrl,
+  publicUrl: 'https://nomads.ncep.noaa.gov/cgi-bin/filter_gfswave.pl',
   // Some time after the weather of the same run.
   timetable: { ...GFS.timetable, firstAfterSeconds: 4.5 * HOUR_SECONDS },
   variables: listCoverage(FIELDS),

@@ -104,18 +104,23 @@ function hasSecondLevel(message: Grib2Message, expected: SecondLevel | null | un
 /** Flag table 3.4, bit 1: columns run west. */
 const I_NEGATIVE = 0x80;
 
+/** The outermost cell centres of a grid, degrees: a west as the file has it, and the east reached from there. */
+export function findGridEdges(grid: LatLngGridDefinition): Record<'south' | 'north' | 'west' | 'east', number> {
+  const { firstLat, lastLat, firstLng, lastLng, ni, iStep, scanningMode } = grid;
+  const west = (scanningMode & I_NEGATIVE) === 0 ? firstLng : lastLng;
+  const [south, north] = [Math.min(firstLat, lastLat), Math.max(firstLat, lastLat)];
+  return { south, north, west, east: west + (ni - 1) * iStep };
+}
+
 /** Whether a message's grid has a point in the portal's area, whatever its convention for longitudes. */
 export function touchesRegion({ grid }: Grib2Message): boolean {
   if (grid.kind !== 'lat-lng') return false;
-  const south = Math.min(grid.firstLat, grid.lastLat);
-  const north = Math.max(grid.firstLat, grid.lastLat);
-  return south <= COVERAGE.north && north >= COVERAGE.south && touchesLongitudes(grid);
-}
-
-function touchesLongitudes({ firstLng, lastLng, ni, iStep, scanningMode }: LatLngGridDefinition): boolean {
-  const west = (scanningMode & I_NEGATIVE) === 0 ? firstLng : lastLng;
-  const east = west + (ni - 1) * iStep;
-  return [-360, 0, 360].some((turn) => west + turn <= COVERAGE.east && east + turn >= COVERAGE.west);
+  const { south, north, west, east } = findGridEdges(grid);
+  return (
+    south <= COVERAGE.north &&
+    north >= COVERAGE.south &&
+    [-360, 0, 360].some((turn) => west + turn <= COVERAGE.east && east + turn >= COVERAGE.west)
+  );
 }
 
 /** `5–24.5° N, 99–119.5° E`: the area in an error line. */

@@ -39,9 +39,11 @@ function formatUtc(at: number | null): string {
   return at % HOUR_SECONDS === 0 ? `${text.slice(0, 13)}Z` : `${text.slice(0, 16)}Z`;
 }
 
-/** A fetched message that matches its index entry. */
-interface FetchedField {
+/** A fetched message that matches what was asked for. */
+export interface FetchedField {
+  /** The message alone. */
   readonly bytes: Uint8Array;
+  /** Bytes in which the message has its offset. */
   readonly source: GribSource;
   readonly message: Grib2Message;
 }

@@ -136,6 +136,6 @@ function findLine(
 }
 
 /** `2026-11-21T06Z` */
-function formatUtcHour(runAt: EpochSeconds): string {
+export function formatUtcHour(runAt: EpochSeconds): string {
   return `${new Date(runAt * 1000).toISOString().slice(0, 13)}Z`;
 }

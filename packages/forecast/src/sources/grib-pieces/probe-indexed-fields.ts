@@ -2,7 +2,7 @@ import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { findGribVariable } from '#sources/grib-file/grib-variable.ts';
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import { readField } from '#sources/grib-file/read-grib-run.ts';
-import { fetchIndexedField } from './fetch-indexed-fields.ts';
+import { type FetchedField, fetchIndexedField } from './fetch-indexed-fields.ts';
 import type { IndexedField } from './indexed-fields.ts';
 
 /** The field with the fewest bytes among those without which a step is incomplete. */
@@ -24,9 +24,19 @@ export async function probeIndexedFields(
   const smallest = findSmallest(fields);
   const fetched = smallest === undefined ? null : await fetchIndexedField(url, smallest, fetching);
   if (fetched === null) return names;
-  const { bytes, source, message } = fetched;
+  return `${names}; ${await describeField(fetched)}`;
+}
+
+/** Decodes one of the fields that a regional filter sent; one line of what is there. Throws as the above. */
+export async function probeFilteredFields(fields: readonly FetchedField[]): Promise<string> {
+  const [first] = fields.filter(({ bytes }) => bytes.length > 0);
+  if (first === undefined) throw new FetchError('the filter has no field');
+  return `the filter sends all ${fields.length} fields; ${await describeField(first)}`;
+}
+
+async function describeField({ bytes, source, message }: FetchedField): Promise<string> {
   const variable = findGribVariable(message, GRIB_VARIABLES);
-  if (variable === null) throw new FetchError(`${url}: has no variable of the portal`);
+  if (variable === null) throw new FetchError(`${source.name}: has no variable of the portal`);
   const { grid } = await readField(source, { path: source.name, message, variable });
-  return `${names}; ${variable.variable} in ${bytes.length} bytes, every ${grid.latStep}°`;
+  return `${variable.variable} in ${bytes.length} bytes, every ${grid.latStep}°`;
 }

@@ -12,16 +12,18 @@ interface IndexedStep {
   readonly file: string;
   readonly runAt: EpochSeconds;
   readonly hour: number;
+  /** The member as the index names it, and its number; absent for a file without ensemble. */
+  readonly member?: { readonly name: string | null; readonly number: number };
 }
 
 /** Fetches the `.idx` of a step's file and finds the wanted fields in it. Throws `FetchError` as `findIndexedFields`. */
 export async function readWgribFields(
-  { file, runAt, hour }: IndexedStep,
+  { file, ...step }: IndexedStep,
   wanted: readonly WantedField[],
   fetching: Fetching,
 ): Promise<IndexedField[]> {
   const url = `${file}.idx`;
   const lines = parseWgribIndex(await fetching.getText(url, { mostBytes: MOST_INDEX_BYTES }));
   if (lines === null) throw new FetchError(`${url}: is no index of a GRIB2 file`);
-  return findIndexedFields(lines, wanted, { url, runAt, hour });
+  return findIndexedFields(lines, wanted, { url, ...step });
 }
