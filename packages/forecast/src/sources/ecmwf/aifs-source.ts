@@ -15,7 +15,7 @@ import {
 const FIELDS: readonly WantedField[] = [
   ...WEATHER_FIELDS,
   { variable: 'cloudCover', parameter: 'tcc', ...SURFACE, required: 'never' },
-  { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
+  { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'neverLater' },
 ];
 
 /** Six-hourly over fifteen days. */

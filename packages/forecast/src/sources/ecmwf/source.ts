@@ -31,7 +31,7 @@ const FIELDS: readonly WantedField[] = [
   { variable: 'cloudCover', parameter: 'tcc', ...SURFACE, required: 'never' },
   { variable: 'cape', parameter: 'mucape', ...SURFACE, required: 'never' },
   { variable: 'shortWaveRadiation', parameter: 'ssrd', ...SURFACE, required: 'never' },
-  { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
+  { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'neverLater' },
 ];
 
 const THREE_HOURLY = Array.from({ length: 49 }, (_, n) => n * 3);

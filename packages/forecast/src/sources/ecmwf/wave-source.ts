@@ -9,7 +9,10 @@ export const WAVE_FIELDS: readonly WantedField[] = [
   { variable: 'waveDirection', parameter: 'mwd', ...SURFACE, required: 'always' },
 ];
 
-/** ECMWF's wave model, published with the weather of the same run. */
+/**
+ * ECMWF's wave model, published with the weather of the same run. It also runs at 06 and 18 UTC: six hours hardly change
+ * its waves, and its records are global.
+ */
 export const ECMWF_WAVE = {
   name: 'ecmwf-wave',
   title: 'ECMWF waves, 0.25°',
@@ -18,7 +21,7 @@ export const ECMWF_WAVE = {
   licence: OPEN_DATA_LICENCE,
   reachedBy: 'url',
   publicUrl: OPEN_DATA_URL,
-  timetable: ECMWF.timetable,
+  timetable: { ...ECMWF.timetable, hours: [0, 12] },
   variables: listCoverage(WAVE_FIELDS),
   model: 'ifs',
   fields: WAVE_FIELDS,

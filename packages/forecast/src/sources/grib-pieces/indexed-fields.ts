@@ -38,15 +38,16 @@ export interface WantedField {
   readonly details?: string;
   /**
    * When it is required: `always`; `afterStart`: optional at hour 0; `atStart`: only read at hour 0;
-   * `never`: read if the index has it.
+   * `never`: read if the index has it; `neverLater`: only read at hour 0, if the index has it.
    */
-  readonly required: 'always' | 'afterStart' | 'atStart' | 'never';
+  readonly required: 'always' | 'afterStart' | 'atStart' | 'never' | 'neverLater';
 }
 
 /** Whether a field is wanted at an hour, and whether the file is incomplete without it. */
 export function getRequirement({ required }: WantedField, hour: number): 'required' | 'optional' | 'skipped' {
   if (required === 'always') return 'required';
   if (required === 'atStart') return hour === 0 ? 'required' : 'skipped';
+  if (required === 'neverLater') return hour === 0 ? 'optional' : 'skipped';
   return required === 'afterStart' && hour > 0 ? 'required' : 'optional';
 }
 
