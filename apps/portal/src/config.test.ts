@@ -59,7 +59,7 @@ describe('readConfig', () => {
       learning: new Set(['temperature', 'chance', 'weights']),
       sources: [],
       feeds: Object.fromEntries(FEEDS.map(({ name }) => [name, null])),
-      sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
+      sourceAddresses: expect.objectContaining({ gfs: 'https://nomads.ncep.noaa.gov/cgi-bin/filter_gfs_0p25_1hr.pl' }),
       sourceKeys: expect.objectContaining({ gfs: null }),
     });
   });

@@ -21,7 +21,11 @@ export const ECMWF_WAVE = {
   licence: OPEN_DATA_LICENCE,
   reachedBy: 'url',
   publicUrl: OPEN_DATA_URL,
-  timetable: { ...ECMWF.timetable, hours: [0, 12] },
+  timetable: {
+    kind: 'cycles',
+    ...ECMWF.timetable.late,
+    longestSeconds: ECMWF.timetable.longestSeconds,
+  },
   variables: listCoverage(WAVE_FIELDS),
   model: 'ifs',
   fields: WAVE_FIELDS,
