@@ -226,9 +226,10 @@ describe('the command line', () => {
     const { status, stdout, stderr } = run('ingest', '--source', 'gfs', '--run', '2024-08-02T18', '--dry-run');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const lines = stdout.trim().split('\n');
-    expect(lines).toHaveLength(2 * 209);
-    expect(lines[0]).toMatch(/^GET https:\/\/.*\/gfs\.20240802\/18\/atmos\/gfs\.t18z\.pgrb2\.0p25\.f000\.idx$/);
-    expect(lines[1]).toMatch(/f000 \(byte ranges of TMP:2 m above ground, .*\)$/);
+    expect(lines).toHaveLength(209);
+    expect(lines[0]).toMatch(
+      /^GET https:\/\/.*\.pl\?dir=%2Fgfs\.20240802%2F18%2Fatmos&file=gfs\.t18z\.pgrb2\.0p25\.f000&var_TMP=on&/,
+    );
   });
 
   test.each([
