@@ -27,10 +27,10 @@ export async function probeIndexedFields(
   return `${names}; ${await describeField(fetched)}`;
 }
 
-/** Decodes one of the fields that a regional filter sent; one line of what is there. Throws as the above. */
+/** Decodes the first of the fields that a regional filter sent; one line of what is there. Throws `GribError`. */
 export async function probeFilteredFields(fields: readonly FetchedField[]): Promise<string> {
-  const [first] = fields.filter(({ bytes }) => bytes.length > 0);
-  if (first === undefined) throw new FetchError('the filter has no field');
+  const [first] = fields;
+  if (first === undefined) throw new FetchError('the filter was asked for no field');
   return `the filter sends all ${fields.length} fields; ${await describeField(first)}`;
 }
 
