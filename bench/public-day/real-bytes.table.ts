@@ -64,9 +64,9 @@ export const FEED_SIZES: Readonly<Record<string, FeedSizes>> = {
   },
   'wmo-alert-sources': { bytesPerDay: 300_000, grade: 'unverified', basis: 'one index of some 150 sources' },
   'jma-satellite': {
-    bytesPerDay: 144 * (9 * 10_800 + 2 * 10_000),
+    bytesPerDay: (144 + 66) * (9 * 10_800 + 2 * 10_000),
     grade: 'stated',
-    basis: '144 frames of nine tiles of 10.8 kB, and the list twice for each',
+    basis: '144 infrared frames and up to 66 in true colour, of nine tiles of 10.8 kB, and the list twice for each',
   },
   'jma-storms': {
     bytesPerDay: 144 * 500 + 8 * 3 * 12_000,
@@ -81,5 +81,10 @@ export const FEED_SIZES: Readonly<Record<string, FeedSizes>> = {
     bytesPerDay: 144 * 8_000_000,
     grade: 'unverified',
     basis: '144 blends of 4 to 12 MB: the middle; 0.6 to 1.7 GB',
+  },
+  'noaa-isatss': {
+    bytesPerDay: 144 * (9 * 300_000 + 8 * 20_000),
+    grade: 'stated',
+    basis: '144 scans of nine tiles of 0.3 MB, and up to eight listings of each',
   },
 };

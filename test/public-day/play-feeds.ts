@@ -1,9 +1,12 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { isLitAt } from '@portal/forecast/sources/jma-satellite/daylight';
 import { makeNmmeFile } from '@portal/testing/climate/nmme-file';
 import { makeGhcnhFile, toGhcnhKey } from '@portal/testing/observations/ghcnh-file';
 import { makeTrackFile } from '@portal/testing/storms/ecmwf-tracks';
 import { makeJmaList, makeJmaSpecifications } from '@portal/testing/storms/jma-answers';
 import { makeJtwcRss, makeJtwcWarning } from '@portal/testing/storms/jtwc-answers';
+import { makeScan, nameCloudTopTile } from '../../packages/forecast/src/cloud-tops/cloud-top-tile.fixture.ts';
+import { TILES } from '../../packages/forecast/src/cloud-tops/scan-tiles.ts';
 import { PUBLIC_STATIONS } from '../../packages/forecast/src/observations/station-list.ts';
 import { makeRainRateBlend, nameBlend } from '../../packages/forecast/src/radar/rain-rate-blend.fixture.ts';
 import { listGhcnhBucket } from '../upstream/ghcnh-bucket.ts';
@@ -81,8 +84,9 @@ function playTiles(path: string, now: number): Answer {
   if (path === '/satimg/targetTimes_fd.json') return writeTimes(slots);
   const [, x, y] = TILE.exec(path) ?? [];
   const tile = { x: Number(x), y: Number(y) };
-  const at = slots.find((slot) => path === toTilePath(slot, tile));
-  return at === undefined ? undefined : drawTile(at, tile);
+  const band = path.includes('/REP/') ? 'REP/ETC' : 'B13/TBB';
+  const at = slots.find((slot) => path === toTilePath(slot, tile, band));
+  return at === undefined ? undefined : drawTile(at, tile, { band, isNight: band === 'REP/ETC' && !isLitAt(at) });
 }
 
 const STORM = { jma: 'TC2632', number: '2623', jtwc: 'wp2226', name: 'Krovanh' };
@@ -190,6 +194,25 @@ async function playRainRate(path: string, now: number): Promise<Uint8Array | und
   return Buffer.from(`${head}${entries.join('')}</ListBucketResult>`);
 }
 
+/** One scan serves all: of a tall cloud over Hà Nội. */
+let scan: Promise<ReadonlyMap<string, Uint8Array>> | null = null;
+const SCAN_AT = Date.UTC(2026, 0, 1) / 1000;
+
+async function playCloudTops(path: string, now: number): Promise<Uint8Array | undefined> {
+  scan ??= makeScan(SCAN_AT, (lat, lng) => (Math.hypot(lat - 21, lng - 105.8) < 0.4 ? 202 : 296));
+  const files = await scan;
+  const listed = listSlots(now, 6).flatMap((at) =>
+    TILES.map((tile) => ({ key: nameCloudTopTile(tile, at), bytes: files.get(nameCloudTopTile(tile, SCAN_AT)) })),
+  );
+  const [, prefix] = /^\/?\?list-type=2&prefix=(.*)$/.exec(path) ?? [];
+  if (prefix === undefined) return listed.find(({ key }) => path === `/${key}`)?.bytes;
+  const entries = listed
+    .filter(({ key }) => key.startsWith(prefix))
+    .map(({ key, bytes }) => `<Contents><Key>${key}</Key><Size>${bytes?.length ?? 0}</Size></Contents>`);
+  const head = '<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>false</IsTruncated>';
+  return Buffer.from(`${head}${entries.join('')}</ListBucketResult>`);
+}
+
 /** Providers of reports, images and advisories, by the name of their feed. */
 export const PLAYED_FEEDS: Readonly<Record<string, PlayFeed>> = {
   metar: playMetar,
@@ -203,4 +226,5 @@ export const PLAYED_FEEDS: Readonly<Record<string, PlayFeed>> = {
   'ecmwf-aifs-tracks': (path, now) => playTracks(path, now, 0),
   nmme: playNmme,
   'noaa-rain-rate': playRainRate,
+  'noaa-isatss': playCloudTops,
 };

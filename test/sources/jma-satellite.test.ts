@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openJmaPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
+import { openJmaPull, openTrueColourPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
 import { findImage, listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
-import { makeJmaFiles, toDigits, toTilePath, writeTimes } from '../upstream/jma-server.ts';
+import { drawTile, makeJmaFiles, toDigits, toTilePath, writeTimes } from '../upstream/jma-server.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
 const NOW = Date.UTC(2026, 7, 31, 2, 52) / 1000;
@@ -282,4 +282,74 @@ it('a key in the address goes with every request and into no line', async () => 
   expect(shown).toHaveLength(1);
   expect(shown[0]).not.toContain('secret');
   expect(existsSync(join(folder, 'satellite'))).toBe(false);
+});
+
+describe('tiles in true colour', () => {
+  const listColour = () => listImages(folder, 'jma-true-colour');
+  const openAt = (at: number) => {
+    const clock = { now: at, timerMs: 0 };
+    const pull = openTrueColourPull({
+      url: `${upstream.url}/satimg`,
+      dataDir: folder,
+      fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 500, longestMs: 2000 }),
+      now: () => clock.now,
+      readTimer: () => clock.timerMs,
+      chance: () => 0.5,
+      onProblem: (line) => shown.push(line),
+    });
+    return async (ms: number): Promise<void> => {
+      clock.timerMs += ms;
+      clock.now += ms / 1000;
+      await pull.poll();
+      await pull.poll();
+    };
+  };
+  const darken = async (times: readonly number[]) => {
+    for (const at of times)
+      for (const y of [13, 14, 15])
+        for (const x of [24, 25, 26])
+          upstream.files.set(
+            toTilePath(at, { x, y }, 'REP/ETC'),
+            await drawTile(at, { x, y }, { band: 'REP/ETC', isNight: true }),
+          );
+  };
+
+  it('become images in colour, apart from the infrared ones', async () => {
+    await openAt(NOW)(0);
+    expect(listColour()).toEqual(TIMES);
+    expect(listFrames()).toEqual([]);
+    expect(drainAsked().filter((path) => path.endsWith('.jpg') && !path.includes('/REP/ETC/5/'))).toEqual([]);
+    const { channels } = await sharp(findImage(folder, 'jma-true-colour', NEWEST) ?? Buffer.alloc(0)).stats();
+    expect(Math.abs((channels[0]?.mean ?? 0) - (channels[2]?.mean ?? 0))).toBeGreaterThan(5);
+    expect(shown).toEqual([]);
+  });
+
+  it('are asked for by day only: nothing at night, and after sunrise no frame of the dark', async () => {
+    const midnight = Date.UTC(2026, 7, 30, 17) / 1000;
+    await openAt(midnight)(0);
+    expect(drainAsked()).toEqual([]);
+    // 07:10 in Vietnam at the end of August: the sun stands 5° over the west from about 06:20 on.
+    const morning = Date.UTC(2026, 7, 31, 0, 10) / 1000;
+    const times = Array.from({ length: 12 }, (_, age) => morning - 600 - 600 * age).reverse();
+    for (const [path, bytes] of await makeJmaFiles(times)) upstream.files.set(path, bytes);
+    await openAt(morning)(0);
+    const stored = listColour();
+    expect(stored.length).toBeGreaterThan(1);
+    expect(stored.length).toBeLessThan(9);
+    expect(stored.at(-1)).toBe(morning - 600);
+    // One sequence without a gap.
+    expect(stored).toEqual(times.slice(-stored.length));
+  }, 30_000);
+
+  it('that are black by day, and black ones among others, as beyond the edge of the night', async () => {
+    await darken([NEWEST]);
+    upstream.files.set(
+      toTilePath(TIMES[0] ?? 0, { x: 24, y: 13 }, 'REP/ETC'),
+      await drawTile(0, { x: 24, y: 13 }, { band: 'REP/ETC', isNight: true }),
+    );
+    await openAt(NOW)(0);
+    expect(listColour()).toEqual(TIMES.slice(0, 2));
+    expect(shown).toEqual([expect.stringContaining('is dark, although the sun is up')]);
+    expect(shown[0]).toMatch(/^satellite in true colour: /);
+  });
 });

@@ -5,6 +5,14 @@ import { openJmaPull } from '../../apps/portal/src/features/satellite/poll-satel
 import { listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
 import { readAlertSourceStatus } from '../../apps/portal/src/features/warnings/alert-sources/alert-source-status.ts';
 import { makeAlertSourceWatch } from '../../apps/portal/src/features/warnings/alert-sources/watch-alert-sources.ts';
+import { listCloudTops } from '../../packages/forecast/src/cloud-tops/cloud-top-store.ts';
+import {
+  makeCloudTopTile,
+  makeScan,
+  nameCloudTopTile,
+} from '../../packages/forecast/src/cloud-tops/cloud-top-tile.fixture.ts';
+import { createCloudTopPull } from '../../packages/forecast/src/cloud-tops/pull-cloud-tops.ts';
+import { TILES } from '../../packages/forecast/src/cloud-tops/scan-tiles.ts';
 import { createGhcnhPull } from '../../packages/forecast/src/observations/ghcnh/pull-ghcnh.ts';
 import { createReportPull, createTafPull } from '../../packages/forecast/src/observations/poll-observations.ts';
 import { summarizeStations } from '../../packages/forecast/src/observations/read-observations.ts';
@@ -298,7 +306,7 @@ async function makeBlends(parts: Partial<BlendSpec> = {}): Promise<Map<string, U
   return files;
 }
 
-/** The bucket's listing of a folder. */
+/** The bucket's listing of a prefix. */
 function listBucket(path: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array | undefined {
   const [, prefix] = /^\/\?list-type=2&prefix=(.*)$/.exec(path) ?? [];
   if (prefix === undefined) return undefined;
@@ -360,6 +368,48 @@ const NOAA_RAIN_RATE: PlayedProvider = {
   ],
 };
 
+const SCANS = [PLAYED_NOW - 1200];
+const toPaths = (files: ReadonlyMap<string, Uint8Array>) =>
+  new Map([...files].map(([key, bytes]) => [`/${key}`, bytes] as const));
+const makeCloudScan = async () => {
+  const files = new Map<string, Uint8Array>();
+  for (const at of SCANS) for (const [path, bytes] of toPaths(await makeScan(at, () => 230))) files.set(path, bytes);
+  return files;
+};
+
+const NOAA_ISATSS: PlayedProvider = {
+  name: 'noaa-isatss',
+  isHeavy: true,
+  path: '',
+  makeFiles: makeCloudScan,
+  answer: listBucket,
+  places: { listing: /list-type/, tile: /T027.*\.nc$/ },
+  open: (options) =>
+    consumeFrames(
+      options,
+      (parts) => createCloudTopPull({ ...parts, url: options.url }),
+      () => listCloudTops(options.dataDir),
+    ),
+  whole: SCANS,
+  failures: [
+    {
+      what: 'another unit',
+      spoil: async ({ files }) => {
+        const [tile] = TILES;
+        if (tile === undefined) return;
+        const bytes = await makeCloudTopTile(tile, () => 230, { units: 'celsius' });
+        for (const at of SCANS) files.set(`/${nameCloudTopTile(tile, at)}`, bytes);
+      },
+      line: /has the unit celsius, not kelvin/,
+    },
+    {
+      what: 'a listing without files',
+      spoil: ({ files }) => files.clear(),
+      line: /0 of 9 tiles are listed|no whole scan/,
+    },
+  ],
+};
+
 /** The public feeds. */
 export const PLAYED_FEEDS: readonly PlayedProvider[] = [
   METAR,
@@ -371,4 +421,5 @@ export const PLAYED_FEEDS: readonly PlayedProvider[] = [
   JTWC_STORMS,
   NMME,
   NOAA_RAIN_RATE,
+  NOAA_ISATSS,
 ];

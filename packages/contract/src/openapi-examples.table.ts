@@ -97,7 +97,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherMapFrames: { query: { layer: 'rain', hours: '24' } },
   nowcastFrames: { query: {} },
   nowcastSteps: { query: DA_LAT },
-  satelliteFrames: { query: {} },
+  satelliteFrames: { query: { location: 'ha-noi' } },
   placesSearch: { query: { q: 'da lat', limit: '5' } },
   placesNearest: { query: DA_LAT },
   placesResolve: { query: { location: 'ha-noi' } },

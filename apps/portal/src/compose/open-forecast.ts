@@ -5,6 +5,7 @@ import { isRainingNow } from '@portal/domain/safety/work-gate';
 import type { StormCentre } from '@portal/domain/storm/storm';
 import { type ArchivedRunsQuery, readArchivedRuns } from '@portal/forecast/archive/read-archived-runs';
 import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
+import { openCloudTopStore } from '@portal/forecast/cloud-tops/cloud-top-store';
 import { readEarlierShown } from '@portal/forecast/learning/correct-forecast';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
@@ -93,7 +94,12 @@ function openMeasured({ dataDir, feeds }: Config, { places, ...known }: KnownNee
 function openSights(config: Config, { clock, demo, places }: Pick<KnownNeeds, 'clock' | 'demo' | 'places'>) {
   const { dataDir, satelliteCredit: credit, satelliteKind: kind } = config;
   const satellite = openSatelliteStore(dataDir, readTimer);
-  return [createSatellite({ satellite, clock, demo, credit, kind }), openStorms(config, { clock, places })];
+  const cloudTops = openCloudTopStore(dataDir, readTimer);
+  const { locate } = places;
+  return [
+    createSatellite({ satellite, cloudTops, locate, clock, demo, credit, kind }),
+    openStorms(config, { clock, places }),
+  ];
 }
 
 /**

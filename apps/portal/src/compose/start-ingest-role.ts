@@ -31,8 +31,8 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   const rainRateUrl = config.feeds['noaa-rain-rate'];
   const radar = { ...common, zr, folder, pulled, rainRateUrl, lightningFolder };
   stopper.onStop(startPollingRadar(radar, shared.log).stop);
-  stopper.onStop(startPollingSatellite({ ...common, source, jmaUrl: config.feeds['jma-satellite'] }, shared.log).stop);
-  const { metar, taf, ghcnh } = config.feeds;
+  const { metar, taf, ghcnh, 'jma-satellite': jmaUrl, 'noaa-isatss': cloudTopsUrl } = config.feeds;
+  stopper.onStop(startPollingSatellite({ ...common, source, jmaUrl, cloudTopsUrl }, shared.log).stop);
   const observations = { folder: config.observationsFolder, address: metar, tafAddress: taf, archiveUrl: ghcnh };
   stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);
   const { feeds } = config;

@@ -22,6 +22,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     changes: [
       {
         kind: 'added',
+        vi: 'GET /weather/map/satellite: kind=true-colour cho ảnh màu thật ban ngày, trueColour nói vì sao chưa có; với lat, lng hoặc location: coldestTop là đỉnh mây lạnh nhất quanh nơi ấy.',
+        en: 'GET /weather/map/satellite: kind=true-colour gives true colour by day, trueColour says why there is none; with lat, lng or location: coldestTop is the coldest cloud top around the place.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/hour/24 và /weather/day/15: models so sánh các mô hình từng ngày: mô hình nào cho mưa, nhiệt độ lệch nhau bao nhiêu. GET /weather/now/aqi: overdueAt.',
         en: 'GET /weather/hour/24 and /weather/day/15: models compares the models day by day: which give rain, how far temperatures differ. GET /weather/now/aqi: overdueAt.',
       },

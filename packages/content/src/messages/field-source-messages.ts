@@ -100,6 +100,7 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   },
   noEvent: { vi: 'Không xảy ra trong khoảng này', en: 'It does not happen in this span' },
   otherDay: { vi: 'Không phải hôm nay', en: 'The day is not today' },
+  otherTime: { vi: 'Bây giờ không phải ban đêm', en: 'It is not night' },
   offGrid: { vi: 'Nơi nằm ngoài lưới', en: 'The place lies beyond the grid' },
   offTerrain: { vi: 'Nơi nằm ngoài mô hình địa hình', en: 'The place lies beyond the terrain model' },
   notAsked: {

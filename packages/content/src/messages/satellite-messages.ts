@@ -15,6 +15,20 @@ const vi = {
   failed: 'Không tải được ảnh.',
   before: 'Ảnh trước',
   after: 'Ảnh sau',
+  kinds: { label: 'Loại ảnh', infrared: 'Hồng ngoại', 'true-colour': 'Màu thật' },
+  /** Why infrared images are shown although true colour was asked for. */
+  noColour: {
+    night: (time: string) =>
+      `Trời tối nên chưa có ảnh màu thật, vốn chụp bằng ánh sáng mặt trời: có lại sau ${time}. Đang xem ảnh hồng ngoại.`,
+    awaited: 'Chưa nhận được ảnh màu thật nào trong ba giờ qua. Đang xem ảnh hồng ngoại.',
+    none: 'Nguồn ảnh đang dùng không có ảnh màu thật.',
+  },
+  top: {
+    coldest: (km: string, place: string) => `Đỉnh mây lạnh nhất trong ${km} quanh ${place}`,
+    noHigh: (km: string, place: string) => `Không thấy mây cao trong ${km} quanh ${place}.`,
+    age: (time: string, minutes: string) => `Quét lúc ${time}, ${minutes} phút trước; ước từ vệ tinh.`,
+    deep: 'Mây dông vươn rất cao: có thể có sét và mưa to. Vệ tinh không đo được sét.',
+  },
   legend: {
     infrared: {
       title: 'Độ sáng của mây',
@@ -34,6 +48,15 @@ const vi = {
         { name: 'Đen', meaning: 'quang mây, hoặc đêm' },
       ],
     },
+    'true-colour': {
+      title: 'Màu trên ảnh',
+      classes: [
+        { name: 'Trắng', meaning: 'mây dày' },
+        { name: 'Xám, mờ', meaning: 'mây mỏng, sương mù, khói bụi' },
+        { name: 'Xanh lục, nâu', meaning: 'mặt đất' },
+        { name: 'Xanh thẫm', meaning: 'mặt biển' },
+      ],
+    },
   },
   reading: {
     title: 'Cách đọc ảnh mây',
@@ -48,6 +71,12 @@ const vi = {
       'Đây là ảnh chụp bằng ánh sáng mặt trời, như mắt nhìn từ vũ trụ: ban đêm ảnh tối đen.',
       'Mây càng dày càng trắng. Lúc sáng sớm và chiều tối, mây dông cao đổ bóng lên mây thấp hơn.',
       'Sương mù và mây thấp hiện thành mảng xám, mặt phẳng. Mặt biển và rừng tối hơn mây nhiều.',
+      'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
+    ],
+    'true-colour': [
+      'Đây là ảnh màu thật, gần như mắt nhìn từ vũ trụ: chỉ có khi mặt trời chiếu sáng cả nước.',
+      'Mây càng dày càng trắng. Ảnh không cho biết đỉnh mây cao hay thấp: xem ảnh hồng ngoại để tìm mây dông.',
+      'Sương mù, khói và bụi làm mặt đất mờ đi, ngả xám. Biển loang loáng ở nơi phản chiếu mặt trời.',
       'Ảnh chỉ cho thấy đỉnh mây. Có mưa bên dưới hay không, xem bản đồ mưa.',
     ],
     unknown: [
@@ -83,6 +112,19 @@ const en: SatelliteMessages = {
   failed: 'The image could not be loaded.',
   before: 'Earlier image',
   after: 'Later image',
+  kinds: { label: 'Kind of image', infrared: 'Infrared', 'true-colour': 'True colour' },
+  noColour: {
+    night: (time) =>
+      `It is too dark for true colour, which needs sunlight: images return after ${time}. Infrared is shown instead.`,
+    awaited: 'No true-colour image has come in the last three hours. Infrared is shown instead.',
+    none: 'The current source has no true-colour images.',
+  },
+  top: {
+    coldest: (km, place) => `Coldest cloud top within ${km} of ${place}`,
+    noHigh: (km, place) => `No high cloud within ${km} of ${place}.`,
+    age: (time, minutes) => `Scanned at ${time}, ${minutes} minutes ago; a satellite estimate.`,
+    deep: 'Very tall thunderclouds: lightning and heavy rain are possible. The satellite measures no lightning.',
+  },
   legend: {
     infrared: {
       title: 'Brightness of cloud',
@@ -102,6 +144,15 @@ const en: SatelliteMessages = {
         { name: 'Black', meaning: 'clear sky, or night' },
       ],
     },
+    'true-colour': {
+      title: 'Colours of the image',
+      classes: [
+        { name: 'White', meaning: 'thick cloud' },
+        { name: 'Grey, hazy', meaning: 'thin cloud, fog, smoke or dust' },
+        { name: 'Green, brown', meaning: 'land' },
+        { name: 'Dark blue', meaning: 'sea' },
+      ],
+    },
   },
   reading: {
     title: 'How to read the image',
@@ -116,6 +167,12 @@ const en: SatelliteMessages = {
       'A visible-light image, as seen from space: it is black at night.',
       'The thicker the cloud, the whiter. Early and late in the day tall thunderclouds throw shadows on lower cloud.',
       'Fog and low cloud show as flat grey patches. Sea and forest are much darker than cloud.',
+      'The image shows cloud tops only. For rain below them, see the rain map.',
+    ],
+    'true-colour': [
+      'True colour is close to what an eye in space would see. It exists only while the sun lights the whole country.',
+      'The thicker the cloud, the whiter. How high it reaches cannot be seen: infrared shows thunderclouds better.',
+      'Fog, smoke and dust dim the land and turn it grey. The sea glitters where it mirrors the sun.',
       'The image shows cloud tops only. For rain below them, see the rain map.',
     ],
     unknown: [

@@ -1,20 +1,56 @@
-import { Array as ArrayOf, Integer, Literal, Null, Object as ObjectOf, Union } from 'typebox';
+import {
+  Array as ArrayOf,
+  Boolean as Flag,
+  Integer,
+  Literal,
+  Null,
+  Number as Num,
+  Object as ObjectOf,
+  Optional,
+  Union,
+} from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { MapFrame } from './map-frames.ts';
-import { Issued, Latitude, Longitude, PlaceQuery } from './place-schema.ts';
+import { Issued, Latitude, Longitude, Moment, PlaceQuery } from './place-schema.ts';
 
-/** Satellite images over the country, oldest first; no frames and a null source without a satellite. */
+const { lat, lng, location, lang } = PlaceQuery.properties;
+
+/** The coldest cloud top that a satellite sees around a place: an estimate of the height of clouds, no measured rain. */
+const ColdestTop = ObjectOf({
+  topTemperature: Num({ description: '°C, brightness temperature at 10.4 µm; 4 stands for all that is warmer' }),
+  topAt: Moment,
+  topRadiusKm: Num({ description: 'km around the place that were searched' }),
+  isDeep: Flag({
+    description: 'Whether it is below −65 °C, as over deep thunderclouds; no lightning is measured',
+  }),
+});
+
+/**
+ * Satellite images over the country, oldest first; no frames and a null source without a satellite. True colour exists
+ * by day: where it is asked for and there is none, the images are infrared.
+ */
 export const satelliteFrames = defineEndpoint({
   ...ENDPOINT_ADDRESSES.satelliteFrames,
   tag: 'map',
   summary: 'Satellite images of the last three hours as WebP; none where no satellite is read',
-  query: ObjectOf({ lang: PlaceQuery.properties.lang }),
+  query: ObjectOf({ lat, lng, location, lang, kind: Optional(Union([Literal('infrared'), Literal('true-colour')])) }),
   body: null,
   reply: ObjectOf({
     issued: Issued,
-    kind: Union([Literal('infrared'), Literal('visible'), Null()], {
-      description: 'What the images show: heat, or light; null where the operator does not say',
+    kind: Union([Literal('infrared'), Literal('visible'), Literal('true-colour'), Null()], {
+      description: 'What the images show: heat, light, or colours of day; null where the operator does not say',
+    }),
+    trueColour: Union([Literal('here'), Literal('night'), Literal('awaited'), Literal('none')], {
+      description:
+        '`here`: `kind=true-colour` gives its images; `night`: too dark for them; `awaited`: none has come yet; ' +
+        '`none`: this source has none',
+    }),
+    trueColourFrom: Union([Moment, Null()], {
+      description: 'At night, when the sun is high enough again; images come a quarter of an hour later',
+    }),
+    coldestTop: Union([ColdestTop, Null()], {
+      description: 'Around the place of the query; null without a place, and without a scan of the last hour',
     }),
     bounds: ObjectOf(
       { north: Latitude, south: Latitude, east: Longitude, west: Longitude },

@@ -19,3 +19,14 @@ export function classifyThunder(capeJkg: number | null, rainMm: number | null): 
   if (capeJkg >= LIKELY.capeJkg && rainMm >= LIKELY.rainMm) return 2;
   return rainMm >= POSSIBLE.rainMm ? 1 : 0;
 }
+
+/** Cloud tops that are colder stand over deep thunderclouds, °C. */
+const DEEP_CONVECTION_C = -65;
+
+/**
+ * Whether a cloud top, °C by a satellite, stands over a deep thundercloud: below −65 °C. A sign that lightning is likely,
+ * not an observation of it.
+ */
+export function isDeepConvection(topCelsius: number): boolean {
+  return topCelsius < DEEP_CONVECTION_C;
+}

@@ -1,4 +1,5 @@
 import type { ModelCentre } from '@portal/domain/storm/storm';
+import { probeCloudTops } from '#cloud-tops/pull-cloud-tops.ts';
 import { probeGhcnh } from '#observations/ghcnh/pull-ghcnh.ts';
 import { probeReports, probeTafFeed } from '#observations/poll-observations.ts';
 import { probeBlend } from '#radar/store/pull-rain-rate-blend.ts';
@@ -47,6 +48,7 @@ function listFeedProbes({ dataDir, feedProbes }: EngineContext): Readonly<Record
     'ecmwf-tracks': toTrackProbe('ecmwf'),
     'ecmwf-aifs-tracks': toTrackProbe('aifs'),
     'noaa-rain-rate': ({ url, fetching, now }) => probeBlend({ url, fetching, now: () => now }),
+    'noaa-isatss': ({ url, fetching, now }) => probeCloudTops({ url, fetching, now: () => now }),
   };
 }
 

@@ -92,6 +92,11 @@ export const FEEDS = [
     licence:
       'Precipitation: NOAA Enterprise Rain Rate (RRQPE), changed; satellite input JMA Himawari-9, EUMETSAT, NOAA. No endorsement by NOAA.',
   },
+  {
+    name: 'noaa-isatss',
+    publicUrl: 'https://noaa-himawari9.s3.amazonaws.com',
+    licence: 'Cloud tops: NOAA / JMA Himawari-9 (ISatSS), changed.',
+  },
 ] as const satisfies readonly Feed[];
 
 /** Name of a feed. */

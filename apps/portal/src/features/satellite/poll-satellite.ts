@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import type { FeedRequest } from '@portal/forecast/sources/feeds.table';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
@@ -11,19 +11,22 @@ import {
   pollUntilStopped,
 } from '@portal/forecast/sources/frames/folder-watch';
 import { createFramePull, type FramePull } from '@portal/forecast/sources/frames/frame-pull';
-import { JMA_SATELLITE, JMA_ZOOM } from '@portal/forecast/sources/jma-satellite/jma-satellite';
+import { isLitAt } from '@portal/forecast/sources/jma-satellite/daylight';
+import { JMA_BANDS, JMA_SATELLITE, JMA_ZOOM } from '@portal/forecast/sources/jma-satellite/jma-satellite';
 import { createJmaPull, type JmaPulling, probeJma } from '@portal/forecast/sources/jma-satellite/pull-jma-satellite';
 import { coverByTiles } from '@portal/forecast/sources/jma-satellite/tile-cover';
 import sharp from 'sharp';
 import { ingestImage } from './ingest-image.ts';
-import { checkTile, joinTiles } from './join-tiles.ts';
+import { checkColourTile, checkTile, joinColourTiles, joinTiles } from './join-tiles.ts';
 import {
   dropImagesBefore,
   IMAGE_RETENTION_SECONDS,
   listImages,
+  type RealOrigin,
   SATELLITE_ORIGINS,
   SHOWN_SECONDS,
   saveImage,
+  TRUE_COLOUR,
 } from './satellite-store.ts';
 import { MAP_CANVAS, type SatelliteSource, toMapImage } from './to-map-image.ts';
 
@@ -61,7 +64,7 @@ export async function pollSatellite(polling: SatellitePolling): Promise<void> {
   const { source, jmaUrl, dataDir, demo, now, signal, onProblem } = polling;
   const watch = source?.folder ? createFolderWatch(source.folder, SETTLE_MS, Date.now) : null;
   const pull = source?.address ? openPull(polling, source, source.address) : null;
-  const jma = source === null && jmaUrl !== null ? openJmaTiles(polling, jmaUrl) : null;
+  const jma = source === null && jmaUrl !== null ? openJmaTiles(polling, jmaUrl) : [];
   let cloud: DemoCloud | null = null;
   // Created only for a missing image: it takes a second, and a restarted portal has its images.
   const getCloud = (): DemoCloud => {
@@ -71,7 +74,7 @@ export async function pollSatellite(polling: SatellitePolling): Promise<void> {
   await pollUntilStopped({ signal, onProblem }, async () => {
     for (const origin of SATELLITE_ORIGINS) dropImagesBefore(dataDir, origin, now() - IMAGE_RETENTION_SECONDS);
     if (source !== null) await ingestNewImages(polling, source, watch, pull);
-    else if (jma !== null) await jma.poll();
+    else if (jma.length > 0) for (const pull of jma) await pull.poll();
     else if (demo()) await makeDemoImages(polling, getCloud);
   });
 }
@@ -124,8 +127,9 @@ function openPull(polling: SatellitePolling, source: SatelliteSource, address: s
   });
 }
 
-function openJmaTiles({ dataDir, now, signal, onProblem }: SatellitePolling, url: string): FramePull {
-  return openJmaPull({
+/** The pulls of JMA's kinds of images: infrared first, which has images at any hour. */
+function openJmaTiles({ dataDir, now, signal, onProblem }: SatellitePolling, url: string): readonly FramePull[] {
+  const needs: JmaNeeds = {
     url,
     dataDir,
     fetching: createHttpFetching({ signal, longestMs: LONGEST_TILE_MS }),
@@ -133,40 +137,64 @@ function openJmaTiles({ dataDir, now, signal, onProblem }: SatellitePolling, url
     readTimer: () => performance.now(),
     chance: Math.random,
     onProblem,
-  });
+  };
+  return [openJmaPull(needs), openTrueColourPull(needs)];
 }
 
 interface JmaNeeds extends Pick<JmaPulling, 'url' | 'fetching' | 'now' | 'readTimer' | 'chance' | 'onProblem'> {
   readonly dataDir: string;
 }
 
-/** Fetches JMA's tiles of the map's area and stores each whole frame as an image of the map. */
-export function openJmaPull({ dataDir, ...needs }: JmaNeeds): FramePull {
+/** Fetches JMA's infrared tiles of the map's area and stores each whole frame as an image of the map. */
+export function openJmaPull(needs: JmaNeeds): FramePull {
+  return openPullOfBand(needs, { origin: JMA_SATELLITE.name, band: JMA_BANDS.infrared, checkTile, join: joinTiles });
+}
+
+/** The same in true colour, of the hours in which the sun lights Viet Nam. */
+export function openTrueColourPull(needs: JmaNeeds): FramePull {
+  const parts = { checkTile: checkColourTile, join: joinColourTiles, isWanted: isLitAt };
+  return openPullOfBand(needs, { origin: TRUE_COLOUR, band: JMA_BANDS.trueColour, ...parts });
+}
+
+interface BandParts extends Pick<JmaPulling, 'band' | 'checkTile' | 'isWanted'> {
+  readonly origin: RealOrigin;
+  readonly join: typeof joinTiles;
+}
+
+function openPullOfBand({ dataDir, ...needs }: JmaNeeds, { origin, join, ...parts }: BandParts): FramePull {
   const { now, onProblem } = needs;
-  const { name: origin } = JMA_SATELLITE;
   const cover = coverByTiles(MAP_CANVAS.bounds, JMA_ZOOM);
   const place = { bounds: cover.bounds, projection: 'mercator' } as const;
   return createJmaPull({
     ...needs,
+    ...parts,
     tiles: cover.tiles,
     windowSeconds: SHOWN_SECONDS,
     has: (at) => listImages(dataDir, origin).includes(at),
-    checkTile,
     ingest: async (tiles, at) => {
-      const bytes = await joinTiles(tiles, cover);
+      const bytes = await join(tiles, cover);
       // A late frame takes its place in silence: after a restart many do.
       await ingestImage(dataDir, { origin, place, bytes, at, now: now() });
     },
-    onProblem: (line) => onProblem(`satellite: ${line}`),
+    onProblem: (line) => onProblem(`satellite${origin === TRUE_COLOUR ? ' in true colour' : ''}: ${line}`),
   });
 }
 
-/** Asks JMA for its list and one tile, as the pull does; one line of what is there. Throws an `Error` of one line. */
+/**
+ * Asks JMA for its list and one tile, by day also for one in true colour, as the pulls do; one line of what is there.
+ * Throws an `Error` of one line.
+ */
 export async function probeJmaSatellite({ url, fetching, now }: FeedRequest): Promise<string> {
   const { tiles } = coverByTiles(MAP_CANVAS.bounds, JMA_ZOOM);
   const [tile] = tiles;
   if (tile === undefined) throw new RangeError('the map has no tiles');
-  return probeJma({ url, fetching, now: () => now, windowSeconds: SHOWN_SECONDS, checkTile }, tile);
+  const request = { url, fetching, now: () => now, windowSeconds: SHOWN_SECONDS };
+  const line = await probeJma({ ...request, band: JMA_BANDS.infrared, checkTile }, tile);
+  const middle = tiles[Math.floor(tiles.length / 2)] ?? tile;
+  // Neither the newest frame nor one an hour old was taken in the dark.
+  if (!isLitAt(now) || !isLitAt(now - HOUR_SECONDS)) return line;
+  await probeJma({ ...request, band: JMA_BANDS.trueColour, checkTile: checkColourTile }, middle);
+  return `${line}, and one in true colour`;
 }
 
 async function makeDemoImages({ dataDir, now, signal }: SatellitePolling, getCloud: () => DemoCloud): Promise<void> {

@@ -4,8 +4,11 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '@portal/forecast/store/durable-file';
 import { describeMoments, type SharedFolder } from '@portal/forecast/store/shared-folder';
 
+/** JMA's images in true colour, which are shown beside its infrared ones only when asked for. */
+export const TRUE_COLOUR = 'jma-true-colour';
+
 /** Real images: the operator's own, and JMA's. */
-const REAL_ORIGINS = ['satellite', 'jma-satellite'] as const;
+const REAL_ORIGINS = ['satellite', 'jma-satellite', TRUE_COLOUR] as const;
 export type RealOrigin = (typeof REAL_ORIGINS)[number];
 
 /** Real images, or the demonstration's. */
@@ -78,6 +81,8 @@ export interface SatelliteStore {
    * in the last three hours.
    */
   findState(now: EpochSeconds, demo: boolean): SatelliteState | null;
+  /** Times of the last three hours' images in true colour, oldest first. */
+  listTrueColour(now: EpochSeconds): readonly EpochSeconds[];
   /** WebP; null if there is none. */
   findImage(origin: SatelliteOrigin, at: EpochSeconds): Buffer | null;
 }
@@ -109,16 +114,20 @@ export function openSatelliteStore(dataDir: string, readTimer: () => number): Sa
         .map(({ times }) => `${times.length}.${times.at(-1) ?? 0}`)
         .join('.'),
     findState(now, demo) {
-      const filled = refresh().filter(({ times }) => times.length > 0);
+      const filled = refresh().filter(({ origin, times }) => origin !== TRUE_COLOUR && times.length > 0);
       const hasReal = filled.some(({ origin }) => origin !== 'demo');
       const [latest = null] = filled
         .filter(({ origin }) => (origin === 'demo' ? demo && !hasReal : true))
-        .map(({ origin, times }) => ({ origin, times: times.filter((at) => at <= now && at > now - SHOWN_SECONDS) }))
+        .map(({ origin, times }) => ({ origin, times: keepShown(times, now) }))
         .filter(({ times }) => times.length > 0)
         // The operator's own come first among images of one time.
         .sort((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0));
       return latest;
     },
+    listTrueColour: (now) => keepShown(refresh().find(({ origin }) => origin === TRUE_COLOUR)?.times ?? [], now),
     findImage: (origin, at) => findImage(dataDir, origin, at),
   };
 }
+
+const keepShown = (times: readonly EpochSeconds[], now: EpochSeconds): readonly EpochSeconds[] =>
+  times.filter((at) => at <= now && at > now - SHOWN_SECONDS);

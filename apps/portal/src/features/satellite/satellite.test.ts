@@ -2,6 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import type { EndpointInput } from '@portal/contract/endpoint';
+import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
+import { createCloudTopField } from '@portal/forecast/cloud-tops/cloud-top-field';
+import { openCloudTopStore, saveCloudTops } from '@portal/forecast/cloud-tops/cloud-top-store';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import { serveRawRoutes } from '@portal/testing/http/serve-raw-routes';
 import fastify from 'fastify';
@@ -13,9 +18,17 @@ import { listImages, openSatelliteStore, saveImage } from './satellite-store.ts'
 import { createSatellite } from './service.ts';
 import { MAP_CANVAS, type SatelliteSource, toMapImage, toMercatorRow } from './to-map-image.ts';
 
+/** A place by its point. */
+const locate = ({ lat = 0, lng = 0 }: PlaceQuery): Place => ({
+  ...{ slug: null, lat, lng, stationCode: null, elevation: null, elevationBasis: null, precisionKm: null },
+  ...{ province: null, district: null, ward: null, displayName: { main: 'Huế', secondary: '' } },
+});
 const NOW = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
 const PLACE = { bounds: { south: 0, west: 95, north: 30, east: 125 }, projection: 'degrees' } as const;
 const SOURCE: SatelliteSource = { ...PLACE, folder: null, address: null, everyMinutes: 10 };
+const ANYWHERE = { query: {} };
+const askFor = (query: EndpointInput<typeof satelliteFrames>['query']) => ({ query });
+const HUE = { lat: 16.46, lng: 107.59 };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'satellite-'));
@@ -244,13 +257,17 @@ describe('images that are taken in', () => {
 });
 
 describe('the call and its images', () => {
-  const open = (demo: boolean) => {
+  const open = (demo: boolean, now = NOW) => {
     const satellite = openSatelliteStore(folder, () => 0);
-    return createSatellite({ satellite, clock: () => NOW, demo: () => demo, credit: '© Đài A', kind: 'visible' });
+    const cloudTops = openCloudTopStore(folder, () => 0);
+    return createSatellite({
+      ...{ satellite, cloudTops, locate, clock: () => now, demo: () => demo },
+      ...{ credit: '© Đài A', kind: 'visible' },
+    });
   };
 
   it('has no frames and names no source where there is none', () => {
-    expect(open(true).calls.satelliteFrames()).toMatchObject({
+    expect(open(true).calls.satelliteFrames(ANYWHERE)).toMatchObject({
       frames: [],
       issued: { source: null, demo: false, credits: [] },
       kind: null,
@@ -259,11 +276,15 @@ describe('the call and its images', () => {
 
   it('gives three hours of a real satellite with its credit, before the demonstration', () => {
     saveImage(folder, 'demo', NOW, Buffer.from('demo'));
-    expect(open(true).calls.satelliteFrames().issued).toMatchObject({ source: 'demo', demo: true, credits: [] });
-    expect(open(true).calls.satelliteFrames().kind).toBe('infrared');
-    expect(open(false).calls.satelliteFrames().frames).toEqual([]);
+    expect(open(true).calls.satelliteFrames(ANYWHERE).issued).toMatchObject({
+      source: 'demo',
+      demo: true,
+      credits: [],
+    });
+    expect(open(true).calls.satelliteFrames(ANYWHERE).kind).toBe('infrared');
+    expect(open(false).calls.satelliteFrames(ANYWHERE).frames).toEqual([]);
     for (const age of [3 * 3600 + 600, 3 * 3600, 0]) saveImage(folder, 'satellite', NOW - age, Buffer.from('real'));
-    const { frames, issued, kind } = open(true).calls.satelliteFrames();
+    const { frames, issued, kind } = open(true).calls.satelliteFrames(ANYWHERE);
     expect(kind).toBe('visible');
     expect(frames.map(({ at }) => at)).toEqual(['2026-08-03T11:10:00+07:00', '2026-08-03T14:10:00+07:00']);
     expect(issued).toMatchObject({ source: 'satellite', demo: false, credits: ['© Đài A'] });
@@ -272,7 +293,7 @@ describe('the call and its images', () => {
   it('gives JMA’s images with their own kind and credit, before the demonstration', () => {
     saveImage(folder, 'demo', NOW, Buffer.from('demo'));
     saveImage(folder, 'jma-satellite', NOW - 600, Buffer.from('tiles'));
-    const { frames, issued, kind } = open(true).calls.satelliteFrames();
+    const { frames, issued, kind } = open(true).calls.satelliteFrames(ANYWHERE);
     expect(frames).toMatchObject([{ url: `/map-data/satellite/jma-satellite-${NOW - 600}.webp` }]);
     expect(kind).toBe('infrared');
     expect(issued).toMatchObject({ source: 'jma-satellite', demo: false });
@@ -280,11 +301,11 @@ describe('the call and its images', () => {
     // Old real images are not shown, and not replaced by drawn ones.
     saveImage(folder, 'jma-satellite', NOW - 5 * 3600, Buffer.from('old'));
     rmSync(join(folder, 'satellite', 'jma-satellite', `${NOW - 600}.webp`));
-    expect(open(true).calls.satelliteFrames().frames).toEqual([]);
+    expect(open(true).calls.satelliteFrames(ANYWHERE).frames).toEqual([]);
   });
 
   it('never mixes images of two origins: the newest decides, and the operator’s come first', () => {
-    const list = () => open(false).calls.satelliteFrames();
+    const list = () => open(false).calls.satelliteFrames(ANYWHERE);
     for (const age of [600, 1200]) saveImage(folder, 'satellite', NOW - age, Buffer.from('own'));
     saveImage(folder, 'jma-satellite', NOW - 600, Buffer.from('tiles'));
     expect(list().issued).toMatchObject({ source: 'satellite', credits: ['© Đài A'] });
@@ -294,6 +315,67 @@ describe('the call and its images', () => {
     expect(list().frames.every(({ url }) => url.includes('/jma-satellite-'))).toBe(true);
   });
 
+  it('gives true colour by day where it is asked for, alone; after dusk and at night infrared, and says why', () => {
+    for (const age of [0, 600, 1200]) saveImage(folder, 'jma-satellite', NOW - age, Buffer.from('tiles'));
+    const colour = askFor({ kind: 'true-colour' });
+    expect(open(false).calls.satelliteFrames(colour)).toMatchObject({ kind: 'infrared', trueColour: 'awaited' });
+    for (const age of [600, 1200]) saveImage(folder, 'jma-true-colour', NOW - age, Buffer.from('colour'));
+    const shown = open(false).calls.satelliteFrames(colour);
+    expect(shown).toMatchObject({ kind: 'true-colour', trueColour: 'here', trueColourFrom: null });
+    expect(shown.frames.map(({ url }) => url)).toEqual(
+      [1200, 600].map((age) => `/map-data/satellite/jma-true-colour-${NOW - age}.webp`),
+    );
+    expect(shown.issued).toMatchObject({ source: 'jma-satellite', credits: [expect.stringContaining('Japan')] });
+    // Not asked for: infrared, which is told that there is colour.
+    const plain = open(false).calls.satelliteFrames(ANYWHERE);
+    expect(plain).toMatchObject({ kind: 'infrared', trueColour: 'here' });
+    expect(plain.frames.every(({ url }) => url.includes('/jma-satellite-'))).toBe(true);
+    const evening = NOW + 4 * 3600 + 1200;
+    for (const at of [evening - 600, evening]) saveImage(folder, 'jma-satellite', at, Buffer.from('tiles'));
+    saveImage(folder, 'jma-true-colour', evening - 3000, Buffer.from('colour'));
+    expect(open(false, evening).calls.satelliteFrames(colour)).toMatchObject({ trueColour: 'here' });
+    const night = evening + 1200;
+    const dark = open(false, night).calls.satelliteFrames(colour);
+    expect(dark).toMatchObject({ kind: 'infrared', trueColour: 'night' });
+    expect(dark.trueColourFrom).toMatch(/^2026-08-04T06:[1-3]0:00/);
+    expect(dark.frames.every(({ url }) => url.includes('/jma-satellite-'))).toBe(true);
+  });
+
+  it('has no true colour beside the operator’s images and the demonstration’s', () => {
+    saveImage(folder, 'jma-true-colour', NOW - 600, Buffer.from('colour'));
+    const colour = askFor({ kind: 'true-colour' });
+    expect(open(true).calls.satelliteFrames(colour)).toMatchObject({ frames: [], trueColour: 'none' });
+    saveImage(folder, 'demo', NOW, Buffer.from('demo'));
+    saveImage(folder, 'satellite', NOW, Buffer.from('own'));
+    expect(open(true).calls.satelliteFrames(colour)).toMatchObject({ kind: 'visible', trueColour: 'none' });
+  });
+
+  it('says the coldest cloud top around a place, with its credit; none without a place and beside invented images', () => {
+    saveImage(folder, 'jma-satellite', NOW, Buffer.from('tiles'));
+    const field = createCloudTopField();
+    expect(open(false).calls.satelliteFrames(askFor(HUE)).coldestTop).toBeNull();
+    // 202 K, −71 °C, is 104 half degrees above 150 K.
+    saveCloudTops(folder, NOW - 900, field.cells.fill(104));
+    const { coldestTop, issued } = open(false).calls.satelliteFrames(askFor(HUE));
+    expect(coldestTop).toEqual({
+      topTemperature: -71,
+      topAt: '2026-08-03T13:55:00+07:00',
+      topRadiusKm: 25,
+      isDeep: true,
+    });
+    expect(issued.credits).toEqual([expect.stringContaining('Japan'), expect.stringContaining('NOAA / JMA')]);
+    expect(open(false).calls.satelliteFrames(ANYWHERE).coldestTop).toBeNull();
+    // −65 °C itself is not colder than −65 °C.
+    saveCloudTops(folder, NOW - 300, field.cells.fill(116));
+    expect(open(false).calls.satelliteFrames(askFor(HUE)).coldestTop).toMatchObject({
+      topTemperature: -65,
+      isDeep: false,
+    });
+    rmSync(join(folder, 'satellite', 'jma-satellite'), { recursive: true });
+    saveImage(folder, 'demo', NOW, Buffer.from('demo'));
+    expect(open(true).calls.satelliteFrames(askFor(HUE)).coldestTop).toBeNull();
+  });
+
   it('serves an image for ever, and nothing else', async () => {
     saveImage(folder, 'satellite', NOW, Buffer.from('real'));
     saveImage(folder, 'demo', NOW, Buffer.from('demo'));
@@ -301,7 +383,7 @@ describe('the call and its images', () => {
     const { rawRoutes, calls } = open(false);
     serveRawRoutes(app, rawRoutes);
     const get = (url: string) => app.inject({ url });
-    const image = await get(calls.satelliteFrames().frames[0]?.url ?? '');
+    const image = await get(calls.satelliteFrames(ANYWHERE).frames[0]?.url ?? '');
     expect(image).toMatchObject({ statusCode: 200, body: 'real' });
     expect(image.headers).toMatchObject({
       'content-type': 'image/webp',

@@ -8,6 +8,8 @@ export interface SatelliteOrder {
   readonly source: SatelliteSource | null;
   /** Base URL of JMA's tiles; null: not chosen. */
   readonly jmaUrl: string | null;
+  /** Address of the tiles of cloud tops; null: not chosen. */
+  readonly cloudTopsUrl: string | null;
   readonly demo: 'auto' | 'on' | 'off';
   readonly clock: ClockSetting | null;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeSharedArchive } from '@portal/forecast/archive/shared-archive';
+import { SHARED_CLOUD_TOPS } from '@portal/forecast/cloud-tops/cloud-top-store';
 import { describeSharedVersions } from '@portal/forecast/learning/learned-version';
 import { describeSharedStrokes } from '@portal/forecast/lightning/store/stroke-folder';
 import { SHARED_FRAMES, SHARED_SATELLITE_FRAMES } from '@portal/forecast/radar/store/radar-folder';
@@ -129,6 +130,7 @@ while (!signal.aborted) {
       SHARED_SATELLITE_FRAMES,
       describeSharedStrokes({ hasSensors }),
       ...SHARED_IMAGES,
+      SHARED_CLOUD_TOPS,
       describeSharedVersions(),
       ...SHARED_STORMS,
     ];

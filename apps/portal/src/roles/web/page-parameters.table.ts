@@ -26,7 +26,8 @@ const OF_BUILDER = [
 
 /** Further parameters by the start of a route's id. */
 const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(map|radar|satellite)$/, OF_MAPS],
+  [/^(map|radar)$/, OF_MAPS],
+  [/^satellite$/, [...OF_MAPS, 'kind']],
   [/^home$/, ['saved']],
   [/^happy-rain/, ['place']],
   [/^weather:now$/, ['reported']],

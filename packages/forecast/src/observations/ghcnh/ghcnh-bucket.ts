@@ -1,6 +1,6 @@
 import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Station } from '@portal/domain/observation/observed-day';
-import { type ListedFile, parseBucketListing } from '#sources/fetching/bucket-listing.ts';
+import { type ListedFile, listBucket } from '#sources/fetching/bucket-listing.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 
 /** A station's file of a year (UTC) in NOAA's bucket. */
@@ -19,7 +19,6 @@ const NAME = /\/(GHCNh_(VM[A-Z0-9]{9})_(\d{4})\.psv)$/;
 const WMO_ID = /^VM[M0]000(48\d{3})$/;
 /** `VMW00041003`: a number of the US weather service; its station is found by its place. */
 const WBAN_ID = /^VMW\d{8}$/;
-const MOST_LISTING_BYTES = 2 ** 20;
 /** Several times the year of an airport. */
 const MOST_FILE_BYTES = 32 * 2 ** 20;
 const MOST_FILES = 200;
@@ -35,10 +34,8 @@ const toBase = (url: string): string => url.replace(/\/+$/, '');
 export async function listStationYears(fetching: Fetching, url: string, year: number): Promise<StationYear[]> {
   const folder = `hourly/access/by-year/${year}/psv`;
   const prefix = `${folder}/GHCNh_${COUNTRY}`;
-  const text = await fetching.getText(`${toBase(url)}/?list-type=2&prefix=${prefix}`, {
-    mostBytes: MOST_LISTING_BYTES,
-  });
-  const files = parseBucketListing(text, `the listing of GHCNh ${year}`).flatMap((file) => {
+  const listed = await listBucket(fetching, url, { prefix, calledAs: `the listing of GHCNh ${year}` });
+  const files = listed.flatMap((file) => {
     const [, name = '', id = '', ofYear] = NAME.exec(file.key) ?? [];
     const isOurs = file.key === `${folder}/${name}` && Number(ofYear) === year && (WMO_ID.test(id) || WBAN_ID.test(id));
     return isOurs && file.bytes <= MOST_FILE_BYTES ? [{ ...file, name, id, year }] : [];

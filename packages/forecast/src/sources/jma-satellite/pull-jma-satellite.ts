@@ -1,7 +1,7 @@
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { createFrameQueue, type FrameKey, type FramePull, type QueueOrder } from '#sources/frames/frame-queue.ts';
-import { JMA_BAND } from './jma-satellite.ts';
+import type { JmaBand } from './jma-satellite.ts';
 import { parseTargetTimes, type TargetTime } from './target-times.ts';
 import type { MapTile } from './tile-cover.ts';
 
@@ -9,6 +9,7 @@ import type { MapTile } from './tile-cover.ts';
 export interface JmaPulling extends Pick<QueueOrder, 'now' | 'readTimer' | 'chance' | 'onProblem'> {
   /** Base URL; a query is sent with every request. */
   readonly url: string;
+  readonly band: JmaBand;
   /** Tiles of every frame. */
   readonly tiles: readonly MapTile[];
   /** How far back missing frames are requested. */
@@ -16,6 +17,8 @@ export interface JmaPulling extends Pick<QueueOrder, 'now' | 'readTimer' | 'chan
   readonly fetching: Fetching;
   /** Whether the frame of a moment is stored. */
   readonly has: (at: EpochSeconds) => boolean;
+  /** Whether a frame of a moment is wanted; in hours without one nothing is asked for. Default: always. */
+  readonly isWanted?: (at: EpochSeconds) => boolean;
   /** Throws an `Error` with a short reason for a tile that is not a whole image. */
   readonly checkTile: (bytes: Uint8Array) => Promise<void>;
   /** Stores a frame from its tiles, in the order of `tiles`. Throws an `Error` of one line for a refused frame. */
@@ -47,10 +50,10 @@ const toName = (url: string): string => url.split('?')[0] ?? url;
 const toFrameFolder = ({ basetime, validtime }: TargetTime): string => `${basetime}/fd/${validtime}`;
 
 /** What one request of JMA's tiles needs. */
-type JmaRequest = Pick<JmaPulling, 'url' | 'fetching' | 'now' | 'windowSeconds' | 'checkTile'>;
+type JmaRequest = Pick<JmaPulling, 'url' | 'band' | 'fetching' | 'now' | 'windowSeconds' | 'checkTile'>;
 
 /** The frames of JMA's list, and its first fault. Throws `FetchError`, and an `Error` of one line for what is no list. */
-async function fetchTimes({ url, fetching, now, windowSeconds }: JmaRequest) {
+async function fetchTimes({ url, fetching, now, windowSeconds }: Omit<JmaRequest, 'band'>) {
   const address = toAddress(url, 'targetTimes_fd.json');
   const calledAs = toName(address);
   const text = await fetching.getText(address, { mostBytes: LIST_MOST_BYTES, calledAs, packed: true });
@@ -64,8 +67,9 @@ async function fetchTimes({ url, fetching, now, windowSeconds }: JmaRequest) {
 }
 
 /** A whole tile of a frame. Throws `FetchError`, and an `Error` of one line for a tile that is refused. */
-async function fetchTile({ url, fetching, checkTile }: JmaRequest, folder: string, tile: MapTile): Promise<Uint8Array> {
-  const address = toAddress(url, `${folder}/${JMA_BAND}/${tile.z}/${tile.x}/${tile.y}.jpg`);
+async function fetchTile(request: JmaRequest, folder: string, tile: MapTile): Promise<Uint8Array> {
+  const { url, band, fetching, checkTile } = request;
+  const address = toAddress(url, `${folder}/${band}/${tile.z}/${tile.x}/${tile.y}.jpg`);
   const calledAs = toName(address);
   const bytes = await fetching.getBytes(address, { mostBytes: TILE_MOST_BYTES, calledAs });
   await checkTile(bytes).catch((error: Error) => {
@@ -88,7 +92,7 @@ export async function probeJma(request: JmaRequest, tile: MapTile): Promise<stri
  * is handed over when all its tiles have come; until then those that came are remembered, in memory only.
  */
 export function createJmaPull(pulling: JmaPulling): FramePull {
-  const { tiles, windowSeconds, fetching, now, has, ingest } = pulling;
+  const { tiles, windowSeconds, fetching, now, has, ingest, isWanted = () => true } = pulling;
   let listed: ReadonlyMap<EpochSeconds, TargetTime> = new Map();
   /** Tiles of frames that are not whole yet, by folder and index. */
   const arrived = new Map<string, Map<number, Uint8Array>>();
@@ -125,12 +129,25 @@ export function createJmaPull(pulling: JmaPulling): FramePull {
     return time === undefined ? null : fetchFrame(time);
   }
 
+  /** Whether the last frame that may be published by now is wanted, or one before it within an hour. */
+  function isInSeason(): boolean {
+    const newest = now() - (now() % EVERY_SECONDS);
+    return Array.from({ length: STILL_SECONDS / EVERY_SECONDS }, (_, age) => newest - age * EVERY_SECONDS).some(
+      isWanted,
+    );
+  }
+
+  function listMissing(): readonly FrameKey[] {
+    // The list may be hours old where the server is silent.
+    const missing = [...listed.keys()].filter((at) => at > now() - windowSeconds && isWanted(at) && !has(at));
+    return isInSeason() ? [null, ...missing] : missing;
+  }
+
   return createFrameQueue({
     ...pulling,
     everySeconds: EVERY_SECONDS,
     signal: fetching.signal,
-    // The list may be hours old where the server is silent.
-    listMissing: () => [null, ...[...listed.keys()].filter((at) => at > now() - windowSeconds && !has(at))],
+    listMissing,
     ingestFrame,
   });
 }

@@ -42,16 +42,18 @@ export function SatelliteEmpty({ title, words: { empty }, reason, cloudPath }: S
   );
 }
 
-/** Grey levels of the legend, brightest first. */
+/** Swatches of the legend, in the order of its classes. */
 const GREYS = ['#f4f4f4', '#b4b4b4', '#6a6a6a', '#1c1c1c'];
+const COLOURS = ['#f4f4f4', '#a8adb0', '#5d6b45', '#12304f'];
 
 interface SatelliteLegendProps {
-  readonly kind: 'infrared' | 'visible';
+  readonly kind: NonNullable<SatelliteFrames['kind']>;
   readonly words: SatelliteMessages;
 }
 
 function SatelliteLegend({ kind, words }: SatelliteLegendProps) {
   const { title, classes } = words.legend[kind];
+  const fills = kind === 'true-colour' ? COLOURS : GREYS;
   return (
     <section className={mapLegendStyles.legend} aria-label={title}>
       <h2>{title}</h2>
@@ -59,7 +61,7 @@ function SatelliteLegend({ kind, words }: SatelliteLegendProps) {
         {classes.map(({ name, meaning }, index) => (
           <li key={name}>
             <svg className={mapLegendStyles.swatch} viewBox="0 0 16 12" preserveAspectRatio="none" aria-hidden="true">
-              <path fill={GREYS[index]} d="M0 0h16v12H0z" />
+              <path fill={fills[index]} d="M0 0h16v12H0z" />
             </svg>
             <span>{name}</span>
             <b>{meaning}</b>
@@ -133,6 +135,8 @@ interface SatelliteStageProps {
   readonly source: ReactNode;
   /** Search box, mounted as its own island. */
   readonly search: ReactNode;
+  /** Kinds of images, and what is known at the place. */
+  readonly panel: ReactNode;
   readonly inset: InsetDrawing;
 }
 
@@ -148,13 +152,15 @@ function Steps({ props: { first }, words, items }: Pick<SatelliteStageProps, 'pr
 }
 
 /** Full-height satellite images with a time bar; a script makes it interactive. */
-export function SatelliteStage({ props, words, mapWords, items, picture, source, search, inset }: SatelliteStageProps) {
+export function SatelliteStage(stageProps: SatelliteStageProps) {
+  const { props, words, mapWords, items, picture, source, search, panel, inset } = stageProps;
   const { frames, first, style } = props;
   const { credits } = frames.issued;
   return (
     <div className={stage.screen}>
       <div className={`${stage.stage} ${satelliteStageStyles.night}`} data-ground="night">
         <div className={stage.search}>{search}</div>
+        {panel}
         <div className={stage.live} data-island="satellite-map" data-wake="idle" data-props={JSON.stringify(props)}>
           <div className={stage.map} data-part="map">
             {picture}

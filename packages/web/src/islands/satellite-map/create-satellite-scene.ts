@@ -39,9 +39,10 @@ async function fetchAhead(store: MapStore, count: number, deck: ImageDeck): Prom
 }
 
 /** New images come from a re-fetched page, with its links and text. Playback is not interrupted. */
-function watchImages(store: MapStore, urls: readonly string[], { style }: SatelliteMapProps): void {
+function watchImages(store: MapStore, urls: readonly string[], { style, frames }: SatelliteMapProps): void {
+  const query = { lang: style.language, ...(frames.kind === 'true-colour' && { kind: frames.kind }) };
   watchTime(async () => {
-    const result = await call('satelliteFrames', { query: { lang: style.language } });
+    const result = await call('satelliteFrames', { query });
     const isNew = result.ok && result.reply.frames.map(({ url }) => url).join() !== urls.join();
     store.dispatch({ type: 'noticed', notice: result.ok ? '' : 'old' });
     if (isNew && !store.get().playing) location.reload();

@@ -9,6 +9,7 @@ import { toPath } from '@portal/routes/to-path';
 import { parseMapAddress } from '#components/map/map-address.ts';
 import { findMoment, nameMapMoment, toAddressMoment, toMapWords } from '#components/map/map-words.ts';
 import type { SatelliteFrames, SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
+import { IMAGE_KINDS, type ImageKind, SatellitePanel } from '#components/satellite/satellite-panel.tsx';
 import { SatelliteEmpty, SatelliteList, SatelliteStage } from '#components/satellite/satellite-stage.tsx';
 import { formatClock, formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -54,6 +55,14 @@ interface SatelliteBodyProps {
   readonly view: PageView;
   /** Time in the address. */
   readonly moment: string | null;
+  /** Kind and place in the address, which its links keep. */
+  readonly kept: KeptAddress;
+}
+
+interface KeptAddress {
+  readonly kind: ImageKind;
+  /** Null for none. */
+  readonly placeQuery: string | null;
 }
 
 function writeHref({ path, style: { language } }: PageView, parameters: Readonly<Record<string, string>>): string {
@@ -63,20 +72,26 @@ function writeHref({ path, style: { language } }: PageView, parameters: Readonly
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** Parameters of an address with a kind and place; infrared is the page itself. */
+function toParameters({ kind, placeQuery }: KeptAddress): Record<string, string> {
+  return { ...(kind !== 'infrared' && { kind }), ...(placeQuery !== null && { place: placeQuery }) };
+}
+
 /** Address of each image; the latest is the page itself. */
-function listItems({ frames }: SatelliteFrames, view: PageView) {
+function listItems({ frames }: SatelliteFrames, view: PageView, kept: KeptAddress) {
   return frames.map(({ at }, index) => {
-    const parameters: Record<string, string> = index === frames.length - 1 ? {} : { t: toAddressMoment(at) };
-    return { at, href: writeHref(view, parameters), text: formatClock(at) };
+    const moment = index === frames.length - 1 ? {} : { t: toAddressMoment(at) };
+    return { at, href: writeHref(view, { ...toParameters(kept), ...moment }), text: formatClock(at) };
   });
 }
 
 /** Live satellite map, with the reading guide and a link per image below. */
-function SatelliteBody({ title, words, mapWords, frames, ground, place, view, moment }: SatelliteBodyProps) {
+function SatelliteBody(body: SatelliteBodyProps) {
+  const { title, words, mapWords, frames, ground, place, view, moment, kept } = body;
   const { style } = view;
   const first = findMoment(frames.frames, moment);
   const shown = frames.frames[first];
-  const items = listItems(frames, view);
+  const items = listItems(frames, view, kept);
   const live = { ...toMapWords(mapWords), observed: words.capturedAt, mapLabel: words.mapLabel };
   const props: SatelliteMapProps = {
     style,
@@ -103,7 +118,17 @@ function SatelliteBody({ title, words, mapWords, frames, ground, place, view, mo
         search={
           <MapSearch
             language={style.language}
-            placePath={writeHref(view, { place: MARK }).replace(MARK, '{location}')}
+            placePath={writeHref(view, toParameters({ ...kept, placeQuery: MARK })).replace(MARK, '{location}')}
+          />
+        }
+        panel={
+          <SatellitePanel
+            frames={frames}
+            words={words}
+            view={view}
+            asked={kept.kind}
+            toHref={(kind) => writeHref(view, toParameters({ ...kept, kind }))}
+            placeName={place?.name ?? null}
           />
         }
         inset={drawArchipelagos(style.language)}
@@ -126,7 +151,10 @@ export const satellitePage: Page = async (request, call) => {
   const { temperatureUnit, windUnit } = settings;
   const style: ValueStyle = { language, temperatureUnit, windUnit };
   const { title, description } = routeText[language].satellite;
-  const result = await call(satelliteFrames, { query: { lang: language } });
+  const kind = IMAGE_KINDS.find((one) => one === query.kind) ?? 'infrared';
+  const place = await loadMapPlace(request, call);
+  const around = place === null ? {} : { lat: place.lat, lng: place.lng };
+  const result = await call(satelliteFrames, { query: { lang: language, kind, ...around } });
   const frames: SatelliteFrames | null = result.ok && result.reply.frames.length > 0 ? result.reply : null;
   const cloudPath = toLanguagePath('map', language);
   const words = satelliteMessages[language];
@@ -150,9 +178,10 @@ export const satellitePage: Page = async (request, call) => {
           mapWords={mapMessages[language]}
           frames={frames}
           ground={ground}
-          place={await loadMapPlace(request, call)}
+          place={place}
           view={view}
           moment={parseMapAddress(query).moment}
+          kept={{ kind, placeQuery: place === null ? null : (query.place ?? null) }}
         />
       ),
   };
