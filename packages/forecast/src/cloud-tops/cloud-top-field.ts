@@ -36,7 +36,7 @@ function toGround(seen: LatLng, kelvin: number): LatLng {
 export interface CloudTopField {
   /** Adds a tile's temperatures, kelvin, each above the place where its cloud stands. */
   addTile(tile: ScanTile, kelvin: Float32Array): void;
-  /** One byte a cell. */
+  /** One byte per cell. */
   readonly cells: Uint8Array;
   /** Share of the pixels within the grid, of the tiles so far, that have a temperature, 0…1; NaN before the first. */
   findSeenShare(): number;

@@ -118,16 +118,16 @@ export function openSatelliteStore(dataDir: string, readTimer: () => number): Sa
       const hasReal = filled.some(({ origin }) => origin !== 'demo');
       const [latest = null] = filled
         .filter(({ origin }) => (origin === 'demo' ? demo && !hasReal : true))
-        .map(({ origin, times }) => ({ origin, times: keepShown(times, now) }))
+        .map(({ origin, times }) => ({ origin, times: selectShown(times, now) }))
         .filter(({ times }) => times.length > 0)
         // The operator's own come first among images of one time.
         .sort((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0));
       return latest;
     },
-    listTrueColour: (now) => keepShown(refresh().find(({ origin }) => origin === TRUE_COLOUR)?.times ?? [], now),
+    listTrueColour: (now) => selectShown(refresh().find(({ origin }) => origin === TRUE_COLOUR)?.times ?? [], now),
     findImage: (origin, at) => findImage(dataDir, origin, at),
   };
 }
 
-const keepShown = (times: readonly EpochSeconds[], now: EpochSeconds): readonly EpochSeconds[] =>
+const selectShown = (times: readonly EpochSeconds[], now: EpochSeconds): readonly EpochSeconds[] =>
   times.filter((at) => at <= now && at > now - SHOWN_SECONDS);

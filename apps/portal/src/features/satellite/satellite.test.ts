@@ -326,7 +326,7 @@ describe('the call and its images', () => {
       [1200, 600].map((age) => `/map-data/satellite/jma-true-colour-${NOW - age}.webp`),
     );
     expect(shown.issued).toMatchObject({ source: 'jma-satellite', credits: [expect.stringContaining('Japan')] });
-    // Not asked for: infrared, which is told that there is colour.
+    // Not asked for: infrared, which says that there is colour.
     const plain = open(false).calls.satelliteFrames(ANYWHERE);
     expect(plain).toMatchObject({ kind: 'infrared', trueColour: 'here' });
     expect(plain.frames.every(({ url }) => url.includes('/jma-satellite-'))).toBe(true);

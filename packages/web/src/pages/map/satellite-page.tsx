@@ -56,10 +56,10 @@ interface SatelliteBodyProps {
   /** Time in the address. */
   readonly moment: string | null;
   /** Kind and place in the address, which its links keep. */
-  readonly kept: KeptAddress;
+  readonly address: ImageAddress;
 }
 
-interface KeptAddress {
+interface ImageAddress {
   readonly kind: ImageKind;
   /** Null for none. */
   readonly placeQuery: string | null;
@@ -73,25 +73,25 @@ function writeHref({ path, style: { language } }: PageView, parameters: Readonly
 }
 
 /** Parameters of an address with a kind and place; infrared is the page itself. */
-function toParameters({ kind, placeQuery }: KeptAddress): Record<string, string> {
+function toParameters({ kind, placeQuery }: ImageAddress): Record<string, string> {
   return { ...(kind !== 'infrared' && { kind }), ...(placeQuery !== null && { place: placeQuery }) };
 }
 
 /** Address of each image; the latest is the page itself. */
-function listItems({ frames }: SatelliteFrames, view: PageView, kept: KeptAddress) {
+function listItems({ frames }: SatelliteFrames, view: PageView, address: ImageAddress) {
   return frames.map(({ at }, index) => {
     const moment = index === frames.length - 1 ? {} : { t: toAddressMoment(at) };
-    return { at, href: writeHref(view, { ...toParameters(kept), ...moment }), text: formatClock(at) };
+    return { at, href: writeHref(view, { ...toParameters(address), ...moment }), text: formatClock(at) };
   });
 }
 
 /** Live satellite map, with the reading guide and a link per image below. */
 function SatelliteBody(body: SatelliteBodyProps) {
-  const { title, words, mapWords, frames, ground, place, view, moment, kept } = body;
+  const { title, words, mapWords, frames, ground, place, view, moment, address } = body;
   const { style } = view;
   const first = findMoment(frames.frames, moment);
   const shown = frames.frames[first];
-  const items = listItems(frames, view, kept);
+  const items = listItems(frames, view, address);
   const live = { ...toMapWords(mapWords), observed: words.capturedAt, mapLabel: words.mapLabel };
   const props: SatelliteMapProps = {
     style,
@@ -118,7 +118,7 @@ function SatelliteBody(body: SatelliteBodyProps) {
         search={
           <MapSearch
             language={style.language}
-            placePath={writeHref(view, toParameters({ ...kept, placeQuery: MARK })).replace(MARK, '{location}')}
+            placePath={writeHref(view, toParameters({ ...address, placeQuery: MARK })).replace(MARK, '{location}')}
           />
         }
         panel={
@@ -126,8 +126,8 @@ function SatelliteBody(body: SatelliteBodyProps) {
             frames={frames}
             words={words}
             view={view}
-            asked={kept.kind}
-            toHref={(kind) => writeHref(view, toParameters({ ...kept, kind }))}
+            asked={address.kind}
+            toHref={(kind) => writeHref(view, toParameters({ ...address, kind }))}
             placeName={place?.name ?? null}
           />
         }
@@ -181,7 +181,7 @@ export const satellitePage: Page = async (request, call) => {
           place={place}
           view={view}
           moment={parseMapAddress(query).moment}
-          kept={{ kind, placeQuery: place === null ? null : (query.place ?? null) }}
+          address={{ kind, placeQuery: place === null ? null : (query.place ?? null) }}
         />
       ),
   };
