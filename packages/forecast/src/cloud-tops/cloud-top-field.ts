@@ -33,7 +33,7 @@ function toGround(seen: LatLng, kelvin: number): LatLng {
 }
 
 /** The coldest brightness temperature seen above each cell of the grid. */
-export interface CloudTopField {
+interface CloudTopField {
   /** Adds a tile's temperatures, kelvin, each above the place where its cloud stands. */
   addTile(tile: ScanTile, kelvin: Float32Array): void;
   /** One byte per cell. */

@@ -52,7 +52,7 @@ export const SHARED_CLOUD_TOPS: SharedFolder = describeMoments({
 });
 
 /** The coldest cloud top around a place. */
-export interface ColdestTop {
+interface ColdestTop {
   /** °C, brightness temperature. */
   readonly celsius: number;
   /** Start of the scan. */

@@ -11,7 +11,7 @@ import {
 } from './scan-tiles.ts';
 
 /** Brightness temperature that the satellite shows at a place, K; NaN: fill. */
-export type SeenKelvin = (lat: number, lng: number) => number;
+type SeenKelvin = (lat: number, lng: number) => number;
 
 /** What a made tile departs in from the provider's layout. */
 export interface TileSpec {

@@ -10,7 +10,7 @@ import type { TileQuestion } from './read-tile-on-thread.ts';
 import { type ListedTile, listTiles, SCAN_SECONDS, TILES } from './scan-tiles.ts';
 
 /** Where the tiles of Himawari's scans are fetched. */
-export interface CloudTopPulling {
+interface CloudTopPulling {
   /** Address of the bucket, or of a mirror that lists as it does. */
   readonly url: string;
   readonly dataDir: string;
