@@ -204,7 +204,7 @@ export type SeaMessages = Wording<typeof vi>;
 /** Meaning of the fields of the call of the sea by name: Vietnamese, then English. */
 export const SEA_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
   waveHeightHigh: ['Độ cao sóng lớn nhất trong các mô hình sóng', 'Highest wave height of the wave models'],
-  swellHeight: ['Độ cao sóng lừng, cùng lần chạy với waveHeight', 'Height of the swell, of the run of waveHeight'],
+  swellHeight: ['Độ cao sóng lừng, không quá waveHeight', 'Height of the swell, never above waveHeight'],
   isCoastal: ['Nơi ven biển, trên đảo hoặc ngoài biển', 'Whether the place is on the coast, on an island or at sea'],
   cell: ['Ô biển cho số liệu sóng', 'Cell at sea that the waves come from'],
   tide: ['Thủy triều thiên văn, chưa tính nước dâng', 'Astronomical tide, without surge'],

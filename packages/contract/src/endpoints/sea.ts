@@ -29,14 +29,14 @@ import { MarineHour } from './weather-schema.ts';
 
 const { at, waveHeight, wavePeriod, waveDirection, windSpeed, windDirection } = MarineHour.properties;
 
-/** One hour at sea: the waves of one run, with its swell, and the wind. */
+/** One hour at sea: the waves as `weatherMarine` has them, swell and wind. */
 export const SeaHour = ObjectOf({
   at,
   waveHeight,
   waveHeightHigh: measure('m, the highest of the wave models at hand, never below waveHeight'),
   wavePeriod,
   waveDirection,
-  swellHeight: measure('m, of the run of waveHeight, never above it'),
+  swellHeight: measure('m, of the best run that has it, never above waveHeight'),
   windSpeed,
   windGust: measure('m/s at 10 m'),
   windDirection,

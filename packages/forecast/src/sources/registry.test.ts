@@ -23,8 +23,10 @@ describe('the registry', () => {
   });
 
   test('ranks without ties', () => {
-    const ranks = SOURCES.flatMap(({ rank }) => rank ?? []);
+    const ranks = SOURCES.flatMap(({ rank }) => (rank === 'last' ? [] : (rank ?? [])));
     expect(new Set(ranks).size).toBe(ranks.length);
+    const last = SOURCES.flatMap(({ rank, variables }) => (rank === 'last' ? variables : []));
+    expect(new Set(last).size).toBe(last.length);
     expect(getSourceRank('ecmwf')).toBeLessThan(getSourceRank('gfs'));
     expect(getSourceRank('gfs')).toBeLessThan(getSourceRank('gefs'));
     expect(getSourceRank('ecmwf-wave')).toBeLessThan(getSourceRank('gfs-wave'));
@@ -32,6 +34,7 @@ describe('the registry', () => {
     expect(getSourceRank('own-model')).toBe(getSourceRank('gefs'));
     expect(getSourceRank('open-meteo')).toBeLessThan(getSourceRank('ecmwf-aifs'));
     expect(getSourceRank('own-model')).toBeLessThan(getSourceRank('ecmwf-aifs'));
+    expect(getSourceRank('own-waves')).toBeLessThan(getSourceRank('ecmwf-aifs-wave'));
   });
 
   test('recommends sources that can run by themselves', () => {

@@ -7,7 +7,7 @@ import { WAVE_FIELDS } from './wave-source.ts';
 export const ECMWF_AIFS_WAVE = {
   name: 'ecmwf-aifs-wave',
   title: 'ECMWF AIFS Single waves, 0.25°',
-  rank: 5,
+  rank: 'last',
   family: 'ecmwf-aifs-wave',
   isMachineLearning: true,
   licence: OPEN_DATA_LICENCE,

@@ -64,31 +64,55 @@ test('waves, swell and wind stand hour by hour, and boats by three hours', async
   expect(issued.sources.windGust?.source).toBe('gfs');
 });
 
-test('height and swell of an hour are of one run; another model only says how high waves may get', async () => {
+test('waves are those of the call of the sea weather, hour by hour, whatever model tells swell', async () => {
+  const ecmwf: FlatRun = [
+    'ecmwf-wave',
+    RUN_AT,
+    10,
+    { waveHeight: () => 0.9, wavePeriod: () => 5, waveDirection: () => 80 },
+  ];
+  const runs = [WIND, ecmwf, makeWaves('gfs-wave', 1.4, { swellHeight: () => 1.2 })];
+  const { sea, marine } = await askFlatWeather(
+    NOW,
+    runs,
+    (weather) => ({ sea: weather.weatherSea({ query: VUNG_TAU }), marine: weather.weatherMarine({ query: VUNG_TAU }) }),
+    { places: { locate: locateSample, isCoastal: () => true } },
+  );
+  const pick = ({ hours }: Pick<typeof marine, 'hours'>) =>
+    hours.map(({ at, waveHeight, wavePeriod, waveDirection, windSpeed }) => [
+      at,
+      waveHeight,
+      wavePeriod,
+      waveDirection,
+      windSpeed,
+    ]);
+  expect(pick(sea)).toEqual(pick(marine));
+  expect(new Set(sea.hours.map(({ waveHeight }) => waveHeight))).toEqual(new Set([0.9, 1.4]));
+  expect(sea.issued.sources.waveHeight).toEqual(marine.issued.sources.waveHeight);
+});
+
+test('another model says only how high waves may get, or which part of them is swell', async () => {
   const runs = [
     WIND,
     makeWaves('ecmwf-wave', 0.9),
-    makeWaves('gfs-wave', 1.4, { swellHeight: () => 1.2 }),
-    makeWaves('other-wave', 2.6),
+    makeWaves('gfs-wave', 1.4, { swellHeight: (hour) => (hour < 12 ? 0.6 : 1.2) }),
+    makeWaves('own-waves', 2.6),
   ];
   const { hours, boats, issued } = await ask(runs);
-  expect(hours[0]).toMatchObject({ waveHeight: 1.4, swellHeight: 1.2, waveHeightHigh: 2.6 });
-  for (const { waveHeight, waveHeightHigh, swellHeight } of hours) {
-    expect(swellHeight ?? 0).toBeLessThanOrEqual(waveHeight ?? 0);
-    expect(waveHeightHigh ?? 0).toBeGreaterThanOrEqual(waveHeight ?? 0);
-  }
+  expect(hours[0]).toMatchObject({ waveHeight: 0.9, swellHeight: 0.6, waveHeightHigh: 2.6 });
+  expect(hours[20]).toMatchObject({ waveHeight: 0.9, swellHeight: 0.9 });
   // 2.6 m is possible: 12-metre boats think twice.
   expect(boats.find((boat) => boat.class === 'from12')?.blocks[0]?.verdict).toBe('consider');
-  expect(issued.sources.waveHeightHigh?.source).toBe('ecmwf-wave');
+  expect(issued.sources.waveHeightHigh?.source).toBe('gfs-wave');
+  expect(issued.sources.swellHeight?.source).toBe('gfs-wave');
   const withoutSwell = await ask([WIND, makeWaves('ecmwf-wave', 0.9)]);
-  expect(withoutSwell.hours[0]).toMatchObject({ waveHeight: 0.9, swellHeight: null });
+  expect(withoutSwell.hours[0]).toMatchObject({ waveHeight: 0.9, waveHeightHigh: 0.9, swellHeight: null });
 });
 
-test('where the run with swell ends, the next one goes on without swell', async () => {
-  const short: FlatRun = ['gfs-wave', RUN_AT, 10, { waveHeight: () => 1.4, swellHeight: () => 1.3 }];
-  const { hours } = await ask([WIND, short, makeWaves('ecmwf-wave', 0.9)]);
-  expect(hours[8]).toMatchObject({ waveHeight: 1.4, swellHeight: 1.3 });
-  expect(hours[12]).toMatchObject({ waveHeight: 0.9, swellHeight: null });
+test('an operator’s own waves come before those of an AI model', async () => {
+  const { hours, issued } = await ask([WIND, makeWaves('ecmwf-aifs-wave', 3), makeWaves('own-waves', 1.1)]);
+  expect(hours[0]).toMatchObject({ waveHeight: 1.1, waveHeightHigh: 1.1 });
+  expect(issued.sources.waveHeight?.source).toBe('own-waves');
 });
 
 test('an AI model never says how high waves may get', async () => {

@@ -34,7 +34,7 @@ export function findSea(needs: WeatherNeeds, { query }: EndpointInput<typeof wea
   const count = (query.days ?? DEFAULT_DAYS) * 24;
   const waves = readWaves(needs, place, count);
   const wind = readHoursAhead(needs, place, count, ['windU10m', 'windV10m', 'windGust10m']);
-  const isAtSea = waves.used.length > 0 || needs.places.isCoastal?.(place) === true;
+  const isAtSea = waves.hours.some(({ heightM }) => heightM !== null) || needs.places.isCoastal?.(place) === true;
   const hours = Array.from({ length: count }, (_, hour) => toSeaHour(waves, wind, hour));
   if (!isAtSea || !hours.some(({ waveHeight, windSpeed }) => waveHeight !== null || windSpeed !== null)) throw noData();
   const { lang: language = 'vi' } = query;
@@ -70,10 +70,10 @@ function toSeaHour({ hours }: Waves, { startAt, variables }: PlaceSeries, hour: 
   };
 }
 
-function issueSea({ used, compared }: Waves, wind: PlaceSeries, count: number, hasTide: boolean): Reply['issued'] {
+function issueSea({ series, compared }: Waves, wind: PlaceSeries, count: number, hasTide: boolean): Reply['issued'] {
   const range = { from: 0, to: count };
   const issued = joinIssued([
-    ...used.map((series) => toIssued(series, range, SEA_WAVES)),
+    toIssued(series, range, SEA_WAVES),
     toIssued(wind, range, SEA_WIND),
     ...compared.map((series) => toIssued(series, range, SEA_COMPARED)),
   ]);
