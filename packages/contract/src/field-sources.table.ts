@@ -275,6 +275,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   waveHeightHigh: ['run', 'noRun'],
   swellHeight: ['run', 'noRun'],
   isCoastal: ['gazetteer'],
+  nearbyCoast: ['gazetteer'],
   cell: ['grid', 'atPoint'],
   tide: ['shape', 'noGauge'],
   errorMinutes: ['gauge', 'notCompared'],

@@ -67,8 +67,8 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
-        vi: 'GET /weather/sea: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu; 3 ngày cho mọi người, dài hơn theo gói. /places/resolve: isCoastal.',
-        en: 'GET /weather/sea: waves, swell, wind, tide and advice for each size of boat; 3 days for all, longer by plan. /places/resolve: isCoastal.',
+        vi: 'GET /weather/sea: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu; 3 ngày cho mọi người, dài hơn theo gói. /places/resolve: isCoastal, nearbyCoast.',
+        en: 'GET /weather/sea: waves, swell, wind, tide and advice for each size of boat; 3 days for all, longer by plan. /places/resolve: isCoastal, nearbyCoast.',
       },
       {
         kind: 'changed',

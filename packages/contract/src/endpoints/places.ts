@@ -90,6 +90,11 @@ export const LocatedPlace = ObjectOf({
   note: TextOrNull,
   nearby: ArrayOf(FoundPlace),
   isCoastal: Optional(Flag({ description: 'only true: the place lies on the coast, on an island or at sea' })),
+  nearbyCoast: Optional(
+    ArrayOf(FoundPlace, {
+      description: 'only where isCoastal: places on the coast, then islands, at least 25 km apart',
+    }),
+  ),
 });
 export type LocatedPlace = Static<typeof LocatedPlace>;
 

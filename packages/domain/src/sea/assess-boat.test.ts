@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { WorkWarning } from '#safety/warning-gate.ts';
 import { assessBoat, findBoatGate, type SeaHour } from './assess-boat.ts';
-import { BOAT_CLASSES } from './boats.table.ts';
+import { BOAT_CLASSES, BOAT_LIMITS } from './boats.table.ts';
 
 const CALM: SeaHour = { waveHeight: 0.4, waveHeightHigh: 0.5, windSpeed: 4, windGust: 6 };
 const judge = (...hours: readonly Partial<SeaHour>[]) =>
   BOAT_CLASSES.map(
     (boat) =>
       assessBoat(
-        boat,
+        BOAT_LIMITS[boat],
         hours.map((hour) => ({ ...CALM, ...hour })),
         null,
       ).verdict,
@@ -48,7 +48,7 @@ const WARNING: WorkWarning = { id: 'w', kind: 'seaWind', level: 2, number: '21',
 test('a bulletin about the sea keeps every boat ashore at any level, whatever the model says', () => {
   for (const kind of ['storm', 'tropicalDepression', 'seaWind', 'surge', 'tsunami'] as const) {
     const gate = findBoatGate(8000, 12_000, [{ ...WARNING, kind, level: 1 }]);
-    expect(assessBoat('from15', [CALM], gate)).toEqual({ verdict: 'stay', basis: 'warning' });
+    expect(assessBoat(BOAT_LIMITS.from15, [CALM], gate)).toEqual({ verdict: 'stay', basis: 'warning' });
   }
   expect(findBoatGate(9000, 12_000, [WARNING])).toBeNull();
   expect(findBoatGate(0, 1000, [WARNING])).toBeNull();
@@ -57,6 +57,6 @@ test('a bulletin about the sea keeps every boat ashore at any level, whatever th
 
 test('in the day after a storm nothing is advised', () => {
   const gate = findBoatGate(9000, 12_000, [{ ...WARNING, kind: 'storm', level: 3 }]);
-  expect(assessBoat('from15', [CALM], gate)).toEqual({ verdict: 'none', basis: 'afterWarning' });
+  expect(assessBoat(BOAT_LIMITS.from15, [CALM], gate)).toEqual({ verdict: 'none', basis: 'afterWarning' });
   expect(findBoatGate(9000 + 86_400, 9000 + 90_000, [{ ...WARNING, kind: 'storm', level: 3 }])).toBeNull();
 });

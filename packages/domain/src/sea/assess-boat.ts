@@ -2,7 +2,7 @@ import { findWarningGate, type WarningGate, type WorkWarning } from '#safety/war
 import type { EpochSeconds } from '#time/vietnam-time.ts';
 import { type RatedWarning, stopsOutdoorWork, type WarningKind } from '#warning/warning-kind.ts';
 import { beaufortForce } from '#wind/wind.ts';
-import { BOAT_LIMITS, type BoatClass } from './boats.table.ts';
+import type { BoatLimit } from './boats.table.ts';
 
 /** The sea of one hour; null if unknown. */
 export interface SeaHour {
@@ -50,12 +50,15 @@ export function findBoatGate(
 const MARGIN = 0.85;
 
 /**
- * Whether a vessel may go out in every one of some hours. A bulletin comes before the model and never lets a boat go. Of the
+ * Whether a vessel of some limit may go out in every one of some hours. A bulletin comes before the model and never lets a boat go. Of the
  * hours the worst counts; an unknown gust allows at most `consider`.
  */
-export function assessBoat(boat: BoatClass, hours: readonly SeaHour[], gate: WarningGate | null): BoatAdvice {
+export function assessBoat(
+  limit: BoatLimit,
+  hours: readonly SeaHour[],
+  gate: Pick<WarningGate, 'kind'> | null,
+): BoatAdvice {
   if (gate !== null) return { verdict: gate.kind === 'warning' ? 'stay' : 'none', basis: gate.kind };
-  const limit = BOAT_LIMITS[boat];
   let verdict: BoatVerdict = 'go';
   for (const { waveHeight, waveHeightHigh, windSpeed, windGust } of hours) {
     if (waveHeight === null || windSpeed === null) return { verdict: 'none', basis: null };

@@ -1,5 +1,6 @@
 import { formatNumber } from '#components/weather/format-values.ts';
 import { loadSea } from '#pages/sea/load-sea.ts';
+import { describeOwnBoat, judgeOwnBoat, type OwnBoat, readOwnBoat } from '#pages/sea/own-boat.tsx';
 import {
   describeBoat,
   describeSea,
@@ -29,12 +30,21 @@ function LiteWaves({ reply, view }: { readonly reply: SeaReply; readonly view: S
   return <LiteTable caption={waves.note} head={head} rows={rows} />;
 }
 
-function LiteBoats({ reply, view }: { readonly reply: SeaReply; readonly view: SeaView }) {
-  const { boats } = view.sea;
+function LiteBoats({
+  reply,
+  own: { limit },
+  view,
+}: {
+  readonly reply: SeaReply;
+  readonly own: OwnBoat;
+  readonly view: SeaView;
+}) {
+  const { boats, own } = view.sea;
   return (
     <>
       <p>{listFacts(reply, view).join(' · ')}</p>
       <ul>
+        {limit === null ? null : <li>{`${own.name}: ${describeOwnBoat(judgeOwnBoat(reply, limit), view)}`}</li>}
         {reply.boats.map((boat) => (
           <li key={boat.class}>{`${boats.names[boat.class]}: ${describeBoat(boat, view)}`}</li>
         ))}
@@ -80,7 +90,7 @@ export const liteSeaPage = makeLiteLocationPage(async ({ located, request, view:
       <LiteSection title={sea.boats.title} section={section} view={view}>
         {(reply) => (
           <>
-            <LiteBoats reply={reply} view={view} />
+            <LiteBoats reply={reply} own={readOwnBoat(request, view)} view={view} />
             <LiteWaves reply={reply} view={view} />
             <LiteTide reply={reply} view={view} />
           </>

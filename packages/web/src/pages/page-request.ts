@@ -5,6 +5,7 @@ import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { CropId } from '@portal/domain/agriculture/crop';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
+import type { BoatLimit } from '@portal/domain/sea/boats.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { MapPictureRequest } from '#share/map-picture-request.ts';
 import type { PageLinks } from './page-links.ts';
@@ -16,6 +17,8 @@ export interface PageSettings {
   readonly forecastView: 'table' | 'chart';
   /** The visitor's crop; absent without a choice. */
   readonly crop?: CropId;
+  /** The visitor's own limit for a boat, only for the page of the sea; absent without one. */
+  readonly boatLimit?: BoatLimit;
   /** Slug of the last visited place, unverified; only for the home page and Happy Rain. */
   readonly place?: string;
 }

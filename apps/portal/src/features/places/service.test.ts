@@ -1,3 +1,4 @@
+import { greatCircleKm } from '@portal/domain/geo/lat-lng';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openPlaceAtlas } from './place-atlas.ts';
@@ -344,6 +345,23 @@ describe('the replies', () => {
     expect(provinces.slice(0, 3).map(({ slug }) => slug)).toEqual(['ha-noi', 'hai-phong', 'bac-ninh']);
     expect(places.placesProvinces({ query: { lang: 'en' } }).provinces[0]?.name).toBe('Hanoi');
   });
+});
+
+it('names known places of the coast and islands around, apart from each other; inland none', () => {
+  const { nearbyCoast = [], place } = locatedOf('phu-quy-lam-dong');
+  expect(nearbyCoast).toHaveLength(4);
+  expect(nearbyCoast.slice(2).map(({ slug, unit }) => [slug, unit])).toEqual([
+    ['con-dao-ho-chi-minh', 'specialZone'],
+    ['truong-sa-khanh-hoa', 'specialZone'],
+  ]);
+  const spots = [place, ...nearbyCoast];
+  for (const one of spots) {
+    expect(places.isCoastal(one)).toBe(true);
+    for (const other of spots) if (one !== other) expect(greatCircleKm(one, other)).toBeGreaterThanOrEqual(25);
+  }
+  const [first, second] = nearbyCoast.map((one) => greatCircleKm(place, one));
+  expect(first).toBeLessThanOrEqual(second ?? 0);
+  expect(locatedOf('da-lat-lam-dong').nearbyCoast).toBeUndefined();
 });
 
 it('tells coasts and islands from inland places, also where the sea is drawn far inland', () => {

@@ -9,11 +9,11 @@ import type {
   placesSearch,
 } from '@portal/contract/endpoints/places';
 import { AppError } from '@portal/contract/errors';
-import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import { greatCircleKm, isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { isCoastal } from '@portal/domain/place/coast';
 import { findNearestNames } from '@portal/domain/place/find-nearest-names';
-import { listNearestPlaces } from '@portal/domain/place/find-nearest-place';
+import { findNearestPlace, listNearestPlaces } from '@portal/domain/place/find-nearest-place';
 import { namePlace, resolveSlug } from '@portal/domain/place/name-place';
 import type { PlaceIndex } from '@portal/domain/place/place-index';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
@@ -52,7 +52,12 @@ function describeLocated(atlas: PlaceAtlas, place: PlaceRecord, language: Langua
     kind: place.kind,
     note: findNote(index, place, language),
     nearby: listNearby(index, place).map((near) => toFoundPlace(index, near, language)),
-    ...(isCoastal(atlas.shapes, place) ? { isCoastal: true } : {}),
+    ...(isCoastal(atlas.shapes, place)
+      ? {
+          isCoastal: true,
+          nearbyCoast: listNearbyCoast(atlas, place).map((near) => toFoundPlace(index, near, language)),
+        }
+      : {}),
   };
 }
 
@@ -72,6 +77,35 @@ function listNearby(index: PlaceAtlas['index'], place: PlaceRecord): PlaceRecord
     distinct.push(other);
   }
   return distinct.slice(0, NEARBY);
+}
+
+/** Nearer places mostly share a cell of the wave models. */
+const SEA_APART_KM = 25;
+/** From this weight on a name says something to people from elsewhere. */
+const KNOWN_WEIGHT = 40;
+const OF_EACH = 2;
+
+/** The nearest two known places on the coast, then the nearest two islands, all of them apart. */
+function listNearbyCoast({ index, shapes }: PlaceAtlas, place: PlaceRecord): PlaceRecord[] {
+  const isIsland = ({ kind, unit }: PlaceRecord): boolean => kind === 'ward' && unit === 'specialZone';
+  const isKnownCoast = (other: PlaceRecord): boolean =>
+    (other.kind === 'ward' || other.kind === 'formerDistrict' || other.kind === 'locality') &&
+    !isIsland(other) &&
+    other.weight >= KNOWN_WEIGHT &&
+    isCoastal(shapes, other);
+  const chosen: PlaceRecord[] = [];
+  // Islands are chosen first: they are few, and a spot on one must not stand for it.
+  for (const accept of [isIsland, isKnownCoast]) {
+    for (let count = 0; count < OF_EACH; count++) {
+      const near = findNearestPlace(
+        index,
+        place,
+        (other) => [place, ...chosen].every((one) => greatCircleKm(one, other) >= SEA_APART_KM) && accept(other),
+      );
+      if (near !== null) chosen.push(near.place);
+    }
+  }
+  return [...chosen.filter((one) => !isIsland(one)), ...chosen.filter(isIsland)];
 }
 
 const PROVINCES = readProvinces();

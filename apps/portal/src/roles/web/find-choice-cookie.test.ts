@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChoiceCookie } from './find-choice-cookie.ts';
+import { findBoatCookie, findChoiceCookie } from './find-choice-cookie.ts';
 import { parseVisitorSettings } from './page-settings.ts';
 
 const choose = (query: Readonly<Record<string, string>>, cookie?: string) =>
@@ -16,4 +16,23 @@ it('keeps nothing where nothing new was chosen, or nothing that there is', () =>
   expect(choose({ crop: 'rice' }, 'settings=C.kmh.chart.rice')).toBeNull();
   expect(choose({ view: 'chart' })).toBeNull();
   for (const crop of ['', 'Rice', 'constructor', 'banana']) expect(choose({ crop, view: crop })).toBeNull();
+});
+
+it('keeps the limit for one’s own boat, forgets it when both fields are empty, and never keeps a bad one', () => {
+  const keep = (query: Readonly<Record<string, string>>, cookie?: string) =>
+    findBoatCookie({ query, visitor: parseVisitorSettings(cookie) });
+  expect(keep({ wave: '1,5', force: '5' })).toMatch(/^boat=1\.5-5; Path=\/; Max-Age=31536000;/);
+  expect(keep({ wave: '1.5', force: '5' }, 'boat=1.5-5')).toBeNull();
+  expect(keep({ wave: '2', force: '5' }, 'settings=C.kmh.chart; boat=1.5-5')).toMatch(/^boat=2-5;/);
+  expect(keep({ wave: '', force: '' }, 'boat=1.5-5')).toMatch(/^boat=; Path=\/; Max-Age=0;/);
+  for (const wave of ['', '0', '99', 'x\r\nset-cookie: a']) expect(keep({ wave, force: '5' }, 'boat=1.5-5')).toBeNull();
+  expect(keep({}, 'boat=1.5-5')).toBeNull();
+});
+
+it('reads that limit beside the settings, and no damaged one', () => {
+  const limitOf = (cookie: string) => parseVisitorSettings(cookie).settings.boatLimit;
+  expect(limitOf('boat=1.25-6')).toEqual({ waveM: 1.25, force: 6 });
+  expect(limitOf('settings=F.ms.table.en; boat=1.25-6')).toEqual({ waveM: 1.25, force: 6 });
+  for (const cookie of ['boat=', 'boat=6', 'boat=99-6', 'settings=C.kmh.chart'])
+    expect(limitOf(cookie)).toBeUndefined();
 });

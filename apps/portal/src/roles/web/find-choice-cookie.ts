@@ -1,6 +1,7 @@
 import { CROP_IDS } from '@portal/domain/agriculture/crop';
+import { parseOwnLimit, writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { PageAddress } from './page-address.ts';
-import { writeSettingsCookie } from './page-settings.ts';
+import { writeBoatCookie, writeSettingsCookie } from './page-settings.ts';
 
 /** Cookie for a choice in a URL: `?view=` of the hours, `?crop=` of farming; null without a new choice. */
 export function findChoiceCookie({ query, visitor }: Pick<PageAddress, 'query' | 'visitor'>): string | null {
@@ -12,4 +13,15 @@ export function findChoiceCookie({ query, visitor }: Pick<PageAddress, 'query' |
     settings: { ...settings, forecastView: view, ...(crop === undefined ? {} : { crop }) },
     language,
   });
+}
+
+/** Cookie for the limit for one's own boat in a URL, `?wave=` and `?force=`; null without a new one, or with a bad one. */
+export function findBoatCookie({ query, visitor }: Pick<PageAddress, 'query' | 'visitor'>): string | null {
+  if (query.wave === undefined && query.force === undefined) return null;
+  const { boatLimit: stored } = visitor.settings;
+  const typed = parseOwnLimit(query.wave ?? '', query.force ?? '');
+  if (typed.kind === 'bad') return null;
+  if (typed.kind === 'none') return stored === undefined ? null : writeBoatCookie(null);
+  const isStored = stored !== undefined && writeOwnLimit(stored) === writeOwnLimit(typed.limit);
+  return isStored ? null : writeBoatCookie(typed.limit);
 }

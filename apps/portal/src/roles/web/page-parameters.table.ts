@@ -32,6 +32,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^happy-rain/, ['place']],
   [/^weather:now$/, ['reported']],
   [/^weather:(hourly|tomorrow|next-days)$/, ['view']],
+  [/^weather:sea$/, ['force', 'wave']],
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],
   [/^weather-api$/, OF_BUILDER],

@@ -1,5 +1,7 @@
 import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { Language } from '@portal/domain/language/language';
+import type { BoatLimit } from '@portal/domain/sea/boats.table';
+import { readOwnLimit, writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { PageSettings } from '@portal/web/pages/page-request';
 
 /** Settings from a visitor's cookie; the language is null if absent. */
@@ -38,6 +40,19 @@ function findPlaceSlug(cookieHeader: string): string | null {
   return slug !== null && slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
 }
 
+/** Reads the cookie `boat`, which the page of the sea sets. */
+function findBoatLimit(cookieHeader: string): Pick<PageSettings, 'boatLimit'> {
+  const word = findCookie(cookieHeader, 'boat');
+  const limit = word === null ? null : readOwnLimit(word);
+  return limit === null ? {} : { boatLimit: limit };
+}
+
+/** Cookie with the visitor's own limit for a boat for a year; null removes it. */
+export function writeBoatCookie(limit: BoatLimit | null): string {
+  const word = limit === null ? '' : writeOwnLimit(limit);
+  return `boat=${word}; Path=/; Max-Age=${limit === null ? 0 : RETENTION_SECONDS}; SameSite=Lax`;
+}
+
 /** Cookie with a visitor's settings for a year, as words joined by dots. */
 export function writeSettingsCookie({ settings, language }: Pick<VisitorSettings, 'settings' | 'language'>): string {
   const { temperatureUnit, windUnit, forecastView, crop } = settings;
@@ -68,7 +83,8 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
   if (cookieHeader === undefined) return NO_COOKIE;
   const cookie = findCookie(cookieHeader, 'settings');
   const place = findPlaceSlug(cookieHeader);
-  if (cookie === null) return { ...NO_COOKIE, place };
+  const boat = findBoatLimit(cookieHeader);
+  if (cookie === null) return { ...NO_COOKIE, settings: { ...NO_COOKIE.settings, ...boat }, place };
   const words = cookie.length > LONGEST_COOKIE ? new Set<string>() : listWords(cookie);
   const crop = CROP_IDS.find((id) => words.has(id));
   const has = (...meanings: string[]) => meanings.some((meaning) => words.has(meaning));
@@ -78,6 +94,7 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
       windUnit: has('ms', 'm/s') ? 'ms' : 'kmh',
       forecastView: has('table') ? 'table' : 'chart',
       ...(crop === undefined ? {} : { crop }),
+      ...boat,
     },
     language: has('EN', 'en') ? 'en' : has('VI', 'vi') ? 'vi' : null,
     present: true,

@@ -2,6 +2,7 @@ import { GUEST, GUEST_CONTEXT, type RequestContext } from '@portal/contract/cont
 import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
+import { writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
@@ -33,7 +34,7 @@ import {
   toLiteHeaders,
   toMapHeaders,
 } from './document-reply.ts';
-import { findChoiceCookie } from './find-choice-cookie.ts';
+import { findBoatCookie, findChoiceCookie } from './find-choice-cookie.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import { sendBusyPage } from './send-busy-page.ts';
 import { sendCookie } from './send-cookie.ts';
@@ -101,6 +102,15 @@ const WITH_OWN_PLACE = /^(home$|happy-rain)/;
 const findOwnPlace = ({ routeId, visitor, query }: PageAddress): string | null =>
   WITH_OWN_PLACE.test(routeId) && query.place === undefined ? visitor.place : null;
 
+/** The visitor's own limit for a boat, for the page of the sea, unless the URL has one. */
+const findOwnBoat = ({ routeId, visitor, query }: PageAddress): string =>
+  routeId === 'weather:sea' &&
+  visitor.settings.boatLimit !== undefined &&
+  query.wave === undefined &&
+  query.force === undefined
+    ? writeOwnLimit(visitor.settings.boatLimit)
+    : '';
+
 /** Everything that a page depends on except the program. A visitor's crop matters to farming pages only. */
 function toPageKey(address: PageAddress, stamp: string): string {
   const { routeId, path, language, visitor, query, lite } = address;
@@ -108,7 +118,18 @@ function toPageKey(address: PageAddress, stamp: string): string {
   const crop = routeId.startsWith('agri:') ? (visitor.settings.crop ?? '') : '';
   const form = lite ? 'lite' : 'full';
   const place = findOwnPlace(address) ?? '';
-  const parts = [stamp, path, language, temperatureUnit, windUnit, forecastView, crop, form, place];
+  const parts = [
+    stamp,
+    path,
+    language,
+    temperatureUnit,
+    windUnit,
+    forecastView,
+    crop,
+    form,
+    place,
+    findOwnBoat(address),
+  ];
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
@@ -122,7 +143,8 @@ function toSharedNotFound(address: PageAddress): PageAddress {
 
 /** Whether a page is one of the known ones, which invented addresses must not evict. */
 function isRegularPage(address: PageAddress): boolean {
-  if (Object.keys(address.query).length > 0 || findOwnPlace(address) !== null) return false;
+  if (Object.keys(address.query).length > 0 || findOwnPlace(address) !== null || findOwnBoat(address) !== '')
+    return false;
   return !isNotFound(address) || parseUnknownSpan(address.path) === null;
 }
 
@@ -159,13 +181,14 @@ function toPageRequest(
 /** Whether the page depends on the address only. */
 function isForEverybody(request: FastifyRequest, address: PageAddress): boolean {
   const { visitor, lite, query } = address;
-  const isOwn = visitor.present || findOwnPlace(address) !== null;
+  const isOwn = visitor.present || findOwnPlace(address) !== null || findOwnBoat(address) !== '';
   return getCaller(request).kind === 'guest' && !isOwn && !(lite && query.lite === undefined);
 }
 
-/** Cookie for a choice in the URL; a prefetched page chooses nothing. */
-function findChoice({ headers }: FastifyRequest, address: PageAddress): string | null {
-  return headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
+/** Cookies for a choice in the URL; a prefetched page chooses nothing. */
+function listChoices({ headers }: FastifyRequest, address: PageAddress): string[] {
+  if (headers['sec-purpose'] !== undefined) return [];
+  return [findChoiceCookie(address), findBoatCookie(address)].filter((cookie) => cookie !== null);
 }
 
 /** Headers for the visitor's service worker: time of rendering, shell, portal time. */
@@ -234,10 +257,10 @@ export function createPageHandler(options: PageOptions) {
       const turn = { limit: makingLimit, caller: findCaller(request) };
       const stored = await getOrMakeInTurn(chosenCache, key, findPagePeriod, make, turn);
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
-      const choice = findChoice(request, address);
-      if (choice !== null) sendCookie(reply, choice, publicUrl());
+      const choices = listChoices(request, address);
+      for (const choice of choices) sendCookie(reply, choice, publicUrl());
       describeToWorker(reply, address, now);
-      const visibility = choice === null && isForEverybody(request, address) ? 'public' : 'private';
+      const visibility = choices.length === 0 && isForEverybody(request, address) ? 'public' : 'private';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
       return sendStoredReply(chosenCache, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });
     } catch (error) {

@@ -1,9 +1,9 @@
-import type { Boat } from '@portal/contract/endpoints/sea';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
+import { describeOwnBoat, formatWaves, judgeOwnBoat, type OwnBoat, OwnLimitForm } from './own-boat.tsx';
 import styles from './sea.module.css';
 import {
   type BoatBlock,
@@ -36,29 +36,34 @@ function drawBlocks(blocks: readonly BoatBlock[], tone: Tone): string {
     .join('');
 }
 
-function BoatRow({ boat, view }: { readonly boat: Boat; readonly view: SeaView }) {
-  const { names, limits, decided, verdicts } = view.sea.boats;
-  const { blocks } = boat;
+interface BoatRowProps {
+  readonly name: string;
+  /** Limit, and who decides. */
+  readonly notes: readonly string[];
+  readonly course: string;
+  readonly blocks: readonly BoatBlock[];
+  readonly view: SeaView;
+}
+
+function BoatRow({ name, notes, course, blocks, view }: BoatRowProps) {
+  const { verdicts } = view.sea.boats;
   const [now] = blocks;
-  const limit = limits(
-    formatNumber(boat.waveLimit, view.style, Number.isInteger(boat.waveLimit) ? 0 : 2),
-    boat.forceLimit,
-  );
   const spells = listSpells(blocks)
     .map(({ block, to }) => `${nameMoment(block.from, view)}–${nameMoment(to, view)} ${nameVerdict(block, view)}`)
     .join('; ');
   return (
     <li className={styles.boat}>
       <div className={styles.named}>
-        <h3>{preventUnitBreaks(names[boat.class])}</h3>
-        <p>{preventUnitBreaks(limit)}</p>
-        {boat.class === 'passenger' ? <p>{decided}</p> : null}
+        <h3>{preventUnitBreaks(name)}</h3>
+        {notes.map((note) => (
+          <p key={note}>{preventUnitBreaks(note)}</p>
+        ))}
       </div>
       {now === undefined || now.verdict === 'none' ? null : (
         <p className={`${styles.verdict} ${styles[findTone(now)]}`}>{verdicts[now.verdict]}</p>
       )}
       <div className={styles.course}>
-        <p>{preventUnitBreaks(describeBoat(boat, view))}</p>
+        <p>{preventUnitBreaks(course)}</p>
         <svg
           className={styles.strip}
           viewBox={`0 0 ${blocks.length * STEP - 2} ${HEIGHT}`}
@@ -103,8 +108,46 @@ function Axis({ reply, view }: { readonly reply: SeaReply; readonly view: SeaVie
   );
 }
 
+/** The reader's own boat first, then those of the portal. */
+function BoatRows({ reply, own: { limit }, view }: BoatsBlockProps) {
+  const { boats, own } = view.sea;
+  const blocks = limit === null ? null : judgeOwnBoat(reply, limit);
+  return (
+    <ul className={styles.boats}>
+      {limit === null || blocks === null ? null : (
+        <BoatRow
+          name={own.name}
+          notes={[boats.limits(formatWaves(limit.waveM, view.style), limit.force), own.yours]}
+          course={describeOwnBoat(blocks, view)}
+          blocks={blocks}
+          view={view}
+        />
+      )}
+      {reply.boats.map((boat) => (
+        <BoatRow
+          key={boat.class}
+          name={boats.names[boat.class]}
+          notes={[
+            boats.limits(formatWaves(boat.waveLimit, view.style), boat.forceLimit),
+            ...(boat.class === 'passenger' ? [boats.decided] : []),
+          ]}
+          course={describeBoat(boat, view)}
+          blocks={boat.blocks}
+          view={view}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface BoatsBlockProps {
+  readonly reply: SeaReply;
+  readonly own: OwnBoat;
+  readonly view: SeaView;
+}
+
 /** Which boats can go out, by three hours; without waves it says so. */
-export function BoatsBlock({ reply, view }: { readonly reply: SeaReply; readonly view: SeaView }) {
+export function BoatsBlock({ reply, own, view }: BoatsBlockProps) {
   const { title, aside, key, limitNote, noWaves, links } = view.sea.boats;
   const { language } = view.style;
   const isUnknown = reply.boats.every(({ blocks }) => blocks.every(({ basis }) => basis === null));
@@ -124,11 +167,7 @@ export function BoatsBlock({ reply, view }: { readonly reply: SeaReply; readonly
       ) : (
         <>
           <Axis reply={reply} view={view} />
-          <ul className={styles.boats}>
-            {reply.boats.map((boat) => (
-              <BoatRow key={boat.class} boat={boat} view={view} />
-            ))}
-          </ul>
+          <BoatRows reply={reply} own={own} view={view} />
           <ul className={styles.key}>
             {TONES.map((tone) => (
               <li key={tone}>
@@ -136,6 +175,7 @@ export function BoatsBlock({ reply, view }: { readonly reply: SeaReply; readonly
               </li>
             ))}
           </ul>
+          <OwnLimitForm own={own} view={view} />
         </>
       )}
       <div className={styles.notes}>

@@ -1,5 +1,6 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { Boat, SeaHour } from '@portal/contract/endpoints/sea';
+import type { BoatLimit } from '@portal/domain/sea/boats.table';
 import { toPath } from '@portal/routes/to-path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -63,7 +64,24 @@ function makeReply(changes: Partial<SeaReply> = {}): SeaReply {
   };
 }
 
-async function open(sea: SeaReply | null, language: 'vi' | 'en' = 'vi', more: Record<string, unknown> = {}) {
+interface OwnChoice {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly boatLimit?: BoatLimit;
+}
+
+const toChoice = ({ query = {}, boatLimit }: OwnChoice) => ({
+  query,
+  settings: { ...makeSampleRequest({}).settings, ...(boatLimit === undefined ? {} : { boatLimit }) },
+});
+
+const openWith = (own: OwnChoice, language: 'vi' | 'en' = 'vi', reply = makeReply()) => open(reply, language, {}, own);
+
+async function open(
+  sea: SeaReply | null,
+  language: 'vi' | 'en' = 'vi',
+  more: Record<string, unknown> = {},
+  own: OwnChoice = {},
+) {
   const located = { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [], isCoastal: true };
   const common = { place: SAMPLE_PLACE, issued: makeIssued() };
   const days = Array.from({ length: 3 }, (_, index) => makeDay(index, {}, language));
@@ -75,16 +93,22 @@ async function open(sea: SeaReply | null, language: 'vi' | 'en' = 'vi', more: Re
     ...(sea === null ? {} : { weatherSea: sea }),
     ...more,
   };
-  const call: CallApi = async ({ id }) =>
-    replies[id] === undefined
+  const call: CallApi = async ({ id }, { query }: { query?: unknown } = {}) => {
+    const { location = '' } = (query ?? {}) as { readonly location?: string };
+    const reply = (id === 'weatherSea' ? replies[location] : undefined) ?? replies[id];
+    return reply === undefined
       ? {
           ok: false,
           problem: { type: '', title: '', status: 503, detail: '', errorCode: 'noData', requestId: 'r1' },
         }
-      : { ok: true, reply: replies[id] as never };
+      : { ok: true, reply: reply as never };
+  };
   const parameters = { location: 'ha-noi' };
   const path = toPath('weather:sea', language, parameters);
-  const outcome = await seaPage(makeSampleRequest({ routeId: 'weather:sea', language, path, parameters }), call);
+  const outcome = await seaPage(
+    makeSampleRequest({ routeId: 'weather:sea', language, path, parameters, ...toChoice(own) }),
+    call,
+  );
   if (outcome.kind !== 'page') throw new Error(`a ${outcome.kind} came`);
   return { outcome, text: readText(outcome.body), html: renderToStaticMarkup(outcome.body) };
 }
@@ -194,4 +218,77 @@ test.each([
 ] as const)('one verdict for all is said in one piece: %s', (verdict, words) => {
   const boats = makeBoats(() => ({ ...MODEL, verdict }));
   expect(describeSea(makeReply({ boats }), toSeaView(makeView()))).toBe(`Trong ba ngày tới, ${words}.`);
+});
+
+/** The reply of another coast. */
+const OTHER = {
+  slug: 'phan-thiet-lam-dong',
+  name: 'Phan Thiết',
+  displayName: { main: 'Phan Thiết', secondary: 'Lâm Đồng' },
+  kind: 'ward',
+  lat: 20.5,
+  lng: 106.4,
+  precisionKm: 1,
+  province: 'lam-dong',
+  formerly: null,
+};
+
+async function openAround(there: Partial<SeaHour>, language: 'vi' | 'en' = 'vi', boats = ROUGH) {
+  const located = {
+    place: SAMPLE_PLACE,
+    kind: 'province',
+    note: null,
+    nearby: [],
+    isCoastal: true,
+    nearbyCoast: [OTHER],
+  };
+  const around = makeReply({ hours: makeHours(() => there), boats });
+  const place = { outcome: 'place', located };
+  return open(makeReply(), language, { placesResolve: place, 'phan-thiet-lam-dong': around });
+}
+
+test('the sea of other coasts is that of their own pages, with what differs and the way there', async () => {
+  const { text, html } = await openAround({ waveHeight: 0.9, windSpeed: 6 });
+  expect(text).toMatch(/Biển quanh đây[|]Phan Thiết[| ]+\d+.km[|]gió cấp 4, sóng 0,9.m[|]êm hơn ở đây/u);
+  expect(html).toContain('href="/thoi-tiet-phan-thiet-lam-dong/bien"');
+  expect((await openAround({ waveHeight: 2.4 }, 'en')).text).toMatch(/wind force 6, waves 2\.4.m[|]rougher than here/u);
+  expect((await openAround({ waveHeight: 1.9 })).text).toContain('như ở đây');
+  expect((await openAround({ waveHeight: 1.9, windSpeed: 14.5 })).text).toContain('động hơn ở đây');
+});
+
+test('a coast without figures is left out, and while a bulletin holds no sea is called calmer', async () => {
+  const nothing = { waveHeight: null, waveHeightHigh: null, wavePeriod: null, waveDirection: null, swellHeight: null };
+  const unknown = await openAround({ ...nothing, windSpeed: null, windGust: null, windDirection: null });
+  expect(unknown.text).not.toContain('Biển quanh đây');
+  const windOnly = await openAround({ ...nothing, windSpeed: 6 });
+  expect(windOnly.text).toMatch(/gió cấp 4(?![^|]*ở đây)/u);
+  const gated = makeBoats(() => ({ verdict: 'stay', basis: 'warning' }));
+  expect((await openAround({ waveHeight: 0.9 }, 'vi', gated)).text).not.toContain('êm hơn ở đây');
+});
+
+test('the reader’s own limit comes first and is named as such, from the address or the device', async () => {
+  const typed = await openWith({ query: { wave: '2,5', force: '7' } });
+  expect(typed.text).toMatch(/Tàu của bạn[|]sóng 2,5.m · gió cấp.7[|]giới hạn của bạn/u);
+  expect(typed.text).toMatch(/Theo giới hạn của bạn: cân nhắc suốt ba ngày tới/u);
+  expect(typed.html).toContain('value="2,5"');
+  const kept = await openWith({ boatLimit: { waveM: 1.25, force: 5 } }, 'en');
+  expect(kept.text).toMatch(/By your limits: stay ashore throughout/u);
+  expect(kept.html).toContain('value="1.25"');
+  expect((await openWith({})).text).not.toContain('Tàu của bạn');
+});
+
+test('a limit that cannot be is answered beside its field, and nothing is judged by it', async () => {
+  const { text, html } = await openWith({ query: { wave: '<12>', force: '5' }, boatLimit: { waveM: 1, force: 4 } });
+  expect(text).toContain('Nhập độ cao sóng từ 0,1 đến 9 m');
+  expect(text).not.toContain('Nhập cấp gió');
+  expect(text).not.toContain('Tàu của bạn');
+  expect(html).toMatch(/<details[^>]* open=""><summary>Đặt giới hạn/);
+  expect(html).toContain('value="&lt;12&gt;"');
+});
+
+test('a bulletin comes before the reader’s own limit', async () => {
+  const boats = makeBoats(() => ({ verdict: 'stay', basis: 'warning' }));
+  const { text } = await openWith({ query: { wave: '9', force: '11' } }, 'vi', makeReply({ boats }));
+  expect(text).toMatch(/Tàu của bạn[^.]*Ở bờ/u);
+  expect(text).not.toContain('Theo giới hạn của bạn');
 });

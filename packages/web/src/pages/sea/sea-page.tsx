@@ -18,7 +18,9 @@ import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { BoatsBlock } from './boats-block.tsx';
 import { loadSea, SHOWN_DAYS } from './load-sea.ts';
+import { readOwnBoat } from './own-boat.tsx';
 import styles from './sea.module.css';
+import { loadSeaAround, SeaAround } from './sea-around.tsx';
 import { SeaDays } from './sea-days.tsx';
 import { describeSea, listFacts, type SeaReply, type SeaView, toSeaView } from './sea-view.ts';
 import { TideBlock } from './tide-block.tsx';
@@ -94,14 +96,17 @@ export const seaPage: Page = async (request, call) => {
   const isCoastal = located.isCoastal === true;
   const view = toSeaView(toPageView(request));
   const { main } = located.place.displayName;
-  const [section, days, sky] = await Promise.all([
+  const [section, days, sky, around] = await Promise.all([
     isCoastal ? loadSea(located, request, call, view.nowAt) : null,
     isCoastal ? call(weatherDays15, { query: { ...toPlaceQuery(located, request).query, days: SHOWN_DAYS } }) : null,
     loadSkyNow(located, request, call),
+    isCoastal ? loadSeaAround(located, request, call, view.nowAt) : [],
   ]);
   const reply = section === null ? null : findReply(section);
   const warnings = await loadSeaWarnings(reply, request, call, load.warnings);
   const daySection = days === null ? null : toSection(days, view.nowAt);
+  const others = around.map(({ reply: other }) => ({ ok: true, reply: other }) as const);
+  const sections = section === null ? [] : [section, ...(daySection === null ? [] : [daySection]), ...others];
   const panel =
     reply === null ? (
       isCoastal ? null : (
@@ -119,13 +124,18 @@ export const seaPage: Page = async (request, call) => {
       warnings={warnings}
       areas={areas}
       view={view}
-      sections={section === null ? [] : [section, ...(daySection === null ? [] : [daySection])]}
+      sections={sections}
       sky={sky}
       hero={panel}
+      around={
+        reply === null || around.length === 0
+          ? undefined
+          : (className) => <SeaAround reply={reply} around={around} view={view} className={className} />
+      }
     >
       {reply === null ? null : (
         <>
-          <BoatsBlock reply={reply} view={view} />
+          <BoatsBlock reply={reply} own={readOwnBoat(request, view)} view={view} />
           <WavesBlock reply={reply} view={view} />
           <TideBlock tide={reply.tide} view={view} />
           <SeaDays reply={reply} days={daySection === null ? [] : (findReply(daySection)?.days ?? [])} view={view} />

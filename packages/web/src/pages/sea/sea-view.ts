@@ -51,7 +51,7 @@ export function nameVerdict({ verdict, basis }: BoatBlock, { sea }: SeaView): st
 }
 
 /** What a boat should do now, and until when. */
-export function describeBoat({ blocks }: Boat, view: SeaView): string {
+export function describeBoat({ blocks }: { readonly blocks: readonly BoatBlock[] }, view: SeaView): string {
   const [now, next] = listSpells(blocks);
   if (now === undefined) return view.sea.boats.noWaves;
   const verdict = nameVerdict(now.block, view);

@@ -20,7 +20,7 @@ import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import { weighDemo } from '#components/weather/freshness.ts';
 import { CreditLines } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
-import { LocationFrame } from '#components/weather/place/location-frame.tsx';
+import { LocationFrame, type LocationFrameProps } from '#components/weather/place/location-frame.tsx';
 import type { NeighbourList } from '#components/weather/place/neighbours.tsx';
 import type { Section } from '#components/weather/section.ts';
 import type { SkyAppearance } from '#components/weather/sky.ts';
@@ -111,6 +111,8 @@ interface WeatherLayoutProps {
   readonly sections: readonly PageSection[];
   readonly sky: SkyAppearance;
   readonly hero?: ReactNode;
+  /** Replaces the list of nearby places; gets the class of its frame. */
+  readonly around?: LocationFrameProps['around'];
   /** Today's lunar date, on pages about now. */
   readonly lunarDate?: Pick<LunarDate, 'day' | 'month' | 'leap'> | null;
   readonly warnings: readonly OfficialWarning[];
@@ -130,6 +132,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
     sections,
     sky,
     hero,
+    around,
     lunarDate = null,
     warnings,
     areas,
@@ -151,6 +154,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
         demo={weighPageDemo(sections)}
         sky={warnings.some(isEmergency) ? { ...sky, isWarning: true } : sky}
         hero={hero}
+        around={around}
         lunarDate={lunarDate}
         beside={
           <>

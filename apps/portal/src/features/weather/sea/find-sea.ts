@@ -132,7 +132,7 @@ function listBoats(hours: readonly SeaHour[], startAt: EpochSeconds, warnings: r
     blocks: blocks.map(({ from, to, inside, gate }) => ({
       from: formatMoment(from),
       to: formatMoment(to),
-      ...assessBoat(boat, inside, gate),
+      ...assessBoat(BOAT_LIMITS[boat], inside, gate),
     })),
   }));
 }

@@ -13,7 +13,7 @@ import { RecentPlaces } from './recent-places.tsx';
 import { SkyBand } from './sky-band.tsx';
 import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
 
-interface LocationFrameProps {
+export interface LocationFrameProps {
   readonly located: LocatedPlace;
   readonly neighbours: NeighbourList;
   readonly spans: readonly SpanLink[];
@@ -26,6 +26,8 @@ interface LocationFrameProps {
   readonly demo: 'all' | 'some' | 'none';
   /** Content over the sky. */
   readonly hero?: ReactNode;
+  /** Replaces the list of nearby places; gets the class of its frame. */
+  readonly around?: ((className: string | undefined) => ReactNode) | undefined;
   /** Content next to the weather, below the places. */
   readonly beside: ReactNode;
   /** True where the header has no weather. */
@@ -128,13 +130,16 @@ function Name({
 
 function Side({
   neighbours,
+  around,
   beside,
   pathOf,
   view,
-}: Pick<LocationFrameProps, 'neighbours' | 'beside' | 'pathOf' | 'view'>) {
+}: Pick<LocationFrameProps, 'neighbours' | 'around' | 'beside' | 'pathOf' | 'view'>) {
   return (
     <aside className={locationFrameStyles.side}>
-      {neighbours.places.length === 0 ? null : (
+      {around !== undefined ? (
+        around(locationFrameStyles.places)
+      ) : neighbours.places.length === 0 ? null : (
         <Neighbours neighbours={neighbours} pathOf={pathOf} view={view} className={locationFrameStyles.places} />
       )}
       <RecentPlaces language={view.style.language} className={locationFrameStyles.places} />
