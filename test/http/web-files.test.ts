@@ -197,3 +197,17 @@ describe('files', () => {
     expect([drawn.body, drawn.headers['cache-control']]).toEqual(['<svg>rain</svg>', 'public, max-age=60']);
   });
 });
+
+it('tells where weaknesses are reported, at the address of RFC 9116, until a moment within a year', async () => {
+  const { get } = await startTestWeb({ email: 'baomat@portal.example' });
+  const reply = await get('/.well-known/security.txt');
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await reply.text();
+  expect(text).toContain('\nContact: mailto:baomat@portal.example\n');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  // By the true clock: readers compare with theirs, also where the portal's stands still.
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  const { get: withoutContact } = await startTestWeb();
+  expect((await withoutContact('/.well-known/security.txt')).status).toBe(404);
+});

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { UNKNOWN_COMPANY } from '@portal/content/company/company';
 import { GUEST } from '@portal/contract/context';
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { weatherNow } from '@portal/contract/endpoints/weather';
@@ -48,10 +49,12 @@ interface TestWebOptions {
   readonly bringsAny?: () => boolean;
   /** Account of a request by its `Authorization`; absent: everybody is a guest. */
   readonly accounts?: Readonly<Record<string, string>>;
+  /** The operator's e-mail; absent: none. */
+  readonly email?: string | null;
 }
 
 /** The portal's server with pages that show their inputs. */
-export async function startTestWeb({ render, bringsAny = () => true, accounts }: TestWebOptions = {}) {
+export async function startTestWeb({ render, bringsAny = () => true, accounts, email = null }: TestWebOptions = {}) {
   const world = {
     presentFrame: null as string | null,
     now: NOW,
@@ -144,6 +147,7 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts }:
       { name: 'leads', rawRoutes: listLeadRoutes({ save: async () => ({ ok: true, id: '' }) }) },
     ],
     renderer,
+    company: () => ({ ...UNKNOWN_COMPANY, facts: { ...UNKNOWN_COMPANY.facts, email } }),
     bringsAny,
     ...(accounts === undefined
       ? {}

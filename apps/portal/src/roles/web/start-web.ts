@@ -219,7 +219,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     identify,
   });
   registerOperations(app, needs);
-  await registerSiteFiles(app, renderer.clientFolder, publicUrl);
+  await registerSiteFiles(app, { clientFolder: renderer.clientFolder, publicUrl, company, wallNow });
   serveSitemaps(app, {
     cache: createReplyCache({ maxBytes: cacheBytes.sitemaps, wallNow }),
     basis: bases.calls,
