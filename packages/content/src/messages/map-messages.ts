@@ -48,7 +48,12 @@ const vi = {
     aqi: 'Không khí',
     uv: 'UV',
   },
-  textures: { radar: 'ra-đa', satellite: 'vệ tinh, kém chắc', model: 'mô hình' },
+  textures: {
+    radar: 'ra-đa',
+    satellite: 'vệ tinh, kém chắc',
+    model: 'mô hình',
+    modelOnly: 'từ 110,5° Đ ra khơi chỉ có mô hình',
+  },
   legends: {
     radar: 'Cường độ mưa, mm mỗi giờ',
     rain: 'Cường độ mưa, mm mỗi giờ',
@@ -205,7 +210,12 @@ const en: MapMessages = {
     aqi: 'Air',
     uv: 'UV',
   },
-  textures: { radar: 'radar', satellite: 'satellite, less certain', model: 'model' },
+  textures: {
+    radar: 'radar',
+    satellite: 'satellite, less certain',
+    model: 'model',
+    modelOnly: 'east of 110.5° E the model only',
+  },
   legends: {
     radar: 'Rain rate, mm an hour',
     rain: 'Rain rate, mm an hour',

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mapMessages } from '@portal/content/messages/map-messages';
 import { findScaleValue } from '@portal/domain/geo/lat-lng';
 import { HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
@@ -107,6 +108,14 @@ describe('the map of radar and satellites', () => {
       ['satellite', 2, false, true],
       ['satellite', 2, false, true],
     ]);
+  });
+
+  it('is the model’s alone beyond the grid of radar and satellites, as its key says', () => {
+    const { bounds, region } = openAt(both).nowcast.calls.nowcastFrames({ query: {} });
+    expect(region?.bounds.east).toBeGreaterThan(117);
+    const east = Math.floor(bounds.east * 10) / 10;
+    expect(mapMessages.vi.textures.modelOnly).toContain(String(east).replace('.', ','));
+    expect(mapMessages.en.textures.modelOnly).toContain(String(east));
   });
 
   it('falls from radar to satellites along the edge without a jump', () => {

@@ -59,6 +59,7 @@ function TextureKey({ layer, words, isEstimated }: Pick<MapLegendProps, 'layer' 
           {words.textures.model}
         </span>
       )}
+      {layer === 'radar' && <span>{words.textures.modelOnly}</span>}
       <span>
         <i className={styles.unknown} aria-hidden="true" />
         {words.outside}
