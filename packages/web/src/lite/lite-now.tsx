@@ -2,6 +2,8 @@ import { liteMessages } from '@portal/content/messages/lite-messages';
 import { measuredMessages } from '@portal/content/messages/measured-messages';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
+import { Fragment } from 'react';
+import { CreditText } from '#components/weather/credit-text.tsx';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import { BasisLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -122,8 +124,12 @@ function Measured({ measured, view }: { readonly measured: MeasuredNearby | null
         </ul>
       )}
       {credits.length === 0 ? null : (
-        <p className="soft" lang="en">
-          {credits.join(' ')}
+        <p className="soft">
+          {credits.map((credit) => (
+            <Fragment key={credit}>
+              <CreditText credit={credit} language={view.style.language} />{' '}
+            </Fragment>
+          ))}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { writeCredit } from '@portal/content/messages/credit-words';
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
@@ -149,8 +150,13 @@ export function describeMapBasis(
 }
 
 /** Run, demo notice and credits of a layer, for the line below the map. */
-export function describeMapSource({ issued }: MapFrames, words: Pick<MapWords, 'run' | 'demo'>): string {
+export function describeMapSource(
+  { issued }: MapFrames,
+  words: Pick<MapWords, 'run' | 'demo'>,
+  language: Language,
+): string {
   const { source, runAt, demo, credits } = issued;
   const run = source === null ? '' : words.run.replace('{0}', source.toUpperCase()).replace('{1}', formatClock(runAt));
-  return [run, demo ? words.demo : '', ...credits].filter((part) => part !== '').join(' · ');
+  const named = credits.map((credit) => writeCredit(credit, language));
+  return [run, demo ? words.demo : '', ...named].filter((part) => part !== '').join(' · ');
 }

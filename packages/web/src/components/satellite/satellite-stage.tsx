@@ -1,3 +1,4 @@
+import { writeCredit } from '@portal/content/messages/credit-words';
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { SatelliteMessages } from '@portal/content/messages/satellite-messages';
 import type { ReactNode } from 'react';
@@ -185,7 +186,9 @@ export function SatelliteStage(stageProps: SatelliteStageProps) {
                 {source}
                 <small>
                   {credits.length > 0 && (
-                    <span className={satelliteStageStyles.credit}>{`${words.credit(credits.join(' · '))} · `}</span>
+                    <span
+                      className={satelliteStageStyles.credit}
+                    >{`${words.credit(credits.map((credit) => writeCredit(credit, props.style.language)).join(' · '))} · `}</span>
                   )}
                   {writeMapCredit(mapWords.credit, props.ground)}
                 </small>

@@ -4,6 +4,7 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import creditLinesStyles from './credit-lines.module.css';
+import { CreditText } from './credit-text.tsx';
 import { formatClock } from './format-values.ts';
 import { describeFreshness, describeStaleness, weighDemo } from './freshness.ts';
 import styles from './freshness-line.module.css';
@@ -68,7 +69,7 @@ interface CreditLinesProps {
 const nameSources = (sources: ReadonlySet<string>, { words }: PageView): string =>
   [...sources].map((source) => words.sources[source] ?? source.toUpperCase()).join(', ');
 
-/** Credits and licences of the sources shown, in their own English wording. */
+/** Credits and licences of the sources shown; what a licence asks for stays in English. */
 export function CreditLines({ sections, view }: CreditLinesProps) {
   const credits = [...new Set(sections.flatMap((section) => (section.ok ? section.reply.issued.credits : [])))];
   const corrected = new Set(sections.flatMap((section) => (section.ok ? (section.reply.issued.corrected ?? []) : [])));
@@ -81,8 +82,8 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
     <p className={creditLinesStyles.credits}>
       {view.words.credits}{' '}
       {credits.map((credit) => (
-        <span key={credit} lang="en">
-          {credit}
+        <span key={credit}>
+          <CreditText credit={credit} language={view.style.language} />
         </span>
       ))}
       {mixed.size > 0 && <span>{view.words.mixed(nameSources(mixed, view))}</span>}

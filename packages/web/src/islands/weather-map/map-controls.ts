@@ -127,7 +127,7 @@ export function bindRetry(root: HTMLElement, store: MapStore, heir: HTMLElement)
 export function bindSource(
   root: HTMLElement,
   store: MapStore,
-  { words, frames: first, nowAt }: Pick<WeatherMapProps, 'words' | 'frames' | 'nowAt'>,
+  { words, frames: first, nowAt, style }: Pick<WeatherMapProps, 'words' | 'frames' | 'nowAt' | 'style'>,
 ): void {
   const lagMs = Date.parse(nowAt) - Date.now();
   store.subscribe(
@@ -139,7 +139,7 @@ export function bindSource(
       part.toggleAttribute('data-late', basis?.isLate === true);
       if (key !== null) key.hidden = frames?.satelliteAt == null;
       if (frames === first) return;
-      getPart(root, 'source').textContent = frames === null ? '' : describeMapSource(frames, words);
+      getPart(root, 'source').textContent = frames === null ? '' : describeMapSource(frames, words, style.language);
     },
   );
 }

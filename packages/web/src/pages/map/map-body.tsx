@@ -13,6 +13,7 @@ import { findMoment, nameMapMoment } from '#components/map/map-words.ts';
 import { PlaceTable, WarningLines } from '#components/map/place-table.tsx';
 import { WarningAreas } from '#components/map/warning-areas.tsx';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { CreditText } from '#components/weather/credit-text.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -162,9 +163,9 @@ function IssuedLine({ issued, view }: { readonly issued: MapFrames['issued']; re
     <>
       <FreshnessLine issued={issued} view={view} />
       {issued.credits.map((credit) => (
-        <span key={credit} lang="en">
+        <span key={credit}>
           {' · '}
-          {credit}
+          <CreditText credit={credit} language={view.style.language} />
         </span>
       ))}
     </>

@@ -4,6 +4,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '#components/content/breadcrumb.tsx';
+import { CreditText } from '#components/weather/credit-text.tsx';
 import { EmergencyCalls, OfficialPart, ReferenceNotice } from './official-part.tsx';
 import type { StormView } from './storm-words.ts';
 import styles from './storms.module.css';
@@ -47,8 +48,8 @@ export function StormFrame({
           <>
             {view.words.credits}{' '}
             {credits.map((credit) => (
-              <span key={credit} lang="en">
-                {credit}
+              <span key={credit}>
+                <CreditText credit={credit} language={language} />
               </span>
             ))}
           </>

@@ -81,7 +81,7 @@ describe('what was measured nearby', () => {
         'tầm nhìn 4 km, mưa nhỏ kèm dông',
       ].join('|'),
     );
-    expect(show({ airport }, 'en')).toContain('METAR reports, public domain. TAF forecasts, public domain.');
+    expect(show({ airport }, 'en')).toContain('METAR reports, public domain.|TAF forecasts, public domain.');
     expect(show({ airport: null })).not.toContain('dự báo, phát');
   });
 

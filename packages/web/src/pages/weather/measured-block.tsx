@@ -8,6 +8,7 @@ import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { Fragment } from 'react';
 import { Block } from '#components/weather/block.tsx';
+import { CreditText } from '#components/weather/credit-text.tsx';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
@@ -115,8 +116,12 @@ export function MeasuredBlock({ measured, view }: MeasuredBlockProps) {
         </>
       )}
       {credits.length === 0 ? null : (
-        <p className={styles.note} lang="en">
-          {credits.join(' ')}
+        <p className={styles.note}>
+          {credits.map((credit) => (
+            <Fragment key={credit}>
+              <CreditText credit={credit} language={view.style.language} />{' '}
+            </Fragment>
+          ))}
         </p>
       )}
     </Block>
