@@ -55,6 +55,49 @@ describe.skipIf(!CAN_BROWSE)('the page of the sea', () => {
     await context.close();
   });
 
+  it('keeps a limit of the reader’s own without account or script, answers a bad one, and forgets it', async () => {
+    const context = await journey.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(journey.portal.origin + PATH);
+    const names = page.locator('section[aria-labelledby="boats"] h3');
+    const fill = async (wave: string, force: string): Promise<void> => {
+      if ((await page.locator('details[open] form').count()) === 0)
+        await page.locator('summary', { hasText: 'bạn' }).click();
+      await page.locator('input[name="wave"]').fill(wave);
+      await page.locator('input[name="force"]').fill(force);
+      await page.locator('button', { hasText: 'Lưu giới hạn' }).click();
+    };
+    await fill('cao', '5');
+    expect(await page.locator('form p').allTextContents()).toEqual(['Nhập độ cao sóng từ 0,1 đến 9 m, ví dụ 1,5.']);
+    expect(await names.count()).toBe(5);
+    await fill('1,5', '5');
+    expect(await names.first().textContent()).toBe('Tàu của bạn');
+    // Another coast, without the address: the device keeps it.
+    await page.goto(`${journey.portal.origin}/thoi-tiet-con-dao-ho-chi-minh/bien`);
+    expect(await page.locator('section[aria-labelledby="boats"] li').first().textContent()).toContain(
+      'giới hạn của bạn',
+    );
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toContainEqual(['boat', '1.5-5']);
+    await page.locator('summary', { hasText: 'Sửa giới hạn' }).click();
+    await page.locator('a', { hasText: 'Bỏ giới hạn' }).click();
+    expect(await names.count()).toBe(5);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('boat');
+    await context.close();
+  });
+
+  it('names other coasts with the waves of their own pages', async () => {
+    const text = await read(PATH);
+    const block = /aria-labelledby="sea-around".*?<\/section>/s.exec(text)?.[0] ?? '';
+    const slugs = [...block.matchAll(/href="\/thoi-tiet-([a-z0-9-]+)\/bien"/g)].map(([, slug = '']) => slug);
+    expect(slugs).toHaveLength(4);
+    for (const slug of slugs) {
+      const { hours } = JSON.parse(await read(`/api/v1/weather/sea?location=${slug}`)) as SeaReply;
+      const line = block.slice(block.indexOf(`${slug}/bien`)).split('</li>')[0] ?? '';
+      const waves = /sóng\s(\d+,\d)/u.exec(line)?.[1]?.replace(',', '.');
+      expect([slug, Number(waves)]).toEqual([slug, hours[0]?.waveHeight]);
+    }
+  });
+
   it('is a tab of coasts alone; elsewhere the address answers in one sentence', async () => {
     expect(await read('/thoi-tiet-vung-tau-ho-chi-minh/hien-tai')).toContain(`href="${PATH}"`);
     expect(await read('/thoi-tiet-ha-noi/hien-tai')).not.toContain('/bien"');
