@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 
 /** A credit around the words that its licence asks for, which stay in English. */
-export interface CreditParts {
+interface CreditParts {
   readonly before: string;
   readonly fixed: string;
   readonly after: string;

@@ -1,10 +1,10 @@
 import type { BoatLimit } from './boats.table.ts';
 
 /** Waves, m, and force of the mean wind that a limit of one's own may have. */
-export const OWN_LIMIT_RANGE = { waveM: [0.1, 9], force: [1, 11] } as const;
+const OWN_LIMIT_RANGE = { waveM: [0.1, 9], force: [1, 11] } as const;
 
 /** What two typed fields say: a limit, that none is wanted (both empty), or which of them cannot be used. */
-export type TypedLimit =
+type TypedLimit =
   | { readonly kind: 'limit'; readonly limit: BoatLimit }
   | { readonly kind: 'none' }
   | { readonly kind: 'bad'; readonly fields: readonly (keyof BoatLimit)[] };

@@ -1,6 +1,6 @@
 import { formatNumber } from '#components/weather/format-values.ts';
 import { loadSea } from '#pages/sea/load-sea.ts';
-import { describeOwnBoat, judgeOwnBoat, type OwnBoat, readOwnBoat } from '#pages/sea/own-boat.tsx';
+import { assessOwnBoat, describeOwnBoat, type OwnBoat, readOwnBoat } from '#pages/sea/own-boat.tsx';
 import {
   describeBoat,
   describeSea,
@@ -44,7 +44,7 @@ function LiteBoats({
     <>
       <p>{listFacts(reply, view).join(' · ')}</p>
       <ul>
-        {limit === null ? null : <li>{`${own.name}: ${describeOwnBoat(judgeOwnBoat(reply, limit), view)}`}</li>}
+        {limit === null ? null : <li>{`${own.name}: ${describeOwnBoat(assessOwnBoat(reply, limit), view)}`}</li>}
         {reply.boats.map((boat) => (
           <li key={boat.class}>{`${boats.names[boat.class]}: ${describeBoat(boat, view)}`}</li>
         ))}

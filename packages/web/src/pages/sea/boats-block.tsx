@@ -3,7 +3,7 @@ import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
-import { describeOwnBoat, formatWaves, judgeOwnBoat, type OwnBoat, OwnLimitForm } from './own-boat.tsx';
+import { assessOwnBoat, describeOwnBoat, formatWaves, type OwnBoat, OwnLimitForm } from './own-boat.tsx';
 import styles from './sea.module.css';
 import {
   type BoatBlock,
@@ -111,7 +111,7 @@ function Axis({ reply, view }: { readonly reply: SeaReply; readonly view: SeaVie
 /** The reader's own boat first, then those of the portal. */
 function BoatRows({ reply, own: { limit }, view }: BoatsBlockProps) {
   const { boats, own } = view.sea;
-  const blocks = limit === null ? null : judgeOwnBoat(reply, limit);
+  const blocks = limit === null ? null : assessOwnBoat(reply, limit);
   return (
     <ul className={styles.boats}>
       {limit === null || blocks === null ? null : (

@@ -53,7 +53,7 @@ const BLOCK_HOURS = 3;
  * Advice by the reader's limit: by the rule of the other boats, from the same hours, and behind the same bulletins, which
  * are the same for every boat.
  */
-export function judgeOwnBoat({ hours, boats }: SeaReply, limit: BoatLimit): BoatBlock[] {
+export function assessOwnBoat({ hours, boats }: SeaReply, limit: BoatLimit): BoatBlock[] {
   return (boats[0]?.blocks ?? []).map(({ from, to, basis }, block) => {
     const gate = basis === 'warning' || basis === 'afterWarning' ? { kind: basis } : null;
     return { from, to, ...assessBoat(limit, hours.slice(block * BLOCK_HOURS, (block + 1) * BLOCK_HOURS), gate) };
@@ -62,8 +62,8 @@ export function judgeOwnBoat({ hours, boats }: SeaReply, limit: BoatLimit): Boat
 
 /** What the reader's limit allows now and until when; a bulletin is said as such. */
 export function describeOwnBoat(blocks: readonly BoatBlock[], view: SeaView): string {
-  const said = describeBoat({ blocks }, view);
-  return blocks[0]?.basis === 'model' ? view.sea.own.says(said) : said;
+  const course = describeBoat({ blocks }, view);
+  return blocks[0]?.basis === 'model' ? view.sea.own.says(course) : course;
 }
 
 /** Form for a limit of one's own: works without script, and says what a field needs. */

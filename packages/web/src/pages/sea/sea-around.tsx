@@ -13,7 +13,7 @@ import styles from './sea.module.css';
 import { formatMetres, type SeaReply, type SeaView } from './sea-view.ts';
 
 /** A place on the coast nearby with the reply of its own page. */
-export interface SeaNeighbour {
+interface SeaNeighbour {
   readonly place: FoundPlace;
   readonly distanceKm: number;
   readonly reply: SeaReply;
@@ -41,7 +41,7 @@ const WAVES_APART_M = 0.3;
 const FORCES_APART = 1;
 
 /** Whether the sea elsewhere is calmer or rougher than here: by its waves, and where those are alike by its wind. */
-export function compareSeas(here: SeaHour, there: SeaHour): 'calmer' | 'rougher' | 'alike' | null {
+function compareSeas(here: SeaHour, there: SeaHour): 'calmer' | 'rougher' | 'alike' | null {
   const waves = subtract(there.waveHeight, here.waveHeight);
   const force = subtract(findForce(there.windSpeed), findForce(here.windSpeed));
   if (waves === null || force === null) return null;
