@@ -87,7 +87,7 @@ describe.skipIf(!CAN_BROWSE)('the page of the sea', () => {
 
   it('names other coasts with the waves of their own pages', async () => {
     const text = await read(PATH);
-    const block = /aria-labelledby="sea-around".*?<\/section>/s.exec(text)?.[0] ?? '';
+    const block = /data-part="sea-around".*?<\/ul>/s.exec(text)?.[0] ?? '';
     const slugs = [...block.matchAll(/href="\/thoi-tiet-([a-z0-9-]+)\/bien"/g)].map(([, slug = '']) => slug);
     expect(slugs).toHaveLength(4);
     for (const slug of slugs) {

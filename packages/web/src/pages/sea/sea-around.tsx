@@ -70,9 +70,9 @@ export function SeaAround({ reply, around, view, className }: SeaAroundProps) {
     return basis === 'warning' || basis === 'afterWarning';
   });
   return (
-    <section className={className} aria-labelledby="sea-around">
+    <div className={className} data-part="sea-around">
       <div className={styles.aroundHead}>
-        <h2 id="sea-around">{sea.around.title}</h2>
+        <h2>{sea.around.title}</h2>
         <DemoMark issued={reply.issued} view={view} />
       </div>
       <ul>
@@ -99,6 +99,6 @@ export function SeaAround({ reply, around, view, className }: SeaAroundProps) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
