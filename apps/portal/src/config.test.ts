@@ -56,7 +56,7 @@ describe('readConfig', () => {
       production: false,
       geocoderUrl: null,
       geocoderRate: 1,
-      learning: new Set(['temperature', 'chance', 'weights']),
+      learning: new Set(['temperature', 'wind', 'humidity', 'cloud', 'chance', 'weights']),
       sources: [],
       feeds: Object.fromEntries(FEEDS.map(({ name }) => [name, null])),
       sourceAddresses: expect.objectContaining({ gfs: 'https://nomads.ncep.noaa.gov/cgi-bin/filter_gfs_0p25_1hr.pl' }),

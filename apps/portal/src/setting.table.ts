@@ -125,7 +125,7 @@ export const SETTINGS: readonly SettingRow[] = [
   {
     name: 'LEARNING',
     group: 'Sources',
-    value: 'temperature,chance,weights',
+    value: 'temperature,wind,humidity,cloud,chance,weights',
     meaning: 'Which corrections [learned from measurements](science/learning.md) are applied, or `off`.',
   },
   {

@@ -102,6 +102,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /verification/learning: elementGains của gió, độ ẩm và mây; sourceWeights theo weightedVariable và weightSeason. GET /verification/scores: eventScores của gió giật và sương mù.',
+        en: 'GET /verification/learning: elementGains of wind, humidity and cloud; sourceWeights by weightedVariable and weightSeason. GET /verification/scores: eventScores of gusts and fog.',
+      },
+      {
+        kind: 'added',
         vi: 'POST /rules/preview: days, khả năng cao nhất của từng ngày tới với quy tắc về mưa, kể cả ngày không có tin.',
         en: 'POST /rules/preview: days, the highest chance of each day ahead of a rule on rain, also where no message would leave.',
       },

@@ -17,9 +17,22 @@ export interface LearningMessages {
   readonly columns: readonly string[];
   readonly applied: string;
   readonly holds: Readonly<Record<Hold, string>>;
+  readonly elements: {
+    readonly what: string;
+    readonly names: Readonly<Record<'wind' | 'humidity' | 'cloud', string>>;
+    readonly best: (source: string, element: string, leads: string, before: string, after: string) => string;
+    readonly notUsed: (source: string) => string;
+    readonly table: (source: string) => string;
+    readonly columns: readonly string[];
+  };
   readonly weights: {
     readonly what: string;
-    readonly best: (source: string, leads: string, shares: string, before: string, after: string) => string;
+    readonly names: Readonly<Record<'temperature' | 'humidity' | 'cloud', string>>;
+    readonly seasons: Readonly<Record<'year' | 'northeast' | 'southwest', string>>;
+    /** `when` is leads and season; `before` and `after` have the unit. */
+    readonly best: (source: string, when: string, shares: string, before: string, after: string) => string;
+    /** Leads, value and season as the beginning of that sentence. */
+    readonly when: (leads: string, value: string, season: string) => string;
     readonly notUsed: (source: string) => string;
     readonly table: (source: string) => string;
     readonly columns: readonly string[];
@@ -45,7 +58,7 @@ const vi: LearningMessages = {
     `${source}, báo trước ${leads}: sai số của nhiệt độ ${extreme} giảm từ ${before} xuống ${after} °C.`,
   notUsed: (source) => `${source}: hiện không hiệu chỉnh.`,
   retained:
-    'Sai số (RMSE, °C) chỉ tính ở những ngày chưa học: mỗi dự báo được hiệu chỉnh bằng điều đã biết trước khi phát. Không giảm rõ thì không dùng.',
+    'Sai số (RMSE) chỉ tính ở những ngày chưa học: mỗi dự báo được hiệu chỉnh bằng điều đã biết trước khi phát. Không giảm rõ thì không dùng.',
   extremes: { low: 'thấp nhất', high: 'cao nhất' },
   leads: (from, to) => (from === 0 ? `đến ${to} ngày` : `${from}–${to} ngày`),
   table: (source) => `${source}: xem dạng bảng`,
@@ -59,13 +72,25 @@ const vi: LearningMessages = {
     fewStations: 'không, vì ít trạm',
     noGain: 'không, vì không giảm rõ',
   },
+  elements: {
+    what: 'Gió, độ ẩm và mây được hiệu chỉnh theo cùng cách. Gió từ cấp 8 và gió giật giữ nguyên như mô hình; độ ẩm luôn tính từ nhiệt độ và điểm sương.',
+    names: { wind: 'gió mạnh nhất', humidity: 'độ ẩm', cloud: 'mây' },
+    best: (source, element, leads, before, after) =>
+      `${source}, báo trước ${leads}: sai số của ${element} giảm từ ${before} xuống ${after}.`,
+    notUsed: (source) => `${source}: gió, độ ẩm và mây hiện không hiệu chỉnh.`,
+    table: (source) => `${source}: gió, độ ẩm và mây dạng bảng`,
+    columns: ['Báo trước', 'Đại lượng', 'Như lúc phát', 'Hiệu chỉnh', 'N', 'Đang dùng'],
+  },
   weights: {
-    what: 'Khi nhiều mô hình cùng có số liệu, nhiệt độ là trung bình của chúng: mô hình gần đây sai ít hơn thì tính nhiều hơn. Chỉ làm vậy khi trung bình rõ ràng đúng hơn mô hình đứng đầu.',
-    best: (source, leads, shares, before, after) =>
-      `Báo trước ${leads}: nhiệt độ lấy ${shares}; sai số giảm từ ${before} (chỉ ${source}) xuống ${after} °C.`,
+    what: 'Khi nhiều mô hình cùng có số liệu, nhiệt độ, độ ẩm và mây là trung bình của chúng: mô hình nào sai ít hơn, gần đây và trong mùa gió này, thì tính nhiều hơn. Chỉ làm vậy khi trung bình rõ ràng đúng hơn mô hình đứng đầu. Mô hình học máy được tính như các mô hình khác; gió không lấy trung bình.',
+    names: { temperature: 'nhiệt độ', humidity: 'độ ẩm', cloud: 'mây' },
+    seasons: { year: 'cả năm', northeast: 'gió mùa đông bắc', southwest: 'gió mùa tây nam' },
+    best: (source, when, shares, before, after) =>
+      `Báo trước ${when} lấy ${shares}; sai số giảm từ ${before} (chỉ ${source}) xuống ${after}.`,
+    when: (leads, value, season) => `${leads}, ${season}: ${value}`,
     notUsed: (source) => `Khi ${source} đứng đầu: hiện chỉ dùng ${source}, không lấy trung bình.`,
     table: (source) => `Trọng số, ${source} đứng đầu: xem dạng bảng`,
-    columns: ['Báo trước', 'Trọng số', 'Chỉ nguồn đầu', 'Trung bình', 'N', 'Đang dùng'],
+    columns: ['Báo trước', 'Đại lượng', 'Mùa', 'Trọng số', 'Chỉ nguồn đầu', 'Trung bình', 'N', 'Đang dùng'],
   },
   chance: {
     what: 'Nếu một mô hình báo mưa nhiều hơn số lần mưa thật, khả năng mưa của từng giờ được hạ xuống; báo ít hơn thì được nâng lên. Khả năng mưa của buổi và của ngày tính từ các giờ đó.',
@@ -91,7 +116,7 @@ const en: LearningMessages = {
     `${source}, ${leads} ahead: the error of the ${extreme} temperature falls from ${before} to ${after} °C.`,
   notUsed: (source) => `${source}: not corrected at present.`,
   retained:
-    'Errors (RMSE, °C) count only days that were not learned from yet: each forecast is corrected by what was known when it was made. What does not clearly help is not used.',
+    'Errors (RMSE) count only days that were not learned from yet: each forecast is corrected by what was known when it was made. What does not clearly help is not used.',
   extremes: { low: 'lowest', high: 'highest' },
   leads: (from, to) => (from === 0 ? `up to ${to} ${to === 1 ? 'day' : 'days'}` : `${from}–${to} days`),
   table: (source) => `${source}: show as a table`,
@@ -105,13 +130,25 @@ const en: LearningMessages = {
     fewStations: 'no: too few stations',
     noGain: 'no: no clear gain',
   },
+  elements: {
+    what: 'Wind, humidity and cloud are corrected in the same way. Wind from force 8 on and gusts stay as the model gives them; humidity always follows from temperature and dew point.',
+    names: { wind: 'strongest wind', humidity: 'humidity', cloud: 'cloud cover' },
+    best: (source, element, leads, before, after) =>
+      `${source}, ${leads} ahead: the error of the ${element} falls from ${before} to ${after}.`,
+    notUsed: (source) => `${source}: wind, humidity and cloud are not corrected at present.`,
+    table: (source) => `${source}: wind, humidity and cloud as a table`,
+    columns: ['Days ahead', 'Value', 'As issued', 'Corrected', 'N', 'In use'],
+  },
   weights: {
-    what: 'Where several models have values, the temperature is their mean: a model that erred less of late counts more. That is done only where the mean is clearly nearer than the first model.',
-    best: (source, leads, shares, before, after) =>
-      `The temperature ${leads} ahead is ${shares}; the error falls from ${before} (${source} alone) to ${after} °C.`,
+    what: 'Where several models have values, temperature, humidity and cloud are their mean: a model that erred less, of late and in this monsoon, counts more. That is done only where the mean is clearly nearer than the first model. Machine-learning models count like the others; wind is not averaged.',
+    names: { temperature: 'temperature', humidity: 'humidity', cloud: 'cloud cover' },
+    seasons: { year: 'whole year', northeast: 'north-east monsoon', southwest: 'south-west monsoon' },
+    best: (source, when, shares, before, after) =>
+      `${when} is ${shares}; the error falls from ${before} (${source} alone) to ${after}.`,
+    when: (leads, value, season) => `${leads} ahead, ${season}: ${value}`,
     notUsed: (source) => `Where ${source} is first: shown alone at present, without a mean.`,
     table: (source) => `Weights, ${source} first: show as a table`,
-    columns: ['Days ahead', 'Weights', 'First source alone', 'Mean', 'N', 'In use'],
+    columns: ['Days ahead', 'Value', 'Season', 'Weights', 'First source alone', 'Mean', 'N', 'In use'],
   },
   chance: {
     what: 'Where a model says rain more often than it comes, the chance of each hour is lowered; where less often, raised. Chances of a part of the day and of a day follow from their hours.',

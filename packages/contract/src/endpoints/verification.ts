@@ -23,6 +23,7 @@ const ScoredVariable = Union([
   Literal('rainProbabilityPercent'),
   Literal('windMaxMs'),
   Literal('gustMaxMs'),
+  Literal('visibilityMinKm'),
 ]);
 
 const Count = Integer({ minimum: 0 });
@@ -77,6 +78,28 @@ export const RainScores = ObjectOf({
 });
 export type RainScores = Static<typeof RainScores>;
 
+/** Gusts or fog as an event at a threshold, at one lead. The rates are null for fewer than ten events. */
+export const EventScores = ObjectOf({
+  leadDays: Integer({ minimum: 0, maximum: 15 }),
+  weatherEvent: Union([Literal('gust'), Literal('fog')], {
+    description: 'A gust of at least the threshold; a visibility below it that rain does not explain',
+  }),
+  eventThreshold: Num({ description: 'In the unit of the reply: m/s, km' }),
+  eventCases: Count,
+  baseRate: measure('% of cases in which it came'),
+  hits: Count,
+  falseAlarms: Count,
+  missedEvents: Count,
+  correctNegatives: Count,
+  detection: measure('POD'),
+  falseAlarmRatio: measure('FAR'),
+  successIndex: measure('CSI'),
+  frequencyBias: NumberOrNull,
+  heidkeSkill: measure('HSS'),
+  persistenceIndex: measure('CSI of the last whole day before the run, repeated'),
+});
+export type EventScores = Static<typeof EventScores>;
+
 const ReliabilityTenth = ObjectOf({
   cases: Count,
   forecastShare: measure('% that was said on average'),
@@ -123,6 +146,7 @@ export const verificationScores = defineEndpoint({
     credits: ArrayOf(Text(), { description: 'Of the scored sources, and of the measurements where they have one' }),
     scores: ArrayOf(LeadScores, { description: 'By lead; only the lead that was asked for, where one was' }),
     rainScores: ArrayOf(RainScores),
+    eventScores: ArrayOf(EventScores, { description: 'Of gusts and of fog; empty for other values' }),
     reliabilityBins: ArrayOf(ReliabilityTenth, { description: 'Of the lead that was asked for, else of one day' }),
     provinceScores: ArrayOf(ProvinceScore, { description: 'Of the lead that was asked for, else of one day' }),
     worstMisses: ArrayOf(WorstMiss, { description: 'Of the lead that was asked for, else of one day' }),
@@ -150,6 +174,29 @@ export const TemperatureGain = ObjectOf({
   }),
 });
 export type TemperatureGain = Static<typeof TemperatureGain>;
+
+/** Gain from correcting a source's wind, humidity or cloud at some leads, on days not learned from before. */
+export const ElementGain = ObjectOf({
+  source: Text(),
+  correctedElement: Union([Literal('wind'), Literal('humidity'), Literal('cloud')], {
+    description: 'The strongest wind of a day, its mean humidity, its mean cloud cover',
+  }),
+  unit: Union([Literal('m/s'), Literal('%')]),
+  leadFrom: Integer({ minimum: 0, maximum: 15 }),
+  leadTo: Integer({ minimum: 0, maximum: 15 }),
+  learnedDays: Count,
+  learnedPairs: Count,
+  errorBefore: measure('Root of the mean square error as issued'),
+  errorAfter: measure('The same, corrected by what was known when the forecast was made'),
+  neighbourBefore: measure('As issued, at stations with others within 100 km'),
+  neighbourAfter: measure('The same, corrected by those others alone'),
+  isApplied: Flag(),
+  reachKm: Num({ description: 'How far from a station its correction reaches' }),
+  heldBackBy: Union([Literal('switchedOff'), Literal('fewPairs'), Literal('noGain'), Null()], {
+    description: 'Why nothing is corrected; null: it is',
+  }),
+});
+export type ElementGain = Static<typeof ElementGain>;
 
 /** Gain from calibrating a source's rain chances at some leads, on days not learned from before. */
 export const ChanceGain = ObjectOf({
@@ -181,18 +228,24 @@ export const ChanceGain = ObjectOf({
 });
 export type ChanceGain = Static<typeof ChanceGain>;
 
-/** Weight of a source in a weighted temperature. */
+/** Weight of a source in a mean. */
 const WeightShare = ObjectOf({ source: Text(), sharePercent: Num({ minimum: 0, maximum: 100 }) });
 
 /** Gain of a mean of sources over the first source alone at some leads, on days not learned from before. */
 export const SourceWeights = ObjectOf({
   source: Text({ description: 'The source that is shown first; its own share stands first' }),
+  weightedVariable: Union([Literal('temperature'), Literal('humidity'), Literal('cloud')]),
+  weightSeason: Union([Literal('year'), Literal('northeast'), Literal('southwest')], {
+    description: 'The monsoon whose days it holds for: November to March, May to September; `year`: all others',
+  }),
+  unit: Union([Literal('°C'), Literal('%')]),
   leadFrom: Integer({ minimum: 0, maximum: 15 }),
   leadTo: Integer({ minimum: 0, maximum: 15 }),
   learnedDays: Count,
   learnedPairs: Count,
-  errorSingle: measure('°C, root of the mean square error of the first source alone, corrected'),
+  errorSingle: measure('Root of the mean square error of the first source alone, corrected'),
   errorWeighted: measure('The same of the mean, weighted by what was known when the forecast was made'),
+  errorYear: measure('The same with the weights of the whole year, on the days of the monsoon; null for the year'),
   weightShares: ArrayOf(WeightShare),
   isApplied: Flag(),
   heldBackBy: Union([Literal('switchedOff'), Literal('fewPairs'), Literal('noGain'), Null()], {
@@ -216,6 +269,7 @@ export const verificationLearning = defineEndpoint({
     learnedUntil: Union([DateText, Null()]),
     learnedStations: Count,
     temperatureGains: ArrayOf(TemperatureGain),
+    elementGains: ArrayOf(ElementGain),
     sourceWeights: ArrayOf(SourceWeights, { description: 'Empty while no day has several sources' }),
     chanceGains: ArrayOf(ChanceGain, { description: 'A climate area with few days or events follows the country' }),
   }),

@@ -23,4 +23,10 @@ export interface ObservedDay {
   /** Strongest mean wind of the day, not its gusts. */
   readonly windMaxMs: number | null;
   readonly gustMaxMs: number | null;
+  /** Mean of the clock hours. */
+  readonly dewPointMeanC?: number | null;
+  /** Total cloud, from oktas. */
+  readonly cloudMeanPercent?: number | null;
+  /** Least visibility that is not explained by rain, at most 10 km. */
+  readonly visibilityMinKm?: number | null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseDate } from '#time/vietnam-time.ts';
+import { WEATHER } from './element.table.ts';
 import { type MadeRow, makeHours, makeTable } from './made-table.fixture.ts';
 import { QUALITY_FLAGS, ROW_LENGTH } from './observation-table.ts';
 import { findObservedDays } from './observed-days.ts';
@@ -141,5 +142,39 @@ describe('a day of rain', () => {
     const rows = Array.from({ length: 144 }, (_, at): MadeRow => [10 * (at + 1), { rainMm: 0.1, rainHours: 0.17 }]);
     expect(days(makeTable(rows, START_MINUTE))).toMatchObject([{ rainMm: 14.4 }]);
     expect(days(makeTable(rows.toSpliced(50, 1), START_MINUTE))).toEqual([]);
+  });
+});
+
+const withHours = (read: (hour: number) => MadeRow[1]) =>
+  days(
+    makeTable(
+      Array.from({ length: 24 }, (_, hour): MadeRow => [hour * 60, { windMs: 2, ...read(hour) }]),
+      START_MINUTE,
+    ),
+  )[0];
+
+it('dew point and cloud are means of the hours, and unknown where too few state them', () => {
+  expect(withHours((hour) => ({ dewPointC: hour < 12 ? 20 : 24, cloudOktas: hour < 12 ? 8 : 2 }))).toMatchObject({
+    dewPointMeanC: 22,
+    cloudMeanPercent: 62.5,
+  });
+  expect(withHours((hour) => (hour < 19 ? { dewPointC: 20, cloudOktas: 8 } : {}))).toMatchObject({
+    dewPointMeanC: null,
+    cloudMeanPercent: null,
+  });
+});
+
+describe('the least visibility', () => {
+  const night = (hour: number, weather: number) =>
+    hour === 5 ? { visibilityM: 400, weather } : { visibilityM: 10_000, weather: 0 };
+
+  it('is fog, unless rain explains it', () => {
+    expect(withHours((hour) => night(hour, WEATHER.fog))?.visibilityMinKm).toBe(0.4);
+    expect(withHours((hour) => night(hour, WEATHER.fog | WEATHER.drizzle))?.visibilityMinKm).toBe(0.4);
+    expect(withHours((hour) => night(hour, WEATHER.rain | WEATHER.heavy))?.visibilityMinKm).toBe(10);
+  });
+
+  it('is unknown where few hours state it', () => {
+    expect(withHours((hour) => (hour < 10 ? night(hour, 0) : {}))?.visibilityMinKm).toBeNull();
   });
 });

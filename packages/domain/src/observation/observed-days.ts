@@ -1,5 +1,5 @@
 import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay } from '#time/vietnam-time.ts';
-import type { Element } from './element.table.ts';
+import { type Element, WEATHER } from './element.table.ts';
 import { ELEMENT_PLACES, MISSING, type ObservationTable, ROW_LENGTH, VALUE_SCALE } from './observation-table.ts';
 import type { ObservedDay } from './observed-day.ts';
 
@@ -14,6 +14,9 @@ const LEAST_RAIN_HOURS = 24;
 /** A longer amount cannot be assigned to a day, unless it is zero. */
 const LONGEST_RAIN_HOURS = 6;
 const HOURS = DAY_SECONDS / 3600;
+/** Reports state no farther visibility. */
+const FARTHEST_KM = 10;
+const WET_WEATHER = WEATHER.rain | WEATHER.drizzle | WEATHER.shower | WEATHER.thunder | WEATHER.ice;
 /** Less counts as no rain. */
 const LEAST_MM = 0.05;
 /** Rounding tolerance: a shorter amount may exceed the longer one that contains it by this. */
@@ -51,6 +54,9 @@ export function findObservedDays(
       windMaxMs: wind?.most ?? null,
       // Gusts are reported only when they occur: the hours with wind show whether the station was observing.
       gustMaxMs: wind === null ? null : (gust?.most ?? null),
+      dewPointMeanC: findMean(span, 'dewPointC'),
+      cloudMeanPercent: toPercent(findMean(span, 'cloudOktas')),
+      visibilityMinKm: findLeastVisibility(span),
     };
     const hasValue = day.temperatureMinC !== null || day.rainMm !== null || day.windMaxMs !== null;
     if (hasValue) days.push(day);
@@ -83,6 +89,46 @@ function findExtremes(
   if (hours === 0) return null;
   const isEnough = countBits(hours) >= leastHours || isSynoptic(hours);
   return isEnough ? { least: least / VALUE_SCALE, most: most / VALUE_SCALE } : null;
+}
+
+/** Mean of the hours' means; null if too few hours have a value that passed. */
+function findMean({ table, begin, end, firstMinute }: DaySpan, element: Element): number | null {
+  const sums = new Float64Array(HOURS);
+  const counts = new Uint16Array(HOURS);
+  let known = 0;
+  for (let row = begin; row < end; row++) {
+    const at = row * ROW_LENGTH + ELEMENT_PLACES[element];
+    const value = table.values[at] as number;
+    if (value === MISSING || table.flags[at] !== 0) continue;
+    const hour = Math.floor(((table.minutes[row] as number) - firstMinute) / 60);
+    sums[hour] = (sums[hour] as number) + value / VALUE_SCALE;
+    counts[hour] = (counts[hour] as number) + 1;
+    known |= 1 << hour;
+  }
+  if (countBits(known) < LEAST_DAY_HOURS && !isSynoptic(known)) return null;
+  const means = Array.from(sums).flatMap((sum, hour) => (counts[hour] === 0 ? [] : [sum / (counts[hour] as number)]));
+  return Math.round((100 * means.reduce((sum, mean) => sum + mean, 0)) / means.length) / 100;
+}
+
+const toPercent = (oktas: number | null): number | null => (oktas === null ? null : Math.round(1250 * oktas) / 100);
+
+/**
+ * Least visibility of the day, km; null if too few hours state one. What rain explains is no fog: such a report counts
+ * as an hour that was watched, with good visibility.
+ */
+function findLeastVisibility({ table, begin, end, firstMinute }: DaySpan): number | null {
+  let [least, known] = [FARTHEST_KM, 0];
+  for (let row = begin; row < end; row++) {
+    const at = row * ROW_LENGTH;
+    const metres = table.values[at + ELEMENT_PLACES.visibilityM] as number;
+    if (metres === MISSING || table.flags[at + ELEMENT_PLACES.visibilityM] !== 0) continue;
+    known |= 1 << Math.floor(((table.minutes[row] as number) - firstMinute) / 60);
+    const stored = table.values[at + ELEMENT_PLACES.weather] as number;
+    const weather = stored === MISSING ? 0 : stored / VALUE_SCALE;
+    const isRain = (weather & WET_WEATHER) !== 0 && (weather & WEATHER.fog) === 0;
+    if (!isRain) least = Math.min(least, metres / VALUE_SCALE / 1000);
+  }
+  return countBits(known) >= LEAST_DAY_HOURS || isSynoptic(known) ? least : null;
 }
 
 function countBits(bits: number): number {

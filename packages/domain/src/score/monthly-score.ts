@@ -40,9 +40,9 @@ export function scoreMonth(sums: ScoreSums, rule: ScoreRule, isOver: boolean): n
   return successIndex === null ? null : 100 * successIndex;
 }
 
-/** The rule for monthly scores of a variable; null for chances, which are scored by Brier. */
+/** The rule for monthly scores of a variable; null for chances and the least visibility. */
 export function findScoreRule(variable: ScoredVariable): ScoreRule | null {
-  if (variable === 'rainProbabilityPercent') return null;
+  if (variable === 'rainProbabilityPercent' || variable === 'visibilityMinKm') return null;
   return variable === 'rainMm' ? 'rainYesNo' : 'within2';
 }
 

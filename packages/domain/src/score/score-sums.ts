@@ -127,6 +127,20 @@ export function addRainPair(sums: ScoreSums, pair: AmountPair): void {
   if (distance <= 1) add(sums, 'classRight', 1);
 }
 
+/** An event at a threshold: whether it was forecast, and whether it came. */
+export interface EventPair {
+  readonly isForecast: boolean;
+  readonly isObserved: boolean;
+  /** Whether it came on the day used for persistence; null: unknown. */
+  readonly persistence: boolean | null;
+}
+
+/** Counts an event at a threshold of its variable, by its index in `EVENT_THRESHOLDS`. */
+export function addEventPair(sums: ScoreSums, index: number, { isForecast, isObserved, persistence }: EventPair): void {
+  countYesNo(sums, FIRST_TABLE + COUNTS * index, isForecast, isObserved);
+  if (persistence !== null) countYesNo(sums, FIRST_PERSISTENCE_TABLE + COUNTS * index, persistence, isObserved);
+}
+
 /** Hit, false alarm, miss, correct negative: a, b, c, d. */
 function countYesNo(sums: ScoreSums, first: number, isForecast: boolean, isObserved: boolean): void {
   const at = first + (isForecast ? (isObserved ? 0 : 1) : isObserved ? 2 : 3);

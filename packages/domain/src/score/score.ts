@@ -6,6 +6,7 @@ import {
   RAIN_THRESHOLDS_MM,
   type ScoreSums,
 } from './score-sums.ts';
+import { EVENT_THRESHOLDS, type EventVariable } from './scored-variable.ts';
 
 /** A share, or null if the denominator is 0 (domain.md §7.4). */
 const divide = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
@@ -137,6 +138,27 @@ export function scoreChances(sums: ScoreSums): ChanceScore {
 export interface ThresholdScore extends YesNoScore {
   readonly leastMm: number;
   readonly persistence: YesNoScore;
+}
+
+/** Scores of an event. */
+export interface EventScore extends YesNoScore {
+  /** In the variable's unit: a gust of at least, a visibility below. */
+  readonly threshold: number;
+  readonly cases: number;
+  /** Share of cases in which it came. */
+  readonly baseRate: number | null;
+  readonly persistence: YesNoScore;
+}
+
+/** Scores of gusts or fog at each threshold. */
+export function scoreEvents(sums: ScoreSums, variable: EventVariable): readonly EventScore[] {
+  return EVENT_THRESHOLDS[variable].map((threshold, index) => {
+    const counts = getContingency(sums, index, 'forecast');
+    const events = counts.hits + counts.misses;
+    const cases = events + counts.falseAlarms + counts.correctNegatives;
+    const persistence = scoreYesNo(getContingency(sums, index, 'persistence'));
+    return { threshold, cases, baseRate: divide(events, cases), ...scoreYesNo(counts), persistence };
+  });
 }
 
 /** Scores of rain at each threshold. */

@@ -12,6 +12,9 @@ interface Sight {
   readonly visibilityKm: number | null | undefined;
 }
 
+/** Whether a visibility without rain, km, is fog. */
+export const isFogKm = (visibilityKm: number): boolean => toShownKm(visibilityKm) < FOG_BELOW_KM;
+
 /** Visibility rounded as in replies, to 0.1 km: what is shown as 1 km is never fog. */
 const toShownKm = (visibilityKm: number): number => Math.round(visibilityKm * 10) / 10;
 
@@ -21,7 +24,7 @@ const toShownKm = (visibilityKm: number): number => Math.round(visibilityKm * 10
  */
 export function isFoggy({ code, visibilityKm }: Sight): boolean {
   if (visibilityKm === null || visibilityKm === undefined) return false;
-  return toShownKm(visibilityKm) < FOG_BELOW_KM && (code === null || code < FIRST_WET_CODE);
+  return isFogKm(visibilityKm) && (code === null || code < FIRST_WET_CODE);
 }
 
 /** `Sương mù` or `Sương mù dày đặc`; null without fog. */

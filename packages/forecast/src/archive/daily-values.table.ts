@@ -2,10 +2,13 @@ import type { VariableName } from '#variables/variable.table.ts';
 
 /** How hours of a variable are reduced to a daily value. */
 export interface DailyValueDefinition {
-  /** Source variable; for two variables, the length of their vector. */
+  /** Source variable; for two variables, the length of their vector, except `dryMin`. */
   readonly of: readonly [VariableName] | readonly [VariableName, VariableName];
-  /** `any`: the chance that the event occurs in at least one hour, from the hourly chances. */
-  readonly by: 'min' | 'max' | 'mean' | 'sum' | 'any';
+  /**
+   * `any`: the chance that the event occurs in at least one hour, from the hourly chances. `dryMin`: the least of the
+   * first variable in hours without rain (the second), for whole days only.
+   */
+  readonly by: 'min' | 'max' | 'mean' | 'sum' | 'any' | 'dryMin';
   /** value = stored × scale + offset */
   readonly scale: number;
   readonly offset: number;
@@ -33,6 +36,8 @@ export const DAILY_VALUES = {
   windMaxMs: { of: ['windU10m', 'windV10m'], by: 'max', scale: 0.01, offset: 0 },
   gustMaxMs: { of: ['windGust10m'], by: 'max', scale: 0.01, offset: 0 },
   cloudMeanPercent: { of: ['cloudCover'], by: 'mean', scale: 0.01, offset: 0 },
+  // Fog: what rain explains is none.
+  visibilityMinKm: { of: ['visibility', 'precipitation'], by: 'dryMin', scale: 0.01, offset: 0 },
   pm25MeanUgm3: { of: ['pm25'], by: 'mean', scale: 0.05, offset: 1600 },
 } as const satisfies Record<string, DailyValueDefinition>;
 

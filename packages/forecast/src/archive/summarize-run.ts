@@ -85,6 +85,8 @@ function createHourReader(run: StoredRun, plans: readonly HourPlan[], hours: num
 const HOURS_PER_DAY = 24;
 const MOST = 32_767;
 const BREATHE_EVERY = 64;
+/** Rain of an hour, mm, that explains poor visibility. */
+const WET_FROM_MM = 0.1;
 
 /**
  * The daily values of a run at the land cells of Vietnam, from the hours that the run has of each Vietnamese calendar
@@ -136,12 +138,14 @@ function findSpan(manifest: StoredRun['manifest']): Pick<DailyFacts, 'firstDayAt
 }
 
 function toFactsValue(name: DailyValueName, run: StoredRun, plans: readonly HourPlan[], days: number): DailyFactsValue {
-  const { scale, offset, of }: DailyValueDefinition = DAILY_VALUES[name];
+  const { scale, offset, of, by }: DailyValueDefinition = DAILY_VALUES[name];
   const used = of.flatMap((each) => plans[run.variables.get(each)?.index ?? -1] ?? []);
   const has = (hour: number) => used.every((plan) => hasHour(plan, hour));
   const countHours = (day: number) =>
     Array.from({ length: HOURS_PER_DAY }, (_, hour) => day * HOURS_PER_DAY + hour).filter(has).length;
-  return { name, scale, offset, hours: Array.from({ length: days }, (_, day) => countHours(day)) };
+  const isKnown = (count: number) => by !== 'dryMin' || count === HOURS_PER_DAY;
+  const hours = Array.from({ length: days }, (_, day) => countHours(day)).map((count) => (isKnown(count) ? count : 0));
+  return { name, scale, offset, hours };
 }
 
 function packDays(
@@ -151,11 +155,23 @@ function packDays(
   at: number,
   days: number,
 ): void {
-  const hourly = other === undefined ? reader.read(only) : reader.readLength(only, other);
+  const hourly = readHourly(reader, only, other, by);
   for (let day = 0; day < days; day++) {
     const word = Math.round((summarizeDay(hourly, by, day * HOURS_PER_DAY) - offset) / scale);
     out[at + day] = Number.isNaN(word) ? NO_DATA : Math.min(Math.max(word, -MOST), MOST);
   }
+}
+
+function readHourly(
+  reader: HourReader,
+  only: VariableName,
+  other: VariableName | undefined,
+  by: DailyValueDefinition['by'],
+): Float64Array {
+  if (other === undefined) return reader.read(only);
+  if (by !== 'dryMin') return reader.readLength(only, other);
+  const rain = reader.read(other);
+  return reader.read(only).map((value, hour) => ((rain[hour] as number) >= WET_FROM_MM ? Number.NaN : value));
 }
 
 /** From the known hours; NaN if none is known. */
@@ -175,7 +191,7 @@ function summarizeDay(hourly: Float64Array, by: DailyValueDefinition['by'], from
   }
   if (known === 0) return Number.NaN;
   if (by === 'mean') return sum / known;
-  return by === 'sum' ? sum : by === 'min' ? min : max;
+  return by === 'sum' ? sum : by === 'max' ? max : min;
 }
 
 function findChanceOfAny(hourly: Float64Array): number {

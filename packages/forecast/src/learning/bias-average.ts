@@ -22,14 +22,14 @@ const LEAD_WEIGHTS = [1, 0.6, 0.3, 0.1];
 export interface BiasAverage {
   /** Ends a day: the weights decay, the average stays. */
   fade(): void;
-  /** Adds the error of a forecast, °C; limited, so that one bad report does not move the average far. */
+  /** Adds the error of a forecast, °C or the scale's unit; limited, so that one bad report does not move the average far. */
   add(lead: number, error: number): void;
-  /** The bias by lead, °C: 0 if it cannot be distinguished from chance. */
+  /** The bias by lead, in that unit: 0 if it cannot be distinguished from chance. */
   estimate(): Float32Array;
 }
 
-/** Creates an average without data. */
-export function createBiasAverage(): BiasAverage {
+/** Creates an average without data. `scale` is what counts as 1 °C does for temperatures, in the unit of the errors. */
+export function createBiasAverage(scale = 1): BiasAverage {
   const weights = new Float64Array(LEAD_COUNT);
   /** Sums of squared weights, of errors, and of squared errors. */
   const squares = new Float64Array(LEAD_COUNT);
@@ -73,7 +73,7 @@ export function createBiasAverage(): BiasAverage {
       }
     },
     add(lead, error) {
-      const limited = limit(lead, error);
+      const limited = limit(lead, error / scale);
       weights[lead] = (weights[lead] as number) + 1;
       squares[lead] = (squares[lead] as number) + 1;
       sums[lead] = (sums[lead] as number) + limited;
@@ -83,7 +83,7 @@ export function createBiasAverage(): BiasAverage {
       Float32Array.from({ length: LEAD_COUNT }, (_, lead) => {
         const { weight, mean, variance, cases } = pool(lead);
         if (weight < LEAST_WEIGHT || mean === 0) return 0;
-        return Math.min(Math.max(shrink(mean, variance, cases), -MOST_C), MOST_C);
+        return scale * Math.min(Math.max(shrink(mean, variance, cases), -MOST_C), MOST_C);
       }),
   };
 }

@@ -2,16 +2,17 @@ import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-ln
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { applyChanceLaw, calibrateDayChance } from '@portal/domain/weather/chance-law';
 import { FIRST_MIXED_DAY, mixWithClimate, priorForecastWeight } from '@portal/domain/weather/climate-mixture';
+import { correctWindMs } from '@portal/domain/wind/correct-wind';
 import type { DailyValueName } from '#archive/daily-values.table.ts';
 import type { ForecastHistoryQuery, ForecastOfDay } from '#archive/read-daily-file.ts';
 import { type EarlierForecastsQuery, readEarlierForecasts } from '#archive/read-earlier-forecasts.ts';
 import { CLIMATE_DAY_RANGE_K, type DayClimate, findPlaceClimate } from '#climate/place-climate.ts';
 import { isFresh } from '#series/run-age.ts';
-import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
+import type { CorrectedElement, CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
 /**
- * An archived forecast as pages showed it: temperatures and rain chances corrected by the version in force when its run
+ * An archived forecast as pages showed it: temperature, wind, dew point, cloud and rain chances corrected by the version in force when its run
  * was published, temperatures averaged over the sources weighted then, and days beyond the seventh blended with the
  * climate. `others` are forecasts of the same day at the same place, newest first within a source. The archive stores
  * forecasts as issued.
@@ -33,7 +34,7 @@ function correctBySources(
   others: readonly ForecastOfDay[],
 ): ForecastOfDay {
   const own = correctAlone(learned, forecast, query);
-  const weights = learned.findWeights({ ...forecast, demo: false });
+  const weights = learned.findWeights({ ...forecast, demo: false }, 'temperature');
   if (weights === null) return own;
   const lead = Math.min(Math.max(forecast.leadDays, 0), LEAD_COUNT - 1);
   const parts = weights.flatMap(({ source, byLead }, index) => {
@@ -111,7 +112,7 @@ export function readEarlierShown(
   query: EarlierForecastsQuery,
 ): ForecastOfDay[] {
   const forecasts = readEarlierForecasts(dataDir, query);
-  const weights = forecasts.flatMap((one) => learned.findWeights({ ...one, demo: false }) ?? []);
+  const weights = forecasts.flatMap((one) => learned.findWeights({ ...one, demo: false }, 'temperature') ?? []);
   const sources = new Set(weights.map(({ source }) => source).filter((source) => source !== query.source));
   const others = [...sources].flatMap((source) =>
     readEarlierForecasts(dataDir, { ...query, source, days: query.days + 1 }),
@@ -126,7 +127,7 @@ function correctAlone(
 ): ForecastOfDay {
   const code = findStationCode(point);
   const place = { readAt: code === null ? point : getStationCellCentre(code), heightM: placeHeightM };
-  return correctChances(learned, correctTemperatures(learned, forecast, place), place);
+  return correctChances(learned, correctElements(learned, correctTemperatures(learned, forecast, place), place), place);
 }
 
 function correctTemperatures(
@@ -149,6 +150,29 @@ function correctTemperatures(
   add('temperatureMaxC', high);
   add('temperatureMeanC', (low + high) / 2);
   return { ...forecast, values: corrected };
+}
+
+/** Wind, dew point and cloud; the wind up to the run's own gust, the dew point up to the temperature. */
+function correctElements(learned: LearnedCorrections, forecast: ForecastOfDay, place: CorrectedPlace): ForecastOfDay {
+  const { source, publishedAt, leadDays } = forecast;
+  const values = { ...forecast.values };
+  const find = (element: CorrectedElement): number | null => {
+    const byLead = learned.findElement({ source, publishedAt, demo: false }, element, place)?.lowC;
+    return byLead?.[Math.min(Math.max(leadDays, 0), byLead.length - 1)] ?? null;
+  };
+  const change = (
+    name: DailyValueName,
+    element: CorrectedElement,
+    correct: (value: number, added: number) => number,
+  ) => {
+    const [value = null, added] = [values[name], find(element)];
+    if (value !== null && added !== null) values[name] = correct(value, added);
+  };
+  change('windMaxMs', 'wind', (value, added) => correctWindMs(value, -added, values.gustMaxMs ?? null));
+  const warmth = values.temperatureMeanC ?? Number.POSITIVE_INFINITY;
+  change('dewPointMeanC', 'humidity', (value, added) => Math.min(value + added, warmth));
+  change('cloudMeanPercent', 'cloud', (value, added) => Math.min(Math.max(value + added, 0), 100));
+  return { ...forecast, values };
 }
 
 /** A day's chance that was archived without hourly chances stays unchanged: its highest hour alone says too little. */

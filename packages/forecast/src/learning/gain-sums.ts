@@ -32,7 +32,7 @@ export function endDay(sums: SquareSums): void {
   sums.ofDay = 0;
 }
 
-/** Counts a pair of errors, °C. */
+/** Counts a pair of errors. */
 export function addPair(sums: SquareSums, before: number, after: number): void {
   sums.pairs += 1;
   sums.weight += 1;
@@ -47,7 +47,7 @@ export function hasGain({ pairs, before, after, gainSquares }: SquareSums): bool
   return before - after > SURE_DEVIATIONS * Math.sqrt(gainSquares);
 }
 
-/** Root mean square of a sum, in thousandths of °C; null without pairs. */
+/** Root mean square of a sum, in thousandths of its unit; null without pairs. */
 export function toError(sum: number, { weight }: SquareSums): number | null {
   return weight === 0 ? null : Math.round(Math.sqrt(sum / weight) * 1000) / 1000;
 }

@@ -9,7 +9,7 @@ import {
   makeChanceCounts,
 } from './fit-chance-law.ts';
 import { addHeldBackDay, describeHeldBack, type HeldBackSums, hasGain, makeHeldBack } from './held-back-chances.ts';
-import { LEAD_GROUPS } from './learn-temperature.ts';
+import { LEAD_GROUPS } from './learn-bias.ts';
 import type { ChanceRefusal, LearnedChance } from './learned-version.ts';
 
 /** Index in `LEAD_GROUPS` of a lead in calendar days, 0 or more. */

@@ -1,6 +1,6 @@
 import { FIRST_MIXED_DAY, mixWithClimate, priorForecastWeight } from '@portal/domain/weather/climate-mixture';
 import { addHeldBackDay, describeHeldBack, type HeldBackSums, hasGain, makeHeldBack } from './held-back-chances.ts';
-import { LEAD_GROUPS } from './learn-temperature.ts';
+import { LEAD_GROUPS } from './learn-bias.ts';
 import type { ChanceRefusal, LearnedForecastWeight } from './learned-version.ts';
 
 /** The rain chance of a distant day at a station by forecast and by climate, and whether it rained there. */

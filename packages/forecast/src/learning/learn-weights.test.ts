@@ -55,7 +55,7 @@ const cutDays = (sources: readonly SourceErrors[], days: number): SourceErrors[]
  * before.
  */
 function holdBack(sources: readonly SourceErrors[], from: number): { single: number; shown: number } {
-  const weights = createWeightFinder({ weights: learnWeights(cutDays(sources, from)) })('ecmwf');
+  const weights = createWeightFinder({ weights: learnWeights(cutDays(sources, from)) })('ecmwf', 'temperature', 0);
   const [first, second] = sources;
   if (first === undefined || second === undefined) throw new Error('two sources are needed');
   let [single, shown, pairs] = [0, 0, 0];
@@ -124,11 +124,11 @@ describe('weights', () => {
       expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 3);
     }
     const half = weights.map((one) => ({ ...one, isApplied: one.leadFrom === 2 }));
-    const [own, other] = createWeightFinder({ weights: half })('ecmwf') ?? [];
+    const [own, other] = createWeightFinder({ weights: half })('ecmwf', 'temperature', 0) ?? [];
     expect(own?.byLead.slice(0, 2)).toEqual([1, 1]);
     expect(other?.byLead.slice(0, 2)).toEqual([0, 0]);
     expect(other?.byLead[3]).toBe(half[1]?.shares[1]?.share);
-    expect(createWeightFinder({ weights: half })('gfs')).toBeNull();
-    expect(createWeightFinder({})('ecmwf')).toBeNull();
+    expect(createWeightFinder({ weights: half })('gfs', 'temperature', 0)).toBeNull();
+    expect(createWeightFinder({})('ecmwf', 'temperature', 0)).toBeNull();
   });
 });

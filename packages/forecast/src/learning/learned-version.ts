@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClimateArea } from '@portal/domain/climate/climate-region';
+import type { Monsoon } from '@portal/domain/climate/monsoon-season';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { ChanceLaw } from '@portal/domain/weather/chance-law';
 import { getMomentPath, listMoments, parseSealedJson, saveMoment, sealJson } from '#store/durable-file.ts';
+import { CORRECTED_ELEMENTS, type CorrectedElement, type WeightedVariable } from '#store/learned-corrections.ts';
 import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 import type { HeldBackChances } from './held-back-chances.ts';
 
@@ -14,9 +16,11 @@ export type LearnedStation = Pick<Station, 'id' | 'lat' | 'lng' | 'heightM'>;
 /** The day's lowest or highest temperature. */
 export type Extreme = 'low' | 'high';
 
-/** Gain from correcting on days not learned from yet; errors are root mean squares in °C. */
-export interface TemperatureGain {
-  readonly element: Extreme;
+/**
+ * Gain from correcting on days not learned from yet; errors are root mean squares: temperature in °C, wind in m/s,
+ * humidity and cloud in %.
+ */
+export interface ElementGain {
   /** Calendar days from the start of the run, both included. */
   readonly leadFrom: number;
   readonly leadTo: number;
@@ -34,6 +38,23 @@ export interface TemperatureGain {
   readonly isApplied: boolean;
   /** How far from a station its correction reaches, km. */
   readonly reachKm: number;
+}
+
+/** Gain from correcting a day's extreme. */
+export interface TemperatureGain extends ElementGain {
+  readonly element: Extreme;
+}
+
+/**
+ * What was learned of an element of a source. Biases by lead from 0 on: wind as the logarithm of a ratio
+ * (`findWindBias`), humidity as the dew point in °C, cloud in %; forecast minus measurement.
+ */
+export interface ElementBiases {
+  readonly source: string;
+  readonly element: CorrectedElement;
+  /** `station` is an index in the version's stations. */
+  readonly biases: readonly { readonly station: number; readonly byLead: readonly number[] }[];
+  readonly gains: readonly ElementGain[];
 }
 
 /** Bias of a source at a station, forecast minus measurement in °C, by lead in calendar days from 0 on. */
@@ -77,6 +98,14 @@ export interface LearnedWeights {
   readonly isApplied: boolean;
   /** The source itself comes first. */
   readonly shares: readonly SourceShare[];
+}
+
+/** The mean of a variable in a monsoon, or in the whole year; errors in its unit. */
+export interface VariableWeights extends LearnedWeights {
+  readonly variable: WeightedVariable;
+  readonly season: Monsoon | 'year';
+  /** Error with the year's weights on the same days; equal to `errorWeighted` for the year. */
+  readonly errorYear: number | null;
 }
 
 /** Why a law is not applied. */
@@ -136,6 +165,10 @@ export interface LearnedVersion {
   readonly chances: readonly LearnedChance[];
   /** Absent in versions from before sources were weighted. */
   readonly weights?: readonly LearnedWeights[];
+  /** Absent in versions from before wind, humidity and cloud were corrected. */
+  readonly elements?: readonly ElementBiases[];
+  /** Weights by monsoon, and those of humidity and cloud; absent in versions from before them. */
+  readonly variableWeights?: readonly VariableWeights[];
   /** Absent in versions from before distant days were blended with the climate. */
   readonly forecastWeights?: readonly LearnedForecastWeight[];
 }
@@ -164,10 +197,21 @@ export function readVersion(dataDir: string, validFrom: EpochSeconds): LearnedVe
   const path = getMomentPath(getLearnedFolder(dataDir), KIND, validFrom);
   const version = parseVersion(readFileSync(path, 'utf8'));
   if (version === null) throw new Error(`${path}: differs from its checksum`);
-  if (version.format !== 1 || version.validFrom !== validFrom) {
+  if (version.format !== 1 || version.validFrom !== validFrom || !hasWholeElements(version)) {
     throw new Error(`${path}: is no version of what was learned`);
   }
   return version;
+}
+
+/** Whether every correction has a number for each lead at a known station: a wrong one would move all forecasts. */
+function hasWholeElements({ elements = [], stations }: LearnedVersion): boolean {
+  return elements.every(({ element, biases }) => {
+    if (!CORRECTED_ELEMENTS.includes(element)) return false;
+    return biases.every(
+      ({ station, byLead }) =>
+        stations[station] !== undefined && byLead.length > 0 && byLead.every((bias) => Number.isFinite(bias)),
+    );
+  });
 }
 
 /** The newest intact version; null if there is none. Throws the system's error. */

@@ -3,24 +3,25 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type ChanceLaw, type ChanceTable, createChanceTable } from '@portal/domain/weather/chance-law';
 import {
+  type CorrectedElement,
   type CorrectedPlace,
   type CorrectedRun,
+  type DayCorrection,
   type LearnedCorrections,
   NOTHING_LEARNED,
-  type TemperatureCorrection,
 } from '#store/learned-corrections.ts';
 import { findChanceRegion } from './chance-region.ts';
 import { createChanceLawFinder, type FindChanceLaw } from './learn-chances.ts';
 import { createForecastWeightFinder } from './learn-forecast-weights.ts';
 import { createWeightFinder } from './learn-weights.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
-import { createCorrectionFinder } from './place-correction.ts';
+import { createCorrectionFinder, createElementFinder } from './place-correction.ts';
 
 /**
- * The parts of what was learned, which can be applied separately; weights only together with corrected temperatures,
- * from which they are learned.
+ * The parts of what was learned, which can be applied separately; weights of a variable only together with its
+ * corrected values, from which they are learned.
  */
-export const LEARNED_PARTS = ['temperature', 'chance', 'weights'] as const;
+export const LEARNED_PARTS = ['temperature', 'wind', 'humidity', 'cloud', 'chance', 'weights'] as const;
 /** Name of a part. */
 export type LearnedPart = (typeof LEARNED_PARTS)[number];
 
@@ -29,7 +30,8 @@ const CHECK_EVERY_MS = 1000;
 /** A version prepared for queries. */
 interface OpenVersion {
   readonly version: LearnedVersion;
-  readonly findTemperature: (source: string, place: CorrectedPlace) => TemperatureCorrection | null;
+  readonly findTemperature: (source: string, place: CorrectedPlace) => DayCorrection | null;
+  readonly findElement: Readonly<Record<CorrectedElement, ReturnType<typeof createElementFinder>>>;
   readonly findChanceLaw: FindChanceLaw;
   readonly findWeights: ReturnType<typeof createWeightFinder>;
   readonly findForecastWeight: ReturnType<typeof createForecastWeightFinder>;
@@ -39,10 +41,19 @@ interface OpenVersion {
 interface Lookup {
   readonly source: string;
   readonly publishedAt: EpochSeconds;
+  readonly part: Corrected;
   readonly found: OpenVersion | null;
 }
 
-const NO_LOOKUP: Lookup = { source: '', publishedAt: Number.NaN, found: null };
+const NO_LOOKUP: Lookup = { source: '', publishedAt: Number.NaN, part: 'temperature', found: null };
+
+type Corrected = 'temperature' | CorrectedElement;
+
+/** Whether a version has learned of a source's part. */
+function hasPart({ temperature, elements = [] }: LearnedVersion, source: string, part: Corrected): boolean {
+  if (part === 'temperature') return temperature.some((one) => one.source === source);
+  return elements.some((one) => one.source === source && one.element === part);
+}
 
 /**
  * Opens the learned versions of a data folder, which need not exist yet; new versions are noticed within a second. A
@@ -90,14 +101,14 @@ export function openLearned(
     return null;
   };
 
-  /** The version that corrects the temperatures of a run. */
-  const findOpen = ({ source, publishedAt, demo }: CorrectedRun): OpenVersion | null => {
-    if (demo || !applied.has('temperature')) return null;
+  /** The version that corrects the temperature or another element of a run. */
+  const findOpen = ({ source, publishedAt, demo }: CorrectedRun, part: Corrected): OpenVersion | null => {
+    if (demo || !applied.has(part)) return null;
     refresh();
-    if (source === last.source && publishedAt === last.publishedAt) return last.found;
+    if (source === last.source && publishedAt === last.publishedAt && part === last.part) return last.found;
     const inForce = findInForce(publishedAt);
-    const found = inForce?.version.temperature.some((one) => one.source === source) === true ? inForce : null;
-    last = { source, publishedAt, found };
+    const found = inForce !== null && hasPart(inForce.version, source, part) ? inForce : null;
+    last = { source, publishedAt, part, found };
     return found;
   };
 
@@ -112,9 +123,11 @@ export function openLearned(
       refresh();
       return moments.length === 0 ? '' : `${moments.length}-${(moments.at(-1) ?? 0).toString(36)}`;
     },
-    findVersion: (run) => findOpen(run)?.version.validFrom ?? null,
-    findTemperature: (run, place) => findOpen(run)?.findTemperature(run.source, place) ?? null,
-    findWeights: (run) => (applied.has('weights') ? (findOpen(run)?.findWeights(run.source) ?? null) : null),
+    findVersion: (run, part) => findOpen(run, part)?.version.validFrom ?? null,
+    findTemperature: (run, place) => findOpen(run, 'temperature')?.findTemperature(run.source, place) ?? null,
+    findElement: (run, element, place) => findOpen(run, element)?.findElement[element](run.source, place) ?? null,
+    findWeights: (run, variable) =>
+      applied.has('weights') ? (findOpen(run, variable)?.findWeights(run.source, variable, run.runAt) ?? null) : null,
     findForecastWeight({ source, publishedAt, demo }, day) {
       if (demo || !applied.has('chance')) return null;
       refresh();
@@ -135,6 +148,11 @@ function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
     return {
       version,
       findTemperature: createCorrectionFinder(version),
+      findElement: {
+        wind: createElementFinder(version, 'wind'),
+        humidity: createElementFinder(version, 'humidity'),
+        cloud: createElementFinder(version, 'cloud'),
+      },
       findChanceLaw: createChanceLawFinder(version.chances),
       findWeights: createWeightFinder(version),
       findForecastWeight: createForecastWeightFinder(version.forecastWeights ?? []),

@@ -1,5 +1,5 @@
-import type { CorrectedPlace, TemperatureCorrection } from '#store/learned-corrections.ts';
-import type { Extreme, LearnedTemperature, LearnedVersion } from './learned-version.ts';
+import type { CorrectedPlace, DayCorrection } from '#store/learned-corrections.ts';
+import type { ElementBiases, Extreme, LearnedTemperature, LearnedVersion } from './learned-version.ts';
 import { FAR_KM, findShares, NEAR_KM, type StationShare } from './spread-stations.ts';
 
 /** Learned leads, in calendar days: 0 to 15. */
@@ -15,11 +15,29 @@ const HEIGHT_KEYS = 10_000;
 /** Corrections of a version for a source's temperature at any place; recent places are cached. */
 export function createCorrectionFinder(version: Pick<LearnedVersion, 'stations' | 'temperature'>) {
   const finders = new Map(version.temperature.map((one) => [one.source, createSourceFinder(version, one)]));
-  return (source: string, place: CorrectedPlace): TemperatureCorrection | null => finders.get(source)?.(place) ?? null;
+  return (source: string, place: CorrectedPlace): DayCorrection | null => finders.get(source)?.(place) ?? null;
+}
+
+/** The same for one other element: alike at all hours. */
+export function createElementFinder(
+  { stations, elements = [] }: Pick<LearnedVersion, 'stations' | 'elements'>,
+  element: ElementBiases['element'],
+) {
+  const temperature = elements
+    .filter((one) => one.element === element)
+    .map(({ source, biases, gains }) => ({
+      source,
+      biases: biases.map(({ station, byLead }) => ({ station, low: byLead, high: byLead })),
+      gains: gains.flatMap((gain) => [
+        { element: 'low' as const, ...gain },
+        { element: 'high' as const, ...gain },
+      ]),
+    }));
+  return createCorrectionFinder({ stations, temperature });
 }
 
 function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { biases, gains }: LearnedTemperature) {
-  const known = new Map<number, TemperatureCorrection | null>();
+  const known = new Map<number, DayCorrection | null>();
   const places = biases.map(({ station }) => stations[station] ?? null);
   if (!gains.some(({ isApplied }) => isApplied)) return () => null;
 
@@ -36,7 +54,7 @@ function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { bi
     return added;
   };
 
-  const find = ({ readAt: point, heightM }: CorrectedPlace): TemperatureCorrection | null => {
+  const find = ({ readAt: point, heightM }: CorrectedPlace): DayCorrection | null => {
     const far = findShares(places, { point, heightM }, FAR_KM);
     if (far.length === 0) return null;
     const near = findShares(places, { point, heightM }, NEAR_KM);
@@ -46,7 +64,7 @@ function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { bi
   };
 
   // Rounded first: a correction must not depend on which of two neighbours was asked for first.
-  return ({ readAt, heightM }: CorrectedPlace): TemperatureCorrection | null => {
+  return ({ readAt, heightM }: CorrectedPlace): DayCorrection | null => {
     const lat = Math.round(readAt.lat * STEPS);
     const lng = Math.round(readAt.lng * STEPS);
     const metres = heightM === null ? null : Math.round(heightM);

@@ -1,6 +1,12 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CellSource } from '#store/cell-source.ts';
-import type { CorrectedPlace, LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
+import type {
+  CorrectedElement,
+  CorrectedPlace,
+  CorrectedRun,
+  DayCorrection,
+  LearnedCorrections,
+} from '#store/learned-corrections.ts';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
 
 const TEMPERATURES: ReadonlySet<VariableName> = new Set([
@@ -12,6 +18,36 @@ const TEMPERATURES: ReadonlySet<VariableName> = new Set([
 
 /** Whether the learned temperature correction applies to a variable. It does not apply to the dew point. */
 export const isTemperature = (name: VariableName): boolean => TEMPERATURES.has(name);
+
+/** What is corrected, and the variable that carries it: humidity as the dew point, from which it follows. */
+export type Corrected = 'temperature' | CorrectedElement;
+
+const ELEMENTS: Partial<Record<VariableName, CorrectedElement>> = {
+  dewPoint2m: 'humidity',
+  cloudCover: 'cloud',
+  windU10m: 'wind',
+  windV10m: 'wind',
+};
+const CARRIERS: Readonly<Record<Corrected, VariableName>> = {
+  temperature: 'temperature2m',
+  humidity: 'dewPoint2m',
+  cloud: 'cloudCover',
+  wind: 'windU10m',
+};
+
+/** The learned correction of a variable; null if there is none. */
+export const findCorrected = (name: VariableName): Corrected | null =>
+  isTemperature(name) ? 'temperature' : (ELEMENTS[name] ?? null);
+
+/** A run's learned correction at a place; null for none. */
+export function findCorrection(
+  learned: LearnedCorrections,
+  run: CorrectedRun,
+  of: Corrected,
+  place: CorrectedPlace,
+): DayCorrection | null {
+  return of === 'temperature' ? learned.findTemperature(run, place) : learned.findElement(run, of, place);
+}
 
 /** Clock hours at which a day is usually coldest and warmest. */
 const LOW_HOUR = 6;
@@ -33,10 +69,10 @@ function toSlope(share: number): number {
 }
 
 /**
- * Correction of an hour's temperature, °C: that of the day's lowest at 06:00, that of its highest at 14:00, and a
+ * Correction of an hour, °C for temperature: that of the day's lowest at 06:00, that of its highest at 14:00, and a
  * smooth transition between them. Depends on the run's start, the hour and the place, not on the rest of the query.
  */
-export function findHourCorrection(correction: TemperatureCorrection, runAt: EpochSeconds, at: EpochSeconds): number {
+export function findHourCorrection(correction: DayCorrection, runAt: EpochSeconds, at: EpochSeconds): number {
   const dayAt = startOfVietnamDay(at);
   return findAtClock(correction, countLeadDays(runAt, dayAt), Math.floor((at - dayAt) / HOUR_SECONDS));
 }
@@ -46,13 +82,13 @@ export function countLeadDays(runAt: EpochSeconds, dayAt: EpochSeconds): number 
   return Math.round((dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS);
 }
 
-function findAtClock(correction: TemperatureCorrection, lead: number, hour: number): number {
+function findAtClock(correction: DayCorrection, lead: number, hour: number): number {
   const { low, high } = findEnds(correction, lead, hour);
   return low + (high - low) * (WARM_SHARES[hour] as number);
 }
 
 /** The corrections of the lowest and the highest before and after an hour. */
-function findEnds({ lowC, highC }: TemperatureCorrection, lead: number, hour: number): { low: number; high: number } {
+function findEnds({ lowC, highC }: DayCorrection, lead: number, hour: number): { low: number; high: number } {
   const low = lowC[toIndex(hour < HIGH_HOUR ? lead : lead + 1, lowC)] as number;
   const high = highC[toIndex(hour < LOW_HOUR ? lead - 1 : lead, highC)] as number;
   return { low, high };
@@ -63,9 +99,9 @@ function toIndex(lead: number, { length }: readonly number[]): number {
   return lead < 0 ? 0 : lead < length ? lead : length - 1;
 }
 
-/** Learned corrections of a run's temperature at the place of a series. */
+/** Learned corrections of a run's temperature or another element at the place of a series. */
 export interface HourCorrections {
-  /** Correction of an hour of the series, °C. */
+  /** Correction of an hour of the series, in the unit of `DayCorrection`. */
   readonly at: (hour: number) => number;
   /** Adds the correction to the hours `first` to `last`. */
   readonly addTo: (values: Float64Array, first: number, last: number) => void;
@@ -79,14 +115,16 @@ export function findHourCorrections(
   learned: LearnedCorrections,
   run: CellSource,
   place: CorrectedPlace,
-  startAt: EpochSeconds,
+  { startAt, of }: { readonly startAt: EpochSeconds; readonly of: Corrected },
 ): HourCorrections | null {
   const { source, demo, runAt } = run.manifest;
   if (run.origins !== undefined) {
-    const corrections = run.origins.map((origin) => learned.findTemperature({ source, demo, ...origin }, place));
-    return corrections.every((correction) => correction === null) ? null : ofArchived(run, corrections, startAt);
+    const corrections = run.origins.map((origin) => findCorrection(learned, { source, demo, ...origin }, of, place));
+    return corrections.every((correction) => correction === null)
+      ? null
+      : ofArchived(run, corrections, { startAt, of });
   }
-  const correction = learned.findTemperature(run.manifest, place);
+  const correction = findCorrection(learned, run.manifest, of, place);
   if (correction === null) return null;
   return {
     at: (hour) => findHourCorrection(correction, runAt, startAt + hour * HOUR_SECONDS),
@@ -101,7 +139,7 @@ function addHours(
   values: Float64Array,
   first: number,
   last: number,
-  { correction, runAt, at }: { correction: TemperatureCorrection; runAt: EpochSeconds; at: EpochSeconds },
+  { correction, runAt, at }: { correction: DayCorrection; runAt: EpochSeconds; at: EpochSeconds },
 ): void {
   const dayAt = startOfVietnamDay(at);
   let lead = countLeadDays(runAt, dayAt);
@@ -123,12 +161,12 @@ function addHours(
 /** `corrections` belong to the source's origins, in their order. */
 function ofArchived(
   run: CellSource,
-  corrections: readonly (TemperatureCorrection | null)[],
-  startAt: EpochSeconds,
+  corrections: readonly (DayCorrection | null)[],
+  { startAt, of }: { readonly startAt: EpochSeconds; readonly of: Corrected },
 ): HourCorrections {
   const at = (hour: number): number => {
     const moment = startAt + hour * HOUR_SECONDS;
-    const index = findOrigin(run, 'temperature2m', moment);
+    const index = findOrigin(run, CARRIERS[of], moment);
     const correction = corrections[index] ?? null;
     return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? moment, moment);
   };

@@ -6,7 +6,7 @@ import type { RunManifest } from '#store/manifest.ts';
 import type { RankedSource } from '#store/rank-sources.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import type { HourCorrections } from './correct-hours.ts';
+import { type Corrected, findHourCorrections, type HourCorrections } from './correct-hours.ts';
 import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
 import type { RunReading } from './read-raw-hours.ts';
 import { isFresh } from './run-age.ts';
@@ -29,8 +29,8 @@ export interface Filling {
   /** Height correction of each run's temperature and dew point, °C. */
   readonly shifts: number[];
   readonly learned: LearnedCorrections;
-  /** Learned temperature corrections of each run; null for none, absent until requested. */
-  readonly corrections: (HourCorrections | null)[];
+  /** Learned corrections by index of the run and by what they correct; null for none, absent until requested. */
+  readonly corrections: Map<string, HourCorrections | null>;
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
   /** Number of hours that each wanted variable still lacks. */
   readonly missing: Map<VariableName, number>;
@@ -102,4 +102,26 @@ export function findRunIndex(filling: Filling, reading: RunReading, seaCell?: Ru
 export function addRun(filling: Filling, reading: RunReading): number {
   const known = filling.readings.indexOf(reading);
   return known < 0 ? findRunIndex(filling, reading) : known;
+}
+
+/** Learned corrections of a run of the series; null for none. Otherwise marks the run as corrected. */
+export function findAdded(filling: Filling, index: number, of: Corrected): HourCorrections | null {
+  const { query, place, learned, readings, corrections, runs } = filling;
+  const key = `${index} ${of}`;
+  const known = corrections.get(key);
+  const reading = readings[index];
+  if (known !== undefined || reading === undefined) return known ?? null;
+  const added = findHourCorrections(learned, reading.run, place, { startAt: query.startAt, of });
+  corrections.set(key, added);
+  if (added !== null) markCorrected(runs, index, of);
+  return added;
+}
+
+/** Notes that a run has a learned correction here. */
+export function markCorrected(runs: RunReference[], index: number, of: Corrected): void {
+  const reference = runs[index];
+  if (reference === undefined) return;
+  if (of === 'temperature') runs[index] = { ...reference, isCorrected: true };
+  else if (reference.corrected?.includes(of) !== true)
+    runs[index] = { ...reference, corrected: [...(reference.corrected ?? []), of] };
 }

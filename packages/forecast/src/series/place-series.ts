@@ -1,5 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { CorrectedElement } from '../store/learned-corrections.ts';
 import type { VariableName } from '../variables/variable.table.ts';
 
 /** The run that a value came from. */
@@ -16,6 +17,8 @@ export interface RunReference {
   readonly surfaceHeightM: number | null;
   /** Whether its temperature has a learned correction here. */
   readonly isCorrected?: true;
+  /** What else of it has a learned correction here. */
+  readonly corrected?: readonly CorrectedElement[];
   /** Whether any of its rain chances has a learned calibration here. */
   readonly isCalibrated?: true;
   /** Whether the steps of its temperature are all more than three hours apart: a day's extremes lie between them. */

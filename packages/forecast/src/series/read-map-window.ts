@@ -3,24 +3,17 @@ import { findCellWeights, type RegularGrid } from '#grid/regular-grid.ts';
 import { findHeightShiftC, findHourPlans, findSurfaceHeightM, type HourPlan } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
-import { NO_DATA } from '#store/packing.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import { blendKnown } from './blend-steps.ts';
 import { calibrateCells, isChance } from './calibrate-chances.ts';
-import { findHourCorrection, isTemperature } from './correct-hours.ts';
-import { createWeigher, findMixture } from './mix-temperature.ts';
+import { type Corrected, findCorrected, findCorrection, findHourCorrection } from './correct-hours.ts';
+import { createWindWindow } from './correct-map-wind.ts';
+import { createWeigher, findMixture, isMixed, MIXED_VARIABLES, type MixedVariable } from './mix-sources.ts';
 import { isFresh } from './run-age.ts';
-
-/** A window of the map: degrees, edges included; `west` is less than `east`. */
-export interface MapBox {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
+import { cutGrid, type GridCut, type MapBox, readWindow, toPlaces } from './window-cells.ts';
 
 /** Window, hour and variables of a map query. */
 export interface MapWindowQuery {
@@ -40,7 +33,7 @@ export interface MapWindowQuery {
 /** The cells of a source in the window at one hour, in the orientation of its grid; NaN if missing. */
 export interface MapLayer {
   readonly grid: RegularGrid;
-  /** In the unit of the variable table, at the model's surface height; temperatures are corrected as on pages. */
+  /** In the unit of the variable table, at the model's surface height; corrected as on pages. */
   readonly values: Float32Array;
   readonly source: string;
   readonly runAt: EpochSeconds;
@@ -70,6 +63,7 @@ type MapLayers = Partial<Record<VariableName, MapLayer>>;
 
 function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
   const layers: MapLayers = {};
+  const winds = createWindWindow(store.learned, query.at);
   for (const run of store.runs()) {
     const { manifest } = run;
     if (manifest.demo && !query.demo) continue;
@@ -85,11 +79,14 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       if (plan === undefined || plan.lastStep < 0) continue;
       const { source, runAt, publishedAt, demo, licence } = manifest;
       const values = readWindow(run, variable, plan, cut);
-      const learnedAt = isTemperature(name) ? store.learned.findVersion(manifest) : null;
+      const of = findCorrected(name);
+      const learnedAt = of === null ? null : store.learned.findVersion(manifest, of);
       const corrected = learnedAt === null ? {} : { learnedAt };
-      if (learnedAt !== null) correctWindow(store.learned, run.manifest, toPlaces(run, cut), query.at, values);
-      const mixed =
-        name === 'temperature2m' ? mixWindow(store, run, { cut, at: query.at, now: query.now }, values) : [];
+      if (of !== null && of !== 'wind' && learnedAt !== null)
+        correctWindow(store.learned, run.manifest, { of, places: toPlaces(run, cut), at: query.at }, values);
+      const mixed = isMixed(name) ? mixWindow(store, run, { name, cut, at: query.at, now: query.now }, values) : [];
+      if (name === 'cloudCover') limitPercents(values);
+      winds.add(name, { run, cut, values, isCorrected: learnedAt !== null });
       if (isChance(name) && query.chancesAsIssued !== true)
         calibrateCells(store.learned, manifest, { grid: cut.grid, at: query.at, values });
       layers[name] = {
@@ -105,67 +102,38 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       };
     }
   }
+  winds.correct();
   return layers;
 }
 
-interface GridCut {
-  readonly grid: RegularGrid;
-  readonly firstRow: number;
-  readonly firstColumn: number;
-  readonly columnsOfRun: number;
-}
-
-/** The cells in a box and the adjacent ones; null if the grid has none there. */
-function cutGrid(grid: RegularGrid, box: MapBox): GridCut | null {
-  const firstRow = Math.max(Math.floor((box.south - grid.south) / grid.latStep), 0);
-  const lastRow = Math.min(Math.ceil((box.north - grid.south) / grid.latStep), grid.rows - 1);
-  const firstColumn = Math.max(Math.floor((box.west - grid.west) / grid.lngStep), 0);
-  const lastColumn = Math.min(Math.ceil((box.east - grid.west) / grid.lngStep), grid.columns - 1);
-  if (lastRow < firstRow || lastColumn < firstColumn) return null;
-  return {
-    grid: {
-      ...grid,
-      south: grid.south + firstRow * grid.latStep,
-      west: grid.west + firstColumn * grid.lngStep,
-      rows: lastRow - firstRow + 1,
-      columns: lastColumn - firstColumn + 1,
-    },
-    firstRow,
-    firstColumn,
-    columnsOfRun: grid.columns,
-  };
-}
-
-/** The cells of a window as places at the model's own surface height. */
-function toPlaces(
-  { surfaceHeightM }: StoredRun,
-  { grid, firstRow, firstColumn, columnsOfRun }: GridCut,
-): CorrectedPlace[] {
-  return Array.from({ length: grid.rows * grid.columns }, (_, cell) => {
-    const row = Math.floor(cell / grid.columns);
-    const column = cell - row * grid.columns;
-    const readAt = { lat: grid.south + row * grid.latStep, lng: grid.west + column * grid.lngStep };
-    const height = surfaceHeightM?.[(firstRow + row) * columnsOfRun + firstColumn + column] ?? Number.NaN;
-    return { readAt, heightM: Number.isNaN(height) ? null : height };
-  });
+interface CorrectedWindow {
+  readonly of: Corrected;
+  readonly places: readonly CorrectedPlace[];
+  readonly at: EpochSeconds;
 }
 
 /** Adds the run's learned correction at each cell. */
 function correctWindow(
   learned: LearnedCorrections,
   manifest: StoredRun['manifest'],
-  places: readonly CorrectedPlace[],
-  at: EpochSeconds,
+  { of, places, at }: CorrectedWindow,
   values: Float32Array,
 ): void {
   for (const [cell, place] of places.entries()) {
-    const correction = learned.findTemperature(manifest, place);
+    const correction = findCorrection(learned, manifest, of, place);
     if (correction !== null)
       values[cell] = (values[cell] as number) + findHourCorrection(correction, manifest.runAt, at);
   }
 }
 
+function limitPercents(values: Float32Array): void {
+  for (const [cell, value] of values.entries()) {
+    if (value < 0 || value > 100) values[cell] = Math.min(Math.max(value, 0), 100);
+  }
+}
+
 interface MixedWindow {
+  readonly name: MixedVariable;
   readonly cut: GridCut;
   readonly at: EpochSeconds;
   readonly now: EpochSeconds;
@@ -173,8 +141,9 @@ interface MixedWindow {
 
 /** Replaces each cell by the mean that a page would show there, and names the further runs that have the hour. */
 function mixWindow(store: RunStore, run: StoredRun, window: MixedWindow, values: Float32Array): MixedLayer[] {
-  const { at, now, cut } = window;
-  const mixture = findMixture(store, store.learned, run, now);
+  const { name, at, now, cut } = window;
+  const of = MIXED_VARIABLES[name];
+  const mixture = findMixture(store, store.learned, run, { name, now });
   if (mixture === null) return [];
   const { runAt } = run.manifest;
   const places = toPlaces(run, cut);
@@ -184,11 +153,11 @@ function mixWindow(store: RunStore, run: StoredRun, window: MixedWindow, values:
   const mixed: MixedLayer[] = [];
   for (const { run: other, weight } of mixture.partners) {
     const share = createWeigher(weight, runAt)(at);
-    const variable = other.variables.get('temperature2m');
+    const variable = other.variables.get(name);
     const plan = variable === undefined ? undefined : findHourPlans(other, at, 1)[variable.index];
     if (share === 0 || variable === undefined || plan === undefined || plan.lastStep < 0) continue;
     const { source, publishedAt, licence } = other.manifest;
-    const learnedAt = store.learned.findVersion(other.manifest);
+    const learnedAt = store.learned.findVersion(other.manifest, of);
     mixed.push({
       source,
       runAt: other.manifest.runAt,
@@ -197,7 +166,7 @@ function mixWindow(store: RunStore, run: StoredRun, window: MixedWindow, values:
       ...(learnedAt === null ? {} : { learnedAt }),
     });
     const found = resampleRun(other, variable, plan, places);
-    correctWindow(store.learned, other.manifest, places, at, found);
+    correctWindow(store.learned, other.manifest, { of, places, at }, found);
     for (const [cell, value] of found.entries()) {
       if (Number.isNaN(value)) continue;
       sums[cell] = (sums[cell] as number) + share * value;
@@ -210,7 +179,7 @@ function mixWindow(store: RunStore, run: StoredRun, window: MixedWindow, values:
   return mixed;
 }
 
-/** Temperature of a run at places, as on a page: bilinear, adjusted to the place's height; NaN if it has none. */
+/** Values of a run at places, as on a page: bilinear, adjusted to the place's height; NaN if it has none. */
 function resampleRun(
   run: StoredRun,
   variable: StoredVariable,
@@ -233,33 +202,8 @@ function resampleRun(
       const row = Math.min(Math.floor(cell / columns), rows - 1) - cut.firstRow;
       return values[row * cut.grid.columns + (cell % columns) - cut.firstColumn] ?? Number.NaN;
     });
-    found[index] = value + findHeightShiftC(heightM, findSurfaceHeightM(run, weights));
+    const shift = variable.name === 'cloudCover' ? 0 : findHeightShiftC(heightM, findSurfaceHeightM(run, weights));
+    found[index] = value + shift;
   }
   return found;
-}
-
-/** Reads whole rows in one piece, and crops the window from them. */
-function readWindow(run: StoredRun, variable: StoredVariable, plan: HourPlan, cut: GridCut): Float32Array {
-  const { rows, columns } = cut.grid;
-  const values = new Float32Array(rows * columns);
-  for (const { step, weight } of listTaps(plan, variable)) {
-    const words = run.readMapCells(step, variable, cut.firstRow * cut.columnsOfRun, rows * cut.columnsOfRun);
-    const zero = variable.offset / variable.scale;
-    const scale = variable.scale * weight;
-    for (let row = 0, cell = 0; row < rows; row++) {
-      const at = row * cut.columnsOfRun + cut.firstColumn;
-      for (let column = 0; column < columns; column++, cell++) {
-        const word = words[at + column] as number;
-        values[cell] = word === NO_DATA ? Number.NaN : (values[cell] as number) + (word + zero) * scale;
-      }
-    }
-  }
-  return values;
-}
-
-function listTaps(plan: HourPlan, variable: StoredVariable): { step: number; weight: number }[] {
-  const taps = Array.from(plan.steps, (step, tap) => ({ step, weight: plan.weights[tap] ?? 0 }));
-  if (!variable.isAngle || taps.length < 2) return taps;
-  const nearest = taps.reduce((a, b) => (b.weight > a.weight ? b : a));
-  return [{ step: nearest.step, weight: 1 }];
 }

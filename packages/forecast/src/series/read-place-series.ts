@@ -10,11 +10,12 @@ import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import { blendChances } from './blend-chances.ts';
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
-import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
+import { findCorrected, type HourCorrections, isTemperature } from './correct-hours.ts';
+import { correctWinds, limitCloud } from './correct-winds.ts';
 import { fillFromSea } from './fill-from-sea.ts';
-import { addHourly, countUsableHours, type Filling, findRunIndex, listQuerySources } from './filling.ts';
+import { addHourly, countUsableHours, type Filling, findAdded, findRunIndex, listQuerySources } from './filling.ts';
 import { mixClimate } from './mix-climate.ts';
-import { mixTemperature } from './mix-temperature.ts';
+import { mixSources } from './mix-sources.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
 import { reconcileVariables } from './reconcile-variables.ts';
@@ -24,8 +25,9 @@ import { reconcileVariables } from './reconcile-variables.ts';
  * preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before
  * `now`. Values come from the centre of the station cell, bilinear in space and linear between steps; a coast without waves
  * of its own gets those of the nearest cell at sea. Temperature and
- * dew point are adjusted to the place's height; temperature and rain chances get the learned corrections of their run;
- * where a mean of sources proved better, the temperature is that mean; chances are those of all ensembles together. From the eighth day on temperature and rain are
+ * dew point are adjusted to the place's height; temperature, dew point, cloud, wind and rain chances get the learned
+ * corrections of their run; where a mean of sources proved better, temperature, dew point or cloud is that mean;
+ * chances are those of all ensembles together. From the eighth day on temperature and rain are
  * blended with the climate. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours without data
  * are NaN. Skips a run that is found damaged on disk.
  */
@@ -45,7 +47,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     readings: [],
     shifts: [],
     learned: query.asIssued === true ? NOTHING_LEARNED : store.learned,
-    corrections: [],
+    corrections: new Map(),
     variables: {},
     missing: new Map(names.map((name) => [name, query.hours])),
   };
@@ -54,9 +56,11 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     if (past !== null) fillFromPast(filling, past, readAt);
   }
   fillFromSea(filling, store);
-  mixTemperature(filling, store);
+  mixSources(filling, store);
+  limitCloud(filling);
   blendChances(filling, store);
   reconcileVariables(filling);
+  correctWinds(filling);
   const climate = query.asIssued === true ? null : mixClimate(filling);
   return {
     point: query.point,
@@ -151,7 +155,9 @@ function fillVariable(
   const last = Math.min(plan.lastHour, hours - 1);
   const index = findRunIndex(filling, reading);
   const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
-  const added = isTemperature(name) ? findAdded(filling, index) : null;
+  const of = findCorrected(name);
+  // A wind is corrected as a whole, once both components are known.
+  const added = of === null || of === 'wind' ? null : findAdded(filling, index, of);
   const tables = isChance(name) ? listTables(filling, reading, index, name) : null;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
@@ -232,21 +238,6 @@ function fillHours(
 
 function addShift(values: Float64Array, first: number, last: number, shift: number): void {
   for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + shift;
-}
-
-/** Learned corrections of a run's temperature here; null for none. Otherwise marks the run as corrected. */
-function findAdded(
-  { query, place, learned, readings, corrections, runs }: Filling,
-  index: number,
-): HourCorrections | null {
-  const known = corrections[index];
-  const reading = readings[index];
-  const reference = runs[index];
-  if (known !== undefined || reading === undefined || reference === undefined) return known ?? null;
-  const added = findHourCorrections(learned, reading.run, place, query.startAt);
-  corrections[index] = added;
-  if (added !== null) runs[index] = { ...reference, isCorrected: true };
-  return added;
 }
 
 /** Calibration of a run's rain chance per hour; null if none applies. Otherwise marks the run as calibrated. */

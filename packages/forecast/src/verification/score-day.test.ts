@@ -1,5 +1,5 @@
-import type { Station } from '@portal/domain/observation/observed-day';
-import { scoreAmounts } from '@portal/domain/score/score';
+import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
+import { scoreAmounts, scoreEvents } from '@portal/domain/score/score';
 import { expect, test } from 'vitest';
 import type { ForecastOfDay } from '#archive/read-daily-file.ts';
 import { scoreDay } from './score-day.ts';
@@ -37,4 +37,53 @@ test('what pages showed is scored as it was corrected, and a source as it was is
     ['gfs', -3],
     ['shown', -1],
   ]);
+});
+
+/** Contingency of one day's gust or fog at the first threshold, of one source. */
+function countEvents(variable: 'gustMaxMs' | 'visibilityMinKm', forecast: number, measured: Partial<ObservedDay>) {
+  const { groups } = scoreDay({
+    date: DATE,
+    stations: [STATION],
+    forecasts: [[{ ...FORECAST, values: { [variable]: forecast } }]],
+    findObserved: (stationId, date) =>
+      date === DATE ? { stationId, date, temperatureMaxC: null, ...NOTHING, ...measured } : null,
+    findClimate: () => ({
+      means: { temperatureMinC: null, temperatureMaxC: null, rainMm: null, windMaxMs: null, gustMaxMs: null },
+      wetShare: null,
+    }),
+    findProvince: () => null,
+    correct: (one) => one,
+    getRank: () => 0,
+  });
+  const sums = groups.find((group) => group.source === 'gfs' && group.variable === variable)?.sums;
+  if (sums === undefined) return null;
+  return scoreEvents(sums, variable).map(({ hits, falseAlarms, misses, correctNegatives }) => [
+    hits,
+    falseAlarms,
+    misses,
+    correctNegatives,
+  ]);
+}
+
+test('a gust is below every threshold where no report names one, if the wind was stated', () => {
+  expect(countEvents('gustMaxMs', 12, { windMaxMs: 5, gustMaxMs: null })).toEqual([
+    [0, 1, 0, 0],
+    [0, 0, 0, 1],
+    [0, 0, 0, 1],
+  ]);
+  expect(countEvents('gustMaxMs', 12, { windMaxMs: null, gustMaxMs: null })).toBeNull();
+  expect(countEvents('gustMaxMs', 12, { windMaxMs: 8, gustMaxMs: 15 })).toEqual([
+    [1, 0, 0, 0],
+    [0, 0, 1, 0],
+    [0, 0, 0, 1],
+  ]);
+  // A mean wind of force 6 has gusts of it, named or not.
+  expect(countEvents('gustMaxMs', 9, { windMaxMs: 11, gustMaxMs: null })?.[0]).toEqual([0, 0, 1, 0]);
+});
+
+test('fog is a visibility below one kilometre as pages round it', () => {
+  expect(countEvents('visibilityMinKm', 0.5, { visibilityMinKm: 0.8 })).toEqual([[1, 0, 0, 0]]);
+  expect(countEvents('visibilityMinKm', 0.5, { visibilityMinKm: 1 })).toEqual([[0, 1, 0, 0]]);
+  expect(countEvents('visibilityMinKm', 24, { visibilityMinKm: 0.2 })).toEqual([[0, 0, 1, 0]]);
+  expect(countEvents('visibilityMinKm', 24, { visibilityMinKm: null })).toBeNull();
 });

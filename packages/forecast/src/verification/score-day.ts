@@ -2,13 +2,22 @@ import type { ObservedDay, Station } from '@portal/domain/observation/observed-d
 import {
   addAmountPair,
   addChancePair,
+  addEventPair,
   addRainPair,
   makeSums,
   RAIN_THRESHOLDS_MM,
   type ScoreSums,
 } from '@portal/domain/score/score-sums';
-import { SCORED_VARIABLES, type ScoredVariable, SHOWN_SOURCE } from '@portal/domain/score/scored-variable';
+import {
+  EVENT_THRESHOLDS,
+  type EventVariable,
+  isEventVariable,
+  SCORED_VARIABLES,
+  type ScoredVariable,
+  SHOWN_SOURCE,
+} from '@portal/domain/score/scored-variable';
 import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
+import { isFogKm } from '@portal/domain/weather/fog';
 import { type ForecastOfDay, findDayChances } from '#archive/read-daily-file.ts';
 import type { StationClimate } from './station-climate.ts';
 
@@ -62,11 +71,26 @@ export interface DayScores {
 const MOST_MISSES = 3;
 const [WET_MM] = RAIN_THRESHOLDS_MM;
 const PERCENT = 100;
+/** Reports state no farther visibility. */
+const FARTHEST_KM = 10;
 
 /** The measurement for a variable: a chance is compared with the day's rain. */
 function getMeasured(day: ObservedDay | null, variable: ScoredVariable): number | null {
-  return day === null ? null : variable === 'rainProbabilityPercent' ? day.rainMm : day[variable];
+  if (day === null) return null;
+  return (variable === 'rainProbabilityPercent' ? day.rainMm : day[variable]) ?? null;
 }
+
+/**
+ * The measurement that decides on an event. Reports name only gusts well above the mean wind: without one the day's
+ * strongest wind decides, where enough hours state the wind.
+ */
+function getEventMeasured(day: ObservedDay | null, variable: EventVariable): number | null {
+  if (variable !== 'gustMaxMs' || day === null || day.windMaxMs === null) return getMeasured(day, variable);
+  return Math.max(day.gustMaxMs ?? 0, day.windMaxMs);
+}
+
+const isEvent = (variable: EventVariable, value: number, threshold: number): boolean =>
+  variable === 'gustMaxMs' ? value >= threshold : isFogKm(value);
 
 /**
  * A forecast's value of a variable: for rain the chance of the day, or of the highest hour for runs archived without
@@ -74,6 +98,7 @@ function getMeasured(day: ObservedDay | null, variable: ScoredVariable): number 
  */
 function getForecast(forecast: ForecastOfDay, variable: ScoredVariable): number | null {
   const own = forecast.values[variable] ?? null;
+  if (variable === 'visibilityMinKm') return own === null ? null : Math.min(own, FARTHEST_KM);
   return variable === 'rainProbabilityPercent' ? (findDayChances(forecast)?.anyPercent ?? own) : own;
 }
 
@@ -128,7 +153,27 @@ function addPair(
     const { rainLowMm: low = null, rainHighMm: high = null } = values;
     addRainPair(sums, { forecast: value, observed, persistence, climate: climate.means.rainMm, low, high });
   } else {
-    addAmountPair(sums, { forecast: value, observed, persistence, climate: climate.means[variable] });
+    const mean = variable === 'visibilityMinKm' ? null : climate.means[variable];
+    addAmountPair(sums, { forecast: value, observed, persistence, climate: mean });
+  }
+}
+
+/** Counts gusts or fog at each threshold. */
+function addEvents(
+  sums: ScoreSums,
+  variable: EventVariable,
+  {
+    value,
+    observed,
+    persistence,
+  }: { readonly value: number; readonly observed: number; readonly persistence: number | null },
+): void {
+  for (const [index, threshold] of EVENT_THRESHOLDS[variable].entries()) {
+    addEventPair(sums, index, {
+      isForecast: isEvent(variable, value, threshold),
+      isObserved: isEvent(variable, observed, threshold),
+      persistence: persistence === null ? null : isEvent(variable, persistence, threshold),
+    });
   }
 }
 
@@ -179,7 +224,8 @@ export function scoreDay(day: ScoredDay): DayScores {
     const province = day.findProvince(station);
     for (const variable of SCORED_VARIABLES) {
       const observed = getMeasured(measured, variable);
-      if (observed === null) continue;
+      const event = isEventVariable(variable) ? { variable, observed: getEventMeasured(measured, variable) } : null;
+      if (observed === null && (event?.observed ?? null) === null) continue;
       const ofStation = listForecasts(forecasts[index] ?? [], variable, day.getRank, (one) =>
         day.correct(one, station, forecasts[index] ?? []),
       );
@@ -188,6 +234,13 @@ export function scoreDay(day: ScoredDay): DayScores {
         const before = findObserved(station.id, findDayBefore(date, leadDays));
         const persistence = getMeasured(before, variable);
         const sums = groups.find({ source, variable, leadDays, province });
+        if (event !== null && event.observed !== null)
+          addEvents(sums, event.variable, {
+            value,
+            observed: event.observed,
+            persistence: getEventMeasured(before, event.variable),
+          });
+        if (observed === null) continue;
         addPair(sums, variable, forecast, { value, observed, persistence, climate });
         misses.push({ source, variable, leadDays, station: station.name, province, forecast: value, observed });
       }

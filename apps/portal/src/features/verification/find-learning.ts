@@ -2,10 +2,13 @@ import type { VerificationLearning } from '@portal/contract/endpoints/verificati
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { LEAST_PAIRS } from '@portal/forecast/learning/gain-sums';
 import {
+  type ElementBiases,
+  type ElementGain,
   type LearnedChance,
-  type LearnedWeights,
+  type LearnedVersion,
   readNewestVersion,
   type TemperatureGain,
+  type VariableWeights,
 } from '@portal/forecast/learning/learned-version';
 import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 
@@ -18,7 +21,7 @@ interface LearningView {
 type ShownGain = VerificationLearning['temperatureGains'][number];
 
 function findHold(
-  { isApplied, pairs }: Pick<TemperatureGain, 'isApplied' | 'pairs'>,
+  { isApplied, pairs }: Pick<ElementGain, 'isApplied' | 'pairs'>,
   isOn: boolean,
 ): ShownGain['heldBackBy'] {
   if (!isOn) return 'switchedOff';
@@ -27,10 +30,20 @@ function findHold(
 }
 
 function toGain(source: string, gain: TemperatureGain, isOn: boolean): ShownGain {
-  const { element, leadFrom, leadTo, days, pairs, errorBefore, errorAfter, neighbourBefore, neighbourAfter } = gain;
+  return { source, extreme: gain.element, ...toProof(gain, isOn) };
+}
+
+function toElementGain(
+  { source, element }: ElementBiases,
+  gain: ElementGain,
+  isOn: boolean,
+): VerificationLearning['elementGains'][number] {
+  return { source, correctedElement: element, unit: element === 'wind' ? 'm/s' : '%', ...toProof(gain, isOn) };
+}
+
+function toProof(gain: ElementGain, isOn: boolean): Omit<ShownGain, 'source' | 'extreme'> {
+  const { leadFrom, leadTo, days, pairs, errorBefore, errorAfter, neighbourBefore, neighbourAfter } = gain;
   return {
-    source,
-    extreme: element,
     leadFrom,
     leadTo,
     learnedDays: days,
@@ -45,10 +58,21 @@ function toGain(source: string, gain: TemperatureGain, isOn: boolean): ShownGain
   };
 }
 
-function toWeights(weights: LearnedWeights, isOn: boolean): VerificationLearning['sourceWeights'][number] {
+/** The weights of the year and of each monsoon, of every variable. */
+function listWeights({ weights = [], variableWeights = [] }: LearnedVersion): readonly VariableWeights[] {
+  const ofYear = weights.map((row) => ({ ...row, variable: 'temperature', season: 'year', errorYear: null }) as const);
+  return [...ofYear, ...variableWeights];
+}
+
+function toWeights(weights: VariableWeights, isOn: boolean): VerificationLearning['sourceWeights'][number] {
+  const { variable, season, errorYear } = weights;
   const { source, leadFrom, leadTo, days, pairs, errorSingle, errorWeighted, isApplied, shares } = weights;
   return {
     source,
+    weightedVariable: variable,
+    weightSeason: season,
+    unit: variable === 'temperature' ? '°C' : '%',
+    errorYear: season === 'year' ? null : errorYear,
     leadFrom,
     leadTo,
     learnedDays: days,
@@ -92,6 +116,7 @@ export function findLearning({ dataDir, learning }: LearningView): VerificationL
       learnedUntil: null,
       learnedStations: 0,
       temperatureGains: [],
+      elementGains: [],
       sourceWeights: [],
       chanceGains: [],
     };
@@ -105,7 +130,12 @@ export function findLearning({ dataDir, learning }: LearningView): VerificationL
     temperatureGains: version.temperature.flatMap(({ source, gains }) =>
       gains.filter(({ pairs }) => pairs > 0).map((gain) => toGain(source, gain, isOn)),
     ),
-    sourceWeights: (version.weights ?? []).map((weights) => toWeights(weights, isOn && learning.has('weights'))),
+    elementGains: (version.elements ?? []).flatMap((one) =>
+      one.gains.filter(({ pairs }) => pairs > 0).map((gain) => toElementGain(one, gain, learning.has(one.element))),
+    ),
+    sourceWeights: listWeights(version).map((weights) =>
+      toWeights(weights, learning.has(weights.variable) && learning.has('weights')),
+    ),
     chanceGains: version.chances.map((chance) => toChanceGain(chance, learning.has('chance'))),
   };
 }

@@ -1,5 +1,6 @@
 import type { EndpointInput, ReplyFile } from '@portal/contract/endpoint';
 import type {
+  EventScores,
   LeadScores,
   RainScores,
   VerificationScores,
@@ -7,9 +8,15 @@ import type {
 } from '@portal/contract/endpoints/verification';
 import { findIntervals, type Interval } from '@portal/domain/score/bootstrap';
 import { findScoreRule, scoreMonth } from '@portal/domain/score/monthly-score';
-import { scoreAmounts, scoreChances, scoreThresholds } from '@portal/domain/score/score';
+import { scoreAmounts, scoreChances, scoreEvents, scoreThresholds } from '@portal/domain/score/score';
 import { addSums, countPairs, makeSums, type ScoreSums } from '@portal/domain/score/score-sums';
-import { getScoreUnit, type ScoredVariable, SHOWN_SOURCE } from '@portal/domain/score/scored-variable';
+import {
+  FEWEST_EVENTS,
+  getScoreUnit,
+  isEventVariable,
+  type ScoredVariable,
+  SHOWN_SOURCE,
+} from '@portal/domain/score/scored-variable';
 import { type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 import { getLicence } from '@portal/forecast/sources/registry';
 import type { Database } from '#platform/database/database.ts';
@@ -120,6 +127,33 @@ function toRainScores(leadDays: number, days: readonly ScoreSums[]): RainScores[
   }));
 }
 
+/** Gusts and fog; with few events the counts stand alone. */
+function toEventScores(leadDays: number, days: readonly ScoreSums[], variable: ScoredVariable): EventScores[] {
+  if (!isEventVariable(variable)) return [];
+  return scoreEvents(sum(days), variable)
+    .filter(({ cases }) => cases > 0)
+    .map(({ threshold, cases, baseRate, hits, misses, falseAlarms, correctNegatives, persistence, ...rates }) => {
+      const show = (value: number | null) => (hits + misses < FEWEST_EVENTS ? null : value);
+      return {
+        leadDays,
+        weatherEvent: variable === 'gustMaxMs' ? 'gust' : 'fog',
+        eventThreshold: threshold,
+        eventCases: cases,
+        baseRate: toPercent(baseRate),
+        hits,
+        falseAlarms,
+        missedEvents: misses,
+        correctNegatives,
+        detection: show(rates.detection),
+        falseAlarmRatio: show(rates.falseAlarmRatio),
+        successIndex: show(rates.successIndex),
+        frequencyBias: show(rates.frequencyBias),
+        heidkeSkill: show(rates.heidkeSkill),
+        persistenceIndex: show(persistence.successIndex),
+      };
+    });
+}
+
 function toProvinceScores(rows: readonly DaySums[], variable: ScoredVariable, isOver: boolean) {
   const rule = findScoreRule(variable);
   const byProvince = Map.groupBy(rows, ({ province }) => province ?? '');
@@ -149,7 +183,7 @@ interface SpanQuery extends ScoreFilter {
 export interface SpanScores
   extends Pick<
     VerificationScores,
-    'variable' | 'unit' | 'scores' | 'rainScores' | 'reliabilityBins' | 'provinceScores' | 'worstMisses'
+    'variable' | 'unit' | 'scores' | 'rainScores' | 'eventScores' | 'reliabilityBins' | 'provinceScores' | 'worstMisses'
   > {}
 
 function toBins(rows: readonly DaySums[], variable: ScoredVariable): SpanScores['reliabilityBins'] {
@@ -175,6 +209,9 @@ function listWorst(misses: StoredMisses, variable: ScoredVariable): SpanScores['
   }));
 }
 
+/** A day without a gust in any report counts as an event that did not come, not as a pair of gusts. */
+const hasPairs = (rows: readonly DaySums[]): boolean => rows.some(({ sums }) => countPairs(sums) > 0);
+
 /** Stored scores of a span; without forecast–observation pairs all lists are empty. */
 export async function findSpanScores(database: Database, query: SpanQuery): Promise<SpanScores> {
   const { variable, province = null, lead, isOver = false } = query;
@@ -187,10 +224,17 @@ export async function findSpanScores(database: Database, query: SpanQuery): Prom
   return {
     variable,
     unit: getScoreUnit(variable),
-    scores: byLead.map(([leadDays, own]) => toLeadScores(leadDays, sumDays(own), variable, isOver)),
+    scores: byLead
+      .filter(([, own]) => hasPairs(own))
+      .map(([leadDays, own]) => toLeadScores(leadDays, sumDays(own), variable, isOver)),
     rainScores: variable === 'rainMm' ? byLead.flatMap(([leadDays, own]) => toRainScores(leadDays, sumDays(own))) : [],
+    eventScores: byLead.flatMap(([leadDays, own]) => toEventScores(leadDays, sumDays(own), variable)),
     reliabilityBins: toBins(atLead.filter(isAsked), variable),
-    provinceScores: toProvinceScores(atLead, variable, isOver),
+    provinceScores: toProvinceScores(
+      atLead.filter((row) => hasPairs([row])),
+      variable,
+      isOver,
+    ),
     worstMisses: listWorst(
       stored.misses.filter((miss) => miss.leadDays === ofLead && isAsked(miss)),
       variable,
@@ -204,7 +248,14 @@ function listCredits(sources: readonly string[], measured: readonly string[]): s
   return [...new Set(sources.length === 0 ? models : [...models, ...measured])];
 }
 
-const NOTHING = { scores: [], rainScores: [], reliabilityBins: [], provinceScores: [], worstMisses: [] };
+const NOTHING = {
+  scores: [],
+  rainScores: [],
+  eventScores: [],
+  reliabilityBins: [],
+  provinceScores: [],
+  worstMisses: [],
+};
 
 /** Scores of a month. Without observations all lists are empty: forecasts are never scored against a model. */
 export async function findScores(

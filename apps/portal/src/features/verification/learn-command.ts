@@ -1,6 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { formatTable } from '@portal/forecast/command-line/engine-context';
-import type { LearnedVersion, LearnedWeights, TemperatureGain } from '@portal/forecast/learning/learned-version';
+import type { ElementGain, LearnedVersion, TemperatureGain } from '@portal/forecast/learning/learned-version';
 import { Command, InvalidArgumentError } from 'commander';
 import { type LearningNeeds, learnAndStore, learnNow } from './learn-daily.ts';
 
@@ -22,7 +22,7 @@ function readDate(text: string): EpochSeconds {
 }
 
 const toText = (value: number | null, digits = 2): string => (value === null ? '–' : value.toFixed(digits));
-const toLeads = ({ leadFrom, leadTo }: TemperatureGain): string => `${leadFrom}–${leadTo}`;
+const toLeads = ({ leadFrom, leadTo }: ElementGain): string => `${leadFrom}–${leadTo}`;
 
 /** Mean bias of the stations over a group of lead times; null without any. */
 function findMeanBias({ biases }: LearnedVersion['temperature'][number], gain: TemperatureGain): number | null {
@@ -37,7 +37,9 @@ function formatVersion({
   stations,
   temperature,
   chances,
+  elements = [],
   weights = [],
+  variableWeights = [],
   forecastWeights = [],
 }: LearnedVersion) {
   const rows = temperature.flatMap((ofSource) =>
@@ -70,13 +72,34 @@ function formatVersion({
   ];
   const span = `${fromDate} to ${untilDate}, ${stations.length} stations, in force from ${formatMoment(validFrom)}`;
   const temperatures = rows.length === 0 ? 'No pair of forecast and measurement.\n' : formatTable([heads, ...rows]);
-  return `${span}\n${temperatures}\n${formatWeights(weights)}\n${formatChances(chances)}\n${formatForecastWeights(forecastWeights)}`;
+  return `${span}\n${temperatures}\n${formatElements(elements)}\n${formatWeights({ weights, variableWeights })}\n${formatChances(chances)}\n${formatForecastWeights(forecastWeights)}`;
 }
 
-function formatWeights(weights: readonly LearnedWeights[]): string {
-  if (weights.length === 0) return 'No day with several sources.\n';
-  const rows = weights.map(
-    ({ source, leadFrom, leadTo, days, pairs, errorSingle, errorWeighted, isApplied, shares }) => [
+/** Wind in m/s, humidity and cloud in %. */
+function formatElements(elements: NonNullable<LearnedVersion['elements']>): string {
+  if (elements.length === 0) return 'No pair of wind, humidity or cloud.\n';
+  const rows = elements.flatMap(({ source, element, gains }) =>
+    gains.map((gain) => [
+      source,
+      element,
+      toLeads(gain),
+      String(gain.days),
+      String(gain.pairs),
+      toText(gain.errorBefore, 3),
+      toText(gain.errorAfter, 3),
+      gain.isApplied ? `${gain.reachKm} km` : 'no',
+    ]),
+  );
+  return formatTable([['source', 'of', 'lead', 'days', 'pairs', 'RMSE', 'corrected', 'used'], ...rows]);
+}
+
+function formatWeights({ weights = [], variableWeights = [] }: Partial<LearnedVersion>): string {
+  const all = [...weights.map((row) => ({ variable: 'temperature', season: 'year', ...row })), ...variableWeights];
+  if (all.length === 0) return 'No day with several sources.\n';
+  const rows = all.map(
+    ({ variable, season, source, leadFrom, leadTo, days, pairs, errorSingle, errorWeighted, isApplied, shares }) => [
+      variable,
+      season,
       source,
       `${leadFrom}–${leadTo}`,
       String(days),
@@ -87,7 +110,10 @@ function formatWeights(weights: readonly LearnedWeights[]): string {
       isApplied ? 'yes' : 'no',
     ],
   );
-  return formatTable([['first source', 'lead', 'days', 'pairs', 'RMSE', 'mean', 'weights', 'used'], ...rows]);
+  return formatTable([
+    ['mean of', 'season', 'first source', 'lead', 'days', 'pairs', 'RMSE', 'mean', 'weights', 'used'],
+    ...rows,
+  ]);
 }
 
 /** For the country, and for regions with their own decision. */
@@ -141,7 +167,7 @@ const REFUSALS = {
 /** `learn`: learns from past days, stores the result and prints its skill on withheld days. */
 export function makeLearnCommand({ loadLearning, now }: LearnCommandNeeds): Command {
   return new Command('learn')
-    .description('Learn from the forecast errors of the last 120 days, and print the skill.')
+    .description('Learn from the forecast errors of the last 400 days, and print the skill.')
     .option('--until <date>', 'last day that is learned from, YYYY-MM-DD', readDate)
     .option('--dry-run', 'store nothing')
     .option('--json', 'as JSON')

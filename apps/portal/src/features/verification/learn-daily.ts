@@ -1,7 +1,7 @@
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { learn, saveVersion } from '@portal/forecast/learning/learn';
 import type { LearnedVersion } from '@portal/forecast/learning/learned-version';
-import { getSourceRank } from '@portal/forecast/sources/registry';
+import { getSourceRank, isMachineLearning } from '@portal/forecast/sources/registry';
 import type { ReadObservations } from './observation-reader.ts';
 
 export interface LearningNeeds {
@@ -21,7 +21,7 @@ interface LearningTime {
 export function learnNow({ dataDir, readObservations }: LearningNeeds, time: LearningTime) {
   const { now, until = now, signal } = time;
   const untilAt = startOfVietnamDay(until);
-  const query = { dataDir, now, untilAt, readMeasured: readObservations, getRank: getSourceRank };
+  const query = { dataDir, now, untilAt, readMeasured: readObservations, getRank: getSourceRank, isMachineLearning };
   return learn(signal === undefined ? query : { ...query, signal });
 }
 

@@ -70,9 +70,20 @@ function isMixed({ variables }: PlaceSeries, { from, to }: HourRange, name: Vari
 }
 
 /** Whether learned corrections changed a value of a run. */
-function isCorrectedBy({ isCorrected, isCalibrated }: RunReference, name: string): boolean {
-  return (name === 'temperature' && isCorrected === true) || (name === 'rainProbability' && isCalibrated === true);
+function isCorrectedBy({ isCorrected, isCalibrated, corrected }: RunReference, name: string): boolean {
+  if (name === 'temperature') return isCorrected === true;
+  if (name === 'rainProbability') return isCalibrated === true;
+  const element = ELEMENT_OF[name];
+  return element !== undefined && corrected?.includes(element) === true;
 }
+
+/** What is corrected by measurements besides, by the name of the value in a reply. */
+const ELEMENT_OF: Readonly<Record<string, NonNullable<RunReference['corrected']>[number]>> = {
+  windSpeed: 'wind',
+  humidity: 'humidity',
+  dewPoint: 'humidity',
+  cloudCover: 'cloud',
+};
 
 /** The same for calls that need data. Throws `AppError` `noData` if no value is known. */
 export function getIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR_VARIABLES): Issued {

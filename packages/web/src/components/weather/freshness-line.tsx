@@ -77,6 +77,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
     sections.flatMap((section) => (section.ok ? (section.reply.issued.temperatureSources ?? []) : [])),
   );
   const joined = new Set(sections.flatMap((section) => (section.ok ? (section.reply.issued.chanceSources ?? []) : [])));
+  const elements = (['windSpeed', 'humidity', 'cloudCover'] as const).filter((name) => corrected.has(name));
   if (credits.length === 0) return null;
   return (
     <p className={creditLinesStyles.credits}>
@@ -89,6 +90,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
       {mixed.size > 0 && <span>{view.words.mixed(nameSources(mixed, view))}</span>}
       {joined.size > 0 && <span>{view.words.ahead.models.joined(nameSources(joined, view))}</span>}
       {corrected.has('temperature') && <span>{view.words.corrected}</span>}
+      {elements.length > 0 && <span>{view.words.correctedElements(elements)}</span>}
       {corrected.has('rainProbability') && <span>{view.words.calibrated}</span>}
     </p>
   );

@@ -7,6 +7,7 @@ import { parseDate } from '@portal/domain/time/vietnam-time';
 import { PlainTable } from '#components/content/plain-table.tsx';
 import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import { ChanceGains } from './learned-chances.tsx';
+import { ElementGains } from './learned-elements.tsx';
 import { WeightGains } from './learned-weights.tsx';
 import styles from './weather-report.module.css';
 
@@ -61,7 +62,8 @@ function SourceGains({ gains, language }: { readonly gains: readonly Temperature
 export function LearnedSection({ learning, language }: LearnedProps) {
   if (learning === null) return null;
   const words = learningMessages[language];
-  const { learnedFrom, learnedUntil, learnedStations, temperatureGains, sourceWeights, chanceGains } = learning;
+  const { learnedFrom, learnedUntil, learnedStations, temperatureGains, elementGains, sourceWeights, chanceGains } =
+    learning;
   const toDay = (date: string) => formatDay(parseDate(date) ?? 0, language);
   const bySource = Map.groupBy(temperatureGains, ({ source }) => source);
   return (
@@ -70,12 +72,18 @@ export function LearnedSection({ learning, language }: LearnedProps) {
       <p className={styles.says}>
         {words.what} {words.chance.what}
       </p>
-      {learnedFrom === null || learnedUntil === null || temperatureGains.length + chanceGains.length === 0 ? (
+      {learnedFrom === null ||
+      learnedUntil === null ||
+      temperatureGains.length + elementGains.length + chanceGains.length === 0 ? (
         <p className={styles.says}>{words.empty}</p>
       ) : (
         <>
           {[...bySource].map(([source, gains]) => (
             <SourceGains key={source} gains={gains} language={language} />
+          ))}
+          {elementGains.length > 0 && <p className={styles.says}>{words.elements.what}</p>}
+          {[...Map.groupBy(elementGains, ({ source }) => source)].map(([source, gains]) => (
+            <ElementGains key={source} gains={gains} language={language} />
           ))}
           {sourceWeights.length > 0 && <p className={styles.says}>{words.weights.what}</p>}
           {[...Map.groupBy(sourceWeights, ({ source }) => source)].map(([source, rows]) => (

@@ -12,27 +12,30 @@ interface WeightsProps {
   readonly language: Language;
 }
 
-/** The most informative weighting in use: the largest gain, in degrees. */
+/** The most informative weighting in use: the largest part of the error that it saves. */
 function findBest(rows: readonly SourceWeights[]): SourceWeights | null {
-  const worth = ({ errorSingle, errorWeighted }: SourceWeights) => (errorSingle ?? 0) - (errorWeighted ?? 0);
+  const worth = ({ errorSingle, errorWeighted }: SourceWeights) => 1 - (errorWeighted ?? 0) / (errorSingle || 1);
   return rows.filter(({ isApplied }) => isApplied).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-/** Weight of each source in the temperature, and the gain on held-out days. */
+/** Weight of each source in each value and season, and the gain on held-out days. */
 export function WeightGains({ rows, language }: WeightsProps) {
   const words = learningMessages[language];
   const { weights } = words;
   const toName = (source: string) => SOURCE_NAMES[language][source] ?? source;
   const name = toName(rows[0]?.source ?? '');
   const best = findBest(rows);
-  const show = (value: number | null) => formatScore(value, language, 2);
+  const show = (value: number | null, unit: string) =>
+    value === null ? '–' : `${formatScore(value, language, 2)} ${unit}`;
   const showShares = ({ weightShares }: SourceWeights) =>
     weightShares.map(({ source, sharePercent }) => `${Math.round(sharePercent)}% ${toName(source)}`).join(', ');
   const cells = rows.map((row) => [
     words.leads(row.leadFrom, row.leadTo),
+    weights.names[row.weightedVariable],
+    weights.seasons[row.weightSeason],
     showShares(row),
-    show(row.errorSingle),
-    show(row.errorWeighted),
+    show(row.errorSingle, row.unit),
+    show(row.errorWeighted, row.unit),
     formatCount(row.learnedPairs, language),
     row.heldBackBy === null ? words.applied : words.holds[row.heldBackBy],
   ]);
@@ -43,10 +46,14 @@ export function WeightGains({ rows, language }: WeightsProps) {
           ? weights.notUsed(name)
           : weights.best(
               name,
-              words.leads(best.leadFrom, best.leadTo),
+              weights.when(
+                words.leads(best.leadFrom, best.leadTo),
+                weights.names[best.weightedVariable],
+                weights.seasons[best.weightSeason],
+              ),
               showShares(best),
-              show(best.errorSingle),
-              show(best.errorWeighted),
+              show(best.errorSingle, best.unit),
+              show(best.errorWeighted, best.unit),
             )}
       </p>
       <details className={styles.details}>

@@ -1,6 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { placesProvinces } from '@portal/contract/endpoints/places';
 import {
+  type EventScores,
   type VerificationLearning,
   type VerificationProject,
   type VerificationReports,
@@ -32,6 +33,8 @@ export interface ReportScores {
   readonly atLead: VerificationScores;
   readonly chances: VerificationScores;
   readonly rain: VerificationScores;
+  /** Gusts and fog at the chosen lead time. */
+  readonly events: readonly EventScores[];
   /** Key figures of the whole country one day ahead. */
   readonly figures: { readonly warmth: VerificationScores; readonly rain: VerificationScores };
 }
@@ -85,10 +88,15 @@ async function loadScores(
     ask({ variable: 'rainMm', lead, ...where }),
     ask({ variable: 'temperatureMaxC', lead: 1 }),
     ask({ variable: 'rainMm', lead: 1 }),
+    ask({ variable: 'gustMaxMs', lead, ...where }),
+    ask({ variable: 'visibilityMinKm', lead, ...where }),
   ]);
-  const [byLead, atLead, chances, rain, warmth, rainAhead] = replies.map((result) => (result.ok ? result.reply : null));
+  const [byLead, atLead, chances, rain, warmth, rainAhead, gusts, fog] = replies.map((result) =>
+    result.ok ? result.reply : null,
+  );
   if (!byLead || !atLead || !chances || !rain || !warmth || !rainAhead) return 'failed';
-  return { choice, byLead, atLead, chances, rain, figures: { warmth, rain: rainAhead } };
+  const events = [...(gusts?.eventScores ?? []), ...(fog?.eventScores ?? [])];
+  return { choice, byLead, atLead, chances, rain, events, figures: { warmth, rain: rainAhead } };
 }
 
 /** Loads the page's data; parts fail independently. */

@@ -1,6 +1,8 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type {
   ChanceGain,
+  ElementGain,
+  EventScores,
   LeadScores,
   RainScores,
   SourceWeights,
@@ -77,6 +79,7 @@ const EMPTY: VerificationScores = {
   credits: ['Reports of airports, public domain.'],
   scores: [],
   rainScores: [],
+  eventScores: [],
   reliabilityBins: [],
   provinceScores: [],
   worstMisses: [],
@@ -137,6 +140,7 @@ const NOTHING_LEARNED: VerificationLearning = {
   learnedUntil: null,
   learnedStations: 0,
   temperatureGains: [],
+  elementGains: [],
   sourceWeights: [],
   chanceGains: [],
 };
@@ -155,6 +159,41 @@ const GAIN: TemperatureGain = {
   isApplied: true,
   reachKm: 100,
   heldBackBy: null,
+};
+
+const WIND_GAIN: ElementGain = {
+  source: 'gfs',
+  correctedElement: 'wind',
+  unit: 'm/s',
+  leadFrom: 0,
+  leadTo: 1,
+  learnedDays: 110,
+  learnedPairs: 1900,
+  errorBefore: 2.4,
+  errorAfter: 1.9,
+  neighbourBefore: null,
+  neighbourAfter: null,
+  isApplied: true,
+  reachKm: 25,
+  heldBackBy: null,
+};
+
+const GUSTS: EventScores = {
+  leadDays: 1,
+  weatherEvent: 'gust',
+  eventThreshold: 10.8,
+  eventCases: 620,
+  baseRate: 6.45,
+  hits: 22,
+  falseAlarms: 30,
+  missedEvents: 18,
+  correctNegatives: 550,
+  detection: 0.55,
+  falseAlarmRatio: 30 / 52,
+  successIndex: 22 / 70,
+  frequencyBias: 1.3,
+  heidkeSkill: 0.44,
+  persistenceIndex: 0.2,
 };
 
 const CHANCE_GAIN: ChanceGain = {
@@ -177,6 +216,10 @@ const CHANCE_GAIN: ChanceGain = {
 
 const WEIGHTS: SourceWeights = {
   source: 'ecmwf',
+  weightedVariable: 'temperature',
+  weightSeason: 'year',
+  unit: '°C',
+  errorYear: null,
   leadFrom: 0,
   leadTo: 1,
   learnedDays: 90,
@@ -199,6 +242,10 @@ const LEARNED: VerificationLearning = {
   temperatureGains: [
     GAIN,
     { ...GAIN, leadFrom: 2, leadTo: 3, errorAfter: 2.16, isApplied: false, heldBackBy: 'noGain' },
+  ],
+  elementGains: [
+    WIND_GAIN,
+    { ...WIND_GAIN, correctedElement: 'cloud', unit: '%', isApplied: false, heldBackBy: 'fewPairs' },
   ],
   sourceWeights: [WEIGHTS, { ...WEIGHTS, leadFrom: 2, leadTo: 3, isApplied: false, heldBackBy: 'noGain' }],
   chanceGains: [
@@ -255,9 +302,9 @@ describe('the verification report', () => {
     expect(text).toContain('2–3 ngày cao nhất 2,16 2,16 2.200 không, vì không giảm rõ');
     expect(text).toContain('Học từ 20 trạm');
     expect(text).toContain(
-      'Báo trước đến 1 ngày: nhiệt độ lấy 61% ECMWF, 39% GFS; sai số giảm từ 1,40 (chỉ ECMWF) xuống 1,12 °C.',
+      'Báo trước đến 1 ngày, cả năm: nhiệt độ lấy 61% ECMWF, 39% GFS; sai số giảm từ 1,40 °C (chỉ ECMWF) xuống 1,12 °C.',
     );
-    expect(text).toContain('2–3 ngày 61% ECMWF, 39% GFS 1,40 1,12 3.600 không, vì không giảm rõ');
+    expect(text).toContain('2–3 ngày nhiệt độ cả năm 61% ECMWF, 39% GFS 1,40 °C 1,12 °C 3.600 không, vì không giảm rõ');
     expect(text).toContain(
       'báo trước đến 1 ngày, cả nước: điểm Brier của khả năng mưa trong ngày giảm từ 0,180 xuống 0,151.',
     );
@@ -333,6 +380,29 @@ describe('the verification report', () => {
     ]);
     expect(html).toContain('href="/verification-files/mau.xlsx"');
     expect(toText(html)).toContain('N từ 28 đến 31 mỗi tháng');
+  });
+});
+
+describe('what is learned and counted besides', () => {
+  it('says what wind, humidity and cloud gain, and by season what each source counts', async () => {
+    const seasonal = { ...WEIGHTS, weightedVariable: 'cloud', weightSeason: 'northeast', unit: '%' } as const;
+    const learning = { ...LEARNED, sourceWeights: [{ ...seasonal, errorWeighted: 1 }] };
+    const vi = toText((await render(FULL, [], {}, { learning })).html);
+    expect(vi).toContain('GFS, báo trước đến 1 ngày: sai số của gió mạnh nhất giảm từ 2,40 m/s xuống 1,90 m/s.');
+    expect(vi).toContain('đến 1 ngày mây 2,40 % 1,90 % 1.900 không, vì ít số đo');
+    expect(vi).toContain('Báo trước đến 1 ngày, gió mùa đông bắc: mây lấy 61% ECMWF, 39% GFS');
+    const en = toText((await render(FULL, [], { language: 'en' }, { learning })).html);
+    expect(en).toContain('GFS, up to 1 day ahead: the error of the strongest wind falls from 2.40 m/s to 1.90 m/s.');
+    expect(en).toContain('up to 1 day ahead, north-east monsoon: cloud cover is 61% ECMWF, 39% GFS');
+  });
+
+  it('counts gusts and fog, and says where there are too few for a rate', async () => {
+    const few = { ...GUSTS, eventThreshold: 17.2, hits: 1, missedEvents: 1, baseRate: 0.32 };
+    const none = { detection: null, falseAlarmRatio: null, successIndex: null };
+    const { html } = await render({ ...FULL, eventScores: [GUSTS, { ...few, ...none }] });
+    expect(toText(html)).toContain('Giật từ cấp 6 (10,8 m/s) 620 40 (6,5%) 22 30 18 0,55 0,58 0,31');
+    expect(toText(html)).toContain('Giật từ cấp 8 (17,2 m/s) 620 2 (0,3%) 1 30 1 quá ít quá ít quá ít');
+    expect(toText((await render(FULL, [], { language: 'en' })).html)).toContain('There is no case to compare yet.');
   });
 });
 

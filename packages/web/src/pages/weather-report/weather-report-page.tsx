@@ -15,6 +15,7 @@ import { ChoiceField } from '#components/ui/choice-field.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import { showRecord } from '#pages/content/show-evidence.tsx';
 import type { Page } from '#pages/page.ts';
+import { EventCounts } from './event-counts.tsx';
 import { LeadChart } from './lead-chart.tsx';
 import { LearnedSection } from './learned-section.tsx';
 import { loadReport, type Report, type ReportScores } from './load-report.ts';
@@ -121,6 +122,7 @@ function Scores({ scores, provinces, language }: PartProps) {
         <ReliabilityChart scores={chances} language={language} />
         <RainCounts scores={rain} language={language} />
       </div>
+      <EventCounts events={scores.events} language={language} />
       <WorstMisses {...part} />
     </>
   );

@@ -62,7 +62,9 @@ function toFramesIssued(name: string, runs: readonly MapLayer[]): Issued {
     demo: runs.some(({ demo }) => demo),
     sources: from === null ? {} : { [name]: from },
     estimated: [],
-    ...(from === null || further.size === 0 ? {} : { temperatureSources: [from.source, ...further] }),
+    ...(from === null || further.size === 0 || name !== 'temperature'
+      ? {}
+      : { temperatureSources: [from.source, ...further] }),
     credits: [
       ...new Set(
         runs

@@ -2,12 +2,12 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from 
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC, findSurfaceHeightM } from '#steps/hour-plan.ts';
 import type { CellSource } from '#store/cell-source.ts';
-import type { LearnedCorrections, SourceWeight } from '#store/learned-corrections.ts';
+import type { LearnedCorrections, SourceWeight, WeightedVariable } from '#store/learned-corrections.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import { findHourCorrections } from './correct-hours.ts';
-import type { Filling } from './filling.ts';
+import { type Filling, markCorrected } from './filling.ts';
 import { type HourlyValues, type MixedRun, NO_RUN } from './place-series.ts';
 import { getPlan, type RunReading, readRunHours, toRunReading } from './read-raw-hours.ts';
 import { isFresh } from './run-age.ts';
@@ -29,13 +29,26 @@ export function createWeigher({ byLead }: SourceWeight, runAt: EpochSeconds): (a
   };
 }
 
-/** A further run with a weight in a temperature. */
+/** What is averaged, and the variable that carries it. */
+export const MIXED_VARIABLES = {
+  temperature2m: 'temperature',
+  dewPoint2m: 'humidity',
+  cloudCover: 'cloud',
+} as const satisfies Partial<Record<VariableName, WeightedVariable>>;
+
+/** Name of an averaged variable. */
+export type MixedVariable = keyof typeof MIXED_VARIABLES;
+
+/** Whether a mean of sources is learned for a variable. */
+export const isMixed = (name: VariableName): name is MixedVariable => name in MIXED_VARIABLES;
+
+/** A further run with a weight in a mean. */
 interface Partner {
   readonly run: StoredRun;
   readonly weight: SourceWeight;
 }
 
-/** The weighted mean that replaces a run's temperature. */
+/** The weighted mean that replaces a run's values. */
 interface Mixture {
   /** Weight of the run itself. */
   readonly own: SourceWeight;
@@ -43,16 +56,16 @@ interface Mixture {
 }
 
 /**
- * The runs that are averaged with a run's temperature: of each weighted source the newest published and fresh one. Null
+ * The runs that are averaged with a run's values of a variable: of each weighted source the newest published and fresh one. Null
  * if the run is shown alone, as archived hours are.
  */
 export function findMixture(
   store: RunStore,
   learned: LearnedCorrections,
   { manifest, origins }: CellSource,
-  now: EpochSeconds,
+  { name, now }: { readonly name: MixedVariable; readonly now: EpochSeconds },
 ): Mixture | null {
-  const weights = origins === undefined ? learned.findWeights(manifest) : null;
+  const weights = origins === undefined ? learned.findWeights(manifest, MIXED_VARIABLES[name]) : null;
   const own = weights?.[0];
   if (weights === null || own === undefined) return null;
   const sources = store.sources();
@@ -67,44 +80,46 @@ export function findMixture(
 const RANGES: readonly VariableName[] = ['temperature2mLow', 'temperature2mMiddle', 'temperature2mHigh'];
 
 /**
- * Replaces the temperature by the mean of all weighted sources that have the hour, each adjusted to the place's height
- * and corrected; its range shifts with it. An hour depends on the hour, the runs and the place, not on the rest of the
- * query.
+ * Replaces temperature, dew point and cloud by the mean of all weighted sources that have the hour, each adjusted to the
+ * place's height and corrected; the range of the temperature shifts with it. An hour depends on the hour, the runs and
+ * the place, not on the rest of the query. A dew point next to another run's temperature stays its own run's.
  */
-export function mixTemperature(filling: Filling, store: RunStore): void {
-  const hourly = filling.variables.temperature2m;
-  if (hourly === undefined) return;
+export function mixSources(filling: Filling, store: RunStore): void {
   const shown = [...filling.readings];
-  for (const [index, { run }] of shown.entries()) {
-    const mixture = findMixture(store, filling.learned, run, filling.query.now);
-    if (mixture !== null && filling.variables.temperature2m?.runOf.includes(index) === true) {
-      mixRun(filling, filling.variables.temperature2m, { index, runAt: run.manifest.runAt, mixture });
+  for (const name of Object.keys(MIXED_VARIABLES) as MixedVariable[]) {
+    for (const [index, { run }] of shown.entries()) {
+      const hourly = filling.variables[name];
+      if (hourly?.runOf.includes(index) !== true) continue;
+      const mixture = findMixture(store, filling.learned, run, { name, now: filling.query.now });
+      if (mixture !== null) mixRun(filling, hourly, { name, index, runAt: run.manifest.runAt, mixture });
     }
   }
 }
 
 interface MixedOrder {
+  readonly name: MixedVariable;
   /** Index of the run in the series. */
   readonly index: number;
   readonly runAt: EpochSeconds;
   readonly mixture: Mixture;
 }
 
-function mixRun(filling: Filling, hourly: HourlyValues, { index, runAt, mixture }: MixedOrder): void {
+function mixRun(filling: Filling, hourly: HourlyValues, { name, index, runAt, mixture }: MixedOrder): void {
   const { startAt, hours } = filling.query;
   const { values, runOf } = hourly;
+  const warmOf = name === 'dewPoint2m' ? filling.variables.temperature2m?.runOf : runOf;
   const sums = new Float64Array(hours);
   const totals = new Float64Array(hours);
   const mixed: MixedRun[] = [];
   for (const { run, weight } of mixture.partners) {
-    const other = readPartner(filling, run);
+    const other = readPartner(filling, run, name);
     if (other === null) continue;
     const used = new Uint8Array(hours);
     const weigh = createWeigher(weight, runAt);
     let isUsed = false;
     for (let hour = other.first; hour <= other.last; hour++) {
       const value = other.values[hour] as number;
-      if (runOf[hour] !== index || Number.isNaN(value)) continue;
+      if (runOf[hour] !== index || warmOf?.[hour] !== index || Number.isNaN(value)) continue;
       const share = weigh(startAt + hour * HOUR_SECONDS);
       if (share === 0) continue;
       sums[hour] = (sums[hour] as number) + share * value;
@@ -112,7 +127,7 @@ function mixRun(filling: Filling, hourly: HourlyValues, { index, runAt, mixture 
       used[hour] = 1;
       isUsed = true;
     }
-    if (isUsed) mixed.push({ run: addPartner(filling, other), hours: used });
+    if (isUsed) mixed.push({ run: addPartner(filling, other, name), hours: used });
   }
   if (mixed.length === 0) return;
   const weighOwn = createWeigher(mixture.own, runAt);
@@ -122,9 +137,9 @@ function mixRun(filling: Filling, hourly: HourlyValues, { index, runAt, mixture 
     const value = values[hour] as number;
     const mean = (own * value + (sums[hour] as number)) / (own + (totals[hour] as number));
     values[hour] = mean;
-    moveRanges(filling, hour, mean - value);
+    if (name === 'temperature2m') moveRanges(filling, hour, mean - value);
   }
-  filling.variables.temperature2m = { ...hourly, mixed: [...(hourly.mixed ?? []), ...mixed] };
+  filling.variables[name] = { ...hourly, mixed: [...(hourly.mixed ?? []), ...mixed] };
 }
 
 function moveRanges({ variables }: Filling, hour: number, shift: number): void {
@@ -135,7 +150,7 @@ function moveRanges({ variables }: Filling, hour: number, shift: number): void {
   }
 }
 
-/** A further run's temperature at the place, as pages would show it alone. */
+/** A further run's values at the place, as pages would show it alone. */
 interface PartnerHours {
   readonly reading: RunReading;
   /** NaN if it has none; only `first` to `last` are set. */
@@ -147,9 +162,13 @@ interface PartnerHours {
   readonly isCorrected: boolean;
 }
 
-function readPartner({ query, place, readings, learned }: Filling, run: StoredRun): PartnerHours | null {
+function readPartner(
+  { query, place, readings, learned }: Filling,
+  run: StoredRun,
+  name: MixedVariable,
+): PartnerHours | null {
   const { startAt, hours, placeHeightM } = query;
-  const variable = run.variables.get('temperature2m');
+  const variable = run.variables.get(name);
   const weights = findCellWeights(run.manifest.grid, place.readAt);
   if (variable === undefined || weights === null) return null;
   const reading = readings.find((known) => known.run === run) ?? toRunReading(run, weights, startAt, hours);
@@ -158,17 +177,20 @@ function readPartner({ query, place, readings, learned }: Filling, run: StoredRu
   const surfaceHeightM = findSurfaceHeightM(run, weights);
   const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
   const values = readRunHours(reading, run.readCells(weights.cells), variable, hours);
-  if (shift !== 0)
+  if (shift !== 0 && name !== 'cloudCover')
     for (let hour = plan.firstHour; hour <= plan.lastHour; hour++) values[hour] = (values[hour] as number) + shift;
-  const added = findHourCorrections(learned, run, place, startAt);
+  const added = findHourCorrections(learned, run, place, { startAt, of: MIXED_VARIABLES[name] });
   added?.addTo(values, plan.firstHour, plan.lastHour);
   const isCorrected = added !== null;
   return { reading, values, first: plan.firstHour, last: plan.lastHour, shift, surfaceHeightM, isCorrected };
 }
 
 /** Adds a further run to the series and returns its index. */
-function addPartner(filling: Filling, { reading, shift, surfaceHeightM, isCorrected }: PartnerHours): number {
-  const { readings, runs, shifts } = filling;
+function addPartner(
+  { readings, runs, shifts }: Filling,
+  { reading, shift, surfaceHeightM, isCorrected }: PartnerHours,
+  name: MixedVariable,
+): number {
   const known = readings.indexOf(reading);
   const index = known < 0 ? readings.length : known;
   if (known < 0) {
@@ -177,7 +199,6 @@ function addPartner(filling: Filling, { reading, shift, surfaceHeightM, isCorrec
     runs.push({ source, runId: id, runAt, publishedAt, demo, licence, surfaceHeightM });
     shifts.push(shift);
   }
-  const reference = runs[index];
-  if (isCorrected && reference !== undefined) runs[index] = { ...reference, isCorrected: true };
+  if (isCorrected) markCorrected(runs, index, MIXED_VARIABLES[name]);
   return index;
 }
