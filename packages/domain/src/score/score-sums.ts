@@ -128,7 +128,7 @@ export function addRainPair(sums: ScoreSums, pair: AmountPair): void {
 }
 
 /** An event at a threshold: whether it was forecast, and whether it came. */
-export interface EventPair {
+interface EventPair {
   readonly isForecast: boolean;
   readonly isObserved: boolean;
   /** Whether it came on the day used for persistence; null: unknown. */

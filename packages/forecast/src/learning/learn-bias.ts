@@ -27,14 +27,14 @@ export interface BiasPairs {
 }
 
 /** Sums of a group of leads: at stations, and at stations from their neighbours alone. */
-export interface GroupSums {
+interface GroupSums {
   readonly days: Set<number>;
   readonly own: SquareSums;
   readonly neighbours: SquareSums;
 }
 
 /** Which stations share in the correction at each station. */
-export interface Neighbourhoods {
+interface Neighbourhoods {
   readonly all: readonly (readonly StationShare[])[];
   /** The same without the station itself. */
   readonly others: readonly (readonly StationShare[])[];

@@ -16,7 +16,7 @@ interface WindPlane {
 }
 
 /** The wind of a map window at an hour, corrected once both components are known. */
-export interface WindWindow {
+interface WindWindow {
   /** Remembers a component; other variables are ignored. */
   add(name: VariableName, plane: WindPlane): void;
   /** Corrects the speed at each cell as pages do, if both components come from one run. */

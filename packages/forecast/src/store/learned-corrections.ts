@@ -21,10 +21,7 @@ export const CORRECTED_ELEMENTS = ['wind', 'humidity', 'cloud'] as const;
 export type CorrectedElement = (typeof CORRECTED_ELEMENTS)[number];
 
 /** What a mean of sources is learned for. Never wind: it would lose its peaks. */
-export const WEIGHTED_VARIABLES = ['temperature', 'humidity', 'cloud'] as const;
-
-/** Name of such a variable. */
-export type WeightedVariable = (typeof WEIGHTED_VARIABLES)[number];
+export type WeightedVariable = 'temperature' | 'humidity' | 'cloud';
 
 /** Where a value is read. */
 export interface CorrectedPlace {

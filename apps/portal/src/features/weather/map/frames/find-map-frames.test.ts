@@ -59,7 +59,11 @@ describe('frames of the map', () => {
     const correction = { lowC: Array(16).fill(-2), highC: Array(16).fill(-2) };
     store = {
       ...store,
-      learned: { ...NOTHING_LEARNED, findVersion: (_, of) => (of === 'temperature' ? RUN_AT : null), findTemperature: () => correction },
+      learned: {
+        ...NOTHING_LEARNED,
+        findVersion: (_, of) => (of === 'temperature' ? RUN_AT : null),
+        findTemperature: () => correction,
+      },
     };
     try {
       expect(ask('temperature').frames[0]?.url).not.toBe(plain);
