@@ -93,16 +93,6 @@ export interface VerificationMessages {
     readonly heavier: string;
     readonly columns: readonly string[];
   };
-  readonly events: {
-    readonly heading: string;
-    readonly what: string;
-    /** Force of a gust, and its threshold with unit. */
-    readonly gust: (force: number, threshold: string) => string;
-    readonly fog: string;
-    readonly columns: readonly string[];
-    readonly few: string;
-    readonly none: string;
-  };
   readonly misses: {
     readonly heading: string;
     readonly line: (forecast: string, observed: string) => string;
@@ -235,15 +225,6 @@ const vi: VerificationMessages = {
     heavier: 'Mưa lớn hơn được chấm riêng',
     columns: ['Từ', 'POD', 'FAR', 'CSI', 'Trận'],
   },
-  events: {
-    heading: 'Gió giật và sương mù',
-    what: 'Mỗi lượt là một ngày ở một trạm. Bản tin không nêu gió giật thì gió mạnh nhất quyết định; trạm không báo đủ gió thì không tính. Sương mù là tầm nhìn dưới 1 km không do mưa.',
-    gust: (force, threshold) => `Giật từ cấp ${force} (${threshold})`,
-    fog: 'Sương mù',
-    columns: ['Hiện tượng', 'N', 'Xảy ra', 'Báo trúng', 'Báo giả', 'Bỏ sót', 'POD', 'FAR', 'CSI'],
-    few: 'quá ít',
-    none: 'Chưa có lượt nào để đối chiếu.',
-  },
   misses: {
     heading: 'Sai nặng nhất trong tháng',
     line: (forecast, observed) => `Dự báo ${forecast}, đo được ${observed}`,
@@ -375,15 +356,6 @@ const en: VerificationMessages = {
     note: (share) => `The ${share}% that were right are no score: where most days are dry, any guess is mostly right.`,
     heavier: 'Heavier rain is scored apart',
     columns: ['From', 'POD', 'FAR', 'CSI', 'Events'],
-  },
-  events: {
-    heading: 'Gusts and fog',
-    what: 'A case is a day at a station. Where no report names a gust, the strongest wind decides; a station that leaves its wind unsaid does not count. Fog is a visibility below 1 km that rain does not explain.',
-    gust: (force, threshold) => `Gusts from force ${force} (${threshold})`,
-    fog: 'Fog',
-    columns: ['Event', 'N', 'Came', 'Hits', 'False alarms', 'Missed', 'POD', 'FAR', 'CSI'],
-    few: 'too few',
-    none: 'There is no case to compare yet.',
   },
   misses: {
     heading: 'Worst forecasts of the month',

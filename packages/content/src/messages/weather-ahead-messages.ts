@@ -2,6 +2,9 @@ import { ENGLISH_MONTHS, SHORT_ENGLISH_MONTHS } from '../english-months.table.ts
 import type { Wording } from '../wording.ts';
 
 const vi = {
+  /** Values that are corrected besides temperature and chances of rain. */
+  corrected: (names: readonly ('windSpeed' | 'humidity' | 'cloudCover')[]) =>
+    `${names.map((name) => ({ windSpeed: 'gió', humidity: 'độ ẩm', cloudCover: 'mây' })[name]).join(', ')} đã hiệu chỉnh theo trạm đo`,
   /** How the models' own forecasts compare; lists are names of models. */
   models: {
     title: 'Các mô hình',
@@ -152,6 +155,9 @@ const vi = {
 };
 
 const en: Wording<typeof vi> = {
+  /** Values that are corrected besides temperature and chances of rain. */
+  corrected: (names: readonly ('windSpeed' | 'humidity' | 'cloudCover')[]) =>
+    `${names.map((name) => ({ windSpeed: 'wind', humidity: 'humidity', cloudCover: 'cloud' })[name]).join(', ')} corrected by measurements of stations`,
   models: {
     title: 'The models',
     note: 'Counts as rain: from 0.6 mm in a day, from 0.3 mm in half a day or less.',

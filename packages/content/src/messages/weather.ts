@@ -5,9 +5,6 @@ import { weatherAheadMessages } from './weather-ahead-messages.ts';
 import { weatherChartsMessages } from './weather-charts-messages.ts';
 import { weatherNowMessages } from './weather-now-messages.ts';
 
-/** Values that are corrected besides temperature and chances of rain. */
-type CorrectedName = 'windSpeed' | 'humidity' | 'cloudCover';
-
 /** Weather pages of places. Functions take formatted values. */
 const vi = {
   charts: weatherChartsMessages.vi,
@@ -48,8 +45,6 @@ const vi = {
   demo: 'Số liệu minh họa',
   credits: 'Nguồn số liệu:',
   corrected: 'nhiệt độ đã hiệu chỉnh theo trạm đo',
-  correctedElements: (names: readonly CorrectedName[]) =>
-    `${names.map((name) => ({ windSpeed: 'gió', humidity: 'độ ẩm', cloudCover: 'mây' })[name]).join(', ')} đã hiệu chỉnh theo trạm đo`,
   mixed: (sources: string) => `nhiệt độ là trung bình có trọng số của ${sources}`,
   calibrated: 'khả năng mưa đã hiệu chỉnh theo trạm đo',
   demoPartly: 'Một phần là minh họa',
@@ -243,8 +238,6 @@ const en: Wording<typeof vi> = {
   demo: 'Demo data',
   credits: 'Data from:',
   corrected: 'temperature corrected by measurements of stations',
-  correctedElements: (names: readonly CorrectedName[]) =>
-    `${names.map((name) => ({ windSpeed: 'wind', humidity: 'humidity', cloudCover: 'cloud' })[name]).join(', ')} corrected by measurements of stations`,
   mixed: (sources: string) => `temperature is a weighted mean of ${sources}`,
   calibrated: 'chance of rain corrected by measurements of stations',
   demoPartly: 'Partly demo data',

@@ -165,12 +165,12 @@ async function readDays({ dataDir, fromAt, stations, days, signal }: ErrorsQuery
     const place = day * stations.length + station;
     const at = place * LEAD_COUNT + leadDays;
     // The newest run comes first, and is the one that pages showed.
-    const keep = (target: Float32Array, value: number | null | undefined, less = 0) => {
+    const fill = (target: Float32Array, value: number | null | undefined, less = 0) => {
       if (Number.isNaN(target[at])) target[at] = (value ?? Number.NaN) - less;
     };
-    keep(read.errors.low, values.temperatureMinC, measured.low[place]);
-    keep(read.errors.high, values.temperatureMaxC, measured.high[place]);
-    for (const name of FORECAST_NAMES) keep(read.forecast[name], values[name]);
+    fill(read.errors.low, values.temperatureMinC, measured.low[place]);
+    fill(read.errors.high, values.temperatureMaxC, measured.high[place]);
+    for (const name of FORECAST_NAMES) fill(read.forecast[name], values[name]);
   });
   return {
     measured,

@@ -101,7 +101,6 @@ export function openLearned(
     return null;
   };
 
-  /** The version that corrects the temperature or another element of a run. */
   const findOpen = ({ source, publishedAt, demo }: CorrectedRun, part: Corrected): OpenVersion | null => {
     if (demo || !applied.has(part)) return null;
     refresh();

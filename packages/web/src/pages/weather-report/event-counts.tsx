@@ -1,4 +1,4 @@
-import { verificationMessages } from '@portal/content/messages/verification-messages';
+import { eventScoreMessages } from '@portal/content/messages/event-score-messages';
 import type { EventScores } from '@portal/contract/endpoints/verification';
 import type { Language } from '@portal/domain/language/language';
 import { beaufortForce } from '@portal/domain/wind/wind';
@@ -14,7 +14,7 @@ interface EventCountsProps {
 
 /** Gusts and fog: hits, false alarms and misses, with how often they came; rates only of enough events. */
 export function EventCounts({ events, language }: EventCountsProps) {
-  const { events: words } = verificationMessages[language];
+  const words = eventScoreMessages[language];
   const show = (value: number | null) => (value === null ? words.few : formatScore(value, language, 2));
   const rows = events.map((one) => [
     one.weatherEvent === 'fog'
