@@ -22,7 +22,8 @@ function normalShare(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-function readShare(z: number): number {
+/** Share of a standard normal distribution below z, from the table. */
+export function readShare(z: number): number {
   const place = (z + TABLE_REACH) * PER_UNIT;
   return SHARES[place <= 0 ? 0 : place >= SHARES.length - 1 ? SHARES.length - 1 : place | 0] as number;
 }

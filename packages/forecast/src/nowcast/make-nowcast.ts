@@ -1,5 +1,6 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { splitScales } from './cascade.ts';
+import { findMemoryMinutes } from './ensemble/error-growth.ts';
 import { estimateMotion, makePyramid } from './estimate-motion.ts';
 import { fitCascade, listShares, type Scale } from './fit-cascade.ts';
 import { followLeads } from './follow-leads.ts';
@@ -100,6 +101,8 @@ export interface NowcastStep {
    * Lead up to which this nowcast has full weight over the model, minutes per neighbourhood (`findFullWeightMinutes`).
    */
   readonly fullWeightMinutes: Float32Array;
+  /** Minutes after which the hindcast expects a correlation of 1/e, per neighbourhood; NaN without a hindcast. */
+  readonly memoryMinutes: Float32Array;
   readonly places: Neighbourhoods;
 }
 
@@ -137,7 +140,8 @@ export function* makeNowcast(options: NowcastOptions): Generator<NowcastStep> {
   const facts = { newest, picture, blind, motion, scales, places, errorInflation, skills };
   const leads = followLeads({ ...options, stride, first, frameMinutes, ...facts });
   const fullWeightMinutes = Float32Array.from(skills, (skill) => findFullWeightMinutes(skill, frameMinutes));
-  const common = { motion: slowDown(motion, apart), fullWeightMinutes, places };
+  const memoryMinutes = Float32Array.from(skills, (skill) => findMemoryMinutes(skill, frameMinutes));
+  const common = { motion: slowDown(motion, apart), fullWeightMinutes, memoryMinutes, places };
   for (const lead of leads) yield { ...lead, ...common };
 }
 

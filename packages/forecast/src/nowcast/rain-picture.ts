@@ -33,7 +33,7 @@ export const fromStrength = (strength: number): number => 10 * Math.log10(10 ** 
  * Rain rates as intensities, 10 log₁₀(R + 0.2): close to decibels in rain, with a smooth transition to dry (−7), so
  * that scales can be split without an edge of 5 dB around every shower. Unobserved cells count as dry.
  */
-function toStrengths(rainMmh: Float32Array): Float32Array {
+export function toStrengths(rainMmh: Float32Array): Float32Array {
   const strengths = new Float32Array(rainMmh.length);
   for (let cell = 0; cell < strengths.length; cell += 1) {
     const rate = rainMmh[cell] as number;

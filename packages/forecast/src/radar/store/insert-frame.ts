@@ -2,14 +2,12 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { makeNowcast, type NowcastStep } from '#nowcast/make-nowcast.ts';
 import { readFigure } from '#nowcast/neighbourhoods.ts';
 import {
-  findCellKm,
-  NATIONAL_GRID,
   NATIONAL_SIZE,
   type RainRateField,
   toNationalGrid,
 } from '#radar/rain-rate-field.ts';
 import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
-import { TAIL_BYTES, TILE_SIDE, TILES, TILES_ACROSS, toTail } from './nowcast-tail.ts';
+import { NATIONAL_CELL_KM, TAIL_BYTES, TILE_SIDE, TILES, TILES_ACROSS, toTail } from './nowcast-tail.ts';
 import { saveTiles } from './nowcast-tiles.ts';
 import {
   dropStoredBefore,
@@ -82,7 +80,8 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
 
 /**
  * Computes and stores the nowcast of the newest frame up to the clock, from up to four frames at equal intervals: 18
- * planes of rain, one per whole ten minutes, then 18 of its chance (0.1 mm/h and more) and the lead of full weight.
+ * planes of rain, one per whole ten minutes, then 18 of its chance (0.1 mm/h and more), the lead of full weight and the
+ * memory of its rain.
  * Null if an intact one is stored already, or if there are not two frames within 20 minutes of each other; satellite
  * frames only follow frames of the same satellites. Frames and nowcasts are stored for 40 days.
  */
@@ -99,14 +98,14 @@ export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSe
   const planes = new Uint8Array(PLANE_BYTES + TAIL_BYTES);
   const [stride, first] = [LEAD_SECONDS / interval, (LEAD_SECONDS - (at % LEAD_SECONDS)) / interval];
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride, first };
-  const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
+  const facts = { frameMinutes: interval / 60, cellKm: NATIONAL_CELL_KM, chanceOfMmh: RAIN_MMH };
   let fullWeights = new Uint8Array(TILES);
   for (const lead of makeNowcast({ ...order, ...facts })) {
     const { step, rainMmh, chance, motion } = lead;
     if (step === 1) {
       saveBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, stride));
       fullWeights = listFullWeights(lead);
-      planes.set(toTail(fullWeights), PLANE_BYTES);
+      planes.set(toTail(fullWeights, lead.memoryMinutes), PLANE_BYTES);
     }
     planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
     if (chance !== null) planes.set(toChanceBytes(chance), LEADS * CELLS + (step - 1) * CHANCE_BYTES);

@@ -2,7 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { MotionField } from '#nowcast/trajectory.ts';
 import { CHANCE_BYTES, findChancePercent, MOTION_BYTES, toMotionField } from './frame-bytes.ts';
 import { CELLS, LEADS, PLANE_BYTES } from './insert-frame.ts';
-import { findFullWeights, spreadTiles, TAIL_LENGTHS } from './nowcast-tail.ts';
+import { findFullWeights, findMemoryMinutes, spreadTiles, TAIL_LENGTHS } from './nowcast-tail.ts';
 import { findBytes, isStoredWhole, listStored, type RadarOrigin, type StoredKind } from './radar-folder.ts';
 import { createSatelliteGate } from './satellite-score.ts';
 
@@ -121,6 +121,11 @@ export interface RadarStore {
    * bytes, minutes for mm/h, so that places and areas read them like rain.
    */
   findFullWeights(origin: RadarOrigin, at: EpochSeconds): Uint8Array;
+  /**
+   * Minutes after which the hindcast of a nowcast expects a correlation of 1/e, in each of `NATIONAL_PLACES`, NaN
+   * without a hindcast; null if the nowcast does not state them or is missing.
+   */
+  findMemoryMinutes(origin: RadarOrigin, at: EpochSeconds): Float32Array | null;
   /** The motion of a nowcast, cells per ten minutes; null if it is missing. */
   findMotion(origin: RadarOrigin, at: EpochSeconds): MotionField | null;
 }
@@ -199,6 +204,10 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       return chances === undefined ? null : findChancePercent(chances, cell);
     },
     findFullWeights: findWeights,
+    findMemoryMinutes(origin, at) {
+      const bytes = findPlanes(origin, at);
+      return bytes === null ? null : findMemoryMinutes(bytes, PLANE_BYTES);
+    },
     findMotion(origin, at) {
       const bytes = findBytes(dataDir, origin, 'motion', at, MOTION_BYTES);
       return bytes === null ? null : toMotionField(bytes);
