@@ -37,7 +37,7 @@ interface DeskNeeds {
   readonly publicUrl: string;
   readonly forecast: ReturnType<typeof openForecast>;
   readonly warnings: ReturnType<typeof openWarnings>;
-  readonly sky: Omit<BasinRainNeeds, 'readNowcast'>;
+  readonly sky: Omit<BasinRainNeeds, 'readNowcast' | 'readNowcastMembers'>;
   readonly provider: CallProvider | null;
   readonly config: Pick<Config, 'dataDir' | 'feeds'>;
 }
@@ -73,7 +73,7 @@ export function openDesks(needs: DeskNeeds) {
   });
   const hydropower = openHydropower({
     ...shared,
-    sky: { ...sky, readNowcast: forecast.readNowcast },
+    sky: { ...sky, ...forecast.areas },
     listOtherLocations: createOthersList('catchments'),
   });
   const records = openDelayRecords({

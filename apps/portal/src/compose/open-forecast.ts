@@ -13,9 +13,9 @@ import { type FeedName, getFeedLicence } from '@portal/forecast/sources/feeds.ta
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { openStormStore } from '@portal/forecast/storms/open-storm-store';
+import { createAreaReaders } from '#features/nowcast/area-members.ts';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
 import { findFreshSatellite } from '#features/nowcast/nowcast-view.ts';
-import { createAreaReader } from '#features/nowcast/radar-steps.ts';
 import { openNowcast } from '#features/nowcast/service.ts';
 import type { Places } from '#features/places/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
@@ -153,7 +153,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     nowcast,
     sights: openSights(config, base),
     radar: instruments.radar,
-    readNowcast: createAreaReader({ ...base, radar: instruments.radar, radarCredit }),
+    areas: createAreaReaders({ ...base, radar: instruments.radar, radarCredit }),
     lightning: instruments.lightning,
     preview: {
       readPast: createPastReader({ dataDir, ...known }),

@@ -131,7 +131,16 @@ function runStart(series: FrameSeries, at: number): Start | null {
   if (first === undefined) return null;
   const leads = steps.map(({ step, rainMmh }) => ({ minutes: (step * leadSeconds) / MINUTE, rainMmh }));
   const { motion, memoryMinutes, places } = first;
-  const source: EnsembleSource = { size, cellKm, frameAt: at, motion, motionMinutes: frameMinutes, memoryMinutes, places, leads };
+  const source: EnsembleSource = {
+    size,
+    cellKm,
+    frameAt: at,
+    motion,
+    motionMinutes: frameMinutes,
+    memoryMinutes,
+    places,
+    leads,
+  };
   const ensemble = finish(prepareEnsemble(source));
   return { ensemble, leadMinutes: leadSeconds / MINUTE, forecast: steps.map(({ rainMmh }) => rainMmh), observed };
 }
@@ -151,7 +160,11 @@ const findMean = (values: Float32Array, cells: Int32Array): number =>
   cells.reduce((sum, cell) => sum + (values[cell] as number), 0) / cells.length;
 
 /** Scores the sums over 50 random areas of a start. */
-function addAreas(scores: readonly AreaScore[], series: FrameSeries, { ensemble, leadMinutes, forecast, observed }: Start): void {
+function addAreas(
+  scores: readonly AreaScore[],
+  series: FrameSeries,
+  { ensemble, leadMinutes, forecast, observed }: Start,
+): void {
   const random = createRandom(ensemble.seed);
   const isKnown = (cell: number) => [...forecast, ...observed].every((frame) => Number.isFinite(frame[cell]));
   for (let found = 0, tries = 0; found < AREAS && tries < 40 * AREAS; tries += 1) {
@@ -160,7 +173,11 @@ function addAreas(scores: readonly AreaScore[], series: FrameSeries, { ensemble,
     if (drawn === null || cells === undefined || cells.length < LEAST_SEEN * drawn.cells.length) continue;
     found += 1;
     const { halvings } = ensemble;
-    const area = toAreaShares(cells, cells.map(() => 1), { columns: series.size.columns, halvings });
+    const area = toAreaShares(
+      cells,
+      cells.map(() => 1),
+      { columns: series.size.columns, halvings },
+    );
     const ways = {
       observed: [observed.map((frame) => findMean(frame, cells))],
       single: [forecast.map((frame) => findMean(frame, cells))],
@@ -194,7 +211,8 @@ function addSums(
   const rising = ways.ensemble.map(sumUp).sort((a, b) => a - b);
   const [low, high] = QUANTILES.map((part) => part * (rising.length - 1));
   score.wet += 1;
-  if (came >= (rising[Math.floor(low ?? 0)] as number) && came <= (rising[Math.ceil(high ?? 0)] as number)) score.inside += 1;
+  if (came >= (rising[Math.floor(low ?? 0)] as number) && came <= (rising[Math.ceil(high ?? 0)] as number))
+    score.inside += 1;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type BasinHour, narrowRanges, type RangedHour } from '@portal/domain/catchment/basin-hours';
 import { blendHour, type HourBlend } from '@portal/domain/catchment/blend-hours';
+import { quantileOfSorted } from '@portal/domain/hydro/model/flow-band';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { BasinMembers } from '@portal/forecast/series/read-basin-members';
 import type { BasinSeries } from '@portal/forecast/series/read-basin-series';
@@ -38,12 +39,31 @@ interface AheadAsk {
   readonly from: number;
   readonly count: number;
   readonly blends: readonly HourBlend[];
+  /** The same for each member of the radar's nowcast; none if it has no members. */
+  readonly memberBlends: readonly (readonly HourBlend[])[];
   /** From the current hour on. */
   readonly members: BasinMembers | null;
 }
 
-/** The hours of a series from the current one on. The radar part is the same for model, quantiles and members. */
-export function listAhead({ series: { startAt, variables }, from, count, blends, members }: AheadAsk): AheadRain {
+const ENDS = { low: 0.1, high: 0.9 } as const;
+
+/** Blends with the quantile (0…1) of the radar's members in each hour. */
+function listEndBlends({ blends, memberBlends }: AheadAsk, part: number): readonly HourBlend[] {
+  if (memberBlends.length === 0) return blends;
+  return blends.map(({ modelPart }, hour) => {
+    const rising = memberBlends.map((own) => own[hour]?.radarMm ?? 0).sort((a, b) => a - b);
+    return { radarMm: quantileOfSorted(rising, part), modelPart };
+  });
+}
+
+/**
+ * The hours of a series from the current one on. Members of the radar's nowcast and of the model's ensemble are paired:
+ * neither knows of the other.
+ */
+export function listAhead(ask: AheadAsk): AheadRain {
+  const { from, count, blends, memberBlends, members } = ask;
+  const { startAt, variables } = ask.series;
+  const [lowBlends, highBlends] = [listEndBlends(ask, ENDS.low), listEndBlends(ask, ENDS.high)];
   const ranged = Array.from({ length: count }, (_, index): RangedHour => {
     const hour = from + index;
     const ends = RANGES.map(([key, name]) => [key, toValue(variables[name]?.values, hour)] as const);
@@ -55,16 +75,16 @@ export function listAhead({ series: { startAt, variables }, from, count, blends,
   });
   const blend = (hours: readonly BasinHour[]): BasinHour[] =>
     hours.map(({ at, meanMm, lowMm, highMm }, hour) => {
-      const toBlended = (mm: number | null) => {
-        const blended = blendHour(blends[hour], mm ?? Number.NaN);
+      const toBlended = (mm: number | null, by: readonly HourBlend[] = blends) => {
+        const blended = blendHour(by[hour], mm ?? Number.NaN);
         return Number.isNaN(blended) ? null : blended;
       };
       const isRanged = lowMm !== null && highMm !== null;
       return {
         at,
         meanMm: toBlended(meanMm),
-        lowMm: isRanged ? toBlended(lowMm) : null,
-        highMm: isRanged ? toBlended(highMm) : null,
+        lowMm: isRanged ? toBlended(lowMm, lowBlends) : null,
+        highMm: isRanged ? toBlended(highMm, highBlends) : null,
       };
     });
   return {
@@ -73,7 +93,10 @@ export function listAhead({ series: { startAt, variables }, from, count, blends,
     blends,
     members: members && {
       ...members,
-      members: members.members.map((hours) => hours.map((mm, hour) => blendHour(blends[hour], mm))),
+      members: members.members.map((hours, member) => {
+        const own = memberBlends[member % memberBlends.length] ?? blends;
+        return hours.map((mm, hour) => blendHour(own[hour], mm));
+      }),
     },
   };
 }

@@ -45,7 +45,7 @@ interface RadarQuestion {
 export type ReadRadarHours = (question: RadarQuestion) => Promise<Float64Array>;
 
 /** Frame cells, ordered from the north-west, in the order of the weights. */
-function toFrameCells({ cells }: BasinWeights): Int32Array {
+export function toFrameCells({ cells }: BasinWeights): Int32Array {
   return cells.map((cell) => (rows - 1 - Math.floor(cell / columns)) * columns + (cell % columns));
 }
 

@@ -11,7 +11,13 @@ import type { RunStore } from '@portal/forecast/store/run-store';
 import { LRUCache } from 'lru-cache';
 import { type AheadRain, BASIN_VARIABLES, listAhead } from './ahead-hours.ts';
 import type { Catchment } from './catchment-store.ts';
-import { createMeanRate, createRadarHours, RADAR_CELLS } from './radar-hours.ts';
+import { createMeanRate, createRadarHours, RADAR_CELLS, toFrameCells } from './radar-hours.ts';
+
+/** An area by the cells of a radar frame, north-west first, and what of each belongs to it. */
+interface FrameArea {
+  readonly cells: Int32Array;
+  readonly areasKm2: Float64Array;
+}
 
 export interface BasinRainNeeds {
   readonly store: RunStore;
@@ -23,6 +29,8 @@ export interface BasinRainNeeds {
    * averages a frame over the area in mm/h; null if too little is covered.
    */
   readonly readNowcast: (findMeanRate: (bytes: Uint8Array) => number | null) => RadarRain | null;
+  /** Members of an area's nowcast, each with its own rain; none if it does not know its spread. */
+  readonly readNowcastMembers: (nowcast: RadarRain, area: FrameArea) => Promise<readonly RadarRain[]>;
 }
 
 /** Ten days. */
@@ -54,7 +62,7 @@ export interface BasinRead {
 }
 
 /** Reads catchments; caches cell weights and member hours. */
-export function createBasinReader({ store, radar, clock, demo, readNowcast }: BasinRainNeeds) {
+export function createBasinReader({ store, radar, clock, demo, readNowcast, readNowcastMembers }: BasinRainNeeds) {
   const overlaps = new LRUCache<string, BasinWeights>({ max: MOST_WEIGHTS });
   const knownMembers = new LRUCache<string, { readonly found: BasinMembers | null }>({ max: MOST_MEMBERS });
   const readRadarHours = createRadarHours(radar, demo);
@@ -103,8 +111,11 @@ export function createBasinReader({ store, radar, clock, demo, readNowcast }: Ba
     const members = readMembers(catchment, hourAt, series.runs[runIndex]?.source ?? null);
     const radarWeights = findWeights(catchment, RADAR_CELLS);
     const nowcast = radarWeights.cells.length === 0 ? null : readNowcast(createMeanRate(radarWeights));
+    const area = { cells: toFrameCells(radarWeights), areasKm2: radarWeights.areasKm2 };
+    const seen = nowcast === null ? [] : await readNowcastMembers(nowcast, area);
     const blends = listHourBlends(now, nowcast);
-    const ahead = listAhead({ series, from: present, count: AHEAD_HOURS, blends, members });
+    const memberBlends = seen.map((member) => listHourBlends(now, member));
+    const ahead = listAhead({ series, from: present, count: AHEAD_HOURS, blends, memberBlends, members });
     const hours = (hourAt - seenFrom) / HOUR_SECONDS;
     const key = `${catchment.id} ${catchment.changedAt}`;
     const radarMm = await readRadarHours({ key, weights: radarWeights, startAt: seenFrom, hours, now });

@@ -94,7 +94,8 @@ export const isSeen = (
     return bytes !== null && findRate(bytes) !== null;
   });
 
-interface AreaNeeds extends Pick<RadarNeeds, 'radar' | 'clock' | 'demo'> {
+/** What the rain of areas is read from. */
+export interface AreaNeeds extends Pick<RadarNeeds, 'radar' | 'clock' | 'demo'> {
   /** Required credit of the operator's radar; null: none. */
   readonly radarCredit: string | null;
 }

@@ -57,7 +57,10 @@ export const readNoise = (column: number, row: number): number =>
 
 /** A cell of the pattern to begin to read at: the same for the same numbers. */
 export function findOffset(...numbers: readonly number[]): readonly [number, number] {
-  const seed = numbers.reduce((mixed, number) => Math.imul(mixed ^ (number | 0), 0x9e3779b1) ^ (mixed >>> 13), 0x85ebca6b);
+  const seed = numbers.reduce(
+    (mixed, number) => Math.imul(mixed ^ (number | 0), 0x9e3779b1) ^ (mixed >>> 13),
+    0x85ebca6b,
+  );
   const random = createRandom(seed);
   return [Math.floor(SIDE * random()), Math.floor(SIDE * random())];
 }

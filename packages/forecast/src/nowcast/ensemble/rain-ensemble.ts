@@ -145,7 +145,12 @@ function readScale({ seed, cellKm, leads }: RainEnsemble, level: number, minutes
 }
 
 /** Adds a scale's noise at a position to each pair. */
-function addNoise(sums: Float64Array, reading: ScaleReading, [x, y]: readonly [number, number], deviation: number): void {
+function addNoise(
+  sums: Float64Array,
+  reading: ScaleReading,
+  [x, y]: readonly [number, number],
+  deviation: number,
+): void {
   const { stretch, last, next, offsets } = reading;
   const [column, row] = [Math.floor(x * stretch), Math.floor(y * stretch)];
   for (let pair = 0, at = 0; pair < PAIRS; pair += 1, at += 4) {

@@ -56,13 +56,20 @@ export function findRainSpread(rain: Raster, minutes: number, ground: SpreadGrou
   }));
   fillLayeredSum(layers, new Float32Array(memory.length), parts, places);
   const strengths = (layers[0] as Raster).values;
-  const deviations = cascade.map((_, level) => findDeviation(cascade, level, correlations[level] as Float32Array, places));
+  const deviations = cascade.map((_, level) =>
+    findDeviation(cascade, level, correlations[level] as Float32Array, places),
+  );
   const factors = findFactors(rain, strengths, deviations);
   return { strengths, deviations, factors, halfColumns: halveSize(size).columns };
 }
 
 /** Standard deviation of a scale's noise, on the raster halved once. */
-function findDeviation(cascade: Cascade, level: number, correlations: Float32Array, places: Neighbourhoods): Float32Array {
+function findDeviation(
+  cascade: Cascade,
+  level: number,
+  correlations: Float32Array,
+  places: Neighbourhoods,
+): Float32Array {
   const own = cascade[level] as Raster;
   const halvings = countHalvings(level);
   const scratch = new Float32Array(own.values.length);
@@ -70,7 +77,8 @@ function findDeviation(cascade: Cascade, level: number, correlations: Float32Arr
   if (level === cascade.length - 1) {
     const means = own.values.slice();
     blurWidely(means, own, 2 ** (level + 1 - halvings), scratch);
-    for (let cell = 0; cell < squares.length; cell += 1) squares[cell] = (squares[cell] as number) - (means[cell] as number);
+    for (let cell = 0; cell < squares.length; cell += 1)
+      squares[cell] = (squares[cell] as number) - (means[cell] as number);
   }
   for (let cell = 0; cell < squares.length; cell += 1) squares[cell] = (squares[cell] as number) ** 2;
   blurWidely(squares, own, Math.max(VARIANCE_RADII * 2 ** (level - halvings), LEAST_DEVIATION), scratch);

@@ -6,7 +6,7 @@ import { DemoRadar } from '#radar/demo-radar.ts';
 import { NATIONAL_GRID } from '#radar/rain-rate-field.ts';
 import { MOTION_BYTES, toRainRates } from './frame-bytes.ts';
 import { CELLS, insertFrame, PLANE_BYTES, updateNowcast } from './insert-frame.ts';
-import { TAIL_BYTES } from './nowcast-tail.ts';
+import { NATIONAL_PLACES, TAIL_BYTES, TILES } from './nowcast-tail.ts';
 import { readCellNowcast } from './nowcast-tiles.ts';
 import { openRadarStore } from './open-radar-store.ts';
 import { findBytes, listStored, saveBytes } from './radar-folder.ts';
@@ -78,7 +78,20 @@ describe('frames that are taken in', () => {
     expect(minutes.some((value) => value < 90)).toBe(true);
     expect(openRadarStore(folder, () => 0).findState(NOW, false)?.fullWeightMinutes).toBe(longest);
     const bytes = findBytes(folder, 'radar', 'nowcast', NOW, PLANE_BYTES + TAIL_BYTES) as Uint8Array;
-    expect([...bytes.subarray(PLANE_BYTES, PLANE_BYTES + 2)]).toEqual([3, minutes[0]]);
+    expect([...bytes.subarray(PLANE_BYTES, PLANE_BYTES + 2)]).toEqual([4, minutes[0]]);
+    const findMemory = () => openRadarStore(folder, () => 0).findMemoryMinutes('radar', NOW);
+    expect(findMemory()).toHaveLength(NATIONAL_PLACES.columns * NATIONAL_PLACES.rows);
+    expect(findMemory()?.every((memory) => Number.isNaN(memory) || (memory >= 4 && memory <= 1020))).toBe(true);
+    expect(findMemory()?.some((memory) => memory > 30)).toBe(true);
+    saveBytes(
+      folder,
+      'radar',
+      'nowcast',
+      NOW,
+      withTail(bytes, [3, ...bytes.subarray(PLANE_BYTES + 1, PLANE_BYTES + 1 + TILES)]),
+    );
+    expect(readMinutes()).toEqual(minutes);
+    expect(findMemory()).toBeNull();
     saveBytes(folder, 'radar', 'nowcast', NOW, withTail(bytes, [2, 44]));
     expect(new Set(readMinutes())).toEqual(new Set([44]));
     saveBytes(folder, 'radar', 'nowcast', NOW, withTail(bytes, []));

@@ -1,11 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { makeNowcast, type NowcastStep } from '#nowcast/make-nowcast.ts';
 import { readFigure } from '#nowcast/neighbourhoods.ts';
-import {
-  NATIONAL_SIZE,
-  type RainRateField,
-  toNationalGrid,
-} from '#radar/rain-rate-field.ts';
+import { NATIONAL_SIZE, type RainRateField, toNationalGrid } from '#radar/rain-rate-field.ts';
 import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
 import { NATIONAL_CELL_KM, TAIL_BYTES, TILE_SIDE, TILES, TILES_ACROSS, toTail } from './nowcast-tail.ts';
 import { saveTiles } from './nowcast-tiles.ts';
