@@ -7,6 +7,7 @@ import { alertQuality } from './alerts/measure-alert-quality.ts';
 import { alertRuns } from './alerts/measure-alert-runs.ts';
 import { alerts } from './alerts/measure-alerts.ts';
 import { archiving } from './archive/measure-archiving.ts';
+import { areas } from './areas/measure-areas.ts';
 import { calls } from './calls/measure-calls.ts';
 import { catchment } from './catchment/measure-catchment.ts';
 import { climate } from './climate/measure-climate.ts';
@@ -60,6 +61,7 @@ const ON_REQUEST: readonly Measurement[] = [
   alertQuality,
   alertRuns,
   alerts,
+  areas,
   calibration,
   calls,
   chances,

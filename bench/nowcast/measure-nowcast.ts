@@ -5,6 +5,7 @@ import { scoreSeries } from '@portal/forecast/verification/score-series';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { findSample } from '../measure/project.ts';
+import { SUMS, timeSums } from '../measure/weighted-sums.ts';
 
 const KINDS = ['fmi', 'knmi', 'mch', 'bom'] as const;
 type Kind = (typeof KINDS)[number];
@@ -13,8 +14,6 @@ const FIRST_KINDS: readonly Kind[] = ['fmi', 'knmi'];
 const LONGEST_MINUTES = 120;
 /** Leads at which the FSS over squares of 21 cells must beat our motion without decay and persistence. */
 const FSS_MINUTES: readonly number[] = [60, 90];
-const SUMS = 8;
-const BLOCK = 2 ** 18;
 const LEAST_CSI: Readonly<Record<number, number>> = { 10: 0.63, 30: 0.45, 60: 0.32 };
 /** Lead up to which each series must beat persistence, minutes. */
 const ABOVE_PERSISTENCE = { fmi: 60, knmi: 90, mch: 60, bom: 60 } as const;
@@ -125,20 +124,6 @@ function timeNowcast(series: FrameSeries, { name, columns, rows, steps, chances,
   const value = median(rounds);
   const ratio = (value / timeSums(columns * rows * steps)).toFixed(1);
   return { name, value, unit: 'ms CPU', budget: { most }, note: `${ratio} × ${SUMS} weighted sums per cell and lead` };
-}
-
-/** Yardstick: a number of float sums per cell and lead, as simple as possible, run right after; ms of CPU. */
-function timeSums(cells: number): number {
-  const [from, to] = [new Float32Array(BLOCK).fill(1), new Float32Array(BLOCK)];
-  const rounds = Array.from({ length: 5 }, () => {
-    const { user, system } = process.cpuUsage();
-    for (let done = 0; done < cells * SUMS; done += BLOCK) {
-      for (let cell = 0; cell < BLOCK; cell += 1) to[cell] = (to[cell] as number) + 0.5 * (from[cell] as number);
-    }
-    const spent = process.cpuUsage({ user, system });
-    return (spent.user + spent.system) / 1000;
-  });
-  return median(rounds);
 }
 
 /**

@@ -1,13 +1,18 @@
 import { Command } from 'commander';
+import { type AreaScore, scoreAreas } from '#verification/area-scores.ts';
 import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '#verification/lead-score.ts';
 import { type FrameSeries, readFrameSeries } from '#verification/read-series.ts';
 import { type SeriesScore, scoreSeries } from '#verification/score-series.ts';
 import { formatTable } from './engine-context.ts';
 
 interface ScoreChoice {
+  readonly areas?: true;
   readonly json?: true;
   readonly whole?: true;
 }
+
+/** Starts of each series whose areas are scored. */
+const AREA_STARTS = 6;
 
 interface ScoredFolder {
   readonly folder: string;
@@ -23,9 +28,14 @@ export function makeScoreCommand(): Command {
   return new Command('score')
     .description('Forecast from every start with four frames of history and compare with the frames that follow.')
     .argument('<folders...>', 'folders of radar files, each of one raster, any of the kinds that are read')
+    .option('--areas', 'score sums over random areas of 100 to 2,500 km² instead, from six starts of each folder')
     .option('--json', 'as JSON')
     .option('--whole', 'the whole raster instead of the 512 × 512 cells in its middle')
-    .action(async (folders: string[], { json, whole }: ScoreChoice) => {
+    .action(async (folders: string[], { areas, json, whole }: ScoreChoice) => {
+      if (areas) {
+        for (const folder of folders) await printAreas(folder, { json, whole });
+        return;
+      }
       const scored: ScoredFolder[] = [];
       for (const folder of folders) scored.push(await scoreFolder(folder, whole === true));
       const pooled = poolLeads(scored.map(({ score }) => score.leads));
@@ -33,9 +43,36 @@ export function makeScoreCommand(): Command {
     });
 }
 
-async function scoreFolder(folder: string, whole: boolean): Promise<ScoredFolder> {
+async function readSeries(folder: string, whole: boolean): Promise<FrameSeries> {
   const series = await readFrameSeries(folder, whole);
   for (const problem of series.problems) process.stderr.write(`${problem}\n`);
+  return series;
+}
+
+/** Prints the scores of a folder's areas: a table, or a line of JSON. */
+async function printAreas(folder: string, { json, whole }: Omit<ScoreChoice, 'areas'>): Promise<void> {
+  const scores = scoreAreas(await readSeries(folder, whole === true), AREA_STARTS);
+  if (scores.length === 0) process.stderr.write(`${folder}: no start has an hour of frames after it\n`);
+  else
+    process.stdout.write(
+      json ? `${JSON.stringify({ folder, areas: scores })}\n` : `${folder}\n${formatAreas(scores)}\n`,
+    );
+}
+
+const AREA_HEAD = ['min', 'areas', 'CRPS mm: members', 'single value', 'independent cells', 'within 10–90 %'];
+
+function formatAreas(scores: readonly AreaScore[]): string {
+  const rows = scores.map(({ minutes, areas, ensemble, single, independent, wet, inside }) => [
+    String(minutes),
+    String(areas),
+    ...[ensemble, single, independent].map((value) => value.toFixed(3)),
+    wet === 0 ? '–' : `${((100 * inside) / wet).toFixed(0)} % of ${wet} wet`,
+  ]);
+  return formatTable([AREA_HEAD, ...rows]);
+}
+
+async function scoreFolder(folder: string, whole: boolean): Promise<ScoredFolder> {
+  const series = await readSeries(folder, whole);
   const score = scoreSeries(series, { readTimer: () => performance.now() });
   if (score.starts === 0)
     process.stderr.write(`${folder}: no frame has three before it without a gap and one to compare with\n`);

@@ -46,15 +46,25 @@ describe('the noise of a scale', () => {
   it('is correlated in space as the scale is whose blurs it comes from', () => {
     for (const lag of [1, 2, 3, 4, 6, 12]) {
       const expected = expectCorrelation(lag);
-      expect(Math.abs(mean((column, row) => readNoise(column, row) * readNoise(column + lag, row)) - expected)).toBeLessThan(0.03);
-      expect(Math.abs(mean((column, row) => readNoise(column, row) * readNoise(column, row + lag)) - expected)).toBeLessThan(0.03);
+      expect(
+        Math.abs(mean((column, row) => readNoise(column, row) * readNoise(column + lag, row)) - expected),
+      ).toBeLessThan(0.03);
+      expect(
+        Math.abs(mean((column, row) => readNoise(column, row) * readNoise(column, row + lag)) - expected),
+      ).toBeLessThan(0.03);
     }
     expect(expectCorrelation(1)).toBeGreaterThan(0.8);
     expect(Math.abs(expectCorrelation(12))).toBeLessThan(0.05);
   });
 
   it('begins at a cell that depends on every number it is asked with', () => {
-    const all = [findOffset(1, 2, 3, 4), findOffset(2, 2, 3, 4), findOffset(1, 3, 3, 4), findOffset(1, 2, 4, 4), findOffset(1, 2, 3, 5)];
+    const all = [
+      findOffset(1, 2, 3, 4),
+      findOffset(2, 2, 3, 4),
+      findOffset(1, 3, 3, 4),
+      findOffset(1, 2, 4, 4),
+      findOffset(1, 2, 3, 5),
+    ];
     expect(new Set(all.map(String)).size).toBe(all.length);
     expect(findOffset(1, 2, 3, 4)).toEqual(all[0]);
   });

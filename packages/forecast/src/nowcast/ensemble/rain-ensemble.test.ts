@@ -57,7 +57,8 @@ function makeArea(west: number, north: number, side: number): AreaShares {
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const findDeviation = (values: readonly number[]) => Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
+const findDeviation = (values: readonly number[]) =>
+  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 const readLead = (members: readonly Float64Array[], lead: number) => members.map((rates) => rates[lead - 1] as number);
 const findOwn = ({ cells, shares }: AreaShares, lead: number) =>
   cells.reduce((sum, cell, index) => sum + (RAIN[lead - 1]?.[cell] as number) * (shares[index] as number), 0);
@@ -95,7 +96,9 @@ describe('an ensemble of a nowcast', () => {
 
   it('lets neighbours rain together: a sum spreads far more than independent cells would', () => {
     const members = listAreaRates(ensemble, small);
-    const cells = [...small.cells].map((cell) => listAreaRates(ensemble, { cells: Int32Array.of(cell), shares: Float64Array.of(1) }));
+    const cells = [...small.cells].map((cell) =>
+      listAreaRates(ensemble, { cells: Int32Array.of(cell), shares: Float64Array.of(1) }),
+    );
     const variances = cells.map((cell) => findDeviation(readLead(cell, 6)) ** 2);
     const independent = Math.sqrt(variances.reduce((sum, variance) => sum + variance, 0)) / cells.length;
     expect(findDeviation(readLead(members, 6))).toBeGreaterThan(2 * independent);
@@ -104,9 +107,19 @@ describe('an ensemble of a nowcast', () => {
   it('has members that add up: those of two halves are those of the whole', () => {
     const halves = [makeArea(24, 16, 16), makeArea(40, 16, 16)].map((area) => listAreaRates(ensemble, area));
     const cells = [...makeArea(24, 16, 16).cells, ...makeArea(40, 16, 16).cells];
-    const whole = listAreaRates(ensemble, toAreaShares(cells, cells.map(() => 1), { columns: size.columns, halvings: 0 }));
+    const whole = listAreaRates(
+      ensemble,
+      toAreaShares(
+        cells,
+        cells.map(() => 1),
+        { columns: size.columns, halvings: 0 },
+      ),
+    );
     for (const [member, rates] of whole.entries())
-      expect(rates[8]).toBeCloseTo(0.5 * ((halves[0]?.[member]?.[8] as number) + (halves[1]?.[member]?.[8] as number)), 6);
+      expect(rates[8]).toBeCloseTo(
+        0.5 * ((halves[0]?.[member]?.[8] as number) + (halves[1]?.[member]?.[8] as number)),
+        6,
+      );
   });
 
   it('stays dry beyond the reach of all rain, and where nothing is known', () => {
