@@ -33,7 +33,7 @@ export function makeScoreCommand(): Command {
     .option('--whole', 'the whole raster instead of the 512 × 512 cells in its middle')
     .action(async (folders: string[], { areas, json, whole }: ScoreChoice) => {
       if (areas) {
-        for (const folder of folders) await printAreas(folder, { json, whole });
+        for (const folder of folders) await printAreas(folder, whole === true, json === true);
         return;
       }
       const scored: ScoredFolder[] = [];
@@ -50,8 +50,8 @@ async function readSeries(folder: string, whole: boolean): Promise<FrameSeries> 
 }
 
 /** Prints the scores of a folder's areas: a table, or a line of JSON. */
-async function printAreas(folder: string, { json, whole }: Omit<ScoreChoice, 'areas'>): Promise<void> {
-  const scores = scoreAreas(await readSeries(folder, whole === true), AREA_STARTS);
+async function printAreas(folder: string, whole: boolean, json: boolean): Promise<void> {
+  const scores = scoreAreas(await readSeries(folder, whole), AREA_STARTS);
   if (scores.length === 0) process.stderr.write(`${folder}: no start has an hour of frames after it\n`);
   else
     process.stdout.write(

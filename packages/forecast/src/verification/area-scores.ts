@@ -52,7 +52,7 @@ export function drawArea(random: () => number, { columns, rows }: RasterSize, ce
   const km2 = SIZES_KM2.least * (SIZES_KM2.most / SIZES_KM2.least) ** random();
   const reach = Math.sqrt(km2 / Math.PI) / cellKm;
   const rays = Array.from({ length: 12 }, () => 0.6 + 0.8 * random());
-  const usual = Math.sqrt(rays.reduce((sum, ray) => sum + ray * ray, 0) / rays.length);
+  const typicalRay = Math.sqrt(rays.reduce((sum, ray) => sum + ray * ray, 0) / rays.length);
   const [stretch, turn] = [Math.sqrt(1 + random()), Math.PI * random()];
   const [x, y] = [columns * random(), rows * random()];
   const most = 2 * reach + 2;
@@ -66,7 +66,7 @@ export function drawArea(random: () => number, { columns, rows }: RasterSize, ce
       const angle = (Math.atan2(across, along) / (2 * Math.PI) + 1) * rays.length;
       const [ray, next] = [Math.floor(angle), angle % 1];
       const edge = (rays[ray % rays.length] as number) * (1 - next) + (rays[(ray + 1) % rays.length] as number) * next;
-      if (Math.hypot(along, across) <= (reach * edge) / usual) cells.push(row * columns + column);
+      if (Math.hypot(along, across) <= (reach * edge) / typicalRay) cells.push(row * columns + column);
     }
   }
   return cells.length === 0 ? null : { cells: Int32Array.from(cells) };
@@ -150,7 +150,7 @@ function* listSteps(options: Parameters<typeof makeNowcast>[0]): Generator<Nowca
 }
 
 /** Runs a preparation to its end. */
-export function finish(preparation: Generator<unknown, RainEnsemble>): RainEnsemble {
+function finish(preparation: Generator<unknown, RainEnsemble>): RainEnsemble {
   let next = preparation.next();
   while (next.done !== true) next = preparation.next();
   return next.value;
@@ -204,14 +204,15 @@ function addSums(
     for (let lead = 0; lead < leads; lead += 1) sum += (rates[lead] as number) * leadHours;
     return sum;
   };
-  const came = sumUp(ways.observed[0] ?? []);
+  const observedMm = sumUp(ways.observed[0] ?? []);
   score.areas += 1;
-  for (const way of ['single', 'independent', 'ensemble'] as const) score[way] += scoreCrps(ways[way].map(sumUp), came);
-  if (came < WET_MM && sumUp(ways.single[0] ?? []) < WET_MM) return;
+  for (const way of ['single', 'independent', 'ensemble'] as const)
+    score[way] += scoreCrps(ways[way].map(sumUp), observedMm);
+  if (observedMm < WET_MM && sumUp(ways.single[0] ?? []) < WET_MM) return;
   const rising = ways.ensemble.map(sumUp).sort((a, b) => a - b);
   const [low, high] = QUANTILES.map((part) => part * (rising.length - 1));
   score.wet += 1;
-  if (came >= (rising[Math.floor(low ?? 0)] as number) && came <= (rising[Math.ceil(high ?? 0)] as number))
+  if (observedMm >= (rising[Math.floor(low ?? 0)] as number) && observedMm <= (rising[Math.ceil(high ?? 0)] as number))
     score.inside += 1;
 }
 

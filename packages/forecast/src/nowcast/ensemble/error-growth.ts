@@ -12,15 +12,15 @@ export function findMemoryMinutes(skill: HindcastSkill | null, intervalMinutes: 
 /** Outlines are some ten cells wide. */
 const OUTLINE_CELLS = 10;
 /** Usual memory of outlines 10 km wide; it grows with their width. */
-const USUAL_MINUTES = 190;
+const TYPICAL_MINUTES = 190;
 /** A hindcast over a quarter of an hour says only so much about three hours. */
 const TRUST = 0.5;
 const BOUNDS = { least: 0.3, most: 3 } as const;
 
 /** How long the rain remembers in relation to usual rain, 0.3…3; `cellKm` is that of the nowcast. */
 export function toMemoryRatio(memoryMinutes: number, cellKm: number): number {
-  const usual = (USUAL_MINUTES * OUTLINE_CELLS * cellKm) / 10;
-  const ratio = Number.isFinite(memoryMinutes) ? (memoryMinutes / usual) ** TRUST : 1;
+  const typical = (TYPICAL_MINUTES * OUTLINE_CELLS * cellKm) / 10;
+  const ratio = Number.isFinite(memoryMinutes) ? (memoryMinutes / typical) ** TRUST : 1;
   return Math.min(Math.max(ratio, BOUNDS.least), BOUNDS.most);
 }
 

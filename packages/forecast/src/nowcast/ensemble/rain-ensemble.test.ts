@@ -15,7 +15,7 @@ const CELL_KM = 4;
 const LEADS = 18;
 const places = divideIntoNeighbourhoods(size, CELL_KM);
 /** Usual rain of this cell width. */
-const USUAL_MINUTES = 760;
+const TYPICAL_MINUTES = 760;
 
 /** Showers on a lattice in the west, a cell to the east per lead; the far east is dry. */
 const draw = (lead: number) =>
@@ -35,7 +35,7 @@ const motion = {
 };
 
 function makeEnsemble(parts: Partial<EnsembleSource> & { readonly memory?: number } = {}): RainEnsemble {
-  const memoryMinutes = new Float32Array(places.columns * places.rows).fill(parts.memory ?? USUAL_MINUTES);
+  const memoryMinutes = new Float32Array(places.columns * places.rows).fill(parts.memory ?? TYPICAL_MINUTES);
   const leads = RAIN.map((rainMmh, index) => ({ minutes: 10 * (index + 1), rainMmh }));
   const ground = { size, cellKm: CELL_KM, motion, motionMinutes: 10, places, memoryMinutes, frameAt: 1_790_000_000 };
   const preparation = prepareEnsemble({ ...ground, leads, ...parts });
@@ -88,7 +88,7 @@ describe('an ensemble of a nowcast', () => {
     const spread = (own: RainEnsemble, lead: number) => findDeviation(readLead(listAreaRates(own, wide), lead));
     expect(spread(ensemble, 6)).toBeGreaterThan(1.2 * spread(ensemble, 1));
     expect(spread(ensemble, 18)).toBeGreaterThan(1.2 * spread(ensemble, 6));
-    const failed = makeEnsemble({ memory: USUAL_MINUTES / 10 });
+    const failed = makeEnsemble({ memory: TYPICAL_MINUTES / 10 });
     expect(spread(failed, 3)).toBeGreaterThan(1.3 * spread(ensemble, 3));
     // Without a hindcast rain is usual.
     expect(spread(makeEnsemble({ memory: Number.NaN }), 3)).toBeCloseTo(spread(ensemble, 3), 3);

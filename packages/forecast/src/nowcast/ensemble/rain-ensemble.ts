@@ -31,7 +31,7 @@ export interface EnsembleSource {
 }
 
 /** One lead of an ensemble: all that a member of it is drawn from. */
-export interface EnsembleLead extends RainSpread {
+interface EnsembleLead extends RainSpread {
   readonly minutes: number;
   /** Where the air of each node comes from, cells of the nowcast. */
   readonly way: Trajectory;

@@ -20,7 +20,7 @@ export interface RainSpread {
 }
 
 /** The raster of an ensemble, and how well its rain remembers. */
-export interface SpreadGround {
+interface SpreadGround {
   readonly cellKm: number;
   readonly places: Neighbourhoods;
   /** How long the rain of each neighbourhood remembers in relation to usual rain (`toMemoryRatio`). */

@@ -13,8 +13,9 @@ export const TILES = TILES_ACROSS * (NATIONAL_SIZE.rows / TILE_SIDE);
 export const findTile = (row: number, column: number): number =>
   Math.floor(row / TILE_SIDE) * TILES_ACROSS + Math.floor(column / TILE_SIDE);
 
-/** Cell width of the national raster, km, and its neighbourhoods. */
+/** Cell width of the national raster, km. */
 export const NATIONAL_CELL_KM = findCellKm(NATIONAL_GRID);
+/** Its neighbourhoods. */
 export const NATIONAL_PLACES = divideIntoNeighbourhoods(NATIONAL_SIZE, NATIONAL_CELL_KM);
 const PLACES = NATIONAL_PLACES.columns * NATIONAL_PLACES.rows;
 
