@@ -21,6 +21,18 @@ const LEARNED_ENSEMBLE = 'ECMWF AIFS ENS';
 
 /** Display names of the engine's sources: add new sources to this list. Others show their own name. */
 export const SOURCE_NAMES: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
-  vi: { ...NAMES, 'ecmwf-aifs-ens-chances': `mô hình AI ${LEARNED_ENSEMBLE}`, demo: 'số liệu minh họa' },
-  en: { ...NAMES, 'ecmwf-aifs-ens-chances': `AI model ${LEARNED_ENSEMBLE}`, demo: 'demo data' },
+  vi: {
+    ...NAMES,
+    'ecmwf-aifs-ens-chances': `mô hình AI ${LEARNED_ENSEMBLE}`,
+    demo: 'số liệu minh họa',
+    radar: 'Ra-đa',
+    satellite: 'Vệ tinh',
+  },
+  en: {
+    ...NAMES,
+    'ecmwf-aifs-ens-chances': `AI model ${LEARNED_ENSEMBLE}`,
+    demo: 'demo data',
+    radar: 'Radar',
+    satellite: 'Satellites',
+  },
 };

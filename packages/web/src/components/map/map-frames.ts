@@ -3,14 +3,16 @@ import type { MapFrame, weatherMapFrames } from '@portal/contract/endpoints/map-
 import type { nowcastFrames } from '@portal/contract/endpoints/nowcast';
 import type { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import { findScaleValue, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { MapLayer } from './map-layer.ts';
 
 type HourFrames = EndpointReply<typeof weatherMapFrames>;
 type NowcastFrames = EndpointReply<typeof nowcastFrames>;
 type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
-/** A frame with its time; for radar rain also its leading source. */
-export type TimedFrame = MapFrame & { readonly basis?: NowcastFrames['basis'] };
+/** A frame with its time; for radar rain also its leading source, for storms that a track gives it. */
+export type TimedFrame = MapFrame & { readonly basis?: NowcastFrames['basis'] | 'track' };
 
 /** Frames of a layer in one shape for all endpoints. */
 export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit' | 'frames'> {
@@ -158,6 +160,8 @@ export function readBlock(bytes: Uint8Array, shape: FrameShape, { north, south, 
 type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
 
 const HOUR_MS = 3_600_000;
+/** Frames so far apart are named by their days. */
+const DAY_STEP_MS = 6 * HOUR_MS;
 /** Minimum spacing of time labels, frames, and around the word `now`. */
 const SPACING = 4;
 const WORD_SPACING = 6;
@@ -173,13 +177,17 @@ function findNow(frames: Moments): number {
 }
 
 /**
- * Label of each frame: times at the first frame and at whole hours or every sixth hour, empty otherwise. The word `now`
- * marks the last observed frame and displaces times next to it; if `now` is empty, only times.
+ * Label of each frame: times at the first frame and at whole hours or every sixth hour, days where frames are six hours
+ * apart, empty otherwise. The word `now` marks the last observed frame and displaces times next to it; if `now` is
+ * empty, only times.
  */
-export function labelFrames(frames: Moments, now: string): string[] {
+export function labelFrames(frames: Moments, now: string, language: Language = 'vi'): string[] {
   const [first, second] = frames;
   if (first === undefined) return [];
-  const isByHour = second === undefined || Date.parse(second.at) - Date.parse(first.at) >= HOUR_MS;
+  const stepMs = second === undefined ? HOUR_MS : Date.parse(second.at) - Date.parse(first.at);
+  const [isByHour, isByDay] = [stepMs >= HOUR_MS, stepMs >= DAY_STEP_MS];
+  const isNamed = (at: string, index: number): boolean =>
+    isByDay ? at.slice(0, 10) !== frames[index - 1]?.at.slice(0, 10) : isMarked(at, isByHour);
   const present = now === '' ? -1 : findNow(frames);
   let last = 0;
   return frames.map(({ at }, index) => {
@@ -189,8 +197,8 @@ export function labelFrames(frames: Moments, now: string): string[] {
     }
     const isBeforeNow = index > 0 && present > index && present - index < SPACING;
     const spacing = last === present ? WORD_SPACING : SPACING;
-    if (index > 0 && (isBeforeNow || !isMarked(at, isByHour) || index - last < spacing)) return '';
+    if (index > 0 && (isBeforeNow || !isNamed(at, index) || index - last < spacing)) return '';
     last = index;
-    return at.slice(11, 16);
+    return isByDay ? formatDayMonth(at, language) : at.slice(11, 16);
   });
 }

@@ -1,7 +1,7 @@
 import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import type { MapGround } from '@portal/contract/map-ground';
 
-/** Layers in list order: rain nowcast with radar, satellite, then hourly model layers. */
+/** Layers in list order: rain nowcast with radar, satellite, then hourly model layers and storms. */
 export const MAP_LAYERS = [
   'radar',
   'rain',
@@ -9,11 +9,15 @@ export const MAP_LAYERS = [
   'wind',
   'cloud',
   'satellite',
+  'storms',
   'aqi',
   'uv',
-] as const satisfies ('radar' | 'satellite' | MapLayerName)[];
+] as const satisfies ('radar' | 'satellite' | 'storms' | MapLayerName)[];
 
 export type MapLayer = (typeof MAP_LAYERS)[number];
+
+/** Layers whose frames a call lists: storms have their own. */
+export type FramedLayer = Exclude<MapLayer, 'storms'>;
 
 export function isMapLayer(name: string | undefined): name is MapLayer {
   return MAP_LAYERS.some((layer) => layer === name);

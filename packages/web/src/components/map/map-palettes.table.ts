@@ -27,11 +27,23 @@ const RAIN: LayerStyle = {
   texture: 'blocks',
 };
 
+/** A layer without values. */
+const NO_VALUES: LayerStyle = {
+  limits: [],
+  safe: [],
+  classic: [],
+  opacity: 1,
+  outside: 1,
+  between: 0,
+  texture: 'spline',
+};
+
 /** More is lighter; temperature is lightest where mild. */
 export const LAYER_STYLES: Readonly<Record<MapLayer, LayerStyle>> = {
   radar: RAIN,
   rain: RAIN,
-  satellite: { limits: [], safe: [], classic: [], opacity: 1, outside: 1, between: 0, texture: 'spline' },
+  satellite: NO_VALUES,
+  storms: NO_VALUES,
   temperature: {
     limits: [-40, 12, 16, 20, 24, 28, 32, 36],
     safe: ['#4152b4', '#3f8bd0', '#4fb3c4', '#93d1a3', '#ecdc78', '#f2a945', '#de6035', '#a92a4f'],

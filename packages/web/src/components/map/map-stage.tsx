@@ -28,6 +28,7 @@ const ICONS: Readonly<Record<MapLayer, MapIconName>> = {
   wind: 'wind',
   cloud: 'cloud',
   satellite: 'satellite',
+  storms: 'storm',
   aqi: 'leaf',
   uv: 'sun',
 };
@@ -138,6 +139,8 @@ interface MapStageProps {
   readonly picture: ReactNode;
   readonly source: ReactNode;
   readonly counts: Parameters<typeof OverlayKeys>[0]['counts'];
+  /** Note of the layer of storms, and its legend; both hidden on other layers. */
+  readonly storms: { readonly note: ReactNode; readonly legend: ReactNode };
   readonly inset: InsetDrawing;
   /** Notice for an address that names no layer; null where it names one. */
   readonly asked: { readonly what: AskedOther; readonly message: string } | null;
@@ -150,7 +153,7 @@ function SourceLine({ props: { frames, layer, ground, nowAt }, words, source }: 
   return (
     <p className={mapStageStyles.source}>
       <span data-part="status" role="status">
-        {isEmpty ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
+        {isEmpty && layer !== 'storms' ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
       </span>
       <button type="button" className={mapStageStyles.retry} data-part="retry" hidden>
         {words.retry}
@@ -158,13 +161,16 @@ function SourceLine({ props: { frames, layer, ground, nowAt }, words, source }: 
       <span data-part="basis" data-late={basis?.isLate === true ? '' : undefined}>
         {basis?.text}
       </span>
+      <span className={mapStageStyles.age} data-part="age" data-late={basis?.isLate === true ? '' : undefined}>
+        {basis?.age}
+      </span>
       <span data-part="source">{source}</span>
       <small>{writeMapCredit(words.credit, ground)}</small>
     </p>
   );
 }
 
-function Legends({ props: { layer, classes, style, frames }, address, words, toHref, counts }: MapStageProps) {
+function Legends({ props: { layer, classes, style, frames }, address, words, toHref, counts, storms }: MapStageProps) {
   return (
     <div id="legend" className={mapStageStyles.legends} data-part="legends">
       <div className={mapStageStyles.side}>
@@ -182,7 +188,8 @@ function Legends({ props: { layer, classes, style, frames }, address, words, toH
           </button>
         </div>
       </div>
-      {MAP_LAYERS.map((name) => (
+      {storms.legend}
+      {MAP_LAYERS.filter((name) => name !== 'storms').map((name) => (
         <MapLegend
           key={name}
           layer={name}
@@ -234,6 +241,7 @@ export function MapStage(stage: MapStageProps) {
                   {asked.message}
                 </p>
               )}
+              {stage.storms.note}
               <SourceLine {...stage} />
             </div>
             <Legends {...stage} />

@@ -20,6 +20,7 @@ export type MapIconName =
   | 'layers'
   | 'list'
   | 'satellite'
+  | 'storm'
   | 'locate-fixed'
   | 'x'
   | 'radar';
@@ -101,7 +102,7 @@ interface TimeBarProps {
 /** Frames of the map, observed and forecast set apart: play, step or choose. */
 export function TimeBar({ frames, current, words, language, children }: TimeBarProps) {
   const shown = frames[current];
-  const labels = labelFrames(frames, words.barNow);
+  const labels = labelFrames(frames, words.barNow, language);
   const moment = shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language);
   const kind = shown === undefined ? '' : nameKind(shown, words);
   return (

@@ -38,11 +38,15 @@ export const CLOCK = 5;
 /** Index at which the day begins. */
 export const DAY = 7;
 
-/** Basis of a frame in words: observed, radar nowcast, satellite estimate or model. */
+/** Basis of a frame in words: observed, radar nowcast, satellite estimate or model; of a storm's track, analysed. */
 export function nameKind(
   { kind, basis }: Pick<TimedFrame, 'kind' | 'basis'>,
-  words: Pick<MapMessages, 'observed' | 'forecast' | 'forecastRadar' | 'forecastSatellite' | 'forecastModel'>,
+  words: Pick<
+    MapMessages,
+    'observed' | 'forecast' | 'analysed' | 'forecastRadar' | 'forecastSatellite' | 'forecastModel'
+  >,
 ): string {
+  if (basis === 'track') return (kind === 'observed' ? words.analysed : words.forecast).toLowerCase();
   if (kind === 'observed' || basis === undefined) return words[kind].toLowerCase();
   if (basis === 'satellite') return words.forecastSatellite;
   return basis === 'radar' ? words.forecastRadar : words.forecastModel;
@@ -73,11 +77,13 @@ const PLAIN = [
   'close',
   'forecast',
   'observed',
+  'analysed',
   'forecastRadar',
   'forecastSatellite',
   'forecastModel',
   'unseen',
   'weekdays',
+  'sources',
 ] as const satisfies readonly (keyof MapMessages)[];
 
 /** Messages that the browser needs; `{0}` is a placeholder. */
@@ -88,6 +94,7 @@ export interface MapWords extends Pick<MapMessages, (typeof PLAIN)[number]> {
   readonly basisRadar: string;
   readonly basisBoth: string;
   readonly basisSatellite: string;
+  readonly satelliteAge: string;
   /** Hedges a class of rain. */
   readonly probably: string;
   readonly strengths: readonly string[];
@@ -114,6 +121,7 @@ export function toMapWords(words: MapMessages): MapWords {
     basisRadar: words.basisRadar('{0}'),
     basisBoth: words.basisBoth('{0}', '{1}', '{2}'),
     basisSatellite: words.basisSatellite('{1}', '{2}'),
+    satelliteAge: words.satelliteAge('{1}', '{2}'),
     probably: words.probably('{0}'),
     strengths: words.table.strengths,
   };
@@ -124,6 +132,8 @@ const LATE_MINUTES = 45;
 
 interface MapBasis {
   readonly text: string;
+  /** Time and age of the satellites' image alone, where there is no room for the text; empty without one. */
+  readonly age: string;
   /** Whether the satellites' image is so old that it is highlighted. */
   readonly isLate: boolean;
 }
@@ -134,29 +144,32 @@ interface MapBasis {
  */
 export function describeMapBasis(
   { basis, frameAt, satelliteAt }: MapFrames,
-  words: Pick<MapWords, 'basisRadar' | 'basisBoth' | 'basisSatellite' | 'basisModel'>,
+  words: Pick<MapWords, 'basisRadar' | 'basisBoth' | 'basisSatellite' | 'basisModel' | 'satelliteAge'>,
   now: number,
 ): MapBasis {
-  if (basis === null) return { text: '', isLate: false };
-  if (basis === 'model') return { text: words.basisModel, isLate: false };
+  if (basis === null) return { text: '', age: '', isLate: false };
+  if (basis === 'model') return { text: words.basisModel, age: '', isLate: false };
   const age = satelliteAt === null ? 0 : Math.max(Math.round((now - Date.parse(satelliteAt)) / 60_000), 0);
   const sentence =
     basis === 'satellite' ? words.basisSatellite : satelliteAt === null ? words.basisRadar : words.basisBoth;
-  const text = sentence
-    .replace('{0}', formatClock(frameAt))
-    .replace('{1}', formatClock(satelliteAt))
-    .replace('{2}', String(age));
-  return { text, isLate: age >= LATE_MINUTES };
+  const fill = (text: string): string =>
+    text.replace('{0}', formatClock(frameAt)).replace('{1}', formatClock(satelliteAt)).replace('{2}', String(age));
+  return {
+    text: fill(sentence),
+    age: satelliteAt === null ? '' : fill(words.satelliteAge),
+    isLate: age >= LATE_MINUTES,
+  };
 }
 
 /** Run, demo notice and credits of a layer, for the line below the map. */
 export function describeMapSource(
   { issued }: MapFrames,
-  words: Pick<MapWords, 'run' | 'demo'>,
+  words: Pick<MapWords, 'run' | 'demo' | 'sources'>,
   language: Language,
 ): string {
   const { source, runAt, demo, credits } = issued;
-  const run = source === null ? '' : words.run.replace('{0}', source.toUpperCase()).replace('{1}', formatClock(runAt));
+  const name = source === null ? '' : (words.sources[source] ?? source.toUpperCase());
+  const run = source === null ? '' : words.run.replace('{0}', name).replace('{1}', formatClock(runAt));
   const named = credits.map((credit) => writeCredit(credit, language));
   return [run, demo ? words.demo : '', ...named].filter((part) => part !== '').join(' · ');
 }

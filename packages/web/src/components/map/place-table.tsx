@@ -2,8 +2,8 @@ import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { Fragment } from 'react';
-import type { MapLayer } from './map-layer.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { FramedLayer, MapLayer } from './map-layer.ts';
 import { LAYER_STYLES } from './map-palettes.table.ts';
 import styles from './place-table.module.css';
 
@@ -43,8 +43,18 @@ function Values({ line: { values, rain }, moments, hasWords }: ValuesProps) {
   ));
 }
 
+/** The list below the map of a layer, which its script replaces with the layer. */
+export function ListFrame({ layer, children }: { readonly layer: MapLayer; readonly children: ReactNode }) {
+  return (
+    <div id="list" className={`wrap ${styles.list}`} tabIndex={-1}>
+      <p className="visually-hidden" role="status" data-part="list-status" />
+      <div data-list={layer}>{children}</div>
+    </div>
+  );
+}
+
 interface PlaceTableProps {
-  readonly layer: MapLayer;
+  readonly layer: FramedLayer;
   readonly words: MapMessages;
   /** Column headers. */
   readonly moments: readonly string[];
@@ -61,50 +71,47 @@ export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
   const note = layer === 'satellite' ? words.table.cloudNote : words.table.note;
   const isSorted = layer === 'radar' || layer === 'rain';
   return (
-    <div id="list" className={`wrap ${styles.list}`} tabIndex={-1}>
-      <p className="visually-hidden" role="status" data-part="list-status" />
-      <div data-list={layer}>
-        <h2 id="list-heading">{words.table.headings[layer]}</h2>
-        <p>{lines === null ? words.table.missing : isSorted ? `${words.table.wettest} ${note}` : note}</p>
-        {lines !== null && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, so the keyboard must reach it
-          <section className={styles.scroll} tabIndex={0} aria-labelledby="list-heading">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{words.table.place}</th>
-                  {moments.map((moment, index) => (
-                    <Fragment key={moment}>
-                      <th scope="col">{moment}</th>
-                      {index === 0 && hasWords && (
-                        <>
-                          <th scope="col" className={styles.words}>
-                            {words.table.strength}
-                          </th>
-                          <th scope="col" className={styles.words}>
-                            {words.table.next.heading}
-                          </th>
-                        </>
-                      )}
-                    </Fragment>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map((line) => (
-                  <tr key={line.slug}>
-                    <th scope="row">
-                      <a href={line.href}>{line.name}</a>
-                    </th>
-                    <Values line={line} moments={moments} hasWords={hasWords} />
-                  </tr>
+    <ListFrame layer={layer}>
+      <h2 id="list-heading">{words.table.headings[layer]}</h2>
+      <p>{lines === null ? words.table.missing : isSorted ? `${words.table.wettest} ${note}` : note}</p>
+      {lines !== null && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, so the keyboard must reach it
+        <section className={styles.scroll} tabIndex={0} aria-labelledby="list-heading">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.table.place}</th>
+                {moments.map((moment, index) => (
+                  <Fragment key={moment}>
+                    <th scope="col">{moment}</th>
+                    {index === 0 && hasWords && (
+                      <>
+                        <th scope="col" className={styles.words}>
+                          {words.table.strength}
+                        </th>
+                        <th scope="col" className={styles.words}>
+                          {words.table.next.heading}
+                        </th>
+                      </>
+                    )}
+                  </Fragment>
                 ))}
-              </tbody>
-            </table>
-          </section>
-        )}
-      </div>
-    </div>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line.slug}>
+                  <th scope="row">
+                    <a href={line.href}>{line.name}</a>
+                  </th>
+                  <Values line={line} moments={moments} hasWords={hasWords} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </ListFrame>
   );
 }
 

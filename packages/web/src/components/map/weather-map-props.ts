@@ -4,6 +4,7 @@ import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { ClassText } from './color-bands.ts';
 import type { MapFrames } from './map-frames.ts';
 import type { MapLayer } from './map-layer.ts';
+import type { MapStorms } from './map-storms.ts';
 import type { MapWords } from './map-words.ts';
 
 /** Props of the live map: messages, first frames, opening position. */
@@ -18,6 +19,8 @@ export interface WeatherMapProps {
   readonly frames: MapFrames | null;
   /** Place named in the address; the map opens there. */
   readonly place: (LatLng & { readonly name: string }) | null;
+  /** Storms over the map and as a layer of their own. */
+  readonly storms: MapStorms;
   /** The operator's basemap tiles; null for none. */
   readonly ground: MapGround | null;
   readonly classes: Readonly<Record<string, readonly ClassText[]>>;

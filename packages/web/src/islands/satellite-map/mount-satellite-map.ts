@@ -95,8 +95,9 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
   bindInset(root, view);
   // Images have no values: the card names the place and links to its forecast.
   bindTapCard({ root, live, store, props, describe: () => null });
-  bindTaps(view, store, () => []);
-  if (place !== null) store.dispatch({ type: 'tapped', tap: { point: place, headlines: [], isByKey: false } });
+  bindTaps(view, store, { findHeadlines: () => [], findStorm: () => null });
+  const nothing = { headlines: [], storm: null, isByKey: false } as const;
+  if (place !== null) store.dispatch({ type: 'tapped', tap: { point: place, ...nothing } });
   bindLocate(root, view, store);
   await first;
   holder.dataset.live = '';

@@ -10,9 +10,10 @@ import {
   fromSatelliteFrames,
   type MapFrames,
 } from '#components/map/map-frames.ts';
-import type { MapLayer } from '#components/map/map-layer.ts';
+import type { FramedLayer, MapLayer } from '#components/map/map-layer.ts';
 import { getFrameUrl, type MapState } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
+import type { StormFeed } from './storm-feed.ts';
 import { watchTime } from './watch-time.ts';
 
 const HOURS = 25;
@@ -40,13 +41,18 @@ function unwrap<Reply>(result: CallResult<Reply>, toFrames: (reply: Reply) => Ma
   throw new Error(result.problem.errorCode);
 }
 
-async function requestList(layer: MapLayer, lang: Language, call: HttpCallApi): Promise<MapFrames | null> {
+async function requestList(layer: FramedLayer, lang: Language, call: HttpCallApi): Promise<MapFrames | null> {
   if (layer === 'radar') return unwrap(await call('nowcastFrames', { query: { lang } }), fromNowcastFrames);
   if (layer === 'satellite') return unwrap(await call('satelliteFrames', { query: { lang } }), fromSatelliteFrames);
   return unwrap(await call('weatherMapFrames', { query: { layer, hours: HOURS, lang } }), fromHourFrames);
 }
 
-export function createFrameCache(language: Language, first: MapFrames | null): FrameCache {
+/** `storms` lists the frames of that layer, which have no bytes. */
+export function createFrameCache(
+  language: Language,
+  first: MapFrames | null,
+  storms: Pick<StormFeed, 'list'>,
+): FrameCache {
   const lists = new Map<MapLayer, Promise<MapFrames | null>>();
   if (first !== null) lists.set(first.layer, Promise.resolve(first));
   const named = new Map<MapLayer, readonly MapFrame[]>(first === null ? [] : [[first.layer, first.frames]]);
@@ -78,7 +84,7 @@ export function createFrameCache(language: Language, first: MapFrames | null): F
     list(layer) {
       const known = lists.get(layer);
       if (known !== undefined) return known;
-      const asked = requestList(layer, language, isRetry ? callFresh : call);
+      const asked = layer === 'storms' ? storms.list() : requestList(layer, language, isRetry ? callFresh : call);
       lists.set(layer, asked);
       asked.then(
         (found) => {
@@ -125,7 +131,7 @@ function fetchLists(store: MapStore, frameCache: FrameCache): void {
 /** URL of the frame at rest. Playback fetches its own frames, and the map fetches images. */
 function findWantedUrl(state: MapState): string | null {
   const { frames, layer, playing } = state;
-  if (frames?.layer !== layer || layer === 'satellite' || playing) return null;
+  if (frames?.layer !== layer || layer === 'satellite' || layer === 'storms' || playing) return null;
   return getFrameUrl(state, state.position);
 }
 
@@ -188,7 +194,7 @@ export function fetchFrames(store: MapStore, frameCache: FrameCache): void {
   fetchLists(store, frameCache);
   fetchRestingFrame(store, frameCache);
   store.subscribe(
-    ({ playing, frames }) => (playing ? frames : null),
+    ({ playing, frames }) => (playing && frames?.layer !== 'storms' ? frames : null),
     (frames) => frames !== null && fetchAhead(store, frameCache, frames).catch(recover),
   );
   store.subscribe(

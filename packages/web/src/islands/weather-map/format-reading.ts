@@ -21,6 +21,7 @@ const FORMATS: Readonly<Record<MapLayer, (value: number, style: ValueStyle) => s
   radar: formatRain,
   rain: formatRain,
   satellite: () => '',
+  storms: () => '',
   temperature: formatTemperature,
   wind: formatSpeed,
   cloud: formatPercent,

@@ -93,6 +93,8 @@ export function stayDrawn(root: HTMLElement, { noWebgl, failed }: Pick<MapWords,
 
 function describeNotice({ notice, layer }: MapState, words: MapWords): string {
   if (notice === '') return '';
+  // A note says whether there is a storm.
+  if (notice === 'missing' && layer === 'storms') return '';
   if (notice === 'missing') return layer === 'satellite' ? words.noSatellite : words.noData;
   return words[notice];
 }
@@ -133,10 +135,12 @@ export function bindSource(
   store.subscribe(
     ({ frames }) => frames,
     (frames) => {
-      const [part, key] = [getPart(root, 'basis'), root.querySelector<HTMLElement>('[data-part="hatched"]')];
+      const [part, age] = [getPart(root, 'basis'), getPart(root, 'age')];
+      const key = root.querySelector<HTMLElement>('[data-part="hatched"]');
       const basis = frames === null ? null : describeMapBasis(frames, words, Date.now() + lagMs);
       part.textContent = basis?.text ?? '';
-      part.toggleAttribute('data-late', basis?.isLate === true);
+      age.textContent = basis?.age ?? '';
+      for (const text of [part, age]) text.toggleAttribute('data-late', basis?.isLate === true);
       if (key !== null) key.hidden = frames?.satelliteAt == null;
       if (frames === first) return;
       getPart(root, 'source').textContent = frames === null ? '' : describeMapSource(frames, words, style.language);
@@ -155,6 +159,8 @@ function markLayer(root: HTMLElement, layer: MapLayer): void {
   for (const legend of root.querySelectorAll<HTMLElement>('[data-legend]')) {
     legend.hidden = legend.dataset.legend !== layer;
   }
+  const note = root.querySelector<HTMLElement>('[data-part="storm-note"]');
+  if (note !== null) note.hidden = layer !== 'storms';
 }
 
 /** Layer links change the layer without a page load. */

@@ -86,11 +86,16 @@ function toImageGround(bounds: MapFrames['bounds']): Parameters<MapView['layer']
   return { ...NOTHING, shape, before: WITHIN, after: WITHIN };
 }
 
-/** Drawing modes of the map, mutually exclusive: values, image or unknown. */
+/** Farther than the map goes. */
+const EVERYWHERE = { north: 70, south: -50, east: 170, west: 50 } as const;
+
+/** Drawing modes of the map, mutually exclusive: values, image, ground or unknown. */
 interface Painter {
   /** Interpolates between two frames. Returns the nearer one. */
   paintValues(frames: MapFrames, before: Uint8Array, after: Uint8Array, state: MapState): Uint8Array;
   paintImage(url: string, bounds: MapFrames['bounds']): void;
+  /** The ground alone, for storms: nothing is unknown. */
+  paintGround(): void;
   /** Marks everything as unknown. */
   darken(): void;
 }
@@ -134,6 +139,13 @@ function createPainter(
       wind.show(null);
       clear();
       images.show({ url, bounds });
+    },
+    paintGround() {
+      delete root.dataset.empty;
+      layer.show(toImageGround(EVERYWHERE));
+      wind.show(null);
+      images.show(null);
+      clear();
     },
     darken() {
       images.show(null);
@@ -191,6 +203,11 @@ export function drawScene(options: SceneOptions): void {
     const url = getFrameUrl(state, isImage ? Math.round(position) : Math.floor(position));
     const bytes = frameCache.find(url);
     const isPainted = picture?.kind === 'values' && picture.layer === layer;
+    if (layer === 'storms') {
+      painter.paintGround();
+      store.dispatch({ type: 'drawn', picture: { kind: 'values', layer } });
+      return;
+    }
     // Nothing of another layer stays below this layer's legend.
     if (frames === null) darken(state.frames === null ? 'noValue' : 'loading');
     // An image of another time would be misleading.
@@ -208,7 +225,7 @@ export function drawScene(options: SceneOptions): void {
     const frames = findShownFrames(state);
     const bytes = frameCache.find(getFrameUrl(state, Math.round(state.position)));
     const lack = state.picture?.kind === 'unknown' ? state.picture.lack : 'loading';
-    if (state.tap === null || state.layer === 'satellite') return;
+    if (state.tap === null || state.layer === 'satellite' || state.layer === 'storms') return;
     if (frames !== null && bytes !== null) read(frames, bytes);
     else store.dispatch({ type: 'read', reading: { lack } });
   }

@@ -8,6 +8,13 @@ export interface MapTap {
   readonly point: LatLng;
   /** Headlines of warnings in force there. */
   readonly headlines: readonly string[];
+  /** The storm there with its facts; null elsewhere. */
+  readonly storm: {
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly href: string;
+    readonly more: string;
+  } | null;
   /** True by keyboard: focus moves to the card. */
   readonly isByKey: boolean;
   /** Bases of the rain nowcast at the time of the tap; empty for other layers. */

@@ -23,6 +23,8 @@ import { drawScene } from './map-scene.ts';
 import { getFrameUrl, openMapState } from './map-state.ts';
 import { createMapStore, type MapStore } from './map-store.ts';
 import { drawOverlays, type FindHeadlines } from './overlay-layers.ts';
+import { createStormFeed, type StormFeed } from './storm-feed.ts';
+import { showStorms } from './storm-layer.ts';
 import { bindTable } from './table-view.ts';
 import { bindTapCard, bindTaps } from './tap-card.ts';
 import { bindTimeBar, startTimePlayer } from './time-bar.ts';
@@ -55,7 +57,7 @@ function bindView({ live, where }: MapView, store: MapStore): void {
 
 /** Fetches the first frame while the map is created; the renderer reports a failure. */
 function fetchFirst(frameCache: FrameCache, { moment }: MapAddress, { layer, frames }: WeatherMapProps): void {
-  if (frames === null || layer === 'satellite') return;
+  if (frames === null || layer === 'satellite' || layer === 'storms') return;
   const url = frames.frames[findMoment(frames.frames, moment)]?.url;
   if (url !== undefined) frameCache.load(url, frames).catch(() => undefined);
 }
@@ -75,7 +77,7 @@ function tapPlace({ live }: MapView, store: MapStore, { lat, lng }: LatLng, find
       if (status === 'loading' || !isDue) return;
       isDue = false;
       const headlines = findHeadlines(live.project([lng, lat]));
-      store.dispatch({ type: 'tapped', tap: { point: { lat, lng }, headlines, isByKey: false } });
+      store.dispatch({ type: 'tapped', tap: { point: { lat, lng }, headlines, storm: null, isByKey: false } });
     },
   );
 }
@@ -86,10 +88,11 @@ interface LiveParts {
   readonly view: MapView;
   readonly store: MapStore;
   readonly frameCache: FrameCache;
+  readonly feed: StormFeed;
 }
 
 /** Binds every part to the store. The address comes first: other parts read the links it updates. */
-function bindParts({ root, props, view, store, frameCache }: LiveParts): void {
+function bindParts({ root, props, view, store, frameCache, feed }: LiveParts): void {
   const { live } = view;
   const { words } = props;
   syncAddress(root, store, props.defaultLayer);
@@ -103,11 +106,14 @@ function bindParts({ root, props, view, store, frameCache }: LiveParts): void {
   const describe = (state: Parameters<typeof formatReading>[0]) => formatReading(state, props);
   bindTapCard({ root, live, store, props, describe });
   const findHeadlines = drawOverlays(live, store, props.style.language);
+  const findStorm = showStorms({ root, live, store, feed });
   drawScene({ root, view, store, frameCache, props });
-  startTimePlayer(store, { isReady: (index) => frameCache.find(getFrameUrl(store.get(), index)) !== null });
+  const isReady = (index: number): boolean =>
+    store.get().layer === 'storms' || frameCache.find(getFrameUrl(store.get(), index)) !== null;
+  startTimePlayer(store, { isReady });
   fetchFrames(store, frameCache);
   bindView(view, store);
-  bindTaps(view, store, findHeadlines);
+  bindTaps(view, store, { findHeadlines, findStorm });
   bindZoom(root, view);
   bindInset(root, view);
   bindLocate(root, view, store);
@@ -118,13 +124,14 @@ async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   const address = readAddress();
   const holder = getPart(root, 'map');
   const { ground, style, words, layer } = props;
-  const frameCache = createFrameCache(style.language, props.frames);
+  const feed = createStormFeed(props);
+  const frameCache = createFrameCache(style.language, props.frames, feed);
   fetchFirst(frameCache, address, props);
   const viewOptions = { language: style.language, label: words.mapLabel, ground };
   const view = await createMapView(holder, findOpening(address, props), viewOptions);
   holder.dataset.live = '';
   const store = openStore(address, props);
-  bindParts({ root, props, view, store, frameCache });
+  bindParts({ root, props, view, store, frameCache, feed });
   store.dispatch({ type: 'layerChosen', layer });
 }
 

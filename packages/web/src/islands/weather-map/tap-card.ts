@@ -13,6 +13,7 @@ import { getPart } from './map-controls.ts';
 import type { MapState, MapTap } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
 import type { FindHeadlines } from './overlay-layers.ts';
+import type { FindStorm } from './storm-layer.ts';
 
 /** Position of the card, and the marker on its point. */
 interface CardPlace {
@@ -136,6 +137,15 @@ function drawBars(steps: Steps['steps'], palette: PaletteName): HTMLElement {
   return bars;
 }
 
+/** Name, facts and link of a storm; a point of its track has no value of the layer. */
+function makeStormParts({ name, lines, href, more }: NonNullable<MapTap['storm']>): HTMLElement[] {
+  const link = make('a', more);
+  link.setAttribute('href', href);
+  const facts = make('ul');
+  facts.append(...lines.map((line) => make('li', line)));
+  return [make('h2', name), facts, link];
+}
+
 interface TapCardOptions {
   readonly root: HTMLElement;
   readonly live: LiveMap;
@@ -182,16 +192,17 @@ export function bindTapCard({ root, live, store, props, describe }: TapCardOptio
   }
 
   function open(tap: MapTap): void {
-    const { point, headlines, rain, isByKey } = tap;
+    const { point, headlines, rain, storm, isByKey } = tap;
     const coordinates = [point.lat, point.lng].map((degrees) => formatNumber(degrees, style, 2));
     name = make('h2', words.where.replace('{0}', coordinates[0] ?? '').replace('{1}', coordinates[1] ?? ''));
     [figure, word, outlook] = [make('b'), make('p'), make('p')];
     const warnings = headlines.map((text) => make('p', `${words.warning} ${text}`));
     const end = makeClose();
-    card.replaceChildren(name, figure, word, outlook, ...warnings, end);
+    const parts = storm === null ? [name, figure, word, outlook, ...warnings] : makeStormParts(storm);
+    card.replaceChildren(...parts, end);
     place.put(point);
     if (isByKey) end.focus();
-    if (!isCovered(point)) return;
+    if (storm !== null || !isCovered(point)) return;
     showPlace(tap);
     if (rain.length > 0) showRain(tap);
   }
@@ -220,10 +231,17 @@ export function bindTapCard({ root, live, store, props, describe }: TapCardOptio
   );
 }
 
+/** What lies at a point of the screen. */
+interface Finders {
+  readonly findHeadlines: FindHeadlines;
+  readonly findStorm: FindStorm;
+}
+
 /** A tap queries its point, the Enter key the centre of the map. */
-export function bindTaps({ live }: MapView, store: MapStore, findHeadlines: FindHeadlines): void {
+export function bindTaps({ live }: MapView, store: MapStore, { findHeadlines, findStorm }: Finders): void {
   live.on('click', ({ lngLat: { lat, lng }, point }) => {
-    const tap = { point: { lat, lng }, headlines: findHeadlines(point), isByKey: false };
+    const found = { headlines: findHeadlines(point), storm: findStorm(point) };
+    const tap = { point: { lat, lng }, ...found, isByKey: false };
     store.dispatch({ type: 'tapped', tap });
   });
   live.getCanvas().addEventListener('keydown', (event) => {
@@ -231,7 +249,9 @@ export function bindTaps({ live }: MapView, store: MapStore, findHeadlines: Find
     // Otherwise the key would press the newly focused element.
     event.preventDefault();
     const { lat, lng } = live.getCenter();
-    const tap = { point: { lat, lng }, headlines: findHeadlines(live.project([lng, lat])), isByKey: true };
+    const point = live.project([lng, lat]);
+    const found = { headlines: findHeadlines(point), storm: findStorm(point) };
+    const tap = { point: { lat, lng }, ...found, isByKey: true };
     store.dispatch({ type: 'tapped', tap });
   });
 }

@@ -163,7 +163,7 @@ export function bindTimeBar(
   bindSpeeds(root, store);
 
   function writeLabels({ frames, isOld }: MapState): void {
-    const labels = labelFrames(frames?.frames ?? [], isOld ? '' : words.barNow);
+    const labels = labelFrames(frames?.frames ?? [], isOld ? '' : words.barNow, style.language);
     [...slider.children].forEach((block, index) => {
       (block.firstElementChild as HTMLElement).textContent = labels[index] ?? '';
     });

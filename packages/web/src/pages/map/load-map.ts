@@ -10,7 +10,7 @@ import { toPath } from '@portal/routes/to-path';
 import { describeClasses } from '#components/map/color-bands.ts';
 import type { MapAddress } from '#components/map/map-address.ts';
 import { fromHourFrames, fromNowcastFrames, fromSatelliteFrames, type MapFrames } from '#components/map/map-frames.ts';
-import { MAP_LAYERS, type MapLayer } from '#components/map/map-layer.ts';
+import { type FramedLayer, MAP_LAYERS } from '#components/map/map-layer.ts';
 import { toMapWords } from '#components/map/map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { ValueStyle } from '#components/weather/format-values.ts';
@@ -21,7 +21,7 @@ const HOURS = 25;
 
 /** Frames of a layer; null where none may be shown. */
 export async function loadMapFrames(
-  layer: MapLayer,
+  layer: FramedLayer,
   { language: lang, now }: PageRequest,
   call: CallApi,
 ): Promise<MapFrames | null> {
@@ -59,7 +59,7 @@ export function makeMapProps(
   frames: WeatherMapProps['frames'],
   place: WeatherMapProps['place'],
   words: MapMessages = mapMessages[style.language],
-): Omit<WeatherMapProps, 'ground' | 'nowAt'> {
+): Omit<WeatherMapProps, 'ground' | 'nowAt' | 'storms'> {
   const classes = MAP_LAYERS.map((name) => [name, describeClasses(name, words, style)] as const);
   return {
     style,

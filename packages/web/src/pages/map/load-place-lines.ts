@@ -12,7 +12,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { findStretchWord, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { toPath } from '@portal/routes/to-path';
 import { findClass } from '#components/map/color-bands.ts';
-import type { MapLayer } from '#components/map/map-layer.ts';
+import type { FramedLayer } from '#components/map/map-layer.ts';
 import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
 import { NO_RAIN } from '#components/map/map-words.ts';
 import type { PlaceLine } from '#components/map/place-table.tsx';
@@ -61,7 +61,7 @@ function writeWind({ windSpeed, windDirection }: Hour, style: ValueStyle): strin
 
 const writeCloud: Write = ({ cloudCover }, style) => formatPercent(cloudCover, style);
 
-const WRITERS: Readonly<Record<Exclude<MapLayer, 'aqi' | 'radar'>, Write>> = {
+const WRITERS: Readonly<Record<Exclude<FramedLayer, 'aqi' | 'radar'>, Write>> = {
   rain: ({ rain }, style) => formatRain(rain, style),
   temperature: ({ temperature }, style) => formatTemperature(temperature, style),
   wind: writeWind,
@@ -158,7 +158,7 @@ async function loadSteps(slug: string, style: ValueStyle, call: CallApi, sight: 
 
 async function loadFigures(
   slug: string,
-  layer: MapLayer,
+  layer: FramedLayer,
   style: ValueStyle,
   call: CallApi,
   sight: TableSight,
@@ -189,7 +189,7 @@ async function loadFigures(
 
 /** The table of places and hours; null where no place has values. */
 export async function loadPlaceLines(
-  layer: MapLayer,
+  layer: FramedLayer,
   style: ValueStyle,
   call: CallApi,
   sight: TableSight,

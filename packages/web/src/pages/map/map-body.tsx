@@ -6,11 +6,17 @@ import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
 import type { MapFrames } from '#components/map/map-frames.ts';
 import { MapLabels } from '#components/map/map-labels.tsx';
 import type { AskedOther, MapLayer } from '#components/map/map-layer.ts';
-import { MAP_LINES_PATH, MAP_PICTURE, toMapPicturePath, toPicturePoint } from '#components/map/map-picture-frame.ts';
+import {
+  MAP_GROUND_PATH,
+  MAP_LINES_PATH,
+  MAP_PICTURE,
+  toMapPicturePath,
+  toPicturePoint,
+} from '#components/map/map-picture-frame.ts';
 import { MapStage } from '#components/map/map-stage.tsx';
 import { MapStrokes } from '#components/map/map-strokes.tsx';
 import { findMoment, nameMapMoment } from '#components/map/map-words.ts';
-import { PlaceTable, WarningLines } from '#components/map/place-table.tsx';
+import { WarningLines } from '#components/map/place-table.tsx';
 import { WarningAreas } from '#components/map/warning-areas.tsx';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { CreditText } from '#components/weather/credit-text.tsx';
@@ -21,8 +27,11 @@ import { Island } from '#islands/island.tsx';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import type { LoadedStorms } from '#pages/storms/load-storms.ts';
+import type { StormView } from '#pages/storms/storm-words.ts';
 import { drawArchipelagos } from '#share/draw-map-picture.ts';
-import type { loadPlaceLines } from './load-place-lines.ts';
+import { StormLegend, StormNote } from './storm-parts.tsx';
+import { StormSheet } from './storm-sheet.tsx';
 
 interface MapSearchProps {
   readonly language: Language;
@@ -84,7 +93,10 @@ interface MapBodyProps {
   readonly areas?: readonly WarningFeature[];
   /** Frame of the picture, for its values. */
   readonly findFrame: PageRequest['findFrame'];
-  readonly table: Awaited<ReturnType<typeof loadPlaceLines>>;
+  /** The map in words. */
+  readonly list: ReactNode;
+  readonly loaded: LoadedStorms;
+  readonly stormView: StormView;
 }
 
 /** Address of this page with other parameters; keeps its language. */
@@ -121,7 +133,7 @@ function describeAsked({
 
 /** Server-drawn map of the whole country; the live map replaces it. */
 function MapPicture({
-  props: { frames, style },
+  props: { frames, layer, style },
   address,
   words,
   findFrame,
@@ -129,7 +141,16 @@ function MapPicture({
   areas = [],
 }: Pick<MapBodyProps, 'props' | 'address' | 'words' | 'findFrame' | 'strokes' | 'areas'>) {
   const frame = frames?.frames[findMoment(frames.frames, address.moment)];
-  if (frames === null || frame === undefined) return <MapLabels language={style.language} values={null} />;
+  const names = <MapLabels language={style.language} values={null} />;
+  if (layer === 'storms') {
+    return (
+      <>
+        <img data-picture="" src={MAP_GROUND_PATH} alt={words.layers.storms} fetchPriority="high" />
+        {names}
+      </>
+    );
+  }
+  if (frames === null || frame === undefined) return names;
   const moment = nameMapMoment(frame.at, words.weekdays, style.language);
   const label = words.picture(words.layers[frames.layer], moment);
   const lightning = strokes !== null && !address.hidden.includes('lightning') && (
@@ -180,13 +201,18 @@ export function MapBody({
   address,
   words,
   view,
-  table,
+  list,
+  loaded,
+  stormView,
   strokes,
   asked,
   warnings,
   areas = [],
   findFrame,
 }: MapBodyProps) {
+  const { layer, frames } = props;
+  const shown = frames?.frames[findMoment(frames.frames, address.moment)];
+  const isStorms = layer === 'storms';
   const toHref = (layer: MapLayer) =>
     writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }, props.defaultLayer));
   return (
@@ -200,21 +226,34 @@ export function MapBody({
         toHref={toHref}
         search={<MapSearch language={props.style.language} placePath={writePlacePath({ view, address, props })} />}
         picture={
-          <MapPicture
-            props={props}
-            address={address}
-            words={words}
-            findFrame={findFrame}
-            strokes={strokes}
-            areas={areas}
-          />
+          <>
+            <MapPicture
+              props={props}
+              address={address}
+              words={words}
+              findFrame={findFrame}
+              strokes={strokes}
+              areas={areas}
+            />
+            <StormSheet
+              drawn={loaded.drawn}
+              storms={props.storms}
+              layer={layer}
+              at={shown?.at ?? null}
+              view={stormView}
+            />
+          </>
         }
+        storms={{
+          note: <StormNote loaded={loaded} view={stormView} isShown={isStorms} />,
+          legend: <StormLegend loaded={loaded} view={stormView} isShown={isStorms} />,
+        }}
         counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
         asked={asked === null ? null : { what: asked, message: describeAsked({ asked, strokes, words, props }) }}
         inset={drawArchipelagos(props.style.language)}
         source={props.frames !== null && <IssuedLine issued={props.frames.issued} view={view} />}
       />
-      <PlaceTable layer={props.layer} words={words} moments={table?.moments ?? []} lines={table?.lines ?? null} />
+      {list}
       <WarningLines warnings={warnings} words={words} language={props.style.language} />
     </>
   );

@@ -105,7 +105,8 @@ export function findRadiiTrack(tracks: readonly StormTrack[]) {
   return null;
 }
 
-function drawStorm({ storm, tracks, members = null }: DrawnStorm, frame: MapFrame): StormDrawing {
+/** Paths and points of a storm in a frame. */
+export function drawStorm({ storm, tracks, members = null }: DrawnStorm, frame: MapFrame): StormDrawing {
   const [lead, ...others] = tracks;
   const radii = findRadiiTrack(tracks);
   return {
@@ -147,7 +148,7 @@ function listGroundLabels(frame: MapFrame, { style }: StormView): WantedLabel[] 
 }
 
 /** `13:00 20/11 · cấp 12`. */
-function nameDot(point: StormTrackPoint, track: StormTrack, view: StormView): string {
+export function nameDot(point: StormTrackPoint, track: StormTrack, view: StormView): string {
   const force = describeForce(point, track, view);
   const moment = nameMoment(point.at, view);
   return force === null ? moment : `${moment} · ${force}`;

@@ -12,11 +12,16 @@ export const OFFICIAL_SITE = 'https://nchmf.gov.vn/';
 /** Its name in texts. */
 export const OFFICIAL_NAME = 'nchmf.gov.vn';
 
+/** Whether a warning is a bulletin on a storm or depression. */
+export function isOfStorm({ kind }: Pick<OfficialWarning, 'kind'>): boolean {
+  return kind === 'storm' || kind === 'tropicalDepression';
+}
+
 /** Bulletins in force on storms and depressions; null if loading failed. */
 export async function loadStormWarnings(language: Language, call: CallApi): Promise<readonly OfficialWarning[] | null> {
   const result = await call(warningsList, { query: { lang: language } });
   if (!result.ok) return null;
-  return result.reply.items.filter(({ kind }) => kind === 'storm' || kind === 'tropicalDepression');
+  return result.reply.items.filter(isOfStorm);
 }
 
 const OfficialLink = () => (

@@ -33,25 +33,29 @@ interface StateProps {
   readonly view: StormView;
 }
 
-/** The first sentence: whether there is a storm, or why that is not known. Never that it is safe. */
-export function StateLine({ list, current, view }: StateProps) {
+/** Whether there is a storm, or why that is not known. Never that it is safe. */
+export function describeState({ list, current, view }: StateProps): string {
   const { state } = view.words;
-  if (list === null) return <p className={styles.state}>{state.failed}</p>;
+  if (list === null) return state.failed;
   const [nearest] = sortByDistance(current);
   if (nearest !== undefined) {
     const text = startLow(describeShortly(nearest, view));
-    const isOnly = current.length === 1;
-    return <p className={styles.state}>{isOnly ? state.one(text) : state.several(String(current.length), text)}</p>;
+    return current.length === 1 ? state.one(text) : state.several(String(current.length), text);
   }
   const watch = findWatchState(list.watched, view.nowAt);
-  if (!('readAt' in watch)) return <p className={styles.state}>{state[watch.kind]}</p>;
+  if (!('readAt' in watch)) return state[watch.kind];
   const [time, centres] = [nameMoment(watch.readAt, view), nameCentres(watch.centres, view)];
+  return watch.kind === 'fresh' ? state.none(time, centres) : state.staleNone(time, centres);
+}
+
+/** The first sentence of a page. Without a storm it also says what a list of storms does not cover. */
+export function StateLine(props: StateProps) {
+  const { list, current, view } = props;
+  const isListRead = list !== null && 'readAt' in findWatchState(list.watched, view.nowAt);
   return (
     <>
-      <p className={styles.state}>
-        {watch.kind === 'fresh' ? state.none(time, centres) : state.staleNone(time, centres)}
-      </p>
-      <p className={styles.note}>{state.noneNote}</p>
+      <p className={styles.state}>{describeState(props)}</p>
+      {isListRead && current.length === 0 && <p className={styles.note}>{view.words.state.noneNote}</p>}
     </>
   );
 }

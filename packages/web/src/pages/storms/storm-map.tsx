@@ -95,7 +95,8 @@ function Drawing({
 
 const CLASS_KEY = ['tropicalDepression', 'storm', 'strongStorm', 'veryStrongStorm', 'superTyphoon'] as const;
 
-function MapKey({ storms, view }: StormMapProps) {
+/** What lines, areas and colours of a map of these storms mean. */
+export function StormKey({ storms, view }: StormMapProps) {
   const { words } = view;
   const { map, centres } = words;
   const leads = [...new Set(storms.flatMap(({ tracks }) => tracks[0]?.centre ?? []))];
@@ -170,7 +171,7 @@ export function StormMap({ storms, view }: StormMapProps) {
       <div className={styles.map}>
         <Drawing drawing={drawStormMap(storms, NARROW, view)} className={styles.narrow} label={label} />
         <Drawing drawing={drawStormMap(storms, WIDE, view)} className={styles.wide} label={label} />
-        <MapKey storms={storms} view={view} />
+        <StormKey storms={storms} view={view} />
       </div>
       <p className={styles.note}>{view.words.map.note}</p>
     </>
