@@ -54,14 +54,17 @@ function listLabels(sheet: HTMLElement): readonly Label[] {
   return labels.toSorted((one, other) => Number(other.isNow) - Number(one.isNow));
 }
 
-/** Hides times that would cover another label. Names always stand. */
+/** Hides times that would cover another label, and turns those at the right edge. Names always stand. */
 function declutter(live: LiveMap, labels: readonly Label[]): void {
   const taken: Box[] = [];
   for (const { element, lngLat, wide, isNow } of labels) {
     const { x, y } = live.project(lngLat);
-    const box: Box = [x + ASIDE, y - ABOVE, x + ASIDE + wide, y - ABOVE + HIGH];
+    const isAtEdge = x + ASIDE + wide > live.getContainer().clientWidth;
+    const left = isAtEdge ? x - ASIDE - wide : x + ASIDE;
+    const box: Box = [left, y - ABOVE, left + wide, y - ABOVE + HIGH];
     const isShown = isNow || !taken.some((other) => overlaps(box, other));
     element.toggleAttribute('data-off', !isShown);
+    element.toggleAttribute('data-left', isAtEdge);
     if (isShown) taken.push(box);
   }
 }
@@ -145,24 +148,22 @@ function makeFindStorm(live: LiveMap, store: MapStore, feed: StormFeed): FindSto
 /** Vietnam with both archipelagos: west, south, east, north. */
 const HOME = [101.5, 6.5, 118, 24] as const;
 
-/** Shows Vietnam with the storms' centres where one of them is out of sight, until the reader has moved the map. */
+/** Shows Vietnam with the nearest storm where its centre is out of sight, until the reader has moved the map. */
 function fitStorms(live: LiveMap, { zoom, center }: MapState, { storms }: MapStorms): void {
   if (zoom !== null || center !== null) return;
-  const centres = storms.flatMap(({ points }) => points.filter(({ isNow }) => isNow));
+  const [nearest] = storms;
+  const centre = nearest?.points.find(({ isNow }) => isNow);
+  if (centre === undefined || centre.lng > FARTHEST[2]) return;
   const { top = 0, bottom = 0, left = 0, right = 0 } = live.getPadding();
   const { clientWidth, clientHeight } = live.getContainer();
-  const isSeen = ({ lat, lng }: LatLng): boolean => {
-    const { x, y } = live.project([lng, lat]);
-    return x > left && x < clientWidth - right && y > top && y < clientHeight - bottom;
-  };
-  if (centres.every(isSeen)) return;
+  const { x, y } = live.project([centre.lng, centre.lat]);
+  if (x > left && x < clientWidth - right && y > top && y < clientHeight - bottom) return;
   const [west, south, east, north] = HOME;
-  const [lngs, lats] = [centres.map(({ lng }) => lng), centres.map(({ lat }) => lat)];
   const bounds: [number, number, number, number] = [
-    Math.min(west, ...lngs),
-    Math.min(south, ...lats),
-    Math.min(Math.max(east, ...lngs), FARTHEST[2]),
-    Math.max(north, ...lats),
+    Math.min(west, centre.lng),
+    Math.min(south, centre.lat),
+    Math.max(east, centre.lng),
+    Math.max(north, centre.lat),
   ];
   live.fitBounds(bounds, { padding: REACH, maxZoom: live.getZoom() });
 }

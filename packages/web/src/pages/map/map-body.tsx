@@ -31,7 +31,7 @@ import type { LoadedStorms } from '#pages/storms/load-storms.ts';
 import type { StormView } from '#pages/storms/storm-words.ts';
 import { drawArchipelagos } from '#share/draw-map-picture.ts';
 import { StormLegend, StormNote } from './storm-parts.tsx';
-import { StormSheet } from './storm-sheet.tsx';
+import { StormLabels, StormSheet } from './storm-sheet.tsx';
 
 interface MapSearchProps {
   readonly language: Language;
@@ -227,6 +227,7 @@ export function MapBody({
         search={<MapSearch language={props.style.language} placePath={writePlacePath({ view, address, props })} />}
         picture={
           <>
+            <StormSheet drawn={loaded.drawn} storms={props.storms} layer={layer} at={shown?.at ?? null} />
             <MapPicture
               props={props}
               address={address}
@@ -235,13 +236,7 @@ export function MapBody({
               strokes={strokes}
               areas={areas}
             />
-            <StormSheet
-              drawn={loaded.drawn}
-              storms={props.storms}
-              layer={layer}
-              at={shown?.at ?? null}
-              view={stormView}
-            />
+            <StormLabels drawn={loaded.drawn} layer={layer} view={stormView} />
           </>
         }
         storms={{

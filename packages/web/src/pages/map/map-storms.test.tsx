@@ -5,7 +5,7 @@ import { drawMoments, keyStorms, listStormsAt } from '#components/map/map-storms
 import type { LoadedStorms } from '#pages/storms/load-storms.ts';
 import { JMA_TRACK, JTWC_TRACK, makeModelTrack, makeStorm, makeStormList } from '#pages/storms/storm.fixture.ts';
 import { makeStormView } from '#pages/storms/storm-words.ts';
-import { StormSheet } from './storm-sheet.tsx';
+import { StormLabels, StormSheet } from './storm-sheet.tsx';
 import { toMapStorms } from './to-map-storms.ts';
 
 const view = makeStormView({ language: 'vi', temperatureUnit: 'C', windUnit: 'km/h' }, '2026-08-03T14:05:00+07:00');
@@ -17,6 +17,13 @@ const load = (drawn: readonly Drawn[]): Pick<LoadedStorms, 'list' | 'drawn'> => 
   drawn,
 });
 const read = (drawn: readonly Drawn[]) => toMapStorms(load(drawn), view);
+const draw = (layer: 'storms' | 'wind' | 'uv', drawn: readonly Drawn[]) =>
+  renderToStaticMarkup(
+    <>
+      <StormSheet drawn={drawn} storms={read(drawn)} layer={layer} at="2026-08-04T01:00:00+07:00" />
+      <StormLabels drawn={drawn} layer={layer} view={view} />
+    </>,
+  );
 const [, analysis] = JMA_TRACK.points;
 if (analysis === undefined) throw new Error('the fixture has an analysis');
 
@@ -66,18 +73,16 @@ describe('storms of the map', () => {
     expect(one?.name).toBe('Xoáy thuận nhiệt đới chưa đặt tên');
     expect(one?.points[0]?.lines[1]).toBe('chưa rõ cấp');
     expect(other?.points.map(({ lng }) => lng)).toEqual([179, 181]);
-    expect(listStormsAt({ ...storms, storms: other === undefined ? [] : [other] }, '2026-08-04T01:00:00+07:00')).toEqual([
-      { lat: 19, lng: 180 },
-    ]);
+    expect(
+      listStormsAt({ ...storms, storms: other === undefined ? [] : [other] }, '2026-08-04T01:00:00+07:00'),
+    ).toEqual([{ lat: 19, lng: 180 }]);
     expect(model?.points[0]?.lines[1]).toContain('mô hình AI');
-    const html = renderToStaticMarkup(<StormSheet drawn={drawn} storms={storms} layer="storms" at={null} view={view} />);
+    const html = draw('storms', drawn);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
     expect(html.match(/<a /g)).toHaveLength(3);
   });
 
   it('draw what a layer shows, links to the pages of the storms, and nothing where there is none', () => {
-    const draw = (layer: 'storms' | 'wind' | 'uv', drawn: readonly Drawn[]) =>
-      renderToStaticMarkup(<StormSheet drawn={drawn} storms={read(drawn)} layer={layer} at={null} view={view} />);
     expect(draw('storms', [KROVANH])).toContain('data-mode="full"');
     expect(draw('wind', [KROVANH])).toContain('data-mode="quiet"');
     expect(draw('uv', [KROVANH])).toContain('data-mode="off"');

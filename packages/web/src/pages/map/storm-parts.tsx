@@ -18,8 +18,8 @@ interface StormPartProps {
 export function StormNote({ loaded, view, isShown }: StormPartProps & { readonly isShown: boolean }) {
   return (
     <div className={styles.note} data-part="storm-note" hidden={!isShown}>
-      <b>{describeState({ list: loaded.list, current: loaded.current, view })}</b>
-      <ReferenceNotice view={view} />
+      <b>{describeState({ list: loaded.list, current: loaded.current, view, isBrief: true })}</b>
+      <div>{loaded.list?.watched.length !== 0 && <ReferenceNotice view={view} />}</div>
       <StaleNotices watched={loaded.current.length === 0 ? [] : (loaded.list?.watched ?? [])} view={view} />
     </div>
   );

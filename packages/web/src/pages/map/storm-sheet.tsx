@@ -101,48 +101,51 @@ interface StormSheetProps {
   readonly drawn: readonly DrawnStorm[];
   readonly storms: MapStorms;
   readonly layer: MapLayer;
-  /** Time shown, for the position then; null for now. */
+  /** Time shown, for the position then; null without a frame. */
   readonly at: string | null;
-  readonly view: StormView;
 }
 
-/**
- * Storms over the drawn map and, moved by its script, over the live one. Centres are links to the storms' pages; the
- * list below the map has everything in words.
- */
-export function StormSheet({ drawn, storms, layer, at, view }: StormSheetProps) {
-  const mode = findStormMode(layer);
+/** Tracks, cones and reach of wind over the drawn map and, moved by its script, over the live one. Below its labels. */
+export function StormSheet({ drawn, storms, layer, at }: StormSheetProps) {
   const moments = at === null ? [] : listStormsAt(storms, at);
   const { width, height } = MAP_PICTURE;
   return (
-    <>
-      <svg
-        className={styles.sheet}
-        data-part="storms"
-        data-mode={mode}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {drawn.map((storm) => (
-          <Storm key={storm.storm.id} storm={storm} />
-        ))}
-        {[styles.moment, styles.within].map((name) => (
-          <path key={name} className={name} data-moment="" d={drawMoments(moments)} />
-        ))}
-      </svg>
-      {/* biome-ignore lint/a11y/useSemanticElements: no form, a drawing with links */}
-      <svg
-        className={styles.labels}
-        data-part="storm-labels"
-        data-mode={mode}
-        role="group"
-        aria-label={mapMessages[view.style.language].layers.storms}
-      >
-        {drawn.map((storm) => (
-          <Labels key={storm.storm.id} storm={storm} view={view} />
-        ))}
-      </svg>
-    </>
+    <svg
+      className={styles.sheet}
+      data-part="storms"
+      data-mode={findStormMode(layer)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {drawn.map((storm) => (
+        <Storm key={storm.storm.id} storm={storm} />
+      ))}
+      {[styles.moment, styles.within].map((name) => (
+        <path key={name} className={name} data-moment="" d={drawMoments(moments)} />
+      ))}
+    </svg>
+  );
+}
+
+interface StormLabelsProps extends Pick<StormSheetProps, 'drawn' | 'layer'> {
+  readonly view: StormView;
+}
+
+/** Names and times of the storms. Centres are links to their pages; the list below the map has everything in words. */
+export function StormLabels({ drawn, layer, view }: StormLabelsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form, a drawing with links
+    <svg
+      className={styles.labels}
+      data-part="storm-labels"
+      data-mode={findStormMode(layer)}
+      role="group"
+      aria-label={mapMessages[view.style.language].layers.storms}
+    >
+      {drawn.map((storm) => (
+        <Labels key={storm.storm.id} storm={storm} view={view} />
+      ))}
+    </svg>
   );
 }

@@ -13,11 +13,15 @@ import {
 } from './storm-words.ts';
 import styles from './storms.module.css';
 
-/** `bão Krovanh, cấp 12, trên Biển Đông, cách đất liền Việt Nam 420 km`. */
-function describeShortly(storm: Storm, view: StormView): string {
+/** `bão Krovanh, cấp 12, trên Biển Đông, cách đất liền Việt Nam 420 km`; brief: without its place. */
+function describeShortly(storm: Storm, view: StormView, isBrief: boolean): string {
   const [first] = storm.centres;
   if (first === undefined) return nameStorm(storm, view);
-  const parts = [nameStorm(storm, view), describeForce(first, first, view), describeWhere(first, view)];
+  const parts = [
+    nameStorm(storm, view),
+    describeForce(first, first, view),
+    isBrief ? null : describeWhere(first, view),
+  ];
   return parts.filter((part) => part !== null).join(', ');
 }
 
@@ -34,12 +38,17 @@ interface StateProps {
 }
 
 /** Whether there is a storm, or why that is not known. Never that it is safe. */
-export function describeState({ list, current, view }: StateProps): string {
+export function describeState({
+  list,
+  current,
+  view,
+  isBrief = false,
+}: StateProps & { readonly isBrief?: boolean }): string {
   const { state } = view.words;
   if (list === null) return state.failed;
   const [nearest] = sortByDistance(current);
   if (nearest !== undefined) {
-    const text = startLow(describeShortly(nearest, view));
+    const text = startLow(describeShortly(nearest, view, isBrief));
     return current.length === 1 ? state.one(text) : state.several(String(current.length), text);
   }
   const watch = findWatchState(list.watched, view.nowAt);
