@@ -35,7 +35,10 @@ function makeSpecifications({ number, name, from, course, kt, hours }: PlayedSto
   const parts = [0, ...hours].map((advancedHours) => ({
     advancedHours,
     position: {
-      deg: [Number((from[0] + advancedHours / 24).toFixed(1)), Number((from[1] + (course * advancedHours) / 24).toFixed(1))] as const,
+      deg: [
+        Number((from[0] + advancedHours / 24).toFixed(1)),
+        Number((from[1] + (course * advancedHours) / 24).toFixed(1)),
+      ] as const,
     },
     category: { jp: '台風', en: 'TY' },
     pressure: '970',
@@ -59,7 +62,13 @@ function makeSpecifications({ number, name, from, course, kt, hours }: PlayedSto
 export function playStorms(storms: readonly PlayedStorm[]): ReadonlyMap<string, Uint8Array> {
   const first = storms.find(({ name }) => name === 'Krovanh');
   const listed = storms.map(({ id, number }) => ({ id, number, issuedAt: ISSUED_AT }));
-  const points = [0, 12, 24, 36].map((hours) => ({ hours, lat: 15 + hours / 40, lng: 113.9 - hours * 0.12, kt: 70, gustKt: 85 }));
+  const points = [0, 12, 24, 36].map((hours) => ({
+    hours,
+    lat: 15 + hours / 40,
+    lng: 113.9 - hours * 0.12,
+    kt: 70,
+    gustKt: 85,
+  }));
   const analysedAt = ANALYSED_AT - 6 * 3600;
   return new Map([
     ['/jma/targetTc.json', makeJmaList(listed)],
