@@ -78,7 +78,7 @@ describe.skipIf(!CAN_BROWSE)('storms on the map', () => {
       await vi.waitFor(async () => expect(await readRing()).toMatch(/^M[\d.]+ [\d.]+h0/));
       expect(page.url()).toMatch(/layer=storms&.*t=2026-11-24T13/);
       // A tap near a point of the forecast opens that point.
-      const place = page.locator('[data-part="storm-labels"] > svg:not([data-storm]):not([data-off])').last();
+      const place = page.locator('[data-part="storm-labels"] > svg:not([data-storm]):not([data-off])').first();
       const at = await place.evaluate((label) => [label.getAttribute('x'), label.getAttribute('y')].map(Number));
       const map = await page.locator('[data-part="map"]').boundingBox();
       await page.mouse.click((map?.x ?? 0) + (at[0] ?? 0) - 4, (map?.y ?? 0) + (at[1] ?? 0) + 4);
