@@ -76,7 +76,14 @@ describe.each(listDatabaseServers())('bulletins of catchments on $name', (server
             ...people,
             findPlan: people.plans.ledger.find,
             listOtherLocations: createOthersList('catchments'),
-            sky: { store: current, radar, clock: () => now, demo: () => false, readNowcast: () => null },
+            sky: {
+              store: current,
+              radar,
+              clock: () => now,
+              demo: () => false,
+              readNowcast: () => null,
+              readNowcastMembers: async () => [],
+            },
           });
         processes.push(make(), make());
         return processes[0]?.rawRoutes ?? [];

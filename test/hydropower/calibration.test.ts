@@ -83,7 +83,14 @@ describe.each(listDatabaseServers())('the records and models of a catchment on $
           ...people,
           findPlan: people.plans.ledger.find,
           listOtherLocations: createOthersList('catchments'),
-          sky: { store, radar, clock: () => START, demo: () => false, readNowcast: () => null },
+          sky: {
+            store,
+            radar,
+            clock: () => START,
+            demo: () => false,
+            readNowcast: () => null,
+            readNowcastMembers: async () => [],
+          },
         });
         return feature.rawRoutes ?? [];
       },

@@ -74,7 +74,7 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
           ...people,
           findPlan: people.plans.ledger.find,
           listOtherLocations: createOthersList('catchments'),
-          sky: { store, radar, clock: () => START, demo: () => false, readNowcast },
+          sky: { store, radar, clock: () => START, demo: () => false, readNowcast, readNowcastMembers: async () => [] },
         }).rawRoutes ?? [],
     });
   });

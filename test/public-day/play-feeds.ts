@@ -9,8 +9,8 @@ import { makeScan, nameCloudTopTile } from '../../packages/forecast/src/cloud-to
 import { TILES } from '../../packages/forecast/src/cloud-tops/scan-tiles.ts';
 import { PUBLIC_STATIONS } from '../../packages/forecast/src/observations/station-list.ts';
 import { makeRainRateBlend, nameBlend } from '../../packages/forecast/src/radar/rain-rate-blend.fixture.ts';
-import { listGhcnhBucket } from '../upstream/ghcnh-bucket.ts';
 import { drawTile, toTilePath, writeTimes } from '../upstream/jma-server.ts';
+import { listBucket } from '../upstream/list-bucket.ts';
 import { findHourRain, findTemperature } from './played-weather.ts';
 
 type Answer = Uint8Array | undefined | Promise<Uint8Array | undefined>;
@@ -68,7 +68,7 @@ function playArchive(path: string, now: number): Uint8Array | undefined {
     });
     archive = { at, files: new Map(files) };
   }
-  return listGhcnhBucket(path, archive.files) ?? archive.files.get(path);
+  return listBucket(path, archive.files) ?? archive.files.get(path);
 }
 
 /** Slots of the satellite: the newest is a quarter of an hour old. */

@@ -7,7 +7,7 @@ import { createGhcnhPull } from '../../packages/forecast/src/observations/ghcnh/
 import { importFiles } from '../../packages/forecast/src/observations/import-files.ts';
 import { readObservedDays, summarizeStations } from '../../packages/forecast/src/observations/read-observations.ts';
 import { createHttpFetching } from '../../packages/forecast/src/sources/fetching/http-fetching.ts';
-import { listGhcnhBucket } from '../upstream/ghcnh-bucket.ts';
+import { listBucket } from '../upstream/list-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
 const HOUR = 3600;
@@ -30,7 +30,7 @@ let dataDir: string;
 let problems: string[];
 let timerMs: number;
 beforeEach(async () => {
-  upstream = await startUpstream(new Map(), (path) => listGhcnhBucket(path, upstream.files));
+  upstream = await startUpstream(new Map(), (path) => listBucket(path, upstream.files));
   onTestFinished(upstream.stop);
   dataDir = makeFolder(onTestFinished);
   problems = [];

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { makeOpenMeteoAnswer } from '@portal/testing/open-meteo/make-answer';
 import type { RegularGrid } from '../../packages/forecast/src/grid/regular-grid.ts';
 import { ECMWF_AIFS } from '../../packages/forecast/src/sources/ecmwf/aifs-source.ts';
@@ -28,27 +26,18 @@ import {
   OPEN_METEO_FORECAST,
   OPEN_METEO_MARINE,
 } from '../../packages/forecast/src/sources/open-meteo/source.ts';
-import { fetchRun } from '../../packages/forecast/src/sources/schedule/fetch-run.ts';
 import type { Source } from '../../packages/forecast/src/sources/schedule/source.ts';
-import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
 import { type AirFileParts, makeAirFile } from '../../packages/forecast/src/sources/silam/air-file.fixture.ts';
 import { createSilam } from '../../packages/forecast/src/sources/silam/download.ts';
-import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
-import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import { makeAerosolBucket } from './aerosol-bucket.ts';
 import { makeChanceBucket } from './chance-bucket.ts';
+import { consumeRuns, toItem } from './consume-runs.ts';
 import { makeEcmwfBucket } from './ecmwf-bucket.ts';
 import { makeEnsBucket } from './ens-bucket.ts';
 import { makeGefsBucket } from './gefs-bucket.ts';
 import { BUCKET_GRID, type BucketRun, makeGfsBucket } from './gfs-bucket.ts';
 import { makeGfsWaveBucket } from './gfs-wave-bucket.ts';
-import {
-  type Consumer,
-  type OwnFailure,
-  PLAYED_NOW,
-  type PlayedProvider,
-  type TrialOptions,
-} from './played-provider.ts';
+import { type OwnFailure, PLAYED_NOW, type PlayedProvider } from './played-provider.ts';
 import { answerFilter, cropToRegion, FILTER_PATH } from './regional-filter.ts';
 import type { Upstream } from './upstream.ts';
 import type { ChangeField } from './wgrib-index.ts';
@@ -58,7 +47,6 @@ const DAY = 24 * HOUR;
 /** The newest run of the weather models. */
 const RUN_AT = PLAYED_NOW - 9 * HOUR;
 const AIR_AT = RUN_AT - DAY;
-const LONGEST_MS = 60_000;
 
 /** Files by path of a run. */
 type MakeRun = (runAt: number) => ReadonlyMap<string, Uint8Array>;
@@ -71,45 +59,6 @@ function pretend(make: MakeRun, runAt: number): (upstream: Upstream) => void {
   };
 }
 
-/** Fetches a source's run as the schedule does; each piece is tried once. */
-function consumeRuns(source: Source, runAt: number, { dataDir, signal, silenceMs }: TrialOptions): Consumer {
-  const lines: string[] = [];
-  const publishedAt = PLAYED_NOW;
-  const policy = { tries: 1, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 };
-  return {
-    async pull() {
-      const outcome = await fetchRun({
-        ...{ dataDir, source, runAt, signal, scheduled: true, retryPolicy: policy },
-        ...{ now: () => publishedAt, random: () => 0.5, silenceMs, longestMs: LONGEST_MS },
-      });
-      if (outcome.kind !== 'failed') return;
-      const { trouble } = readSourceStatus(dataDir, source.name);
-      lines.push(trouble?.line === outcome.line ? outcome.line : 'the status does not say so');
-    },
-    async read() {
-      const store = openRunStore(dataDir);
-      try {
-        const runs = store.listRuns().map((run) => toItem(run.source, run.runAt, run.steps));
-        return [...runs, ...(await listDamaged(dataDir))];
-      } finally {
-        store.close();
-      }
-    },
-    drainLines: () => lines.splice(0),
-  };
-}
-
-/** Files of published runs that are not what they were written as. */
-async function listDamaged(dataDir: string): Promise<string[]> {
-  const folder = join(dataDir, 'runs');
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  // What is being written has a dot first.
-  const manifests = names.filter((name) => basename(name) === 'manifest.json' && !name.startsWith('.'));
-  const damaged = await Promise.all(manifests.map((name) => listDamagedFiles(join(folder, dirname(name)))));
-  return damaged.flat();
-}
-
-const toItem = (source: string, runAt: number, steps: number) => `${source} ${runAt}: ${steps} steps`;
 const toWhole = (source: string, runAt: number, steps: number) => [toItem(source, runAt, steps)];
 
 /** Failures of a bucket of one run per folder. */

@@ -25,7 +25,7 @@ function mix(values: SeriesValues, { from = 0, hours = HOURS } = {}) {
     readings: [],
     shifts: [],
     learned: NOTHING_LEARNED,
-    corrections: [],
+    corrections: new Map(),
     variables,
     missing: new Map(),
   };

@@ -137,10 +137,10 @@ function fillRain(
     counts.doubted += used.length;
     return;
   }
-  const kept = STORED_HOURS.map((hours) => used.find((amount) => amount.hours === hours)).find(Boolean);
-  if (kept !== undefined) {
-    row[PLACES.rainMm] = toStored(kept.mm);
-    row[PLACES.rainHours] = toStored(kept.hours);
+  const stored = STORED_HOURS.map((hours) => used.find((amount) => amount.hours === hours)).find(Boolean);
+  if (stored !== undefined) {
+    row[PLACES.rainMm] = toStored(stored.mm);
+    row[PLACES.rainHours] = toStored(stored.hours);
   }
   row[PLACES.rain24Mm] = toStored(used.find(({ hours }) => hours === 24)?.mm ?? null);
 }

@@ -64,7 +64,7 @@ export function createGhcnhPull(pulling: GhcnhPulling): FramePull {
     return station.id;
   }
 
-  async function takeFile(state: GhcnhState, file: StationYear): Promise<void> {
+  async function ingestFile(state: GhcnhState, file: StationYear): Promise<void> {
     const { isTail, bytes } = planBytes(state, file, now());
     state.spentBytes += bytes;
     const found = isTail
@@ -81,12 +81,12 @@ export function createGhcnhPull(pulling: GhcnhPulling): FramePull {
     writeGhcnhState(dataDir, state);
   }
 
-  /** Takes a few pending files; returns the milliseconds until more may be there. */
-  async function takeSome(): Promise<number> {
+  /** Ingests a few pending files; returns the milliseconds until more may be there. */
+  async function ingestPending(): Promise<number> {
     const state = readState();
     pending ??= await listPending(pulling, state);
     for (const file of pending.splice(0, FILES_A_POLL)) {
-      await takeFile(state, file).catch((error: unknown) => {
+      await ingestFile(state, file).catch((error: unknown) => {
         if (!(error instanceof FetchError) || error.trouble !== 'later') throw error;
         // A file that is listed and not there must not keep others waiting.
         late = error;
@@ -106,7 +106,7 @@ export function createGhcnhPull(pulling: GhcnhPulling): FramePull {
     listMissing: () => [null],
     async ingestFrame() {
       try {
-        return await takeSome();
+        return await ingestPending();
       } catch (error) {
         pending = null;
         throw error;

@@ -31,7 +31,7 @@ function makeFrames(layer: MapLayer, times: readonly string[], now = times[0] ??
 const RADAR = makeFrames('radar', ['13:50', '14:00', '14:10', '14:20', '14:30', '15:00'], '14:10');
 const HOURS = makeFrames('temperature', ['14:00', '15:00', '16:00']);
 const OPENING = { layer: 'radar', moment: null, zoom: null, center: null, palette: 'safe', hidden: [] } as const;
-const TAP = { point: { lat: 21, lng: 105.8 }, headlines: [], isByKey: false };
+const TAP = { point: { lat: 21, lng: 105.8 }, headlines: [], storm: null, isByKey: false };
 
 const run = (state: MapState, ...actions: readonly MapAction[]): MapState => actions.reduce(reduceMap, state);
 const step = (position: number): MapAction => ({ type: 'stepped', position });

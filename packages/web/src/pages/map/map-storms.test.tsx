@@ -8,7 +8,7 @@ import { makeStormView } from '#pages/storms/storm-words.ts';
 import { StormLabels, StormSheet } from './storm-sheet.tsx';
 import { toMapStorms } from './to-map-storms.ts';
 
-const view = makeStormView({ language: 'vi', temperatureUnit: 'C', windUnit: 'km/h' }, '2026-08-03T14:05:00+07:00');
+const view = makeStormView({ language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' }, '2026-08-03T14:05:00+07:00');
 type Drawn = LoadedStorms['drawn'][number];
 
 const KROVANH: Drawn = { storm: makeStorm([JMA_TRACK, JTWC_TRACK]), tracks: [JMA_TRACK, JTWC_TRACK] };

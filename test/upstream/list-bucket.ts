@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The bucket's listing of a prefix, with sizes and ETags; undefined for another path. */
-export function listGhcnhBucket(path: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array | undefined {
+export function listBucket(path: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array | undefined {
   const [, prefix] = /^\/\?list-type=2&prefix=(.*)$/.exec(path) ?? [];
   if (prefix === undefined) return undefined;
   const entries = [...files].flatMap(([key, bytes]) => {
