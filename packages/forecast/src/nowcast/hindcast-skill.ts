@@ -21,6 +21,8 @@ export interface HindcastSkill {
 const HALVINGS = 3;
 /** Lower limit of a hindcast's error, and of what a picture explains alone: one case proves nothing perfect. */
 const LEAST_MISSED = 1e-3;
+/** Coefficient that the stationary picture must exceed to count: less is chance, and would react to rain anywhere. */
+const LEAST_COEFFICIENT = 0.1;
 /** Correlations fall slowly at first, then faster: between linear drift of a wrong motion (2) and pure chance (1). */
 const FALL_POWER = 1.5;
 /**
@@ -117,7 +119,7 @@ export function findStandingShare(skill: HindcastSkill | null, intervals: number
  */
 function findOdds(skill: HindcastSkill, intervals: number): number {
   const { moved, still, alike } = skill;
-  const ofStill = Math.max(still - moved * alike, 0);
+  const ofStill = Math.max(still - moved * alike - LEAST_COEFFICIENT * (1 - alike * alike), 0);
   const ofMoved = Math.max(moved - still * alike, LEAST_MISSED);
   return ((ofStill / ofMoved) * moved) / estimateMovedCorrelation(skill, intervals);
 }
