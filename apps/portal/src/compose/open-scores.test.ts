@@ -67,6 +67,9 @@ it('an airport where a synoptic station stands counts once: with its rain, and t
       rainMm: 8,
       windMaxMs: expect.closeTo(4.6, 1),
       gustMaxMs: null,
+      cloudMeanPercent: null,
+      dewPointMeanC: null,
+      visibilityMinKm: null,
     },
   ]);
 });

@@ -31,6 +31,12 @@ const VIETNAMESE: readonly (readonly [pattern: RegExp, before: string, after: st
     'Mưa theo vệ tinh: ',
     ' Số liệu đã được xử lý tiếp; NOAA không bảo chứng.',
   ],
+  [
+    /^Station observations, days late: (NOAA NCEI GHCNh, CC0),/,
+    'Quan trắc của các trạm, chậm vài ngày: ',
+    ', đã sắp xếp lại.',
+  ],
+  [/^Cloud tops: (NOAA \/ JMA Himawari-9 \(ISatSS\)),/, 'Đỉnh mây: ', ', đã xử lý tiếp.'],
   [/^METAR .* (NOAA Aviation Weather Center),/, 'Báo cáo METAR của các sân bay Việt Nam: ', PUBLIC],
   [/^TAF .* (NOAA Aviation Weather Center),/, 'Dự báo TAF của các sân bay Việt Nam: ', PUBLIC],
   [

@@ -150,6 +150,19 @@ async function openWith(runs: readonly Published[], parts: readonly LearnedPart[
   return store;
 }
 
+/** The second source's shares at leads 0–1 and 2–3: those of November's monsoon where they proved a gain. */
+function listShares({ weights = [], variableWeights = [] }: LearnedVersion): readonly [number, number] {
+  const find = (leadFrom: number): number => {
+    const isOwn = (row: { source: string; leadFrom: number; isApplied: boolean }) =>
+      row.source === 'ecmwf' && row.leadFrom === leadFrom && row.isApplied;
+    const ofSeason = variableWeights.find(
+      (row) => isOwn(row) && row.variable === 'temperature' && row.season === 'northeast',
+    );
+    return (ofSeason ?? weights.find(isOwn))?.shares.find(({ source }) => source === 'gfs')?.share ?? 0;
+  };
+  return [find(0), find(2)];
+}
+
 const ask = (parts = {}) => ({
   point: CENTRE,
   placeHeightM: 200,
@@ -179,11 +192,10 @@ describe('the temperature of a place', () => {
     const mixed = readPlaceSeries(await openWith(BOTH), ask());
     const first = readPlaceSeries(await openWith([{ source: 'ecmwf' }]), ask());
     const second = readPlaceSeries(await openWith([{ source: 'gfs' }]), ask());
-    const { weights = [] } = await getTaught();
+    const [a, b] = listShares(await getTaught());
     const shareAt = (hour: number) => {
       // Linear from noon of one lead day to noon of the next; leads 0–1 and 2–3 have weights of their own.
       const lead = (LATER + hour * HOUR - startOfVietnamDay(LATER)) / DAY_SECONDS - 0.5;
-      const [a = 0, b = 0] = weights.map(({ shares }) => shares[1]?.share);
       return a + (b - a) * Math.min(Math.max(lead - 1, 0), 1);
     };
     const read = (series: typeof mixed, name: 'temperature2m' | 'temperature2mLow' | 'dewPoint2m', hour: number) =>
@@ -245,7 +257,8 @@ test('a cell of the map is what a page shows there, and names both runs', async 
 });
 
 test('scores of what pages showed take the mean of the runs that were known then', async () => {
-  const { weights = [], validFrom } = await getTaught();
+  const version = await getTaught();
+  const { validFrom } = version;
   const { learned } = await openWith([]);
   const make = (source: string, temperatureMaxC: number, publishedAt = validFrom): ForecastOfDay => ({
     source,
@@ -264,7 +277,7 @@ test('scores of what pages showed take the mean of the runs that were known then
   const alone = find([]);
   expect(find([first, make('gfs', 30, validFrom + 1)])).toBe(alone);
   const other = correctForecast(learned, make('gfs', 30), place).values.temperatureMaxC ?? 0;
-  const share = weights[1]?.shares[1]?.share ?? 0;
+  const [, share] = listShares(version);
   expect(find([make('gfs', 99, validFrom + 1), make('gfs', 30), first])).toBeCloseTo(
     alone * (1 - share) + other * share,
     6,
