@@ -83,8 +83,8 @@ export const FEED_SIZES: Readonly<Record<string, FeedSizes>> = {
     basis: '144 blends of 4 to 12 MB: the middle; 0.6 to 1.7 GB',
   },
   'noaa-isatss': {
-    bytesPerDay: 144 * (9 * 300_000 + 8 * 20_000),
+    bytesPerDay: 48 * (9 * 300_000 + 8 * 20_000),
     grade: 'stated',
-    basis: '144 scans of nine tiles of 0.3 MB, and up to eight listings of each',
+    basis: '48 scans of nine tiles of 0.3 MB, and up to eight listings of each',
   },
 };

@@ -62,8 +62,8 @@ afterEach(async () => {
 
 const makeFetching = () => createHttpFetching({ signal: stopping.signal, silenceMs: 1000, longestMs: 5000 });
 
-function openPull() {
-  const clock = { now: NOW, timerMs: 0 };
+function openPull(startAt = NOW) {
+  const clock = { now: startAt, timerMs: 0 };
   const pull = createCloudTopPull({
     url: upstream.url,
     dataDir: folder,
@@ -117,7 +117,7 @@ describe('cloud tops', () => {
     expect(findColdest(NOW)).toBeNull();
   });
 
-  it('wait for all tiles of a scan, and take the scan before meanwhile', async () => {
+  it('wait for all tiles of a scan, take the scan before meanwhile, and then none for half an hour', async () => {
     put(await getScan(NEWEST - 600));
     const last = nameCloudTopTile(TILES.at(-1) ?? tile, NEWEST);
     const held = bucket.get(last);
@@ -128,7 +128,11 @@ describe('cloud tops', () => {
     expect(shown).toEqual([]);
     if (held !== undefined) bucket.set(last, held);
     await pass(MINUTE_MS);
-    expect(listCloudTops(folder)).toEqual([NEWEST - 600, NEWEST]);
+    expect(listCloudTops(folder)).toEqual([NEWEST - 600]);
+    for (const at of [NEWEST + 600, NEWEST + 1200]) put(await getScan(at));
+    await openPull(NOW + 1200).pass(0);
+    expect(listCloudTops(folder)).toContain(NEWEST + 1200);
+    expect(listCloudTops(folder)).not.toContain(NEWEST + 600);
   });
 
   it.each([

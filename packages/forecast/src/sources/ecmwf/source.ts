@@ -23,7 +23,6 @@ export const GUST_NAMES = ['10fg3', '10fg6'] as const;
  */
 const FIELDS: readonly WantedField[] = [
   ...WEATHER_FIELDS,
-  { variable: 'precipitationRate', parameter: 'tprate', ...SURFACE, required: 'never' },
   { variable: 'snowfall', parameter: 'sf', ...SURFACE, required: 'never' },
   { variable: 'windU100m', parameter: '100u', ...SURFACE, required: 'never' },
   { variable: 'windV100m', parameter: '100v', ...SURFACE, required: 'never' },
