@@ -91,7 +91,7 @@ export const EXPECTED_PAGES: Readonly<Record<string, ExpectedPage>> = {
     blocks: [
       { heading: 'boats', shows: [/đi được|cân nhắc|ở bờ|\bgo\b|think twice|stay ashore/i] },
       { heading: 'waves', shows: [/\d[,.]\d/, /cấp|force/] },
-      { heading: null, shows: [/°/], names: /GFS/ },
+      { heading: null, shows: [/\d[,.]\d/], names: /GFS/ },
       { heading: 'days', shows: [/\d[,.]\d/] },
     ],
     credits: ['gfs-wave'],

@@ -58,7 +58,7 @@ describe.each(PROVIDERS.map((provider) => [provider.name, provider] as const))('
       ok: true,
       line: expect.any(String),
     });
-    expect(upstream.requests.length).toBeLessThanOrEqual(3);
+    expect(upstream.requests.length).toBeLessThanOrEqual(4);
   });
 
   test.each<[string, Fault, RegExp, number?]>([

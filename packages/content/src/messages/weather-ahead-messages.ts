@@ -3,8 +3,8 @@ import type { Wording } from '../wording.ts';
 
 const vi = {
   /** Values that are corrected besides temperature and chances of rain. */
-  corrected: (names: readonly ('windSpeed' | 'humidity' | 'cloudCover')[]) =>
-    `${names.map((name) => ({ windSpeed: 'gió', humidity: 'độ ẩm', cloudCover: 'mây' })[name]).join(', ')} đã hiệu chỉnh theo trạm đo`,
+  elements: { windSpeed: 'gió', humidity: 'độ ẩm', cloudCover: 'mây' },
+  corrected: (names: string) => `${names} đã hiệu chỉnh theo trạm đo`,
   /** How the models' own forecasts compare; lists are names of models. */
   models: {
     title: 'Các mô hình',
@@ -156,8 +156,8 @@ const vi = {
 
 const en: Wording<typeof vi> = {
   /** Values that are corrected besides temperature and chances of rain. */
-  corrected: (names: readonly ('windSpeed' | 'humidity' | 'cloudCover')[]) =>
-    `${names.map((name) => ({ windSpeed: 'wind', humidity: 'humidity', cloudCover: 'cloud' })[name]).join(', ')} corrected by measurements of stations`,
+  elements: { windSpeed: 'wind', humidity: 'humidity', cloudCover: 'cloud' },
+  corrected: (names: string) => `${names} corrected by measurements of stations`,
   models: {
     title: 'The models',
     note: 'Counts as rain: from 0.6 mm in a day, from 0.3 mm in half a day or less.',

@@ -90,7 +90,9 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
       {mixed.size > 0 && <span>{view.words.mixed(nameSources(mixed, view))}</span>}
       {joined.size > 0 && <span>{view.words.ahead.models.joined(nameSources(joined, view))}</span>}
       {corrected.has('temperature') && <span>{view.words.corrected}</span>}
-      {elements.length > 0 && <span>{view.words.ahead.corrected(elements)}</span>}
+      {elements.length > 0 && (
+        <span>{view.words.ahead.corrected(elements.map((name) => view.words.ahead.elements[name]).join(', '))}</span>
+      )}
       {corrected.has('rainProbability') && <span>{view.words.calibrated}</span>}
     </p>
   );
