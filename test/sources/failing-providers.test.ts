@@ -6,8 +6,7 @@ import { type PlayedProvider, startProvider } from '../upstream/played-provider.
 import { PLAYED_RUNS } from '../upstream/played-runs.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
-/** Without cloud tops: a scan that is absent is none. `pull-cloud-tops.test.ts` has their failures. */
-const PROVIDERS = [...PLAYED_RUNS, ...PLAYED_FEEDS].filter(({ name }) => name !== 'noaa-isatss');
+const PROVIDERS = [...PLAYED_RUNS, ...PLAYED_FEEDS];
 
 const replace = (change: (file: Uint8Array) => Uint8Array): Fault => ({ kind: 'replaced', replace: change });
 /** Neither text nor a format that anybody reads. */

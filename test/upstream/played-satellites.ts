@@ -125,7 +125,8 @@ const NOAA_RAIN_RATE: PlayedProvider = {
   ],
 };
 
-const SCANS = [PLAYED_NOW - 1200];
+/** Late enough that what is missing is said. */
+const SCANS = [PLAYED_NOW - 1800];
 const toPaths = (files: ReadonlyMap<string, Uint8Array>) =>
   new Map([...files].map(([key, bytes]) => [`/${key}`, bytes] as const));
 const makeCloudScan = async () => {

@@ -26,8 +26,9 @@ export async function listBucket(
 ): Promise<ListedFile[]> {
   const address = `${url.replace(/\/+$/, '')}/?list-type=2&prefix=${prefix}`;
   const text = await fetching.getText(address, { mostBytes: MOST_LISTING_BYTES });
-  const isWhole = text.includes('<ListBucketResult') && text.trimEnd().endsWith('</ListBucketResult>');
-  if (!isWhole) throw new FetchError(`${calledAs}: is none, or cut off`);
+  if (!text.includes('<ListBucketResult'))
+    throw new FetchError(`${calledAs}: is no listing, but begins with ${JSON.stringify(text.slice(0, 20))}`);
+  if (!text.trimEnd().endsWith('</ListBucketResult>')) throw new FetchError(`${calledAs}: is cut off`);
   return [...text.matchAll(ENTRY)].flatMap(([, entry = '']) => {
     const [key, bytes] = [KEY.exec(entry)?.[1] ?? '', Number(SIZE.exec(entry)?.[1] ?? Number.NaN)];
     return key.startsWith(prefix) && bytes > 0 ? [{ key, bytes, etag: ETAG.exec(entry)?.[1] ?? '' }] : [];
