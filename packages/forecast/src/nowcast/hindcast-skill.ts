@@ -24,7 +24,7 @@ const LEAST_MISSED = 1e-3;
 /** Coefficient that the stationary picture must exceed to count: less is chance, and would react to rain anywhere. */
 const LEAST_COEFFICIENT = 0.1;
 /** Correlations fall slowly at first, then faster: between linear drift of a wrong motion (2) and pure chance (1). */
-const FALL_POWER = 1.5;
+export const FALL_POWER = 1.5;
 /**
  * From this lead on the stationary picture has the full weight given by the hindcast, minutes; before, less by this
  * power.

@@ -18,7 +18,6 @@ const INFLOW_SHARE = 0.7;
 /** The stationary newest picture, prepared for later leads. */
 export interface StandingPicture {
   readonly size: RasterSize;
-  readonly strengths: Float32Array;
   /** 1 per observed cell, else 0. */
   readonly seen: Uint8Array;
   /** Without structure too fine to persist. */
@@ -49,7 +48,7 @@ export function makeStandingPicture(
   const means = Float32Array.from(sum, (total, place) => total / (count[place] as number));
   const ofFine = findMoments(fine, all, { ...size, halvings: 0 }, places);
   const fineVariance = means.map((_, place) => findVariance(ofFine, place));
-  return { size, places, strengths, seen, outlines, means, fineVariance, all };
+  return { size, places, seen, outlines, means, fineVariance, all };
 }
 
 /** The share of cells near each one with at least this rain, 0…1. */
@@ -138,8 +137,10 @@ function sharpen(
     const ratio = variance / Math.max(findVariance(left, place), LEAST_VARIANCE);
     return Math.min(Math.max(Math.sqrt(ratio), 1), most) - 1;
   });
-  spreadRows([gains, gains, gains], size, places, (first, [added]) => {
-    for (let column = 0, cell = first; column < size.columns; column += 1, cell += 1)
-      values[cell] = (values[cell] as number) + (added[column] as number) * (fine[cell] as number);
-  });
+  const line = new Float32Array(size.columns);
+  for (let row = 0, cell = 0; row < size.rows; row += 1) {
+    spreadRow(gains, places, { ...size, halvings: 0 }, row, line);
+    for (let column = 0; column < size.columns; column += 1, cell += 1)
+      values[cell] = (values[cell] as number) + (line[column] as number) * (fine[cell] as number);
+  }
 }

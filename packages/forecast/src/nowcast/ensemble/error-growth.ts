@@ -1,7 +1,4 @@
-import type { HindcastSkill } from '../hindcast-skill.ts';
-
-/** Power of time by which the logarithm of a hindcast's correlation falls. */
-const FALL_POWER = 1.5;
+import { FALL_POWER, type HindcastSkill } from '../hindcast-skill.ts';
 
 /** Minutes after which a hindcast expects the moved outlines to correlate by 1/e; NaN without a hindcast. */
 export function findMemoryMinutes(skill: HindcastSkill | null, intervalMinutes: number): number {
