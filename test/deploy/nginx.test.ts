@@ -118,6 +118,15 @@ describe.skipIf(!CAN_RUN)('the shipped site of nginx before a portal', () => {
     expect((await site.get('/')).cache).toBe('HIT');
   });
 
+  it('passes the page of the sea of a reader with limits of one’s own, and no other page of that reader', async () => {
+    const cookie = 'boat=1.5-5';
+    for (const path of ['/thoi-tiet-con-dao-ho-chi-minh/bien', '/weather-con-dao-ho-chi-minh/sea'])
+      expect([path, (await site.get(path, { cookie })).cache]).toEqual([path, 'BYPASS']);
+    const page = '/thoi-tiet-con-dao-ho-chi-minh/hien-tai';
+    await site.get(page, { cookie });
+    expect((await site.get(page, { cookie })).cache).toBe('HIT');
+  });
+
   it('lets readers who are passed stand in no queue', async () => {
     const many = Array.from({ length: 16 }, (_, reader) =>
       site.get(reader % 2 === 0 ? '/dashboard' : '/', { cookie: 'place=da-lat' }),

@@ -33,6 +33,10 @@ export const privacyText: TextPages = {
             text: 'Tên trong địa chỉ trang của nơi xem gần nhất, như “da-lat-lam-dong”, để trang chủ và các trang Happy Rain mở ra đúng thời tiết nơi đó. Không có tọa độ, không có mã nhận dạng; máy chủ đọc khi bạn mở những trang ấy, không lưu lại. Giữ 90 ngày kể từ lần xem cuối.',
           },
           {
+            name: 'Cookie “boat”',
+            text: 'Giới hạn sóng và gió bạn đặt cho tàu của mình ở trang biển: hai con số, không có mã nhận dạng; máy chủ đọc khi bạn mở trang biển, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn bỏ giới hạn.',
+          },
+          {
             name: 'Bộ nhớ trình duyệt: nơi vừa xem',
             text: 'Ba nơi xem gần nhất và vị trí bản đồ. Chỉ có trên máy bạn, đến khi bạn xóa. Khi hiện lại thời tiết của chúng, trình duyệt gửi tên hoặc tọa độ từng nơi lên để hỏi số liệu; máy chủ trả lời rồi thôi.',
           },
@@ -163,6 +167,10 @@ export const privacyText: TextPages = {
           {
             name: 'Cookie “place”',
             text: 'The name in the page address of the place viewed last, such as “da-lat-lam-dong”, so that the home page and the Happy Rain pages open with its weather. It holds no coordinates and no identifier; the server reads it when you open those pages and does not keep it. Kept for 90 days after the last view.',
+          },
+          {
+            name: 'Cookie “boat”',
+            text: 'The limits of waves and wind that you set for your boat on the page of the sea: two numbers, no identifier; the server reads them when you open such a page and does not keep them. Kept 1 year from your last change, or until you remove your limits.',
           },
           {
             name: 'Browser storage: recent places',
