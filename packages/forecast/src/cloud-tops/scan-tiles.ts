@@ -1,5 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { EQUATOR_KM, HIMAWARI, ORBIT_KM, POLE_KM } from '#radar/parallax.ts';
 import { type ListedFile, listBucket } from '#sources/fetching/bucket-listing.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 
@@ -41,8 +42,6 @@ export function toScanAngles(line: number, column: number): { readonly east: num
   return { east: (column - CENTRE) * PIXEL_RADIANS, north: (CENTRE - line) * PIXEL_RADIANS };
 }
 
-/** Semi-axes of the earth and the satellite's distance from its centre, km, and its longitude. */
-const [EQUATOR_KM, POLE_KM, ORBIT_KM, SATELLITE_LNG] = [6378.137, 6356.7523, 42_164, 140.7];
 const FLATTENING = (EQUATOR_KM / POLE_KM) ** 2;
 
 /** The place on the ground that a pixel shows (CGMS, normalized geostationary); null beside the earth. */
@@ -57,7 +56,7 @@ export function findPixelPlace(line: number, column: number): LatLng | null {
   const toEarth = ORBIT_KM - distance * cosX * cosY;
   const toEast = distance * Math.sin(east) * cosY;
   const lat = Math.atan((FLATTENING * distance * sinY) / Math.hypot(toEarth, toEast));
-  return { lat: (lat * 180) / Math.PI, lng: SATELLITE_LNG + (Math.atan2(toEast, toEarth) * 180) / Math.PI };
+  return { lat: (lat * 180) / Math.PI, lng: HIMAWARI.lng + (Math.atan2(toEast, toEarth) * 180) / Math.PI };
 }
 
 /** A tile's file in the bucket. */

@@ -9,9 +9,9 @@ export interface Geostationary {
 export const HIMAWARI: Geostationary = { lng: 140.7 };
 
 /** Semi-axes of the earth, and the distance of the satellite from its centre, km (CGMS, normalized geostationary). */
-const EQUATOR_KM = 6378.137;
-const POLE_KM = 6356.7523;
-const ORBIT_KM = 42_164;
+export const EQUATOR_KM = 6378.137;
+export const POLE_KM = 6356.7523;
+export const ORBIT_KM = 42_164;
 const ECCENTRICITY2 = 1 - (POLE_KM / EQUATOR_KM) ** 2;
 const RADIANS = Math.PI / 180;
 
