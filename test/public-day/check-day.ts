@@ -1,4 +1,4 @@
-import { writeCredit } from '@portal/content/messages/credit-words';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Language } from '@portal/domain/language/language';
 import { FEEDS, getFeedLicence } from '@portal/forecast/sources/feeds.table';
@@ -73,7 +73,7 @@ async function checkPage(origin: string, name: string, language: Language): Prom
     if (names !== undefined && !names.test(text)) note(block, `names no ${names} in “${text.slice(0, 300)}”`);
   }
   for (const source of page.credits)
-    if (!content.includes(tidy(writeCredit(findCredit(source), language))))
+    if (!content.includes(tidy(writeCredits([findCredit(source)], language))))
       note('credits', `lack ${source}: ${findCredit(source)}`);
   for (const text of page.speaksOfDemo ? [] : listDemoSections(tree)) note('demo', text);
   return found;

@@ -1,3 +1,4 @@
+import { greatCircleKm } from '@portal/domain/geo/lat-lng';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isLitAt } from '@portal/forecast/sources/jma-satellite/daylight';
 import { makeNmmeFile } from '@portal/testing/climate/nmme-file';
@@ -46,7 +47,9 @@ function playTaf(path: string, now: number): Uint8Array {
 }
 
 const ARCHIVE_HOURS = 72;
-const stations = PUBLIC_STATIONS.filter(({ network }) => network === 'synop');
+const HANOI = { lat: 21.03, lng: 105.85 };
+/** Without Hà Nội's own: its page names the airport as the nearest measurement. */
+const stations = PUBLIC_STATIONS.filter((station) => station.network === 'synop' && greatCircleKm(station, HANOI) > 40);
 /** Files made so far, because a listing states their sizes. */
 let archive: { readonly at: number; readonly files: Map<string, Uint8Array> } = { at: 0, files: new Map() };
 

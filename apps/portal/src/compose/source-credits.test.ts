@@ -1,4 +1,4 @@
-import { splitCredit, writeCredit } from '@portal/content/messages/credit-words';
+import { splitCredit, writeCredits } from '@portal/content/messages/credit-words';
 import { FEEDS } from '@portal/forecast/sources/feeds.table';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { expect, test } from 'vitest';
@@ -15,11 +15,11 @@ test.each(credits)('the credit of %s is Vietnamese around the words that must st
   expect(licence).toContain(fixed);
   expect(before).toMatch(/^\p{Lu}.*[:,] $/u);
   expect(after).toMatch(/[àáảãạăâđêôơưấầộốượạểế].*\.$/u);
-  expect(writeCredit(licence, 'vi')).not.toMatch(/public domain|joined and|For reference|No endorsement/);
+  expect(writeCredits([licence], 'vi')).not.toMatch(/public domain|joined and|For reference|No endorsement/);
   // Every address and name of a licence stays.
   for (const word of licence.match(/https:\/\/\S+\w|Public Data License 1\.0|RRQPE|NOAA\/NCEP/g) ?? [])
-    expect(writeCredit(licence, 'vi')).toContain(word);
-  expect(writeCredit(licence, 'en')).toBe(licence);
+    expect(writeCredits([licence], 'vi')).toContain(word);
+  expect(writeCredits([licence], 'en')).toBe(licence);
 });
 
 test('there are such credits, and any other stays as it is', () => {

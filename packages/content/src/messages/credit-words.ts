@@ -58,8 +58,12 @@ export function splitCredit(credit: string, language: Language): CreditParts {
   return { before: '', fixed: credit, after: '' };
 }
 
-/** The same as one text. */
-export function writeCredit(credit: string, language: Language): string {
+function writeCredit(credit: string, language: Language): string {
   const { before, fixed, after } = splitCredit(credit, language);
   return before + fixed + after;
+}
+
+/** Credits as one text, where English words cannot be marked. */
+export function writeCredits(credits: readonly string[], language: Language): string {
+  return credits.map((credit) => writeCredit(credit, language)).join(' · ');
 }

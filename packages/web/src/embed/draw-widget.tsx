@@ -1,4 +1,5 @@
 import { BRAND } from '@portal/content/brand';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { widgetMessages } from '@portal/content/messages/widget-messages';
 import type { CallApi } from '@portal/contract/call-api';
@@ -212,7 +213,7 @@ function Footer({ data: { now, path }, view }: PartProps) {
           {BRAND.name}
         </a>
       </span>
-      {age === null ? null : <span title={issued?.credits.join(' · ') || undefined}>{age}</span>}
+      {age === null ? null : <span title={writeCredits(issued?.credits ?? [], language) || undefined}>{age}</span>}
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { writeCredit } from '@portal/content/messages/credit-words';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import { routeText } from '@portal/content/messages/route-text';
 import { warningMessages } from '@portal/content/messages/warning-messages';
 import { type Storm, type StormTrack, stormById, storms } from '@portal/contract/endpoints/storms';
@@ -89,9 +89,7 @@ function Frame({ title, warnings, state, hasSource, credits, view, children }: F
           </span>
         ))}
       </p>
-      {credits.length > 0 && (
-        <p className="soft">{`${words.credits} ${credits.map((credit) => writeCredit(credit, view.style.language)).join(' · ')}`}</p>
-      )}
+      {credits.length > 0 && <p className="soft">{`${words.credits} ${writeCredits(credits, view.style.language)}`}</p>}
     </>
   );
 }

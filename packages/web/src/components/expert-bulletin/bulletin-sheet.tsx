@@ -1,5 +1,6 @@
 import { describePeriod, describeRun } from '@portal/content/expert-bulletin/fill-bulletin';
 import { formatFigureMoment } from '@portal/content/expert-bulletin/format-figure';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import type { BulletinBlock, BulletinDocument, TextRun } from '@portal/domain/expert-bulletin/bulletin-document';
 import type { Language } from '@portal/domain/language/language';
@@ -173,7 +174,7 @@ export function BulletinSheet({ document, isPage }: SheetProps) {
         <p>{sheet.limits}</p>
         {weather.credits.length === 0 ? null : (
           <p>
-            {sheet.credits} {weather.credits.join('; ')}
+            {sheet.credits} {writeCredits(weather.credits, language)}
           </p>
         )}
       </footer>

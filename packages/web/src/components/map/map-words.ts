@@ -1,4 +1,4 @@
-import { writeCredit } from '@portal/content/messages/credit-words';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
@@ -170,6 +170,5 @@ export function describeMapSource(
   const { source, runAt, demo, credits } = issued;
   const name = source === null ? '' : (words.sources[source] ?? source.toUpperCase());
   const run = source === null ? '' : words.run.replace('{0}', name).replace('{1}', formatClock(runAt));
-  const named = credits.map((credit) => writeCredit(credit, language));
-  return [run, demo ? words.demo : '', ...named].filter((part) => part !== '').join(' · ');
+  return [run, demo ? words.demo : '', writeCredits(credits, language)].filter((part) => part !== '').join(' · ');
 }

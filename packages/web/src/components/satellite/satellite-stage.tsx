@@ -1,4 +1,4 @@
-import { writeCredit } from '@portal/content/messages/credit-words';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { SatelliteMessages } from '@portal/content/messages/satellite-messages';
 import type { ReactNode } from 'react';
@@ -188,7 +188,7 @@ export function SatelliteStage(stageProps: SatelliteStageProps) {
                   {credits.length > 0 && (
                     <span
                       className={satelliteStageStyles.credit}
-                    >{`${words.credit(credits.map((credit) => writeCredit(credit, props.style.language)).join(' · '))} · `}</span>
+                    >{`${words.credit(writeCredits(credits, props.style.language))} · `}</span>
                   )}
                   {writeMapCredit(mapWords.credit, props.ground)}
                 </small>

@@ -1,4 +1,5 @@
 import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import { reservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { useEffect, useState } from 'react';
 import type { ValueStyle } from '#components/weather/format-values.ts';
@@ -67,7 +68,9 @@ function DeskParts({ onChanged, ...props }: DeskProps & { readonly onChanged: ()
       <BulletinsPart catchmentId={catchment.id} style={style} />
       <ReservoirPart {...props} onSaved={() => void flow.load()} />
       <SettingsPart {...props} onChanged={onChanged} />
-      {rain.issued.credits.length > 0 && <p className={parts.note}>{rain.issued.credits.join(' · ')}</p>}
+      {rain.issued.credits.length > 0 && (
+        <p className={parts.note}>{writeCredits(rain.issued.credits, style.language)}</p>
+      )}
     </>
   );
 }

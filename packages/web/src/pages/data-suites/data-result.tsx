@@ -13,7 +13,9 @@ import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import { formatClock } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { Fragment } from 'react';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
+import { CreditText } from '#components/weather/credit-text.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { TypedPlace } from '#pages/content/find-typed-place.ts';
 import type { DataPreview, DataSampleRow } from '#pages/page-links.ts';
@@ -161,8 +163,12 @@ export function DataSample({ query, preview, language, placeName }: Omit<ResultP
         </ScrollRegion>
       )}
       {preview.credits.length > 0 && (
-        <p className={styles.quiet} lang="en">
-          {preview.credits.join(' ')}
+        <p className={styles.quiet}>
+          {preview.credits.map((credit) => (
+            <Fragment key={credit}>
+              <CreditText credit={credit} language={language} />{' '}
+            </Fragment>
+          ))}
         </p>
       )}
     </div>

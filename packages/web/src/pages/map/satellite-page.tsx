@@ -1,4 +1,4 @@
-import { writeCredit } from '@portal/content/messages/credit-words';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import { type MapMessages, mapMessages } from '@portal/content/messages/map-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { type SatelliteMessages, satelliteMessages } from '@portal/content/messages/satellite-messages';
@@ -38,11 +38,7 @@ function SatelliteSource({ frames: { frames, issued }, words, view }: SatelliteS
       {issued.demo && <strong>{words.demo}</strong>}
       {minutes > OLD_AFTER_MINUTES && <strong>{words.old(formatNumber(minutes, view.style))}</strong>}
       <span>{words.newest(formatClock(newest))}</span>
-      {issued.credits.length > 0 && (
-        <span>
-          {words.credit(issued.credits.map((credit) => writeCredit(credit, view.style.language)).join(' · '))}
-        </span>
-      )}
+      {issued.credits.length > 0 && <span>{words.credit(writeCredits(issued.credits, view.style.language))}</span>}
     </>
   );
 }

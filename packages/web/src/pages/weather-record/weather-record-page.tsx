@@ -1,5 +1,6 @@
 import { describeThresholds, describeWorkTime, formatPoint } from '@portal/content/delay-records/describe-terms';
 import { formatDay } from '@portal/content/format-day';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import { RECORD_SCRIPT_ADDRESS } from '@portal/contract/delay-record-addresses.table';
 import type { Language } from '@portal/domain/language/language';
@@ -27,7 +28,7 @@ function Facts({ record, language }: PartProps) {
     [facts.hours, describeWorkTime(terms, language)],
     [facts.thresholds, describeThresholds(terms, language).join('; ')],
     [facts.period, `${formatDay(firstDayAt, language)}; ${end}`],
-    ...(credits.length === 0 ? [] : [[facts.sources, credits.join('; ')] as const]),
+    ...(credits.length === 0 ? [] : [[facts.sources, writeCredits(credits, language)] as const]),
   ] as const;
   return (
     <dl className={styles.facts}>

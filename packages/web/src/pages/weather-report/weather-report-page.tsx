@@ -8,10 +8,12 @@ import type { Language } from '@portal/domain/language/language';
 import { MOST_LEAD_DAYS, SCORED_VARIABLES } from '@portal/domain/score/scored-variable';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { Fragment } from 'react';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import { ContentHero } from '#components/content/content-hero.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { ChoiceField } from '#components/ui/choice-field.tsx';
+import { CreditText } from '#components/weather/credit-text.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import { showRecord } from '#pages/content/show-evidence.tsx';
 import type { Page } from '#pages/page.ts';
@@ -168,8 +170,12 @@ function Downloads({ scores, language }: { readonly scores: ReportScores | null;
         <a href={toLanguagePath('api-docs', language)}>{data.docs}</a>
       </p>
       {scores !== null && (
-        <p className={styles.credits} lang="en">
-          {scores.byLead.credits.join(' ')}
+        <p className={styles.credits}>
+          {scores.byLead.credits.map((credit) => (
+            <Fragment key={credit}>
+              <CreditText credit={credit} language={language} />{' '}
+            </Fragment>
+          ))}
         </p>
       )}
     </section>

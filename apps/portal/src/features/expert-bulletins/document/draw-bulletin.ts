@@ -1,6 +1,7 @@
 import { BRAND } from '@portal/content/brand';
 import { describePeriod, describeRun } from '@portal/content/expert-bulletin/fill-bulletin';
 import { formatFigureDay, formatFigureMoment, formatTenth } from '@portal/content/expert-bulletin/format-figure';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import { layoutBulletinChart } from '@portal/domain/expert-bulletin/bulletin-chart';
 import type { BulletinBlock, BulletinDocument, TextRun } from '@portal/domain/expert-bulletin/bulletin-document';
@@ -183,7 +184,7 @@ function draw(pdf: PdfDocument, { document, link }: BulletinDrawing): void {
   for (const block of blocks) addBlock(report, block, language);
   report.y += 8;
   const notes = [sheet.basis(describeRun(weather.runAt, language)), sheet.limits];
-  const credits = weather.credits.length === 0 ? [] : [`${sheet.credits} ${weather.credits.join('; ')}`];
+  const credits = weather.credits.length === 0 ? [] : [`${sheet.credits} ${writeCredits(weather.credits, language)}`];
   for (const note of [...notes, ...credits]) report.addText(note, { size: 8, color: INK.quiet });
   const foot = `${sheet.version(document.version)}, ${formatClock(issuedAt)} ${formatFigureDay(issuedAt, language)}`;
   report.end((page, pages) => `${link} · ${foot} · ${sheet.page(page, pages)}`);

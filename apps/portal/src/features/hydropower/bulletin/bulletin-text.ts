@@ -1,5 +1,6 @@
 import { formatDay } from '@portal/content/format-day';
 import { catchmentMessages } from '@portal/content/messages/catchment-messages';
+import { writeCredits } from '@portal/content/messages/credit-words';
 import { type HydroBulletinMessages, hydroBulletinMessages } from '@portal/content/messages/hydro-bulletin-messages';
 import { reservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { SOURCE_NAMES } from '@portal/content/messages/source-names';
@@ -90,7 +91,7 @@ function listFacts(wording: Wording): BulletinText['facts'] {
           ] as const,
         ]
       : []),
-    ...(credits.length > 0 ? [[facts.sources, credits.join(' · ')] as const] : []),
+    ...(credits.length > 0 ? [[facts.sources, writeCredits(credits, language)] as const] : []),
   ];
 }
 
