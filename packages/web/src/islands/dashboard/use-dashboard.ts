@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
-import { useEffect, useState } from 'react';
+import { computeRetryDelay } from '@portal/domain/retry/retry-delay';
+import { useEffect, useRef, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
 import { type CalledPart, checkUser, loadPart, loadWeather } from './load-parts.ts';
 import type { DashboardData, OwnPlace, Part, PartName, Parts } from './own-shapes.ts';
@@ -55,30 +56,64 @@ export function useDashboard(language: Language, needed: readonly PartName[]): D
     change(name, (before) => toAnswered(before, value));
   const put: Dashboard['put'] = (name, step) =>
     change(name, (before) => (before.value === null ? before : { ...before, value: step(before.value) }));
+  const newest = useRef<Partial<Record<PartName, number>>>({});
   const reload = (...names: PartName[]): void => {
     for (const name of names) change(name, (before) => ({ ...before, state: 'loading' }));
-    for (const name of CALLED) if (names.includes(name)) void loadPart(name, language).then((it) => settle(name, it));
+    for (const name of CALLED) {
+      if (!names.includes(name)) continue;
+      const call = (newest.current[name] ?? 0) + 1;
+      newest.current[name] = call;
+      // A call that began without a network may fail after a later one has been answered.
+      void loadPart(name, language).then((it) => newest.current[name] === call && settle(name, it));
+    }
   };
   const announce = (text: string, undo?: () => void): void => setNotice(undo === undefined ? { text } : { text, undo });
 
+  // The session check decides whether there is a session; nothing else is requested before.
+  const start = async (): Promise<void> => {
+    if (findToken() === null) return;
+    const user = await checkUser();
+    if (user === 'nobody') return;
+    settle('user', user);
+    reload(...needed.filter((name) => name !== 'user'));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and after reconnecting
   useEffect(() => {
-    // The session check decides whether there is a session; nothing else is requested before.
-    const start = async (): Promise<void> => {
-      if (findToken() === null) return;
-      const user = await checkUser();
-      if (user === 'nobody') return;
-      settle('user', user);
-      reload(...needed.filter((name) => name !== 'user'));
-    };
     setParts(readCopy(language));
     void start();
     addEventListener('online', start);
     return () => removeEventListener('online', start);
   }, []);
   useEffect(() => saveCopy(parts, language), [parts, language]);
+  useRetry(
+    needed.map((name) => parts[name].state),
+    start,
+  );
   useWeather({ parts, isNeeded: needed.includes('weather'), language, settle });
   return { parts, reload, put, notice, announce };
+}
+
+const RETRY_MS = { first: 2000, longest: 60_000 };
+const MOST_RETRIES = 6;
+
+/** Loads again what failed: a browser calls itself online before its network answers. */
+function useRetry(states: readonly Part<unknown>['state'][], start: () => Promise<void>): void {
+  const retries = useRef(0);
+  const hasFailed = states.includes('failed') && !states.includes('loading');
+  const isFresh = states.every((state) => state === 'fresh');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is another function with each drawing
+  useEffect(() => {
+    if (isFresh) retries.current = 0;
+    if (!hasFailed || retries.current === MOST_RETRIES) return;
+    const retry = (): void => {
+      // Without a network, its return starts the next attempt.
+      if (!navigator.onLine) return;
+      retries.current += 1;
+      void start();
+    };
+    const timer = setTimeout(retry, computeRetryDelay(RETRY_MS, retries.current + 1, 0));
+    return () => clearTimeout(timer);
+  }, [hasFailed, isFresh]);
 }
 
 interface WeatherNeeds {
