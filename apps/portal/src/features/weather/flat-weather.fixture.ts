@@ -12,7 +12,7 @@ import { locateSample } from './location.fixture.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { createWeather, type Weather } from './service.ts';
 
-const GRID: RegularGrid = { south: 4, west: 98, latStep: 1, lngStep: 1, rows: 23, columns: 24 };
+const GRID: RegularGrid = { south: 4, west: 98, latStep: 4, lngStep: 4, rows: 7, columns: 7 };
 
 /** Values of a test run by hours since its start, usually equal everywhere; NaN: missing. */
 export type FlatValues = Partial<Record<VariableName, (hour: number, cell: number) => number>>;
