@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
@@ -22,6 +23,9 @@ const WITH_SAMPLE_FILES = [
   'packages/forecast/src/radar/radar-files.test.ts',
 ];
 
+/** What kills, waits, or looks at every cell of a sweep: `npm run test:all`. */
+const NIGHTLY = IS_WHOLE_RUN ? [] : ['**/*.nightly.test.ts'];
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -41,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...WITH_PROGRAMS, ...WITH_SAMPLE_FILES],
+          exclude: [...configDefaults.exclude, ...NIGHTLY, ...WITH_PROGRAMS, ...WITH_SAMPLE_FILES],
           // They leave nothing behind: loading the code anew for each file was a third of their time.
           isolate: false,
         },
@@ -51,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['test/**/*.test.ts', ...WITH_PROGRAMS, ...WITH_SAMPLE_FILES],
+          exclude: [...configDefaults.exclude, ...NIGHTLY],
           // Each closes what it opened: loading the code once per worker is a fifth of their time.
           isolate: false,
           // They end what hangs; nothing that works comes near them, also beside other work.

@@ -1,10 +1,10 @@
 /**
  * `npm test`: builds what the tests open, finds a browser, runs the tests, closes with `N passed, N failed, N skipped`.
  *
- * --all every case of what is sampled, on PostgreSQL 15 too: nightly and before a release
+ * --all every case of what is sampled, and `*.nightly.test.ts`, on PostgreSQL 15 too: nightly and before a release
  * --store-durations stores how long each file took, for the order of later runs
  *
- * Other arguments go to vitest, such as files, `-t name` and `--shard=1/2`.
+ * Other arguments go to vitest, such as files (also nightly ones), `-t name` and `--shard=1/2`.
  */
 import { WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import { buildWeb } from './build/build-web.ts';
@@ -17,7 +17,11 @@ const OWN_WORDS = ['--all', '--store-durations'];
 const given = process.argv.slice(2);
 const words = given.filter((word) => !OWN_WORDS.includes(word));
 const isWhole = given.includes('--all');
-const env: NodeJS.ProcessEnv = { ...process.env, ...(isWhole && { [WHOLE_RUN]: 'true', TEST_DATABASES: 'all' }) };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...(words.some((word) => word.includes('nightly')) && { [WHOLE_RUN]: 'true' }),
+  ...(isWhole && { [WHOLE_RUN]: 'true', TEST_DATABASES: 'all' }),
+};
 const inCi = env.CI === 'true';
 
 await buildWeb();

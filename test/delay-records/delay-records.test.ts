@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDelayDay } from '@portal/domain/delay-record/delay-record';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
+import { IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAccountJob } from '../../apps/portal/src/platform/account-jobs/account-job-store.ts';
 import {
@@ -221,7 +222,7 @@ describe.each(listDatabaseServers())('weather-delay records on $name', (server) 
     expect((await fetchMonth('a'.repeat(22))).status).toBe(404);
   });
 
-  it('survive workers that are killed in the midst of closing them', async () => {
+  it.runIf(IS_WHOLE_RUN)('survive workers that are killed in the midst of closing them', async () => {
     const { id } = await add();
     let now = TODAY + DAY_SECONDS + 10 * HOUR_SECONDS;
     let turns = 0;

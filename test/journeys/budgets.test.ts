@@ -1,4 +1,4 @@
-import { chooseSample } from '@portal/testing/sample/choose-sample';
+import { chooseSample, IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import type { Request } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dripPages } from './drip-pages.ts';
@@ -60,7 +60,7 @@ describe.runIf(CAN_BROWSE)('what a phone loads before anything is touched', () =
     expect(shift).toBeLessThan(MOST_SHIFT);
   });
 
-  it('nothing moves either while a page comes in piece by piece', async () => {
+  it.runIf(IS_WHOLE_RUN)('nothing moves either while a page comes in piece by piece', async () => {
     const slow = await dripPages(journey.portal.origin);
     onTestFinished(slow.stop);
     const moved: string[] = [];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
+import { IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCallBook } from '../../apps/portal/src/features/phone-calls/call-book-store.ts';
 import { askOutcomes, dispatchCalls } from '../../apps/portal/src/features/phone-calls/dispatch-calls.ts';
@@ -138,7 +139,7 @@ describe.each(listDatabaseServers())('automatic calls on $name', (server) => {
     expect((await portal.call('GET', pathname + search)).status).toBe(404);
   });
 
-  it('reach no number twice while two workers are killed again and again', async () => {
+  it.runIf(IS_WHOLE_RUN)('reach no number twice while two workers are killed again and again', async () => {
     const list = await readList(toRows(600));
     const campaign = await addCampaign(list.id);
     await campaign.act('schedule');

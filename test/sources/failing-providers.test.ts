@@ -1,5 +1,6 @@
 import { makeFolder } from '@portal/testing/runs/small-run';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { chooseSample } from '@portal/testing/sample/choose-sample';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Fault } from '../upstream/fault.ts';
 import { PLAYED_FEEDS } from '../upstream/played-feeds.ts';
 import { type PlayedProvider, startProvider } from '../upstream/played-provider.ts';
@@ -119,17 +120,21 @@ async function outlast(provider: PlayedProvider, failures: readonly Failure[]): 
   expect(await consumer.read()).toEqual(provider.whole);
 }
 
-describe.each(PROVIDERS.map((provider) => [provider.name, provider] as const))('%s', (_, provider) => {
-  const places = Object.entries(provider.places).map(([place, path]) => [place, listFaults(path)] as const);
-  const rows = places.flatMap(([place, faults]): (readonly [string, string, readonly Failure[]])[] =>
-    provider.isHeavy
-      ? [[place, 'does all that is wrong', faults]]
-      : faults.map((fault) => [place, fault.what, [fault]]),
-  );
-  test.each(rows)('outlasts that the server of its %s %s', (_place, _what, faults) => outlast(provider, faults));
+type Trial = readonly [provider: string, failure: string, outlastAll: () => Promise<void>];
 
-  const own = listOwnFailures(provider);
-  test.each(own.map((failure) => [failure.what, failure] as const))('outlasts %s', (_what, failure) =>
-    outlast(provider, [failure]),
+/** Every failure of each place of a provider, and its own; heavy ones outlast those of a place in one trial. */
+function listTrials(provider: PlayedProvider): Trial[] {
+  const ofPlaces = Object.entries(provider.places).flatMap(([place, path]): Trial[] => {
+    const faults = listFaults(path);
+    if (provider.isHeavy) return [[provider.name, `${place}: all that is wrong`, () => outlast(provider, faults)]];
+    return faults.map((fault) => [provider.name, `${place} ${fault.what}`, () => outlast(provider, [fault])]);
+  });
+  const own = listOwnFailures(provider).map(
+    (failure): Trial => [provider.name, failure.what, () => outlast(provider, [failure])],
   );
-});
+  return [...ofPlaces, ...own];
+}
+
+test.each(chooseSample(PROVIDERS.flatMap(listTrials), 7))('%s outlasts %s', (_provider, _failure, outlastAll) =>
+  outlastAll(),
+);

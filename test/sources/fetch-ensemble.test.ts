@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
 import { HOUR, makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
+import { IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readPlaceSeries } from '../../packages/forecast/src/series/read-place-series.ts';
 import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/source-status.ts';
@@ -248,7 +249,7 @@ describe('a member that is not what it should be', () => {
   });
 });
 
-describe('a run of an ensemble that is ended by kill -9', () => {
+describe.runIf(IS_WHOLE_RUN)('a run of an ensemble that is ended by kill -9', () => {
   const FETCHER = fileURLToPath(new URL('./fetch-ensemble-once.ts', import.meta.url));
 
   function start(dataDir: string, { url }: Upstream): ChildProcess {

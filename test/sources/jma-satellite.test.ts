@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openJmaPull, openTrueColourPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
 import { findImage, listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
 import { drawTile, makeJmaFiles, toDigits, toTilePath, writeTimes } from '../upstream/jma-server.ts';
@@ -20,9 +20,14 @@ let upstream: Upstream;
 let stopping: AbortController;
 const shown: string[] = [];
 
+/** Drawing tiles is most of the time of these tests. */
+let files: ReadonlyMap<string, Uint8Array>;
+beforeAll(async () => {
+  files = await makeJmaFiles(TIMES);
+});
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'jma-satellite-'));
-  upstream = await startUpstream(await makeJmaFiles(TIMES));
+  upstream = await startUpstream(new Map(files));
   stopping = new AbortController();
   shown.length = 0;
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeFolder } from '@portal/testing/runs/small-run';
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getEngineContext } from '../../apps/portal/src/compose/command-context.ts';
 import { probeProviders } from '../../packages/forecast/src/command-line/probe-providers.ts';
@@ -46,6 +47,12 @@ async function open(provider: PlayedProvider) {
   return { upstream, ask };
 }
 
+const FAULTS: readonly [what: string, fault: Fault, line: RegExp, limitMs?: number][] = [
+  ['refuses', { kind: 'status', status: 403 }, /is not there \(403\)/],
+  ['sends a page', { kind: 'html' }, /an HTML page instead of data$/],
+  ['stays silent', { kind: 'stall', after: 0 }, /^no whole answer within 0\.8 s$/, 800],
+];
+
 /** One field is asked for, and it need not be the one that is wrong. */
 const UNSEEN = 'a unit that cannot be';
 
@@ -61,18 +68,15 @@ describe.each(PROVIDERS.map((provider) => [provider.name, provider] as const))('
     expect(upstream.requests.length).toBeLessThanOrEqual(4);
   });
 
-  test.each<[string, Fault, RegExp, number?]>([
-    ['refuses', { kind: 'status', status: 403 }, /is not there \(403\)/],
-    ['sends a page', { kind: 'html' }, /an HTML page instead of data$/],
-    ['stays silent', { kind: 'stall', after: 0 }, /^no whole answer within 0\.8 s$/, 800],
-  ])('is named where it %s', async (_, fault, line, limitMs) => {
+  const turn = PROVIDERS.indexOf(provider);
+  test.each(chooseSample(FAULTS, 3, turn))('is named where it %s', async (_, fault, line, limitMs) => {
     const { upstream, ask } = await open(provider);
     upstream.misbehave({ path: /./, fault });
     expect(await ask(limitMs)).toMatchObject({ name, ok: false, line: expect.stringMatching(line) });
   });
 
   const failures = (provider.failures ?? []).filter(({ what }) => what !== UNSEEN);
-  test.each(failures.map((failure) => [failure.what, failure] as const))(
+  test.each(chooseSample(failures, 3, turn).map((failure) => [failure.what, failure] as const))(
     'differs by %s',
     async (_, { spoil, line }) => {
       const { upstream, ask } = await open(provider);
