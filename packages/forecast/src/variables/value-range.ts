@@ -13,7 +13,9 @@ export interface ValueRange {
 export function findValueRange(variable: VariableName, values: Float32Array | Float64Array): ValueRange {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
+  // By index: iterating over arrays of both kinds took a fifth of the making of a run.
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] as number;
     if (value < least) least = value;
     if (value > most) most = value;
   }
