@@ -65,7 +65,7 @@ describe.skipIf(!CAN_BROWSE)('pages in a browser', () => {
     { path, scheme: 'light' as const, viewport: NARROW },
     { path, scheme: 'dark' as const, viewport: WIDE },
   ]);
-  it.each(chooseSample(views, 3))(
+  it.each(chooseSample(views, 6))(
     '$path breaks no rule of axe, no policy and no width ($scheme, $viewport.width px)',
     async ({ path, scheme, viewport }) => {
       expect(await visit(path, scheme, viewport)).toEqual(FAULTLESS);
@@ -75,7 +75,7 @@ describe.skipIf(!CAN_BROWSE)('pages in a browser', () => {
   describe('a page of words, on a phone in Vietnamese, on a desk in English', () => {
     const ofWords = chooseSample(
       listTablePages().filter(({ row }) => row.kind === 'words' || row.id === 'error'),
-      5,
+      10,
     );
     let page: Page;
     let complaints: readonly string[];

@@ -58,7 +58,7 @@ async function readSection(page: Page, name: string): Promise<string> {
 }
 
 describe.skipIf(!CAN_BROWSE)('the farming pages', () => {
-  describe.each(chooseSample(PATHS, 3))('%s', (path) => {
+  describe.each(chooseSample(PATHS, 6))('%s', (path) => {
     it.each([
       ['light', PHONE],
       ['dark', DESK],

@@ -46,7 +46,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
     });
     afterAll(() => browser?.close());
 
-    it.each(chooseSample(PATHS, 3))('%s fits a desk, and no line of text lies on the next', async (path) => {
+    it.each(chooseSample(PATHS, 6))('%s fits a desk, and no line of text lies on the next', async (path) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.goto(portal.origin + path);
       const { sideways, size, tight } = await page.evaluate(() => {
@@ -66,7 +66,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
       await page.close();
     });
 
-    it.each(chooseSample(ALL_PATHS, 5))(
+    it.each(chooseSample(ALL_PATHS, 10))(
       '%s fits a phone and a desk with all that is folded, and cuts no word off',
       async (path) => {
         const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -141,7 +141,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
     });
     afterAll(() => browser?.close());
 
-    it.each(chooseSample(PATHS, 3))(
+    it.each(chooseSample(PATHS, 6))(
       '%s is printed without menus and sky, with everything that is folded',
       async (path) => {
         const page = await browser.newPage({ viewport: { width: 688, height: 1000 } });

@@ -49,7 +49,7 @@ const ENGLISH_WORD =
   /\b(the|of|and|in|is|now|today|tomorrow|rain|rainfall|wind|high|low|days?|hours?|updated|chance|feels|sunny|cloudy)\b/i;
 
 describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
-  describe.each(chooseSample(PATHS, 3))('%s', (path) => {
+  describe.each(chooseSample(PATHS, 6))('%s', (path) => {
     it.each([
       ['light', PHONE],
       ['dark', DESK],

@@ -207,10 +207,11 @@ it('is watched by the id of a server that it found running, not by a child that 
   await dead.start();
   dead.leave();
   const postmaster = findPostmaster() ?? 0;
+  const warned: string[] = [];
   const found = supervisePostgres({
     dataDir,
     programs: getEmbeddedPrograms(),
-    warn: (problem) => void warnings.push(problem),
+    warn: (problem) => void warned.push(problem),
   });
   // As after a killed portal: the server lives but is too busy to answer the first request.
   process.kill(postmaster, 'SIGSTOP');
@@ -221,9 +222,9 @@ it('is watched by the id of a server that it found running, not by a child that 
   await started;
   // Nothing may happen; a watch that fires does so within half a second.
   await sleep(600);
-  expect(warnings).toEqual([]);
+  expect(warned).toEqual([]);
   process.kill(postmaster, 'SIGKILL');
-  await expect.poll(() => warnings).toEqual(['the database ended and is started again']);
+  await expect.poll(() => warned).toEqual(['the database ended and is started again']);
   await expect.poll(() => findPostmaster()).not.toBe(postmaster);
   await found.stop();
   expect(findPostmaster()).toBeNull();
