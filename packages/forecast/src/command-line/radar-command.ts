@@ -103,7 +103,7 @@ function makeIngestCommand(getContext: GetEngineContext): Command {
         );
         process.stderr.write(trouble === null ? '' : `${trouble}\n`);
       }
-      const at = updateNowcast(dataDir, 'radar', now);
+      const at = updateNowcast(dataDir, 'radar', now, (text) => process.stderr.write(`${text}\n`));
       process.stdout.write(at === null ? 'no new nowcast\n' : `nowcast of ${formatMoment(at)}\n`);
       if (refusal !== null) process.exitCode = 1;
     });

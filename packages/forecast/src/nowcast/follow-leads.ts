@@ -1,5 +1,8 @@
 import type { Autoregression, Scale } from './fit-cascade.ts';
 import { type ChanceBuffers, forecastChances, makeChanceBuffers } from './forecast-chances.ts';
+import { addGrowth } from './growth/add-growth.ts';
+import { COMPARED_MINUTES, type SampledLead, toLeadGrowth } from './growth/rain-growth.ts';
+import { sampleChances } from './growth/sampled-chances.ts';
 import {
   estimateMissedVariance,
   findMostGain,
@@ -123,6 +126,7 @@ interface Lead {
   readonly step: number;
   readonly rainMmh: Float32Array;
   readonly chance: Float32Array | null;
+  readonly sampled: SampledLead | null;
 }
 
 /**
@@ -165,12 +169,14 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     table.toRain(rainMmh);
     hide(rainMmh, unknown);
     hide(rainMmh, blind);
+    let sampled: SampledLead | null = null;
     if (chances !== null) {
       blendChances(chances, parts, picture);
       hide(chances.chance, unknown);
       hide(chances.chance, blind);
+      sampled = growChances(chances.chance, leads, ahead);
     }
-    yield { step, rainMmh, chance: chances?.chance ?? null };
+    yield { step, rainMmh, chance: chances?.chance ?? null, sampled };
   }
 }
 
@@ -216,6 +222,15 @@ function forecastLeadChances({ workspace }: Chances, leads: LeadOptions, faded: 
     least: Float32Array.from(skills, (skill) => estimateMissedVariance(skill, ahead)),
   });
   forecastChances(workspace, faded, forgotten, findMotionErrorKm(ahead * frameMinutes) / cellKm);
+}
+
+/** Adds growth to the chances of a lead; returns a sample of them without it if later frames will be compared. */
+function growChances(chance: Float32Array, leads: LeadOptions, ahead: number): SampledLead | null {
+  const { size, places, growth, frameMinutes } = leads;
+  const minutes = ahead * frameMinutes;
+  const sampled = minutes > COMPARED_MINUTES ? null : { minutes, chances: sampleChances(chance, size) };
+  if (growth !== undefined) addGrowth(chance, toLeadGrowth(growth, minutes), size, places);
+  return sampled;
 }
 
 /** Blends the advected chance with the lead's share of the stationary one; only the latter where the air is unknown. */

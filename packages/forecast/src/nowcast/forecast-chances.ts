@@ -3,30 +3,11 @@ import { blur, blurWidely } from './blur.ts';
 import type { Scale } from './fit-cascade.ts';
 import { fillLayeredSum, type LayeredPart, makeLayers } from './layered-sum.ts';
 import { gatherSquares, type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
+import { readShare, TABLE_REACH } from './normal-distribution.ts';
 import { fillDouble, halve, halveSize, type Raster } from './pyramid.ts';
 
-const TABLE_REACH = 5;
-const PER_UNIT = 200;
 /** Sampled cells suffice to find the threshold. */
 const SAMPLE_STRIDE = 17;
-
-/** Normal distribution function for −5…5, to 1e-7 (Abramowitz and Stegun 26.2.17). */
-const SHARES = Float32Array.from({ length: 2 * TABLE_REACH * PER_UNIT + 1 }, (_, index) => {
-  return normalShare(index / PER_UNIT - TABLE_REACH);
-});
-
-function normalShare(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const tail = 0.3989422804 * Math.exp(-0.5 * z * z) * series;
-  return z > 0 ? 1 - tail : tail;
-}
-
-/** Share of a standard normal distribution below z, from the table. */
-export function readShare(z: number): number {
-  const place = (z + TABLE_REACH) * PER_UNIT;
-  return SHARES[place <= 0 ? 0 : place >= SHARES.length - 1 ? SHARES.length - 1 : place | 0] as number;
-}
 
 /** Observation of the newest frame. */
 interface LastSeen {

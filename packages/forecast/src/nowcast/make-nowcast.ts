@@ -4,6 +4,7 @@ import { findMemoryMinutes } from './ensemble/error-growth.ts';
 import { estimateMotion, makePyramid } from './estimate-motion.ts';
 import { fitCascade, listShares, type Scale } from './fit-cascade.ts';
 import { followLeads } from './follow-leads.ts';
+import type { SampledLead } from './growth/rain-growth.ts';
 import { type Hindcast, makeHindcast } from './hindcast.ts';
 import { assessHindcast, findFullWeightMinutes } from './hindcast-skill.ts';
 import {
@@ -95,6 +96,8 @@ export interface NowcastStep {
   readonly rainMmh: Float32Array;
   /** Chance 0…1 per cell, NaN likewise; null if none was requested. */
   readonly chance: Float32Array | null;
+  /** Chances to compare with later frames (`learnGrowth`), its own arrays; null after an hour, and without chances. */
+  readonly sampled: SampledLead | null;
   /** The motion of all leads, cells per frame. */
   readonly motion: MotionField;
   /**

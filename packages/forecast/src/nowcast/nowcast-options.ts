@@ -16,4 +16,6 @@ export interface NowcastOptions {
   readonly cellKm: number;
   /** Threshold of the chance, mm/h; without it no chance is computed. */
   readonly chanceOfMmh?: number;
+  /** Growth of the rain expected by `expectGrowth`, which chances take into account. Default none. */
+  readonly growth?: Float32Array;
 }

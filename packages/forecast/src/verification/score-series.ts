@@ -1,6 +1,14 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { carry } from '#nowcast/trajectory.ts';
+import {
+  addNowcast,
+  expectGrowth,
+  type GrowthExperience,
+  gainExperience,
+  type SampledLead,
+} from '../nowcast/growth/rain-growth.ts';
 import { makeNowcast } from '../nowcast/make-nowcast.ts';
+import { divideIntoNeighbourhoods } from '../nowcast/neighbourhoods.ts';
 import { extendTrajectory, startTrajectory, type Trajectory } from '../nowcast/trajectory.ts';
 import { addStart, type LeadRecord, makeLeadRecord, SCORED_MMH } from './lead-score.ts';
 import { type FrameSeries, findFrame } from './read-series.ts';
@@ -50,7 +58,10 @@ const NOWCAST_SECONDS = 10_800;
 /** Squares of 11 cells. */
 const SMOOTHED_REACH = 5;
 
-/** Forecasts from every start with four frames of history, as far as frames exist for comparison, also beyond a gap. */
+/**
+ * Forecasts from every start with four frames of history, as far as frames exist for comparison, also beyond a gap.
+ * What earlier starts have shown about growth is taken into account, as in operation.
+ */
 export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesScore {
   const { frames, intervalSeconds } = series;
   const { every = 1, readTimer } = options;
@@ -59,18 +70,22 @@ export function scoreSeries(series: FrameSeries, options: ScoreOptions): SeriesS
   const starts = [...frames.keys()].filter(
     (at) => listHistory(series, at).length === HISTORY && findLastLead(series, at, steps) > 0,
   );
-  const milliseconds = starts
-    .filter((_, index) => index % every === 0)
-    .map((at) => scoreStart(series, at, { leads, readTimer }));
+  const state: ScoreState = { leads, readTimer, experience: null };
+  const milliseconds = starts.filter((_, index) => index % every === 0).map((at) => scoreStart(series, at, state));
   return { starts: milliseconds.length, leads: leads.filter((lead) => lead.starts > 0), milliseconds };
 }
 
+/** What the starts of a series share. */
+interface ScoreState {
+  readonly leads: readonly LeadRecord[];
+  readonly readTimer: () => number;
+  /** What earlier starts have shown about growth. */
+  experience: GrowthExperience | null;
+}
+
 /** Adds one start to the leads; returns the time that its nowcast took, ms. */
-function scoreStart(
-  series: FrameSeries,
-  at: number,
-  { leads, readTimer }: { readonly leads: readonly LeadRecord[]; readonly readTimer: () => number },
-): number {
+function scoreStart(series: FrameSeries, at: number, state: ScoreState): number {
+  const { leads, readTimer } = state;
   const { intervalSeconds, size, cellKm } = series;
   const history = listHistory(series, at);
   const newest = history.at(-1) ?? new Float32Array(size.columns * size.rows);
@@ -80,8 +95,13 @@ function scoreStart(
   let way: Trajectory | null = null;
   let spent = 0;
   let begun = readTimer();
-  for (const lead of makeNowcast({ ...options, steps: findLastLead(series, at, leads.length) })) {
+  const places = divideIntoNeighbourhoods(size, cellKm);
+  const experience = gainExperience(state.experience, { at, rainMmh: newest, size, places, leastMmh: SCORED_MMH });
+  const growth = expectGrowth(experience.memory);
+  const sampled: SampledLead[] = [];
+  for (const lead of makeNowcast({ ...options, growth, steps: findLastLead(series, at, leads.length) })) {
     spent += readTimer() - begun;
+    if (lead.sampled !== null) sampled.push(lead.sampled);
     way ??= startTrajectory(lead.motion);
     extendTrajectory(way, lead.motion, 1);
     const observed = findFrame(series, at + lead.step * intervalSeconds);
@@ -92,6 +112,7 @@ function scoreStart(
     }
     begun = readTimer();
   }
+  state.experience = addNowcast(experience, sampled);
   return spent;
 }
 

@@ -1,8 +1,8 @@
 import { blurWidely } from '../blur.ts';
 import { type Cascade, countHalvings, splitScales } from '../cascade.ts';
-import { readShare } from '../forecast-chances.ts';
 import { fillLayeredSum, makeLayers } from '../layered-sum.ts';
 import { type Neighbourhoods, spreadRow } from '../neighbourhoods.ts';
+import { readShare } from '../normal-distribution.ts';
 import { fillDouble, halve, halveSize, type Raster } from '../pyramid.ts';
 import { DRY_STRENGTH, toStrengths } from '../rain-picture.ts';
 import { findDecayMinutes, findNoiseShare } from './error-growth.ts';

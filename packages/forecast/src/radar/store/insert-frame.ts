@@ -1,9 +1,19 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { addNowcast, expectGrowth, gainExperience, type SampledLead } from '#nowcast/growth/rain-growth.ts';
 import { makeNowcast, type NowcastStep } from '#nowcast/make-nowcast.ts';
 import { readFigure } from '#nowcast/neighbourhoods.ts';
 import { NATIONAL_SIZE, type RainRateField, toNationalGrid } from '#radar/rain-rate-field.ts';
 import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
-import { NATIONAL_CELL_KM, TAIL_BYTES, TILE_SIDE, TILES, TILES_ACROSS, toTail } from './nowcast-tail.ts';
+import { findStoredGrowth, saveGrowth } from './growth-file.ts';
+import {
+  NATIONAL_CELL_KM,
+  NATIONAL_PLACES,
+  TAIL_BYTES,
+  TILE_SIDE,
+  TILES,
+  TILES_ACROSS,
+  toTail,
+} from './nowcast-tail.ts';
 import { saveTiles } from './nowcast-tiles.ts';
 import {
   dropStoredBefore,
@@ -80,8 +90,14 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
  * memory of its rain.
  * Null if an intact one is stored already, or if there are not two frames within 20 minutes of each other; satellite
  * frames only follow frames of the same satellites. Frames and nowcasts are stored for 40 days.
+ * Earlier nowcasts are compared with the frame first, so that chances take growth into account that goes on.
  */
-export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
+export function updateNowcast(
+  dataDir: string,
+  origin: RadarOrigin,
+  now: EpochSeconds,
+  onProblem: (text: string) => void = () => undefined,
+): EpochSeconds | null {
   dropStoredBefore(dataDir, origin, now - FRAME_RETENTION_SECONDS);
   const stored = listStored(dataDir, origin, 'frame').filter((at) => at <= now);
   const times = origin === 'satellite' ? listComparable(dataDir, stored) : stored;
@@ -95,8 +111,12 @@ export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSe
   const [stride, first] = [LEAD_SECONDS / interval, (LEAD_SECONDS - (at % LEAD_SECONDS)) / interval];
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride, first };
   const facts = { frameMinutes: interval / 60, cellKm: NATIONAL_CELL_KM, chanceOfMmh: RAIN_MMH };
+  const compared = { at, rainMmh: frames.at(-1) as Float32Array, size: NATIONAL_SIZE, places: NATIONAL_PLACES };
+  const known = findStoredGrowth(dataDir, origin, onProblem);
+  const experience = gainExperience(known, { ...compared, leastMmh: RAIN_MMH });
+  const sampled: SampledLead[] = [];
   let fullWeights = new Uint8Array(TILES);
-  for (const lead of makeNowcast({ ...order, ...facts })) {
+  for (const lead of makeNowcast({ ...order, ...facts, growth: expectGrowth(experience.memory) })) {
     const { step, rainMmh, chance, motion } = lead;
     if (step === 1) {
       saveBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, stride));
@@ -104,11 +124,13 @@ export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSe
       planes.set(toTail(fullWeights, lead.memoryMinutes), PLANE_BYTES);
     }
     planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
+    if (lead.sampled !== null) sampled.push(lead.sampled);
     if (chance !== null) planes.set(toChanceBytes(chance), LEADS * CELLS + (step - 1) * CHANCE_BYTES);
   }
   const frame = findBytes(dataDir, origin, 'frame', at, CELLS);
   if (frame !== null) saveTiles(dataDir, origin, at, { frame, planes, fullWeights });
   saveBytes(dataDir, origin, 'nowcast', at, planes);
+  saveGrowth(dataDir, origin, addNowcast(experience, sampled));
   return at;
 }
 

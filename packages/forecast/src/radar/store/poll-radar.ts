@@ -84,6 +84,6 @@ function makeDemoFrames({ dataDir, now }: RadarPolling, getRadar: () => DemoRada
 }
 
 function makeNowcastNow({ dataDir, now, onEvent }: RadarPolling, origin: RadarOrigin): void {
-  const at = updateNowcast(dataDir, origin, now());
+  const at = updateNowcast(dataDir, origin, now(), (text) => onEvent({ kind: 'problem', text }));
   if (at !== null) onEvent({ kind: 'nowcast', text: `${origin} ${formatMoment(at)}` });
 }

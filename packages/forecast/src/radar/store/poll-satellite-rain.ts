@@ -34,7 +34,7 @@ export async function pollSatelliteRain({ url, onEvent, ...polling }: SatelliteR
   });
   await pollUntilStopped({ signal, onProblem }, async () => {
     await pull.poll();
-    const at = updateNowcast(dataDir, 'satellite', now());
+    const at = updateNowcast(dataDir, 'satellite', now(), onProblem);
     if (at !== null) onEvent({ kind: 'nowcast', text: `satellite ${formatMoment(at)}` });
   });
 }

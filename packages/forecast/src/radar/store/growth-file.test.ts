@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GrowthExperience } from '#nowcast/growth/rain-growth.ts';
+import { countSampled } from '#nowcast/growth/sampled-chances.ts';
+import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
+import { findStoredGrowth, saveGrowth } from './growth-file.ts';
+import { NATIONAL_PLACES } from './nowcast-tail.ts';
+
+const PLACES = NATIONAL_PLACES.columns * NATIONAL_PLACES.rows;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'growth-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const experience: GrowthExperience = {
+  memory: {
+    at: 1_785_740_400,
+    sums: new Float64Array(PLACES).fill(0.1),
+    information: new Float64Array(PLACES).fill(3),
+    products: 0.25,
+    squares: 0.5,
+    hours: 4,
+  },
+  past: [
+    {
+      at: 1_785_740_400,
+      growth: new Float32Array(PLACES).fill(0.25),
+      leads: [{ minutes: 10, chances: new Uint8Array(countSampled(NATIONAL_SIZE)).fill(7) }],
+    },
+  ],
+};
+
+/** What is stored, and what is reported about it. */
+function read() {
+  const problems: string[] = [];
+  return { found: findStoredGrowth(folder, 'radar', (text) => problems.push(text)), problems };
+}
+
+describe('the file of growth', () => {
+  it('holds what nowcasts have shown; there is none at first', () => {
+    expect(read()).toEqual({ found: null, problems: [] });
+    saveGrowth(folder, 'radar', experience);
+    expect(read()).toEqual({ found: experience, problems: [] });
+  });
+
+  it('is reported if it is damaged or of another raster, and counts as none', () => {
+    saveGrowth(folder, 'radar', experience);
+    const path = join(folder, 'radar', 'radar', 'growth.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('0.25', '0.35'));
+    const { found, problems } = read();
+    expect(found).toBeNull();
+    expect(problems).toEqual([expect.stringContaining(path)]);
+    const { memory } = experience;
+    saveGrowth(folder, 'radar', { ...experience, memory: { ...memory, sums: memory.sums.slice(1) } });
+    expect(read()).toEqual({ found: null, problems: [expect.stringContaining(path)] });
+  });
+});
