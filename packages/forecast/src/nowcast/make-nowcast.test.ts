@@ -106,6 +106,22 @@ describe('a nowcast', () => {
     expect(peaks.at(-1)).toBeLessThanOrEqual(peaks[0] as number);
   });
 
+  it('raises its chances, not its rain, where growth is expected, and shows later frames the chances without it', () => {
+    const usual = Array.from(makeNowcast(options(moving, { chanceOfMmh: 1 })), ({ rainMmh, chance, sampled }) => {
+      return { rainMmh: rainMmh.slice(), chance: chance?.slice() ?? new Float32Array(), sampled };
+    });
+    const growth = new Float32Array(4).fill(0.3);
+    for (const { step, rainMmh, chance, sampled } of makeNowcast(options(moving, { chanceOfMmh: 1, growth }))) {
+      const other = usual[step - 1];
+      expect(rainMmh).toEqual(other?.rainMmh);
+      expect(sampled).toEqual(other?.sampled);
+      expect(chance?.every((share, cell) => !(share < (other?.chance[cell] as number) - 1e-4))).toBe(true);
+      expect(findMiddle(chance ?? new Float32Array()).sum).toBeGreaterThan(
+        1.002 * findMiddle(other?.chance ?? growth).sum,
+      );
+    }
+  });
+
   it('says dry of a dry sky', () => {
     const dry = [0, 1, 2, 3].map(() => new Float32Array(size.columns * size.rows));
     for (const { rainMmh, chance } of makeNowcast(options(dry, { chanceOfMmh: 0.1 }))) {

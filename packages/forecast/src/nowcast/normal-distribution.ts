@@ -20,6 +20,16 @@ export function readShare(z: number): number {
   return SHARES[place <= 0 ? 0 : place >= SHARES.length - 1 ? SHARES.length - 1 : place | 0] as number;
 }
 
+/** As `readShare`, between the values of the table: for small changes of a share. */
+export function interpolateShare(z: number): number {
+  const place = (z + TABLE_REACH) * PER_UNIT;
+  if (place <= 0) return SHARES[0] as number;
+  if (place >= SHARES.length - 1) return SHARES[SHARES.length - 1] as number;
+  const index = place | 0;
+  const start = SHARES[index] as number;
+  return start + (place - index) * ((SHARES[index + 1] as number) - start);
+}
+
 /** Density of a standard normal distribution. */
 export const findDensity = (z: number): number => 0.3989422804 * Math.exp(-0.5 * z * z);
 

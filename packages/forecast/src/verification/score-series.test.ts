@@ -43,6 +43,28 @@ describe('the score of a series', () => {
     expect(score([0, 300, 600, 900, 2100]).starts).toBe(0);
   });
 
+  it('takes into account what earlier starts have shown: rain that spreads for hours', () => {
+    const draw = (at: number) =>
+      Float32Array.from({ length: size.columns * size.rows }, (_, cell) => {
+        const far = ((cell % size.columns) - 24) ** 2 + (Math.floor(cell / size.columns) - 20) ** 2;
+        const rate = 10 * Math.exp(-far / (4 + at / 200));
+        return rate < 0.1 ? 0 : rate;
+      });
+    const times = Array.from({ length: 30 }, (_, index) => 600 * index);
+    const sumUp = (part: readonly number[]) => {
+      const series = { ...makeSeries([]), intervalSeconds: 600, frames: new Map(part.map((at) => [at, draw(at)])) };
+      const { starts, leads } = scoreSeries(series, { steps: 3, readTimer: () => 0 });
+      const { chances, events } = leads.at(-1)?.reliability ?? makeReliability();
+      const add = (sums: Float64Array) => sums.reduce((sum, value) => sum + value, 0);
+      return { starts, chances: add(chances), events: add(events) };
+    };
+    // The last starts alone, and as those that all have more than the earlier ones.
+    const [all, early, late] = [sumUp(times), sumUp(times.slice(0, 23)), sumUp(times.slice(17))];
+    expect(late.events).toBe(all.events - early.events);
+    expect(late.chances).toBeLessThan(0.95 * late.events);
+    expect(all.chances - early.chances).toBeGreaterThan(1.002 * late.chances);
+  });
+
   it('compares with our motion alone and with the last frame, over the same starts', () => {
     const [first] = score([0, 300, 600, 900, 1200, 1500]).leads.map(toLeadScore);
     // The shower moves and does not change: advection alone is a perfect forecast.

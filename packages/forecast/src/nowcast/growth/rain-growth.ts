@@ -23,8 +23,8 @@ const LASTING_MINUTES = 720;
 const MOST_GAP_MINUTES = 180;
 /** The time between two frames that is taken into account, minutes. */
 const MOST_INTERVAL_MINUTES = 30;
-/** Persistence is trusted only after an hour of comparisons: in an hour rain may grow by chance. */
-const UNTRUSTED_HOURS = 1;
+/** Persistence is trusted only after more hours of comparisons than this: for an hour rain may grow by chance. */
+const UNTRUSTED_HOURS = 1.25;
 /** Squared growth that alone proves no persistence. */
 const LEAST_SQUARE = 0.01;
 const MOST_PERSISTENCE = 1.2;

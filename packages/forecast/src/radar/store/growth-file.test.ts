@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GrowthExperience } from '#nowcast/growth/rain-growth.ts';
 import { countSampled } from '#nowcast/growth/sampled-chances.ts';
+import { DemoRadar } from '#radar/demo-radar.ts';
 import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
 import { findStoredGrowth, saveGrowth } from './growth-file.ts';
+import { insertFrame, updateNowcast } from './insert-frame.ts';
 import { NATIONAL_PLACES } from './nowcast-tail.ts';
 
 const PLACES = NATIONAL_PLACES.columns * NATIONAL_PLACES.rows;
@@ -56,5 +58,27 @@ describe('the file of growth', () => {
     const { memory } = experience;
     saveGrowth(folder, 'radar', { ...experience, memory: { ...memory, sums: memory.sums.slice(1) } });
     expect(read()).toEqual({ found: null, problems: [expect.stringContaining(path)] });
+  });
+
+  it('is written with every nowcast, which is made without it too', () => {
+    const demo = new DemoRadar();
+    const now = Date.parse('2026-08-03T14:10:00+07:00') / 1000;
+    const update = (at: number) => {
+      insertFrame(folder, 'radar', demo.makeFrame(at), at);
+      const problems: string[] = [];
+      const made = updateNowcast(folder, 'radar', at, (text) => problems.push(text));
+      return { made, problems };
+    };
+    update(now - 600);
+    expect(update(now)).toEqual({ made: now, problems: [] });
+    expect(update(now + 600)).toEqual({ made: now + 600, problems: [] });
+    expect(read().found?.past.map(({ at, leads }) => [at, leads.map(({ minutes }) => minutes)])).toEqual([
+      [now, [10, 20, 30, 40, 50, 60]],
+      [now + 600, [10, 20, 30, 40, 50, 60]],
+    ]);
+    expect(read().found?.memory.hours).toBeCloseTo(1 / 36);
+    writeFileSync(join(folder, 'radar', 'radar', 'growth.json'), '{');
+    expect(update(now + 1200)).toEqual({ made: now + 1200, problems: [expect.stringContaining('growth.json')] });
+    expect(read().found?.past.map(({ at }) => at)).toEqual([now + 1200]);
   });
 });
