@@ -11,6 +11,7 @@ import {
   type HindcastSkill,
 } from './hindcast-skill.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
+import { limitChances } from './limit-chances.ts';
 import {
   applyCurves,
   countClasses,
@@ -174,7 +175,7 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
       blendChances(chances, parts, picture);
       hide(chances.chance, unknown);
       hide(chances.chance, blind);
-      sampled = growChances(chances.chance, leads, ahead);
+      sampled = calibrateChances(chances, leads, ahead);
     }
     yield { step, rainMmh, chance: chances?.chance ?? null, sampled };
   }
@@ -224,12 +225,15 @@ function forecastLeadChances({ workspace }: Chances, leads: LeadOptions, faded: 
   forecastChances(workspace, faded, forgotten, findMotionErrorKm(ahead * frameMinutes) / cellKm);
 }
 
-/** Adds growth to the chances of a lead; returns a sample of them without it if later frames will be compared. */
-function growChances(chance: Float32Array, leads: LeadOptions, ahead: number): SampledLead | null {
+/**
+ * Adds growth to the chances of a lead and limits them; returns a sample from before if later frames will be compared.
+ */
+function calibrateChances({ chance, workspace }: Chances, leads: LeadOptions, ahead: number): SampledLead | null {
   const { size, places, growth, frameMinutes } = leads;
   const minutes = ahead * frameMinutes;
   const sampled = minutes > COMPARED_MINUTES ? null : { minutes, chances: sampleChances(chance, size) };
   if (growth !== undefined) addGrowth(chance, toLeadGrowth(growth, minutes), size, places);
+  limitChances(chance, minutes, workspace.last.shares, size, places);
   return sampled;
 }
 
