@@ -5,9 +5,9 @@ import { type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
 const CERTAIN_MINUTES = 48;
 /** The model takes over here: later chances are limited no further. */
 const LAST_MINUTES = 90;
-/** Share of a neighbourhood that rains: below the first it is scattered, above the second it is widespread. */
-const SCATTERED = 0.2;
-const WIDESPREAD = 0.3;
+/** Share of the observed cells of a neighbourhood that rain: below the first it is scattered, above the second it is widespread. */
+const SCATTERED = 0.3;
+const WIDESPREAD = 0.4;
 
 /**
  * The highest chance of a lead where this share of the neighbourhood rains. The cells that look surest are those
