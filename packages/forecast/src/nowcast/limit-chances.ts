@@ -5,7 +5,7 @@ import { type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
 const CERTAIN_MINUTES = 48;
 /** The model takes over here: later chances are limited no further. */
 const LAST_MINUTES = 90;
-/** Share of the observed cells of a neighbourhood that rain: below the first it is scattered, above the second it is widespread. */
+/** Shares of a neighbourhood's observed cells that rain: scattered rain below the first, widespread above the second. */
 const SCATTERED = 0.3;
 const WIDESPREAD = 0.4;
 
