@@ -66,7 +66,7 @@ export interface GrowthMemory {
 }
 
 /** A frame with which past nowcasts are compared. */
-export interface ComparedFrame {
+interface ComparedFrame {
   /** Seconds. */
   readonly at: number;
   readonly rainMmh: Float32Array;
@@ -115,7 +115,7 @@ const findGrowth = ({ sums, information }: GrowthMemory): Float32Array =>
   });
 
 /** The share of growth that has gone on so far, 0…1.2; 0 before there is evidence. */
-export function findPersistence({ products, squares, hours }: GrowthMemory): number {
+function findPersistence({ products, squares, hours }: GrowthMemory): number {
   const slope = Math.min(Math.max(products / (LEAST_SQUARE + squares), 0), MOST_PERSISTENCE);
   return slope * Math.max(1 - UNTRUSTED_HOURS / Math.max(hours, UNTRUSTED_HOURS), 0);
 }
