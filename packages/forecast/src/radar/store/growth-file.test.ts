@@ -9,6 +9,7 @@ import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
 import { findStoredGrowth, saveGrowth } from './growth-file.ts';
 import { insertFrame, updateNowcast } from './insert-frame.ts';
 import { NATIONAL_PLACES } from './nowcast-tail.ts';
+import { listStored } from './radar-folder.ts';
 
 const PLACES = NATIONAL_PLACES.columns * NATIONAL_PLACES.rows;
 let folder: string;
@@ -50,7 +51,7 @@ describe('the file of growth', () => {
 
   it('is reported if it is damaged or of another raster, and counts as none', () => {
     saveGrowth(folder, 'radar', experience);
-    const path = join(folder, 'radar', 'radar', 'growth.json');
+    const path = join(folder, 'radar', 'radar', `${experience.memory.at}.growth`);
     writeFileSync(path, readFileSync(path, 'utf8').replace('0.25', '0.35'));
     const { found, problems } = read();
     expect(found).toBeNull();
@@ -77,8 +78,10 @@ describe('the file of growth', () => {
       [now + 600, [10, 20, 30, 40, 50, 60]],
     ]);
     expect(read().found?.memory.hours).toBeCloseTo(1 / 36);
-    writeFileSync(join(folder, 'radar', 'radar', 'growth.json'), '{');
-    expect(update(now + 1200)).toEqual({ made: now + 1200, problems: [expect.stringContaining('growth.json')] });
+    expect(listStored(folder, 'radar', 'growth')).toEqual([now + 600]);
+    const name = `${now + 600}.growth`;
+    writeFileSync(join(folder, 'radar', 'radar', name), '{');
+    expect(update(now + 1200)).toEqual({ made: now + 1200, problems: [expect.stringContaining(name)] });
     expect(read().found?.past.map(({ at }) => at)).toEqual([now + 1200]);
   });
 });

@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { GrowthExperience, GrowthMemory, PastNowcast } from '#nowcast/growth/rain-growth.ts';
 import { countSampled } from '#nowcast/growth/sampled-chances.ts';
 import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
-import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import { getMomentPath, parseSealedJson, saveMoment, sealJson } from '#store/durable-file.ts';
 import { NATIONAL_PLACES } from './nowcast-tail.ts';
-import { getRadarFolder, type RadarOrigin } from './radar-folder.ts';
+import { getRadarFolder, listStored, type RadarOrigin } from './radar-folder.ts';
 
 const PLACES = NATIONAL_PLACES.columns * NATIONAL_PLACES.rows;
 const SAMPLED = countSampled(NATIONAL_SIZE);
@@ -17,11 +16,9 @@ interface StoredNowcast {
   readonly leads: readonly { readonly minutes: number; readonly chances: string }[];
 }
 
-const getPath = (dataDir: string, origin: RadarOrigin): string => join(getRadarFolder(dataDir, origin), 'growth.json');
-
 /**
- * Stores what the nowcasts of an origin have shown about growth: one file, replaced at every frame. Throws the system's
- * error.
+ * Stores what the nowcasts of an origin have shown about growth: a file of the last frame's moment in place of the one
+ * before. Throws the system's error.
  */
 export function saveGrowth(dataDir: string, origin: RadarOrigin, { memory, past }: GrowthExperience): void {
   const nowcasts = past.map(
@@ -33,8 +30,10 @@ export function saveGrowth(dataDir: string, origin: RadarOrigin, { memory, past 
   );
   const { sums, information, ...figures } = memory;
   const content = { memory: { ...figures, sums: [...sums], information: [...information] }, past: nowcasts };
-  mkdirSync(getRadarFolder(dataDir, origin), { recursive: true });
-  replaceFile(getPath(dataDir, origin), sealJson(content), String(process.pid));
+  const folder = getRadarFolder(dataDir, origin);
+  saveMoment(folder, 'growth', memory.at, sealJson(content));
+  for (const at of listStored(dataDir, origin, 'growth'))
+    if (at !== memory.at) rmSync(getMomentPath(folder, 'growth', at), { force: true });
 }
 
 /** The stored experience of an origin; null if there is none, or if its file is damaged, which it reports. */
@@ -43,13 +42,14 @@ export function findStoredGrowth(
   origin: RadarOrigin,
   onProblem: (text: string) => void,
 ): GrowthExperience | null {
-  const path = getPath(dataDir, origin);
+  const at = listStored(dataDir, origin, 'growth').at(-1);
+  if (at === undefined) return null;
+  const path = getMomentPath(getRadarFolder(dataDir, origin), 'growth', at);
   try {
     const sealed = parseSealedJson(readFileSync(path, 'utf8'));
     if (sealed?.isSealed !== true) throw new TypeError('no intact file');
     return toExperience(sealed.content as unknown as StoredExperience);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  } catch {
     onProblem(`${path} is damaged: chances take no growth of rain into account until new frames have shown it`);
     return null;
   }

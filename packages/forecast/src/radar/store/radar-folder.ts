@@ -10,9 +10,10 @@ export type RadarOrigin = 'radar' | 'demo' | 'satellite';
 
 /**
  * Kinds of files of a moment: the observed frame, its nowcast, the nowcast's motion, or frame and nowcast in tiles; and
- * for a satellite frame the number of satellites (one byte), and for a day of them how it agreed with airports.
+ * for a satellite frame the number of satellites (one byte), and for a day of them how it agreed with airports. Of the
+ * newest only: what nowcasts have shown about growth; hosts do not share it.
  */
-export type StoredKind = 'frame' | 'nowcast' | 'motion' | 'tiles' | 'inputs' | 'score';
+export type StoredKind = 'frame' | 'nowcast' | 'motion' | 'tiles' | 'inputs' | 'score' | 'growth';
 
 /** Retention of frames, nowcasts and motions. */
 export const FRAME_RETENTION_SECONDS = 40 * DAY_SECONDS;
