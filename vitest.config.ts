@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
+import { chooseSample, IS_WHOLE_RUN } from '@portal/testing/sample/choose-sample';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
@@ -23,8 +24,15 @@ const WITH_SAMPLE_FILES = [
   'packages/forecast/src/radar/radar-files.test.ts',
 ];
 
-/** What kills, waits, or looks at every cell of a sweep: `npm run test:all`. */
+/** What kills, waits for outages or draws live maps: `npm run test:all`. */
 const NIGHTLY = IS_WHOLE_RUN ? [] : ['**/*.nightly.test.ts'];
+
+/** Journeys are half of the time: all with `CI=true` or where files are named, else a third. */
+const NAMES_FILES = process.argv.slice(2).some((word) => /^(?!-).*(?:journeys|\.test|test\/)/.test(word));
+const RUNS_ALL_JOURNEYS = IS_WHOLE_RUN || process.env.CI === 'true' || NAMES_FILES;
+const JOURNEYS = globSync('test/journeys/*.test.ts', { cwd: import.meta.dirname }).sort();
+const CHOSEN = new Set(chooseSample(JOURNEYS, 3));
+const OTHER_JOURNEYS = RUNS_ALL_JOURNEYS ? [] : JOURNEYS.filter((path) => !CHOSEN.has(path));
 
 export default defineConfig({
   plugins: [react()],
@@ -55,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['test/**/*.test.ts', ...WITH_PROGRAMS, ...WITH_SAMPLE_FILES],
-          exclude: [...configDefaults.exclude, ...NIGHTLY],
+          exclude: [...configDefaults.exclude, ...NIGHTLY, ...OTHER_JOURNEYS],
           // Each closes what it opened: loading the code once per worker is a fifth of their time.
           isolate: false,
           // They end what hangs; nothing that works comes near them, also beside other work.

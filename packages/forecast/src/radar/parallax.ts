@@ -8,9 +8,11 @@ export interface Geostationary {
 /** Himawari, whose infrared image Viet Nam's rain is estimated from. */
 export const HIMAWARI: Geostationary = { lng: 140.7 };
 
-/** Semi-axes of the earth, and the distance of the satellite from its centre, km (CGMS, normalized geostationary). */
+/** Semi-axis of the earth at the equator, km (CGMS, normalized geostationary). */
 export const EQUATOR_KM = 6378.137;
+/** Semi-axis of the earth at the poles, km (CGMS). */
 export const POLE_KM = 6356.7523;
+/** Distance of a geostationary satellite from the earth's centre, km (CGMS). */
 export const ORBIT_KM = 42_164;
 const ECCENTRICITY2 = 1 - (POLE_KM / EQUATOR_KM) ** 2;
 const RADIANS = Math.PI / 180;
