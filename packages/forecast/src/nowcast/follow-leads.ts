@@ -10,6 +10,7 @@ import {
   findStandingShare,
   type HindcastSkill,
 } from './hindcast-skill.ts';
+import { fade, fillSurroundings, findSurroundings } from './incoming-air.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
 import { limitChances } from './limit-chances.ts';
 import {
@@ -30,6 +31,7 @@ import {
   findStandingChances,
   type LeadParts,
   type LeadShares,
+  mix,
   type StandingPicture,
   spreadRows,
 } from './standing-picture.ts';
@@ -140,7 +142,8 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
   const figures = () => new Float32Array(seen.length);
   const layers = makeLayers(size, scales.at(-1)?.halvings ?? 0);
   const faded = layers[0]?.values ?? figures();
-  const [blended, rainMmh, scratch] = [figures(), figures(), figures()];
+  const [blended, rainMmh, scratch, certainty] = [figures(), figures(), figures(), figures()];
+  const surroundings = findSurroundings(seen, size);
   const classes = toRainClasses(leads.newest, seen);
   const labels = { from: classes, to: new Uint16Array(classes.length), unknown: UNKNOWN };
   const standing = countClasses(classes, classes, size, places);
@@ -152,18 +155,21 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
   for (let step = 1; step <= steps; step += 1) {
     extendTrajectory(way, motion, step === 1 ? first : stride);
     const ahead = first + (step - 1) * stride;
-    const parts: LeadParts = { faded: blended, ...findLeadShares(leads, ahead) };
+    const parts: LeadParts = { faded: blended, certainty, ...findLeadShares(leads, ahead) };
     fadeScales(scales, places, toAge(leads, ahead), layers);
-    const fields: AdvectedField[] = [{ from: faded, to: blended }];
+    const fields: AdvectedField[] = [
+      { from: faded, to: blended, outside: keep },
+      { from: surroundings.certainty, to: certainty, outside: fade },
+    ];
     if (chances !== null) {
       forecastLeadChances(chances, leads, faded, ahead);
-      hide(chances.workspace.still, unseen);
-      fields.push({ from: chances.workspace.still, to: chances.chance });
+      fillSurroundings(chances.workspace.still, surroundings);
+      fields.push({ from: chances.workspace.still, to: chances.chance, outside: keep });
     }
-    hide(faded, unseen);
+    fillSurroundings(faded, surroundings);
     carry(fields, size, motion, way, labels);
     // Cells not observed in the newest frame are known only where observed air arrives.
-    const unknown = unseen.filter((cell) => Number.isNaN(blended[cell]));
+    const unknown = unseen.filter((cell) => certainty[cell] !== 1);
     composeLead(picture, parts, [rainMmh, scratch]);
     const target = { moved: countClasses(labels.to, classes, size, places), standing, shares: parts.standing };
     applyCurves(blended, rainMmh, size.columns, matchIntensity(buffers, { strengths: blended, seen, size }, target));
@@ -180,6 +186,9 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     yield { step, rainMmh, chance: chances?.chance ?? null, sampled };
   }
 }
+
+/** The nearest observed air stands for what comes from outside, as far as it is certain. */
+const keep = (): number => 1;
 
 /** Share of the stationary picture in a lead, its certainty, and the limit to sharpening. */
 function findLeadShares({ skills, frameMinutes }: LeadOptions, ahead: number): LeadShares {
@@ -237,10 +246,10 @@ function calibrateChances({ chance, workspace }: Chances, leads: LeadOptions, ah
   return sampled;
 }
 
-/** Blends the advected chance with the lead's share of the stationary one; only the latter where the air is unknown. */
+/** Blends the advected chance with the lead's share of the stationary one, as `composeLead` blends the rain. */
 function blendChances(
   { chance, standing: standingChance, workspace }: Chances,
-  { standing, hold }: LeadParts,
+  { certainty, standing, hold }: LeadParts,
   { size, places }: StandingPicture,
 ): void {
   const { shares } = workspace.last;
@@ -249,7 +258,7 @@ function blendChances(
       const value = chance[cell] as number;
       const share = climatology[column] as number;
       const other = share + (holds[column] as number) * ((standingChance[cell] as number) - share);
-      chance[cell] = Number.isNaN(value) ? other : value + (standings[column] as number) * (other - value);
+      chance[cell] = mix(value + (standings[column] as number) * (other - value), other, certainty[cell] as number);
     }
   });
 }

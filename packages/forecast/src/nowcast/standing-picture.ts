@@ -70,8 +70,10 @@ export interface LeadShares {
 
 /** Inputs for blending one lead. */
 export interface LeadParts extends LeadShares {
-  /** Decayed intensities, advected; NaN where their air is unknown. Becomes the result. */
+  /** Decayed intensities, advected. Becomes the result. */
   readonly faded: Float32Array;
+  /** How far these say something of each cell, 0…1 (`findSurroundings`). */
+  readonly certainty: Float32Array;
 }
 
 type Three = readonly [Float32Array, Float32Array, Float32Array];
@@ -95,8 +97,8 @@ export function spreadRows(
 }
 
 /**
- * Composes a lead in place of `faded`: the moving part blended with the stationary outlines; only the latter where the
- * air comes from unobserved cells. The decayed part is smooth, which is the best estimate of each cell but merges
+ * Composes a lead in place of `faded`: the moving part blended with the stationary outlines; more and more the latter
+ * the farther the air comes from where nothing was observed. The decayed part is smooth, which is the best estimate of each cell but merges
  * scattered showers into a few blobs. Amplifying what is left of its fine structure gives back how many there are.
  */
 export function composeLead(
@@ -104,23 +106,28 @@ export function composeLead(
   parts: LeadParts,
   scratch: readonly [Float32Array, Float32Array],
 ): void {
-  const { faded, standing, hold } = parts;
+  const { faded, certainty, standing, hold } = parts;
   const { outlines, means, size, places } = picture;
   spreadRows([standing, hold, means], size, places, (first, [standings, holds, middles]) => {
     for (let column = 0, cell = first; column < size.columns; column += 1, cell += 1) {
       const value = faded[cell] as number;
       const outline = outlines[cell] as number;
       const mean = middles[column] as number;
-      faded[cell] = Number.isNaN(value)
-        ? Math.min(
-            mean + (holds[column] as number) * (outline - mean),
-            DRY_STRENGTH + INFLOW_SHARE * (outline - DRY_STRENGTH),
-          )
-        : value + (standings[column] as number) * (outline - value);
+      const known = value + (standings[column] as number) * (outline - value);
+      const certain = certainty[cell] as number;
+      const inflow = Math.min(
+        mean + (holds[column] as number) * (outline - mean),
+        DRY_STRENGTH + INFLOW_SHARE * (outline - DRY_STRENGTH),
+      );
+      faded[cell] = mix(known, inflow, certain);
     }
   });
   sharpen(picture, faded, parts.mostGain, scratch);
 }
+
+/** What is known of a cell as far as that is certain, else what comes in. */
+export const mix = (known: number, inflow: number, certainty: number): number =>
+  certainty === 1 ? known : certainty === 0 ? inflow : inflow + certainty * (known - inflow);
 
 /** Amplifies the fine structure of a forecast towards the variance that it has in the newest picture. */
 function sharpen(

@@ -76,8 +76,10 @@ const REACH = 0.5;
 
 /** Source positions of the cells of one row. */
 interface Origins {
-  /** The upper left of the four cells around the origin; −1 if the origin lies outside. */
+  /** The upper left of the four cells around the origin, or around the nearest point of the raster. */
   readonly cells: Int32Array;
+  /** Distance of the origin from that point, cells: 0 inside, NaN if unknown. */
+  readonly beyond: Float32Array;
   /** Offset of the origin from it, cells east and down, 0…1. */
   readonly fx: Float32Array;
   readonly fy: Float32Array;
@@ -87,6 +89,8 @@ interface Origins {
 export interface AdvectedField {
   readonly from: Float32Array;
   readonly to: Float32Array;
+  /** Air from outside has the value of the edge times this factor of its distance, cells; NaN without it. */
+  readonly outside?: (distance: number) => number;
 }
 
 /**
@@ -101,7 +105,7 @@ export interface CarriedLabels {
 
 /**
  * Advects rasters of one size along a trajectory: each cell of `to` takes the bilinear value at the origin of its air,
- * NaN if that lies outside or next to a NaN cell. Row by row, all rasters in turn, so that a row's origins stay cached.
+ * NaN next to a NaN cell, and outside unless the field says otherwise. Row by row, all rasters in turn, so that a row's origins stay cached.
  */
 export function carry(
   fields: readonly AdvectedField[],
@@ -111,14 +115,15 @@ export function carry(
   labels: CarriedLabels | null = null,
 ): void {
   const { columns, rows } = size;
-  const origins = { cells: new Int32Array(columns), fx: new Float32Array(columns), fy: new Float32Array(columns) };
+  const figures = () => new Float32Array(columns);
+  const origins = { cells: new Int32Array(columns), beyond: figures(), fx: figures(), fy: figures() };
   const wayX = new Float32Array(motion.nodes.columns + 1);
   const wayY = new Float32Array(motion.nodes.columns + 1);
   for (let row = 0; row < rows; row += 1) {
     blendRows(way.dx, wayX, motion, row);
     blendRows(way.dy, wayY, motion, row);
     fillOrigins(origins, row, size, { spacing: motion.spacing, wayX, wayY });
-    for (const { from, to } of fields) carryRow(from, to, origins, row * columns);
+    for (const field of fields) carryRow(field, origins, row * columns);
     if (labels !== null) carryLabels(labels, origins, row * columns);
   }
 }
@@ -131,7 +136,7 @@ interface RowWay {
 
 /** Finds the origin of the air for each cell of a row. */
 function fillOrigins(
-  { cells, fx, fy }: Origins,
+  { cells, beyond, fx, fy }: Origins,
   row: number,
   { columns, rows }: RasterSize,
   { spacing, wayX, wayY }: RowWay,
@@ -148,9 +153,10 @@ function fillOrigins(
     for (let column = first; column < end; column += 1) {
       const fromX = column - wx - (column - first) * stepX;
       const fromY = row - wy - (column - first) * stepY;
-      if (!(fromX >= -REACH && fromY >= -REACH && fromX <= lastColumn + REACH && fromY <= lastRow + REACH)) {
-        cells[column] = -1;
-        continue;
+      if (fromX >= -REACH && fromY >= -REACH && fromX <= lastColumn + REACH && fromY <= lastRow + REACH) {
+        beyond[column] = 0;
+      } else {
+        beyond[column] = Math.max(-fromX, -fromY, fromX - lastColumn, fromY - lastRow);
       }
       const x = fromX < 0 ? 0 : fromX > lastColumn ? lastColumn : fromX;
       const y = fromY < 0 ? 0 : fromY > lastRow ? lastRow : fromY;
@@ -163,30 +169,32 @@ function fillOrigins(
   }
 }
 
-function carryRow(from: Float32Array, to: Float32Array, { cells, fx, fy }: Origins, start: number): void {
+function carryRow({ from, to, outside }: AdvectedField, { cells, beyond, fx, fy }: Origins, start: number): void {
   const columns = cells.length;
   for (let column = 0; column < columns; column += 1) {
-    const cell = cells[column] as number;
-    if (cell < 0) {
+    const distance = beyond[column] as number;
+    if (distance !== 0 && (outside === undefined || Number.isNaN(distance))) {
       to[start + column] = Number.NaN;
       continue;
     }
+    const cell = cells[column] as number;
     const east = fx[column] as number;
     const a = from[cell] as number;
     const c = from[cell + columns] as number;
     const top = a + east * ((from[cell + 1] as number) - a);
     const bottom = c + east * ((from[cell + columns + 1] as number) - c);
-    to[start + column] = top + (fy[column] as number) * (bottom - top);
+    const value = top + (fy[column] as number) * (bottom - top);
+    to[start + column] = distance === 0 || outside === undefined ? value : value * outside(distance);
   }
 }
 
-function carryLabels({ from, to, unknown }: CarriedLabels, { cells, fx, fy }: Origins, start: number): void {
+function carryLabels({ from, to, unknown }: CarriedLabels, { cells, beyond, fx, fy }: Origins, start: number): void {
   const columns = cells.length;
   for (let column = 0; column < columns; column += 1) {
     const cell = cells[column] as number;
     // Rounds the position in the cell by adding a half and truncating.
     const nearest = cell + (((fx[column] as number) + 0.5) | 0) + (((fy[column] as number) + 0.5) | 0) * columns;
-    to[start + column] = cell < 0 ? unknown : (from[nearest] as number);
+    to[start + column] = beyond[column] === 0 ? (from[nearest] as number) : unknown;
   }
 }
 
