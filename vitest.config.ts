@@ -27,11 +27,11 @@ const WITH_SAMPLE_FILES = [
 /** What kills, waits for outages or draws live maps: `npm run test:all`. */
 const NIGHTLY = IS_WHOLE_RUN ? [] : ['**/*.nightly.test.ts'];
 
-/** Journeys are half of the time: all with `CI=true` or where files are named, else a third. */
+/** Journeys are half of the time: all with `CI=true` or where files are named, else a fifth. */
 const NAMES_FILES = process.argv.slice(2).some((word) => /^(?!-).*(?:journeys|\.test|test\/)/.test(word));
 const RUNS_ALL_JOURNEYS = IS_WHOLE_RUN || process.env.CI === 'true' || NAMES_FILES;
 const JOURNEYS = globSync('test/journeys/*.test.ts', { cwd: import.meta.dirname }).sort();
-const CHOSEN = new Set(chooseSample(JOURNEYS, 3));
+const CHOSEN = new Set(chooseSample(JOURNEYS, 5));
 const OTHER_JOURNEYS = RUNS_ALL_JOURNEYS ? [] : JOURNEYS.filter((path) => !CHOSEN.has(path));
 
 export default defineConfig({
