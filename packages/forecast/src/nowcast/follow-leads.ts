@@ -31,7 +31,6 @@ import {
   findStandingChances,
   type LeadParts,
   type LeadShares,
-  mix,
   type StandingPicture,
   spreadRows,
 } from './standing-picture.ts';
@@ -258,7 +257,8 @@ function blendChances(
       const value = chance[cell] as number;
       const share = climatology[column] as number;
       const other = share + (holds[column] as number) * ((standingChance[cell] as number) - share);
-      chance[cell] = mix(value + (standings[column] as number) * (other - value), other, certainty[cell] as number);
+      const known = 1 - (standings[column] as number);
+      chance[cell] = other + known * (certainty[cell] as number) * (value - other);
     }
   });
 }

@@ -13,8 +13,8 @@ export const fade = (distance: number): number => Math.exp(-0.5 * (distance / FA
 
 /** What was observed, and its surroundings. */
 interface Surroundings {
-  /** Certainty of each cell, 0…1: 1 where it was observed. */
-  readonly certainty: Float32Array;
+  /** Certainty of each cell, 0…1: 1 where it was observed; 1 if all were. */
+  readonly certainty: Float32Array | 1;
   /** Cells near observed ones, and for each of them the nearest of these. */
   readonly cells: Int32Array;
   readonly nearest: Int32Array;
@@ -22,6 +22,7 @@ interface Surroundings {
 
 /** The surroundings of what a frame observed (`seen`: 1 per observed cell). */
 export function findSurroundings(seen: Uint8Array, { columns, rows }: RasterSize): Surroundings {
+  if (!seen.includes(0)) return { certainty: 1, cells: new Int32Array(), nearest: new Int32Array() };
   const far = Float32Array.from(seen, (is) => (is === 1 ? 0 : Number.POSITIVE_INFINITY));
   const nearest = Int32Array.from(seen, (_, cell) => cell);
   const shorten = (cell: number, row: number, column: number, away: number): void => {
@@ -33,7 +34,7 @@ export function findSurroundings(seen: Uint8Array, { columns, rows }: RasterSize
     nearest[cell] = nearest[other] as number;
   };
   // Two passes, from the upper left and from the lower right (Rosenfeld and Pfaltz 1966).
-  for (const step of seen.includes(0) ? [1, -1] : []) {
+  for (const step of [1, -1]) {
     for (let index = 0; index < far.length; index += 1) {
       const cell = step === 1 ? index : far.length - 1 - index;
       if (far[cell] === 0) continue;

@@ -115,19 +115,19 @@ export function composeLead(
       const mean = middles[column] as number;
       const known = value + (standings[column] as number) * (outline - value);
       const certain = certainty[cell] as number;
+      if (certain === 1) {
+        faded[cell] = known;
+        continue;
+      }
       const inflow = Math.min(
         mean + (holds[column] as number) * (outline - mean),
         DRY_STRENGTH + INFLOW_SHARE * (outline - DRY_STRENGTH),
       );
-      faded[cell] = mix(known, inflow, certain);
+      faded[cell] = inflow + certain * (known - inflow);
     }
   });
   sharpen(picture, faded, parts.mostGain, scratch);
 }
-
-/** What is known of a cell as far as that is certain, else what comes in. */
-export const mix = (known: number, inflow: number, certainty: number): number =>
-  certainty === 1 ? known : certainty === 0 ? inflow : inflow + certainty * (known - inflow);
 
 /** Amplifies the fine structure of a forecast towards the variance that it has in the newest picture. */
 function sharpen(

@@ -76,9 +76,9 @@ const REACH = 0.5;
 
 /** Source positions of the cells of one row. */
 interface Origins {
-  /** The upper left of the four cells around the origin, or around the nearest point of the raster. */
+  /** The upper left of the four cells around the origin; if it lies outside, −1 less those around the nearest point. */
   readonly cells: Int32Array;
-  /** Distance of the origin from that point, cells: 0 inside, NaN if unknown. */
+  /** Distance of an origin outside from that point, cells. */
   readonly beyond: Float32Array;
   /** Offset of the origin from it, cells east and down, 0…1. */
   readonly fx: Float32Array;
@@ -87,7 +87,8 @@ interface Origins {
 
 /** A source raster and its advected result. */
 export interface AdvectedField {
-  readonly from: Float32Array;
+  /** 1: this everywhere. */
+  readonly from: Float32Array | 1;
   readonly to: Float32Array;
   /** Air from outside has the value of the edge times this factor of its distance, cells; NaN without it. */
   readonly outside?: (distance: number) => number;
@@ -153,48 +154,56 @@ function fillOrigins(
     for (let column = first; column < end; column += 1) {
       const fromX = column - wx - (column - first) * stepX;
       const fromY = row - wy - (column - first) * stepY;
-      if (fromX >= -REACH && fromY >= -REACH && fromX <= lastColumn + REACH && fromY <= lastRow + REACH) {
-        beyond[column] = 0;
-      } else {
-        beyond[column] = Math.max(-fromX, -fromY, fromX - lastColumn, fromY - lastRow);
-      }
       const x = fromX < 0 ? 0 : fromX > lastColumn ? lastColumn : fromX;
       const y = fromY < 0 ? 0 : fromY > lastRow ? lastRow : fromY;
       const left = x < lastColumn ? x | 0 : lastColumn - 1;
       const upper = y < lastRow ? y | 0 : lastRow - 1;
-      cells[column] = upper * columns + left;
+      const cell = upper * columns + left;
       fx[column] = x - left;
       fy[column] = y - upper;
+      if (fromX >= -REACH && fromY >= -REACH && fromX <= lastColumn + REACH && fromY <= lastRow + REACH) {
+        cells[column] = cell;
+      } else {
+        cells[column] = -1 - cell;
+        beyond[column] = Math.max(-fromX, -fromY, fromX - lastColumn, fromY - lastRow);
+      }
     }
   }
 }
 
-function carryRow({ from, to, outside }: AdvectedField, { cells, beyond, fx, fy }: Origins, start: number): void {
+function carryRow({ from, to, outside }: AdvectedField, origins: Origins, start: number): void {
+  const { cells, beyond } = origins;
   const columns = cells.length;
+  if (from === 1) to.fill(1, start, start + columns);
   for (let column = 0; column < columns; column += 1) {
-    const distance = beyond[column] as number;
-    if (distance !== 0 && (outside === undefined || Number.isNaN(distance))) {
-      to[start + column] = Number.NaN;
-      continue;
-    }
     const cell = cells[column] as number;
-    const east = fx[column] as number;
-    const a = from[cell] as number;
-    const c = from[cell + columns] as number;
-    const top = a + east * ((from[cell + 1] as number) - a);
-    const bottom = c + east * ((from[cell + columns + 1] as number) - c);
-    const value = top + (fy[column] as number) * (bottom - top);
-    to[start + column] = distance === 0 || outside === undefined ? value : value * outside(distance);
+    if (cell < 0) {
+      const factor = outside?.(beyond[column] as number) ?? Number.NaN;
+      to[start + column] = factor * (from === 1 ? 1 : sampleCell(from, origins, column, -1 - cell));
+    } else if (from !== 1) {
+      to[start + column] = sampleCell(from, origins, column, cell);
+    }
   }
 }
 
-function carryLabels({ from, to, unknown }: CarriedLabels, { cells, beyond, fx, fy }: Origins, start: number): void {
+/** Bilinear value at the origin of a cell, from the upper left of the four cells around it. */
+function sampleCell(from: Float32Array, { cells, fx, fy }: Origins, column: number, cell: number): number {
+  const columns = cells.length;
+  const east = fx[column] as number;
+  const a = from[cell] as number;
+  const c = from[cell + columns] as number;
+  const top = a + east * ((from[cell + 1] as number) - a);
+  const bottom = c + east * ((from[cell + columns + 1] as number) - c);
+  return top + (fy[column] as number) * (bottom - top);
+}
+
+function carryLabels({ from, to, unknown }: CarriedLabels, { cells, fx, fy }: Origins, start: number): void {
   const columns = cells.length;
   for (let column = 0; column < columns; column += 1) {
     const cell = cells[column] as number;
     // Rounds the position in the cell by adding a half and truncating.
     const nearest = cell + (((fx[column] as number) + 0.5) | 0) + (((fy[column] as number) + 0.5) | 0) * columns;
-    to[start + column] = beyond[column] === 0 ? (from[nearest] as number) : unknown;
+    to[start + column] = cell < 0 ? unknown : (from[nearest] as number);
   }
 }
 
