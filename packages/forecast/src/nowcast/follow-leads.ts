@@ -157,13 +157,13 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     const parts: LeadParts = { faded: blended, certainty, ...findLeadShares(leads, ahead) };
     fadeScales(scales, places, toAge(leads, ahead), layers);
     const fields: AdvectedField[] = [
-      { from: faded, to: blended, outside: keep },
+      { from: faded, to: blended, outside: leaveWhole },
       { from: surroundings.certainty, to: certainty, outside: fade },
     ];
     if (chances !== null) {
       forecastLeadChances(chances, leads, faded, ahead);
       fillSurroundings(chances.workspace.still, surroundings);
-      fields.push({ from: chances.workspace.still, to: chances.chance, outside: keep });
+      fields.push({ from: chances.workspace.still, to: chances.chance, outside: leaveWhole });
     }
     fillSurroundings(faded, surroundings);
     carry(fields, size, motion, way, labels);
@@ -187,7 +187,7 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
 }
 
 /** The nearest observed air stands for what comes from outside, as far as it is certain. */
-const keep = (): number => 1;
+const leaveWhole = (): number => 1;
 
 /** Share of the stationary picture in a lead, its certainty, and the limit to sharpening. */
 function findLeadShares({ skills, frameMinutes }: LeadOptions, ahead: number): LeadShares {
