@@ -32,6 +32,18 @@ describe.runIf(CAN_BROWSE)('a page that was left open', () => {
     await page.close();
   });
 
+  it('is loaded once where the hour changes meanwhile, and again when it comes back from the cache of the browser', async () => {
+    const { page, isRenewed, isLeft } = await open('/thoi-tiet-ha-noi/hien-tai');
+    const show = (isBack: boolean) =>
+      page.evaluate((persisted) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })), isBack);
+    await page.clock.setFixedTime('2026-11-21T15:00:00+07:00');
+    await show(false);
+    expect(await isLeft()).toBe(true);
+    await show(true);
+    await expect.poll(isRenewed).toBe(true);
+    await page.close();
+  });
+
   it('is left alone while something is being typed', async () => {
     const { page, comeBack, isLeft } = await open('/');
     await page.getByRole('combobox').first().fill('đà l');

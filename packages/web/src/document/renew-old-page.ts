@@ -18,5 +18,6 @@ export function renewOldPage(): void {
     if (document.querySelector('[data-sky]') !== null && !isInUse()) location.reload();
   };
   document.addEventListener('visibilitychange', renew);
-  addEventListener('pageshow', renew);
+  // A first showing is as new as its reply, though the hour may have changed while it loaded.
+  addEventListener('pageshow', ({ persisted }) => persisted && renew());
 }
