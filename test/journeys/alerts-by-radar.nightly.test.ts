@@ -82,7 +82,7 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined)(
     /** The same data and database at another time of day, as after a power failure: nothing is shut down in order. */
     async function openAt(clock: string): Promise<void> {
       await portal?.stop();
-      // Only the portal's clock moves on by itself: what the killed portal had claimed is free by then.
+      // Leases go by the machine's clock, which does not jump with the portal's: they have ended by the new time.
       if (portal !== null) {
         await database.query('update job set lease_until = null, due_at = 0');
         await database.query('update alert_message set lease_until = null');

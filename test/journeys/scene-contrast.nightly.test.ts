@@ -1,7 +1,5 @@
-import { IS_WHOLE_RUN, SEED } from '@portal/testing/sample/choose-sample';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseMoments } from '../consistency/cases/choose-cases.ts';
 import { CHECKED_CLOCKS } from '../consistency/cases/clocks.table.ts';
 import { type OpenClock, openClock } from '../consistency/open-clock.ts';
 import { measureContrast } from './measure-contrast.ts';
@@ -13,8 +11,6 @@ const LEAST = 4.5;
 
 /** Skies that differ: by the sun, by what falls, by feast and warning; most are moments that other tests have made the weather of. */
 const CLOCKS = ['storm', 'dawn', 'evening', 'midnight', 'cold', 'heat'];
-/** The moments that the sample of consistency opens, or all of them. */
-const OPENED = IS_WHOLE_RUN ? CHECKED_CLOCKS : chooseMoments(SEED);
 /** Horizons that differ. */
 const PATHS = [
   '/',
@@ -36,7 +32,7 @@ const SIZES = [
 
 const HEAD = '[data-sky], main > :first-child';
 
-describe.skipIf(!CAN_BROWSE).each(OPENED.filter(({ name }) => CLOCKS.includes(name)))(
+describe.skipIf(!CAN_BROWSE).each(CHECKED_CLOCKS.filter(({ name }) => CLOCKS.includes(name)))(
   'text on the sky ($name: $why)',
   (clock) => {
     let browser: Browser;

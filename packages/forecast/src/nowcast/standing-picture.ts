@@ -72,7 +72,7 @@ export interface LeadShares {
 export interface LeadParts extends LeadShares {
   /** Decayed intensities, advected. Becomes the result. */
   readonly faded: Float32Array;
-  /** How far these say something of each cell, 0…1 (`findSurroundings`). */
+  /** Certainty of these in each cell, 0…1 (`findSurroundings`). */
   readonly certainty: Float32Array;
 }
 
@@ -97,9 +97,10 @@ export function spreadRows(
 }
 
 /**
- * Composes a lead in place of `faded`: the moving part blended with the stationary outlines; more and more the latter
- * the farther the air comes from where nothing was observed. The decayed part is smooth, which is the best estimate of each cell but merges
- * scattered showers into a few blobs. Amplifying what is left of its fine structure gives back how many there are.
+ * Composes a lead in place of `faded`: the moving part blended with the stationary outlines, and the latter alone where
+ * the air comes from far outside what was observed. The decayed part is smooth, which is the best estimate of each cell
+ * but merges scattered showers into a few blobs. Amplifying what is left of its fine structure gives back how many there
+ * are.
  */
 export function composeLead(
   picture: StandingPicture,

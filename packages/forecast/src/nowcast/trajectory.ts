@@ -106,7 +106,8 @@ export interface CarriedLabels {
 
 /**
  * Advects rasters of one size along a trajectory: each cell of `to` takes the bilinear value at the origin of its air,
- * NaN next to a NaN cell, and outside unless the field says otherwise. Row by row, all rasters in turn, so that a row's origins stay cached.
+ * NaN next to a NaN cell, and outside unless the field says otherwise. Row by row, all rasters in turn, so that a row's
+ * origins stay cached.
  */
 export function carry(
   fields: readonly AdvectedField[],
