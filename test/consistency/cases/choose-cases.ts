@@ -44,7 +44,7 @@ export function chooseAll(): ChosenClock[] {
 }
 
 /** Two moments: a moment costs a portal of its own. */
-export function chooseMoments(seed: number): CheckedClock[] {
+function chooseMoments(seed: number): CheckedClock[] {
   const [added] = pick(
     CHECKED_CLOCKS.filter(({ name }) => name !== ALWAYS),
     1,
