@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
+import { chooseSample } from '@portal/testing/sample/choose-sample';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openJmaPull, openTrueColourPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
@@ -139,7 +140,7 @@ describe('a frame is refused, and the last good ones stay', () => {
     ['too large', async () => Buffer.alloc(2 ** 17 + 1), /more than 131072 bytes/],
     ['without a byte', async () => Buffer.alloc(0), /is empty/],
   ];
-  it.each(damaged)('with a tile that is %s, until the tile is mended', async (_, damage, line) => {
+  it.each(chooseSample(damaged, 3))('with a tile that is %s, until the tile is mended', async (_, damage, line) => {
     const path = toTilePath(NEWEST, { x: 26, y: 15 });
     const whole = upstream.files.get(path) ?? Buffer.alloc(0);
     upstream.files.set(path, await damage(whole));
@@ -155,14 +156,15 @@ describe('a frame is refused, and the last good ones stay', () => {
     expect(readdirSync(join(folder, 'satellite', 'jma-satellite'))).toHaveLength(3);
   });
 
-  it.each([
+  const late = [
     ['an HTML page', { kind: 'html' }, [/15\.jpg: an HTML page instead of data/]],
     ['silent', { kind: 'stall', after: 300 }, [/15\.jpg: no byte for 0.5 s/]],
     ['cut off on the way', { kind: 'cut', after: 300 }, [/15\.jpg: .*(cut off|another length)/]],
     ['an error', { kind: 'status', status: 503 }, [/15\.jpg: answered 503/]],
     // Buckets and caches say so of what is not there yet; a fresh frame is waited for without a line.
     ['refused', { kind: 'status', status: 403 }, []],
-  ] as const)('with a tile that is %s, until it comes', async (_, fault, lines) => {
+  ] as const;
+  it.each(chooseSample(late, 3))('with a tile that is %s, until it comes', async (_, fault, lines) => {
     const path = toTilePath(NEWEST, { x: 26, y: 15 });
     upstream.misbehave({ path: new RegExp(path), fault });
     const { pass } = openPull();
@@ -214,7 +216,7 @@ describe('a frame is refused, and the last good ones stay', () => {
 });
 
 describe('a list', () => {
-  it.each([
+  const faults = [
     ['an HTML page', { kind: 'html' }, /an HTML page instead of data/],
     ['a refusal', { kind: 'status', status: 403 }, /is not there \(403\)/],
     ['an error', { kind: 'status', status: 503 }, /answered 503/],
@@ -223,20 +225,24 @@ describe('a list', () => {
     ['something else', { kind: 'rewritten', rewrite: () => '{}' }, /is not a list of times/],
     ['silent', { kind: 'stall', after: 10 }, /no byte for 0.5 s/],
     ['empty', { kind: 'rewritten', rewrite: () => '[]' }, /has no recent time/],
-  ] as const)('that is %s is one problem, and frames come when it is right', async (_, fault, line) => {
-    upstream.misbehave({ path: /targetTimes/, fault });
-    const { pass } = openPull();
-    await pass(0);
-    await pass(10 * 1000);
-    await pass(MINUTE_MS);
-    expect(shown).toHaveLength(1);
-    expect(shown[0]).toMatch(line);
-    expect(listFrames()).toEqual([]);
-    expect(drainAsked().every((path) => path === LIST)).toBe(true);
-    upstream.behave();
-    await pass(5 * MINUTE_MS);
-    expect(listFrames()).toEqual(TIMES);
-  });
+  ] as const;
+  it.each(chooseSample(faults, 4))(
+    'that is %s is one problem, and frames come when it is right',
+    async (_, fault, line) => {
+      upstream.misbehave({ path: /targetTimes/, fault });
+      const { pass } = openPull();
+      await pass(0);
+      await pass(10 * 1000);
+      await pass(MINUTE_MS);
+      expect(shown).toHaveLength(1);
+      expect(shown[0]).toMatch(line);
+      expect(listFrames()).toEqual([]);
+      expect(drainAsked().every((path) => path === LIST)).toBe(true);
+      upstream.behave();
+      await pass(5 * MINUTE_MS);
+      expect(listFrames()).toEqual(TIMES);
+    },
+  );
 
   it('with bad or future times gives the good ones, and says so once', async () => {
     const bad = [
