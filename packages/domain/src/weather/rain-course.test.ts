@@ -52,6 +52,16 @@ describe('a course', () => {
     expect(later).toEqual([...later].sort((a, b) => b - a));
   });
 
+  test('knows no chance where the model adds rain of an unknown one', () => {
+    const dry = { radar: radarOf(() => 0), thunders: NO_THUNDER };
+    const chancesOf = (hours: ModelHour[]) =>
+      composeRainCourse(BASE, dry, hours).steps.map((step) => step.chancePercent);
+    expect(chancesOf(modelHours(1.2, null)).slice(8, 12)).toEqual([0, 0, null, null]);
+    expect(chancesOf(modelHours(0, null))).toEqual(Array(19).fill(0));
+    const { hours } = composeRainCourse(BASE, dry, modelHours(1.2, null));
+    expect(hours.map(({ chancePercent }) => chancePercent)).toEqual([0, 0, null, null]);
+  });
+
   test('says how much of each step is the model’s: none while the radar counts alone, all where it is blind', () => {
     const share = (radar: RadarRain | null, hours = modelHours(1)) =>
       composeRainCourse(BASE, { radar, thunders: NO_THUNDER }, hours).steps.map(({ modelShare: part }) => part);

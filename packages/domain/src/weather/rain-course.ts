@@ -108,6 +108,8 @@ export const LEADING_SHARE = 0.5;
 export const isLedBySatellite = ({ modelShare, unaided }: Pick<CourseStep, 'modelShare' | 'unaided'>): boolean =>
   unaided !== undefined && modelShare < LEADING_SHARE;
 
+/** Rates from here on are rain, mm/h. */
+const WET_MMH = 0.1;
 /** Minutes after a frame from which only the model counts. */
 const MODEL_ALONE_MINUTES = 180;
 /** Limits of the time during which a nowcast has full weight. */
@@ -175,7 +177,10 @@ function mergeStep(
 ): Omit<CourseStep, 'thunder'> {
   const share = radar === null ? 1 : (seen?.modelShare ?? modelShare(radar.frameAt, at, radar.fullWeightMinutes));
   const rate = blendWithModel(seen?.rainMmh ?? null, hour?.rainMm ?? null, share);
-  const chance = blendWithModel(seen?.chancePercent ?? null, hour?.rainProbabilityPercent ?? null, share);
+  const ofModel = hour?.rainProbabilityPercent ?? null;
+  // The model adds rain of an unknown chance, about which the chance of what was seen says nothing.
+  const isUnknown = ofModel === null && share > 0 && (hour?.rainMm ?? 0) >= WET_MMH;
+  const chance = isUnknown ? null : blendWithModel(seen?.chancePercent ?? null, ofModel, share);
   return {
     at,
     rainMmh: rate === null ? null : Math.round(10 * rate) / 10,
@@ -235,13 +240,15 @@ function toHour(
     rainMm: ahead === null || fallen === null ? null : fallen + ahead,
     fallenMm: fallen,
     remainingMmh: ahead === null ? null : ahead / (1 - before),
-    chancePercent: chances.every((chance) => chance === null)
-      ? null
-      : Math.max(...chances.map((chance) => chance ?? 0)),
+    chancePercent: findHighest(chances),
     thunder: thunders.length === 0 ? null : (Math.max(...thunders) as Thunder),
     isEstimated: steps.some(isLedBySatellite),
   };
 }
+
+/** The highest chance; null if one is unknown. */
+const findHighest = (chances: readonly (number | null)[]): number | null =>
+  chances.reduce((most, chance) => (most === null || chance === null ? null : Math.max(most, chance)), 0);
 
 /** Null if one is unknown. */
 function sumKnown(values: readonly (number | null)[]): number | null {
