@@ -12,6 +12,7 @@ import { toWorkWarnings } from '#features/weather/agriculture/find-work-conditio
 import { issueWeather } from '#features/weather/issue-weather.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { HOUR_VARIABLES } from '#features/weather/reply-variables.table.ts';
+import { roundTo } from '#features/weather/to-hour.ts';
 
 /** The same readers as a place's pages have. */
 export interface SightNeeds {
@@ -52,10 +53,11 @@ export function createSightReading(needs: SightNeeds): ReadSight {
       ...rain,
       // The temperature's run counts as the run of a reply.
       issued: joinIssued([issueWeather(weather, range, HOUR_FIGURES), rain.issued]),
+      // As replies and pages show them: a rule and its message never differ from these in the last figure.
       hours: listHours(weather, range).map(({ at, temperatureC, windGustMs }) => ({
         at,
-        temperatureC,
-        windGustMs,
+        temperatureC: roundTo(temperatureC, 1),
+        windGustMs: roundTo(windGustMs, 1),
       })),
       strokeKm: findStrokeKm(needs.findLightning(), point, needs.clock()),
       listWarnings: (language) => needs.listWarnings(place, language),

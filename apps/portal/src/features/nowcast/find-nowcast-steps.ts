@@ -111,7 +111,10 @@ export function findRainSight(needs: NowcastNeeds, place: Place): RainSight | nu
 /** Class from which satellites' rain alerts: weaker rain of theirs is too often none. */
 const MODERATE = 3;
 
-/** Alerts from satellites: moderate rain and more is theirs, everything else the model's. */
+/**
+ * Alerts from satellites read the same course as pages, so that a message never names rain that these do not show. Less
+ * than moderate rain of satellites is too often none: such slices keep `unaided`, the model's rain, which must agree.
+ */
 function toEstimatedSight(
   needs: NowcastNeeds,
   rain: PlaceRain,
@@ -120,23 +123,29 @@ function toEstimatedSight(
     ...facts
   }: { readonly seen: RadarState & { readonly cell: number } } & Pick<RainSight, 'isOutsideRadar' | 'issued'>,
 ): RainSight {
-  const isUsed = ({ rainMmh, isEstimated }: RainSlice): boolean =>
-    isEstimated === true && rainMmh !== null && classifyRain(rainMmh, 1) >= MODERATE;
-  const isAny = rain.slices.some(isUsed);
-  const slices = rain.slices.map((slice) => (isUsed(slice) ? slice : { ...slice, ...slice.unaided }));
+  const isWeak = ({ rainMmh, isEstimated, unaided }: RainSlice): boolean =>
+    unaided !== undefined &&
+    (isEstimated === true || classifyRain(unaided.rainMmh ?? 0, 1) === 0) &&
+    classifyRain(rainMmh ?? 0, 1) < MODERATE;
   return {
     ...facts,
-    basis: isAny ? 'satellite' : 'model',
-    slices,
+    basis: 'satellite',
+    slices: rain.slices.map((slice) => (isWeak(slice) ? slice : withoutModel(slice))),
     findChances(thresholdMmh) {
-      const ofModel = { ...rain, slices, course: toModelCourse(rain.course) };
+      const ofModel = { ...rain, slices: rain.slices.map(toModelSlice), course: toModelCourse(rain.course) };
       const unaided = findRateChances(needs, ofModel, null, thresholdMmh);
-      if (!isAny) return unaided;
       const estimated = findRateChances(needs, rain, seen, thresholdMmh);
-      return rain.slices.map((slice, index) => (isUsed(slice) ? estimated : unaided)[index] ?? null);
+      return rain.slices.map((slice, index) => {
+        const [chance = null, least = null] = [estimated[index], unaided[index]];
+        return !isWeak(slice) || chance === null ? chance : least === null ? null : Math.min(chance, least);
+      });
     },
   };
 }
+
+const withoutModel = ({ unaided: _, ...slice }: RainSlice): RainSlice => slice;
+
+const toModelSlice = (slice: RainSlice): RainSlice => ({ ...slice, ...slice.unaided });
 
 const toModelCourse = (course: PlaceRain['course']): PlaceRain['course'] => ({
   ...course,

@@ -150,7 +150,8 @@ function findModelChance(
 
 /**
  * Chance per ten minutes of reaching a rate, %: the share of radar paths that do, blended with the model's chance
- * with the weights of the main series. Null if neither is known.
+ * with the weights of the main series, and never above the chance of any rain, which pages show. Null if neither is
+ * known.
  */
 export function findRateChances(
   needs: PlaneNeeds,
@@ -159,7 +160,7 @@ export function findRateChances(
   thresholdMmh: number,
 ): (number | null)[] {
   const courses = listCourses(needs, slices, seen);
-  return slices.map(({ rainMmh }, step) => {
+  return slices.map(({ rainMmh, chancePercent }, step) => {
     const share = course.steps[step]?.modelShare ?? 1;
     const known = courses[step]?.filter((rate) => !Number.isNaN(rate)) ?? new Float64Array();
     const met = known.filter((rate) => rate >= thresholdMmh).length;
@@ -167,7 +168,7 @@ export function findRateChances(
     // Observed rain is certain.
     const seenNow = step === 0 && seen !== null && rainMmh !== null ? Number(rainMmh >= thresholdMmh) : radar;
     const chance = blend(seenNow, findModelChance(thresholdMmh, rainMmh, modelRanges[step]), share);
-    return chance === null ? null : Math.round(100 * chance);
+    return chance === null ? null : Math.min(Math.round(100 * chance), chancePercent ?? 100);
   });
 }
 

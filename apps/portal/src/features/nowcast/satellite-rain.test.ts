@@ -91,20 +91,34 @@ describe('satellite rain at a place', () => {
     expect(steps.at(-1)?.rainRate).toBe(2);
   });
 
-  it('alerts of moderate rain and more; of weaker rain the model does', () => {
+  it('alerts of moderate rain and more; of weaker rain it names the model’s, which must agree', () => {
     const strong = openAt(NOW).nowcast.findRainSight(locate(HA_NOI));
     expect(strong?.basis).toBe('satellite');
-    expect(strong?.slices[0]?.rainMmh).toBeGreaterThan(5);
-    // Steps of weaker rain are the model's, which has none.
-    expect(strong?.slices.filter(({ rainMmh }) => (rainMmh ?? 0) > 0 && (rainMmh ?? 0) < 2)).toEqual([]);
+    expect(strong?.slices[0]).toMatchObject({ rainMmh: expect.closeTo(9, -1), isEstimated: true });
+    expect(strong?.slices[0]).not.toHaveProperty('unaided');
     expect(strong?.findChances(2.5)).toHaveLength(strong?.slices.length ?? 0);
     const weak = openAt(NOW).nowcast.findRainSight(locate(EDGE));
     expect(openAt(NOW).ask(EDGE).present.rainRate).toBeGreaterThan(0.2);
-    expect(weak?.basis).toBe('model');
-    expect(weak?.slices.every(({ rainMmh, chancePercent }) => rainMmh === 0 && chancePercent === 5)).toBe(true);
-    const wet = openAt(NOW, alone, 1.4).nowcast.findRainSight(locate(DRY));
-    expect(wet?.basis).toBe('model');
-    expect(wet?.slices[0]?.rainMmh).toBe(1.4);
+    expect(weak?.slices.every(({ unaided }) => unaided?.rainMmh === 0)).toBe(true);
+    expect(weak?.findChances(0.2)[0]).toBe(0);
+  });
+
+  it('gives alerts the very course of the pages', () => {
+    for (const [place, modelMm] of [
+      [HA_NOI, 0],
+      [EDGE, 2],
+      [DRY, 1.4],
+    ] as const) {
+      const { ask, nowcast } = openAt(NOW, alone, modelMm);
+      const { present, steps } = ask(place);
+      const slices = nowcast.findRainSight(locate(place))?.slices ?? [];
+      expect(slices.map(({ rainMmh }) => rainMmh)).toEqual([present, ...steps].map(({ rainRate }) => rainRate));
+      const chances = [present, ...steps].map(({ rainProbability }) => rainProbability);
+      expect(slices.map(({ chancePercent }) => chancePercent)).toEqual(chances);
+      // A rate is never likelier than any rain.
+      const ofRate = nowcast.findRainSight(locate(place))?.findChances(0.5) ?? [];
+      expect(ofRate.every((chance, step) => (chance ?? 0) <= (chances[step] ?? 100))).toBe(true);
+    }
   });
 
   it('is no fallen amount: the hour so far is the model’s', () => {

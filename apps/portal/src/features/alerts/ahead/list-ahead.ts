@@ -5,7 +5,13 @@ import { AppError } from '@portal/contract/errors';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
-import { listSteps, type PlaceSight, type ReadSight } from '#features/alerts/evaluate/outlook.ts';
+import {
+  agreeWithModel,
+  findEventBasis,
+  listSteps,
+  type PlaceSight,
+  type ReadSight,
+} from '#features/alerts/evaluate/outlook.ts';
 
 /** The same inputs as alerts have, so that this call and a message never differ. */
 export interface AheadNeeds {
@@ -26,10 +32,13 @@ const LIGHTNING_KM = 20;
 const GUST_FROM_MS = 10.8;
 /** Threshold of a hot day. */
 const HEAT_FROM_C = 35;
+/** Rain that counts, mm/h. */
+const WET_MMH = 0.1;
 const UNKNOWN = { chance: null, distanceKm: null } as const;
 
 /** The first rain spell, with the bounds that the nowcast's sentence uses. */
-function findRain({ slices, basis }: PlaceSight): Item | null {
+function findRain({ basis, ...sight }: PlaceSight): Item | null {
+  const slices = agreeWithModel(sight.slices, 'rainMmh', WET_MMH);
   const [spell] = listRainSpells(listKnownSlices(slices));
   if (spell === undefined) return null;
   const within = slices.filter(({ fromAt, toAt }) => fromAt >= spell.fromAt && toAt <= spell.toAt);
@@ -41,7 +50,7 @@ function findRain({ slices, basis }: PlaceSight): Item | null {
     unit: 'mm/h',
     chance: spell.chancePercent,
     distanceKm: null,
-    basis,
+    basis: findEventBasis({ slices }, basis, spell) as Item['basis'],
   };
 }
 

@@ -65,7 +65,8 @@ type CeilingVariable = (typeof VARIABLES)[number];
 /** The current hour and those that the next three hours touch. */
 const HOURS = 4;
 const LEADS = 18;
-const ROUNDING_MMH = 0.05;
+/** Shown values are rounded to tenths, mm/h and m/s. */
+const ROUNDING = 0.05;
 /** CAPE from which rain may come with thunder, lowered for values between grid cells. */
 const THUNDER_CAPE = 900;
 const CELL_KM = findCellKm(NATIONAL_GRID);
@@ -176,14 +177,14 @@ export function readCeilings({ store, radar, demo }: CeilingNeeds, view: Ceiling
   );
   return {
     rain: (cell, lead) =>
-      Math.max(ofModel('precipitation', cell, lead), ofRadar.rain(cell, lead), ofRadar.present(cell)) + ROUNDING_MMH,
+      Math.max(ofModel('precipitation', cell, lead), ofRadar.rain(cell, lead), ofRadar.present(cell)) + ROUNDING,
     likelyRain: (cell, lead) =>
       Math.max(
         ofModel('precipitation', cell, lead),
         ofModel('precipitationHigh', cell, lead),
         ofRadar.likely(cell, lead),
         ofRadar.present(cell),
-      ) + ROUNDING_MMH,
+      ) + ROUNDING,
     chance: (cell, lead) =>
       Math.max(
         ofChance('precipitationProbability', cell, lead),
@@ -198,7 +199,7 @@ export function readCeilings({ store, radar, demo }: CeilingNeeds, view: Ceiling
       Math.max(
         ofModel('windGust10m', cell, lead),
         Math.hypot(ofSize('windU10m', cell, lead), ofSize('windV10m', cell, lead)),
-      ),
+      ) + ROUNDING,
     strokeKm: createStrokeFinder(view.lightning),
   };
 }

@@ -41,16 +41,28 @@ const WAIT_FOR_FRAMES_MS = 120_000;
 const ALL_KINDS: ReadonlySet<RuleKind> = new Set(RULE_KINDS);
 const WITHOUT_RAIN: ReadonlySet<RuleKind> = new Set(RULE_KINDS.filter((kind) => !RAIN_KINDS.has(kind)));
 
-function findRadar({ radar, clock, demo }: AlertSky): { readonly fresh: RadarState | null; readonly isStale: boolean } {
+function findRadar({ radar, clock, demo }: Pick<AlertSky, 'radar' | 'clock' | 'demo'>): {
+  readonly fresh: RadarState | null;
+  readonly isStale: boolean;
+} {
   const now = clock();
   const state = radar.findState(now, demo());
   const isFresh = state !== null && now - state.frameAt <= OLDEST_SECONDS;
   return { fresh: isFresh ? state : null, isStale: state !== null && state.origin === 'radar' && !isFresh };
 }
 
+/** Whether the newest frame is too old, of a radar or, without one, of satellites. */
+export function hasOldFrames(
+  sky: Omit<AlertSky, 'store' | 'lightning' | 'findLightning' | 'readSight' | 'version'>,
+): boolean {
+  const { fresh, isStale } = findRadar(sky);
+  return isStale || (fresh === null && sky.findSatellite() === null && sky.radar.findSatellite(sky.clock()) !== null);
+}
+
 /**
- * Leaves rain rules out while a radar has been stale for less than two minutes. After a start its frames are still being
- * read: an outlook without them would withhold an event's only message, or count as one in which its rain has ended.
+ * Leaves rain rules out while frames have been too old for less than two minutes. After a start newer ones are still
+ * being read: an outlook without them would withhold an event's only message, count as one in which its rain has ended,
+ * or announce the model's rain where satellites see none.
  */
 export function createKindChoice(elapsedMs = () => performance.now()): (isStale: boolean) => ReadonlySet<RuleKind> {
   let staleFrom: number | null = null;
@@ -90,7 +102,7 @@ export function createEvaluationJob({ database, rules, sky, findPaused, findQuie
     everySeconds: EVERY_SECONDS,
     async run() {
       const now = sky.clock();
-      const kinds = chooseKinds(findRadar(sky).isStale);
+      const kinds = chooseKinds(hasOldFrames(sky));
       const basis = `${sky.version()} ${Math.floor(now / STEP_SECONDS)} ${kinds.size}`;
       if (basis === evaluated) return evaluateChanged(now, kinds);
       rules.drainChanged();

@@ -15,7 +15,10 @@ export interface PlaceSight {
   readonly basis: 'radar' | 'satellite' | 'model';
   /** Whether the model is used because no radar covers the place. */
   readonly isOutsideRadar: boolean;
-  /** The current ten minutes and the three hours after them. */
+  /**
+   * The current ten minutes and the three hours after them. `unaided` marks weak rain of satellites, which counts only
+   * where the model's reaches the same limit.
+   */
   readonly slices: readonly RainSlice[];
   /** Chance per slice of reaching a rate in mm/h, %. */
   readonly findChances: (thresholdMmh: number) => readonly (number | null)[];
@@ -66,16 +69,47 @@ function listWarningSteps({ listWarnings }: PlaceSight, now: EpochSeconds): Outl
   }));
 }
 
+/**
+ * Slices whose weak rain of satellites counts only where it reaches the limit together with stronger rain, or where the
+ * model's reaches it too.
+ */
+export function agreeWithModel(
+  slices: readonly RainSlice[],
+  field: 'rainMmh' | 'chancePercent',
+  limit: number,
+): RainSlice[] {
+  const reaches = (value: number | null | undefined): boolean =>
+    value !== undefined && value !== null && value >= limit;
+  const isSure = ({ unaided }: RainSlice): boolean => unaided === undefined || reaches(unaided[field]);
+  const agreed: RainSlice[] = [];
+  for (let from = 0; from < slices.length; from = agreed.length) {
+    const end = slices.findIndex((slice, index) => index >= from && !reaches(slice[field]));
+    const group = slices.slice(from, end < 0 ? slices.length : end);
+    agreed.push(...(group.some(isSure) ? group : group.map((slice) => limitToModel(slice, field))));
+    const next = slices[agreed.length];
+    if (next !== undefined) agreed.push(next);
+  }
+  return agreed;
+}
+
+/** What satellites and the model both bring; unknown where the model's is. */
+function limitToModel(slice: RainSlice, field: 'rainMmh' | 'chancePercent'): RainSlice {
+  const [value, ofModel = null] = [slice[field], slice.unaided?.[field]];
+  return { ...slice, [field]: value === null || ofModel === null ? null : Math.min(value, ofModel) };
+}
+
 export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSeconds): OutlookStep[] {
-  const toSteps = (value: (slice: RainSlice) => number | null) =>
-    sight.slices.map((slice) => ({ fromAt: slice.fromAt, toAt: slice.toAt, value: value(slice), chance: null }));
+  const toSteps = (slices: readonly RainSlice[], field: 'chancePercent' | 'thunder') =>
+    slices.map((slice) => ({ fromAt: slice.fromAt, toAt: slice.toAt, value: slice[field], chance: null }));
   switch (rule.kind) {
-    case 'rain':
-      return listRainSteps(sight.slices, rule.hasChance ? sight.findChances(rule.threshold) : null);
+    case 'rain': {
+      const slices = agreeWithModel(sight.slices, 'rainMmh', rule.threshold);
+      return listRainSteps(slices, rule.hasChance ? sight.findChances(rule.threshold) : null);
+    }
     case 'rainChance':
-      return toSteps(({ chancePercent }) => chancePercent);
+      return toSteps(agreeWithModel(sight.slices, 'chancePercent', rule.threshold), 'chancePercent');
     case 'thunder':
-      return toSteps(({ thunder }) => thunder);
+      return toSteps(sight.slices, 'thunder');
     case 'gust':
       return listHourSteps(sight, 'windGustMs');
     case 'temperature':
@@ -88,10 +122,23 @@ export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSecon
 }
 
 /** Source of a rule's data: nowcast, model, lightning sensors or the issuing authority. */
-function findBasis(sight: PlaceSight, { kind }: AlertRule): AlertOutlook['basis'] {
+function findBasis(sight: Pick<PlaceSight, 'basis'>, { kind }: Pick<AlertRule, 'kind'>): AlertOutlook['basis'] {
   if (kind === 'lightning') return 'lightning';
   if (kind === 'officialWarning') return 'official';
-  return kind === 'gust' || kind === 'temperature' ? 'model' : sight.basis;
+  if (kind === 'gust' || kind === 'temperature') return 'model';
+  // Satellites estimate rain, not thunder.
+  return kind === 'thunder' && sight.basis === 'satellite' ? 'model' : sight.basis;
+}
+
+/** The same for one event: satellites only where they lead in a part of it. */
+export function findEventBasis(
+  { slices }: Pick<PlaceSight, 'slices'>,
+  basis: AlertOutlook['basis'],
+  { fromAt, toAt }: { readonly fromAt: EpochSeconds; readonly toAt: EpochSeconds | null },
+): AlertOutlook['basis'] {
+  if (basis !== 'satellite') return basis;
+  const inside = slices.filter((slice) => slice.toAt > fromAt && (toAt === null || slice.fromAt < toAt));
+  return inside.some(({ isEstimated }) => isEstimated === true) ? 'satellite' : 'model';
 }
 
 /** The larger value for `atLeast`, the smaller for `atMost`; a missing value loses. */

@@ -9,7 +9,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import type { NextTrigger, TriggerQuestion } from '#features/alerts/own/needs.ts';
-import { type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
+import { findEventBasis, type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
 
 /** The page of a place; the map if the place has none. */
 export function toPlacePath(slug: string | null, language: Language): string {
@@ -39,7 +39,7 @@ export function writeAlert(
     placeName: name,
     path: toPlacePath(slug, rule.language),
     now,
-    basis,
+    basis: findEventBasis(sight, basis, { fromAt: message.eventAt, toAt: message.endAt }),
     isOutsideRadar,
     warning: findWarning(rule, sight),
     gate: findWarningGate(now, findTalkEnd(message, now), sight.listGates())?.kind ?? null,

@@ -1,0 +1,59 @@
+import type { RainSlice } from '@portal/domain/weather/rain-spells';
+import { describe, expect, it } from 'vitest';
+import { agreeWithModel, findEventBasis } from './outlook.ts';
+
+const STEP = 600;
+/** Ten minutes each; the model's rain marks what satellites alone may not announce. */
+const toSlices = (rates: readonly (readonly [rainMmh: number, modelMmh?: number | null])[]): RainSlice[] =>
+  rates.map(([rainMmh, modelMmh], step) => ({
+    fromAt: step * STEP,
+    toAt: (step + 1) * STEP,
+    rainMmh,
+    chancePercent: 90,
+    thunder: null,
+    ...(modelMmh === undefined ? {} : { isEstimated: true, unaided: { rainMmh: modelMmh, chancePercent: 10 } }),
+  }));
+
+describe('weak rain of satellites', () => {
+  const agree = (slices: RainSlice[], limit: number) =>
+    agreeWithModel(slices, 'rainMmh', limit).map((one) => one.rainMmh);
+
+  it('counts where the model’s reaches the limit too, as strong as pages show it', () => {
+    expect(agree(toSlices([[1, 0.6]]), 0.5)).toEqual([1]);
+    expect(
+      agree(
+        toSlices([
+          [1, 0.3],
+          [0, 2],
+        ]),
+        0.5,
+      ),
+    ).toEqual([0.3, 0]);
+    expect(agree(toSlices([[1, null]]), 0.5)).toEqual([null]);
+  });
+
+  it('counts as the edge of stronger rain', () => {
+    expect(agree(toSlices([[1, 0], [6], [0.8, 0], [0, 0], [1, 0]]), 0.5)).toEqual([1, 6, 0.8, 0, 0]);
+  });
+
+  it('has the chance that pages show, or none', () => {
+    const chancesOf = (limit: number) =>
+      agreeWithModel(toSlices([[1, 0]]), 'chancePercent', limit).map(({ chancePercent }) => chancePercent);
+    expect(chancesOf(10)).toEqual([90]);
+    expect(chancesOf(20)).toEqual([10]);
+  });
+});
+
+describe('the basis of an event', () => {
+  it('is the satellites’ where they lead in a part of it', () => {
+    const slices = toSlices([[3], [1, 0], [2]]);
+    const basisOf = (fromAt: number, toAt: number | null) => findEventBasis({ slices }, 'satellite', { fromAt, toAt });
+    expect([basisOf(0, STEP), basisOf(0, 2 * STEP), basisOf(STEP, null), basisOf(2 * STEP, null)]).toEqual([
+      'model',
+      'satellite',
+      'satellite',
+      'model',
+    ]);
+    expect(findEventBasis({ slices }, 'radar', { fromAt: 0, toAt: null })).toBe('radar');
+  });
+});
