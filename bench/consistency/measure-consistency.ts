@@ -3,8 +3,10 @@ import { type ClockChecked, checkClocks } from '../../test/consistency/check-clo
 import { ALL_RULES } from '../../test/consistency/rules/all-rules.ts';
 import type { Finding } from '../../test/consistency/rules/rule.ts';
 import type { CommonestChance } from '../../test/consistency/sweep-provinces.ts';
+import { createAlertCheck } from '../../test/public-day/alerts/check-alerts.ts';
 import { playDay } from '../../test/public-day/play-day.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
+import { toAlertFigure } from '../public-day/check-alert-moments.ts';
 import { checkPublicSources } from './check-public-sources.ts';
 
 /** Most findings of a rule printed one by one. */
@@ -35,8 +37,8 @@ function toChanceFigure(found: readonly (CommonestChance & { readonly clock: str
 }
 
 /**
- * All places at all moments on all pages in both languages, and at one moment on public sources alone: contradictions,
- * and pages and replies read per second.
+ * All places at all moments on all pages in both languages, and at one moment on public sources alone, with alerts:
+ * contradictions, and pages and replies read per second.
  */
 export const consistency: Measurement = {
   name: 'consistency',
@@ -48,7 +50,12 @@ export const consistency: Measurement = {
         `${clock.name} (${clock.at}): ${read} pages and replies in ${Math.round(askedMs / 1000)} s, ${findings.length} findings`,
       );
     const onDemo = await checkClocks(chosen, report);
-    const onPublic = await checkPublicSources(await playDay({ hours: 0, log }));
+    const day = await playDay({ hours: 0, log });
+    const alerted = await createAlertCheck()(day).catch(async (error: unknown) => {
+      await day.stop();
+      throw error;
+    });
+    const onPublic = await checkPublicSources(day);
     report(onPublic);
     const done = [...onDemo, onPublic];
     const seconds = (performance.now() - started) / 1000;
@@ -62,6 +69,7 @@ export const consistency: Measurement = {
     const cases = chosen.reduce((sum, { places }) => sum + places.length, 0);
     return [
       ...byRule.map(({ name, own }) => toFigure(name, own)),
+      toAlertFigure('consistency.alerts', [alerted], log),
       toChanceFigure(done.map(({ clock, commonest }) => ({ clock: clock.name, ...commonest }))),
       {
         name: 'consistency.provinceDays',

@@ -3,6 +3,7 @@ import { checkDay } from '../../test/public-day/check-day.ts';
 import { type PlayedDay, playDay } from '../../test/public-day/play-day.ts';
 import { checkPublicSources } from '../consistency/check-public-sources.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
+import { checkAlertMoments, toAlertFigure } from './check-alert-moments.ts';
 import { countRealDay, type SourceDay } from './count-real-bytes.ts';
 
 const HOURS = 24;
@@ -81,20 +82,28 @@ async function countContradictions(day: PlayedDay, log: (line: string) => void):
   };
 }
 
-/** A day on the recommended public sources alone, played on this machine: blocks of the pages, bytes, memory and CPU. */
+/**
+ * A day on the recommended public sources alone, played on this machine: blocks of the pages, contradictions of pages,
+ * API and alerts, bytes, memory and CPU.
+ */
 export const publicDay: Measurement = {
   name: 'public-day',
   measure: async (log) => {
-    const day = await playDay({ hours: HOURS, log });
+    let day = await playDay({ hours: HOURS, log });
     try {
       const { findings, pages, blocks, replies } = await checkDay(day.origin);
       for (const { where, what } of findings) log(`${where}: ${what}`);
       const note = `${blocks} blocks of ${pages} pages, ${replies} replies and files`;
       const bytes = toByteFigures(await countSources(day, log));
       const costs = toCostFigures(day);
+      const contradictions = await countContradictions(day, log);
+      const alerts = await checkAlertMoments(day, (later) => {
+        day = later;
+      });
       return [
         { name: 'publicDay.findings', value: findings.length, unit: 'findings', budget: { most: 0 }, note },
-        await countContradictions(day, log),
+        contradictions,
+        toAlertFigure('publicDay.alerts', alerts, log),
         ...bytes,
         ...costs,
       ];

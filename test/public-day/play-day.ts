@@ -15,7 +15,10 @@ const HOUR = 3600;
 /** Reports reach three hours back. */
 const EVERY_HOURS = 3;
 /** The runs that a whole day is later compared with, and what comes during the day. */
-const BEFORE_THE_DAY = 'gfs,ecmwf,metar,ghcnh,jma-satellite,jma-storms,jtwc-storms';
+const BEFORE_THE_DAY =
+  'gfs,ecmwf,ecmwf-ens-chances,ecmwf-aifs-ens-chances,metar,ghcnh,jma-satellite,jma-storms,jtwc-storms';
+/** What is awaited after the day: what its hours and its rain are made of. Others are not asked every time. */
+const AFTER_THE_DAY = 'gfs,ecmwf,gefs,noaa-rain-rate';
 const DURING_THE_DAY = 'metar,ghcnh,jma-satellite,jma-storms,jtwc-storms';
 /** Providers have nothing more to send when nothing is asked for as long. */
 const QUIET_MS = 4000;
@@ -27,6 +30,8 @@ interface DayPlan {
   readonly sources?: string;
   /** Hours of the day before its end; 0: only its end. */
   readonly hours: number;
+  /** Its end, epoch seconds; default: twenty minutes after midnight. */
+  readonly endsAt?: number;
   readonly log: (line: string) => void;
 }
 
@@ -41,6 +46,8 @@ export interface PlayedDay {
   readonly readCost: () => ProcessCost;
   /** Of the processes that only fetched, during the day. */
   readonly earlierCosts: readonly ProcessCost[];
+  /** Starts the portal again at a later moment, with what its sources have by then; this one has ended. */
+  readonly goOn: (at: number) => Promise<PlayedDay>;
   readonly stop: () => Promise<void>;
 }
 
@@ -58,15 +65,22 @@ interface DayWorld {
   readonly providers: PlayedProviders;
 }
 
+interface FetchPlan extends Pick<DayPlan, 'log'> {
+  readonly sources: string;
+  /** Sources that must have come to an end; default all. */
+  readonly awaited?: string;
+  readonly roles: readonly string[];
+}
+
 /** Starts the portal at a moment and waits until its sources have fetched what there is. */
 async function fetchAt(
   world: DayWorld,
   at: number,
-  { sources, roles, log }: { sources: string; roles: readonly string[]; log: DayPlan['log'] },
+  { sources, awaited = sources, roles, log }: FetchPlan,
 ): Promise<PortalRole> {
   const { dataDir, providers } = world;
   providers.setNow(at);
-  const wanted = sources === 'recommended' ? providers.sources : sources.split(',');
+  const wanted = awaited === 'recommended' ? providers.sources : awaited.split(',');
   const settings = { ...providers.settings, SOURCES: sources, DEMO: 'off', DATA_DIR: dataDir, CLOCK: toClock(at) };
   const since = performance.now();
   const portal = startRole({ ...settings, TRUST_PROXY: '1' }, roles);
@@ -89,7 +103,12 @@ async function fetchAt(
  * Plays a day on an empty folder: the sources' runs before it, reports, images and advisories of every three hours, and
  * at its end the portal with all its roles. Throws where a source does not come to an end.
  */
-export async function playDay({ sources = 'recommended', hours, log }: DayPlan): Promise<PlayedDay> {
+export async function playDay({
+  sources = 'recommended',
+  hours,
+  endsAt = DAY_ENDS_AT,
+  log,
+}: DayPlan): Promise<PlayedDay> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-public-day-'));
   const providers = await playProviders();
   const world = { dataDir, providers };
@@ -102,7 +121,7 @@ export async function playDay({ sources = 'recommended', hours, log }: DayPlan):
   try {
     for (let before = hours; hours > 0 && before >= 0; before -= EVERY_HOURS) {
       const chosen = before === hours ? BEFORE_THE_DAY : DURING_THE_DAY;
-      const ingest = await fetchAt(world, DAY_ENDS_AT - before * HOUR, {
+      const ingest = await fetchAt(world, endsAt - before * HOUR, {
         sources: chosen,
         roles: ['--roles=ingest'],
         log,
@@ -110,19 +129,26 @@ export async function playDay({ sources = 'recommended', hours, log }: DayPlan):
       earlierCosts.push(ingest.readCost());
       await ingest.stop();
     }
-    const portal = await fetchAt(world, DAY_ENDS_AT, { sources, roles: [], log });
-    return {
-      origin: await portal.origin,
-      nowAt: DAY_ENDS_AT,
-      dataDir,
-      providers,
-      readCost: portal.readCost,
-      earlierCosts,
-      stop: async () => {
-        await portal.stop();
-        await remove();
-      },
+    const openAt = async (at: number, awaited: string): Promise<PlayedDay> => {
+      const portal = await fetchAt(world, at, { sources, awaited, roles: [], log });
+      return {
+        origin: await portal.origin,
+        nowAt: at,
+        dataDir,
+        providers,
+        readCost: portal.readCost,
+        earlierCosts,
+        async goOn(next) {
+          await portal.stop();
+          return openAt(next, AFTER_THE_DAY);
+        },
+        async stop() {
+          await portal.stop();
+          await remove();
+        },
+      };
     };
+    return await openAt(endsAt, sources);
   } catch (error) {
     await remove();
     throw error;

@@ -100,7 +100,8 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   '0 1 52': sumOf,
   '0 6 1': (point, { validAt }) => 100 * findCloud(point, validAt),
   '0 6 192': (point, { validAt }) => findCloud(point, validAt),
-  '0 7 6': (point, { validAt }) => 300 + 500 * findCloud(point, validAt),
+  // Showers may bring thunder.
+  '0 7 6': (point, { validAt }) => 300 + 1200 * findCloud(point, validAt),
   '0 19 0': (point, { validAt }) => Math.max(3000, 20_000 - 6000 * findRain(point, validAt)),
   '0 4 192': (point, spec) => meanOf(findSunshine, point, spec),
   '0 4 7': (point, spec) => meanOf(findSunshine, point, spec) * SECONDS_OF(spec),

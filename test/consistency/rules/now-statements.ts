@@ -23,7 +23,8 @@ export function isWetSymbol(symbol: string): boolean {
   return Number(symbol.slice(1)) >= FIRST_WET_CODE;
 }
 
-function listOfPage(facts: PageFacts, nowAt: number): NowStatement[] {
+/** What a page says about the rain now. */
+export function listOfPage(facts: PageFacts, nowAt: number): NowStatement[] {
   const page = namePage(facts);
   const list: NowStatement[] = [];
   const { state } = facts;
