@@ -102,7 +102,12 @@ describe('labels', () => {
   });
 
   it('of the archipelagos always stand', () => {
-    const wanted = [label('Hoàng Sa', 100, 'island'), label('Trường Sa', 100, 'island')];
-    expect(placeLabels(wanted, [], { width: 300, height: 200 })).toHaveLength(2);
+    const crowded = [label('Hoàng Sa', 100, 'island'), label('Trường Sa', 100, 'island')];
+    expect(placeLabels(crowded, [], { width: 300, height: 200 })).toHaveLength(2);
+  });
+
+  it('moves the name of an archipelago off the storm that passes it', () => {
+    const [island] = placeLabels([label('Hoàng Sa', 100, 'island')], [{ x: 90, y: 112 }], { width: 300, height: 200 });
+    expect(island?.y).toBeLessThan(100);
   });
 });

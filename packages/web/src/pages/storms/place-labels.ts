@@ -37,14 +37,21 @@ const AROUND: readonly Place[] = [
   [18, -44, 'start', true],
   [-18, 52, 'end', true],
 ];
-const BELOW: readonly Place[] = [[0, 16, 'middle', false]];
+const BELOW: Place = [0, 16, 'middle', false];
+/** Off a storm's centre that passes the islands. */
+const NEAR_ISLANDS: readonly Place[] = [
+  BELOW,
+  [0, -8, 'middle', false],
+  [12, 4, 'start', false],
+  [-12, 4, 'end', false],
+];
 const HERE: readonly Place[] = [[0, 4, 'middle', false]];
 const PLACES: Readonly<Record<WantedLabel['kind'], readonly Place[]>> = {
   storm: AROUND,
   time: AROUND,
   other: AROUND,
   radius: AROUND.slice(0, 4),
-  island: BELOW,
+  island: NEAR_ISLANDS,
   city: AROUND.slice(0, 2),
   sea: HERE,
 };
@@ -87,7 +94,8 @@ export function placeLabels(
       const isInside = box.left >= 2 && box.right <= width - 2 && box.top >= 2 && box.bottom <= height - 4;
       return isInside && !taken.some((other) => overlap(box, other));
     };
-    const place = label.kind === 'island' ? BELOW[0] : PLACES[label.kind].find(isFree);
+    const free = PLACES[label.kind].find(isFree);
+    const place = free ?? (label.kind === 'island' ? BELOW : undefined);
     if (place === undefined) continue;
     const [dx, dy, anchor, hasLeader] = place;
     taken.push(toBox(label, place));
