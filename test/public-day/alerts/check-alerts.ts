@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database } from '../../../apps/portal/src/platform/database/database.ts';
-import { addAlertAccount, inDatabase, readAlerts, type SentAlert, waitForEvaluation } from './alert-account.ts';
+import {
+  addAlertAccount,
+  holdEvaluation,
+  inDatabase,
+  readAlerts,
+  type SentAlert,
+  waitForEvaluation,
+} from './alert-account.ts';
 import { type AlertWeather, askAlertWeather } from './ask-alert-weather.ts';
 import { type Comparison, checkAlert, mustAnnounce } from './check-alert.ts';
 import { checkAlertOnPages } from './check-alert-on-pages.ts';
@@ -142,6 +149,7 @@ export function createAlertCheck() {
     const alerts = await inDatabase(moment.dataDir, async (database: Database) => {
       accountId ??= await addAlertAccount(database, { places: weathers, rules: WATCHED_RULES });
       await waitForEvaluation(database);
+      await holdEvaluation(database);
       return readAlerts(database, accountId, seen);
     });
     for (const { id } of alerts) seen.add(id);

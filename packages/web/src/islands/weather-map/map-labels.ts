@@ -59,7 +59,8 @@ const WIDE = '(min-width: 56.25em)';
 const HALF_HIGH = 11;
 const HALF_WIDE = 50;
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+/** A label's place on the screen, pixels. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 function findBox({ block, name, ...label }: MapLabel, x: number, y: number): Box {
   if (block === null) return [x - HALF_WIDE, y - HALF_HIGH, x + HALF_WIDE, y + HALF_HIGH];
@@ -67,7 +68,7 @@ function findBox({ block, name, ...label }: MapLabel, x: number, y: number): Box
   return [x + from, y - HALF_HIGH, x + until, y + HALF_HIGH];
 }
 
-const overlaps = (one: Box, other: Box): boolean =>
+export const overlaps = (one: Box, other: Box): boolean =>
   one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
 
 /** A wide screen fits most labels from the start, as in the drawn map. */
@@ -87,6 +88,15 @@ function declutter(live: LiveMap, labels: readonly MapLabel[]): void {
     const isShown = isRoom && zoom >= findLeastZoom(label.rank);
     label.element.toggleAttribute('data-off', !isShown);
     if (isShown) taken.push(box);
+  }
+}
+
+/** Hides cities under boxes of another sheet; names of the archipelagos always stand. */
+export function giveWay(live: LiveMap, labels: readonly MapLabel[], taken: readonly Box[]): void {
+  for (const label of labels) {
+    const { x, y } = live.project([label.point.lng, label.point.lat]);
+    const box = findBox(label, x, y);
+    label.element.toggleAttribute('data-under', label.rank > 0 && taken.some((other) => overlaps(box, other)));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type StormMode,
 } from '#components/map/map-storms.ts';
 import { getPart } from './map-controls.ts';
+import { type Box, giveWay, listLabels as listCities, overlaps } from './map-labels.ts';
 import { findShownFrames, type MapState, type MapTap } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
 import type { StormFeed } from './storm-feed.ts';
@@ -20,11 +21,6 @@ const REACH = 22;
 const LETTER = 6.8;
 const HIGH = 15;
 const [ASIDE, ABOVE] = [9, 18];
-
-type Box = readonly [left: number, top: number, right: number, bottom: number];
-
-const overlaps = (one: Box, other: Box): boolean =>
-  one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
 
 /** Where the drawing of the server stands on the screen; the same at every zoom but for its scale. */
 function moveSheet(sheet: HTMLElement, live: LiveMap): void {
@@ -54,10 +50,14 @@ function listLabels(sheet: HTMLElement): readonly Label[] {
   return labels.toSorted((one, other) => Number(other.isNow) - Number(one.isNow));
 }
 
-/** Hides times that would cover another label, and turns those at the right edge. Names always stand. */
-function declutter(live: LiveMap, labels: readonly Label[]): void {
+/**
+ * Hides times that would cover another label, and turns those at the right edge. Names always stand. Returns where labels
+ * are; the quiet sheet has names alone.
+ */
+function declutter(live: LiveMap, labels: readonly Label[], mode: StormMode): readonly Box[] {
   const taken: Box[] = [];
   for (const { element, lngLat, wide, isNow } of labels) {
+    if (mode === 'off' || (mode === 'quiet' && !isNow)) continue;
     const { x, y } = live.project(lngLat);
     const isAtEdge = x + ASIDE + wide > live.getContainer().clientWidth;
     const left = isAtEdge ? x - ASIDE - wide : x + ASIDE;
@@ -67,6 +67,7 @@ function declutter(live: LiveMap, labels: readonly Label[]): void {
     element.toggleAttribute('data-left', isAtEdge);
     if (isShown) taken.push(box);
   }
+  return taken;
 }
 
 /** Time of the frame on the bar; null while another layer's frames are still there. */
@@ -89,6 +90,8 @@ interface Sheets {
 function openSheets(root: HTMLElement, live: LiveMap): Sheets {
   let [sheet, names] = [getPart(root, 'storms'), getPart(root, 'storm-labels')];
   let labels = listLabels(names);
+  const cities = listCities(root);
+  let shown: StormMode = 'off';
 
   function follow(): void {
     moveSheet(sheet, live);
@@ -103,9 +106,10 @@ function openSheets(root: HTMLElement, live: LiveMap): Sheets {
   return {
     rest() {
       follow();
-      declutter(live, labels);
+      giveWay(live, cities, declutter(live, labels, shown));
     },
     show(mode, moments) {
+      shown = mode;
       for (const part of [sheet, names]) {
         part.dataset.live = '';
         part.dataset.mode = mode;

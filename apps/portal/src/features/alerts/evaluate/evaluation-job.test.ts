@@ -30,6 +30,7 @@ describe('frames are too old', () => {
     origin,
     frameAt: NOW - age,
     observed: [NOW - age],
+    fullWeightMinutes: 90,
   });
   const isOld = (radar: RadarState | null, satellite: RadarState | null): boolean =>
     hasOldFrames({
