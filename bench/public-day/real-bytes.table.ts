@@ -33,6 +33,7 @@ export const MODEL_SIZES: Readonly<Record<string, ModelSizes>> = {
   gefs: { ...FILTERED, reply: 4 * toFiltered(43, 41), basis: '4 fields of 43 × 41 cells' },
   ecmwf: ECMWF,
   'ecmwf-aifs': { ...ECMWF, basis: 'mean of the records of the same grid; AIFS 600 kB' },
+  aigfs: { record: 700_000, reply: 600, grade: 'stated', basis: 'files of 3.5 to 4.9 MB, six records each' },
   'ecmwf-ens-chances': { ...ECMWF, reply: 120_000, grade: 'unverified', basis: 'records as ECMWF’s, none was seen' },
   'ecmwf-aifs-ens-chances': { ...ECMWF, grade: 'unverified', basis: 'records as ECMWF’s, none was seen' },
   'ecmwf-ens': { ...ECMWF, reply: 1_500_000, grade: 'unverified', basis: 'records as ECMWF’s; index of 50 members' },

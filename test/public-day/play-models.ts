@@ -2,6 +2,7 @@ import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isRegionalFilter } from '../../packages/forecast/src/sources/grib-pieces/regional-filter.ts';
 import { makeAirFile } from '../../packages/forecast/src/sources/silam/air-file.fixture.ts';
 import { makeAerosolBucket } from '../upstream/aerosol-bucket.ts';
+import { makeAigfsBucket } from '../upstream/aigfs-bucket.ts';
 import { makeChanceBucket } from '../upstream/chance-bucket.ts';
 import { makeEcmwfBucket } from '../upstream/ecmwf-bucket.ts';
 import { makeGefsBucket } from '../upstream/gefs-bucket.ts';
@@ -38,6 +39,10 @@ const MODELS: Readonly<Record<string, PlayedModel>> = {
   'gfs-wave': { path: NOAA('gfs'), make: ({ runAt, hour }) => makeGfsWaveBucket(runAt, [hour], paintRegion) },
   gefs: { path: NOAA('gefs'), make: ({ runAt, hour }) => makeGefsBucket(runAt, [hour], paintRegion) },
   'gefs-aerosol': { path: NOAA('gefs'), make: ({ runAt, hour }) => makeAerosolBucket({ runAt, hours: [hour] }) },
+  aigfs: {
+    path: NOAA('aigfs'),
+    make: ({ runAt, hour }) => makeAigfsBucket({ runAt, hours: [hour], change: paintField }),
+  },
   ecmwf: {
     path: ECMWF('ifs', 'oper'),
     make: ({ runAt, hour }) => makeEcmwfBucket(runAt, 'oper', [hour], 'local', paintField),

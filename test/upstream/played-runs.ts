@@ -16,6 +16,7 @@ import { createEcmwfEns } from '../../packages/forecast/src/sources/ecmwf-ens/do
 import { createGefs } from '../../packages/forecast/src/sources/gefs/download.ts';
 import { GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from '../../packages/forecast/src/sources/gefs/source.ts';
 import { createGefsAerosol } from '../../packages/forecast/src/sources/gefs-aerosol/download.ts';
+import { AIGFS } from '../../packages/forecast/src/sources/gfs/aigfs-source.ts';
 import { createGfs } from '../../packages/forecast/src/sources/gfs/download.ts';
 import { GFS } from '../../packages/forecast/src/sources/gfs/source.ts';
 import { GFS_WAVE } from '../../packages/forecast/src/sources/gfs/wave-source.ts';
@@ -30,6 +31,7 @@ import type { Source } from '../../packages/forecast/src/sources/schedule/source
 import { type AirFileParts, makeAirFile } from '../../packages/forecast/src/sources/silam/air-file.fixture.ts';
 import { createSilam } from '../../packages/forecast/src/sources/silam/download.ts';
 import { makeAerosolBucket } from './aerosol-bucket.ts';
+import { makeAigfsBucket, toAigfsPath } from './aigfs-bucket.ts';
 import { makeChanceBucket } from './chance-bucket.ts';
 import { consumeRuns, toItem } from './consume-runs.ts';
 import { makeEcmwfBucket } from './ecmwf-bucket.ts';
@@ -86,6 +88,31 @@ function playGfsWave(): PlayedProvider {
       consumeRuns(createGfs({ url: options.url, product: GFS_WAVE, extent: GFS_EXTENT }), RUN_AT, options),
     whole: toWhole(GFS_WAVE.name, RUN_AT, 2),
     failures: listRunFailures(make),
+  };
+}
+
+function playAigfs(): PlayedProvider {
+  const extent = { hours: [0, 6, 12], wholeUpToHour: 12 };
+  const make: MakeRun = (runAt) => makeAigfsBucket({ runAt, hours: extent.hours });
+  return {
+    name: AIGFS.name,
+    path: '',
+    makeFiles: async () => make(RUN_AT),
+    places: { index: /f012\.grib2\.idx$/, file: /f012\.grib2$/ },
+    open: (options) => consumeRuns(createGfs({ url: options.url, product: AIGFS, extent }), RUN_AT, options),
+    whole: toWhole(AIGFS.name, RUN_AT, 3),
+    failures: [
+      ...listRunFailures(make),
+      {
+        what: 'the rain of the whole run under the name of the last six hours',
+        spoil: ({ files }) => {
+          const path = `${toAigfsPath(RUN_AT, 12)}.idx`;
+          const lines = Buffer.from(files.get(path) ?? '').toString();
+          files.set(path, Buffer.from(lines.replace(':6-12 hour', ':3-12 hour').replace(':0-12 hour', ':6-12 hour')));
+        },
+        line: /the index lies: .*precipitation from \S+ on instead of/,
+      },
+    ],
   };
 }
 
@@ -326,6 +353,7 @@ function playSilam(): PlayedProvider {
 export const PLAYED_RUNS: readonly PlayedProvider[] = [
   playGfs(),
   playGfsWave(),
+  playAigfs(),
   playOpenData(ECMWF, 'oper', 'local'),
   playOpenData(ECMWF_AIFS, 'oper', 'aifs'),
   playOpenData(ECMWF_WAVE, 'wave', 'wave'),

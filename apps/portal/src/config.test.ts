@@ -225,6 +225,7 @@ describe('readConfig', () => {
       'ecmwf-ens-chances',
       'ecmwf-aifs-ens-chances',
       'ecmwf-aifs',
+      'aigfs',
       'ecmwf-wave',
       'gfs-wave',
       'silam',

@@ -114,7 +114,7 @@ export const SETTINGS: readonly SettingRow[] = [
     group: 'Sources',
     value: 'none',
     meaning:
-      '[Sources](data/sources.md) to fetch automatically: a list such as `gfs,ecmwf`, or `recommended`, which is `gfs,ecmwf,gefs,ecmwf-ens-chances,ecmwf-aifs-ens-chances,ecmwf-aifs,ecmwf-wave,gfs-wave,silam,gefs-aerosol,metar,taf,ghcnh,wmo-alert-sources,jma-satellite,jma-storms,jtwc-storms,ecmwf-tracks,ecmwf-aifs-tracks,nmme,noaa-rain-rate,noaa-isatss`, plus Open-Meteo’s air quality with `SOURCE_OPEN_METEO_KEY`.',
+      '[Sources](data/sources.md) to fetch automatically: a list such as `gfs,ecmwf`, or `recommended`, which is `gfs,ecmwf,gefs,ecmwf-ens-chances,ecmwf-aifs-ens-chances,ecmwf-aifs,aigfs,ecmwf-wave,gfs-wave,silam,gefs-aerosol,metar,taf,ghcnh,wmo-alert-sources,jma-satellite,jma-storms,jtwc-storms,ecmwf-tracks,ecmwf-aifs-tracks,nmme,noaa-rain-rate,noaa-isatss`, plus Open-Meteo’s air quality with `SOURCE_OPEN_METEO_KEY`.',
   },
   {
     name: 'SOURCE_OPEN_METEO_KEY',

@@ -1,5 +1,6 @@
 /** Names that are the same in both languages. */
 const NAMES = {
+  aigfs: 'AIGFS',
   ecmwf: 'ECMWF',
   'ecmwf-aifs': 'ECMWF AIFS',
   'ecmwf-aifs-wave': 'ECMWF AIFS',

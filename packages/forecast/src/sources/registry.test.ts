@@ -25,9 +25,8 @@ describe('the registry', () => {
   test('ranks without ties', () => {
     const ranks = SOURCES.flatMap(({ rank }) => (rank === 'last' ? [] : (rank ?? [])));
     expect(new Set(ranks).size).toBe(ranks.length);
-    // One of the weather, one of waves: no value in common.
     const last = SOURCES.flatMap(({ name, rank }) => (rank === 'last' ? [name] : []));
-    expect(last.sort()).toEqual(['ecmwf-aifs', 'ecmwf-aifs-wave']);
+    expect(last.sort()).toEqual(['aigfs', 'ecmwf-aifs', 'ecmwf-aifs-wave']);
     expect(getSourceRank('ecmwf')).toBeLessThan(getSourceRank('gfs'));
     expect(getSourceRank('gfs')).toBeLessThan(getSourceRank('gefs'));
     expect(getSourceRank('ecmwf-wave')).toBeLessThan(getSourceRank('gfs-wave'));
@@ -35,6 +34,7 @@ describe('the registry', () => {
     expect(getSourceRank('own-model')).toBe(getSourceRank('gefs'));
     expect(getSourceRank('open-meteo')).toBeLessThan(getSourceRank('ecmwf-aifs'));
     expect(getSourceRank('own-model')).toBeLessThan(getSourceRank('ecmwf-aifs'));
+    expect(getSourceRank('ecmwf-aifs')).toBeLessThan(getSourceRank('aigfs'));
     expect(getSourceRank('own-waves')).toBeLessThan(getSourceRank('ecmwf-aifs-wave'));
   });
 

@@ -11,6 +11,7 @@ import { FEEDS } from './feeds.table.ts';
 import { FOLDER } from './folder/source.ts';
 import { GEFS, GEFS_025, GEFS_HALF_DEGREE, GEFS_QUARTER_DEGREE } from './gefs/source.ts';
 import { GEFS_AEROSOL } from './gefs-aerosol/source.ts';
+import { AIGFS } from './gfs/aigfs-source.ts';
 import { GFS, type GfsProduct } from './gfs/source.ts';
 import { GFS_WAVE } from './gfs/wave-source.ts';
 import { OPEN_METEO_OFFERS } from './open-meteo/source.ts';
@@ -50,7 +51,7 @@ export const SOURCE_OFFERS: readonly SourceOffer[] = [
     ...GEFS_AEROSOL,
     create: async (url) => (await import('./gefs-aerosol/download.ts')).createGefsAerosol({ url }),
   },
-  ...[GFS, GFS_WAVE].map(toGfsOffer),
+  ...[GFS, GFS_WAVE, AIGFS].map(toGfsOffer),
   ...OPEN_METEO_OFFERS,
   { ...SILAM, create: async (url) => (await import('./silam/download.ts')).createSilam({ url }) },
 ];
@@ -64,8 +65,8 @@ export const SOURCES: readonly SourceFacts[] = [DEMO, ...SOURCE_OFFERS];
 export const RESERVED_NAMES: readonly string[] = SOURCES.map(({ name }) => name);
 
 /**
- * The sources and feeds for a complete portal, with a rain chance from three ensembles, a second opinion and waves of
- * two models. `ecmwf-ens`, the members of one, takes 41 GB a day and is left to the operator. The air of `open-meteo-air` needs a key: the free service excludes commercial use.
+ * The sources and feeds for a complete portal, with a rain chance from three ensembles, the opinions of two
+ * machine-learning models and waves of two models. `ecmwf-ens`, the members of one, takes 41 GB a day and is left to the operator. The air of `open-meteo-air` needs a key: the free service excludes commercial use.
  */
 export const RECOMMENDED_SOURCES = {
   always: [
@@ -75,6 +76,7 @@ export const RECOMMENDED_SOURCES = {
     'ecmwf-ens-chances',
     'ecmwf-aifs-ens-chances',
     'ecmwf-aifs',
+    'aigfs',
     'ecmwf-wave',
     'gfs-wave',
     'silam',
@@ -109,16 +111,16 @@ export function getLicence(name: string): string {
   return BY_NAME.get(name)?.licence ?? 'Ingested from a file; the licence is not known to the portal.';
 }
 
-const LAST = Number.MAX_SAFE_INTEGER;
-const UNRANKED = LAST - 1;
+const UNRANKED = 1_000_000;
+const LAST_NAMES = SOURCES.filter(({ rank }) => rank === 'last').map(({ name }) => name);
 
 /**
- * Rank of a source among those with the same value: smaller is read first; sources without a rank share the one before
- * the last.
+ * Rank of a source among those with the same value: smaller is read first; sources without a rank share one, and the last
+ * follow in the order of the registry.
  */
 export function getSourceRank(name: string): number {
   const rank = BY_NAME.get(name)?.rank ?? UNRANKED;
-  return rank === 'last' ? LAST : rank;
+  return rank === 'last' ? UNRANKED + 1 + LAST_NAMES.indexOf(name) : rank;
 }
 
 /** Model and number of members of an ensemble, by which its chances count beside those of others; null for none. */

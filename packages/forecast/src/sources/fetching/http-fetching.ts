@@ -1,4 +1,5 @@
 import { FetchError, type Fetching, type FetchOrder, maskSecrets } from './fetching.ts';
+import { awaitTurn } from './nomads-pace.ts';
 import { readAnswer } from './read-answer.ts';
 
 const MOST_REDIRECTS = 5;
@@ -47,11 +48,14 @@ const SILENCE_MS = 30_000;
 /** The largest reply at 110 kB per second. */
 const LONGEST_MS = 600_000;
 
-/** Makes requests with Node's fetch. */
+/** Makes requests with Node's fetch, those to NOMADS once a second. */
 export function createHttpFetching(options: HttpFetchingOptions): Fetching {
   const { signal, silenceMs = SILENCE_MS, longestMs = LONGEST_MS, onBytes } = options;
   async function getBytes(url: string, order: FetchOrder = {}): Promise<Uint8Array> {
     const name = maskSecrets(order.calledAs ?? url);
+    await awaitTurn(url, signal).catch(() => {
+      throw new FetchError(`${name}: stopped`);
+    });
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), silenceMs);
     const slowness = new AbortController();

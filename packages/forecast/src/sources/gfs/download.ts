@@ -14,7 +14,7 @@ const TOGETHER = 4;
 
 /** Product, address and extent of the runs. */
 export interface GfsOptions {
-  /** Base URL of the folders `gfs.<date>`, without a trailing slash, or of NOMADS' regional filter (`….pl`). */
+  /** Base URL of the daily folders such as `gfs.<date>`, without a trailing slash, or of NOMADS' regional filter (`….pl`). */
   readonly url: string;
   /** Default: the weather. */
   readonly product?: GfsProduct;
@@ -23,7 +23,7 @@ export interface GfsOptions {
 }
 
 /**
- * A product of NOAA's GFS: fetches the wanted fields of each step's file in one reply of the regional filter, which
+ * A product of NOAA's global models: fetches the wanted fields of each step's file in one reply of the regional filter, which
  * sends only the portal's area, or by the byte ranges of its `.idx`.
  */
 export function createGfs({ url, product = GFS, extent = product.extent }: GfsOptions): Source {
@@ -70,11 +70,11 @@ function toPiece(url: string, product: GfsProduct, runAt: EpochSeconds, hour: nu
 }
 
 /** `/gfs.20261121/06/atmos` and `gfs.t06z.pgrb2.0p25.f003` */
-function toPlace({ folder, nameFile }: GfsProduct, runAt: EpochSeconds, hour: number) {
+function toPlace({ dailyFolder, folder, nameFile }: GfsProduct, runAt: EpochSeconds, hour: number) {
   const start = new Date(runAt * 1000).toISOString();
   const cycle = start.slice(11, 13);
   return {
-    folder: `/gfs.${start.slice(0, 10).replaceAll('-', '')}/${cycle}/${folder}`,
+    folder: `/${dailyFolder}.${start.slice(0, 10).replaceAll('-', '')}/${cycle}/${folder}`,
     name: nameFile(`t${cycle}z`, `f${String(hour).padStart(3, '0')}`),
   };
 }

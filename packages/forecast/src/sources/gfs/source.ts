@@ -3,12 +3,14 @@ import { listCoverage, type WantedField } from '#sources/grib-pieces/indexed-fie
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
 import type { CycleTimetable, FetchedSourceFacts, RunExtent } from '#sources/schedule/source.ts';
 
-/** The files of one model below NOAA's daily folders of GFS: one with an `.idx` per step. */
+/** The files of one model below NOAA's daily folders: one with an `.idx` per step. */
 export interface GfsProduct extends FetchedSourceFacts {
   readonly timetable: CycleTimetable;
   /** Fields to fetch, by the names of the index. */
   readonly fields: readonly WantedField[];
   readonly extent: RunExtent;
+  /** Beginning of the daily folder's name: `gfs` of `gfs.20261121`. */
+  readonly dailyFolder: 'gfs' | 'aigfs';
   /** Folder below that of the cycle. */
   readonly folder: string;
   /** `t00z` and `f006` of a step as its file name. */
@@ -85,6 +87,7 @@ export const GFS = {
   variables: { ...listCoverage(GFS_FIELDS), ...HUMIDITY_FROM_DEW_POINT },
   fields: GFS_FIELDS,
   extent: GFS_EXTENT,
+  dailyFolder: 'gfs',
   folder: 'atmos',
   nameFile: (cycle, step) => `gfs.${cycle}.pgrb2.0p25.${step}`,
 } as const satisfies GfsProduct;

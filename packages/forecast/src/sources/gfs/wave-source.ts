@@ -29,6 +29,7 @@ export const GFS_WAVE = {
   variables: listCoverage(FIELDS),
   fields: FIELDS,
   extent: GFS_EXTENT,
+  dailyFolder: 'gfs',
   folder: 'wave/gridded',
   nameFile: (cycle, step) => `gfswave.${cycle}.global.0p16.${step}.grib2`,
 } as const satisfies GfsProduct;

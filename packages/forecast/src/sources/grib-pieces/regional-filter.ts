@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { GribError } from '#formats/grib2/grib-error.ts';
@@ -51,23 +50,6 @@ export function toFilterAddress({ filter, folder, name, hour }: FilteredFile, wa
   return `${filter}?${query}`;
 }
 
-/** NOMADS blocks an address that sends 120 requests a minute: half of that, whatever the sources and their replies. */
-const EVERY_MS = 1000;
-const PACED_HOST = 'nomads.ncep.noaa.gov';
-
-let nextTurnAtMs = 0;
-
-/** Waits for the next turn of all requests to NOMADS; other hosts, such as an operator's own, set no pace. */
-async function awaitTurn(address: string, calledAs: string, { signal }: Fetching): Promise<void> {
-  if (new URL(address).hostname !== PACED_HOST) return;
-  const now = performance.now();
-  const turnAtMs = Math.max(now, nextTurnAtMs);
-  nextTurnAtMs = turnAtMs + EVERY_MS;
-  await sleep(turnAtMs - now, undefined, { signal }).catch(() => {
-    throw new FetchError(`${calledAs}: stopped`);
-  });
-}
-
 /** Some twenty fields of the region on the finest grid have a quarter of it, the whole globe forty times as much. */
 const MOST_REPLY_BYTES = 2 ** 21;
 
@@ -83,7 +65,6 @@ export async function fetchFilteredFields(
 ): Promise<FetchedField[]> {
   const address = toFilterAddress(file, wanted);
   const calledAs = `${file.filter}: ${file.name}`;
-  await awaitTurn(address, calledAs, fetching);
   const bytes = await fetching.getBytes(address, { calledAs, mostBytes: MOST_REPLY_BYTES });
   const source = toGribSource(calledAs, bytes);
   const messages = listMessages(calledAs, () => [...readGribMessages(source)]);

@@ -134,7 +134,7 @@ export interface SourceFacts {
   readonly title: string;
   /**
    * Rank among real sources with the same value, 1 is read first; null: after those with a number, by name; `last`:
-   * after all others, also an operator's own files.
+   * after all others, also an operator's own files, in the order of the registry.
    */
   readonly rank: number | 'last' | null;
   /**
