@@ -21,6 +21,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     date: '2026-11-28',
     changes: [
       {
+        kind: 'changed',
+        vi: 'rainLow, rainHigh, temperatureLow, temperatureHigh, windSpeedLow, windSpeedHigh: khi giá trị thuộc mô hình khác, khoảng theo độ tản của các thành viên tổ hợp nêu ở issued.sources; rainHigh không có mưa khi khả năng mưa dưới 10%.',
+        en: 'rainLow, rainHigh, temperatureLow, temperatureHigh, windSpeedLow, windSpeedHigh: next to a value of another model the range follows the spread of the members that issued.sources names; rainHigh is dry where the chance is below 10%.',
+      },
+      {
         kind: 'added',
         vi: 'GET /weather/map/satellite: kind=true-colour cho ảnh màu thật ban ngày, trueColour nói vì sao chưa có; với lat, lng hoặc location: coldestTop là đỉnh mây lạnh nhất quanh nơi ấy.',
         en: 'GET /weather/map/satellite: kind=true-colour gives true colour by day, trueColour says why there is none; with lat, lng or location: coldestTop is the coldest cloud top around the place.',

@@ -10,6 +10,7 @@ const vi = {
     title: 'Các mô hình',
     note: 'Tính là mưa khi mô hình cho từ 0,6 mm cả ngày, hoặc từ 0,3 mm trong nửa ngày trở xuống.',
     joined: (sources: string) => `khả năng mưa gộp từ các tổ hợp ${sources}`,
+    ranges: (sources: string) => `khoảng dễ xảy ra theo các thành viên ${sources}`,
     machineLearning: (name: string) => `mô hình AI ${name}`,
     all: (count: number, wet: string) => `cả ${count} mô hình cho mưa (${wet})`,
     some: (count: number, all: number, wet: string, dry: string) =>
@@ -162,6 +163,7 @@ const en: Wording<typeof vi> = {
     title: 'The models',
     note: 'Counts as rain: from 0.6 mm in a day, from 0.3 mm in half a day or less.',
     joined: (sources) => `chance of rain joined from the ensembles ${sources}`,
+    ranges: (sources) => `likely ranges from the members of ${sources}`,
     machineLearning: (name) => `AI model ${name}`,
     all: (count, wet) => `${count === 2 ? 'both' : `all ${count}`} models give rain (${wet})`,
     some: (count, all, wet, dry) =>

@@ -71,6 +71,24 @@ export function limitSureRain(
 /** Rain that makes an hour wet in a chance, mm (decisions.md, "Probability of rain"). */
 export const CHANCE_FROM_MM = 0.2;
 
+/** Chance of a span, %, below which no rain is likely: the 90th percentile is dry. */
+const LIKELY_FROM_PERCENT = 10;
+
+/**
+ * The high end of the likely range of a future span, mm: no rain where its chance is below a tenth, and otherwise at least
+ * the rain of that chance.
+ */
+export function limitLikelyRain(
+  highMm: number | null,
+  chancePercent: number | null,
+  periodHours: RainPeriodHours,
+): number | null {
+  if (highMm === null || chancePercent === null) return highMm;
+  // As it is shown.
+  if (Math.round(chancePercent) >= LIKELY_FROM_PERCENT) return Math.max(highMm, CHANCE_FROM_MM);
+  return classifyRain(highMm, periodHours) === 0 ? highMm : 0;
+}
+
 /** Chances from which rain is mentioned, and from which it counts as certain, %. */
 interface ChanceLimits {
   readonly possible: number;

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { apparentTemperatureC, dewPointC, feelsLikeC, humidityPercent } from '@portal/domain/weather/feels-like';
-import { fitRainRange, limitSureRain } from '@portal/domain/weather/rain-amount';
+import { fitRainRange, limitLikelyRain, limitSureRain } from '@portal/domain/weather/rain-amount';
 import { decideSkyState } from '@portal/domain/weather/sky-state';
 import { classifyThunder, type ForecastThunder, type Thunder } from '@portal/domain/weather/thunder';
 import { toSpeedAndDirection } from '@portal/domain/wind/wind';
@@ -199,7 +199,7 @@ function findRange(variables: Variables, hour: number, { rainMm, chancePercent, 
   return fitRainRange(
     limitSureRain(readValue(variables.precipitationLow, hour), chancePercent, 1),
     rainMm,
-    readValue(variables.precipitationHigh, hour),
+    limitLikelyRain(readValue(variables.precipitationHigh, hour), chancePercent, 1),
   );
 }
 

@@ -104,7 +104,7 @@ const toWholeTenths = (rate: number | null): number | null =>
   rate === null ? null : Math.floor(10 * rate + DUST) / 10;
 
 /** The amount of the hour, or the rate at its start if only that is known or comes from the better run. */
-function readModelRain({ variables }: PlaceSeries, hour: number): number | null {
+export function readModelRain({ variables }: Pick<PlaceSeries, 'variables'>, hour: number): number | null {
   return readBetter(variables.precipitation, variables.precipitationRate, hour);
 }
 

@@ -10,6 +10,7 @@ import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import { blendChances } from './blend-chances.ts';
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
+import { addMiddles } from './carry-ranges.ts';
 import { findCorrected, type HourCorrections, isTemperature } from './correct-hours.ts';
 import { correctWinds, limitCloud } from './correct-winds.ts';
 import { fillFromSea } from './fill-from-sea.ts';
@@ -38,7 +39,7 @@ export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): Place
 function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   const stationCode = findStationCode(query.point);
   const readAt = stationCode === null ? query.point : getStationCellCentre(stationCode);
-  const names = query.variables ?? VARIABLE_NAMES;
+  const names = query.variables === undefined ? VARIABLE_NAMES : addMiddles(query.variables);
   const filling: Filling = {
     query,
     place: { readAt, heightM: query.placeHeightM },
@@ -62,6 +63,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   reconcileVariables(filling);
   correctWinds(filling);
   const climate = query.asIssued === true ? null : mixClimate(filling);
+  for (const name of names) if (query.variables?.includes(name) === false) delete filling.variables[name];
   return {
     point: query.point,
     readAt,

@@ -1,6 +1,7 @@
 import { isSameModelFamily } from '#sources/registry.ts';
 import { sumTaps } from '#steps/hour-plan.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { carryRanges } from './carry-ranges.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, type MixedRun, NO_RUN } from './place-series.ts';
 import { getPlan, readStepValues } from './read-raw-hours.ts';
@@ -11,43 +12,18 @@ const WINDS: readonly (readonly [VariableName, VariableName])[] = [
   ['windU100m', 'windV100m'],
 ];
 
-/** Ensemble ranges by the value next to which they are shown. */
-const RANGES: readonly (readonly [of: VariableName, ranges: readonly VariableName[]])[] = [
-  [
-    'precipitation',
-    [
-      'precipitationLow',
-      'precipitationMiddle',
-      'precipitationHigh',
-      'precipitationPeriodLow',
-      'precipitationPeriodMiddle',
-      'precipitationPeriodHigh',
-      'precipitationDayLow',
-      'precipitationDayMiddle',
-      'precipitationDayHigh',
-    ],
-  ],
-  ['temperature2m', ['temperature2mLow', 'temperature2mMiddle', 'temperature2mHigh']],
-  ['windU10m', ['windSpeed10mLow', 'windSpeed10mMiddle', 'windSpeed10mHigh']],
-  ['windGust10m', ['windGust10mLow', 'windGust10mMiddle', 'windGust10mHigh']],
-];
-
 /**
  * Reconciles variables from different runs: both components of a wind from one run, the dew point never above the
- * temperature, and a range only next to a value of its own source or of its ensemble's model, and a rain chance where these take part in
- * it. Ranges
- * of the same model are extended to the value where the value is derived.
+ * temperature, an ensemble's range carried to a value of another model, and a rain chance only next to rain of a model that
+ * takes part in it. Ranges of the same model are extended to the value where the value is derived.
  */
 export function reconcileVariables(filling: Filling): void {
   for (const [u, v] of WINDS) pairComponents(filling.variables[u], filling.variables[v]);
   preserveDepression(filling);
   const { precipitation, precipitationRate, precipitationProbability, wetHourProbability } = filling.variables;
   const rain = [precipitation?.runOf, precipitationRate?.runOf];
-  for (const chance of [precipitationProbability, wetHourProbability]) dropForeignRanges(filling, chance, rain);
-  for (const [of, ranges] of RANGES) {
-    const beside = of === 'precipitation' ? rain : [filling.variables[of]?.runOf];
-    for (const name of ranges) dropForeignRanges(filling, filling.variables[name], beside);
-  }
+  for (const chance of [precipitationProbability, wetHourProbability]) dropForeignChances(filling, chance, rain);
+  carryRanges(filling);
 }
 
 function pairComponents(u: HourlyValues | undefined, v: HourlyValues | undefined): void {
@@ -108,8 +84,8 @@ function readTemperature({ query, readings, shifts }: Filling, index: number): F
   return hourly;
 }
 
-/** Drops an ensemble's chance or range next to another model's value: it does not describe that value's uncertainty. */
-function dropForeignRanges(
+/** Drops an ensemble's chance next to rain of a model that takes no part in it. */
+function dropForeignChances(
   { runs }: Filling,
   hourly: HourlyValues | undefined,
   beside: readonly (Uint8Array | undefined)[],

@@ -3,7 +3,7 @@ import type { RainNow } from '@portal/domain/safety/work-gate';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { chanceOfMixedHours } from '@portal/domain/weather/climate-mixture';
 import { DAY_PARTS } from '@portal/domain/weather/period-state';
-import { fitRainRange, limitSureRain } from '@portal/domain/weather/rain-amount';
+import { fitRainRange, limitLikelyRain, limitSureRain } from '@portal/domain/weather/rain-amount';
 import type { RainCourse } from '@portal/domain/weather/rain-course';
 import { type RainSlice, toRainSlices } from '@portal/domain/weather/rain-spells';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
@@ -36,7 +36,8 @@ interface ShownRain {
 
 /**
  * Range of the rainfall total of a day or period, from the members' own totals, which is narrower than the sum of
- * hourly ranges. Fitted to the total shown, and starting at 0 unless rain is certain. Null if an hour lacks its part.
+ * hourly ranges. Fitted to the total shown, starting at 0 unless rain is certain, and dry where its chance is below a
+ * tenth. Null if an hour lacks its part.
  */
 export function findRainRange(
   { variables, startAt, now }: PlaceSeries,
@@ -50,8 +51,13 @@ export function findRainRange(
   const isAhead = startAt + range.from * HOUR_SECONDS >= now;
   // Classified as shown: 0.55 mm is shown as 0.6 mm, which counts as rain.
   const likelyLow = roundTo(sum(low?.values, range), 1);
-  const lowest = isAhead ? limitSureRain(likelyLow, rainProbability, hours) : likelyLow;
-  const { lowMm, highMm } = fitRainRange(lowest, rain, sum(high?.values, range));
+  const likelyHigh = roundTo(sum(high?.values, range), 1);
+  const chance = isAhead ? rainProbability : null;
+  const { lowMm, highMm } = fitRainRange(
+    limitSureRain(likelyLow, chance, hours),
+    rain,
+    limitLikelyRain(likelyHigh, chance, hours),
+  );
   return { rainLow: roundTo(lowMm, 1), rainHigh: roundTo(highMm, 1) };
 }
 

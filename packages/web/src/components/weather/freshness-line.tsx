@@ -69,6 +69,12 @@ interface CreditLinesProps {
 const nameSources = (sources: ReadonlySet<string>, { words }: PageView): string =>
   [...sources].map((source) => words.sources[source] ?? source.toUpperCase()).join(', ');
 
+/** Ensembles whose members give the likely ranges; none of the demonstration. */
+const listRangeSources = ({ sources }: Issued): string[] =>
+  [sources.temperatureHigh, sources.rainHigh].flatMap((one) =>
+    one === undefined || one.source === 'demo' ? [] : one.source,
+  );
+
 /** Credits and licences of the sources shown; what a licence asks for stays in English. */
 export function CreditLines({ sections, view }: CreditLinesProps) {
   const credits = [...new Set(sections.flatMap((section) => (section.ok ? section.reply.issued.credits : [])))];
@@ -77,6 +83,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
     sections.flatMap((section) => (section.ok ? (section.reply.issued.temperatureSources ?? []) : [])),
   );
   const joined = new Set(sections.flatMap((section) => (section.ok ? (section.reply.issued.chanceSources ?? []) : [])));
+  const ranged = new Set(sections.flatMap((section) => (section.ok ? listRangeSources(section.reply.issued) : [])));
   const elements = (['windSpeed', 'humidity', 'cloudCover'] as const).filter((name) => corrected.has(name));
   if (credits.length === 0) return null;
   return (
@@ -89,6 +96,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
       ))}
       {mixed.size > 0 && <span>{view.words.mixed(nameSources(mixed, view))}</span>}
       {joined.size > 0 && <span>{view.words.ahead.models.joined(nameSources(joined, view))}</span>}
+      {ranged.size > 0 && <span>{view.words.ahead.models.ranges(nameSources(ranged, view))}</span>}
       {corrected.has('temperature') && <span>{view.words.corrected}</span>}
       {elements.length > 0 && (
         <span>{view.words.ahead.corrected(elements.map((name) => view.words.ahead.elements[name]).join(', '))}</span>
