@@ -26,14 +26,11 @@ function describeAddresses(): string {
   const rows = SOURCE_OFFERS.map((offer) => {
     const withKey = offer.keyed === undefined ? '' : `; \`${offer.keyed.publicUrl}\` with \`${offer.keyed.setting}\``;
     const standard = offer.publicUrl === null ? 'none' : `\`${offer.publicUrl}\`${withKey}`;
-    return `| \`${nameAddressSetting(offer)}\` | ${standard} | ${offer.reachedBy === 'url' ? 'Base URL' : 'Folder'} of \`${offer.name}\` |`;
+    return `| \`${nameAddressSetting(offer)}\` | ${standard} |`;
   });
-  const feeds = FEEDS.map(
-    ({ name, publicUrl }) => `| \`${nameAddressSetting({ name })}\` | \`${publicUrl}\` | URL of \`${name}\` |`,
-  );
-  return ['## Addresses of sources\n', 'For mirrors and your own files.\n', TABLE_HEAD, ...rows, ...feeds, ''].join(
-    '\n',
-  );
+  const feeds = FEEDS.map(({ name, publicUrl }) => `| \`${nameAddressSetting({ name })}\` | \`${publicUrl}\` |`);
+  const note = 'Base URL or folder of the [source or feed](data/sources.md) that a name contains.\n';
+  return ['## Addresses of sources\n', note, '| Setting | Default |\n|---|---|', ...rows, ...feeds, ''].join('\n');
 }
 
 /** The whole text of docs/settings.md. */

@@ -147,7 +147,7 @@ const HERE = 'location=ha-noi';
 export const EXPECTED_REPLIES: readonly ExpectedReply[] = [
   { path: `/weather/now?${HERE}`, sources: ['ecmwf', 'gfs'], filled: ['now'] },
   { path: `/weather/hour/24?${HERE}`, sources: ['ecmwf'], filled: ['hours'] },
-  { path: `/weather/day/15?${HERE}`, sources: ['ecmwf', 'ecmwf-ens-chances'], filled: ['days'] },
+  { path: `/weather/day/15?${HERE}`, sources: ['ecmwf', 'ecmwf-ens-chances', 'gefs'], filled: ['days'] },
   { path: `/weather/now/aqi?${HERE}`, sources: ['silam'], filled: ['aqi', 'pollutants', 'hours'] },
   { path: `/weather/now/uvd?${HERE}`, sources: ['ecmwf'], filled: [] },
   { path: `/weather/wind?${HERE}`, sources: ['ecmwf'], filled: ['hours'] },

@@ -1,6 +1,6 @@
 import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { DAY_PARTS } from '@portal/domain/weather/period-state';
-import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-amount';
+import { CHANCE_FROM_MM, classifyRain } from '@portal/domain/weather/rain-amount';
 import type { ApiReplies } from '../ask/api-replies.ts';
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { PageFacts } from '../read/page-facts.ts';
@@ -28,6 +28,22 @@ function complain(rows: readonly Row[]): Complaint[] {
   });
 }
 
+/** From this chance on, %, the high end of a likely range, the 90th percentile, has rain. */
+const LIKELY_PERCENT = 10;
+
+/** A whole day's amount lies in its likely range, whose high end has rain where its chance says so. */
+function complainOfRanges(days: ApiDays): Complaint[] {
+  return days.slice(1).flatMap(({ date, rain, rainLow, rainHigh, rainProbability: chance }) => {
+    if (rain === null || rainLow === null || rainHigh === null) return [];
+    const complaint = (found: string, expected: string) => [{ page: `API day/15 ${date}`, found, expected }];
+    if (rainLow > rain || rainHigh < rain) return complaint(`${rain} mm in ${rainLow}–${rainHigh} mm`, 'within');
+    if (chance === null) return [];
+    const isDry = classifyRain(rainHigh, 24) === 0 || rainHigh === rain;
+    if (chance < LIKELY_PERCENT ? isDry : rainHigh >= CHANCE_FROM_MM) return [];
+    return complaint(`${chance} % beside up to ${rainHigh} mm`, `rain there only from ${LIKELY_PERCENT} %`);
+  });
+}
+
 /** Days of the API and, if hours are known, their remaining parts. */
 export function checkDays(days: ApiDays, nowAt: number): Complaint[] {
   const todayAt = startOfVietnamDay(nowAt);
@@ -42,7 +58,7 @@ export function checkDays(days: ApiDays, nowAt: number): Complaint[] {
     });
     return [{ page, name: 'day', chance: day.rainProbability, rain: day.rain }, ...parts];
   });
-  return complain(rows);
+  return [...complain(rows), ...complainOfRanges(days)];
 }
 
 function listApiRows({ api }: PlaceSaid): Row[] {
@@ -74,7 +90,7 @@ function listPageRows(page: PageFacts): Row[] {
   }));
 }
 
-/** Chance and amount of a row describe the same event: the amount is at least 0.2 mm × chance. */
+/** Chance, amount and range of a row describe the same event: the amount is at least 0.2 mm × chance. */
 export const oneEvent: Rule = {
   name: 'one-event',
   from: 'decisions, Chance and amount of one row speak of the same event',

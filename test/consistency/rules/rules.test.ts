@@ -434,6 +434,27 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
     }),
   ],
   [
+    'one-event',
+    '5 % beside up to 8 mm',
+    makeSaid([], {
+      days: { days: [makeDay(0), makeDay(1, { rainProbability: 5, rain: 0.1, rainLow: 0, rainHigh: 8 })] },
+    }),
+  ],
+  [
+    'one-event',
+    '40 % beside a range that ends at none',
+    makeSaid([], {
+      days: { days: [makeDay(0), makeDay(1, { rainProbability: 40, rain: 0.1, rainLow: 0, rainHigh: 0.1 })] },
+    }),
+  ],
+  [
+    'one-event',
+    'an amount outside of its range',
+    makeSaid([], {
+      days: { days: [makeDay(0), makeDay(1, { rainProbability: 80, rain: 9, rainLow: 0, rainHigh: 8 })] },
+    }),
+  ],
+  [
     'headline-class',
     'words C3: light rain of 28–97 mm',
     makeSaid([makeSentence('tomorrow', 'Ngày mai gần như cả ngày có mưa nhỏ (28–97 mm).')], {

@@ -88,7 +88,7 @@ export function makeDay(
     temperatureMean: 21,
     feelsLikeMax: 26,
     ...NO_RAIN,
-    rainProbability: 5 + index,
+    rainProbability: Math.min(5 + index, 9),
     rainPartChances: null,
     rainFallen: null,
     rainAhead: null,

@@ -74,6 +74,17 @@ test('each model has its own sum of rain and mean temperature, in order of rank,
   expect(comparison?.models[0]?.rainMm).toBeCloseTo(shownMm ?? Number.NaN, 6);
 });
 
+test('NOAA’s machine-learning model counts after ECMWF’s, and is named as one', async () => {
+  const { comparison } = await compare([{ ...aifs, source: 'aigfs', stepMm: 0.2 }, aifs, ecmwf]);
+  expect(comparison?.models.map(({ run, isMachineLearning, isWet }) => [run.source, isMachineLearning, isWet])).toEqual(
+    [
+      ['ecmwf', false, true],
+      ['ecmwf-aifs', true, false],
+      ['aigfs', true, true],
+    ],
+  );
+});
+
 test('rain is from 0.6 mm in a day on, as its class', async () => {
   const wet = async (stepMm: number) => (await compare([ecmwf, { ...aifs, stepMm }])).comparison?.models[1]?.isWet;
   expect([await wet(0.13), await wet(0.15)]).toEqual([false, true]);

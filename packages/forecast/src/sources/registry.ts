@@ -135,7 +135,7 @@ export function isMachineLearning(name: string): boolean {
 }
 
 /**
- * Whether two sources give the same model, so that one's uncertainty may be shown next to the other's value. A source
+ * Whether two sources give the same model, so that one's uncertainty is that of the other's value. A source
  * outside the registry is its own family.
  */
 export function isSameModelFamily(one: string, other: string): boolean {

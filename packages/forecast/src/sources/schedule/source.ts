@@ -138,8 +138,8 @@ export interface SourceFacts {
    */
   readonly rank: number | 'last' | null;
   /**
-   * Name of the source with the single forecast of the same model. One source's chance or range may only be shown next
-   * to another's value if both are of one family.
+   * Name of the source with the single forecast of the same model. A range stands as it is next to a value of its family
+   * only.
    */
   readonly family: string;
   /** Number of members behind its chances; absent if it is no ensemble. */
