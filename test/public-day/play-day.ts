@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { readSeasonalOutlook } from '@portal/forecast/seasonal/seasonal-store';
 import { findSourceOffer } from '@portal/forecast/sources/registry';
 import { readSourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { removeDatabase } from '@portal/testing/database/end-database';
@@ -55,7 +56,9 @@ const toClock = (at: number): string => `${formatMoment(at)}!`;
 
 /** Whether a source has nothing to do at the moment: a model waits for its next run, a feed was asked. */
 function isDone(source: string, { dataDir, providers }: DayWorld, at: number): boolean {
-  if (findSourceOffer(source) === null) return providers.askedSince(source) || source === 'nmme';
+  // A job's, which may have asked for it long before it is stored.
+  if (source === 'nmme') return readSeasonalOutlook(dataDir) !== null;
+  if (findSourceOffer(source) === null) return providers.askedSince(source);
   const { success, fetching, nextDueAt } = readSourceStatus(dataDir, source);
   return success !== null && fetching === null && nextDueAt !== null && nextDueAt > at;
 }

@@ -1,10 +1,11 @@
 import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { carryRainEnd, carryTemperatureEnd, carryWindEnd } from '@portal/domain/weather/carried-range';
 import { isSameModelFamily } from '#sources/registry.ts';
-import type { VariableName } from '#variables/variable.table.ts';
+import type { RunStore } from '#store/run-store.ts';
+import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import type { Filling } from './filling.ts';
 import { readModelRain } from './hour-rain.ts';
-import { type HourlyValues, NO_RUN } from './place-series.ts';
+import { type HourlyValues, NO_RUN, type PlaceSeriesQuery } from './place-series.ts';
 
 type RangeName = 'temperature2m' | 'windSpeed10m' | 'windGust10m' | `precipitation${'' | 'Period' | 'Day'}`;
 
@@ -57,8 +58,13 @@ const RULES: readonly RangeRule[] = [
 
 const RANGE_END = /(Low|High)$/;
 
-/** The variables with the medians that their ranges are carried by. */
-export function addMiddles(names: readonly VariableName[]): readonly VariableName[] {
+/** The variables to read for a query: with the medians by which ranges are carried, unless none will be. */
+export function listReadNames(
+  { variables: names, source, asIssued }: PlaceSeriesQuery,
+  store: RunStore,
+): readonly VariableName[] {
+  if (names === undefined) return VARIABLE_NAMES;
+  if (source !== undefined || asIssued === true || store.sources().every(({ demo }) => demo)) return names;
   const middles = names
     .filter((name) => RANGE_END.test(name))
     .map((name) => name.replace(RANGE_END, 'Middle') as VariableName);
@@ -72,14 +78,16 @@ export function addMiddles(names: readonly VariableName[]): readonly VariableNam
  * foreign from a series as issued.
  */
 export function carryRanges(filling: Filling): void {
+  const [best, ...others] = filling.runs;
+  if (best === undefined || others.every(({ source }) => isSameModelFamily(best.source, source))) return;
   for (const rule of RULES) {
     const ends = (['Low', 'High', 'Middle'] as const).flatMap((end) => filling.variables[`${rule.name}${end}`] ?? []);
     const middle = filling.variables[`${rule.name}Middle`];
     if (ends.length === 0) continue;
-    const isForeign = createComparison(filling, rule, ends[0] as HourlyValues);
+    const findRelation = createComparison(filling, rule, ends[0] as HourlyValues);
     for (const window of listWindows(filling, rule)) {
       const span = { from: Math.max(window.from, 0), to: Math.min(window.to, filling.query.hours) };
-      const relation = isForeign(span);
+      const relation = findRelation(span);
       if (relation === 'own') continue;
       const isCut = span.from !== window.from || span.to !== window.to;
       const order = { filling, rule, ends, span };

@@ -7,10 +7,10 @@ import { NOTHING_LEARNED } from '#store/learned-corrections.ts';
 import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
-import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+import type { VariableName } from '#variables/variable.table.ts';
 import { blendChances } from './blend-chances.ts';
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
-import { addMiddles } from './carry-ranges.ts';
+import { listReadNames } from './carry-ranges.ts';
 import { findCorrected, type HourCorrections, isTemperature } from './correct-hours.ts';
 import { correctWinds, limitCloud } from './correct-winds.ts';
 import { fillFromSea } from './fill-from-sea.ts';
@@ -39,7 +39,7 @@ export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): Place
 function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   const stationCode = findStationCode(query.point);
   const readAt = stationCode === null ? query.point : getStationCellCentre(stationCode);
-  const names = query.variables === undefined ? VARIABLE_NAMES : addMiddles(query.variables);
+  const names = listReadNames(query, store);
   const filling: Filling = {
     query,
     place: { readAt, heightM: query.placeHeightM },
