@@ -38,6 +38,7 @@ export const ENDPOINT_ADDRESSES = {
   weatherDays15: { id: 'weatherDays15', method: 'GET', path: '/api/v1/weather/day/15' },
   weatherDays90: { id: 'weatherDays90', method: 'GET', path: '/api/v1/weather/day/90' },
   weatherSmartgen: { id: 'weatherSmartgen', method: 'GET', path: '/api/v1/weather/smartgen' },
+  weatherWardBulletin: { id: 'weatherWardBulletin', method: 'GET', path: '/api/v1/weather/ward-bulletin' },
   weatherRain72: { id: 'weatherRain72', method: 'GET', path: '/api/v1/weather/rain/72' },
   windPower: { id: 'windPower', method: 'POST', path: '/api/v1/wind/power' },
   windWindows: { id: 'windWindows', method: 'POST', path: '/api/v1/wind/windows' },
@@ -73,6 +74,10 @@ export type PageCallId = keyof typeof PAGE_CALLS;
 
 /** Name of an endpoint, also OpenAPI's operationId. */
 export type EndpointId = keyof typeof ENDPOINT_ADDRESSES;
+
+/** Address of a ward's bulletin as a sheet for the notice board: the same query. */
+export const WARD_SHEET_PATH =
+  '/api/v1/weather/ward-bulletin.pdf' satisfies `${typeof ENDPOINT_ADDRESSES.weatherWardBulletin.path}.pdf`;
 
 /** Address of the next 24 hours as CSV, for people: the same query and `unit=F`. */
 export const HOURS_FILE_PATH =

@@ -23,6 +23,7 @@ import {
   verificationReports,
   verificationScores,
 } from './endpoints/verification.ts';
+import { weatherWardBulletin } from './endpoints/ward-bulletin.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,
@@ -56,6 +57,7 @@ export const ENDPOINTS_BY_ID = {
   weatherDays15,
   weatherDays90,
   weatherSmartgen,
+  weatherWardBulletin,
   weatherRain72,
   weatherWind,
   weatherWindHeights,

@@ -617,6 +617,11 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   leadText: ['operator'],
   monthPairs: ['operator'],
   persistenceEvaluation: ['operator'],
+  action: ['sentence', 'none'],
+  script: ['sentence'],
+  scriptSeconds: ['sentence'],
+  sms: ['sentence'],
+  areaRain: ['shape', 'noRadar'],
   statusCode: ['shape'],
   data: ['shape'],
 };
@@ -633,5 +638,7 @@ export const ORIGINS_OF_SCHEMAS: Readonly<Record<string, OtherOrigins>> = {
   BulletinByIdReply: OF_BULLETIN,
   SeaCell: { request: 'grid', lightning: 'grid' },
   SeaTide: { lightning: 'gauge', verification: 'gauge', shape: 'gauge', clock: 'gauge', origin: 'gauge' },
+  WeatherWardBulletinReply: { airport: 'clock', warning: 'sentence', bulletin: 'clock' },
+  WardAreaRain: { members: 'course', shape: 'course' },
   Boat: { advisory: 'shape', crops: 'derived' },
 };

@@ -5,6 +5,7 @@ import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
 import { FullPost, Post, PostCategory } from './endpoints/post-schema.ts';
 import { Boat, SeaCell, SeaHour, SeaTide } from './endpoints/sea.ts';
+import { WardAreaRain, WardItem } from './endpoints/ward-bulletin.ts';
 import { OfficialWarning, WarningArea, WarningFeature, WarningWords } from './endpoints/warnings.ts';
 import {
   Day,
@@ -91,6 +92,8 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   SeaCell,
   SeaTide,
   Boat,
+  WardItem,
+  WardAreaRain,
   WindHeightHour,
   WindHour,
   FarmActivity,

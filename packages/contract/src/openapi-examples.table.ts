@@ -40,6 +40,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherDays15: { query: { location: 'ha-noi' } },
   weatherDays90: { query: { location: 'ha-noi' } },
   weatherSmartgen: { query: { ...DA_LAT, span: 'tomorrow' } },
+  weatherWardBulletin: { query: { location: 'o-mon-can-tho' } },
   weatherRain72: { query: DA_LAT },
   weatherWind: { query: CON_DAO },
   weatherWindHeights: { query: { ...CON_DAO, heights: '10,100,150', hours: '72' } },

@@ -751,6 +751,16 @@ export const ROUTES = [
     note: 'coasts, islands, sea points; elsewhere one sentence and a way on',
   },
   {
+    id: 'ward-bulletin',
+    vi: '/ban-tin-phuong-xa/{location}',
+    en: '/ward-bulletin/{location}',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'weather',
+    aliases: [],
+    note: 'five carriers of one content',
+  },
+  {
     id: 'weather:90-days',
     vi: '/thoi-tiet-{location}/90-ngay',
     en: '/weather-{location}/90-days',

@@ -27,6 +27,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/ward-bulletin: bản tin của một xã, phường đến hết ngày hoặc hết đêm: lời đọc loa 60 giây, tin nhắn 160 ký tự, việc cần làm; ward-bulletin.pdf là tờ A4.',
+        en: 'GET /weather/ward-bulletin: a ward’s bulletin for the rest of the day or the night: a script of 60 seconds, a message of 160 characters, what to do; ward-bulletin.pdf is the A4 sheet.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/map/satellite: kind=true-colour cho ảnh màu thật ban ngày, trueColour nói vì sao chưa có; với lat, lng hoặc location: coldestTop là đỉnh mây lạnh nhất quanh nơi ấy.',
         en: 'GET /weather/map/satellite: kind=true-colour gives true colour by day, trueColour says why there is none; with lat, lng or location: coldestTop is the coldest cloud top around the place.',
       },

@@ -70,6 +70,7 @@ const vi = {
     windPower: 'Công suất tua-bin theo đường công suất bạn gửi, theo giờ và theo ngày',
     windWindows: 'Cửa sổ thời tiết theo ngưỡng bạn gửi (cần khóa API hoặc tài khoản)',
     weatherMarine: 'Sóng và gió trên biển theo giờ (từ Gói 2)',
+    weatherWardBulletin: 'Bản tin xã, phường: lời đọc loa một phút, tin nhắn 160 ký tự, việc cần làm',
     weatherSea:
       'Biển cho người đi biển: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu (3 ngày; dài hơn từ Gói 2)',
     weatherPast: 'Các giờ đã qua (từ Gói 1; tới 30 ngày ở Gói 5)',
@@ -245,6 +246,7 @@ const en: ApiDocsMessages = {
     windPower: 'Power of turbines by the curve you send, by the hour and by day',
     windWindows: 'Weather windows by the limits you send (needs an API key or account)',
     weatherMarine: 'Waves and wind at sea by the hour (from Package 2)',
+    weatherWardBulletin: 'Bulletin of a ward: a script of one minute, a message of 160 characters, what to do',
     weatherSea:
       'The sea for those who go out: waves, swell, wind, tide and advice for each size of boat (3 days; longer from Package 2)',
     weatherPast: 'Past hours (from Package 1; up to 30 days in Package 5)',

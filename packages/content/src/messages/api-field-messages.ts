@@ -3,6 +3,7 @@ import { SEA_FIELDS } from './sea-messages.ts';
 import { SERVICE_FIELDS } from './service-field-messages.ts';
 import { STORM_FIELDS } from './storm-field-messages.ts';
 import { VERIFICATION_FIELDS } from './verification-field-messages.ts';
+import { WARD_FIELDS } from './ward-bulletin-messages.ts';
 
 /** Meaning of reply fields by name: Vietnamese, then English. */
 export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
@@ -226,7 +227,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   number: ['Số bản tin', 'Number of the bulletin'],
   kind: ['Loại', 'Kind'],
   language: ['Ngôn ngữ của nội dung', 'Language of the text'],
-  headline: ['Tiêu đề của cảnh báo', 'Headline of the warning'],
+  headline: ['Tiêu đề của cảnh báo, câu đầu của bản tin', 'Headline of the warning, first sentence of a bulletin'],
   startsAt: ['Lúc bắt đầu hiệu lực', 'When it takes effect'],
   expiresAt: ['Lúc hết hiệu lực', 'When it ends'],
   link: ['Bản gốc tại cơ quan phát', 'The original at its issuer'],
@@ -362,6 +363,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   ...SERVICE_FIELDS,
   ...STORM_FIELDS,
   ...SEA_FIELDS,
+  ...WARD_FIELDS,
   ...VERIFICATION_FIELDS,
   statusCode: ['Mã kết quả', 'Code of the outcome'],
   data: ['Kết quả gửi', 'Outcome of the form'],

@@ -706,6 +706,18 @@ export const ROUTE_TEXT = {
       description: 'Which boats can go out, waves and gusts by force every 3 hours, tide and three days at sea.',
     },
   },
+  'ward-bulletin': {
+    vi: {
+      title: 'Bản tin xã, phường',
+      description:
+        'Bản tin thời tiết của một xã, phường cho loa, bảng tin, Zalo và tin nhắn: một nội dung, năm cách đưa.',
+    },
+    en: {
+      title: 'Ward bulletin',
+      description:
+        'Weather bulletin of a ward for loudspeaker, notice board, Zalo and text messages: one content in five shapes.',
+    },
+  },
   'weather:90-days': {
     vi: {
       title: 'Dự báo 90 ngày',

@@ -103,6 +103,7 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts, e
     serviceWorker: 'self.addEventListener("fetch", () => undefined);',
     preloadLinks: ['</assets/a.css>; rel=preload; as=style'],
     indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
+    drawWardCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
     drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
     drawPagePicture: (name) => (name === 'nowhere' ? null : DRAWING),
     drawMapPicture: ({ frame }) => `<svg>${frame.layer}</svg>`,

@@ -15,6 +15,7 @@ export const BUILT_ASSETS: ClientAssets = {
     api: '',
     report: '',
     sea: '',
+    ward: '',
     storm: '',
     service: '',
     words: '',

@@ -15,6 +15,7 @@ export const ASSETS: ClientAssets = {
     api: '/d',
     report: '/f',
     sea: '/f',
+    ward: '/f',
     storm: '/f',
     service: '/f',
     words: '/assets/w.css',

@@ -7,6 +7,7 @@ import { drawAppIcon } from '#share/draw-app-icon.ts';
 import { drawMapLines, drawMapPicture } from '#share/draw-map-picture.ts';
 import { drawMapGround, drawRainPicture } from '#share/draw-rain-picture.ts';
 import { drawShareCard } from '#share/draw-share-card.tsx';
+import { drawWardCard } from '#share/draw-ward-card.tsx';
 import { BUILT_ASSETS } from './built-assets.ts';
 import { SERVICE_WORKER } from './built-service-worker.ts';
 import { drawPagePicture } from './draw-page-picture.tsx';
@@ -28,6 +29,7 @@ export const pageRenderer: PageRenderer = {
   ],
   indexableRoutes: listIndexableRoutes(),
   drawShareCard,
+  drawWardCard,
   drawPagePicture,
   drawWidget,
   widgetStyle: WIDGET_STYLE,

@@ -46,6 +46,7 @@ import { searchPage } from '#pages/search/search-page.tsx';
 import { stormPage } from '#pages/storms/storm-page.tsx';
 import { stormsPage } from '#pages/storms/storms-page.tsx';
 import { TEXT_PAGES } from '#pages/text-page/text-pages.tsx';
+import { wardBulletinPage } from '#pages/ward-bulletin/ward-bulletin-page.tsx';
 import { warningsPage } from '#pages/warnings/warnings-page.tsx';
 import { hourlyPage } from '#pages/weather/hourly-page.tsx';
 import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
@@ -126,6 +127,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'weather:hourly': hourlyPage,
   'weather:tomorrow': tomorrowPage,
   'weather:sea': seaPage,
+  'ward-bulletin': wardBulletinPage,
   'weather:90-days': ninetyDaysPage,
   'weather:next-days': nextDaysPage,
   'agri:now': farmNowPage,

@@ -14,6 +14,8 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'app-offer': () => import('#islands/frame/mount-app-offer.ts').then((module) => module.mountAppOffer),
   'location-card': () => import('#islands/frame/mount-location-card.ts').then((module) => module.mountLocationCard),
   'lucky-card': () => import('#islands/lucky-card/mount-lucky-card.ts').then((module) => module.mountLuckyCard),
+  'ward-bulletin': () =>
+    import('#islands/ward-bulletin/mount-ward-bulletin.ts').then((module) => module.mountWardBulletin),
   'weather-map': () => import('#islands/weather-map/mount-weather-map.ts').then((module) => module.mountWeatherMap),
   'satellite-map': () =>
     import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, ShareFrame } from './share-frame.tsx';
+import { fillTokens, SHARE_INK, SHARE_INK_2, ShareFrame } from './share-frame.tsx';
+import { ShareLines } from './share-lines.tsx';
 import type { SkyChoice } from './sky-palette.ts';
-import { type WrappedText, wrapText } from './wrap-text.ts';
+import { wrapText } from './wrap-text.ts';
 
 /** Content of a share picture. */
 export interface PageCardFacts {
@@ -23,26 +24,6 @@ const HEADLINE_GAP = 26;
 const LEADING = 1.18;
 const HEADLINE_LEADING = 1.36;
 
-interface LinesProps {
-  readonly text: WrappedText;
-  readonly y: number;
-  readonly leading: number;
-  readonly weight: 500 | 700;
-  readonly color: string;
-}
-
-function Lines({ text: { lines, size }, y, leading, weight, color }: LinesProps) {
-  return (
-    <text y={y} fontSize={size} fontWeight={weight} fill={color}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={SHARE_LEFT} y={Math.round(y + index * size * leading)}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
 /** Share picture of a page as SVG: brand, title and scene. */
 export function drawPageCard({ title, headline, sky, scene }: PageCardFacts): string {
   const titleText = wrapText(title, TEXT_WIDTH, TITLE_SIZES, 3);
@@ -50,9 +31,9 @@ export function drawPageCard({ title, headline, sky, scene }: PageCardFacts): st
   const below = TITLE_Y + (titleText.lines.length - 1) * titleText.size * LEADING + HEADLINE_GAP;
   const card = (
     <ShareFrame scene={scene}>
-      <Lines text={titleText} y={TITLE_Y} leading={LEADING} weight={700} color={SHARE_INK} />
+      <ShareLines text={titleText} y={TITLE_Y} leading={LEADING} weight={700} color={SHARE_INK} />
       {headlineText && (
-        <Lines
+        <ShareLines
           text={headlineText}
           y={below + headlineText.size}
           leading={HEADLINE_LEADING}

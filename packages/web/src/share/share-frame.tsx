@@ -11,7 +11,7 @@ export function fillTokens(drawing: string, sky: SkyChoice): string {
 }
 
 export const SHARE_WIDTH = 1200;
-const SHARE_HEIGHT = 630;
+export const SHARE_HEIGHT = 630;
 /** Left edge of text. */
 export const SHARE_LEFT = 72;
 /** Text colour on a sky. */
@@ -27,21 +27,27 @@ function Mark() {
   );
 }
 
+/** Side of the square picture for chat groups. */
+export const SQUARE_SIDE = 1080;
+
 interface ShareFrameProps {
+  /** Square instead of wide. */
+  readonly isSquare?: boolean;
   /** Scene behind the text. */
   readonly scene: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of every share picture: size, sky and brand. */
-export function ShareFrame({ scene, children }: ShareFrameProps) {
+export function ShareFrame({ isSquare = false, scene, children }: ShareFrameProps) {
+  const [width, height] = isSquare ? [SQUARE_SIDE, SQUARE_SIDE] : [SHARE_WIDTH, SHARE_HEIGHT];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: rendered to PNG; the text is in og:image:alt
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      width={SHARE_WIDTH}
-      height={SHARE_HEIGHT}
-      viewBox={`0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       fontFamily="Plus Jakarta Sans"
     >
       {scene}

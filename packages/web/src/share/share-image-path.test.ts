@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { parseShareImageName, toShareImagePath } from './share-image-path.ts';
+import { parseShareImageName, toShareImagePath, toWardImagePath } from './share-image-path.ts';
 
 const IMAGE = { language: 'vi', slug: 'quan-1-ho-chi-minh', date: '2026-08-03', edition: '7bc9f3a2' } as const;
 
 it('reads back every address that it writes', () => {
   expect(toShareImagePath(IMAGE)).toBe('/share/vi/quan-1-ho-chi-minh-2026-08-03-7bc9f3a2.png');
   expect(parseShareImageName('vi', 'quan-1-ho-chi-minh-2026-08-03-7bc9f3a2.png')).toEqual(IMAGE);
+  expect(toWardImagePath(IMAGE)).toBe('/share/vi/ward/quan-1-ho-chi-minh-2026-08-03-7bc9f3a2.png');
 });
 
 it.each([

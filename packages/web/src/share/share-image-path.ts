@@ -17,6 +17,11 @@ export function toShareImagePath({ language, slug, date, edition }: ShareImage):
   return `/share/${language}/${slug}-${date}-${edition}.png`;
 }
 
+/** Address of the square picture of a ward's bulletin, with the same name in a folder of its own. */
+export function toWardImagePath({ language, slug, date, edition }: ShareImage): string {
+  return `/share/${language}/ward/${slug}-${date}-${edition}.png`;
+}
+
 /** Parses the last two segments of such an address; null if invalid. */
 export function parseShareImageName(language: string, name: string): ShareImage | null {
   const [, slug, date, edition] = NAME.exec(name) ?? [];

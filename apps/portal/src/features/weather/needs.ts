@@ -1,4 +1,5 @@
 import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { WardAreaRain } from '@portal/contract/endpoints/ward-bulletin';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Measurement } from '@portal/domain/observation/measurement';
 import type { Station } from '@portal/domain/observation/observed-day';
@@ -51,6 +52,8 @@ export interface WeatherNeeds {
   readonly warnings?: (place: Place, language: Language) => readonly OfficialWarning[];
   /** Warnings that rule out advice there, including those over for less than a day; absent: none. */
   readonly gates?: (place: Place, language: Language) => readonly OfficialWarning[];
+  /** Rain of the next hours over a ward by the nowcast's members; null without. Absent: none. */
+  readonly readAreaRain?: (place: Place) => Promise<WardAreaRain | null>;
   /** The newest report near a place; absent: none. */
   readonly measured?: (place: Place) => NearReport | null;
   /** A source's earlier forecasts of a day; absent: unknown. */

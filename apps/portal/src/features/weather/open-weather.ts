@@ -4,6 +4,7 @@ import { createHoursFileRoute } from './hours-file.ts';
 import type { WeatherNeeds } from './needs.ts';
 import type { ReadPlaceWeather } from './place-weather-reader.ts';
 import { createWeather, listWeatherRoutes, type Weather } from './service.ts';
+import { createWardSheetRoute } from './ward-bulletin/ward-sheet-route.ts';
 
 interface WeatherOptions {
   readonly needs: WeatherNeeds;
@@ -25,7 +26,7 @@ export function openWeather({ needs, readPlace, nextRunAt }: WeatherOptions): Op
     name: 'weather',
     calls,
     routes: listWeatherRoutes(calls),
-    rawRoutes: [createHoursFileRoute(calls.weatherHours24)],
+    rawRoutes: [createHoursFileRoute(calls.weatherHours24), createWardSheetRoute(calls.weatherWardBulletin, needs)],
     cacheVersion: () => `${store.version()}${demo() ? '-demo' : ''}`,
     nextChangeAt: nextRunAt,
   };

@@ -31,6 +31,7 @@ const READ_SPANS = {
   weatherTomorrow: () => 'tomorrow',
   weatherHours24: () => 'hours',
   weatherSmartgen: ({ span }) => findSmartgenSpan(span),
+  weatherWardBulletin: () => 'week',
   weatherDays15: toDaysSpan,
   weatherDays90: () => 'far',
   weatherRain72: () => 'rain',

@@ -8,6 +8,7 @@ import { findMap } from '#features/weather/map/find-map.ts';
 import { findMapFrames } from '#features/weather/map/frames/find-map-frames.ts';
 import { findSea } from '#features/weather/sea/find-sea.ts';
 import { findSmartgen } from '#features/weather/smartgen/find-smartgen.ts';
+import { findWardBulletin } from '#features/weather/ward-bulletin/find-ward-bulletin.ts';
 import { findHistory } from './find-history.ts';
 import { findBatch, findHours } from './find-hours.ts';
 import { findMarine } from './find-marine.ts';
@@ -36,7 +37,7 @@ import { toUv } from './to-uv.ts';
 import { createYesterdayReader, type ReadYesterday } from './yesterday-reader.ts';
 
 type Endpoints = typeof ENDPOINTS_BY_ID;
-type WeatherId = Extract<keyof Endpoints, `weather${string}`>;
+type WeatherId = Exclude<Extract<keyof Endpoints, `weather${string}`>, 'weatherWardBulletin'>;
 
 type WeatherCalls = {
   readonly [Id in WeatherId]: (input: EndpointInput<Endpoints[Id]>) => EndpointReply<Endpoints[Id]>;
@@ -44,6 +45,8 @@ type WeatherCalls = {
 
 /** Handlers of the weather endpoints, by id. Each throws `AppError` for a missing place or data. */
 export interface Weather extends WeatherCalls {
+  /** Waits for the nowcast's members over the ward. */
+  readonly weatherWardBulletin: (input: WardBulletinInput) => Promise<EndpointReply<Endpoints['weatherWardBulletin']>>;
   /** Announces a call so that concurrent ones share its reading; call the returned function at its end. */
   readonly announce: SpanSharing['announce'];
 }
@@ -67,6 +70,10 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherHours: (input) => findHours(needs, read, input),
     weatherBatch: (input) => findBatch(needs, read, input),
     weatherSmartgen: (input) => findSmartgen(readFor('weatherSmartgen', input), input),
+    weatherWardBulletin: async (input) => {
+      const weather = readFor('weatherWardBulletin', input);
+      return findWardBulletin(needs, weather, input, (await needs.readAreaRain?.(weather.place)) ?? null);
+    },
     weatherDays15: (input) => answerDays15(readFor('weatherDays15', input), input, listModels),
     weatherDays90: (input) => answerDays90(readFor('weatherDays90', input), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor('weatherRain72', input), toLanguage(input)),
@@ -84,6 +91,7 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
   };
 }
 
+type WardBulletinInput = EndpointInput<Endpoints['weatherWardBulletin']>;
 type PlaceInput = EndpointInput<Endpoints['weatherNow']>;
 type Reply<Id extends WeatherId> = EndpointReply<Endpoints[Id]>;
 
@@ -207,13 +215,16 @@ function answerRain72(weather: LocatedWeather, language: Language): Reply<'weath
 
 export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
   const share =
-    <Input extends { readonly query: SpanQuery }, Answer>(id: SpanCallId, answer: (input: Input) => Answer) =>
+    <Input extends { readonly query: SpanQuery }, Answer>(
+      id: SpanCallId,
+      answer: (input: Input) => Answer | Promise<Answer>,
+    ) =>
     async (input: Input): Promise<Answer> => {
       const release = weather.announce(id, input.query);
       try {
         // Yields once, so that all calls of a page are announced before the first of them reads.
         await null;
-        return answer(input);
+        return await answer(input);
       } finally {
         release();
       }
@@ -227,6 +238,10 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHours24, share('weatherHours24', weather.weatherHours24)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHours, weather.weatherHours),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherBatch, weather.weatherBatch),
+    toEndpointRoute(
+      ENDPOINTS_BY_ID.weatherWardBulletin,
+      share('weatherWardBulletin', (input: WardBulletinInput) => weather.weatherWardBulletin(input)),
+    ),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherDays15, share('weatherDays15', weather.weatherDays15)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherDays90, share('weatherDays90', weather.weatherDays90)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherSmartgen, share('weatherSmartgen', weather.weatherSmartgen)),

@@ -33,6 +33,7 @@ const BELOW_A_PROVINCE: readonly Span[] = [
   ['weather:next-days', '3'],
   ['weather:next-days', '7'],
   ['agri:now'],
+  ['ward-bulletin'],
 ];
 
 const OF_A_COAST: readonly Span[] = [['weather:sea']];

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { findBulletinSpan } from './bulletin-span.ts';
+import { countSpoken, findReadingSeconds } from './reading-time.ts';
+import { chooseColdAction, chooseHeatAction, chooseRainAction } from './ward-action.ts';
+
+const NOW = Date.UTC(2026, 6, 22, 7) / 1000;
+const MINUTE = 60;
+
+const spell = (minutes: number, changes = {}) => ({
+  fromAt: NOW + minutes * MINUTE,
+  namedClass: 2 as const,
+  sumClass: 2 as const,
+  word: 'rain' as const,
+  ...changes,
+});
+
+it.each([
+  [29, { kind: 'coverNow' }],
+  [30, { kind: 'coverNow' }],
+  [40, { kind: 'coverBefore', at: NOW + 10 * MINUTE, isHeavy: false }],
+  [49, { kind: 'coverBefore', at: NOW + 10 * MINUTE, isHeavy: false }],
+  [0, { kind: 'raincoat' }],
+])('rain %i minutes ahead leaves half an hour to cover the yard', (minutes, action) => {
+  expect(chooseRainAction(spell(minutes), NOW)).toEqual(action);
+});
+
+it('rain is heavy from the class of heavy rain on, by its hours or its sum', () => {
+  expect(chooseRainAction(spell(0, { namedClass: 3, sumClass: 3 }), NOW)).toEqual({ kind: 'raincoat' });
+  expect(chooseRainAction(spell(0, { namedClass: 4, sumClass: 3 }), NOW)).toEqual({ kind: 'avoidFlood' });
+  expect(chooseRainAction(spell(0, { namedClass: 3, sumClass: 4 }), NOW)).toEqual({ kind: 'avoidFlood' });
+});
+
+it('rain with a slight chance asks to be ready, with a good one to cover', () => {
+  expect(chooseRainAction(spell(90, { word: 'slight' }), NOW)).toEqual({ kind: 'beReady' });
+  expect(chooseRainAction(spell(90, { word: 'good' }), NOW).kind).toBe('coverBefore');
+});
+
+it('heat and cold call for more from their second class on', () => {
+  expect([1, 2, 3].map((heat) => chooseHeatAction(heat as 1 | 2 | 3).kind)).toEqual([
+    'avoidHeat',
+    'restInHeat',
+    'restInHeat',
+  ]);
+  expect([1, 2].map((cold) => chooseColdAction(cold as 1 | 2).kind)).toEqual(['dressWarm', 'keepWarm']);
+});
+
+it.each([
+  ['2026-07-22T03:59:00+07:00', 'night', '2026-07-22T07:00:00+07:00'],
+  ['2026-07-22T04:00:00+07:00', 'day', '2026-07-22T19:00:00+07:00'],
+  ['2026-07-22T16:59:00+07:00', 'day', '2026-07-22T19:00:00+07:00'],
+  ['2026-07-22T17:00:00+07:00', 'night', '2026-07-23T07:00:00+07:00'],
+])('a bulletin of %s is about the %s', (issuedAt, kind, validTo) => {
+  expect(findBulletinSpan(Date.parse(issuedAt) / 1000)).toEqual({ kind, validTo: Date.parse(validTo) / 1000 });
+});
+
+it('counts syllables in Vietnamese, words in English, no signs', () => {
+  expect(countSpoken('Mi-li-mét, hai mươi – ba.', 'vi')).toBe(6);
+  expect(countSpoken('Twenty-two millimetres – then rain.', 'en')).toBe(4);
+  expect(findReadingSeconds('một hai ba', 'vi')).toBe(2);
+});

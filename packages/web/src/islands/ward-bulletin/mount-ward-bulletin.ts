@@ -1,0 +1,82 @@
+/** Longest wait of a timer that browsers keep, ms. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** A little slower than machines talk: a loudspeaker echoes. */
+const RATE = 0.9;
+const DONE_MS = 2000;
+
+/** Copies the text of a button, and claims it only if the browser did. */
+function mountCopy(button: HTMLButtonElement): void {
+  const { copy = '', done = '' } = button.dataset;
+  const label = button.textContent;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(copy);
+    } catch {
+      return;
+    }
+    button.textContent = done;
+    setTimeout(() => {
+      button.textContent = label;
+    }, DONE_MS);
+  });
+}
+
+/** Browsers load their voices late: asks again when they have come. */
+function findVoice(language: string): SpeechSynthesisVoice | null {
+  const short = language.slice(0, 2);
+  return speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(short)) ?? null;
+}
+
+/** Reads the script aloud with a voice of its language; without one says so. */
+function mountVoice(pack: HTMLElement): void {
+  const button = pack.querySelector<HTMLButtonElement>('[data-play]');
+  const script = pack.querySelector<HTMLElement>('[data-script]');
+  const missing = pack.querySelector<HTMLElement>('[data-no-voice]');
+  if (button === null || script === null || !('speechSynthesis' in window)) return;
+  const language = script.dataset.script ?? '';
+  const label = button.textContent;
+  const show = (): void => {
+    const hasVoice = findVoice(language) !== null;
+    button.hidden = !hasVoice;
+    if (missing !== null) missing.hidden = hasVoice;
+  };
+  const stop = (): void => {
+    button.textContent = label;
+  };
+  button.addEventListener('click', () => {
+    if (speechSynthesis.speaking) {
+      speechSynthesis.cancel();
+      return stop();
+    }
+    const speech = new SpeechSynthesisUtterance(script.textContent ?? '');
+    speech.lang = language;
+    speech.voice = findVoice(language);
+    speech.rate = RATE;
+    speech.onend = stop;
+    speech.onerror = stop;
+    speechSynthesis.speak(speech);
+    button.textContent = button.dataset.play ?? label;
+  });
+  speechSynthesis.addEventListener('voiceschanged', show);
+  show();
+}
+
+/** An expired bulletin is not spread any more: its buttons go, and a line says so. */
+function mountEnd(pack: HTMLElement): void {
+  const left = Date.parse(pack.dataset.until ?? '') - Date.now();
+  const end = (): void => {
+    for (const actions of pack.querySelectorAll<HTMLElement>('[data-spread]')) actions.hidden = true;
+    const line = pack.querySelector<HTMLElement>('[data-over]');
+    if (line !== null) line.hidden = false;
+  };
+  if (left <= 0) end();
+  else if (left < LONGEST_WAIT_MS) setTimeout(end, left);
+}
+
+/** Adds voice, copying and the end of its validity to a ward's bulletin. */
+export function mountWardBulletin(pack: HTMLElement): void {
+  for (const button of pack.querySelectorAll<HTMLButtonElement>('[data-copy]')) mountCopy(button);
+  mountVoice(pack);
+  mountEnd(pack);
+}
