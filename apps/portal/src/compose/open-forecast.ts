@@ -35,6 +35,7 @@ import type { Config } from '../config.ts';
 import { createSightReading } from './read-alert-sight.ts';
 import { createMeasuredFinder } from './read-measured.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
+import { createWardMembers } from './read-ward-members.ts';
 import { createRecordedDayReader } from './read-recorded-day.ts';
 import { createWorkHoursReading } from './read-work-hours.ts';
 
@@ -52,7 +53,7 @@ function watchSources({ dataDir, sources }: Config, { store, demo, clock }: Weat
 }
 
 interface KnownNeeds extends Omit<WeatherNeeds, 'sky' | 'earlier' | 'archived'> {
-  readonly places: WeatherNeeds['places'] & Pick<Places, 'locate' | 'shapes' | 'placesProvinces'>;
+  readonly places: WeatherNeeds['places'] & Pick<Places, 'locate' | 'shapes' | 'placesProvinces' | 'wardAt'>;
   readonly warn: (problem: string) => void;
 }
 
@@ -119,7 +120,9 @@ export function openForecast(config: Config, known: KnownNeeds) {
     lightning: openLightningStore(dataDir, readTimer),
   };
   const sky = createSkyReader({ ...base, ...instruments, radarCredit });
-  const needs: WeatherNeeds = { ...base, sky };
+  const areas = createAreaReaders({ ...base, radar: instruments.radar, radarCredit });
+  const readWardMembers = createWardMembers({ areas, findWard: known.places.wardAt });
+  const needs: WeatherNeeds = { ...base, sky, readWardMembers };
   const readPlace = createPlaceWeatherReader(needs);
   const measured = openMeasured(config, known, readPlace);
   const { nextRunAt, bringsAny } = watchSources(config, needs);
@@ -153,7 +156,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
     nowcast,
     sights: openSights(config, base),
     radar: instruments.radar,
-    areas: createAreaReaders({ ...base, radar: instruments.radar, radarCredit }),
+    areas,
     lightning: instruments.lightning,
     preview: {
       readPast: createPastReader({ dataDir, ...known }),

@@ -28,7 +28,7 @@ import { fitSize, wrapText } from './wrap-text.ts';
 
 const TEXT_WIDTH = SQUARE_SIDE - 2 * SHARE_LEFT;
 const PLACE_Y = 190;
-const TITLE_Y = 290;
+const TITLE_Y = 304;
 const TITLE_SIZES = [84, 72, 62, 54, 46] as const;
 const TITLE_LINES = 4;
 const HEADLINE_SIZES = [40, 36, 32, 28] as const;
@@ -38,9 +38,9 @@ const HEADLINE_LEADING = 1.34;
 const FOOT = 96;
 const FOOT_INK = '#ffffff';
 
-/** Fills the square with the right part of the wide sky, where sun and land are. */
+/** Fills the square above its foot with the right part of the wide sky, where sun and land are. */
 function SquareSky({ scene }: { readonly scene: SkyScene }) {
-  const scale = SQUARE_SIDE / SHARE_HEIGHT;
+  const scale = (SQUARE_SIDE - FOOT) / SHARE_HEIGHT;
   return (
     <g transform={`translate(${SQUARE_SIDE} 0) scale(${scale}) translate(${-SHARE_WIDTH} 0)`}>
       <ShareSky scene={scene} />

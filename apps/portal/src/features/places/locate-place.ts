@@ -19,6 +19,13 @@ export function findWardAround({ boundaries, index }: PlaceAtlas, point: LatLng)
   return slug === null ? null : (index.bySlug.get(slug) ?? null);
 }
 
+/** Slug of the ward around a point, without imported borders of the nearest one; null without wards. */
+export function findWardSlug(atlas: PlaceAtlas, point: LatLng): string | null {
+  const isWard = ({ kind }: PlaceRecord): boolean => kind === 'ward';
+  const found = findWardAround(atlas, point) ?? findNearestPlace(atlas.index, point, isWard)?.place;
+  return found?.slug ?? null;
+}
+
 /** A point abroad by the coarse borders still belongs to a Vietnamese place this near. */
 const BORDER_KM = 1.5;
 

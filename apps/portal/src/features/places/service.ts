@@ -20,7 +20,7 @@ import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
 import { toFoundPlace, toPlace } from './describe-place.ts';
 import type { Geocoder } from './geocoder/geocoder.ts';
-import { findNearVietnam, findProvinceSlug, locatePlace } from './locate-place.ts';
+import { findNearVietnam, findProvinceSlug, findWardSlug, locatePlace } from './locate-place.ts';
 import { oncePerPlace } from './once-per-place.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 import { findNote } from './place-note.ts';
@@ -176,6 +176,8 @@ export interface Places {
   shapes(): PlaceAtlas['shapes'];
   /** Slug of the province at a point; null at sea and abroad. */
   provinceAt(point: LatLng): string | null;
+  /** Slug of the ward around a point by imported borders, else of the nearest one; null without wards. */
+  wardAt(point: LatLng): string | null;
   /** Units that warning areas consist of. */
   readonly units: UnitFinder;
 }
@@ -202,6 +204,7 @@ export function createPlaces(getAtlas: () => PlaceAtlas = createLazyAtlas(), geo
     pagePlaces: () => listPagePlaces(getAtlas()),
     shapes: () => getAtlas().shapes,
     provinceAt: (point) => findProvinceSlug(getAtlas(), point),
+    wardAt: (point) => findWardSlug(getAtlas(), point),
     units: createUnitFinder(getAtlas),
   };
 }

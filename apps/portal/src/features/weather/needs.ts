@@ -1,11 +1,10 @@
 import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
-import type { WardAreaRain } from '@portal/contract/endpoints/ward-bulletin';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Measurement } from '@portal/domain/observation/measurement';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { Taf } from '@portal/domain/observation/taf/taf';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { SeenSky } from '@portal/domain/weather/rain-course';
+import type { RadarRain, SeenSky } from '@portal/domain/weather/rain-course';
 import type { ArchivedRun, ArchivedRunsQuery } from '@portal/forecast/archive/read-archived-runs';
 import type { ForecastOfDay } from '@portal/forecast/archive/read-daily-file';
 import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
@@ -52,8 +51,8 @@ export interface WeatherNeeds {
   readonly warnings?: (place: Place, language: Language) => readonly OfficialWarning[];
   /** Warnings that rule out advice there, including those over for less than a day; absent: none. */
   readonly gates?: (place: Place, language: Language) => readonly OfficialWarning[];
-  /** Rain of the next hours over a ward by the nowcast's members; null without. Absent: none. */
-  readonly readAreaRain?: (place: Place) => Promise<WardAreaRain | null>;
+  /** The nowcast's members over a ward; none for other places, and without a radar that sees it. Absent: none. */
+  readonly readWardMembers?: (place: Place) => Promise<readonly RadarRain[]>;
   /** The newest report near a place; absent: none. */
   readonly measured?: (place: Place) => NearReport | null;
   /** A source's earlier forecasts of a day; absent: unknown. */

@@ -7,7 +7,7 @@ import {
   startOfHour,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
-import { composeRainCourse, type RainCourse, type SeenSky, STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import { composeRainCourse, type ModelHour, type RainCourse, type SeenSky, STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { createHourBasis, deriveHour, deriveMoment, type HourBasis } from '@portal/forecast/series/derive-hours';
 import { type HourRain, type HourWeather, listHourRain } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
@@ -125,13 +125,21 @@ function toPlaceWeather(series: PlaceSeries, seen: SeenSky, nowAt: EpochSeconds,
 }
 
 function findCourse(series: PlaceSeries, byModel: readonly HourRain[], seen: SeenSky, nowAt: EpochSeconds): RainCourse {
+  return composeRainCourse(nowAt, seen, listModelHours(series, nowAt, byModel));
+}
+
+/** The model's own rain of the hours that a course of ten-minute steps touches. */
+export function listModelHours(
+  series: PlaceSeries,
+  nowAt: EpochSeconds,
+  byModel: readonly HourRain[] = listHourRain(series),
+): ModelHour[] {
   const first = (startOfHour(nowAt) - series.startAt) / HOUR_SECONDS;
-  const hours = byModel.slice(first, first + COURSE_HOURS).map(({ coming, chancePercent }, hour) => ({
+  return byModel.slice(first, first + COURSE_HOURS).map(({ coming, chancePercent }, hour) => ({
     at: series.startAt + (first + hour) * HOUR_SECONDS,
     rainMm: coming,
     rainProbabilityPercent: chancePercent,
   }));
-  return composeRainCourse(nowAt, seen, hours);
 }
 
 const LEAVE_UV: FillUv = (hour) => hour;

@@ -9,6 +9,7 @@ import { findMapFrames } from '#features/weather/map/frames/find-map-frames.ts';
 import { findSea } from '#features/weather/sea/find-sea.ts';
 import { findSmartgen } from '#features/weather/smartgen/find-smartgen.ts';
 import { findWardBulletin } from '#features/weather/ward-bulletin/find-ward-bulletin.ts';
+import { sumAreaRain } from '#features/weather/ward-bulletin/sum-area-rain.ts';
 import { findHistory } from './find-history.ts';
 import { findBatch, findHours } from './find-hours.ts';
 import { findMarine } from './find-marine.ts';
@@ -23,7 +24,7 @@ import { createModelDays, creditModels, type ListModelDays } from './list-model-
 import { createMoonReader, type ReadMoon } from './moon-reader.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { findSun, type LocatedWeather, listHours, toDayRange, toRange } from './place-weather.ts';
-import { createPlaceWeatherReader, type ReadPlaceWeather } from './place-weather-reader.ts';
+import { createPlaceWeatherReader, listModelHours, type ReadPlaceWeather } from './place-weather-reader.ts';
 import { createSpanSharing, type SpanCallId, type SpanQuery, type SpanSharing } from './read-spans.ts';
 import { AIR_VARIABLES, DAY_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './reply-variables.table.ts';
 import { NOWCAST_HOURS, toAirQuality } from './to-air-quality.ts';
@@ -72,7 +73,9 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherSmartgen: (input) => findSmartgen(readFor('weatherSmartgen', input), input),
     weatherWardBulletin: async (input) => {
       const weather = readFor('weatherWardBulletin', input);
-      return findWardBulletin(needs, weather, input, (await needs.readAreaRain?.(weather.place)) ?? null);
+      const members = (await needs.readWardMembers?.(weather.place)) ?? [];
+      const { series, nowAt } = weather;
+      return findWardBulletin(needs, weather, input, sumAreaRain(members, listModelHours(series, nowAt), nowAt));
     },
     weatherDays15: (input) => answerDays15(readFor('weatherDays15', input), input, listModels),
     weatherDays90: (input) => answerDays90(readFor('weatherDays90', input), toLanguage(input)),

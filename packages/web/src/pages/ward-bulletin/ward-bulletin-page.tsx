@@ -67,9 +67,11 @@ function Pack({ reply, view }: { readonly reply: WardBulletinReply; readonly vie
       </p>
       <ContentBlock reply={reply} view={view} />
       <ScriptBlock reply={reply} view={view} />
-      <SmsBlock reply={reply} view={view} />
       <SheetBlock reply={reply} view={view} />
-      <CardBlock reply={reply} view={view} />
+      <div className={styles.side}>
+        <SmsBlock reply={reply} view={view} />
+        <CardBlock reply={reply} view={view} />
+      </div>
     </div>
   );
 }
