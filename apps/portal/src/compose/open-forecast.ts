@@ -35,8 +35,8 @@ import type { Config } from '../config.ts';
 import { createSightReading } from './read-alert-sight.ts';
 import { createMeasuredFinder } from './read-measured.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
-import { createWardMembers } from './read-ward-members.ts';
 import { createRecordedDayReader } from './read-recorded-day.ts';
+import { createWardMembers } from './read-ward-members.ts';
 import { createWorkHoursReading } from './read-work-hours.ts';
 
 const readTimer = (): number => performance.now();
@@ -103,6 +103,17 @@ function openSights(config: Config, { clock, demo, places }: Pick<KnownNeeds, 'c
   ];
 }
 
+interface Instruments {
+  readonly radar: ReturnType<typeof openRadarStore>;
+  readonly lightning: ReturnType<typeof openLightningStore>;
+}
+
+/** Strokes of today; beside a real radar no demonstration. */
+const createLightningFinder =
+  ({ radar, lightning }: Instruments, { clock, demo }: KnownNeeds) =>
+  () =>
+    lightning.findState(clock(), demo() && radar.findState(clock(), demo())?.origin !== 'radar');
+
 /**
  * Opens weather, nowcast and satellite. Weather and the nowcast call share one rain series per place, from radar,
  * sensors and model.
@@ -121,8 +132,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
   };
   const sky = createSkyReader({ ...base, ...instruments, radarCredit });
   const areas = createAreaReaders({ ...base, radar: instruments.radar, radarCredit });
-  const readWardMembers = createWardMembers({ areas, findWard: known.places.wardAt });
-  const needs: WeatherNeeds = { ...base, sky, readWardMembers };
+  const needs: WeatherNeeds = { ...base, sky, readWardMembers: createWardMembers(areas, known.places) };
   const readPlace = createPlaceWeatherReader(needs);
   const measured = openMeasured(config, known, readPlace);
   const { nextRunAt, bringsAny } = watchSources(config, needs);
@@ -131,10 +141,7 @@ export function openForecast(config: Config, known: KnownNeeds) {
   const nowcast = openNowcast({ ...base, ...instruments, credits, readRain }, sky.version);
   const findHour = createFrameFinder(needs);
   const isCoastal = (place: Place) => known.places.isCoastal?.(place) === true;
-  const findLightning = () => {
-    const radar = instruments.radar.findState(known.clock(), known.demo());
-    return instruments.lightning.findState(known.clock(), known.demo() && radar?.origin !== 'radar');
-  };
+  const findLightning = createLightningFinder(instruments, known);
   const findSatellite = () => findFreshSatellite({ ...known, radar: instruments.radar });
   const readSight = createSightReading({
     clock: known.clock,

@@ -6,7 +6,9 @@ import { type WardBulletinReply, weatherWardBulletin } from '@portal/contract/en
 import { weatherNow } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadGates } from '#components/warnings/load-warnings.ts';
 import { formatClock, formatDayMonth } from '#components/weather/format-values.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { findSkyNow } from '#components/weather/sky.ts';
@@ -98,11 +100,14 @@ function WardCard({ reply, language, scene }: WardCardProps) {
 export async function drawWardCard({ slug, language, now }: ShareCardRequest, call: CallApi): Promise<string | null> {
   const query = { location: slug, lang: language };
   const nowAt = formatMoment(now);
-  const [asked, sky] = await Promise.all([call(weatherWardBulletin, { query }), call(weatherNow, { query })]);
+  const [asked, sky, { items: warnings }] = await Promise.all([
+    call(weatherWardBulletin, { query }),
+    call(weatherNow, { query }),
+    loadGates(language, call, slug),
+  ]);
   const reply = findReply(toSection(asked, nowAt));
   if (reply === null) return null;
   const weather = findSkyNow(findReply(toSection(sky, nowAt))?.now ?? null);
-  const isWarning = reply.items.some(({ kind }) => kind === 'warning');
-  const scene = findSkyScene({ ...weather, ...(isWarning ? { isWarning } : {}) }, reply.place, now);
+  const scene = findSkyScene({ ...weather, isWarning: warnings.some(isEmergency) }, reply.place, now);
   return fillTokens(renderToStaticMarkup(<WardCard reply={reply} language={language} scene={scene} />), scene);
 }
