@@ -42,6 +42,7 @@ import { memory } from './server/measure-memory.ts';
 import { server } from './server/measure-server.ts';
 import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
+import { wardBulletins } from './ward-bulletins/measure-ward-bulletins.ts';
 
 const ALWAYS: readonly Measurement[] = [
   catchment,
@@ -85,6 +86,7 @@ const ON_REQUEST: readonly Measurement[] = [
   publicDay,
   rainReports,
   soak,
+  wardBulletins,
 ];
 
 function printFigure(figure: Figure): void {

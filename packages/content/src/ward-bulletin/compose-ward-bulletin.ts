@@ -10,7 +10,7 @@ import {
   vietnamWeekday,
 } from '@portal/domain/time/vietnam-time';
 import { findReadingSeconds, LONGEST_SCRIPT_SECONDS } from '@portal/domain/ward-bulletin/reading-time';
-import { isAllowedUnderWarning, type WardAction } from '@portal/domain/ward-bulletin/ward-action';
+import { isAllowedUnderWarning, isPressing, type WardAction } from '@portal/domain/ward-bulletin/ward-action';
 import { BRAND } from '../brand.ts';
 import { speakText } from './speak-text.ts';
 import { type IssueMoment, type QuotedBulletin, wardWords } from './ward-words.ts';
@@ -24,7 +24,7 @@ export interface WardMatter {
   readonly kind: WardMatterKind;
   /** A sentence without its full stop. */
   readonly text: string;
-  /** The same for a message of 160 characters. */
+  /** The same for a message of 160 characters; empty: another matter says it there. */
   readonly brief: string;
   /** What to do about it; null: nothing. */
   readonly action: WardAction | null;
@@ -104,6 +104,8 @@ function nameAction(action: WardAction, language: Language) {
 /** A matter with its action in words, as far as official bulletins allow one. */
 interface NamedMatter extends Omit<WardMatter, 'action'> {
   readonly action: { readonly full: string; readonly brief: string } | null;
+  /** Whether it calls for something to be done: what is merely allowed is not said twice. */
+  readonly isPressing: boolean;
 }
 
 /** Whether nothing but the end of an official bulletin speaks. */
@@ -124,6 +126,7 @@ function nameMatters({ matters, others, warning, gate }: WardFacts, language: La
   const all = [...others.map((bulletin) => toWarningMatter(bulletin, language)), ...matters];
   return all.map(({ action, ...matter }) => ({
     ...matter,
+    isPressing: isPressing(action),
     action: action === null || (isGated && !isAllowedUnderWarning(action)) ? null : nameAction(action, language),
   }));
 }
@@ -137,7 +140,7 @@ function findMainAction(facts: WardFacts, matters: readonly NamedMatter[], langu
     return { full: step, brief: followBulletin.brief };
   }
   if (isAfter(facts)) return awaitBulletin;
-  return matters.find(({ action }) => action !== null)?.action ?? null;
+  return matters.find((matter) => matter.isPressing && matter.action !== null)?.action ?? null;
 }
 
 type MainAction = ReturnType<typeof findMainAction>;
@@ -157,6 +160,8 @@ function describeIssue({ issuedAt, validTo }: WardFacts, language: Language): Is
 interface ScriptLine {
   readonly text: string;
   readonly rank: number;
+  /** True for a sentence that makes no sense without the one before it. */
+  readonly follows?: boolean;
 }
 
 function listScriptLines(
@@ -169,9 +174,10 @@ function listScriptLines(
   const { place, warning, isDemo, outlook } = facts;
   const isLed = warning !== null || isAfter(facts);
   const line = (text: string, rank: number): ScriptLine => ({ text: speakText(toSentence(text), language), rank });
+  const follow = (one: ScriptLine): ScriptLine => ({ ...one, follows: true });
   const own = matters.flatMap(({ text, action }, index) => [
     line(text, isLed || index > 0 ? 1 + index : 0),
-    ...(action === null ? [] : [line(action.full, action === main ? 0 : 1 + index)]),
+    ...(action === null ? [] : [follow(line(action.full, action === main ? 0 : 1 + index))]),
   ]);
   return [
     line(words.greeting(place), 0),
@@ -180,7 +186,7 @@ function listScriptLines(
     ...(warning === null ? [] : [line(quoteForSpeech(warning, language), 0)]),
     ...(isLed && main !== null ? [line(warning === null ? main.full : words.atOnce(main.full), 0)] : []),
     ...own,
-    ...outlook.map((text, index) => line(text, 20 + index)),
+    ...outlook.map((text, index) => (index === 0 ? line(text, 20) : follow(line(text, 20 + index)))),
     ...(main === null ? [] : [line(words.again(lowerFirst(main.full)), 0)]),
     line(words.closing, 40),
   ];
@@ -208,6 +214,8 @@ function fitScript(lines: readonly ScriptLine[], language: Language): string {
     lines.flatMap((line) => (chosen.has(line) ? [line.text] : [])).join(' ');
   const chosen = new Set(lines.filter(({ rank }) => rank === 0));
   for (const line of lines.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
+    const before = lines[lines.indexOf(line) - 1];
+    if (line.follows === true && (before === undefined || !chosen.has(before))) continue;
     const longer = new Set([...chosen, line]);
     if (findReadingSeconds(join(longer), language) <= LONGEST_SCRIPT_SECONDS) chosen.add(line);
   }
@@ -243,7 +251,7 @@ function composeMessage(
       ...(action === null || action === main ? [] : [action.brief]),
     ]),
   ];
-  return composeSms(`${head} ${lead}`, between.map(toSentence), last);
+  return composeSms(`${head} ${lead}`, between.filter((text) => text !== '').map(toSentence), last);
 }
 
 /** Writes all carriers of a ward's bulletin from one content. */

@@ -36,6 +36,10 @@ describe('a text as it is read aloud', () => {
     ['Nhiệt độ −1–5°, sau đó 22° – 31°.', 'Nhiệt độ âm một đến năm độ, sau đó hai mươi hai độ đến ba mươi mốt độ.'],
     ['Mưa 10–25 mm (cả thảy khoảng 60 mm).', 'Mưa mười đến hai mươi lăm mi-li-mét, cả thảy khoảng sáu mươi mi-li-mét.'],
     ['Từ 19:00 ngày 22/7, cấp 11–12.', 'Từ mười chín giờ ngày hai mươi hai tháng bảy, cấp mười một đến mười hai.'],
+    [
+      'Trước 14 giờ 30; từ 0 giờ 10 đêm nay, 3 giờ 25 độ.',
+      'Trước mười bốn giờ ba mươi phút; từ không giờ mười phút đêm nay, ba giờ hai mươi lăm độ.',
+    ],
     ['2,5 m. 3 giờ nữa', 'hai phẩy năm m. Ba giờ nữa'],
     ['“Bão số 5” giật 120 km/h', 'Bão số năm giật một trăm hai mươi ki-lô-mét một giờ'],
   ])('%s', (text, spoken) => {
@@ -46,7 +50,14 @@ describe('a text as it is read aloud', () => {
     ['Heavy rain from about 15:00 to 18:00.', 'Heavy rain from about three p.m. to six p.m.'],
     ['Around 12:00 tomorrow, 05:10 and 00:30.', 'Around noon tomorrow, five ten a.m. and twelve thirty a.m.'],
     ['A low of −1°, 10–25 mm.', 'A low of minus one degrees, ten to twenty-five millimetres.'],
-    ['It is 2.5 mm. 30 mm fell by 16:00. Then less.', 'It is two point five millimetres. Thirty millimetres fell by four p.m. Then less.'],
+    [
+      'Less than 1 mm, 1° warmer, 11°, 21 mm.',
+      'Less than one millimetre, one degree warmer, eleven degrees, twenty-one millimetres.',
+    ],
+    [
+      'It is 2.5 mm. 30 mm fell by 16:00. Then less.',
+      'It is two point five millimetres. Thirty millimetres fell by four p.m. Then less.',
+    ],
   ])('%s', (text, spoken) => {
     expect(speakText(text, 'en')).toBe(spoken);
   });

@@ -14,6 +14,7 @@ type PlainAction = Exclude<WardAction['kind'], 'coverBefore'>;
 
 const actionsVi: Readonly<Record<PlainAction, Lengths>> = {
   coverNow: { full: 'Cất đồ phơi, che nông sản ngay bây giờ', brief: 'Cất đồ phơi ngay' },
+  coverTonight: { full: 'Cất đồ phơi, che nông sản trước khi đi ngủ', brief: 'Cất đồ phơi trước khi ngủ' },
   avoidFlood: {
     full: 'Không đi qua chỗ ngập, ngầm tràn, bờ suối; ra đường đi chậm',
     brief: 'Không qua chỗ ngập, ngầm tràn',
@@ -42,13 +43,17 @@ const actionsVi: Readonly<Record<PlainAction, Lengths>> = {
     brief: 'Giữ ấm, không đốt than trong phòng kín',
   },
   lights: { full: 'Đi đường bật đèn, chạy chậm', brief: 'Bật đèn, chạy chậm' },
-  dryOutside: { full: 'Phơi nông sản, làm đồng được', brief: 'Phơi được' },
+  dryOutside: { full: 'Phơi nông sản được', brief: 'Phơi được' },
   followBulletin: { full: 'Làm theo bản tin chính thức', brief: 'Làm theo bản tin chính thức' },
   awaitBulletin: { full: 'Sau bão, lũ: chờ bản tin mới', brief: 'Sau bão, lũ: chờ bản tin mới' },
 };
 
 const actionsEn: Readonly<Record<PlainAction, Lengths>> = {
   coverNow: { full: 'Take in what is drying and cover crops now', brief: 'Cover what dries outside now' },
+  coverTonight: {
+    full: 'Take in what is drying and cover crops before you go to bed',
+    brief: 'Cover what dries outside before bed',
+  },
   avoidFlood: {
     full: 'Do not cross flooded roads, fords or stream banks; drive slowly',
     brief: 'Do not cross flooded roads',
@@ -77,7 +82,7 @@ const actionsEn: Readonly<Record<PlainAction, Lengths>> = {
     brief: 'Keep warm; no charcoal indoors',
   },
   lights: { full: 'Switch on your lights and drive slowly', brief: 'Lights on, drive slowly' },
-  dryOutside: { full: 'A good time to dry crops and to work in the fields', brief: 'Good for drying crops' },
+  dryOutside: { full: 'Crops can dry outside', brief: 'Crops can dry outside' },
   followBulletin: { full: 'Follow the official bulletin', brief: 'Follow the official bulletin' },
   awaitBulletin: {
     full: 'After the storm: wait for the next bulletin',
@@ -106,7 +111,7 @@ export interface QuotedBulletin {
 const vi = {
   actions: actionsVi,
   coverBefore: (clock: string, isHeavy: boolean) =>
-    `Cất đồ phơi, che nông sản trước ${clock}${isHeavy ? '; khi mưa to không đi qua chỗ ngập' : ''}`,
+    `Cất đồ phơi, che nông sản trước ${clock}${isHeavy ? '; không đi qua chỗ ngập' : ''}`,
   coverBriefly: (clock: string, isHeavy: boolean) =>
     `Cất đồ phơi trước ${clock}${isHeavy ? ', không qua chỗ ngập' : ''}`,
   weekdays: ['Chủ Nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
@@ -129,7 +134,7 @@ export type WardWords = Wording<typeof vi>;
 const en: WardWords = {
   actions: actionsEn,
   coverBefore: (clock, isHeavy) =>
-    `Take in what is drying and cover crops before ${clock}${isHeavy ? '; in heavy rain do not cross flooded roads' : ''}`,
+    `Take in what is drying and cover crops before ${clock}${isHeavy ? '; do not cross flooded roads' : ''}`,
   coverBriefly: (clock, isHeavy) => `Cover what dries outside by ${clock}${isHeavy ? ', avoid flooded roads' : ''}`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   greeting: (place) => `To everyone in ${place}.`,

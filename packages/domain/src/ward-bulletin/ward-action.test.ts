@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findBulletinSpan } from './bulletin-span.ts';
 import { countSpoken, findReadingSeconds } from './reading-time.ts';
-import { chooseColdAction, chooseHeatAction, chooseRainAction } from './ward-action.ts';
+import { chooseColdAction, chooseDryAction, chooseHeatAction, chooseRainAction, isPressing } from './ward-action.ts';
 
 const NOW = Date.UTC(2026, 6, 22, 7) / 1000;
 const MINUTE = 60;
@@ -36,7 +36,7 @@ it('rain with a slight chance asks to be ready, with a good one to cover', () =>
 });
 
 it('heat and cold call for more from their second class on', () => {
-  expect([1, 2, 3].map((heat) => chooseHeatAction(heat as 1 | 2 | 3).kind)).toEqual([
+  expect([1, 2, 3].map((heat) => chooseHeatAction(heat as 1 | 2 | 3, NOW)?.kind)).toEqual([
     'avoidHeat',
     'restInHeat',
     'restInHeat',
@@ -57,4 +57,33 @@ it('counts syllables in Vietnamese, words in English, no signs', () => {
   expect(countSpoken('Mi-li-mét, hai mươi – ba.', 'vi')).toBe(6);
   expect(countSpoken('Twenty-two millimetres – then rain.', 'en')).toBe(4);
   expect(findReadingSeconds('một hai ba', 'vi')).toBe(2);
+});
+
+const atClock = (clock: string): number => Date.parse(`2026-07-22T${clock}:00+07:00`) / 1000;
+
+it('rain of the night is prepared for before people sleep', () => {
+  const before = (clock: string) => chooseRainAction({ ...spell(0), fromAt: atClock(clock) + 86_400 }, NOW).kind;
+  expect(['22:20', '22:30', '06:20', '06:30'].map(before)).toEqual([
+    'coverBefore',
+    'coverTonight',
+    'coverTonight',
+    'coverBefore',
+  ]);
+});
+
+it('heat is avoided until the sun is low', () => {
+  expect(chooseHeatAction(1, atClock('15:59'))).toEqual({ kind: 'avoidHeat' });
+  expect(chooseHeatAction(3, atClock('16:00'))).toBeNull();
+});
+
+it('crops dry on a sunny morning only, and nothing presses', () => {
+  expect(chooseDryAction(6, atClock('11:59'))).toEqual({ kind: 'dryOutside' });
+  expect(chooseDryAction(7, atClock('11:59'))).toBeNull();
+  expect(chooseDryAction(6, atClock('12:00'))).toBeNull();
+  expect(chooseDryAction(null, atClock('08:00'))).toBeNull();
+  expect([{ kind: 'dryOutside' } as const, null, { kind: 'lights' } as const].map(isPressing)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -7,7 +7,13 @@ import {
   startOfHour,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
-import { composeRainCourse, type ModelHour, type RainCourse, type SeenSky, STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import {
+  composeRainCourse,
+  type ModelHour,
+  type RainCourse,
+  type SeenSky,
+  STEP_SECONDS,
+} from '@portal/domain/weather/rain-course';
 import { createHourBasis, deriveHour, deriveMoment, type HourBasis } from '@portal/forecast/series/derive-hours';
 import { type HourRain, type HourWeather, listHourRain } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';

@@ -1,4 +1,5 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
+import { wardBulletinMessages } from '@portal/content/messages/ward-bulletin-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
@@ -74,6 +75,17 @@ function MapTeaser({ place, language, areas }: MapTeaserProps) {
         </svg>
       </a>
     </div>
+  );
+}
+
+/** Way from a ward's pages to its bulletin for loudspeaker and notice board. */
+function BulletinLink({ located, request }: { readonly located: LocatedPlace; readonly request: PageRequest }) {
+  const { slug } = located.place;
+  if (located.kind !== 'ward' || slug === null || request.routeId === 'ward-bulletin') return null;
+  return (
+    <a className="more" href={toPath('ward-bulletin', request.language, { location: slug })}>
+      {wardBulletinMessages[request.language].link}
+    </a>
   );
 }
 
@@ -158,6 +170,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
         lunarDate={lunarDate}
         beside={
           <>
+            <BulletinLink located={located} request={request} />
             <MapTeaser place={located.place} language={request.language} areas={areas} />
             <NewsAside
               posts={news}

@@ -72,13 +72,13 @@ describe('a bulletin of an afternoon of storms', () => {
 
   it('says first when it rains, and what to do before', () => {
     expect(reply.headline).toBe('Chiều nay có mưa rất to kèm dông.');
-    expect(reply.action).toBe('Cất đồ phơi, che nông sản trước 14 giờ 30; khi mưa to không đi qua chỗ ngập.');
+    expect(reply.action).toBe('Cất đồ phơi, che nông sản trước 14 giờ 30; không đi qua chỗ ngập.');
     expect(reply.items.map(({ kind }) => kind)).toEqual(['rain', 'thunder', 'warmth']);
   });
 
   it('says the same facts in every carrier, with issue and end', () => {
     expect(reply.sms).toBe(
-      'O Mon 3/8 5h-19h: 15h-18h co mua rat to kem dong. Cat do phoi truoc 14h30, khong qua cho ngap. Dong kem set, gio giat. Cao nhat 28 do. Troi Viet.',
+      'O Mon 3/8 5h-19h: 15h-18h co mua rat to kem dong. Cat do phoi truoc 14h30, khong qua cho ngap. Co sam: vao nha, tranh cay to, dong trong. Troi Viet.',
     );
     expect(reply.script).toContain('phát lúc năm giờ, dùng đến mười chín giờ');
     expect(reply.script.split('trước mười bốn giờ ba mươi')).toHaveLength(3);
@@ -128,7 +128,7 @@ describe.each(['vi', 'en'] as const)('whatever the weather, in %s', (language) =
         expect(reply.script).not.toMatch(/[\d°%–]/);
         expect(Date.parse(reply.validTo)).toBeGreaterThan(at * 1000);
         if (official === 'none') return;
-        expect(`${reply.script} ${reply.sms}`).not.toMatch(/không mưa|khong mua|no rain|phơi được|làm đồng được/i);
+        expect(`${reply.script} ${reply.sms}`).not.toMatch(/không mưa|khong mua|no rain|sản được|can dry/i);
       }),
       { numRuns: 150, seed: 105 },
     );
@@ -181,14 +181,24 @@ describe('official bulletins', () => {
   });
 });
 
-it('adds the rain over the whole ward only from a millimetre on', () => {
+it('adds the rain over the whole ward only from five millimetres on', () => {
   const sum = { hours: 3, rain: 0.4, members: 20, frameAt: '2026-08-03T05:00:00+07:00' };
   const askWith = (rainHigh: number) => ask(5, rainAt(6, 8), { areaRain: { ...sum, rainHigh } }).reply;
-  expect(askWith(0.9).headline).not.toContain('cả xã, phường');
-  expect(askWith(1).headline).toContain('3 giờ tới cả xã, phường khoảng 1 mm');
+  expect(askWith(4.9).headline).not.toContain('cả xã, phường');
+  expect(askWith(5).headline).toContain('3 giờ tới cả xã, phường khoảng 1 mm, có thể tới 5 mm');
   expect(askWith(9).headline).toContain('khoảng 1 mm, có thể tới 9 mm');
 });
 
 it('has no data without a value', () => {
   expect(() => ask(5, () => ({}))).toThrow('No data yet');
+});
+
+it('acts on the first rain that is likely, and says no sentence without the one it belongs to', () => {
+  const { reply } = ask(5, (index) => {
+    if (index === 7) return { ...WET, rainMm: 0.3, rainProbabilityPercent: 30, thunder: 0 };
+    return index >= 13 && index < 16 ? WET : DRY;
+  });
+  expect(reply.action).toContain('trước 12 giờ 30');
+  expect(reply.sms).toContain('13h-16h co mua rat to');
+  expect(reply.script).not.toMatch(/ngập\. Nhiệt độ/);
 });

@@ -4,8 +4,10 @@ import { HOUR_SECONDS, vietnamDate } from '@portal/domain/time/vietnam-time';
 import type { BulletinSpan } from '@portal/domain/ward-bulletin/bulletin-span';
 import {
   chooseColdAction,
+  chooseDryAction,
   chooseHeatAction,
   chooseRainAction,
+  isPressing,
   type WardAction,
 } from '@portal/domain/ward-bulletin/ward-action';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
@@ -13,7 +15,9 @@ import { findSkyBadge } from '@portal/domain/weather/sky-badge';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { type LocatedWeather, listHours, toRange } from '../place-weather.ts';
 import { ENGLISH_WARD_WRITER } from '../smartgen/en/english-ward-writer.ts';
+import { isWarmByDay } from '../smartgen/facts/find-tomorrow-facts.ts';
 import { findFogSpell } from '../smartgen/facts/fog-spell.ts';
+import { findActingSpell } from '../smartgen/facts/list-main-spells.ts';
 import { findRainAhead, type StretchRain } from '../smartgen/facts/rain-spell.ts';
 import { classifyHeat, findWarmths } from '../smartgen/facts/warmth.ts';
 import { findWindPeak } from '../smartgen/facts/wind-peak.ts';
@@ -26,13 +30,13 @@ const WRITERS: Readonly<Record<Language, WardWriter>> = { vi: VIETNAMESE_WARD_WR
 /** Code of `rét`, which highlands do not call so. */
 const COLD_CODE = 8;
 
-/** The cold of the day that a bulletin ends in, from its mean; 0 where it is the usual climate of a highland. */
+/** The cold of the day that a bulletin ends in, from its mean; 0 where it is the usual climate of a highland, or midday is warm. */
 function findCold(weather: LocatedWeather, { kind, validTo }: BulletinSpan): ColdLevel {
   const dayIndex = kind === 'night' && validTo > weather.todayAt + 24 * HOUR_SECONDS ? 1 : 0;
-  const { temperatureMean, temperatureMin } = toDay(weather, dayIndex, 'vi');
+  const { temperatureMean, temperatureMin, temperatureMax } = toDay(weather, dayIndex, 'vi');
   const cold = classifyCold(temperatureMean, temperatureMin, vietnamDate(validTo).month);
-  const isUsual = cold === 1 && findSkyBadge(COLD_CODE, weather.place.elevation) === null;
-  return isUsual ? 0 : cold;
+  const isUsual = findSkyBadge(COLD_CODE, weather.place.elevation) === null;
+  return cold === 1 && (isUsual || isWarmByDay(temperatureMax)) ? 0 : cold;
 }
 
 const toMatter = (kind: WardMatterKind, phrase: WardPhrase, action: WardAction | null): WardMatter => ({
@@ -41,11 +45,6 @@ const toMatter = (kind: WardMatterKind, phrase: WardPhrase, action: WardAction |
   action,
 });
 
-/** Drying needs a day that is called dry, by the word of the place's own page. */
-function chooseDryAction({ word }: StretchRain, { kind }: BulletinSpan): WardAction | null {
-  return word === 'dry' && kind === 'day' ? { kind: 'dryOutside' } : null;
-}
-
 interface MatterInput {
   readonly weather: LocatedWeather;
   readonly span: BulletinSpan;
@@ -53,17 +52,24 @@ interface MatterInput {
   readonly language: Language;
 }
 
-function listRainMatters({ weather, span, sum, language }: MatterInput): WardMatter[] {
+/** What to do about a time without a spell: be ready for what may come, or dry crops on a dry day. */
+function chooseActionWithoutSpell({ word }: StretchRain, { weather, span }: MatterInput): WardAction | null {
+  if (word === 'slight' || word === 'good') return { kind: 'beReady' };
+  return word === 'dry' && span.kind === 'day' ? chooseDryAction(toDay(weather, 0, 'vi').skyCode, weather.nowAt) : null;
+}
+
+function listRainMatters(input: MatterInput): WardMatter[] {
+  const { weather, span, sum, language } = input;
   const { nowAt, course } = weather;
   const write = WRITERS[language];
   const rain = findRainAhead(weather, span.validTo);
   if (rain === null) return [];
   const phrase = write.rain(rain, sum, course.baseAt, span.validTo);
-  const [first] = rain.spells;
-  if (first === undefined) return [toMatter('rain', phrase, chooseDryAction(rain, span))];
+  const spell = findActingSpell(rain.spells);
+  if (spell === null) return [toMatter('rain', phrase, chooseActionWithoutSpell(rain, input))];
   const thunder = Math.max(...rain.spells.map((spell) => spell.thunder));
   const storm = thunder === 0 ? [] : [toMatter('thunder', write.thunder(thunder === 2), { kind: 'shelter' })];
-  return [toMatter('rain', phrase, chooseRainAction(first, nowAt)), ...storm];
+  return [toMatter('rain', phrase, chooseRainAction(spell, nowAt)), ...storm];
 }
 
 function listWarmthMatters({ weather, span, language }: MatterInput, hours: readonly HourWeather[]): WardMatter[] {
@@ -74,7 +80,7 @@ function listWarmthMatters({ weather, span, language }: MatterInput, hours: read
   const warmths: WardWarmths = { ...found, isNight: span.kind === 'night' };
   const heat = span.kind === 'day' ? classifyHeat(found.high.celsius) : 0;
   if (heat > 0)
-    return [toMatter('heat', write.heat(heat as 1 | 2 | 3, found.high, nowAt), chooseHeatAction(heat as 1))];
+    return [toMatter('heat', write.heat(heat as 1 | 2 | 3, found.high, nowAt), chooseHeatAction(heat as 1, nowAt))];
   const cold = findCold(weather, span);
   if (cold > 0) return [toMatter('cold', write.cold(cold as 1, warmths, nowAt), chooseColdAction(cold as 1))];
   return [toMatter('warmth', write.warmth(warmths, nowAt), null)];
@@ -93,6 +99,5 @@ export function listWardMatters(input: MatterInput): WardMatter[] {
     ...listWarmthMatters(input, hours),
     ...(fog === null ? [] : [toMatter('fog', write.fog(fog, weather.course.baseAt), { kind: 'lights' })]),
   ];
-  const isPressing = ({ action }: WardMatter): boolean => action !== null && action.kind !== 'dryOutside';
-  return [...matters.filter(isPressing), ...matters.filter((matter) => !isPressing(matter))];
+  return [true, false].flatMap((pressing) => matters.filter(({ action }) => isPressing(action) === pressing));
 }

@@ -1,7 +1,7 @@
 import { type EpochSeconds, formatClock, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
-import { listMainSpells } from '../facts/list-main-spells.ts';
+import { findActingSpell, listMainSpells } from '../facts/list-main-spells.ts';
 import type { WardRainSum, WardWriter } from '../ward-writer.ts';
 import { describeLaterSpell, describeSpell } from './describe-spell.ts';
 import { describeWind } from './describe-wind.ts';
@@ -10,7 +10,7 @@ import { describeRain, nameClock, namePart, nameSpan, nameStretch } from './name
 const HEAT_WORDS = { 1: 'hot', 2: 'very hot', 3: 'extremely hot' } as const;
 const COLD_WORDS = { 1: 'cold', 2: 'severe cold', 3: 'damaging cold', 4: 'ice or frost' } as const;
 /** A smaller sum over the ward is not named. */
-const NAMED_FROM_MM = 1;
+const NAMED_FROM_MM = 5;
 
 const degrees = (celsius: number): string => `${Math.round(celsius)}°`;
 const briefDegrees = (celsius: number): string => `${Math.round(celsius)} C`;
@@ -21,9 +21,9 @@ function nameBriefSpan({ fromAt, toAt }: RainSpell, nowAt: EpochSeconds, endAt: 
 }
 
 function describeSum({ hours, meanMm, highMm }: WardRainSum): string {
-  const [mean, high] = [Math.round(meanMm), Math.round(highMm)];
+  const [mean, high] = [Math.max(Math.round(meanMm), 1), Math.round(highMm)];
   const most = high > mean ? `, possibly ${high} mm` : '';
-  return `; about ${Math.max(mean, 1)} mm over the whole ward in the next ${hours} hours${most}`;
+  return `; about ${mean} mm over the whole ward in the next ${hours} hours${most}`;
 }
 
 /** A clock is named only for what is still to come. */
@@ -39,16 +39,17 @@ export const ENGLISH_WARD_WRITER: WardWriter = {
     }
     const spell = describeSpell(first, nowAt);
     const rain = second === undefined ? spell : `${spell}; ${describeLaterSpell(second, nowAt)}`;
-    const when = nameBriefSpan(first, nowAt, endAt);
+    const acting = findActingSpell(spells) ?? first;
+    const when = nameBriefSpan(acting, nowAt, endAt);
     return {
       text: `${rain}${sum === null || sum.highMm < NAMED_FROM_MM ? '' : describeSum(sum)}`,
-      brief: describeRain({ ...first, rainClass: first.namedClass }, when),
+      brief: describeRain({ ...acting, rainClass: acting.namedClass }, when),
     };
   },
   thunder: (isLikely) =>
     isLikely
-      ? { text: 'thunderstorms bring lightning and sudden gusts', brief: 'lightning and gusts' }
-      : { text: 'lightning is possible', brief: 'lightning possible' },
+      ? { text: 'thunderstorms bring lightning and sudden gusts', brief: '' }
+      : { text: 'lightning is possible', brief: '' },
   wind: (wind, nowAt) => {
     const when = wind.at <= nowAt ? '' : ` ${namePart(findDayPart(wind.at, nowAt))}`;
     return { text: `${describeWind(wind)}${when}`, brief: describeWind(wind) };

@@ -106,7 +106,7 @@ export function findTomorrowFacts(weather: LocatedWeather): TomorrowFacts {
 /** Above this high a day does not feel cold, °C, though its national class follows the mean. */
 const COLD_DAY_UP_TO_C = 22;
 
-const isWarmByDay = (high: number | null): boolean => high !== null && high > COLD_DAY_UP_TO_C;
+export const isWarmByDay = (high: number | null): boolean => high !== null && high > COLD_DAY_UP_TO_C;
 
 /** Whether the coldest hour is at night or in the morning and the warmest around midday. */
 function isColdEarly(hours: readonly HourWeather[]): boolean {

@@ -1,7 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS, vietnamHour, vietnamMinute } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
-import { listMainSpells } from '../facts/list-main-spells.ts';
+import { findActingSpell, listMainSpells } from '../facts/list-main-spells.ts';
 import type { WardRainSum, WardWriter } from '../ward-writer.ts';
 import { describeLaterSpell, describeSpell } from './describe-spell.ts';
 import { describeWind } from './describe-wind.ts';
@@ -10,7 +10,7 @@ import { describeRain, nameClock, namePart, nameSpan, nameStretch } from './name
 const HEAT_WORDS = { 1: 'nắng nóng', 2: 'nắng nóng gay gắt', 3: 'nắng nóng đặc biệt gay gắt' } as const;
 const COLD_WORDS = { 1: 'trời rét', 2: 'rét đậm', 3: 'rét hại', 4: 'băng giá, sương muối' } as const;
 /** A smaller sum over the ward is not named. */
-const NAMED_FROM_MM = 1;
+const NAMED_FROM_MM = 5;
 
 const degrees = (celsius: number): string => `${Math.round(celsius)}°`;
 const briefDegrees = (celsius: number): string => `${Math.round(celsius)} độ`;
@@ -27,9 +27,9 @@ function nameBriefSpan({ fromAt, toAt }: RainSpell, nowAt: EpochSeconds, endAt: 
 }
 
 function describeSum({ hours, meanMm, highMm }: WardRainSum): string {
-  const [mean, high] = [Math.round(meanMm), Math.round(highMm)];
+  const [mean, high] = [Math.max(Math.round(meanMm), 1), Math.round(highMm)];
   const most = high > mean ? `, có thể tới ${high} mm` : '';
-  return `; ${hours} giờ tới cả xã, phường khoảng ${Math.max(mean, 1)} mm${most}`;
+  return `; ${hours} giờ tới cả xã, phường khoảng ${mean} mm${most}`;
 }
 
 /** A clock is named only for what is still to come. */
@@ -45,16 +45,15 @@ export const VIETNAMESE_WARD_WRITER: WardWriter = {
     }
     const spell = describeSpell(first, nowAt);
     const rain = second === undefined ? spell : `${spell}; ${describeLaterSpell(second, nowAt)}`;
-    const named = describeRain({ ...first, rainClass: first.namedClass });
+    const acting = findActingSpell(spells) ?? first;
+    const named = describeRain({ ...acting, rainClass: acting.namedClass });
     return {
       text: `${rain}${sum === null || sum.highMm < NAMED_FROM_MM ? '' : describeSum(sum)}`,
-      brief: `${nameBriefSpan(first, nowAt, endAt)} ${named}`,
+      brief: `${nameBriefSpan(acting, nowAt, endAt)} ${named}`,
     };
   },
   thunder: (isLikely) =>
-    isLikely
-      ? { text: 'dông thường kèm sét và gió giật', brief: 'dông kèm sét, gió giật' }
-      : { text: 'có thể có sét', brief: 'có thể có sét' },
+    isLikely ? { text: 'dông thường kèm sét và gió giật', brief: '' } : { text: 'có thể có sét', brief: '' },
   wind: (wind, nowAt) => {
     const when = wind.at <= nowAt ? '' : ` vào ${namePart(findDayPart(wind.at, nowAt))}`;
     return { text: `${describeWind(wind)}${when}`, brief: describeWind(wind) };
