@@ -160,6 +160,7 @@ export const EXPECTED_REPLIES: readonly ExpectedReply[] = [
   { path: '/weather/map/frames?layer=aqi', sources: ['silam'], filled: ['frames'] },
   { path: '/weather/map/satellite', sources: ['jma-satellite'], filled: ['frames'] },
   { path: '/weather/sea?location=da-nang', sources: ['gfs-wave'], filled: ['hours', 'boats'] },
+  { path: '/weather/ward-bulletin?location=o-mon-can-tho', sources: ['ecmwf'], filled: ['items', 'days'] },
   { path: '/storms', sources: ['jma', 'jtwc'], filled: ['items'] },
   { path: '/storms/2623', sources: ['jma', 'jtwc', 'ecmwf', 'aifs'], filled: ['tracks', 'members'] },
 ];

@@ -22,7 +22,7 @@ const vi = {
       warmth: 'Nhiệt độ',
     },
     area: (rain: string, high: string, members: number) =>
-      `Mưa 3 giờ tới trên cả xã, phường: trung bình ${rain} mm, chín phần mười là dưới ${high} mm (${members} diễn biến của radar).`,
+      `Mưa 3 giờ tới trên cả xã, phường: trung bình ${rain} mm, chín phần mười là dưới ${high} mm (${members} thành viên của dự báo radar).`,
     rule: 'Cấp mưa, gió, nóng, rét theo Quyết định 18/2021/QĐ-TTg; lời khuyên do Trời Việt đề xuất, không thay bản tin chính thức.',
   },
   script: {
@@ -50,7 +50,7 @@ const vi = {
     note: 'đen trắng',
     save: 'Tải PDF',
     heading: (place: string) => `Thời tiết ${place}`,
-    rows: { sky: 'Trời', warmth: 'Nhiệt độ', rain: 'Mưa', wind: 'Gió mạnh nhất' },
+    rows: { sky: 'Trời', warmth: 'Nhiệt độ', rain: 'Mưa', wind: 'Gió' },
     foot: (moment: string, end: string) =>
       `Cứu nạn 112 · cấp cứu 115 · phát ${moment}, dùng đến ${end}. Bản tin tự động, không thay bản tin chính thức.`,
     fileName: (place: string, moment: string) => `ban-tin-${place}-${moment}.pdf`,
@@ -111,7 +111,7 @@ const en: Wording<typeof vi> = {
     note: 'black and white',
     save: 'Save PDF',
     heading: (place) => `Weather of ${place}`,
-    rows: { sky: 'Sky', warmth: 'Temperature', rain: 'Rain', wind: 'Strongest wind' },
+    rows: { sky: 'Sky', warmth: 'Temp.', rain: 'Rain', wind: 'Wind' },
     foot: (moment, end) =>
       `Rescue 112 · ambulance 115 · issued ${moment}, valid until ${end}. An automatic bulletin; it does not replace official ones.`,
     fileName: (place, moment) => `bulletin-${place}-${moment}.pdf`,

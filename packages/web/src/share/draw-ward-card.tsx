@@ -40,12 +40,15 @@ const HEADLINE_LEADING = 1.34;
 const FOOT = 96;
 const FOOT_INK = '#ffffff';
 
-/** Fills the square above its foot with the right part of the wide sky, where sun and land are. */
+/**
+ * Fills the square above its foot with the right part of the wide sky, where sun and land are. No rain: its strokes would
+ * cross the text, which has the whole width.
+ */
 function SquareSky({ scene }: { readonly scene: SkyScene }) {
   const scale = (SQUARE_SIDE - FOOT) / SHARE_HEIGHT;
   return (
     <g transform={`translate(${SQUARE_SIDE} 0) scale(${scale}) translate(${-SHARE_WIDTH} 0)`}>
-      <ShareSky scene={scene} />
+      <ShareSky scene={{ ...scene, rain: 0 }} />
     </g>
   );
 }
