@@ -8,7 +8,6 @@ const vi = {
     `Bản tin thời tiết ${place} cho loa phường, bảng tin, Zalo và tin nhắn: một nội dung, năm cách đưa, kèm việc cần làm.`,
   issue: (moment: string, end: string) => `Phát ${moment}, dùng đến ${end}`,
   over: (end: string) => `Hết hiệu lực lúc ${end}. Mở lại trang để lấy bản tin mới.`,
-  todo: 'Việc cần làm',
   items: {
     title: 'Nội dung',
     kinds: {
@@ -69,7 +68,6 @@ const en: Wording<typeof vi> = {
     `Weather bulletin of ${place} for loudspeakers, notice boards, Zalo and text messages: one content in five shapes, with what to do.`,
   issue: (moment, end) => `Issued ${moment}, valid until ${end}`,
   over: (end) => `Expired at ${end}. Reload the page for a new bulletin.`,
-  todo: 'What to do',
   items: {
     title: 'Content',
     kinds: {

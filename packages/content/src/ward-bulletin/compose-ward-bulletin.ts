@@ -15,9 +15,8 @@ import { BRAND } from '../brand.ts';
 import { speakText } from './speak-text.ts';
 import { type IssueMoment, type QuotedBulletin, wardWords } from './ward-words.ts';
 
-/** Kinds of what a bulletin says, and of the reason of an action. */
-export const WARD_MATTERS = ['warning', 'rain', 'thunder', 'wind', 'heat', 'cold', 'fog', 'warmth'] as const;
-export type WardMatterKind = (typeof WARD_MATTERS)[number];
+/** What a sentence of a bulletin is about. */
+export type WardMatterKind = 'warning' | 'rain' | 'thunder' | 'wind' | 'heat' | 'cold' | 'fog' | 'warmth';
 
 /** One thing that matters in the time of a bulletin. */
 export interface WardMatter {
@@ -36,7 +35,7 @@ export interface LeadingBulletin extends QuotedBulletin {
 }
 
 /** What a ward's bulletin is written from. */
-export interface WardFacts {
+interface WardFacts {
   readonly place: string;
   readonly issuedAt: EpochSeconds;
   readonly validTo: EpochSeconds;
@@ -54,14 +53,14 @@ export interface WardFacts {
 }
 
 /** A matter as it is published. */
-export interface WardItem {
+interface WardItem {
   readonly kind: WardMatterKind;
   readonly text: string;
   readonly action: string | null;
 }
 
 /** One content in the words of each carrier. */
-export interface WardTexts {
+interface WardTexts {
   readonly headline: string;
   /** The one action that the script says twice. */
   readonly action: string | null;
@@ -82,7 +81,7 @@ const toSentence = (text: string): string => {
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** `5 giờ`, `14 giờ 05`; in a message `5h`, `14h05`; in English `05:00`. */
-export function nameBulletinClock(at: EpochSeconds, language: Language, isBrief = false): string {
+function nameBulletinClock(at: EpochSeconds, language: Language, isBrief = false): string {
   if (language === 'en') return formatClock(at);
   const minute = vietnamMinute(at);
   const past = minute === 0 ? '' : String(minute).padStart(2, '0');

@@ -129,7 +129,7 @@ const vi = {
   closing: 'Bản tin tự động, không thay bản tin chính thức.',
 };
 
-export type WardWords = Wording<typeof vi>;
+type WardWords = Wording<typeof vi>;
 
 const en: WardWords = {
   actions: actionsEn,

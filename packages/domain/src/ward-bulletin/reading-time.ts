@@ -9,7 +9,7 @@ export const LONGEST_SMS = 160;
  * Pace over a loudspeaker, per second: syllables of Vietnamese, words of English (150 a minute). Proposed: news is read
  * faster, but a loudspeaker echoes.
  */
-export const READING_PACE: Readonly<Record<Language, number>> = { vi: 2.2, en: 2.5 };
+const READING_PACE: Readonly<Record<Language, number>> = { vi: 2.2, en: 2.5 };
 
 /** Syllables of a Vietnamese text, words of an English one; numerals must be written in words. */
 export function countSpoken(text: string, language: Language): number {

@@ -1,3 +1,4 @@
+import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import type { WardBulletinReply } from '@portal/contract/endpoints/ward-bulletin';
 import { Block } from '#components/weather/block.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
@@ -37,6 +38,11 @@ export function ContentBlock({ reply, view }: BlockProps) {
         </p>
       )}
       <p className={styles.note}>{words.rule}</p>
+      <p className={styles.note}>
+        <a href={`${ENDPOINT_ADDRESSES.weatherWardBulletin.path}?location=${view.slug}&lang=${view.style.language}`}>
+          {view.ward.api}
+        </a>
+      </p>
     </Block>
   );
 }

@@ -22,7 +22,7 @@ const FOOT_SIZE = 11;
 const NAME_AMOUNT = { vi: nameAmountVi, en: nameAmountEn } as const;
 
 /** What a sheet prints. */
-export interface WardSheet {
+interface WardSheet {
   readonly reply: WardBulletinReply;
   /** Official bulletins that come first, printed whole. */
   readonly official: readonly OfficialWarning[];
