@@ -68,6 +68,11 @@ describe.skipIf(!CAN_BROWSE)('a reader’s own places', () => {
     expect(await recent().innerText()).toContain('minh họa');
     expect(await readShift(page)).toBeLessThan(MOST_SHIFT);
     expect(await listViolations(page)).toEqual([]);
+    // Real weather hides the mark, whatever its own display.
+    await recent()
+      .locator('[data-slot="demo"]')
+      .evaluate((mark) => mark.toggleAttribute('hidden', true));
+    expect(await recent().innerText()).not.toContain('minh họa');
   });
 
   it('lead to the same span of the other place', async () => {

@@ -15,7 +15,7 @@ import { checkAlertOnPages } from './check-alert-on-pages.ts';
 import { WATCHED_PLACES, WATCHED_RULES } from './watched.table.ts';
 
 /** A message that differs from page or API, or is missing where they show its event. */
-export interface AlertFinding {
+interface AlertFinding {
   readonly place: string;
   readonly at: string;
   /** Kind, limit and language of the rule. */
@@ -73,7 +73,7 @@ function createComparison(about: Omit<AlertFinding, 'found'>) {
 }
 
 /** Checks every message of a moment, and every event that API replies show, for a message. */
-export function compareAlerts(
+function compareAlerts(
   alerts: readonly SentAlert[],
   weathers: readonly AlertWeather[],
   { known = new Set<string>(), shown = new Set<string>() } = {},

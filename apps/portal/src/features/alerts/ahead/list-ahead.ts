@@ -6,8 +6,8 @@ import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-tim
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
 import {
-  agreeWithModel,
   findEventBasis,
+  limitWeakRain,
   listSteps,
   type PlaceSight,
   type ReadSight,
@@ -38,7 +38,7 @@ const UNKNOWN = { chance: null, distanceKm: null } as const;
 
 /** The first rain spell, with the bounds that the nowcast's sentence uses. */
 function findRain({ basis, ...sight }: PlaceSight): Item | null {
-  const slices = agreeWithModel(sight.slices, 'rainMmh', WET_MMH);
+  const slices = limitWeakRain(sight.slices, 'rainMmh', WET_MMH);
   const [spell] = listRainSpells(listKnownSlices(slices));
   if (spell === undefined) return null;
   const within = slices.filter(({ fromAt, toAt }) => fromAt >= spell.fromAt && toAt <= spell.toAt);

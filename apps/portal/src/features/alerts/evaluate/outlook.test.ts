@@ -1,6 +1,6 @@
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import { describe, expect, it } from 'vitest';
-import { agreeWithModel, findEventBasis } from './outlook.ts';
+import { findEventBasis, limitWeakRain } from './outlook.ts';
 
 const STEP = 600;
 /** Ten minutes each; the model's rain marks what satellites alone may not announce. */
@@ -16,7 +16,7 @@ const toSlices = (rates: readonly (readonly [rainMmh: number, modelMmh?: number 
 
 describe('weak rain of satellites', () => {
   const agree = (slices: RainSlice[], limit: number) =>
-    agreeWithModel(slices, 'rainMmh', limit).map((one) => one.rainMmh);
+    limitWeakRain(slices, 'rainMmh', limit).map((one) => one.rainMmh);
 
   it('counts where the model’s reaches the limit too, as strong as pages show it', () => {
     expect(agree(toSlices([[1, 0.6]]), 0.5)).toEqual([1]);
@@ -38,7 +38,7 @@ describe('weak rain of satellites', () => {
 
   it('has the chance that pages show, or none', () => {
     const chancesOf = (limit: number) =>
-      agreeWithModel(toSlices([[1, 0]]), 'chancePercent', limit).map(({ chancePercent }) => chancePercent);
+      limitWeakRain(toSlices([[1, 0]]), 'chancePercent', limit).map(({ chancePercent }) => chancePercent);
     expect(chancesOf(10)).toEqual([90]);
     expect(chancesOf(20)).toEqual([10]);
   });

@@ -73,7 +73,7 @@ function listWarningSteps({ listWarnings }: PlaceSight, now: EpochSeconds): Outl
  * Slices whose weak rain of satellites counts only where it reaches the limit together with stronger rain, or where the
  * model's reaches it too.
  */
-export function agreeWithModel(
+export function limitWeakRain(
   slices: readonly RainSlice[],
   field: 'rainMmh' | 'chancePercent',
   limit: number,
@@ -103,11 +103,11 @@ export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSecon
     slices.map((slice) => ({ fromAt: slice.fromAt, toAt: slice.toAt, value: slice[field], chance: null }));
   switch (rule.kind) {
     case 'rain': {
-      const slices = agreeWithModel(sight.slices, 'rainMmh', rule.threshold);
+      const slices = limitWeakRain(sight.slices, 'rainMmh', rule.threshold);
       return listRainSteps(slices, rule.hasChance ? sight.findChances(rule.threshold) : null);
     }
     case 'rainChance':
-      return toSteps(agreeWithModel(sight.slices, 'chancePercent', rule.threshold), 'chancePercent');
+      return toSteps(limitWeakRain(sight.slices, 'chancePercent', rule.threshold), 'chancePercent');
     case 'thunder':
       return toSteps(sight.slices, 'thunder');
     case 'gust':
