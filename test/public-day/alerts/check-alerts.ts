@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { waitUntil } from '@portal/testing/processes/wait-until';
 import type { Database } from '../../../apps/portal/src/platform/database/database.ts';
+import type { PlayedDay } from '../play-day.ts';
 import {
   addAlertAccount,
   holdEvaluation,
@@ -38,14 +41,12 @@ export interface AlertsChecked {
 }
 
 /** The portal of a played day, at the moment at which its clock stands. */
-export interface AlertMoment {
-  readonly origin: string;
-  readonly nowAt: number;
-  readonly dataDir: string;
-}
+type AlertMoment = Pick<PlayedDay, 'origin' | 'nowAt' | 'dataDir' | 'providers'>;
 
 /** Within this time what was shown twice must be announced; later it may be another event. */
 const NEXT_LOOK_SECONDS = 1200;
+const FRAME_SECONDS = 1800;
+const LONGEST_MS = 300_000;
 
 const nameRule = ({ kind, compare, threshold, chance, costLoss, language }: SentAlert['rule']): string =>
   `${kind} ${compare} ${threshold}${chance === null && costLoss === null ? '' : ' by chance'} (${language})`;
@@ -137,6 +138,17 @@ function listShownKeys(weathers: readonly AlertWeather[]): Set<string> {
   return new Set(events);
 }
 
+/** Resolves once pages rest on the played satellites' newest image: it is half an hour old at the moments of a day. */
+async function waitForFrame({ origin, nowAt, providers }: AlertMoment): Promise<void> {
+  if (!providers.askedSince('noaa-rain-rate')) return;
+  const isThere = async (): Promise<boolean> => {
+    const response = await fetch(`${origin}/api/v1/weather/map/nowcasting-10minutes?location=${WATCHED_PLACES[0]}`);
+    const { basis, frameAt } = (await response.json()) as Pick<AlertWeather['steps'], 'basis' | 'frameAt'>;
+    return basis === 'satellite' && frameAt !== null && nowAt - parseMoment(frameAt) <= FRAME_SECONDS;
+  };
+  await waitUntil('the newest image', isThere, 500, LONGEST_MS);
+}
+
 /** An account whose rules of every kind are compared with a portal's weather, again at every later moment. */
 export function createAlertCheck() {
   let accountId: string | null = null;
@@ -144,6 +156,7 @@ export function createAlertCheck() {
   const known = new Set<string>();
   let before = { at: Number.NEGATIVE_INFINITY, shown: new Set<string>() };
   return async (moment: AlertMoment): Promise<AlertsChecked> => {
+    await waitForFrame(moment);
     const weathers = await askAll(moment);
     const isSoonAfter = moment.nowAt - before.at <= NEXT_LOOK_SECONDS;
     const alerts = await inDatabase(moment.dataDir, async (database: Database) => {

@@ -26,7 +26,8 @@ interface Columns {
   readonly cell: Int32Array;
   readonly kind: Uint8Array;
   readonly isAtMost: Uint8Array;
-  readonly threshold: Float32Array;
+  /** As exact as shown values: rain of 0.1 mm/h reaches a limit of 0.1. */
+  readonly threshold: Float64Array;
   /** 0: no chance threshold. */
   readonly leastChance: Uint8Array;
   readonly leadMinutes: Uint8Array;
@@ -48,7 +49,7 @@ function makeColumns(capacity: number): Columns {
     cell: new Int32Array(capacity),
     kind: new Uint8Array(capacity),
     isAtMost: new Uint8Array(capacity),
-    threshold: new Float32Array(capacity),
+    threshold: new Float64Array(capacity),
     leastChance: new Uint8Array(capacity),
     leadMinutes: new Uint8Array(capacity),
   };
@@ -156,7 +157,7 @@ function readKey({ ids }: Columns, position: number): WatchKey {
 }
 
 function listNumbers({ ids: _, ...numbers }: Columns) {
-  return Object.values(numbers) as (Float64Array | Int32Array | Uint8Array | Float32Array)[];
+  return Object.values(numbers) as (Float64Array | Int32Array | Uint8Array)[];
 }
 
 /** A counting sort: two passes over the watches. */
