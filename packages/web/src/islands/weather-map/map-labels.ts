@@ -91,6 +91,16 @@ function declutter(live: LiveMap, labels: readonly MapLabel[]): void {
   }
 }
 
+/** Where the names of the archipelagos are, which always stand. */
+export function findIslandBoxes(live: LiveMap, labels: readonly MapLabel[]): readonly Box[] {
+  return labels
+    .filter(({ rank }) => rank === 0)
+    .map((label) => {
+      const { x, y } = live.project([label.point.lng, label.point.lat]);
+      return findBox(label, x, y);
+    });
+}
+
 /** Hides cities under boxes of another sheet; names of the archipelagos always stand. */
 export function giveWay(live: LiveMap, labels: readonly MapLabel[], taken: readonly Box[]): void {
   for (const label of labels) {

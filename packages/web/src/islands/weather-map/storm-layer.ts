@@ -10,7 +10,7 @@ import {
   type StormMode,
 } from '#components/map/map-storms.ts';
 import { getPart } from './map-controls.ts';
-import { type Box, giveWay, listLabels as listCities, overlaps } from './map-labels.ts';
+import { type Box, findIslandBoxes, giveWay, listLabels as listCities, overlaps } from './map-labels.ts';
 import { findShownFrames, type MapState, type MapTap } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
 import type { StormFeed } from './storm-feed.ts';
@@ -51,20 +51,22 @@ function listLabels(sheet: HTMLElement): readonly Label[] {
 }
 
 /**
- * Hides times that would cover another label, and turns those at the right edge. Names always stand. Returns where labels
- * are; the quiet sheet has names alone.
+ * Hides times that would cover another label, and turns those at the right edge or over the name of an archipelago. Names
+ * always stand. Returns where labels are; the quiet sheet has names alone.
  */
-function declutter(live: LiveMap, labels: readonly Label[], mode: StormMode): readonly Box[] {
+function declutter(live: LiveMap, labels: readonly Label[], mode: StormMode, islands: readonly Box[]): readonly Box[] {
   const taken: Box[] = [];
+  const isFree = (box: Box): boolean => ![...islands, ...taken].some((other) => overlaps(box, other));
   for (const { element, lngLat, wide, isNow } of labels) {
     if (mode === 'off' || (mode === 'quiet' && !isNow)) continue;
     const { x, y } = live.project(lngLat);
-    const isAtEdge = x + ASIDE + wide > live.getContainer().clientWidth;
-    const left = isAtEdge ? x - ASIDE - wide : x + ASIDE;
-    const box: Box = [left, y - ABOVE, left + wide, y - ABOVE + HIGH];
-    const isShown = isNow || !taken.some((other) => overlaps(box, other));
+    const toBox = (left: number): Box => [left, y - ABOVE, left + wide, y - ABOVE + HIGH];
+    const [right, left] = [toBox(x + ASIDE), toBox(x - ASIDE - wide)];
+    const isTurned = right[2] > live.getContainer().clientWidth || (!isFree(right) && left[0] > 0 && isFree(left));
+    const box = isTurned ? left : right;
+    const isShown = isNow || isFree(box);
     element.toggleAttribute('data-off', !isShown);
-    element.toggleAttribute('data-left', isAtEdge);
+    element.toggleAttribute('data-left', isTurned);
     if (isShown) taken.push(box);
   }
   return taken;
@@ -106,7 +108,7 @@ function openSheets(root: HTMLElement, live: LiveMap): Sheets {
   return {
     rest() {
       follow();
-      giveWay(live, cities, declutter(live, labels, shown));
+      giveWay(live, cities, declutter(live, labels, shown, findIslandBoxes(live, cities)));
     },
     show(mode, moments) {
       shown = mode;
