@@ -1,5 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FetchError, type Fetching, type FetchOrder, maskSecrets } from './fetching.ts';
-import { awaitTurn } from './nomads-pace.ts';
 import { readAnswer } from './read-answer.ts';
 
 const MOST_REDIRECTS = 5;
@@ -29,6 +29,24 @@ async function fetchFromHost(url: string, name: string, init: RequestInit): Prom
 function isSameHost(from: URL, to: URL): boolean {
   const isUpgrade = from.protocol === 'http:' && to.protocol === 'https:' && from.hostname === to.hostname;
   return isUpgrade || (from.protocol === to.protocol && from.host === to.host);
+}
+
+/** NOMADS blocks an address that sends 120 requests a minute: half of that, whatever the sources and their replies. */
+const EVERY_MS = 1000;
+const PACED_HOST = 'nomads.ncep.noaa.gov';
+
+let nextTurnAtMs = 0;
+
+/**
+ * Waits for the next turn of all requests to NOMADS; other hosts, such as an operator's own, set no pace. Rejects when the
+ * signal aborts.
+ */
+async function awaitTurn(url: string, signal: AbortSignal): Promise<void> {
+  if (new URL(url).hostname !== PACED_HOST) return;
+  const now = performance.now();
+  const turnAtMs = Math.max(now, nextTurnAtMs);
+  nextTurnAtMs = turnAtMs + EVERY_MS;
+  await sleep(turnAtMs - now, undefined, { signal });
 }
 
 /** Timeouts and callbacks of requests. */
