@@ -196,8 +196,10 @@ function findThunder(variables: Variables, hour: number, { seenThunder, coming }
 /** Likely range of the hour's rain; none for a radar nowcast, to which an ensemble's range does not apply. */
 function findRange(variables: Variables, hour: number, { rainMm, chancePercent, isCourse }: HourRain) {
   if (isCourse) return { lowMm: null, highMm: null };
+  const low = readValue(variables.precipitationLow, hour);
   return fitRainRange(
-    limitSureRain(readValue(variables.precipitationLow, hour), chancePercent, 1),
+    // Classified as shown: 0.05 mm is shown as 0.1 mm, which counts as rain.
+    limitSureRain(low === null ? null : Math.round(10 * low) / 10, chancePercent, 1),
     rainMm,
     limitLikelyRain(readValue(variables.precipitationHigh, hour), chancePercent, 1),
   );
