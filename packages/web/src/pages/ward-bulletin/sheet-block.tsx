@@ -29,7 +29,7 @@ function DayTable({ days, view }: { readonly days: readonly Day[]; readonly view
           <td />
           {days.map(({ date }) => (
             <th key={date} scope="col">
-              {view.words.weekdays[weekdayOf(date)]} {formatDayMonth(date, view.style.language)}
+              {view.words.weekdaysShort[weekdayOf(date)]} {formatDayMonth(date, view.style.language)}
             </th>
           ))}
         </tr>

@@ -53,7 +53,7 @@ function Answer({ reply, warnings, view }: AnswerProps) {
       {leading.length > 0 ? null : (
         <p className={hero.sentence}>{[reply.headline, reply.action].filter((text) => text !== null).join(' ')}</p>
       )}
-      <p className={styles.issue}>{nameIssue(reply, view)}</p>
+      <p className={styles.issue}>{`${view.ward.type} · ${nameIssue(reply, view)}`}</p>
     </div>
   );
 }
