@@ -35,8 +35,8 @@ function findCold(weather: LocatedWeather, { kind, validTo }: BulletinSpan): Col
   const dayIndex = kind === 'night' && validTo > weather.todayAt + 24 * HOUR_SECONDS ? 1 : 0;
   const { temperatureMean, temperatureMin, temperatureMax } = toDay(weather, dayIndex, 'vi');
   const cold = classifyCold(temperatureMean, temperatureMin, vietnamDate(validTo).month);
-  const isUsual = findSkyBadge(COLD_CODE, weather.place.elevation) === null;
-  return cold === 1 && (isUsual || isWarmByDay(temperatureMax)) ? 0 : cold;
+  const isHighland = findSkyBadge(COLD_CODE, weather.place.elevation) === null;
+  return cold === 1 && (isHighland || isWarmByDay(temperatureMax)) ? 0 : cold;
 }
 
 const toMatter = (kind: WardMatterKind, phrase: WardPhrase, action: WardAction | null): WardMatter => ({
