@@ -49,10 +49,10 @@ const actionsVi: Readonly<Record<PlainAction, Lengths>> = {
 };
 
 const actionsEn: Readonly<Record<PlainAction, Lengths>> = {
-  coverNow: { full: 'Take in what is drying and cover crops now', brief: 'Cover what dries outside now' },
+  coverNow: { full: 'Take in what is drying and cover crops now', brief: 'Cover crops now' },
   coverTonight: {
     full: 'Take in what is drying and cover crops before you go to bed',
-    brief: 'Cover what dries outside before bed',
+    brief: 'Cover crops before bed',
   },
   avoidFlood: {
     full: 'Do not cross flooded roads, fords or stream banks; drive slowly',
@@ -135,7 +135,7 @@ const en: WardWords = {
   actions: actionsEn,
   coverBefore: (clock, isHeavy) =>
     `Take in what is drying and cover crops before ${clock}${isHeavy ? '; do not cross flooded roads' : ''}`,
-  coverBriefly: (clock, isHeavy) => `Cover what dries outside by ${clock}${isHeavy ? ', avoid flooded roads' : ''}`,
+  coverBriefly: (clock, isHeavy) => `Cover crops by ${clock}${isHeavy ? ', avoid floods' : ''}`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   greeting: (place) => `To everyone in ${place}.`,
   issue: (brand, { weekday, day, month, clock, end }) =>
