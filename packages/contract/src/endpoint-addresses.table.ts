@@ -8,6 +8,7 @@ export const PAGE_CALLS = {
   weatherWind: { id: 'weatherWind', method: 'GET', path: '/api/v1/weather/wind' },
   weatherWindHeights: { id: 'weatherWindHeights', method: 'GET', path: '/api/v1/wind' },
   weatherMarine: { id: 'weatherMarine', method: 'GET', path: '/api/v1/weather/marine' },
+  weatherHeat: { id: 'weatherHeat', method: 'GET', path: '/api/v1/weather/heat' },
   weatherSea: { id: 'weatherSea', method: 'GET', path: '/api/v1/weather/sea' },
   weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
   weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { FarmActivity, FarmDay, FarmDisease, FarmHint } from './endpoints/agriculture-schema.ts';
+import { HeatDay, HeatHour, HeatShift } from './endpoints/heat.ts';
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
 import { FullPost, Post, PostCategory } from './endpoints/post-schema.ts';
@@ -94,6 +95,9 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   Boat,
   WardItem,
   WardAreaRain,
+  HeatHour,
+  HeatDay,
+  HeatShift,
   WindHeightHour,
   WindHour,
   FarmActivity,

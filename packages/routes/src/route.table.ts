@@ -751,6 +751,16 @@ export const ROUTES = [
     note: 'coasts, islands, sea points; elsewhere one sentence and a way on',
   },
   {
+    id: 'weather:heat',
+    vi: '/thoi-tiet-{location}/lam-viec-ngoai-troi',
+    en: '/weather-{location}/outdoor-work',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'weather',
+    aliases: [],
+    note: 'WBGT, rest, shifts; a tab in the hot season',
+  },
+  {
     id: 'ward-bulletin',
     vi: '/ban-tin-phuong-xa/{location}',
     en: '/ward-bulletin/{location}',

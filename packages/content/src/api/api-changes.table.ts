@@ -77,6 +77,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/heat: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca làm của bảy ngày.',
+        en: 'GET /weather/heat: WBGT by the hour, minutes of rest for light, moderate and heavy work, and shifts for seven days.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/sea: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu; 3 ngày cho mọi người, dài hơn theo gói. /places/resolve: isCoastal, nearbyCoast.',
         en: 'GET /weather/sea: waves, swell, wind, tide and advice for each size of boat; 3 days for all, longer by plan. /places/resolve: isCoastal, nearbyCoast.',
       },

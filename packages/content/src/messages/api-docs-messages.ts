@@ -73,6 +73,7 @@ const vi = {
     weatherWardBulletin: 'Bản tin xã, phường: lời đọc loa một phút, tin nhắn 160 ký tự, việc cần làm',
     weatherSea:
       'Biển cho người đi biển: sóng, sóng lừng, gió, thủy triều và lời khuyên cho từng loại tàu (3 ngày; dài hơn từ Gói 2)',
+    weatherHeat: 'Làm việc khi nóng: WBGT theo giờ, phút nghỉ cho việc nhẹ, vừa, nặng và ca mỗi ngày (7 ngày)',
     weatherPast: 'Các giờ đã qua (từ Gói 1; tới 30 ngày ở Gói 5)',
     weatherRuns: 'Dự báo của các lượt chạy trước, theo ngày (từ Gói 1)',
     weatherHistory: 'Giờ này và hôm qua của tối đa ba địa điểm',
@@ -152,6 +153,10 @@ const vi = {
     hours: 'Số giờ cần lấy, từ giờ hiện tại; mặc định 24, riêng gió theo độ cao 72.',
     heights: 'Các độ cao trên mặt đất, 10–150 m, cách nhau bằng dấu phẩy; mặc định 10,50,100,120,150.',
     variables: 'Các trường cần lấy của mỗi giờ, cách nhau bằng dấu phẩy; mặc định lấy hết.',
+    work: 'Loại việc: light, moderate, heavy; mặc định heavy.',
+    shiftHours: 'Số giờ công cần xếp, gồm cả phút nghỉ; mặc định 7.',
+    earliest: 'Bắt đầu ca không sớm hơn, HH:00 hoặc HH:30; mặc định 05:00.',
+    latest: 'Kết thúc ca không muộn hơn, HH:00 hoặc HH:30; mặc định 19:00.',
     format: 'json (mặc định), hoặc tệp: csv, geojson; riêng các ngày có thêm ics cho lịch.',
     body: 'Nội dung JSON gửi kèm.',
   },
@@ -249,6 +254,8 @@ const en: ApiDocsMessages = {
     weatherWardBulletin: 'Bulletin of a ward: a script of one minute, a message of 160 characters, what to do',
     weatherSea:
       'The sea for those who go out: waves, swell, wind, tide and advice for each size of boat (3 days; longer from Package 2)',
+    weatherHeat:
+      'Work in the heat: WBGT by the hour, rest for light, moderate and heavy work, a shift for each day (7 days)',
     weatherPast: 'Past hours (from Package 1; up to 30 days in Package 5)',
     weatherRuns: 'What earlier runs forecast, day by day (from Package 1)',
     weatherHistory: 'This hour and yesterday for up to three places',
@@ -327,6 +334,10 @@ const en: ApiDocsMessages = {
     hours: 'How many hours, from the current one on; 24 by default, 72 for wind at heights.',
     heights: 'Heights above ground, 10 to 150 m, with commas between; 10,50,100,120,150 when left out.',
     variables: 'Fields of each hour, with commas between; all by default.',
+    work: 'Kind of work: light, moderate, heavy; heavy when left out.',
+    shiftHours: 'Hours at work, rests included; 7 when left out.',
+    earliest: 'Start of the shift at the earliest, HH:00 or HH:30; 05:00 when left out.',
+    latest: 'End of the shift at the latest, HH:00 or HH:30; 19:00 when left out.',
     format: 'json (default), or a file: csv, geojson; of days also ics for calendars.',
     body: 'JSON sent with the call.',
   },

@@ -1,3 +1,4 @@
+import { HEAT_FIELDS } from './heat-messages.ts';
 import { MEASURED_FIELDS } from './measured-field-messages.ts';
 import { SEA_FIELDS } from './sea-messages.ts';
 import { SERVICE_FIELDS } from './service-field-messages.ts';
@@ -364,6 +365,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   ...STORM_FIELDS,
   ...SEA_FIELDS,
   ...WARD_FIELDS,
+  ...HEAT_FIELDS,
   ...VERIFICATION_FIELDS,
   statusCode: ['Mã kết quả', 'Code of the outcome'],
   data: ['Kết quả gửi', 'Outcome of the form'],

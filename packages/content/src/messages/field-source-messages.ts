@@ -121,6 +121,10 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
     vi: 'Gần đó không có trạm triều nào có hằng số',
     en: 'No tide gauge with known constants is within reach',
   },
+  noShift: {
+    vi: 'Ngày đã bắt đầu, chưa rõ giờ nghỉ, hoặc không buổi nào làm được',
+    en: 'The day has begun, its rest is unknown, or no span is fit for work',
+  },
   notCompared: { vi: 'Chưa đối chiếu với bảng chính thức', en: 'It was never compared with official tables' },
   noMemberTracks: { vi: 'Chưa đọc đường đi nào của dự báo tổ hợp', en: 'No ensemble tracks are read' },
   fewPairs: {

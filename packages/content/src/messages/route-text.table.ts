@@ -706,6 +706,18 @@ export const ROUTE_TEXT = {
       description: 'Which boats can go out, waves and gusts by force every 3 hours, tide and three days at sea.',
     },
   },
+  'weather:heat': {
+    vi: {
+      title: 'Làm việc ngoài trời khi nóng',
+      description:
+        'WBGT từng giờ, phút nghỉ cho việc nhẹ, vừa, nặng, dời ca mà đủ giờ công, cả tuần và tờ in dán nơi làm.',
+    },
+    en: {
+      title: 'Outdoor work in the heat',
+      description:
+        'WBGT by the hour, rest for light, moderate and heavy work, a shift that keeps the hours, the week, a sheet to print.',
+    },
+  },
   'ward-bulletin': {
     vi: {
       title: 'Bản tin xã, phường',

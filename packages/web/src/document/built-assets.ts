@@ -14,6 +14,7 @@ export const BUILT_ASSETS: ClientAssets = {
     product: '',
     api: '',
     report: '',
+    heat: '',
     sea: '',
     ward: '',
     storm: '',

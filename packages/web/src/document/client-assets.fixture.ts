@@ -14,6 +14,7 @@ export const ASSETS: ClientAssets = {
     product: '/f',
     api: '/d',
     report: '/f',
+    heat: '/f',
     sea: '/f',
     ward: '/f',
     storm: '/f',

@@ -30,6 +30,7 @@ import { makeContentPage } from '#pages/content/make-content-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { expertBulletinPage } from '#pages/expert-bulletin/expert-bulletin-page.tsx';
 import { HAPPY_RAIN_PAGES } from '#pages/happy-rain/happy-rain-pages.tsx';
+import { heatPage } from '#pages/heat/heat-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { stormLandingPage } from '#pages/landing/storm-landing-page.tsx';
 import { luckyCardPage } from '#pages/lucky-card/lucky-card-page.tsx';
@@ -128,6 +129,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'weather:tomorrow': tomorrowPage,
   'weather:sea': seaPage,
   'ward-bulletin': wardBulletinPage,
+  'weather:heat': heatPage,
   'weather:90-days': ninetyDaysPage,
   'weather:next-days': nextDaysPage,
   'agri:now': farmNowPage,

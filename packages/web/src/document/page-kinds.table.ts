@@ -14,6 +14,7 @@ export const PAGE_KINDS = [
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
   { name: 'report', module: /^pages\/weather-report\//, route: /^weather-report$/ },
   { name: 'storm', module: /^pages\/storms\//, route: /^storms?$/ },
+  { name: 'heat', module: /^pages\/heat\//, route: /^weather:heat$/ },
   { name: 'sea', module: /^pages\/sea\//, route: /^weather:sea$/ },
   { name: 'ward', module: /^pages\/ward-bulletin\//, route: /^ward-bulletin$/ },
   { name: 'service', module: /^pages\/api-life\//, route: /^api-(fields|changelog|status)$/ },

@@ -1,4 +1,5 @@
 import type { RouteId } from '@portal/routes/route-id';
+import { liteHeatPage } from './lite-heat.tsx';
 import { liteHomePage } from './lite-home.tsx';
 import { liteNowPage } from './lite-now.tsx';
 import type { LitePage } from './lite-page.ts';
@@ -14,6 +15,7 @@ const LITE_PAGES: Partial<Record<RouteId, LitePage>> = {
   'weather:hourly': liteHourlyPage,
   'weather:tomorrow': liteTomorrowPage,
   'weather:sea': liteSeaPage,
+  'weather:heat': liteHeatPage,
   'weather:next-days': liteNextDaysPage,
   'weather:90-days': liteNinetyDaysPage,
 };

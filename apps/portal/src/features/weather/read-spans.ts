@@ -35,6 +35,7 @@ const READ_SPANS = {
   weatherDays15: toDaysSpan,
   weatherDays90: () => 'far',
   weatherRain72: () => 'rain',
+  weatherHeat: () => 'week',
   weatherAgriculture: () => 'far',
 } as const satisfies Record<string, (query: SpanQuery) => SpanName>;
 

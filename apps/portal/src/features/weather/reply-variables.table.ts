@@ -37,6 +37,14 @@ export const UV_VARIABLES: typeof HOUR_VARIABLES = [
   ['shortWave', ['shortWaveRadiation']],
 ];
 
+/** What a WBGT is made of. */
+export const HEAT_VARIABLES: typeof HOUR_VARIABLES = [
+  ['temperature', ['temperature2m']],
+  ['humidity', ['relativeHumidity2m', 'dewPoint2m']],
+  ['windSpeed', ['windU10m']],
+  ['shortWave', ['shortWaveRadiation']],
+];
+
 export const AIR_VARIABLES: typeof HOUR_VARIABLES = [
   ['pm25', ['pm25']],
   ['pm10', ['pm10']],

@@ -4,6 +4,7 @@ import { joinIssued } from '@portal/contract/join-issued';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
 import { createAgriculture } from '#features/weather/agriculture/find-agriculture.ts';
+import { findHeat } from '#features/weather/heat/find-heat.ts';
 import { findMap } from '#features/weather/map/find-map.ts';
 import { findMapFrames } from '#features/weather/map/frames/find-map-frames.ts';
 import { findSea } from '#features/weather/sea/find-sea.ts';
@@ -84,6 +85,7 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherWindHeights: (input) => findWindHeights(needs, read, input),
     weatherMarine: (input) => findMarine(needs, input),
     weatherSea: (input) => findSea(needs, input),
+    weatherHeat: (input) => findHeat(needs, readFor('weatherHeat', input), input.query),
     weatherPast: (input) => findPast(needs, input),
     weatherRuns: (input) => findRuns(needs, input),
     weatherAgriculture: createAgriculture(needs, read),
@@ -253,6 +255,7 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherWindHeights, weather.weatherWindHeights),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherSea, weather.weatherSea),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherHeat, share('weatherHeat', weather.weatherHeat)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherRuns, weather.weatherRuns),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),

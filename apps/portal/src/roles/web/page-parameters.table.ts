@@ -33,6 +33,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^weather:now$/, ['reported']],
   [/^weather:(hourly|tomorrow|next-days)$/, ['view']],
   [/^weather:sea$/, ['force', 'wave']],
+  [/^weather:heat$/, ['from', 'hours', 'to', 'work']],
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],
   [/^weather-api$/, OF_BUILDER],

@@ -1,10 +1,12 @@
 import { BRAND } from '@portal/content/brand';
 import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
+import { heatMessages } from '@portal/content/messages/heat-messages';
 import { seaMessages } from '@portal/content/messages/sea-messages';
 import { shareCardMessages } from '@portal/content/messages/share-card-messages';
 import { getWeatherMessages, type WeatherMessages } from '@portal/content/messages/weather';
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
-import { formatClock, formatDate, startOfHour } from '@portal/domain/time/vietnam-time';
+import { isHeatSeason } from '@portal/domain/heat/heat-season';
+import { formatClock, formatDate, startOfHour, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import type { RouteParameters } from '@portal/routes/route-parameters';
@@ -55,6 +57,10 @@ function toSpanLink(request: PageRequest, id: RouteId, name: string, parameters:
 
 const kindOf = ({ routeId }: PageRequest) => (routeId.startsWith('agri:') ? 'agri' : 'weather');
 
+/** Whether the season calls for the page about work in the heat; its own address always answers. */
+const isAboutHeat = ({ routeId, now }: PageRequest, { place }: LocatedPlace): boolean =>
+  routeId === 'weather:heat' || isHeatSeason(place, vietnamDate(now).month);
+
 /** Sub-navigation of a place: all spans, the current one marked, and the link between weather and farming. */
 export function listSpanLinks(request: PageRequest, located: LocatedPlace, { spans }: WeatherMessages): SpanLink[] {
   const { language, routeId, parameters } = request;
@@ -66,6 +72,7 @@ export function listSpanLinks(request: PageRequest, located: LocatedPlace, { spa
     link(`${kind}:now`, spans.now),
     ...(kind === 'weather' && located.isCoastal === true ? [link('weather:sea', seaMessages[language].span)] : []),
     link(`${kind}:hourly`, spans.hourly),
+    ...(kind === 'weather' && isAboutHeat(request, located) ? [link('weather:heat', heatMessages[language].span)] : []),
     link(`${kind}:tomorrow`, spans.tomorrow),
     toSpanLink(request, `${kind}:next-days`, spans.several, { location, days }),
     link(`${kind}:90-days`, spans.ninety),

@@ -24,6 +24,7 @@ const OF_A_PROVINCE: readonly Span[] = (['weather', 'agri'] as const).flatMap((k
   [`${kind}:tomorrow`],
   ...['3', '5', '7', '10', '15'].map((days): Span => [`${kind}:next-days`, days]),
   [`${kind}:90-days`],
+  ...(kind === 'weather' ? [['weather:heat'] as const] : []),
 ]);
 
 /** Within a province places differ only in the near days: longer spans would repeat the same page. */

@@ -1,0 +1,110 @@
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { HeatDay, HeatHour, HeatShift, weatherHeat } from '@portal/contract/endpoints/heat';
+import { assessHeatHour, type HeatGate } from '@portal/domain/heat/rest-minutes';
+import {
+  type DayRest,
+  listUsualSpans,
+  planShift,
+  type Shift,
+  type ShiftWish,
+  weighShift,
+} from '@portal/domain/heat/shift-plan';
+import { findWorkGate, type WorkConditions } from '@portal/domain/safety/work-gate';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  formatMoment,
+  HOUR_SECONDS,
+} from '@portal/domain/time/vietnam-time';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import { isEstimated } from '@portal/forecast/series/sunlight';
+import { findWorkConditions, listWorkWarnings } from '../agriculture/find-work-conditions.ts';
+import { getIssuedWeather } from '../issue-weather.ts';
+import type { WeatherNeeds } from '../needs.ts';
+import { type LocatedWeather, listHours, toRange } from '../place-weather.ts';
+import { HEAT_VARIABLES } from '../reply-variables.table.ts';
+import { roundTo } from '../to-hour.ts';
+import { noData } from '../to-issued.ts';
+import { computeHourWbgt } from './compute-hour-wbgt.ts';
+
+type Reply = EndpointReply<typeof weatherHeat>;
+type Query = EndpointInput<typeof weatherHeat>['query'];
+
+const DAYS = 7;
+/** A day's highest value counts in these hours, in which people work. */
+const WORKING_HOURS = { from: 5, to: 19 };
+
+/** Rest and shifts of seven days from today's midnight. Throws `AppError` `noData` where no hour has a WBGT. */
+export function findHeat(needs: WeatherNeeds, weather: LocatedWeather, query: Query): Reply {
+  const { place, todayAt, hourAt } = weather;
+  const { lang: language = 'vi', work = 'heavy' } = query;
+  const range = toRange(weather, todayAt, DAYS * 24);
+  const conditions = findWorkConditions(weather, listWorkWarnings(needs, weather, language));
+  const hours = listHours(weather, range).map((hour, index) =>
+    toHeatHour(weather, hour, range.from + index, conditions),
+  );
+  if (!hours.some(({ wbgt }) => wbgt !== null)) throw noData();
+  const wish = toWish(query);
+  const days = Array.from({ length: DAYS }, (_, day) => {
+    const ofDay = hours.slice(day * 24, (day + 1) * 24);
+    const at = todayAt + day * DAY_SECONDS;
+    const isAhead = hourAt < at + wish.from * SLOT_SECONDS;
+    return {
+      date: formatDate(at),
+      ...findPeak(ofDay),
+      ...findShifts(at, isAhead ? ofDay.map(({ rest }) => rest[work]) : [], wish),
+    };
+  });
+  return { place, issued: getIssuedWeather(weather, range, HEAT_VARIABLES), hours, work, days };
+}
+
+function toHeatHour(weather: LocatedWeather, hour: HourWeather, index: number, conditions: WorkConditions): HeatHour {
+  const wbgt = roundTo(computeHourWbgt(weather, hour, index), 1);
+  const gate = findStoppingGate(hour, conditions);
+  // From the value as shown, so that no reader finds a WBGT above a band next to the rest of the band below.
+  const rest = assessHeatHour(wbgt, gate);
+  const isByCloud = isEstimated(weather.series, 'shortWaveRadiation', index);
+  const basis = gate ?? (wbgt === null ? null : isByCloud ? 'estimate' : 'model');
+  return { at: formatMoment(hour.at), wbgt, basis, rest };
+}
+
+/** Rain and the mere possibility of thunder change no rest from the heat. */
+function findStoppingGate(hour: HourWeather, conditions: WorkConditions): HeatGate | null {
+  const kind = findWorkGate(hour, conditions)?.kind;
+  return kind === 'warning' || kind === 'thunder' || kind === 'afterWarning' ? kind : null;
+}
+
+function findPeak(hours: readonly HeatHour[]): Pick<HeatDay, 'wbgtMax' | 'wbgtMaxAt'> {
+  let peak: Pick<HeatDay, 'wbgtMax' | 'wbgtMaxAt'> = { wbgtMax: null, wbgtMaxAt: null };
+  for (const { at, wbgt } of hours.slice(WORKING_HOURS.from, WORKING_HOURS.to))
+    if (wbgt !== null && wbgt > (peak.wbgtMax ?? Number.NEGATIVE_INFINITY)) peak = { wbgtMax: wbgt, wbgtMaxAt: at };
+  return peak;
+}
+
+const SLOT_SECONDS = HOUR_SECONDS / 2;
+const DEFAULTS = { shiftHours: 7, earliest: '05:00', latest: '19:00' };
+
+/** `05:30` in half-hours after midnight. */
+const toSlot = (clock: string): number => Number(clock.slice(0, 2)) * 2 + (clock.endsWith('30') ? 1 : 0);
+
+function toWish({
+  shiftHours = DEFAULTS.shiftHours,
+  earliest = DEFAULTS.earliest,
+  latest = DEFAULTS.latest,
+}: Query): ShiftWish {
+  return { slots: shiftHours * 2, from: toSlot(earliest), to: toSlot(latest) };
+}
+
+function findShifts(dayAt: EpochSeconds, rest: DayRest, wish: ShiftWish): Pick<HeatDay, 'usual' | 'planned'> {
+  return {
+    usual: toHeatShift(dayAt, weighShift(rest, listUsualSpans(wish.slots))),
+    planned: toHeatShift(dayAt, planShift(rest, wish)),
+  };
+}
+
+function toHeatShift(dayAt: EpochSeconds, shift: Shift | null): HeatShift | null {
+  if (shift === null) return null;
+  const toMoment = (slot: number): string => formatMoment(dayAt + slot * SLOT_SECONDS);
+  return { ...shift, spans: shift.spans.map(({ from, to }) => ({ from: toMoment(from), to: toMoment(to) })) };
+}

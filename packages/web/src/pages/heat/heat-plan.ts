@@ -1,0 +1,52 @@
+import type { CallApi } from '@portal/contract/call-api';
+import { weatherHeat } from '@portal/contract/endpoints/heat';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import { WORK_LOADS, type WorkLoad } from '@portal/domain/heat/work-rest.table';
+import { TEMPLATE_SHIFTS } from '@portal/domain/heat/work-templates.table';
+import { requireFigures, toSection } from '#components/weather/section.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
+
+/** The shift that a reader asks for. */
+export interface HeatPlan {
+  readonly work: WorkLoad;
+  readonly hours: number;
+  /** Clock hours. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the form offers. */
+export const PLAN_CHOICES = {
+  hours: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  from: [4, 5, 6, 7, 8, 9],
+  to: [16, 17, 18, 19, 20, 21],
+} as const;
+
+/** The plan of the address; whatever the form does not offer is as for a building site. */
+export function readHeatPlan({ query }: PageRequest): HeatPlan {
+  const { site } = TEMPLATE_SHIFTS;
+  const read = (name: keyof typeof PLAN_CHOICES): number =>
+    PLAN_CHOICES[name].find((choice) => String(choice) === query[name]) ?? site[name];
+  return {
+    work: WORK_LOADS.find((load) => load === query.work) ?? site.work,
+    hours: read('hours'),
+    from: read('from'),
+    to: read('to'),
+  };
+}
+
+const toClock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** The heat at a place with the shifts of a plan. */
+export async function loadHeat(
+  located: LocatedPlace,
+  request: PageRequest,
+  call: CallApi,
+  { plan: { work, hours, from, to }, nowAt }: { readonly plan: HeatPlan; readonly nowAt: string },
+) {
+  const { query } = toPlaceQuery(located, request);
+  const wish = { work, shiftHours: hours, earliest: toClock(from), latest: toClock(to) };
+  const result = await call(weatherHeat, { query: { ...query, ...wish } });
+  return requireFigures(toSection(result, nowAt), (reply) => reply.hours.map(({ wbgt }) => ({ wbgt })));
+}

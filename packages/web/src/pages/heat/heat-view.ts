@@ -1,0 +1,149 @@
+import { type HeatMessages, heatMessages } from '@portal/content/messages/heat-messages';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { HeatDay, HeatHour, HeatShift, weatherHeat } from '@portal/contract/endpoints/heat';
+import { STOP_MINUTES, type WorkLoad } from '@portal/domain/heat/work-rest.table';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { nameDay } from '#components/weather/day-name.ts';
+import { formatClock, formatNumber } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import type { HeatPlan } from './heat-plan.ts';
+
+export type HeatReply = EndpointReply<typeof weatherHeat>;
+
+/** Context of the blocks about heat. */
+export interface HeatView extends PageView {
+  readonly heat: HeatMessages;
+}
+
+export const toHeatView = (view: PageView): HeatView => ({ ...view, heat: heatMessages[view.style.language] });
+
+/** Hours of a day that are shown. */
+const SHOWN_HOURS = { from: 5, to: 19 };
+/** From this hour on the page speaks of tomorrow. */
+const EVENING = 16;
+
+/** A day of the reply with its shown hours and its name. */
+export interface ShownDay extends HeatDay {
+  readonly name: string;
+  readonly hours: readonly HeatHour[];
+}
+
+export const listShownDays = ({ days, hours }: HeatReply, view: HeatView): ShownDay[] =>
+  days.map((day, index) => ({
+    ...day,
+    name: nameDay(day.date, index, view),
+    hours: hours.slice(index * 24 + SHOWN_HOURS.from, index * 24 + SHOWN_HOURS.to),
+  }));
+
+/** The day that the page speaks of: today until the afternoon, then tomorrow. */
+export function findShownDay(days: readonly ShownDay[], { nowAt }: HeatView): ShownDay | undefined {
+  return Number(nowAt.slice(11, 13)) < EVENING ? days[0] : days[1];
+}
+
+/** The first day whose shift can still be chosen. */
+export const findShiftDay = (days: readonly ShownDay[]): ShownDay | undefined =>
+  days.find(({ usual, planned }) => usual !== null || planned !== null);
+
+export const toHour = (at: string): number => Number(at.slice(11, 13));
+
+export const formatWbgt = (wbgt: number | null, { heat, style }: HeatView): string =>
+  heat.degrees(formatNumber(wbgt, style, 1));
+
+/** What an hour is for a load: minutes of rest with their colour, or none. */
+export type HeatTone = 0 | 15 | 30 | 45 | 60 | 'none';
+
+/** Hours under a bulletin have no colour. */
+export function findTone({ basis, rest }: HeatHour, load: WorkLoad): HeatTone {
+  const minutes = rest[load];
+  if (minutes === null || basis === 'warning' || basis === 'afterWarning') return 'none';
+  return minutes as HeatTone;
+}
+
+/** Runs of hours that fulfil a condition, in words: `10–16 giờ và 18–19 giờ`; empty without any. */
+export function nameHours(
+  hours: readonly HeatHour[],
+  isMeant: (hour: HeatHour) => boolean,
+  { heat }: HeatView,
+): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const hour of hours.filter(isMeant)) {
+    const at = toHour(hour.at);
+    const last = runs.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return heat.join(runs.map(({ from, to }) => heat.hourSpan(from, to)));
+}
+
+const isByHeat = ({ basis }: HeatHour): boolean => basis === 'model' || basis === 'estimate';
+
+/** Most rest that the heat asks for, and in which hours at least half of it. */
+export function findMostRest(hours: readonly HeatHour[], load: WorkLoad): number | null {
+  const known = hours.filter(isByHeat).flatMap(({ rest }) => rest[load] ?? []);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** What a day asks of a load, in one sentence or two. */
+export function describeDay(day: ShownDay, load: WorkLoad, view: HeatView): string {
+  const { answer, work } = view.heat;
+  const warned = nameHours(day.hours, ({ basis }) => basis === 'warning', view);
+  if (warned !== '') return answer.warning(day.name, warned);
+  if (day.hours.some(({ basis }) => basis === 'afterWarning')) return answer.afterWarning;
+  const most = findMostRest(day.hours, load);
+  const thunder = nameHours(day.hours, ({ basis }) => basis === 'thunder', view);
+  const storms = thunder === '' ? '' : ` ${answer.thunder(thunder)}`;
+  if (most === null) return storms === '' ? answer.unknown(day.name) : storms.trim();
+  if (most === 0) return `${answer.free(day.name, work[load])}${storms}`;
+  const spans = nameHours(day.hours, (hour) => isByHeat(hour) && hour.rest[load] === most, view);
+  const sentence =
+    most >= STOP_MINUTES ? answer.stop(day.name, work[load], spans) : answer.rest(day.name, work[load], most, spans);
+  return `${sentence}${storms}`;
+}
+
+/** `5:00–9:30 và 16:00–18:30`. */
+export const nameSpans = ({ spans }: HeatShift, { heat }: HeatView): string =>
+  heat.join(spans.map(({ from, to }) => `${toClock(from)}–${toClock(to)}`));
+
+const toClock = (moment: string): string => formatClock(moment).replace(/^0/, '');
+
+/** Whether the proposed shift has more work than the usual one. */
+export const isWorthMoving = ({ usual, planned }: HeatDay): boolean =>
+  planned !== null && (usual === null || planned.workMinutes > usual.workMinutes);
+
+/** The proposal in one sentence; null where the usual shift does as well. */
+export function describeMove(day: ShownDay, { hours }: HeatPlan, view: HeatView): string | null {
+  const { answer, duration } = view.heat;
+  const { planned } = day;
+  if (planned === null || !isWorthMoving(day)) return null;
+  const say = planned.presentMinutes >= hours * 60 ? answer.move : answer.moveFewer;
+  return say(nameSpans(planned, view), duration(planned.presentMinutes));
+}
+
+/** The answer of the page: what the heat asks of the day, and where work can go. */
+export function describeHeat(reply: HeatReply, plan: HeatPlan, view: HeatView): string {
+  const days = listShownDays(reply, view);
+  const [shown, shift] = [findShownDay(days, view), findShiftDay(days)];
+  if (shown === undefined) return '';
+  const move = shift === undefined ? null : describeMove(shift, plan, view);
+  const named = move === null || shift === shown ? move : view.heat.answer.day(shift?.name ?? '', move);
+  return preventUnitBreaks([describeDay(shown, plan.work, view), named].filter((part) => part !== null).join(' '));
+}
+
+/** The highest WBGT of the shown day and of the week. */
+export function listHeatFacts(reply: HeatReply, view: HeatView): string[] {
+  const days = listShownDays(reply, view);
+  const shown = findShownDay(days, view);
+  const hottest = days.reduce<ShownDay | undefined>(
+    (best, day) => ((day.wbgtMax ?? -99) > (best?.wbgtMax ?? -99) ? day : best),
+    undefined,
+  );
+  const { facts } = view.heat;
+  return [
+    ...(shown?.wbgtMax == null
+      ? []
+      : [facts.peak(shown.name, formatWbgt(shown.wbgtMax, view), formatClock(shown.wbgtMaxAt))]),
+    ...(hottest === undefined || hottest === shown
+      ? []
+      : [facts.week(hottest.name, formatWbgt(hottest.wbgtMax, view))]),
+  ].map((fact) => preventUnitBreaks(fact));
+}
