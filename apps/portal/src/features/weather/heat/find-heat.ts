@@ -24,7 +24,7 @@ import { getIssuedWeather } from '../issue-weather.ts';
 import type { WeatherNeeds } from '../needs.ts';
 import { type LocatedWeather, listHours, toRange } from '../place-weather.ts';
 import { HEAT_VARIABLES } from '../reply-variables.table.ts';
-import { roundTo } from '../to-hour.ts';
+import { round, roundTo } from '../to-hour.ts';
 import { noData } from '../to-issued.ts';
 import { computeHourWbgt } from './compute-hour-wbgt.ts';
 
@@ -106,5 +106,10 @@ function findShifts(dayAt: EpochSeconds, rest: DayRest, wish: ShiftWish): Pick<H
 function toHeatShift(dayAt: EpochSeconds, shift: Shift | null): HeatShift | null {
   if (shift === null) return null;
   const toMoment = (slot: number): string => formatMoment(dayAt + slot * SLOT_SECONDS);
-  return { ...shift, spans: shift.spans.map(({ from, to }) => ({ from: toMoment(from), to: toMoment(to) })) };
+  const { spans, presentMinutes, workMinutes } = shift;
+  return {
+    spans: spans.map(({ from, to }) => ({ from: toMoment(from), to: toMoment(to) })),
+    presentMinutes,
+    workMinutes: round(workMinutes, 0),
+  };
 }
