@@ -74,7 +74,9 @@ const vi = {
   },
   facts: {
     peak: (day: string, wbgt: string, clock: string) => `${day} WBGT cao nhất ${wbgt} lúc ${clock}`,
-    week: (day: string, wbgt: string) => `Nóng nhất tuần: ${day} ${wbgt}`,
+    week: (day: string, wbgt: string) => `Nóng nhất 7 ngày: ${day} ${wbgt}`,
+    stops: (work: string, count: number) =>
+      count === 0 ? `7 ngày tới ${work} không phải dừng vì nóng` : `${count} trong 7 ngày ${work} có giờ phải dừng`,
   },
   hours: {
     title: (day: string) => `${day} nghỉ bao nhiêu phút mỗi giờ`,
@@ -166,7 +168,9 @@ const en: Wording<typeof vi> = {
   },
   facts: {
     peak: (day, wbgt, clock) => `${day}: WBGT up to ${wbgt} at ${clock}`,
-    week: (day, wbgt) => `Hottest of the week: ${day} ${wbgt}`,
+    week: (day, wbgt) => `Hottest of 7 days: ${day} ${wbgt}`,
+    stops: (work, count) =>
+      count === 0 ? `No stop for ${work} in the next 7 days` : `${count} of 7 days have hours without ${work}`,
   },
   hours: {
     title: (day) => `${day}: minutes of rest in each hour`,

@@ -47,7 +47,7 @@ export const liteHeatPage = makeLiteLocationPage(async ({ located, request, view
       <LiteSection title={heat.type} section={section} view={view}>
         {(reply) => (
           <>
-            <p>{listHeatFacts(reply, view).join(' · ')}</p>
+            <p>{listHeatFacts(reply, plan, view).join(' · ')}</p>
             <LiteHours reply={reply} view={view} />
             <ul>
               {listShownDays(reply, view).map((day) => (

@@ -67,7 +67,7 @@ export const heatPage: Page = async (request, call) => {
             ))}
             <p className={hero.sentence}>{describeHeat(reply, plan, view)}</p>
             <p className={styles.facts}>
-              {listHeatFacts(reply, view).map((fact) => (
+              {listHeatFacts(reply, plan, view).map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}
             </p>

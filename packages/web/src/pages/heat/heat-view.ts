@@ -77,7 +77,7 @@ export function nameHours(
 
 const isByHeat = ({ basis }: HeatHour): boolean => basis === 'model' || basis === 'estimate';
 
-/** Most rest that the heat asks for, and in which hours at least half of it. */
+/** Most rest that the heat asks for in an hour; null where it asks for nothing known. */
 export function findMostRest(hours: readonly HeatHour[], load: WorkLoad): number | null {
   const known = hours.filter(isByHeat).flatMap(({ rest }) => rest[load] ?? []);
   return known.length === 0 ? null : Math.max(...known);
@@ -129,21 +129,24 @@ export function describeHeat(reply: HeatReply, plan: HeatPlan, view: HeatView): 
   return preventUnitBreaks([describeDay(shown, plan.work, view), named].filter((part) => part !== null).join(' '));
 }
 
-/** The highest WBGT of the shown day and of the week. */
-export function listHeatFacts(reply: HeatReply, view: HeatView): string[] {
+/** The highest WBGT of the shown day and of the week, and how often the heat stops a load. */
+export function listHeatFacts(reply: HeatReply, { work }: HeatPlan, view: HeatView): string[] {
   const days = listShownDays(reply, view);
   const shown = findShownDay(days, view);
-  const hottest = days.reduce<ShownDay | undefined>(
-    (best, day) => ((day.wbgtMax ?? -99) > (best?.wbgtMax ?? -99) ? day : best),
+  const known = days.flatMap((day) => (day.wbgtMax === null ? [] : [{ ...day, wbgtMax: day.wbgtMax }]));
+  const hottest = known.reduce<(typeof known)[number] | undefined>(
+    (best, day) => (best === undefined || day.wbgtMax > best.wbgtMax ? day : best),
     undefined,
   );
-  const { facts } = view.heat;
+  const stops = known.filter(({ hours }) => hours.some((hour) => isByHeat(hour) && hour.rest[work] === STOP_MINUTES));
+  const { heat } = view;
   return [
     ...(shown?.wbgtMax == null
       ? []
-      : [facts.peak(shown.name, formatWbgt(shown.wbgtMax, view), formatClock(shown.wbgtMaxAt))]),
-    ...(hottest === undefined || hottest === shown
+      : [heat.facts.peak(shown.name, formatWbgt(shown.wbgtMax, view), formatClock(shown.wbgtMaxAt))]),
+    ...(hottest === undefined || hottest.date === shown?.date
       ? []
-      : [facts.week(hottest.name, formatWbgt(hottest.wbgtMax, view))]),
+      : [heat.facts.week(hottest.name, formatWbgt(hottest.wbgtMax, view))]),
+    ...(known.length < days.length ? [] : [heat.facts.stops(heat.work[work], stops.length)]),
   ].map((fact) => preventUnitBreaks(fact));
 }

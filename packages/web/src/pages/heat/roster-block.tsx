@@ -46,6 +46,8 @@ interface RosterProps {
 /** Sheet for a wall at work: printed alone, black on white. */
 export function HeatRoster({ reply, located, day, plan, view }: RosterProps) {
   const { roster, loads, safety } = view.heat;
+  // Paper outlives tomorrow: the day has its date.
+  const dated = { ...day, name: nameFullDay(day.date, view) };
   const { main, secondary } = located.place.displayName;
   const move = describeMove(day, plan, view);
   return (
@@ -53,9 +55,11 @@ export function HeatRoster({ reply, located, day, plan, view }: RosterProps) {
       <article className={styles.sheet}>
         <h3>{roster.heading}</h3>
         <p>
-          <b>{`${nameFullDay(day.date, view)} · ${secondary === '' ? main : `${main}, ${secondary}`}`}</b>
+          <b>{`${dated.name} · ${secondary === '' ? main : `${main}, ${secondary}`}`}</b>
         </p>
-        <p>{preventUnitBreaks([describeDay(day, plan.work, view), move].filter((part) => part !== null).join(' '))}</p>
+        <p>
+          {preventUnitBreaks([describeDay(dated, plan.work, view), move].filter((part) => part !== null).join(' '))}
+        </p>
         <table>
           <thead>
             <tr>

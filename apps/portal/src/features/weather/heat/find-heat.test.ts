@@ -51,7 +51,10 @@ test('seven days by the hour: heat and rest of a hot noon, none at night', async
   expect(night?.wbgt).toBeLessThan(28);
   expect(noon?.wbgt).toBeGreaterThan(33);
   expect(noon?.rest).toEqual({ light: 60, moderate: 60, heavy: 60 });
-  expect(heat.days[0]).toMatchObject({ date: '2026-07-06', wbgtMax: Math.max(...heat.hours.slice(5, 19).map(({ wbgt }) => wbgt ?? 0)) });
+  expect(heat.days[0]).toMatchObject({
+    date: '2026-07-06',
+    wbgtMax: Math.max(...heat.hours.slice(5, 19).map(({ wbgt }) => wbgt ?? 0)),
+  });
   expect(heat.issued.sources.shortWave?.source).toBe('gfs');
 });
 

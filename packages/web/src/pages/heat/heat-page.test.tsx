@@ -1,0 +1,190 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { HeatHour, HeatShift } from '@portal/contract/endpoints/heat';
+import { assessHeatHour, type HeatGate } from '@portal/domain/heat/rest-minutes';
+import { toPath } from '@portal/routes/to-path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
+import { readText } from '#components/weather/visible-text.fixture.ts';
+import { makeHour, makeIssued, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
+import { heatPage } from './heat-page.tsx';
+import type { HeatReply } from './heat-view.ts';
+
+/** Monday 3 August 2026, the day of the sample request. */
+const TODAY = Date.parse('2026-08-03T00:00:00+07:00');
+const toMoment = (hour: number): string =>
+  `${new Date(TODAY + (hour + 7) * 3_600_000).toISOString().slice(0, 19)}+07:00`;
+
+type Judge = (day: number, clock: number) => { readonly wbgt: number | null; readonly gate?: HeatGate };
+
+/** 33 °C from 10 to 15, 29.5 °C around, 25 °C at night; two degrees less from the third day on. */
+const HOT: Judge = (day, clock) => {
+  const wbgt = clock >= 10 && clock < 16 ? 33 : clock >= 7 && clock < 18 ? 29.5 : 25;
+  return { wbgt: day < 2 ? wbgt : wbgt - 3 };
+};
+
+function makeHeatHours(judge: Judge): HeatHour[] {
+  return Array.from({ length: 168 }, (_, index) => {
+    const { wbgt, gate = null } = judge(Math.floor(index / 24), index % 24);
+    const rest = assessHeatHour(wbgt, gate);
+    return { at: toMoment(index), wbgt, basis: gate ?? (wbgt === null ? null : 'model'), rest };
+  });
+}
+
+const makeShift = (day: number, minutes: number, ...spans: readonly (readonly [number, number])[]): HeatShift => ({
+  spans: spans.map(([from, to]) => ({ from: toMoment(day * 24 + from), to: toMoment(day * 24 + to) })),
+  presentMinutes: spans.reduce((sum, [from, to]) => sum + (to - from) * 60, 0),
+  workMinutes: minutes,
+});
+
+function makeReply(judge: Judge = HOT, planned: HeatShift | null = makeShift(1, 300, [5, 9.5], [16, 18.5])): HeatReply {
+  const hours = makeHeatHours(judge);
+  return {
+    place: SAMPLE_PLACE,
+    issued: makeIssued({}),
+    work: 'heavy',
+    hours,
+    days: Array.from({ length: 7 }, (_, day) => {
+      const known = hours.slice(day * 24 + 5, day * 24 + 19).map(({ wbgt }) => wbgt ?? -99);
+      const most = Math.max(...known);
+      return {
+        date: toMoment(day * 24).slice(0, 10),
+        wbgtMax: most === -99 ? null : most,
+        wbgtMaxAt: most === -99 ? null : toMoment(day * 24 + 5 + known.indexOf(most)),
+        usual: day === 1 ? makeShift(1, 105, [7, 11], [13, 16]) : null,
+        planned: day === 1 ? planned : null,
+      };
+    }),
+  };
+}
+
+async function open(
+  heat: HeatReply | null,
+  language: 'vi' | 'en' = 'vi',
+  more: Record<string, unknown> = {},
+  query: Readonly<Record<string, string>> = {},
+) {
+  const asked: unknown[] = [];
+  const located = { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [] };
+  const replies: Readonly<Record<string, unknown>> = {
+    placesResolve: { outcome: 'place', located },
+    weatherNow: { place: SAMPLE_PLACE, issued: makeIssued(), now: makeHour(0), yesterday: null },
+    warningsList: { items: [], over: [] },
+    ...(heat === null ? {} : { weatherHeat: heat }),
+    ...more,
+  };
+  const call: CallApi = async ({ id }, input: { query?: unknown } = {}) => {
+    if (id === 'weatherHeat') asked.push(input.query);
+    const reply = replies[id];
+    return reply === undefined
+      ? {
+          ok: false,
+          problem: { type: '', title: '', status: 503, detail: '', errorCode: 'noData', requestId: 'r1' },
+        }
+      : { ok: true, reply: reply as never };
+  };
+  const parameters = { location: 'ha-noi' };
+  const path = toPath('weather:heat', language, parameters);
+  const request = makeSampleRequest({ routeId: 'weather:heat', language, path, parameters, query });
+  const outcome = await heatPage(request, call);
+  if (outcome.kind !== 'page') throw new Error(`a ${outcome.kind} came`);
+  return { asked, text: readText(outcome.body).replaceAll('\u2060', ''), html: renderToStaticMarkup(outcome.body) };
+}
+
+test('the answer says when work stops, where it can go and what the week brings, before the hours', async () => {
+  const { text, html } = await open(makeReply());
+  expect(text).toMatch(/Hôm nay việc nặng dừng 10–16.giờ vì nóng\./u);
+  expect(text).toMatch(/Ngày mai: dời ca sang 5:00–9:30 và 16:00–18:30, đủ 7.giờ công\./u);
+  expect(text).toContain('Hôm nay WBGT cao nhất 33,0°C lúc 10:00');
+  expect(text).toMatch(/2 trong 7.ngày việc nặng có giờ phải dừng/u);
+  expect(text).toMatch(/Việc nặng làm được 5.giờ thay vì 1.giờ 45.phút/u);
+  const order = ['việc nặng dừng', 'id="rest"', 'id="shift"', 'id="week"', 'id="roster"', 'id="safety"'];
+  const places = order.map((part) => html.indexOf(part));
+  expect(places.every((at, index) => at > (places[index - 1] ?? 0))).toBe(true);
+  expect(html).toContain('href="/thoi-tiet-ha-noi/lam-viec-ngoai-troi" aria-current="page"');
+});
+
+test('English says the same', async () => {
+  const { text } = await open(makeReply(), 'en');
+  expect(text).toContain('Today: heavy work stops 10:00–16:00 because of the heat.');
+  expect(text).toMatch(/Tomorrow: shift the hours to 5:00–9:30 and 16:00–18:30: all 7.h fit\./u);
+});
+
+test('every number of rest is that of the reply, and the printed sheet has the date', async () => {
+  const { html, text } = await open(makeReply());
+  const table = /<table.*?<\/table>/su.exec(html)?.[0] ?? '';
+  const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gsu)].slice(-3);
+  const cells = rows.map(([, row = '']) => [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gsu)].map(([, cell]) => cell));
+  const stop = '<abbr title="dừng">✕</abbr>';
+  expect(cells[0]).toEqual(['0', '0', '0', '0', '0', ...Array(6).fill(stop), '0', '0', '0']);
+  expect(cells[1]).toEqual(['0', '0', '30', '30', '30', ...Array(6).fill(stop), '30', '30', '0']);
+  expect(cells[2]).toEqual(['0', '0', '45', '45', '45', ...Array(6).fill(stop), '45', '45', '0']);
+  expect(text).toMatch(/Thứ Ba, 4\/8 việc nặng dừng 10–16.giờ/u);
+});
+
+test('the form asks for the shift that the address names, and for that of a building site otherwise', async () => {
+  const plain = await open(makeReply());
+  expect(plain.asked).toEqual([
+    { location: 'ha-noi', lang: 'vi', work: 'heavy', shiftHours: 7, earliest: '05:00', latest: '19:00' },
+  ]);
+  const query = { work: 'light', hours: '8', from: '6', to: '21' };
+  const { asked, html } = await open(makeReply(), 'vi', {}, query);
+  expect(asked).toEqual([
+    expect.objectContaining({ work: 'light', shiftHours: 8, earliest: '06:00', latest: '21:00' }),
+  ]);
+  expect(html).toContain('<option value="light" selected="">');
+  expect(html).toMatch(/aria-current="true">Giao hàng/u);
+  const odd = await open(makeReply(), 'vi', {}, { work: 'idle', hours: '99', from: 'x', to: '3' });
+  expect(odd.asked).toEqual(plain.asked);
+});
+
+test('a cool week needs no rest, and the usual shift stays', async () => {
+  const usual = makeShift(1, 420, [7, 11], [13, 16]);
+  const cool = makeReply(() => ({ wbgt: 22 }), usual);
+  const days = cool.days.map((day) => (day.usual === null ? day : { ...day, usual }));
+  const { text } = await open({ ...cool, days });
+  expect(text).toContain('Hôm nay việc nặng không phải nghỉ thêm vì nóng.');
+  expect(text).toMatch(/Giữ ca thường 7:00–11:00 và 13:00–16:00/u);
+  expect(text).toMatch(/7.ngày tới việc nặng không phải dừng vì nóng/u);
+  expect(text).not.toContain('dời ca sang');
+});
+
+test('less than a stop names the most rest and its hours', async () => {
+  const { text } = await open(makeReply((_, clock) => ({ wbgt: clock >= 9 && clock < 15 ? 28 : 25 })));
+  expect(text).toMatch(/Hôm nay việc nặng nghỉ tới 30.phút mỗi giờ, 9–15.giờ\./u);
+});
+
+test('fewer hours than wanted are said as such', async () => {
+  const { text } = await open(makeReply(HOT, makeShift(1, 150, [5, 9])));
+  expect(text).toMatch(/dời ca sang 5:00–9:00, chỉ xếp được 4.giờ\./u);
+});
+
+test('under a bulletin work stops without a coloured cell; the day after waits for the next', async () => {
+  const gated: Judge = (day, clock) => ({
+    ...HOT(day, clock),
+    ...(day === 0 && clock < 20 ? { gate: 'warning' } : {}),
+  });
+  const warning = makeSampleWarning({ kind: 'storm', level: 4, headline: 'Bão số 3' });
+  const more = { warningsList: { items: [warning], over: [] } };
+  const { text, html } = await open(makeReply(gated, null), 'vi', more);
+  expect(text).toMatch(/Hôm nay đang có bản tin chính thức: dừng việc ngoài trời 5–19.giờ\./u);
+  expect(html.indexOf('Bão số 3')).toBeLessThan(html.indexOf('đang có bản tin chính thức'));
+  const table = /<table.*?<\/table>/su.exec(html)?.[0] ?? '';
+  expect(table).not.toMatch(/class="[^"]*q(?:0|15|30|45|60)/u);
+  const over: Judge = (day, clock) => ({ ...HOT(day, clock), ...(day === 0 ? { gate: 'afterWarning' } : {}) });
+  expect((await open(makeReply(over, null))).text).toContain('Sau bão/lũ: chờ bản tin mới.');
+});
+
+test('thunder is named as thunder, not as heat', async () => {
+  const stormy: Judge = (_, clock) => ({ wbgt: 25, ...(clock === 14 || clock === 15 ? { gate: 'thunder' } : {}) });
+  const { text } = await open(makeReply(stormy));
+  expect(text).toMatch(/Hôm nay việc nặng không phải nghỉ thêm vì nóng\. Dông: dừng việc ngoài trời 14–16.giờ\./u);
+});
+
+test('without data the page says so, and still what to do in a heat stroke', async () => {
+  const { text, html } = await open(null);
+  expect(html).toContain('id="rest"');
+  expect(html).not.toContain('id="shift"');
+  expect(text).toContain('115');
+});
