@@ -295,9 +295,9 @@ describe('the spans of a place', () => {
       ([, name]) => name,
     );
 
-  it('are six, of which several days stay the open ones', async () => {
+  it('are six and, in the hot season, work outdoors; several days stay the open ones', async () => {
     const { html } = await open('weather:next-days', nextDaysPage, makeCall(makeReplies('vi')));
-    const names = ['Hiện tại', 'Theo giờ', 'Ngày mai', 'Nhiều ngày', '90 ngày', 'Nhà nông'];
+    const names = ['Hiện tại', 'Theo giờ', 'Ngoài trời', 'Ngày mai', 'Nhiều ngày', '90 ngày', 'Nhà nông'];
     expect(namesOf(html, 'Khoảng thời gian')).toEqual(names);
     expect(html).toContain('<a href="/thoi-tiet-ha-noi/10-ngay-toi" aria-current="page">Nhiều ngày</a>');
     expect(namesOf(html, 'Số ngày')).toEqual(['3', '5', '7', '10', '15']);
