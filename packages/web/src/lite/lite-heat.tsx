@@ -3,6 +3,7 @@ import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { loadHeat, readHeatPlan } from '#pages/heat/heat-plan.ts';
 import {
   describeHeat,
+  describeWeekDay,
   findShownDay,
   formatWbgt,
   type HeatReply,
@@ -12,7 +13,6 @@ import {
   toHeatView,
   toHour,
 } from '#pages/heat/heat-view.ts';
-import { describeWeekDay } from '#pages/heat/week-block.tsx';
 import { LiteSection, LiteTable } from './lite-parts.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
 

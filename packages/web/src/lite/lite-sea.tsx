@@ -1,6 +1,6 @@
 import { formatNumber } from '#components/weather/format-values.ts';
 import { loadSea } from '#pages/sea/load-sea.ts';
-import { assessOwnBoat, describeOwnBoat, type OwnBoat, readOwnBoat } from '#pages/sea/own-boat.tsx';
+import { assessOwnBoat, describeOwnBoat, type OwnBoat, readOwnBoat } from '#pages/sea/own-boat.ts';
 import {
   describeBoat,
   describeSea,

@@ -100,6 +100,17 @@ export function describeDay(day: ShownDay, load: WorkLoad, view: HeatView): stri
   return `${sentence}${storms}`;
 }
 
+/** A day in words, so that no colour says anything alone. */
+export function describeWeekDay(day: ShownDay, load: WorkLoad, view: HeatView): string {
+  const { week } = view.heat;
+  if (day.hours.some(({ basis }) => basis === 'warning' || basis === 'afterWarning')) return week.bulletin;
+  const most = findMostRest(day.hours, load);
+  if (most === null) return week.unknown;
+  if (most === 0) return week.free;
+  const spans = nameHours(day.hours, ({ rest }) => (rest[load] ?? 0) >= most, view);
+  return most >= STOP_MINUTES ? week.stop(spans) : week.rest(most, spans);
+}
+
 /** `5:00–9:30 và 16:00–18:30`. */
 export const nameSpans = ({ spans }: HeatShift, { heat }: HeatView): string =>
   heat.join(spans.map(({ from, to }) => `${toClock(from)}–${toClock(to)}`));

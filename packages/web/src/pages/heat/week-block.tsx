@@ -1,18 +1,16 @@
 import type { WorkLoad } from '@portal/domain/heat/work-rest.table';
-import { STOP_MINUTES } from '@portal/domain/heat/work-rest.table';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import styles from './heat.module.css';
 import {
-  findMostRest,
+  describeWeekDay,
   findTone,
   formatWbgt,
   type HeatReply,
   type HeatView,
   listShownDays,
-  nameHours,
   type ShownDay,
   toHour,
 } from './heat-view.ts';
@@ -20,17 +18,6 @@ import { HeatKey } from './hours-block.tsx';
 
 const TONES = [0, 15, 30, 45, 60, 'none'] as const;
 const CELL = { step: 12, width: 11, height: 10 };
-
-/** A day in words, so that no colour says anything alone. */
-export function describeWeekDay(day: ShownDay, load: WorkLoad, view: HeatView): string {
-  const { week } = view.heat;
-  if (day.hours.some(({ basis }) => basis === 'warning' || basis === 'afterWarning')) return week.bulletin;
-  const most = findMostRest(day.hours, load);
-  if (most === null) return week.unknown;
-  if (most === 0) return week.free;
-  const spans = nameHours(day.hours, ({ rest }) => (rest[load] ?? 0) >= most, view);
-  return most >= STOP_MINUTES ? week.stop(spans) : week.rest(most, spans);
-}
 
 function Strip({ day, load }: { readonly day: ShownDay; readonly load: WorkLoad }) {
   const { step, width, height } = CELL;

@@ -3,7 +3,8 @@ import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { formatClock, formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
-import { assessOwnBoat, describeOwnBoat, formatWaves, type OwnBoat, OwnLimitForm } from './own-boat.tsx';
+import { assessOwnBoat, describeOwnBoat, formatWaves, type OwnBoat } from './own-boat.ts';
+import { OwnLimitForm } from './own-limit-form.tsx';
 import styles from './sea.module.css';
 import {
   type BoatBlock,

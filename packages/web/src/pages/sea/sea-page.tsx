@@ -18,7 +18,7 @@ import { toLocationHead } from '#pages/weather/location-head.ts';
 import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { BoatsBlock } from './boats-block.tsx';
 import { loadSea, SHOWN_DAYS } from './load-sea.ts';
-import { readOwnBoat } from './own-boat.tsx';
+import { readOwnBoat } from './own-boat.ts';
 import styles from './sea.module.css';
 import { loadSeaAround, SeaAround } from './sea-around.tsx';
 import { SeaDays } from './sea-days.tsx';

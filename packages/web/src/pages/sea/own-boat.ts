@@ -1,12 +1,8 @@
 import { assessBoat } from '@portal/domain/sea/assess-boat';
 import type { BoatLimit } from '@portal/domain/sea/boats.table';
 import { parseOwnLimit } from '@portal/domain/sea/own-limit';
-import { FieldMistake } from '#components/ui/field-mistake.tsx';
-import fold from '#components/ui/fold.module.css';
-import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import styles from './sea.module.css';
 import { type BoatBlock, describeBoat, type SeaReply, type SeaView } from './sea-view.ts';
 
 /** The limit for the reader's own boat: as typed in the address, else as kept on the device. */
@@ -19,14 +15,14 @@ export interface OwnBoat {
 }
 
 /** Longest text that a field shows again. */
-const LONGEST = 8;
+export const LONGEST_TYPED = 8;
 
 export function readOwnBoat({ query, settings }: PageRequest, { style }: SeaView): OwnBoat {
   const { wave, force } = query;
   if (wave === undefined && force === undefined) return toOwnBoat(settings.boatLimit ?? null, style);
   const read = parseOwnLimit(wave ?? '', force ?? '');
   if (read.kind !== 'bad') return toOwnBoat(read.kind === 'limit' ? read.limit : null, style);
-  const typed = { waveM: (wave ?? '').slice(0, LONGEST), force: (force ?? '').slice(0, LONGEST) };
+  const typed = { waveM: (wave ?? '').slice(0, LONGEST_TYPED), force: (force ?? '').slice(0, LONGEST_TYPED) };
   return { limit: null, typed, mistakes: read.fields };
 }
 
@@ -64,50 +60,4 @@ export function assessOwnBoat({ hours, boats }: SeaReply, limit: BoatLimit): Boa
 export function describeOwnBoat(blocks: readonly BoatBlock[], view: SeaView): string {
   const course = describeBoat({ blocks }, view);
   return blocks[0]?.basis === 'model' ? view.sea.own.says(course) : course;
-}
-
-/** Form for a limit of one's own: works without script, and says what a field needs. */
-export function OwnLimitForm({ own, view }: { readonly own: OwnBoat; readonly view: SeaView }) {
-  const words = view.sea.own;
-  const { limit, typed, mistakes } = own;
-  const fields = [
-    ['waveM', 'wave', 'decimal'],
-    ['force', 'force', 'numeric'],
-  ] as const;
-  return (
-    <details className={`${fold.fold} ${styles.own}`} open={mistakes.length > 0}>
-      <summary>{limit === null ? words.set : words.change}</summary>
-      <form method="get" action={`${view.path}#boats`}>
-        {fields.map(([name, parameter, inputMode]) => {
-          const isMistaken = mistakes.includes(name);
-          return (
-            <div key={name}>
-              <label>
-                {words.labels[name]}
-                <input
-                  name={parameter}
-                  inputMode={inputMode}
-                  autoComplete="off"
-                  maxLength={LONGEST}
-                  defaultValue={typed[name]}
-                  aria-invalid={isMistaken ? true : undefined}
-                  aria-describedby={isMistaken ? `own-${parameter}` : undefined}
-                />
-              </label>
-              {isMistaken ? <FieldMistake id={`own-${parameter}`} sentence={words.mistakes[name]} /> : null}
-            </div>
-          );
-        })}
-        <button type="submit" className="button">
-          {words.save}
-        </button>
-        {limit === null ? null : (
-          <a href={`${view.path}?wave=&force=#boats`} rel="nofollow">
-            {words.remove}
-          </a>
-        )}
-      </form>
-      <p>{preventUnitBreaks(words.note)}</p>
-    </details>
-  );
 }
