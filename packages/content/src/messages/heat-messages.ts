@@ -129,7 +129,7 @@ const vi = {
     newcomer: 'Người mới',
     maker: 'Người lập',
     chief: 'Người phụ trách',
-    issued: (clock: string) => `Số liệu lúc ${clock}`,
+    issued: (clock: string, date: string) => `Số liệu lúc ${clock} ngày ${date}.`,
   },
   safety: {
     title: 'Khi có người lả',
@@ -170,7 +170,7 @@ const en: Wording<typeof vi> = {
     peak: (day, wbgt, clock) => `${day}: WBGT up to ${wbgt} at ${clock}`,
     week: (day, wbgt) => `Hottest of 7 days: ${day} ${wbgt}`,
     stops: (work, count) =>
-      count === 0 ? `No stop for ${work} in the next 7 days` : `${count} of 7 days have hours without ${work}`,
+      count === 0 ? `No stop for ${work} in the next 7 days` : `On ${count} of 7 days ${work} must stop at times`,
   },
   hours: {
     title: (day) => `${day}: minutes of rest in each hour`,
@@ -222,7 +222,7 @@ const en: Wording<typeof vi> = {
     newcomer: 'Newcomer',
     maker: 'Made by',
     chief: 'In charge',
-    issued: (clock) => `Data of ${clock}`,
+    issued: (clock, date) => `Data of ${clock}, ${date}.`,
   },
   safety: {
     title: 'When somebody collapses',

@@ -3,7 +3,7 @@ import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
 import { nameFullDay } from '#components/weather/day-name.ts';
-import { formatClock, UNKNOWN } from '#components/weather/format-values.ts';
+import { formatClock, formatDayMonth, UNKNOWN } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import styles from './heat.module.css';
 import type { HeatPlan } from './heat-plan.ts';
@@ -33,6 +33,13 @@ function listRows(day: ShownDay): RosterRow[] {
 function nameRest(minutes: number | null, { heat }: HeatView): string {
   if (minutes === null) return UNKNOWN;
   return minutes === 60 ? heat.hours.stop : heat.roster.minutes(minutes);
+}
+
+/** When the figures were made: the sheet hangs for a day. */
+function describeIssue({ issued: { updatedAt } }: HeatReply, { heat, style }: HeatView): string {
+  return updatedAt === null
+    ? ''
+    : heat.roster.issued(formatClock(updatedAt), formatDayMonth(updatedAt, style.language));
 }
 
 interface RosterProps {
@@ -111,7 +118,7 @@ export function HeatRoster({ reply, located, day, plan, view }: RosterProps) {
         </p>
         <p>
           <small>
-            {preventUnitBreaks(safety.stroke)} {safety.bands} {roster.issued(formatClock(reply.issued.updatedAt))}{' '}
+            {preventUnitBreaks(safety.stroke)} {safety.bands} {describeIssue(reply, view)}{' '}
             <DemoMark issued={reply.issued} view={view} />
           </small>
         </p>
