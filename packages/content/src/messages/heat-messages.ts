@@ -96,7 +96,7 @@ const vi = {
     planned: 'Ca đề nghị',
     gain: (work: string, planned: string, usual: string) =>
       `${work} làm được ${planned} thay vì ${usual}, đã trừ giờ nghỉ.`,
-    same: (spans: string) => `Giữ ca thường ${spans}: dời ca không thêm được giờ làm.`,
+    same: (spans: string) => `Giữ ca thường ${spans}: dời ca thêm không quá 1 giờ làm.`,
     none: 'Không có ca nào đủ mát, hoặc chưa đủ số liệu.',
     templates: 'Mẫu có sẵn',
     template: templatesVi,
@@ -189,7 +189,7 @@ const en: Wording<typeof vi> = {
     usual: 'Usual',
     planned: 'Proposed',
     gain: (work, planned, usual) => `${work}: ${planned} of work instead of ${usual}, rests left out.`,
-    same: (spans) => `Keep the usual ${spans}: another shift adds no work.`,
+    same: (spans) => `Keep the usual ${spans}: another shift adds an hour of work at most.`,
     none: 'No shift is cool enough, or there is too little data.',
     templates: 'Ready-made',
     template: templatesEn,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUsualSpans, planShift, weighShift } from './shift-plan.ts';
+import { isWorthMoving, listUsualSpans, planShift, weighShift } from './shift-plan.ts';
 
 /** Rest of a day by spans of hours; 0 elsewhere. */
 const makeDay = (...spans: readonly (readonly [from: number, to: number, minutes: number | null])[]) =>
@@ -53,4 +53,10 @@ test('no span is longer than six hours, none shorter than one and a half', () =>
 test('a day that is unknown, or under a bulletin, has no shift', () => {
   expect(planShift(makeDay([0, 24, null]), WISH)).toBeNull();
   expect(planShift(makeDay([0, 24, 60]), WISH)).toBeNull();
+});
+
+test('an hour more of work moves nobody, a quarter beyond does', () => {
+  expect(isWorthMoving({ workMinutes: 300 }, { workMinutes: 360 })).toBe(false);
+  expect(isWorthMoving({ workMinutes: 300 }, { workMinutes: 375 })).toBe(true);
+  expect(isWorthMoving(null, { workMinutes: 30 })).toBe(true);
 });

@@ -76,6 +76,14 @@ export function planShift(rest: DayRest, wish: ShiftWish): Shift | null {
   return null;
 }
 
+/** Nobody gets up before dawn for an hour more of work (proposed). */
+const LEAST_GAIN_MINUTES = 60;
+
+/** Whether a planned shift is worth leaving the usual one for; where that cannot be worked, any is. */
+export function isWorthMoving(usual: Pick<Shift, 'workMinutes'> | null, planned: Pick<Shift, 'workMinutes'>): boolean {
+  return usual === null || planned.workMinutes - usual.workMinutes > LEAST_GAIN_MINUTES;
+}
+
 interface Choice {
   readonly spans: readonly ShiftSpan[];
   readonly workMinutes: number;

@@ -155,8 +155,14 @@ test('less than a stop names the most rest and its hours', async () => {
   expect(text).toMatch(/Hôm nay việc nặng nghỉ tới 30.phút mỗi giờ, 9–15.giờ\./u);
 });
 
+test('an hour more of work moves nobody', async () => {
+  const { text, html } = await open(makeReply(HOT, makeShift(1, 165, [5, 9.5], [16, 18.5])));
+  expect(text).toMatch(/Giữ ca thường 7:00–11:00 và 13:00–16:00: dời ca thêm không quá 1.giờ làm/u);
+  expect(html).not.toContain('Ca đề nghị');
+});
+
 test('fewer hours than wanted are said as such', async () => {
-  const { text } = await open(makeReply(HOT, makeShift(1, 150, [5, 9])));
+  const { text } = await open(makeReply(HOT, makeShift(1, 180, [5, 9])));
   expect(text).toMatch(/dời ca sang 5:00–9:00, chỉ xếp được 4.giờ\./u);
 });
 
@@ -169,6 +175,7 @@ test('under a bulletin work stops without a coloured cell; the day after waits f
   const more = { warningsList: { items: [warning], over: [] } };
   const { text, html } = await open(makeReply(gated, null), 'vi', more);
   expect(text).toMatch(/Hôm nay đang có bản tin chính thức: dừng việc ngoài trời 5–19.giờ\./u);
+  expect((await open(makeReply(gated), 'vi', more)).html).not.toContain('Ngày mai: dời ca');
   expect(html.indexOf('Bão số 3')).toBeLessThan(html.indexOf('đang có bản tin chính thức'));
   const table = /<table.*?<\/table>/su.exec(html)?.[0] ?? '';
   expect(table).not.toMatch(/class="[^"]*q(?:0|15|30|45|60)/u);

@@ -1,6 +1,7 @@
 import { type HeatMessages, heatMessages } from '@portal/content/messages/heat-messages';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { HeatDay, HeatHour, HeatShift, weatherHeat } from '@portal/contract/endpoints/heat';
+import { isWorthMoving } from '@portal/domain/heat/shift-plan';
 import { STOP_MINUTES, type WorkLoad } from '@portal/domain/heat/work-rest.table';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { nameDay } from '#components/weather/day-name.ts';
@@ -75,6 +76,9 @@ export function nameHours(
   return heat.join(runs.map(({ from, to }) => heat.hourSpan(from, to)));
 }
 
+export const isUnderBulletin = ({ hours }: Pick<ShownDay, 'hours'>): boolean =>
+  hours.some(({ basis }) => basis === 'warning' || basis === 'afterWarning');
+
 const isByHeat = ({ basis }: HeatHour): boolean => basis === 'model' || basis === 'estimate';
 
 /** Most rest that the heat asks for in an hour; null where it asks for nothing known. */
@@ -103,7 +107,7 @@ export function describeDay(day: ShownDay, load: WorkLoad, view: HeatView): stri
 /** A day in words, so that no colour says anything alone. */
 export function describeWeekDay(day: ShownDay, load: WorkLoad, view: HeatView): string {
   const { week } = view.heat;
-  if (day.hours.some(({ basis }) => basis === 'warning' || basis === 'afterWarning')) return week.bulletin;
+  if (isUnderBulletin(day)) return week.bulletin;
   const most = findMostRest(day.hours, load);
   if (most === null) return week.unknown;
   if (most === 0) return week.free;
@@ -117,15 +121,11 @@ export const nameSpans = ({ spans }: HeatShift, { heat }: HeatView): string =>
 
 const toClock = (moment: string): string => formatClock(moment).replace(/^0/, '');
 
-/** Whether the proposed shift has more work than the usual one. */
-export const isWorthMoving = ({ usual, planned }: HeatDay): boolean =>
-  planned !== null && (usual === null || planned.workMinutes > usual.workMinutes);
-
 /** The proposal in one sentence; null where the usual shift does as well. */
 export function describeMove(day: ShownDay, { hours }: HeatPlan, view: HeatView): string | null {
   const { answer, duration } = view.heat;
   const { planned } = day;
-  if (planned === null || !isWorthMoving(day)) return null;
+  if (planned === null || !isWorthMoving(day.usual, planned)) return null;
   const say = planned.presentMinutes >= hours * 60 ? answer.move : answer.moveFewer;
   return say(nameSpans(planned, view), duration(planned.presentMinutes));
 }
@@ -135,7 +135,8 @@ export function describeHeat(reply: HeatReply, plan: HeatPlan, view: HeatView): 
   const days = listShownDays(reply, view);
   const [shown, shift] = [findShownDay(days, view), findShiftDay(days)];
   if (shown === undefined) return '';
-  const move = shift === undefined ? null : describeMove(shift, plan, view);
+  // Under a bulletin, and after it, the next one decides when work starts again.
+  const move = shift === undefined || isUnderBulletin(shown) ? null : describeMove(shift, plan, view);
   const named = move === null || shift === shown ? move : view.heat.answer.day(shift?.name ?? '', move);
   return preventUnitBreaks([describeDay(shown, plan.work, view), named].filter((part) => part !== null).join(' '));
 }

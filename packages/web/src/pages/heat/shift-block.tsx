@@ -1,4 +1,5 @@
 import type { HeatShift } from '@portal/contract/endpoints/heat';
+import { isWorthMoving } from '@portal/domain/heat/shift-plan';
 import { WORK_LOADS } from '@portal/domain/heat/work-rest.table';
 import { TEMPLATE_SHIFTS, WORK_TEMPLATES } from '@portal/domain/heat/work-templates.table';
 import fold from '#components/ui/fold.module.css';
@@ -7,7 +8,7 @@ import { Block } from '#components/weather/block.tsx';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import styles from './heat.module.css';
 import { type HeatPlan, PLAN_CHOICES } from './heat-plan.ts';
-import { describeMove, type HeatReply, type HeatView, isWorthMoving, nameSpans, type ShownDay } from './heat-view.ts';
+import { describeMove, type HeatReply, type HeatView, nameSpans, type ShownDay } from './heat-view.ts';
 
 /** Hours of the strips, and their width for one. */
 const STRIP = { from: 4, to: 22, unit: 10 };
@@ -50,7 +51,7 @@ function describeShift(day: ShownDay | undefined, plan: HeatPlan, view: HeatView
   const { shift, duration, work } = view.heat;
   if (day?.planned == null) return [shift.none];
   const { usual, planned } = day;
-  if (!isWorthMoving(day)) return [shift.same(nameSpans(usual ?? planned, view))];
+  if (!isWorthMoving(usual, planned)) return [shift.same(nameSpans(usual ?? planned, view))];
   const gain =
     usual === null
       ? null
@@ -120,7 +121,9 @@ export function HeatShiftBlock({ reply, day, plan, view }: ShiftBlockProps) {
       {day === undefined ? null : (
         <div className={styles.strips}>
           <ShiftRow name={shift.usual} shift={day.usual} isPlanned={false} view={view} />
-          <ShiftRow name={shift.planned} shift={day.planned} isPlanned={true} view={view} />
+          {day.planned !== null && isWorthMoving(day.usual, day.planned) ? (
+            <ShiftRow name={shift.planned} shift={day.planned} isPlanned={true} view={view} />
+          ) : null}
         </div>
       )}
       <p className={styles.templates}>
