@@ -87,6 +87,14 @@ describe('an event of rain', () => {
     expect(kinds(play([coming(0, 30, 1.2)]))).toEqual([]);
   });
 
+  it('of a single step that barely meets the rule waits unless it is the next one', () => {
+    expect(kinds(play([coming(0, 20, 1.4, 1)]))).toEqual([]);
+    expect(kinds(play([coming(0, 20, 1.4, 2)]))).toEqual(['0 start']);
+    expect(kinds(play([coming(0, 20, 1.5, 1)]))).toEqual(['0 start']);
+    expect(kinds(play([coming(0, 10, 1.2, 1)]))).toEqual(['0 start']);
+    expect(kinds(play([coming(0, 20, 1.2, 1), coming(5, 20, 1.2, 1)]))).toEqual(['5 start']);
+  });
+
   it('survives an outlook or two without it', () => {
     const messages = play([
       coming(0, 40, 5),

@@ -70,6 +70,8 @@ export interface EventStep {
  * would cost half of the remaining time.
  */
 const NEAR_SECONDS = 1200;
+/** Rain of one step of a nowcast, barely above the threshold, is often a few pixels: only in the next step it is sure. */
+const STEP_SECONDS = 600;
 /** A value this far above the threshold is not a matter of a few pixels: it needs no second frame. */
 const CLEAR_FACTOR = 1.5;
 const CLEAR_CHANCE = 20;
@@ -199,8 +201,9 @@ export function findNextTrigger(rule: AlertRule, outlook: AlertOutlook): EventMe
 }
 
 /** Whether a spell is announced at its first detection. */
-function isClear(rule: AlertRule, { fromAt, peak, chance }: Spell, at: EpochSeconds): boolean {
-  if (OBSERVED.has(rule.kind) || fromAt - at <= NEAR_SECONDS) return true;
+function isClear(rule: AlertRule, { fromAt, toAt, peak, chance }: Spell, at: EpochSeconds): boolean {
+  const isBrief = rule.kind === 'rain' && toAt - fromAt <= STEP_SECONDS;
+  if (OBSERVED.has(rule.kind) || fromAt - at <= (isBrief ? STEP_SECONDS : NEAR_SECONDS)) return true;
   const least = getLeastChance(rule);
   if (least !== null && chance !== null) return chance >= Math.min(least + CLEAR_CHANCE, 95);
   return rule.kind === 'rain' && peak >= CLEAR_FACTOR * rule.threshold;
