@@ -13,7 +13,7 @@ export const fade = (distance: number): number => Math.exp(-0.5 * (distance / FA
 
 /** What was observed, and its surroundings. */
 interface Surroundings {
-  /** Certainty of each cell, 0…1: 1 where it was observed; 1 if all were. */
+  /** Certainty of each cell, 0…1: 1 where it was observed, 0 far from there; 1 if all were observed. */
   readonly certainty: Float32Array | 1;
   /** Cells near observed ones, and for each of them the nearest of these. */
   readonly cells: Int32Array;
@@ -21,32 +21,54 @@ interface Surroundings {
 }
 
 /** The surroundings of what a frame observed (`seen`: 1 per observed cell). */
-export function findSurroundings(seen: Uint8Array, { columns, rows }: RasterSize): Surroundings {
+export function findSurroundings(seen: Uint8Array, size: RasterSize): Surroundings {
   if (!seen.includes(0)) return { certainty: 1, cells: new Int32Array(), nearest: new Int32Array() };
-  const far = Float32Array.from(seen, (is) => (is === 1 ? 0 : Number.POSITIVE_INFINITY));
-  const nearest = Int32Array.from(seen, (_, cell) => cell);
-  const shorten = (cell: number, row: number, column: number, away: number): void => {
-    if (row < 0 || row >= rows || column < 0 || column >= columns) return;
-    const other = row * columns + column;
+  const { far, nearest } = findNearest(seen, size);
+  const certainty = new Float32Array(seen.length);
+  const near = new Int32Array(seen.length);
+  let count = 0;
+  for (let cell = 0; cell < seen.length; cell += 1) {
+    const distance = far[cell] as number;
+    if (distance >= MOST_CELLS) continue;
+    certainty[cell] = distance === 0 ? 1 : fade(distance);
+    if (distance > 0) near[count++] = cell;
+  }
+  const cells = near.slice(0, count);
+  return { certainty, cells, nearest: cells.map((cell) => nearest[cell] as number) };
+}
+
+/** The nearest observed cell of each, and how far it is: two passes (Rosenfeld and Pfaltz 1966). */
+function findNearest(seen: Uint8Array, { columns, rows }: RasterSize): { far: Float32Array; nearest: Int32Array } {
+  const far = new Float32Array(seen.length);
+  const nearest = new Int32Array(seen.length);
+  for (let cell = 0; cell < seen.length; cell += 1) {
+    far[cell] = seen[cell] === 1 ? 0 : Number.POSITIVE_INFINITY;
+    nearest[cell] = cell;
+  }
+  const shorten = (cell: number, other: number, away: number): void => {
     const distance = (far[other] as number) + away;
     if (distance >= (far[cell] as number)) return;
     far[cell] = distance;
     nearest[cell] = nearest[other] as number;
   };
-  // Two passes, from the upper left and from the lower right (Rosenfeld and Pfaltz 1966).
+  // From the upper left, then from the lower right.
   for (const step of [1, -1]) {
-    for (let index = 0; index < far.length; index += 1) {
-      const cell = step === 1 ? index : far.length - 1 - index;
-      if (far[cell] === 0) continue;
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      shorten(cell, row, column - step, 1);
-      shorten(cell, row - step, column, 1);
-      shorten(cell, row - step, column - 1, Math.SQRT2);
-      shorten(cell, row - step, column + 1, Math.SQRT2);
+    for (let line = 0; line < rows; line += 1) {
+      const start = columns * (step === 1 ? line : rows - 1 - line);
+      const before = start - step * columns;
+      for (let index = 0; index < columns; index += 1) {
+        const column = step === 1 ? index : columns - 1 - index;
+        const cell = start + column;
+        if (far[cell] === 0) continue;
+        if (index > 0) shorten(cell, cell - step, 1);
+        if (line === 0) continue;
+        shorten(cell, before + column, 1);
+        if (column > 0) shorten(cell, before + column - 1, Math.SQRT2);
+        if (column < columns - 1) shorten(cell, before + column + 1, Math.SQRT2);
+      }
     }
   }
-  const cells = Int32Array.from(seen.keys()).filter((cell) => seen[cell] === 0 && (far[cell] as number) < MOST_CELLS);
-  return { certainty: far.map(fade), cells, nearest: cells.map((cell) => nearest[cell] as number) };
+  return { far, nearest };
 }
 
 /** Gives the surroundings of what was observed the values of the nearest observed cells, in place. */
