@@ -7,6 +7,7 @@ import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { weatherBatch, weatherHours } from './endpoints/chosen-hours.ts';
 import { decisionsEvaluate } from './endpoints/decisions.ts';
 import { weatherPast, weatherRuns } from './endpoints/earlier-weather.ts';
+import { goingOut } from './endpoints/going-out.ts';
 import { weatherHeat } from './endpoints/heat.ts';
 import { guestConsultation, guestRainReport, guestStormInform, guestUserInform } from './endpoints/leads.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
@@ -67,6 +68,7 @@ export const ENDPOINTS_BY_ID = {
   weatherMarine,
   weatherSea,
   weatherHeat,
+  goingOut,
   weatherPast,
   weatherRuns,
   weatherHistory,

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { FarmActivity, FarmDay, FarmDisease, FarmHint } from './endpoints/agriculture-schema.ts';
+import { TripDeparture, TripSpot } from './endpoints/going-out.ts';
 import { HeatDay, HeatHour, HeatShift } from './endpoints/heat.ts';
 import { Issued, Place } from './endpoints/place-schema.ts';
 import { FoundPlace, LocatedPlace, ProvinceLine } from './endpoints/places.ts';
@@ -98,6 +99,8 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   HeatHour,
   HeatDay,
   HeatShift,
+  TripDeparture,
+  TripSpot,
   WindHeightHour,
   WindHour,
   FarmActivity,

@@ -13,14 +13,16 @@ import { type FeedName, getFeedLicence } from '@portal/forecast/sources/feeds.ta
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { openStormStore } from '@portal/forecast/storms/open-storm-store';
+import { openGoingOut } from '#features/going-out/service.ts';
 import { createAreaReaders } from '#features/nowcast/area-members.ts';
-import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
-import { findFreshSatellite } from '#features/nowcast/nowcast-view.ts';
-import { openNowcast } from '#features/nowcast/service.ts';
+import { createSkyReader, type SkyReader } from '#features/nowcast/create-sky-reader.ts';
+import { findFreshSatellite, type RadarNeeds } from '#features/nowcast/nowcast-view.ts';
+import { type Nowcast, openNowcast } from '#features/nowcast/service.ts';
 import type { Places } from '#features/places/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
 import { createSatellite } from '#features/satellite/service.ts';
 import { createStorms, type Storms } from '#features/storms/service.ts';
+import { toWorkWarnings } from '#features/weather/agriculture/find-work-conditions.ts';
 import { toPlaceRain } from '#features/weather/find-rain.ts';
 import { toHourSpan } from '#features/weather/hour-span.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
@@ -36,6 +38,7 @@ import { createSightReading } from './read-alert-sight.ts';
 import { createMeasuredFinder } from './read-measured.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
 import { createRecordedDayReader } from './read-recorded-day.ts';
+import { createTripSpotReader } from './read-trip-spot.ts';
 import { createWardMembers } from './read-ward-members.ts';
 import { createWorkHoursReading } from './read-work-hours.ts';
 
@@ -103,16 +106,52 @@ function openSights(config: Config, { clock, demo, places }: Pick<KnownNeeds, 'c
   ];
 }
 
-interface Instruments {
-  readonly radar: ReturnType<typeof openRadarStore>;
-  readonly lightning: ReturnType<typeof openLightningStore>;
+interface PlaceReaders {
+  readonly known: KnownNeeds;
+  readonly readPlace: ReadPlaceWeather;
+  readonly nowcast: Nowcast;
 }
 
-/** Strokes of today; beside a real radar no demonstration. */
-const createLightningFinder =
-  ({ radar, lightning }: Instruments, { clock, demo }: KnownNeeds) =>
-  () =>
-    lightning.findState(clock(), demo() && radar.findState(clock(), demo())?.origin !== 'radar');
+interface AlertReaders extends PlaceReaders {
+  readonly instruments: Pick<RadarNeeds, 'radar' | 'lightning'>;
+}
+
+/** Alerts read the same rain, weather and warnings as pages. */
+function openAlertReading({ known, instruments: { radar, lightning }, readPlace, nowcast }: AlertReaders) {
+  const findLightning = () => {
+    const state = radar.findState(known.clock(), known.demo());
+    return lightning.findState(known.clock(), known.demo() && state?.origin !== 'radar');
+  };
+  const readSight = createSightReading({
+    clock: known.clock,
+    locate: known.places.locate,
+    findRainSight: nowcast.findRainSight,
+    readWeather: (place) => readPlace(place, 'hours'),
+    findLightning,
+    listWarnings: (place, language) => known.warnings?.(place, language) ?? [],
+    listGates: (place, language) => known.gates?.(place, language) ?? [],
+  });
+  return { readSight, findLightning };
+}
+
+interface TripReaders extends PlaceReaders {
+  readonly readSky: SkyReader['read'];
+  readonly readMembers: ReturnType<typeof createAreaReaders>['readNowcastMembers'];
+}
+
+/** Trips read the weather of each spot as its own pages do, and the warnings that forbid advice there. */
+function openTrips({ known, readPlace, nowcast, readSky, readMembers }: TripReaders) {
+  const readSpot = createTripSpotReader({
+    readWeather: (place) => readPlace(place, 'hours'),
+    readRadar: (place) => readSky(place).radar,
+    readMembers,
+    listHighRates: ({ lat, lng }) =>
+      nowcast.calls.nowcastSteps({ query: { lat, lng } }).steps.map(({ rainRateHigh }) => rainRateHigh),
+  });
+  const listWarnings = (place: Place, language: Language) =>
+    toWorkWarnings([...(known.gates?.(place, language) ?? []), ...(known.warnings?.(place, language) ?? [])]);
+  return openGoingOut({ clock: known.clock, locate: known.places.locate, readSpot, listWarnings });
+}
 
 /**
  * Opens weather, nowcast and satellite. Weather and the nowcast call share one rain series per place, from radar,
@@ -136,22 +175,14 @@ export function openForecast(config: Config, known: KnownNeeds) {
   const readPlace = createPlaceWeatherReader(needs);
   const measured = openMeasured(config, known, readPlace);
   const { nextRunAt, bringsAny } = watchSources(config, needs);
-  const credits = { radar: radarCredit, lightning: lightningCredit };
   const readRain = (place: Parameters<typeof readPlace>[0]) => toPlaceRain(readPlace(place, 'hours'));
-  const nowcast = openNowcast({ ...base, ...instruments, credits, readRain }, sky.version);
+  const nowcast = openNowcast(
+    { ...base, ...instruments, credits: { radar: radarCredit, lightning: lightningCredit }, readRain },
+    sky.version,
+  );
   const findHour = createFrameFinder(needs);
   const isCoastal = (place: Place) => known.places.isCoastal?.(place) === true;
-  const findLightning = createLightningFinder(instruments, known);
-  const findSatellite = () => findFreshSatellite({ ...known, radar: instruments.radar });
-  const readSight = createSightReading({
-    clock: known.clock,
-    locate: known.places.locate,
-    findRainSight: nowcast.findRainSight,
-    readWeather: (place) => readPlace(place, 'hours'),
-    findLightning,
-    listWarnings: (place, language) => known.warnings?.(place, language) ?? [],
-    listGates: (place, language) => known.gates?.(place, language) ?? [],
-  });
+  const { readSight, findLightning } = openAlertReading({ known, instruments, readPlace, nowcast });
   const readWorkHours = createWorkHoursReading({
     locate: known.places.locate,
     readWeather: (place) => readPlace(place, 'long'),
@@ -161,7 +192,10 @@ export function openForecast(config: Config, known: KnownNeeds) {
   return {
     weather: openWeather({ needs: { ...needs, measured: measured.findReport }, readPlace, nextRunAt }),
     nowcast,
-    sights: openSights(config, base),
+    sights: [
+      ...openSights(config, base),
+      openTrips({ known, readPlace, nowcast, readSky: sky.read, readMembers: areas.readNowcastMembers }),
+    ],
     radar: instruments.radar,
     areas,
     lightning: instruments.lightning,
@@ -179,7 +213,12 @@ export function openForecast(config: Config, known: KnownNeeds) {
     },
     linked: { findMeasured: async (place: Place, language: Language) => measured.findMeasured(place, language) },
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
-    alerts: { readSight, findLightning, findSatellite, version: () => `${sky.version()} ${base.store.version()}` },
+    alerts: {
+      readSight,
+      findLightning,
+      findSatellite: () => findFreshSatellite({ ...known, ...instruments }),
+      version: () => `${sky.version()} ${base.store.version()}`,
+    },
     /** Data orders summarize days like every reply. */
     data: { store: base.store, demo: base.demo, archived: base.archived, summarizeDay: toHourSpan, isCoastal },
     readWorkHours,

@@ -3,6 +3,7 @@ import { MEASURED_FIELDS } from './measured-field-messages.ts';
 import { SEA_FIELDS } from './sea-messages.ts';
 import { SERVICE_FIELDS } from './service-field-messages.ts';
 import { STORM_FIELDS } from './storm-field-messages.ts';
+import { TRIP_FIELDS } from './trip-field-messages.ts';
 import { VERIFICATION_FIELDS } from './verification-field-messages.ts';
 import { WARD_FIELDS } from './ward-bulletin-messages.ts';
 
@@ -235,8 +236,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   activities: ['Các việc đồng áng', 'Kinds of farm work'],
   activity: ['Tên việc', 'Name of the work'],
   verdict: [
-    'Đánh giá: good, consider, avoid, night; của bảng việc: go, consider, stop',
-    'Verdict: good, consider, avoid, night; of activities: go, consider, stop',
+    'Đánh giá: good, consider, avoid, night; của bảng việc: go, consider, stop; của chuyến đi: dry, maybe, damp, soaked, stop, none, unknown',
+    'Verdict: good, consider, avoid, night; of activities: go, consider, stop; of trips: dry, maybe, damp, soaked, stop, none, unknown',
   ],
   reasons: ['Các lý do', 'Reasons'],
   warning: ['Cảnh báo làm dừng việc', 'Warning that stops the work'],
@@ -264,7 +265,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   lunar: ['Ngày âm lịch', 'Lunar date'],
   work: ['Việc của ngày', 'Work of the day'],
   goodHours: ['Số giờ tốt trong ngày', 'Good hours of the day'],
-  best: ['Khoảng tốt nhất', 'Best spell'],
+  best: ['Khoảng hoặc giờ đi tốt nhất', 'Best spell or departure'],
   pastDays: ['Bảy ngày trước hôm nay', 'The seven days before today'],
   diseases: ['Sâu bệnh', 'Diseases'],
   disease: ['Tên bệnh', 'Name of the disease'],
@@ -363,6 +364,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   blocks: ['Các khối của trang; với tàu: từng 3 giờ', 'Blocks of the page; of a boat: every three hours'],
   ...SERVICE_FIELDS,
   ...STORM_FIELDS,
+  ...TRIP_FIELDS,
   ...SEA_FIELDS,
   ...WARD_FIELDS,
   ...HEAT_FIELDS,

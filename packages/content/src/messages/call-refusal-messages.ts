@@ -37,6 +37,12 @@ export const NO_PLACE_NEAR: Bilingual = {
   en: 'There is no place of Vietnam near this point.',
 };
 
+/** Refusal of a trip that takes more than five hours. */
+export const TRIP_TOO_LONG: Bilingual = {
+  vi: 'Chuyến đi dài hơn 5 giờ. Hãy hỏi từng chặng.',
+  en: 'The trip takes more than five hours. Ask about its parts.',
+};
+
 /** No match for an ambiguous name; `names` are the candidates. */
 export function describeAmbiguousName(names: string): Bilingual {
   return {

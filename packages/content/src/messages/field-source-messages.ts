@@ -9,6 +9,10 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
     en: 'Run of the forecast model, brought to the place and its height',
   },
   members: { vi: 'Các thành viên của dự báo tổ hợp', en: 'Members of the ensemble run' },
+  ensemble: {
+    vi: 'Các thành viên của dự báo tức thời, nếu không thì của dự báo tổ hợp',
+    en: 'Members of the nowcast, else of the ensemble run',
+  },
   derived: { vi: 'Tính từ các giá trị của mô hình', en: 'Computed from values of the model run' },
   course: {
     vi: 'Dự báo tức thời từ radar cho ba giờ tới, nối dần vào mô hình',

@@ -1,0 +1,23 @@
+/** Meaning of the fields of a trip by name: Vietnamese, then English. */
+export const TRIP_FIELDS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
+  origin: ['Nơi đi', 'Where the trip begins'],
+  destination: ['Nơi đến', 'Where it ends'],
+  way: ['Đường đi: đường thẳng giữa hai nơi', 'The way: a straight line between the two'],
+  mode: ['Cách đi: motorbike, car hoặc walk', 'Mode: motorbike, car or walk'],
+  straightKm: ['Độ dài đường thẳng', 'Length of the straight line'],
+  travelMinutes: ['Thời gian đi ước tính', 'Estimated time of travel'],
+  stepMinutes: ['Số phút giữa hai giờ đi', 'Minutes between departures'],
+  chosen: ['Giờ đi được hỏi', 'Departure that is asked about'],
+  departures: ['Các giờ đi', 'Departures'],
+  arrivesAt: ['Giờ đến', 'Arrival'],
+  rainMm: ['Lượng mưa hứng dọc đường', 'Rain ridden through'],
+  rainMmHigh: [
+    'Lượng mưa có thể tới: chín trên mười thành viên ở dưới',
+    'Possible rain: nine of ten members stay below it',
+  ],
+  wetMinutes: ['Số phút đi trong mưa', 'Minutes in rain'],
+  heavyMinutes: ['Số phút đi trong mưa to, từ 10 mm/h', 'Minutes in heavy rain, from 10 mm/h'],
+  gust: ['Gió giật mạnh nhất dọc đường', 'Strongest gust on the way'],
+  danger: ['Điều nguy hiểm: thunder, gust hoặc fog', 'Danger: thunder, gust or fog'],
+  along: ['Mưa dọc đường của giờ đi được hỏi', 'Rain on the way of the departure that is asked about'],
+};
