@@ -473,6 +473,16 @@ export const ROUTES = [
     note: 'id: 2623 or {centre}-{id}',
   },
   {
+    id: 'going-out',
+    vi: '/ra-duong',
+    en: '/going-out',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'general',
+    aliases: [],
+    note: 'departure planner',
+  },
+  {
     id: 'satellite',
     vi: '/anh-may-ve-tinh',
     en: '/anh-may-ve-tinh',

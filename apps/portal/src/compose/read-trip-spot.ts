@@ -1,6 +1,7 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { TripSlice } from '@portal/domain/trip/assess-departure';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
 import {
   blendWithModel,
   type CourseStep,
@@ -67,6 +68,8 @@ function toTripSlice(slice: RainSlice, { step, hour, modelHigh, shownHigh, seen,
     : seen.map((rate) => blendWithModel(rate, share === 0 ? null : (modelHigh ?? slice.rainMmh), share) ?? 0);
   return {
     ...slice,
+    // Satellites miss drizzle and small showers: nobody is promised to stay dry on their word alone.
+    ...(slice.isEstimated === true && { chancePercent: Math.max(slice.chancePercent ?? 0, DRY_BELOW_PERCENT) }),
     gustMs: hour?.windGustMs ?? null,
     visibilityKm: hour?.visibilityKm ?? null,
     feelsLikeC: hour?.feelsLikeC ?? null,

@@ -3,6 +3,7 @@ import type { Wording } from '../wording.ts';
 const vi = {
   title: 'Ra đường',
   basis: 'xe máy, 30 phút',
+  trip: 'So các giờ đi theo quãng đường',
   byBulletin: (number: string) => `theo bản tin số ${number}`,
   now: 'Đi bây giờ',
   at: (clock: string) => `Đi ${clock}`,
@@ -50,6 +51,7 @@ const vi = {
 const en: Wording<typeof vi> = {
   title: 'Going out',
   basis: 'motorbike, 30 minutes',
+  trip: 'Compare departures for your trip',
   byBulletin: (number) => `by bulletin ${number}`,
   now: 'Leave now',
   at: (clock) => `Leave ${clock}`,

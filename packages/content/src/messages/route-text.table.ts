@@ -408,6 +408,18 @@ export const ROUTE_TEXT = {
       description: 'Track, forecast, wind force and reach of strong wind of one storm, each centre apart.',
     },
   },
+  'going-out': {
+    vi: {
+      title: 'Ra đường',
+      description:
+        'Đi lúc nào thì khô: so các giờ đi trong 3 giờ tới theo mưa trên đúng quãng đường của bạn, kèm gió giật và độ nóng.',
+    },
+    en: {
+      title: 'Going out',
+      description:
+        'When to leave to stay dry: departures of the next 3 hours compared by the rain on your own way, with gusts and heat.',
+    },
+  },
   satellite: {
     vi: {
       title: 'Ảnh mây vệ tinh',

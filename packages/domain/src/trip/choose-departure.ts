@@ -24,14 +24,17 @@ export function chooseDeparture(departures: readonly Departure[]): Departure | n
   return open.find((one) => weighRain(one) <= least + NOT_WORTH_WAITING_MM) ?? null;
 }
 
+/** What the advice reads of a departure, in the domain and in replies. */
+type Compared = Pick<Departure, 'verdict' | 'rainMm'>;
+
 /** What a sentence compares the chosen departure with. */
-export type DepartureAdvice =
+export type DepartureAdvice<One> =
   /** Every departure stays dry. */
   | { readonly kind: 'alwaysDry' }
-  /** The chosen one stays dry, the one at `wetAt` does not; null if none gets wet. */
-  | { readonly kind: 'dry'; readonly wetAt: number | null }
+  /** The chosen one stays dry, and until `wet` all after it do; null if none gets wet. */
+  | { readonly kind: 'dry'; readonly wet: One | null }
   /** Another one is drier. */
-  | { readonly kind: 'other'; readonly best: Departure }
+  | { readonly kind: 'other'; readonly best: One }
   /** None is better by enough. */
   | { readonly kind: 'same' }
   /** None may be offered. */
@@ -41,32 +44,32 @@ export type DepartureAdvice =
 /** Less rain that makes another departure worth naming, mm, unless it stays dry. Our own limit. */
 const WORTH_NAMING_MM = 0.5;
 
-const isDry = ({ verdict }: Departure): boolean => verdict === 'dry';
+const isDry = ({ verdict }: Compared): boolean => verdict === 'dry';
+const isWet = ({ verdict }: Compared): boolean => verdict === 'damp' || verdict === 'soaked';
 
-/** What to say about a chosen departure, given the others and the best of them. */
-export function adviseDeparture(
-  chosen: Departure,
-  departures: readonly Departure[],
-  best: Departure | null,
-): DepartureAdvice {
+/** What to say about a chosen departure, given all of them in order of time and the best one. */
+export function adviseDeparture<One extends Compared>(
+  chosen: One,
+  departures: readonly One[],
+  best: One | null,
+): DepartureAdvice<One> {
   if (chosen.verdict === 'none') return { kind: 'none' };
   if (chosen.verdict === 'unknown') return { kind: 'unknown' };
   if (departures.every(isDry)) return { kind: 'alwaysDry' };
-  if (isDry(chosen)) {
-    const wet = departures.find((one) => one.at > chosen.at && (one.verdict === 'damp' || one.verdict === 'soaked'));
-    return { kind: 'dry', wetAt: wet?.at ?? null };
-  }
+  if (isDry(chosen)) return { kind: 'dry', wet: departures.slice(departures.indexOf(chosen)).find(isWet) ?? null };
   if (best === null) return { kind: 'none' };
-  if (best.at === chosen.at) return { kind: 'same' };
+  if (best === chosen) return { kind: 'same' };
   const saved = (chosen.rainMm ?? 0) - (best.rainMm ?? 0);
   const isBetter = chosen.verdict === 'stop' || isDry(best) || saved >= WORTH_NAMING_MM;
   return isBetter ? { kind: 'other', best } : { kind: 'same' };
 }
 
-/** A departure that stays dry although one within half an hour after it does not. */
-export function isJustInTime(departure: Departure, departures: readonly Departure[]): boolean {
-  const isSoon = ({ at }: Departure) => at > departure.at && at <= departure.at + SOON_SECONDS;
-  return isDry(departure) && departures.some((one) => isSoon(one) && one.verdict === 'soaked');
-}
+/** Half an hour, in departures. */
+const SOON = 3;
 
-const SOON_SECONDS = 1800;
+/** A departure that stays dry although one within half an hour after it gets soaked. */
+export function isJustInTime<One extends Compared>(departure: One, everyTenMinutes: readonly One[]): boolean {
+  const index = everyTenMinutes.indexOf(departure);
+  const soon = everyTenMinutes.slice(index + 1, index + 1 + SOON);
+  return isDry(departure) && soon.some(({ verdict }) => verdict === 'soaked');
+}

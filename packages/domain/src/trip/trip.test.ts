@@ -199,10 +199,11 @@ describe('the choice', () => {
   });
 
   test('is just in time if half an hour later is too late', () => {
-    const dry = departureOf(0);
-    expect(isJustInTime(dry, [dry, wet(30, 1)])).toBe(true);
-    expect(isJustInTime(dry, [dry, wet(40, 1)])).toBe(false);
-    expect(isJustInTime(dry, [dry, wet(30, 0.9)])).toBe(false);
-    expect(isJustInTime(wet(0, 0.5), [wet(30, 1)])).toBe(false);
+    const [dry, damp] = [departureOf(0), wet(0, 0.5)];
+    const [later, last] = [departureOf(10), departureOf(20)];
+    expect(isJustInTime(dry, [dry, later, last, wet(30, 1)])).toBe(true);
+    expect(isJustInTime(dry, [dry, later, last, departureOf(30), wet(40, 1)])).toBe(false);
+    expect(isJustInTime(dry, [dry, later, last, wet(30, 0.9)])).toBe(false);
+    expect(isJustInTime(damp, [damp, wet(10, 1)])).toBe(false);
   });
 });

@@ -3,16 +3,20 @@ import { type AreaScore, scoreAreas } from '#verification/area-scores.ts';
 import { type LeadRecord, type LeadScore, poolLeads, toLeadScore } from '#verification/lead-score.ts';
 import { type FrameSeries, readFrameSeries } from '#verification/read-series.ts';
 import { type SeriesScore, scoreSeries } from '#verification/score-series.ts';
+import { scoreTrips } from '#verification/trip-scores.ts';
 import { formatTable } from './engine-context.ts';
 
 interface ScoreChoice {
   readonly areas?: true;
+  readonly trips?: true;
   readonly json?: true;
   readonly whole?: true;
 }
 
-/** Starts of each series whose areas are scored. */
+/** Starts of each series whose areas or trips are scored. */
 const AREA_STARTS = 6;
+/** Trips of each series. */
+const TRIPS = 1000;
 
 interface ScoredFolder {
   readonly folder: string;
@@ -29,11 +33,16 @@ export function makeScoreCommand(): Command {
     .description('Forecast from every start with four frames of history and compare with the frames that follow.')
     .argument('<folders...>', 'folders of radar files, each of one raster, any of the kinds that are read')
     .option('--areas', 'score sums over random areas of 100 to 2,500 km² instead, from six starts of each folder')
+    .option(
+      '--trips',
+      'score 1,000 random trips instead: rain ridden through by departure, from six starts of each folder',
+    )
     .option('--json', 'as JSON')
     .option('--whole', 'the whole raster instead of the 512 × 512 cells in its middle')
-    .action(async (folders: string[], { areas, json, whole }: ScoreChoice) => {
-      if (areas) {
-        for (const folder of folders) await printAreas(folder, whole === true, json === true);
+    .action(async (folders: string[], { areas, trips, json, whole }: ScoreChoice) => {
+      const print = areas ? printAreas : trips ? printTrips : null;
+      if (print !== null) {
+        for (const folder of folders) await print(folder, whole === true, json === true);
         return;
       }
       const scored: ScoredFolder[] = [];
@@ -69,6 +78,22 @@ function formatAreas(scores: readonly AreaScore[]): string {
     wet === 0 ? '–' : `${((100 * inside) / wet).toFixed(0)} % of ${wet} wet`,
   ]);
   return formatTable([AREA_HEAD, ...rows]);
+}
+
+const TRIP_HEAD = ['trips', 'mm: at once', 'newest frame', 'single value', 'chosen', 'hindsight', 'below high'];
+
+/** Prints the scores of a folder's trips: a table, or a line of JSON. */
+async function printTrips(folder: string, whole: boolean, json: boolean): Promise<void> {
+  const score = scoreTrips(await readSeries(folder, whole), AREA_STARTS, TRIPS);
+  const { trips, atOnce, standing, single, chosen, hindsight, wet, below } = score;
+  const row = [
+    String(trips),
+    ...[atOnce, standing, single, chosen, hindsight].map((value) => value.toFixed(2)),
+    wet === 0 ? '–' : `${((100 * below) / wet).toFixed(0)} % of ${wet} wet`,
+  ];
+  process.stdout.write(
+    json ? `${JSON.stringify({ folder, ...score })}\n` : `${folder}\n${formatTable([TRIP_HEAD, row])}\n`,
+  );
 }
 
 async function scoreFolder(folder: string, whole: boolean): Promise<ScoredFolder> {

@@ -102,7 +102,7 @@ function listIndependentRates({ leads, size, seed }: RainEnsemble, { cells, shar
 }
 
 /** Forecast and observed frames of a start. */
-interface Start {
+export interface Start {
   readonly ensemble: RainEnsemble;
   readonly leadMinutes: number;
   readonly forecast: readonly Float32Array[];
@@ -110,7 +110,7 @@ interface Start {
 }
 
 /** Follows a start as far as frames exist for comparison; null without an hour of them. */
-function runStart(series: FrameSeries, at: number): Start | null {
+export function runStart(series: FrameSeries, at: number): Start | null {
   const { size, cellKm, intervalSeconds } = series;
   const stride = Math.max(Math.round(LEAD_SECONDS / intervalSeconds), 1);
   const leadSeconds = stride * intervalSeconds;
@@ -216,6 +216,15 @@ function addSums(
     score.inside += 1;
 }
 
+/** Moments spread over a series that have a history and so many minutes of frames after them. */
+export function spreadStarts({ frames }: FrameSeries, mostStarts: number, minutes: number): number[] {
+  const times = [...frames.keys()];
+  const last = times.at(-1) ?? 0;
+  const possible = times.slice(HISTORY - 1).filter((at) => at + minutes * MINUTE <= last);
+  const count = Math.min(mostStarts, possible.length);
+  return Array.from({ length: count }, (_, index) => possible[Math.floor((index * possible.length) / count)] as number);
+}
+
 /**
  * Scores the sums of 50 random areas of 100 to 2,500 km² over the next 1, 2 and 3 hours, from this many starts spread
  * over a series, against the sums of its own frames.
@@ -230,12 +239,8 @@ export function scoreAreas(series: FrameSeries, mostStarts: number): AreaScore[]
     wet: 0,
     inside: 0,
   }));
-  const times = [...series.frames.keys()];
-  const last = times.at(-1) ?? 0;
-  const possible = times.slice(HISTORY - 1).filter((at) => at + SPANS[0] * MINUTE <= last);
-  const count = Math.min(mostStarts, possible.length);
-  for (let index = 0; index < count; index += 1) {
-    const start = runStart(series, possible[Math.floor((index * possible.length) / count)] as number);
+  for (const at of spreadStarts(series, mostStarts, SPANS[0])) {
+    const start = runStart(series, at);
     if (start !== null) addAreas(scores, series, start);
   }
   const scored = scores.filter(({ areas }) => areas > 0);

@@ -18,6 +18,7 @@ export const BUILT_ASSETS: ClientAssets = {
     sea: '',
     ward: '',
     storm: '',
+    trip: '',
     service: '',
     words: '',
   },

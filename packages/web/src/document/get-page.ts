@@ -29,6 +29,7 @@ import { comingPage } from '#pages/coming/coming-page.tsx';
 import { makeContentPage } from '#pages/content/make-content-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
 import { expertBulletinPage } from '#pages/expert-bulletin/expert-bulletin-page.tsx';
+import { goingOutPage } from '#pages/going-out/going-out-page.tsx';
 import { HAPPY_RAIN_PAGES } from '#pages/happy-rain/happy-rain-pages.tsx';
 import { heatPage } from '#pages/heat/heat-page.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
@@ -108,6 +109,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   warnings: warningsPage,
   storms: stormsPage,
   storm: stormPage,
+  'going-out': goingOutPage,
   'api-docs': apiDocsPage,
   'weather-api': apiProductPage,
   'api-fields': apiFieldsPage,

@@ -15,6 +15,7 @@ export const PAGE_KINDS = [
   { name: 'report', module: /^pages\/weather-report\//, route: /^weather-report$/ },
   { name: 'storm', module: /^pages\/storms\//, route: /^storms?$/ },
   { name: 'heat', module: /^pages\/heat\//, route: /^weather:heat$/ },
+  { name: 'trip', module: /^pages\/going-out\//, route: /^going-out$/ },
   { name: 'sea', module: /^pages\/sea\//, route: /^weather:sea$/ },
   { name: 'ward', module: /^pages\/ward-bulletin\//, route: /^ward-bulletin$/ },
   { name: 'service', module: /^pages\/api-life\//, route: /^api-(fields|changelog|status)$/ },

@@ -29,6 +29,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(map|radar)$/, OF_MAPS],
   [/^satellite$/, [...OF_MAPS, 'kind']],
   [/^home$/, ['saved']],
+  [/^going-out$/, ['at', 'from', 'fromWas', 'mode', 'to', 'toWas']],
   [/^happy-rain/, ['place']],
   [/^weather:now$/, ['reported']],
   [/^weather:(hourly|tomorrow|next-days)$/, ['view']],

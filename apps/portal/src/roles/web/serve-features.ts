@@ -47,7 +47,7 @@ interface FeatureServing {
 
 /** Calls that depend on the rain series: current weather, and all that include the rest of today. */
 const WITH_COURSE =
-  /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|alerts|rain\/72|day\/\d+)$/;
+  /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|alerts|going-out|rain\/72|day\/\d+)$/;
 
 /** Rain series, frames and advisories change every ten minutes, places at midnight, everything else with the hour. */
 function findChanges({ path }: Endpoint): Changes {

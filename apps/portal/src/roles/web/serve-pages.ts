@@ -65,7 +65,7 @@ const PAGE_TIME = 'x-page-time';
 /** Marks shells without personal data, which the visitor's own device may store although no other cache may. */
 const PAGE_SHELL = 'x-page-shell';
 /** Pages with official warnings are revalidated before a new one is a minute old; their script gets the time. */
-const WITH_WARNINGS = /^(home|happy-rain|map|radar|satellite|storms?$|warnings|weather:|agri:)/;
+const WITH_WARNINGS = /^(home|happy-rain|map|radar|satellite|storms?$|warnings|going-out|weather:|agri:)/;
 const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
@@ -73,7 +73,8 @@ const VARY = 'Accept-Encoding, Cookie, Save-Data';
  * Pages with rain now or today, or storms: rendered again every ten minutes and with each radar frame, satellite image
  * or advisory.
  */
-const WITH_COURSE = /^(home|happy-rain|map|radar|satellite|storms?$|article|weather:|agri:|industry:|solution)/;
+const WITH_COURSE =
+  /^(home|happy-rain|map|radar|satellite|storms?$|going-out|article|weather:|agri:|industry:|solution)/;
 /** Pages with the operator's tiles. */
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 

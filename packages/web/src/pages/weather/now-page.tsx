@@ -129,9 +129,14 @@ function RideAside({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
 function Ride({ data, warnings, view }: NowPartProps) {
   const { nowcast, hours } = data;
   if (!nowcast.ok || !hours.ok) return null;
+  const { language } = view.style;
+  const { slug } = nowcast.reply.place;
   return (
-    <Block id="ride" title={rideMessages[view.style.language].title} aside={<RideAside data={data} view={view} />}>
+    <Block id="ride" title={rideMessages[language].title} aside={<RideAside data={data} view={view} />}>
       <RideBlock reply={nowcast.reply} hours={hours.reply.hours} warnings={warnings} view={view} />
+      <StripFoot path={`${toPath('going-out', language)}${slug === null ? '' : `?from=${slug}`}`}>
+        {rideMessages[language].trip}
+      </StripFoot>
     </Block>
   );
 }

@@ -1,0 +1,98 @@
+import type { TripDeparture } from '@portal/contract/endpoints/going-out';
+import { adviseDeparture, isJustInTime } from '@portal/domain/trip/choose-departure';
+import { formatClock, formatPercent } from '#components/weather/format-values.ts';
+import { findDeparture, formatMillimetres, type TripReply, type TripView } from './trip-view.ts';
+
+const isDry = ({ verdict }: TripDeparture): boolean => verdict === 'dry';
+const isWet = ({ verdict }: TripDeparture): boolean => verdict === 'damp' || verdict === 'soaked';
+
+/** What the chosen departure meets. */
+function describeChosen(chosen: TripDeparture, { way, warning }: TripReply, view: TripView): string {
+  const { sentence } = view.trip;
+  const at = formatClock(chosen.at);
+  const { verdict, wetMinutes, danger, basis } = chosen;
+  if (verdict === 'stop' && danger !== null) return sentence.stop[danger](at);
+  if (verdict === 'soaked' || verdict === 'damp') return sentence[verdict](at, wetMinutes ?? 0, way.travelMinutes);
+  if (verdict === 'dry') return sentence.dry(at);
+  if (warning !== null) return sentence.caution(at, warning.number);
+  const isUnseen = basis === 'satellite' && chosen.rainMm === 0;
+  return isUnseen ? sentence.unseen(at) : sentence.maybe(at, formatPercent(chosen.rainProbability, view.style));
+}
+
+/** The chosen departure beside a better one. */
+function compare(chosen: TripDeparture, best: TripDeparture, reply: TripReply, view: TripView): string {
+  const { sentence } = view.trip;
+  const [at, other] = [formatClock(chosen.at), formatClock(best.at)];
+  const here = describeChosen(chosen, reply, view);
+  if (isDry(best)) return `${here} ${best.at > chosen.at ? sentence.waitDry(other) : sentence.soonerDry(other)}`;
+  if (chosen.verdict === 'stop') return `${here} ${sentence.less(other)}`;
+  const [rain, least] = [chosen.rainMm, best.rainMm].map((amount) => formatMillimetres(amount, view)) as [
+    string,
+    string,
+  ];
+  return sentence.compare(at, rain, other, least);
+}
+
+function describeOpen(chosen: TripDeparture, reply: TripReply, view: TripView): string {
+  const { sentence } = view.trip;
+  const { departures } = reply;
+  const at = formatClock(chosen.at);
+  const advice = adviseDeparture(chosen, departures, findDeparture(reply, reply.best));
+  switch (advice.kind) {
+    case 'unknown':
+      return sentence.unknown;
+    case 'alwaysDry':
+      return sentence.alwaysDry(formatClock(departures.at(-1)?.at ?? null));
+    case 'dry':
+      return advice.wet === null ? sentence.dry(at) : sentence.dryUntil(at, formatClock(advice.wet.at));
+    case 'other':
+      return compare(chosen, advice.best, reply, view);
+    case 'same':
+      return `${describeChosen(chosen, reply, view)} ${sentence.same}`;
+    case 'none':
+      return `${describeChosen(chosen, reply, view)} ${sentence.none}`;
+  }
+}
+
+/** The answer in one or two sentences: bulletins first, then what the chosen departure meets, then a better one. */
+export function describeTrip(reply: TripReply, view: TripView): string {
+  const { sentence } = view.trip;
+  const { warning } = reply;
+  const chosen = findDeparture(reply, reply.chosen);
+  if (warning?.kind === 'closed') return sentence.closed(warning.number);
+  if (warning?.kind === 'after') return sentence.after;
+  if (chosen === null || chosen.verdict === 'unknown') return sentence.unknown;
+  const text = describeOpen(chosen, reply, view);
+  return chosen.basis === 'model' ? sentence.byModel(text) : text;
+}
+
+/** Verdict in a word or two; `Kịp khô` where half an hour later is too late. */
+export function nameVerdict(
+  departure: TripDeparture,
+  { departures, stepMinutes }: TripReply,
+  { trip: { options } }: TripView,
+): string {
+  const isLast = stepMinutes === 10 && isJustInTime(departure, departures);
+  return isLast ? options.justInTime : options.verdicts[departure.verdict];
+}
+
+/** What a departure meets, in a few words. */
+export function describeDetail(departure: TripDeparture, view: TripView): string {
+  const { options } = view.trip;
+  const { verdict, danger, wetMinutes, heavyMinutes, rainProbability, arrivesAt } = departure;
+  if (danger !== null) return options.dangers[danger];
+  if (verdict === 'none' || verdict === 'unknown') return '';
+  if (isWet(departure)) {
+    return (heavyMinutes ?? 0) > 0 ? options.heavy(wetMinutes ?? 0, heavyMinutes ?? 0) : options.wet(wetMinutes ?? 0);
+  }
+  if (rainProbability !== null && rainProbability > 0)
+    return options.chance(formatPercent(rainProbability, view.style));
+  return options.arrives(formatClock(arrivesAt));
+}
+
+/** `2,1 mm, có thể 5 mm`. */
+export function describeRain({ rainMm, rainMmHigh }: TripDeparture, view: TripView): string {
+  const rain = formatMillimetres(rainMm, view);
+  if (rainMm === null || rainMmHigh === null || rainMmHigh <= rainMm) return rain;
+  return view.trip.options.upTo(rain, formatMillimetres(rainMmHigh, view));
+}

@@ -1,0 +1,135 @@
+import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { Breadcrumb } from '#components/content/breadcrumb.tsx';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { WarningLead } from '#components/warnings/warning-lead.tsx';
+import { Block } from '#components/weather/block.tsx';
+import { CreditText } from '#components/weather/credit-text.tsx';
+import { formatClock } from '#components/weather/format-values.ts';
+import { DemoMark, FreshnessLine } from '#components/weather/freshness-line.tsx';
+import { findCrumbs } from '#pages/content/find-crumbs.ts';
+import type { Page } from '#pages/page.ts';
+import { toPageView } from '#pages/weather/weather-layout.tsx';
+import { DepartureChart } from './departure-chart.tsx';
+import { describeTrip } from './describe-trip.ts';
+import styles from './going-out.module.css';
+import { loadTrip, loadTripWarnings, readTripForm, type TripForm } from './load-trip.ts';
+import { TripFormPart } from './trip-form.tsx';
+import { describeLength, listChoices, TripChoices, TripWayPart } from './trip-parts.tsx';
+import { type TripAddress, type TripReply, type TripView, toTripView } from './trip-view.ts';
+
+const toAddress = ({ from, to, mode }: TripForm, { chosen }: TripReply): TripAddress => ({
+  from: from.spot ?? '',
+  to: to.spot ?? '',
+  clock: formatClock(chosen),
+  mode,
+});
+
+interface AnswerProps {
+  readonly reply: TripReply;
+  readonly form: TripForm;
+  readonly warnings: readonly OfficialWarning[];
+  readonly view: TripView;
+}
+
+/** Bulletins, the answer, the departures, the way and the choices. */
+function Answer({ reply, form, warnings, view }: AnswerProps) {
+  const { trip, style, nowAt } = view;
+  const address = toAddress(form, reply);
+  const { title, fewer } = trip.options;
+  return (
+    <>
+      {warnings.map((warning) => (
+        <WarningLead key={warning.id} warning={warning} language={style.language} nowAt={nowAt} />
+      ))}
+      <section className="card" aria-label={trip.chart.label}>
+        <p className={styles.sentence}>{preventUnitBreaks(describeTrip(reply, view))}</p>
+        <p className={styles.fresh}>
+          <FreshnessLine issued={reply.issued} view={view} />
+        </p>
+        <DepartureChart reply={reply} address={address} view={view} />
+      </section>
+      <Block
+        id="way"
+        title={trip.way.title(formatClock(reply.chosen))}
+        aside={
+          <>
+            {describeLength(reply, view)} <DemoMark issued={reply.issued} view={view} />
+          </>
+        }
+      >
+        <TripWayPart reply={reply} view={view} />
+      </Block>
+      <Block id="choices" title={listChoices(reply).length === 3 ? title : fewer}>
+        <TripChoices reply={reply} address={address} view={view} />
+      </Block>
+    </>
+  );
+}
+
+function Rules({ credits, view: { trip, style } }: { readonly credits: readonly string[]; readonly view: TripView }) {
+  return (
+    <section className={styles.rules} aria-labelledby="rules">
+      <h2 id="rules">{trip.rules.title}</h2>
+      {trip.rules.items.map((item) => (
+        <p key={item}>{preventUnitBreaks(item)}</p>
+      ))}
+      {credits.map((credit) => (
+        <p key={credit}>
+          <CreditText credit={credit} language={style.language} />
+        </p>
+      ))}
+      <p>
+        <a href={`${toLanguagePath('api-docs', style.language)}#${ENDPOINT_ADDRESSES.goingOut.id}`}>{trip.rules.api}</a>
+      </p>
+    </section>
+  );
+}
+
+/** `/ra-duong | /going-out`: when to leave, by the rain on the way between two places. */
+export const goingOutPage: Page = async (request, call) => {
+  const { language, publicUrl } = request;
+  const view = toTripView(toPageView(request));
+  const form = await readTripForm(request, call);
+  const load = await loadTrip(form, request, call);
+  const warnings = load.kind === 'trip' ? await loadTripWarnings(load.reply, language, call) : [];
+  const { title, description } = routeText[language]['going-out'];
+  const crumbs = findCrumbs('going-out', language);
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description,
+      indexable: Object.keys(request.query).length === 0,
+      structuredData: [toBreadcrumbList(crumbs, publicUrl, toLanguagePath('going-out', language))],
+    },
+    body: (
+      <div className={`wrap ${styles.page}`}>
+        <Breadcrumb crumbs={crumbs} label={contentPagesMessages[language].breadcrumb} />
+        <h1>{title}</h1>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {load.kind === 'trip' && <Answer reply={load.reply} form={form} warnings={warnings} view={view} />}
+            {load.kind === 'failure' && (
+              <p className={styles.sentence} role="alert">
+                {view.trip[load.failure]}
+              </p>
+            )}
+            {load.kind === 'none' && <p className={styles.sentence}>{view.trip.intro}</p>}
+          </div>
+          <aside className={styles.aside}>
+            <Block id="trip" title={view.trip.form.title}>
+              <TripFormPart form={form} view={view} />
+            </Block>
+          </aside>
+        </div>
+        <Rules credits={load.kind === 'trip' ? load.reply.issued.credits : []} view={view} />
+      </div>
+    ),
+  };
+};
