@@ -7,6 +7,11 @@ const vi = {
   tooLong: 'Chuyến đi dài hơn 5 giờ. Hãy chọn từng chặng ngắn hơn.',
   tooFarAhead: 'Chỉ tính được cho 24 giờ tới.',
   outside: 'Nơi đi hoặc nơi đến nằm ngoài vùng dự báo.',
+  seen: {
+    radar: (at: string) => `Radar ${at}`,
+    satellite: (at: string) => `Ảnh vệ tinh ${at}, kém chắc hơn radar`,
+    model: 'Theo mô hình',
+  },
   form: {
     title: 'Chuyến đi',
     from: 'Từ',
@@ -120,6 +125,11 @@ const en: Wording<typeof vi> = {
   tooLong: 'The trip takes more than five hours. Choose shorter parts.',
   tooFarAhead: 'Only the next 24 hours can be computed.',
   outside: 'One of the two places lies outside the forecasts.',
+  seen: {
+    radar: (at) => `Radar ${at}`,
+    satellite: (at) => `Satellite ${at}, less certain than radar`,
+    model: 'By the model',
+  },
   form: {
     title: 'Trip',
     from: 'From',

@@ -1,16 +1,9 @@
 import type { TripDeparture } from '@portal/contract/endpoints/going-out';
 import { Icon } from '#components/ui/icon.tsx';
-import { formatClock } from '#components/weather/format-values.ts';
+import { formatClock, formatRain } from '#components/weather/format-values.ts';
 import { describeRain, nameVerdict } from './describe-trip.ts';
 import styles from './going-out.module.css';
-import {
-  findDeparture,
-  formatMillimetres,
-  type TripAddress,
-  type TripReply,
-  type TripView,
-  toTripPath,
-} from './trip-view.ts';
+import { findDeparture, type TripAddress, type TripReply, type TripView, toTripPath } from './trip-view.ts';
 
 const SPACE = 10;
 const BAR = 9;
@@ -24,7 +17,7 @@ const STEPS_MM = [0.1, 0.5, 2] as const;
 /** Every third departure is labelled. */
 const PER_MARK = 3;
 /** Flags closer than this, in shares of the width, would overlap. */
-const FLAG_WIDTH = 0.36;
+const FLAG_WIDTH = 0.55;
 
 const toHeight = (millimetres: number): number => Math.round(HEIGHT * Math.min(Math.sqrt(millimetres / FULL_MM), 1));
 const toPercent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
@@ -101,7 +94,7 @@ function Flags({ reply, view }: { readonly reply: TripReply; readonly view: Trip
   );
   return (
     <svg className={styles.flags} aria-hidden="true">
-      {flag(chosen, `${formatClock(chosen.at)} · ${formatMillimetres(chosen.rainMm, view)}`, styles.chosenFlag, 0)}
+      {flag(chosen, `${formatClock(chosen.at)} · ${formatRain(chosen.rainMm, view.style)}`, styles.chosenFlag, 0)}
       {other !== null &&
         flag(
           other,
@@ -119,12 +112,7 @@ function Marks({ departures }: TripReply) {
     <svg className={styles.marks} aria-hidden="true">
       {departures.map(({ at }, index) =>
         index % per === 0 ? (
-          <text
-            key={at}
-            x={toPercent((index + 0.5) / departures.length)}
-            y="14"
-            textAnchor={index === 0 ? 'start' : index === departures.length - 1 ? 'end' : 'middle'}
-          >
+          <text key={at} x={toPercent((index + 0.5) / departures.length)} y="14" textAnchor="middle">
             {formatClock(at)}
           </text>
         ) : null,
@@ -134,6 +122,7 @@ function Marks({ departures }: TripReply) {
 }
 
 function Key({ departures }: TripReply, { trip: { chart } }: TripView) {
+  if (departures.every(({ verdict }) => verdict === 'none')) return null;
   const bases = new Set(departures.map(({ basis }) => basis));
   return (
     <p className={styles.key}>
@@ -163,7 +152,7 @@ export function DepartureChart({ reply, address, view }: ChartProps) {
       <span className={styles.step} />
     ) : (
       <a
-        className={`button ${styles.step}`}
+        className={styles.step}
         href={toTripPath({ ...address, clock: formatClock(at) }, view)}
         rel="nofollow"
         aria-label={label}

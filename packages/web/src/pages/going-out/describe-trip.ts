@@ -1,18 +1,21 @@
 import type { TripDeparture } from '@portal/contract/endpoints/going-out';
 import { adviseDeparture, isJustInTime } from '@portal/domain/trip/choose-departure';
-import { formatClock, formatPercent } from '#components/weather/format-values.ts';
-import { findDeparture, formatMillimetres, type TripReply, type TripView } from './trip-view.ts';
+import { formatClock, formatPercent, formatRain } from '#components/weather/format-values.ts';
+import { findDeparture, type TripReply, type TripView } from './trip-view.ts';
 
 const isDry = ({ verdict }: TripDeparture): boolean => verdict === 'dry';
 const isWet = ({ verdict }: TripDeparture): boolean => verdict === 'damp' || verdict === 'soaked';
 
 /** What the chosen departure meets. */
-function describeChosen(chosen: TripDeparture, { way, warning }: TripReply, view: TripView): string {
+function describeChosen(chosen: TripDeparture, { way, warning, stepMinutes }: TripReply, view: TripView): string {
   const { sentence } = view.trip;
   const at = formatClock(chosen.at);
   const { verdict, wetMinutes, danger, basis } = chosen;
   if (verdict === 'stop' && danger !== null) return sentence.stop[danger](at);
-  if (verdict === 'soaked' || verdict === 'damp') return sentence[verdict](at, wetMinutes ?? 0, way.travelMinutes);
+  // Beyond the nowcast only hours are known, so that minutes of rain would be made up.
+  const isByHour = stepMinutes === 60;
+  if (!isByHour && (verdict === 'soaked' || verdict === 'damp'))
+    return sentence[verdict](at, wetMinutes ?? 0, way.travelMinutes);
   if (verdict === 'dry') return sentence.dry(at);
   if (warning !== null) return sentence.caution(at, warning.number);
   const isUnseen = basis === 'satellite' && chosen.rainMm === 0;
@@ -26,7 +29,7 @@ function compare(chosen: TripDeparture, best: TripDeparture, reply: TripReply, v
   const here = describeChosen(chosen, reply, view);
   if (isDry(best)) return `${here} ${best.at > chosen.at ? sentence.waitDry(other) : sentence.soonerDry(other)}`;
   if (chosen.verdict === 'stop') return `${here} ${sentence.less(other)}`;
-  const [rain, least] = [chosen.rainMm, best.rainMm].map((amount) => formatMillimetres(amount, view)) as [
+  const [rain, least] = [chosen.rainMm, best.rainMm].map((amount) => formatRain(amount, view.style)) as [
     string,
     string,
   ];
@@ -77,12 +80,12 @@ export function nameVerdict(
 }
 
 /** What a departure meets, in a few words. */
-export function describeDetail(departure: TripDeparture, view: TripView): string {
+export function describeDetail(departure: TripDeparture, { stepMinutes }: TripReply, view: TripView): string {
   const { options } = view.trip;
   const { verdict, danger, wetMinutes, heavyMinutes, rainProbability, arrivesAt } = departure;
   if (danger !== null) return options.dangers[danger];
   if (verdict === 'none' || verdict === 'unknown') return '';
-  if (isWet(departure)) {
+  if (isWet(departure) && stepMinutes === 10) {
     return (heavyMinutes ?? 0) > 0 ? options.heavy(wetMinutes ?? 0, heavyMinutes ?? 0) : options.wet(wetMinutes ?? 0);
   }
   if (rainProbability !== null && rainProbability > 0)
@@ -92,7 +95,7 @@ export function describeDetail(departure: TripDeparture, view: TripView): string
 
 /** `2,1 mm, có thể 5 mm`. */
 export function describeRain({ rainMm, rainMmHigh }: TripDeparture, view: TripView): string {
-  const rain = formatMillimetres(rainMm, view);
+  const rain = formatRain(rainMm, view.style);
   if (rainMm === null || rainMmHigh === null || rainMmHigh <= rainMm) return rain;
-  return view.trip.options.upTo(rain, formatMillimetres(rainMmHigh, view));
+  return view.trip.options.upTo(rain, formatRain(rainMmHigh, view.style));
 }

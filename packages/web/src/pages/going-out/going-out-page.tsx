@@ -49,6 +49,9 @@ function Answer({ reply, form, warnings, view }: AnswerProps) {
       <section className="card" aria-label={trip.chart.label}>
         <p className={styles.sentence}>{preventUnitBreaks(describeTrip(reply, view))}</p>
         <p className={styles.fresh}>
+          {reply.basis === 'model' || reply.frameAt === null
+            ? trip.seen.model
+            : trip.seen[reply.basis](formatClock(reply.frameAt))}
           <FreshnessLine issued={reply.issued} view={view} />
         </p>
         <DepartureChart reply={reply} address={address} view={view} />

@@ -68,7 +68,7 @@ export function TripFormPart({ form, view }: FormProps) {
       <EndField name="to" form={form} view={view} />
       {from.spot !== null && to.spot !== null && (
         <a
-          className="button"
+          className={styles.swap}
           href={toTripPath({ from: to.spot, to: from.spot, clock: clock === '' ? null : clock, mode }, view)}
           rel="nofollow"
         >
@@ -98,7 +98,7 @@ export function TripFormPart({ form, view }: FormProps) {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="button primary">
+      <button type="submit" className="button">
         {words.submit}
       </button>
     </form>

@@ -38,9 +38,10 @@ export function TripWayPart({ reply, view }: PartProps) {
   const { trip, style } = view;
   const chosen = findDeparture(reply, reply.chosen);
   const { gust = null, feelsLike = null } = chosen ?? {};
+  // Next to a high bulletin nothing is said about dry roads, nor drawn.
+  const isClosed = chosen?.verdict === 'none';
   const facts = [
-    // Next to a high bulletin nothing is said about dry roads.
-    chosen?.verdict === 'none' ? '' : describePeak(along, view),
+    isClosed ? '' : describePeak(along, view),
     gust === null ? '' : trip.way.gust(formatSpeed(gust, style)),
     feelsLike === null || feelsLike < HOT_C ? '' : trip.way.heat(formatTemperature(feelsLike, style)),
   ];
@@ -57,7 +58,7 @@ export function TripWayPart({ reply, view }: PartProps) {
         {along.map(({ at, rainRate }, index) => {
           const level = toRainLevel(rainRate ?? 0);
           const high = Math.max(LEAST_BAR, Math.round(HEIGHT * Math.min(Math.sqrt((rainRate ?? 0) / FULL_MMH), 1)));
-          const fill = rainRate === null ? styles.unknown : rainSteps[`step${level}`];
+          const fill = rainRate === null || isClosed ? styles.unknown : rainSteps[`step${level}`];
           return <rect key={at} className={fill} x={index * SPACE} y={HEIGHT - high} width={SPACE - 1} height={high} />;
         })}
       </svg>
@@ -98,7 +99,7 @@ export function TripChoices({ reply, view, address }: PartProps & { readonly add
             <b>{formatClock(departure.at)}</b>
             <span>
               <b>{nameVerdict(departure, reply, view)}</b>
-              <small>{preventUnitBreaks(describeDetail(departure, view))}</small>
+              <small>{preventUnitBreaks(describeDetail(departure, reply, view))}</small>
             </span>
             {departure.verdict === 'none' ? null : (
               <span className={styles.amount}>{describeRain(departure, view)}</span>

@@ -2,7 +2,6 @@ import { type TripMessages, tripMessages } from '@portal/content/messages/trip-m
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { goingOut, TripDeparture } from '@portal/contract/endpoints/going-out';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
 export type TripReply = EndpointReply<typeof goingOut>;
@@ -13,10 +12,6 @@ export interface TripView extends PageView {
 }
 
 export const toTripView = (view: PageView): TripView => ({ ...view, trip: tripMessages[view.style.language] });
-
-/** `2,1 mm`. */
-export const formatMillimetres = (millimetres: number | null, { style }: PageView): string =>
-  `${formatNumber(millimetres, style, 1)}\u00a0mm`;
 
 /** What an address of the planner says. */
 export interface TripAddress {
