@@ -32,6 +32,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /weather/going-out: so các giờ đi giữa hai nơi theo mưa, gió giật và độ nóng dọc đường.',
+        en: 'GET /weather/going-out compares departures between two places by rain, gusts and heat on the way.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /weather/map/satellite: kind=true-colour cho ảnh màu thật ban ngày, trueColour nói vì sao chưa có; với lat, lng hoặc location: coldestTop là đỉnh mây lạnh nhất quanh nơi ấy.',
         en: 'GET /weather/map/satellite: kind=true-colour gives true colour by day, trueColour says why there is none; with lat, lng or location: coldestTop is the coldest cloud top around the place.',
       },
