@@ -326,7 +326,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   activity: ['crops'],
   verdict: ['crops', 'noRun'],
   reasons: ['crops'],
-  warning: ['crops'],
+  warning: ['warning', 'none'],
   next: ['crops', 'none'],
   nextText: ['crops'],
   hints: ['crops'],

@@ -2,6 +2,7 @@ import { greatCircleKm, type LatLng } from '#geo/lat-lng.ts';
 
 /** How people go. */
 export const TRIP_MODES = ['motorbike', 'car', 'walk'] as const;
+/** One of them. */
 export type TripMode = (typeof TRIP_MODES)[number];
 
 /** Progress along a straight line, km/h: roads are longer than the line. */
@@ -57,7 +58,7 @@ function findProgress(part: number, km: number, { near, far }: TripPace): number
 }
 
 /** The straight line between two points in pieces of some two minutes, thirty at most. */
-export function layTrip(from: LatLng, to: LatLng, mode: TripMode): TripWay {
+export function planTrip(from: LatLng, to: LatLng, mode: TripMode): TripWay {
   const distanceKm = greatCircleKm(from, to);
   const pace = PACES[mode];
   const seconds = findSeconds(distanceKm, pace);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WorkWarning } from '#safety/warning-gate.ts';
 import { assessDeparture, type Departure, type TripSlice, type WeatheredPiece } from './assess-departure.ts';
 import { adviseDeparture, chooseDeparture, isJustInTime } from './choose-departure.ts';
-import { layTrip } from './trip-way.ts';
+import { planTrip } from './trip-way.ts';
 
 /** 16:40 in Vietnam. */
 const NOW = Date.UTC(2026, 7, 3, 9, 40) / 1000;
@@ -44,17 +44,17 @@ const warningOf = (changes: Partial<WorkWarning> = {}): WorkWarning => ({
 
 describe('the way', () => {
   test('is passed at a town’s pace for 15 km, then faster', () => {
-    const near = layTrip(HA_NOI, { lat: 21.09, lng: 105.8 }, 'motorbike');
+    const near = planTrip(HA_NOI, { lat: 21.09, lng: 105.8 }, 'motorbike');
     expect(near.distanceKm).toBeCloseTo(10.0, 1);
     expect(near.seconds).toBe(30 * MINUTE);
     expect(near.pieces).toHaveLength(15);
-    const far = layTrip(HA_NOI, { lat: 21.45, lng: 105.8 }, 'motorbike');
+    const far = planTrip(HA_NOI, { lat: 21.45, lng: 105.8 }, 'motorbike');
     expect(far.seconds).toBe(Math.round(45 + ((far.distanceKm - 15) / 35) * 60) * MINUTE);
-    expect(layTrip(HA_NOI, { lat: 21.45, lng: 105.8 }, 'walk').seconds).toBeGreaterThan(12 * 3600);
+    expect(planTrip(HA_NOI, { lat: 21.45, lng: 105.8 }, 'walk').seconds).toBeGreaterThan(12 * 3600);
   });
 
   test('has pieces without a gap, whose middles lie where the traveller is', () => {
-    const { pieces, seconds, distanceKm } = layTrip(HA_NOI, { lat: 21.45, lng: 105.8 }, 'motorbike');
+    const { pieces, seconds, distanceKm } = planTrip(HA_NOI, { lat: 21.45, lng: 105.8 }, 'motorbike');
     expect(pieces).toHaveLength(30);
     expect(pieces.at(-1)?.toSeconds).toBeCloseTo(seconds);
     for (const [index, piece] of pieces.entries()) {
@@ -67,7 +67,7 @@ describe('the way', () => {
   });
 
   test('takes five minutes at least', () => {
-    expect(layTrip(HA_NOI, HA_NOI, 'car')).toMatchObject({ distanceKm: 0, seconds: 300 });
+    expect(planTrip(HA_NOI, HA_NOI, 'car')).toMatchObject({ distanceKm: 0, seconds: 300 });
   });
 });
 

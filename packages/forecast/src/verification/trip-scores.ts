@@ -107,13 +107,13 @@ function addTrip(score: TripScore, way: Way, start: Start, newest: Float32Array,
   const truth = listDepartures(
     toPieces(way, (cell) => listSlices(cell, { newest, leads: observed }, leadSeconds, null)),
   );
-  const told = listDepartures(
+  const forecasts = listDepartures(
     toPieces(way, (cell) => listSlices(cell, { newest, leads: forecast }, leadSeconds, membersOf(cell))),
   );
   const rains = truth.map(({ rainMm }) => rainMm ?? 0);
   const rainAt = (departure: Departure | null) => rains[(departure?.at ?? 0) / STEP_SECONDS] ?? 0;
   const middle = Math.floor(DEPARTURES / 2);
-  const [expected, high] = [told[middle]?.rainMm ?? 0, told[middle]?.rainMmHigh ?? 0];
+  const [expected, high] = [forecasts[middle]?.rainMm ?? 0, forecasts[middle]?.rainMmHigh ?? 0];
   if (expected >= WET_MM || (rains[middle] ?? 0) >= WET_MM) {
     score.wet += 1;
     if ((rains[middle] ?? 0) <= high) score.below += 1;
@@ -129,8 +129,8 @@ function addTrip(score: TripScore, way: Way, start: Start, newest: Float32Array,
   score.trips += 1;
   score.atOnce += rains[0] ?? 0;
   score.standing += ((standing.rainMm ?? 0) < WET_MM ? rains[0] : rains.at(-1)) ?? 0;
-  score.single += rainAt(chooseDeparture(told.map((one) => ({ ...one, rainMmHigh: one.rainMm }))));
-  score.chosen += rainAt(chooseDeparture(told));
+  score.single += rainAt(chooseDeparture(forecasts.map((one) => ({ ...one, rainMmHigh: one.rainMm }))));
+  score.chosen += rainAt(chooseDeparture(forecasts));
   score.hindsight += Math.min(...rains);
 }
 

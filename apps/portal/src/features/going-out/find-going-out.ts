@@ -11,7 +11,7 @@ import { parseMoment } from '@portal/domain/time/parse-moment';
 import { DAY_SECONDS, type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { assessDeparture, type Departure, type WeatheredPiece } from '@portal/domain/trip/assess-departure';
 import { chooseDeparture } from '@portal/domain/trip/choose-departure';
-import { LONGEST_TRIP_SECONDS, layTrip, type TripWay } from '@portal/domain/trip/trip-way';
+import { LONGEST_TRIP_SECONDS, planTrip, type TripWay } from '@portal/domain/trip/trip-way';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import type { GoingOutNeeds, SpotWeather } from './needs.ts';
 
@@ -127,7 +127,7 @@ const noData = () => new AppError('noData', { retryAfterSeconds: RETRY_SECONDS }
 
 /** The way between two places. Throws `AppError` `badInput` where it is too long. */
 function findWay(origin: LatLng, destination: LatLng, mode: Reply['way']['mode']): TripWay {
-  const way = layTrip(origin, destination, mode);
+  const way = planTrip(origin, destination, mode);
   if (way.seconds > LONGEST_TRIP_SECONDS) throw new AppError('badInput', { detail: TRIP_TOO_LONG });
   return way;
 }

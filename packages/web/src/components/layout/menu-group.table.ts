@@ -34,7 +34,17 @@ export const MENU: readonly MenuEntry[] = [
     columns: [
       {
         name: 'forecast',
-        links: ['home', 'map', 'radar', 'satellite', 'warnings', 'storms', 'going-out', 'forecast-bulletins', 'hydromet-bulletins'],
+        links: [
+          'home',
+          'map',
+          'radar',
+          'satellite',
+          'warnings',
+          'storms',
+          'going-out',
+          'forecast-bulletins',
+          'hydromet-bulletins',
+        ],
       },
       { name: 'hourly', links: ['weather:hourly'] },
       { name: 'farming', links: ['agri:now', 'agri:hourly', 'agri:tomorrow', 'agri:90-days'] },

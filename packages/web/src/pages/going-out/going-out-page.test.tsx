@@ -155,7 +155,8 @@ describe('the page', () => {
   test('answers a form without script with the figures of the call', async () => {
     const { html, text } = await render({ from: '21,105.8', to: '21.1,105.8', at: '14:00' }, callOf(reply));
     const view = toTripView(makeView('vi'));
-    for (const departure of reply.departures) expect(text).toContain(describeRain(departure, view).replaceAll('\u00a0', ' '));
+    for (const departure of reply.departures)
+      expect(text).toContain(describeRain(departure, view).replaceAll('\u00a0', ' '));
     expect(text).toContain('Mưa to nhất lúc 14:23, gần nơi đến. Gió giật 48 km/h. Nóng như 36°.');
     expect(text).toContain('Tính theo đường thẳng giữa hai nơi');
     expect(html).toContain('href="/ra-duong?from=21%2C105.8&amp;to=21.1%2C105.8&amp;at=14%3A10"');

@@ -89,7 +89,7 @@ export async function readTripForm({ query, language }: PageRequest, call: CallA
 }
 
 /** Why there is no answer to a complete form. */
-export type TripFailure = 'failed' | 'noData' | 'tooLong' | 'tooFarAhead' | 'outside';
+type TripFailure = 'failed' | 'noData' | 'tooLong' | 'tooFarAhead' | 'outside';
 
 export type TripLoad =
   | { readonly kind: 'trip'; readonly reply: TripReply }
