@@ -292,7 +292,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   heavy: ['limits', 'noRun'],
   wbgtMax: ['derived', 'noRun'],
   wbgtMaxAt: ['derived', 'noRun'],
-  usual: ['shape', 'noShift'],
+  regular: ['shape', 'noShift'],
   planned: ['shape', 'noShift'],
   spans: ['limits'],
   presentMinutes: ['limits'],

@@ -92,10 +92,10 @@ const vi = {
   },
   shift: {
     title: 'Dời ca',
-    usual: 'Ca thường',
+    regular: 'Ca thường',
     planned: 'Ca đề nghị',
-    gain: (work: string, planned: string, usual: string) =>
-      `${work} làm được ${planned} thay vì ${usual}, đã trừ giờ nghỉ.`,
+    gain: (work: string, planned: string, regular: string) =>
+      `${work} làm được ${planned} thay vì ${regular}, đã trừ giờ nghỉ.`,
     same: (spans: string) => `Giữ ca thường ${spans}: dời ca thêm không quá 1 giờ làm.`,
     none: 'Không có ca nào đủ mát, hoặc chưa đủ số liệu.',
     templates: 'Mẫu có sẵn',
@@ -186,10 +186,10 @@ const en: Wording<typeof vi> = {
   },
   shift: {
     title: 'Shift the hours',
-    usual: 'Usual',
+    regular: 'Regular',
     planned: 'Proposed',
-    gain: (work, planned, usual) => `${work}: ${planned} of work instead of ${usual}, rests left out.`,
-    same: (spans) => `Keep the usual ${spans}: another shift adds an hour of work at most.`,
+    gain: (work, planned, regular) => `${work}: ${planned} of work instead of ${regular}, rests left out.`,
+    same: (spans) => `Keep the regular ${spans}: another shift adds an hour of work at most.`,
     none: 'No shift is cool enough, or there is too little data.',
     templates: 'Ready-made',
     template: templatesEn,
@@ -248,7 +248,7 @@ export const HEAT_FIELDS: Readonly<Record<string, readonly [vi: string, en: stri
   heavy: ['Việc nặng', 'Heavy work'],
   wbgtMax: ['WBGT cao nhất từ 5 đến 19 giờ', 'Highest WBGT from 5 to 19'],
   wbgtMaxAt: ['Giờ có WBGT cao nhất', 'Hour of the highest WBGT'],
-  usual: ['Ca thường: 7–11 giờ, rồi từ 13 giờ', 'Usual shift: 7 to 11, then from 13 on'],
+  regular: ['Ca thường: 7–11 giờ, rồi từ 13 giờ', 'Regular shift: 7 to 11, then from 13 on'],
   planned: ['Ca làm được nhiều nhất', 'Shift with the most work'],
   spans: ['Các buổi của ca', 'Spans of the shift'],
   presentMinutes: ['Phút có mặt, gồm cả nghỉ', 'Minutes at work, rests included'],

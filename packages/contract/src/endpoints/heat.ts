@@ -47,7 +47,7 @@ export const HeatDay = ObjectOf({
   date: DateText,
   wbgtMax: measure('°C, the highest of the hours from 5 to 19'),
   wbgtMaxAt: Union([Moment, Null()]),
-  usual: Union([HeatShift, Null()], {
+  regular: Union([HeatShift, Null()], {
     description: 'the wanted hours from 7 to 11 and from 13 on; null where rest is unknown, or past the earliest start',
   }),
   planned: Union([HeatShift, Null()], {

@@ -39,6 +39,7 @@ export function windAt2mMs(
 /** Radiation of the sun at the top of the air, W/m². */
 const SOLAR_CONSTANT = 1367;
 const CLEAREST = 0.85;
+/** Clouds aside, a tenth of the sun is always scattered. */
 export const MOST_DIRECT_SHARE = 0.9;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorthMoving, listUsualSpans, planShift, weighShift } from './shift-plan.ts';
+import { isWorthMoving, listRegularSpans, planShift, weighShift } from './shift-plan.ts';
 
 /** Rest of a day by spans of hours; 0 elsewhere. */
 const makeDay = (...spans: readonly (readonly [from: number, to: number, minutes: number | null])[]) =>
@@ -10,7 +10,7 @@ const makeDay = (...spans: readonly (readonly [from: number, to: number, minutes
 const WISH = { slots: 14, from: 10, to: 38 };
 const toClock = (plan: ReturnType<typeof planShift>) => plan?.spans.map(({ from, to }) => [from / 2, to / 2]) ?? null;
 
-test('cool days stay with the usual hours', () => {
+test('cool days stay with the regular hours', () => {
   expect(toClock(planShift(makeDay(), WISH))).toEqual([
     [7, 11],
     [13, 16],
@@ -27,10 +27,10 @@ test('a hot noon is left out, and all the hours remain', () => {
   expect(plan).toMatchObject({ presentMinutes: 420, workMinutes: 390 });
 });
 
-test('the usual shift counts what its rests leave', () => {
+test('the regular shift counts what its rests leave', () => {
   const day = makeDay([9, 16, 60], [8, 9, 30]);
-  expect(weighShift(day, listUsualSpans(14))).toMatchObject({ presentMinutes: 420, workMinutes: 90 });
-  expect(weighShift(makeDay([8, 9, null]), listUsualSpans(14))).toBeNull();
+  expect(weighShift(day, listRegularSpans(14))).toMatchObject({ presentMinutes: 420, workMinutes: 90 });
+  expect(weighShift(makeDay([8, 9, null]), listRegularSpans(14))).toBeNull();
 });
 
 test('no start before the wished hour, no end after the last', () => {

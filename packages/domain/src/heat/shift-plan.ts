@@ -34,20 +34,20 @@ const MOST_SLOTS = 6 * SLOTS_OF_AN_HOUR;
 const LEAST_SLOTS = 1.5 * SLOTS_OF_AN_HOUR;
 const BREAK_SLOTS = SLOTS_OF_AN_HOUR;
 
-/** Usual hours of work, 7–11 and from 13 on. */
-const USUAL_MORNING: ShiftSpan = { from: 7 * SLOTS_OF_AN_HOUR, to: 11 * SLOTS_OF_AN_HOUR };
-const USUAL_AFTERNOON_FROM = 13 * SLOTS_OF_AN_HOUR;
+/** Regular hours of work, 7–11 and from 13 on. */
+const REGULAR_MORNING: ShiftSpan = { from: 7 * SLOTS_OF_AN_HOUR, to: 11 * SLOTS_OF_AN_HOUR };
+const REGULAR_AFTERNOON_FROM = 13 * SLOTS_OF_AN_HOUR;
 
 /** Rest of the hours of a day, index 0 from midnight; null: nothing is known or advised. */
 export type DayRest = readonly (number | null)[];
 
 const restOf = (rest: DayRest, slot: number): number | null => rest[Math.floor(slot / SLOTS_OF_AN_HOUR)] ?? null;
 
-/** The usual shift of so many hours: 7–11, then from 13. */
-export function listUsualSpans(slots: number): ShiftSpan[] {
-  const morning = USUAL_MORNING.to - USUAL_MORNING.from;
-  if (slots <= morning) return [{ from: USUAL_MORNING.from, to: USUAL_MORNING.from + slots }];
-  return [USUAL_MORNING, { from: USUAL_AFTERNOON_FROM, to: USUAL_AFTERNOON_FROM + slots - morning }];
+/** The regular shift of so many hours: 7–11, then from 13. */
+export function listRegularSpans(slots: number): ShiftSpan[] {
+  const morning = REGULAR_MORNING.to - REGULAR_MORNING.from;
+  if (slots <= morning) return [{ from: REGULAR_MORNING.from, to: REGULAR_MORNING.from + slots }];
+  return [REGULAR_MORNING, { from: REGULAR_AFTERNOON_FROM, to: REGULAR_AFTERNOON_FROM + slots - morning }];
 }
 
 /** A shift of given spans; hours that allow no work count as presence only, unknown ones make it null. */
@@ -66,7 +66,7 @@ export function weighShift(rest: DayRest, spans: readonly ShiftSpan[]): Shift | 
 
 /**
  * The shift with the most work: the wanted hours in one or two spans between the bounds, in no hour without work. If
- * so many do not fit, the most that do. Of equal ones the closest to the usual hours; null if no span fits.
+ * so many do not fit, the most that do. Of equal ones the closest to the regular hours; null if no span fits.
  */
 export function planShift(rest: DayRest, wish: ShiftWish): Shift | null {
   for (let slots = wish.slots; slots >= Math.min(LEAST_SLOTS, wish.slots); slots--) {
@@ -79,15 +79,18 @@ export function planShift(rest: DayRest, wish: ShiftWish): Shift | null {
 /** Nobody gets up before dawn for an hour more of work (proposed). */
 const LEAST_GAIN_MINUTES = 60;
 
-/** Whether a planned shift is worth leaving the usual one for; where that cannot be worked, any is. */
-export function isWorthMoving(usual: Pick<Shift, 'workMinutes'> | null, planned: Pick<Shift, 'workMinutes'>): boolean {
-  return usual === null || planned.workMinutes - usual.workMinutes > LEAST_GAIN_MINUTES;
+/** Whether a planned shift is worth leaving the regular one for; where that cannot be worked, any is. */
+export function isWorthMoving(
+  regular: Pick<Shift, 'workMinutes'> | null,
+  planned: Pick<Shift, 'workMinutes'>,
+): boolean {
+  return regular === null || planned.workMinutes - regular.workMinutes > LEAST_GAIN_MINUTES;
 }
 
 interface Choice {
   readonly spans: readonly ShiftSpan[];
   readonly workMinutes: number;
-  /** Half-hours outside the usual shift; another number of spans counts as half of one. */
+  /** Half-hours outside the regular shift; another number of spans counts as half of one. */
   readonly apart: number;
 }
 
@@ -108,20 +111,20 @@ function findBest(rest: DayRest, wish: ShiftWish): Shift | null {
 
 /** Weighs shifts by sums up to each half-hour: there are thousands of them. */
 function createWeighing(rest: DayRest, { slots }: ShiftWish): (spans: readonly ShiftSpan[]) => Choice {
-  const usual = listUsualSpans(slots);
+  const regular = listRegularSpans(slots);
   const work = [0];
   const others = [0];
   for (let slot = 0; slot < SLOTS_OF_A_DAY; slot++) {
-    const isUsual = usual.some(({ from, to }) => slot >= from && slot < to);
+    const isRegular = regular.some(({ from, to }) => slot >= from && slot < to);
     work.push((work[slot] ?? 0) + SLOT_MINUTES - (restOf(rest, slot) ?? STOP_MINUTES) / SLOTS_OF_AN_HOUR);
-    others.push((others[slot] ?? 0) + (isUsual ? 0 : 1));
+    others.push((others[slot] ?? 0) + (isRegular ? 0 : 1));
   }
   const sum = (sums: readonly number[], spans: readonly ShiftSpan[]): number =>
     spans.reduce((total, { from, to }) => total + (sums[to] ?? 0) - (sums[from] ?? 0), 0);
   return (spans) => ({
     spans,
     workMinutes: sum(work, spans),
-    apart: sum(others, spans) + (spans.length === usual.length ? 0 : 0.5),
+    apart: sum(others, spans) + (spans.length === regular.length ? 0 : 0.5),
   });
 }
 

@@ -2,6 +2,7 @@ import type { WorkLoad } from './work-rest.table.ts';
 
 /** Kinds of work with a shift of their own. */
 export const WORK_TEMPLATES = ['site', 'school', 'delivery'] as const;
+/** A kind of work with a shift of its own. */
 export type WorkTemplate = (typeof WORK_TEMPLATES)[number];
 
 /** What a plan starts from; hours by the clock. */

@@ -52,7 +52,7 @@ function makeReply(judge: Judge = HOT, planned: HeatShift | null = makeShift(1, 
         date: toMoment(day * 24).slice(0, 10),
         wbgtMax: most === -99 ? null : most,
         wbgtMaxAt: most === -99 ? null : toMoment(day * 24 + 5 + known.indexOf(most)),
-        usual: day === 1 ? makeShift(1, 105, [7, 11], [13, 16]) : null,
+        regular: day === 1 ? makeShift(1, 105, [7, 11], [13, 16]) : null,
         planned: day === 1 ? planned : null,
       };
     }),
@@ -139,10 +139,10 @@ test('the form asks for the shift that the address names, and for that of a buil
   expect(odd.asked).toEqual(plain.asked);
 });
 
-test('a cool week needs no rest, and the usual shift stays', async () => {
-  const usual = makeShift(1, 420, [7, 11], [13, 16]);
-  const cool = makeReply(() => ({ wbgt: 22 }), usual);
-  const days = cool.days.map((day) => (day.usual === null ? day : { ...day, usual }));
+test('a cool week needs no rest, and the regular shift stays', async () => {
+  const regular = makeShift(1, 420, [7, 11], [13, 16]);
+  const cool = makeReply(() => ({ wbgt: 22 }), regular);
+  const days = cool.days.map((day) => (day.regular === null ? day : { ...day, regular }));
   const { text } = await open({ ...cool, days });
   expect(text).toContain('Hôm nay việc nặng không phải nghỉ thêm vì nóng.');
   expect(text).toMatch(/Giữ ca thường 7:00–11:00 và 13:00–16:00/u);

@@ -43,7 +43,7 @@ export function findShownDay(days: readonly ShownDay[], { nowAt }: HeatView): Sh
 
 /** The first day whose shift can still be chosen. */
 export const findShiftDay = (days: readonly ShownDay[]): ShownDay | undefined =>
-  days.find(({ usual, planned }) => usual !== null || planned !== null);
+  days.find(({ regular, planned }) => regular !== null || planned !== null);
 
 export const toHour = (at: string): number => Number(at.slice(11, 13));
 
@@ -61,11 +61,7 @@ export function findTone({ basis, rest }: HeatHour, load: WorkLoad): HeatTone {
 }
 
 /** Runs of hours that fulfil a condition, in words: `10–16 giờ và 18–19 giờ`; empty without any. */
-export function nameHours(
-  hours: readonly HeatHour[],
-  isMeant: (hour: HeatHour) => boolean,
-  { heat }: HeatView,
-): string {
+function nameHours(hours: readonly HeatHour[], isMeant: (hour: HeatHour) => boolean, { heat }: HeatView): string {
   const runs: { from: number; to: number }[] = [];
   for (const hour of hours.filter(isMeant)) {
     const at = toHour(hour.at);
@@ -76,13 +72,13 @@ export function nameHours(
   return heat.join(runs.map(({ from, to }) => heat.hourSpan(from, to)));
 }
 
-export const isUnderBulletin = ({ hours }: Pick<ShownDay, 'hours'>): boolean =>
+const isUnderBulletin = ({ hours }: Pick<ShownDay, 'hours'>): boolean =>
   hours.some(({ basis }) => basis === 'warning' || basis === 'afterWarning');
 
 const isByHeat = ({ basis }: HeatHour): boolean => basis === 'model' || basis === 'estimate';
 
 /** Most rest that the heat asks for in an hour; null where it asks for nothing known. */
-export function findMostRest(hours: readonly HeatHour[], load: WorkLoad): number | null {
+function findMostRest(hours: readonly HeatHour[], load: WorkLoad): number | null {
   const known = hours.filter(isByHeat).flatMap(({ rest }) => rest[load] ?? []);
   return known.length === 0 ? null : Math.max(...known);
 }
@@ -121,11 +117,11 @@ export const nameSpans = ({ spans }: HeatShift, { heat }: HeatView): string =>
 
 const toClock = (moment: string): string => formatClock(moment).replace(/^0/, '');
 
-/** The proposal in one sentence; null where the usual shift does as well. */
+/** The proposal in one sentence; null where the regular shift does as well. */
 export function describeMove(day: ShownDay, { hours }: HeatPlan, view: HeatView): string | null {
   const { answer, duration } = view.heat;
   const { planned } = day;
-  if (planned === null || !isWorthMoving(day.usual, planned)) return null;
+  if (planned === null || !isWorthMoving(day.regular, planned)) return null;
   const say = planned.presentMinutes >= hours * 60 ? answer.move : answer.moveFewer;
   return say(nameSpans(planned, view), duration(planned.presentMinutes));
 }

@@ -36,7 +36,7 @@ function ShiftRow({
         <b>{name}</b> <small>{preventUnitBreaks(nameSpans(shift, view))}</small>
       </p>
       <svg
-        className={isPlanned ? styles.planned : styles.usual}
+        className={isPlanned ? styles.planned : styles.regular}
         viewBox={`0 0 ${(STRIP.to - STRIP.from) * STRIP.unit} 10`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -50,15 +50,15 @@ function ShiftRow({
 function describeShift(day: ShownDay | undefined, plan: HeatPlan, view: HeatView): string[] {
   const { shift, duration, work } = view.heat;
   if (day?.planned == null) return [shift.none];
-  const { usual, planned } = day;
-  if (!isWorthMoving(usual, planned)) return [shift.same(nameSpans(usual ?? planned, view))];
+  const { regular, planned } = day;
+  if (!isWorthMoving(regular, planned)) return [shift.same(nameSpans(regular ?? planned, view))];
   const gain =
-    usual === null
+    regular === null
       ? null
       : shift.gain(
           `${work[plan.work].charAt(0).toUpperCase()}${work[plan.work].slice(1)}`,
           duration(planned.workMinutes),
-          duration(usual.workMinutes),
+          duration(regular.workMinutes),
         );
   return [describeMove(day, plan, view), gain].filter((sentence) => sentence !== null);
 }
@@ -104,7 +104,7 @@ interface ShiftBlockProps {
   readonly view: HeatView;
 }
 
-/** The shift with the most work beside the usual one, and a form for one's own: works without script. */
+/** The shift with the most work beside the regular one, and a form for one's own: works without script. */
 export function HeatShiftBlock({ reply, day, plan, view }: ShiftBlockProps) {
   const { shift } = view.heat;
   return (
@@ -120,8 +120,8 @@ export function HeatShiftBlock({ reply, day, plan, view }: ShiftBlockProps) {
       <p className={styles.lead}>{preventUnitBreaks(describeShift(day, plan, view).join(' '))}</p>
       {day === undefined ? null : (
         <div className={styles.strips}>
-          <ShiftRow name={shift.usual} shift={day.usual} isPlanned={false} view={view} />
-          {day.planned !== null && isWorthMoving(day.usual, day.planned) ? (
+          <ShiftRow name={shift.regular} shift={day.regular} isPlanned={false} view={view} />
+          {day.planned !== null && isWorthMoving(day.regular, day.planned) ? (
             <ShiftRow name={shift.planned} shift={day.planned} isPlanned={true} view={view} />
           ) : null}
         </div>

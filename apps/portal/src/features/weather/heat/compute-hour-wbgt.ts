@@ -7,7 +7,7 @@ import { findShortWaveWm2 } from '@portal/forecast/series/sunlight';
 import type { LocatedWeather } from '../place-weather.ts';
 
 /** Pressure at sea level where none is known: it hardly changes a WBGT. */
-const USUAL_HPA = 1010;
+const MEAN_HPA = 1010;
 /** Height in which pressure falls to 1/e, m. */
 const SCALE_HEIGHT_M = 8400;
 const SAMPLES_OF_AN_HOUR = 6;
@@ -25,7 +25,7 @@ export function computeHourWbgt({ series, place }: LocatedWeather, hour: HourWea
   const { wbgtC } = computeWbgt({
     temperatureC,
     humidityPercent,
-    pressureHpa: (pressureHpa ?? USUAL_HPA) * Math.exp(-(place.elevation ?? 0) / SCALE_HEIGHT_M),
+    pressureHpa: (pressureHpa ?? MEAN_HPA) * Math.exp(-(place.elevation ?? 0) / SCALE_HEIGHT_M),
     windMs: windAt2mMs(windSpeedMs, { cosZenith, shortWaveWm2 }, 'rural'),
     shortWaveWm2,
     directShare: findDirectShare(shortWaveWm2, cosZenith),

@@ -82,11 +82,11 @@ test('a shift keeps its hours around the noon that stops work, as the wish says'
   const [today] = heat.days;
   const planned = today?.planned;
   expect(planned?.presentMinutes).toBe(360);
-  expect(planned?.workMinutes).toBeGreaterThan(today?.usual?.workMinutes ?? 0);
+  expect(planned?.workMinutes).toBeGreaterThan(today?.regular?.workMinutes ?? 0);
   expect(planned?.spans[0]?.from && planned.spans[0].from >= '2026-07-06T05:30').toBe(true);
   for (const { from, to } of planned?.spans ?? [])
     for (const { at, rest } of heat.hours) if (at >= from && at < to) expect(rest.moderate).toBeLessThan(60);
-  expect(today?.usual?.spans.map(({ from, to }) => [from.slice(11, 16), to.slice(11, 16)])).toEqual([
+  expect(today?.regular?.spans.map(({ from, to }) => [from.slice(11, 16), to.slice(11, 16)])).toEqual([
     ['07:00', '11:00'],
     ['13:00', '15:00'],
   ]);
@@ -94,7 +94,7 @@ test('a shift keeps its hours around the noon that stops work, as the wish says'
 
 test('a day that has begun has no shift; the next has', async () => {
   const { heat } = await ask(HOT, {}, {}, NOW + 6 * 3600);
-  expect(heat.days[0]).toMatchObject({ planned: null, usual: null });
+  expect(heat.days[0]).toMatchObject({ planned: null, regular: null });
   expect(heat.days[1]?.planned).not.toBeNull();
 });
 

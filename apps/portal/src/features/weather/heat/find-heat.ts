@@ -3,7 +3,7 @@ import type { HeatDay, HeatHour, HeatShift, weatherHeat } from '@portal/contract
 import { assessHeatHour, type HeatGate } from '@portal/domain/heat/rest-minutes';
 import {
   type DayRest,
-  listUsualSpans,
+  listRegularSpans,
   planShift,
   type Shift,
   type ShiftWish,
@@ -96,9 +96,9 @@ function toWish({
   return { slots: shiftHours * 2, from: toSlot(earliest), to: toSlot(latest) };
 }
 
-function findShifts(dayAt: EpochSeconds, rest: DayRest, wish: ShiftWish): Pick<HeatDay, 'usual' | 'planned'> {
+function findShifts(dayAt: EpochSeconds, rest: DayRest, wish: ShiftWish): Pick<HeatDay, 'regular' | 'planned'> {
   return {
-    usual: toHeatShift(dayAt, weighShift(rest, listUsualSpans(wish.slots))),
+    regular: toHeatShift(dayAt, weighShift(rest, listRegularSpans(wish.slots))),
     planned: toHeatShift(dayAt, planShift(rest, wish)),
   };
 }
