@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -35,6 +35,16 @@ describe('leases of a folder', () => {
     mkdirSync(guard);
     utimesSync(guard, 1, 1);
     expect(await leases.acquire('runs', { waitMs: 5000 })).not.toBeNull();
+  });
+
+  test('is let go of in silence, however late, once its folder was moved away', async () => {
+    const folder = makeFolder(onTestFinished);
+    // Always late, and never renewed by itself.
+    const leases = createFolderLeases(folder, { expireMs: -1, renewMs: 60_000, tryMs: 1 });
+    const lease = await leases.acquire('writer', { waitMs: 0 });
+    rmSync(join(folder, 'writer'), { recursive: true });
+    expect(lease).not.toBeNull();
+    await expect(lease?.release()).resolves.toBeUndefined();
   });
 
   test('names the host of a holder elsewhere', async () => {

@@ -121,7 +121,7 @@ function holdLease(path: string, own: OwnFile, times: LeaseTimes): Lease {
     // A late lease may be about to be replaced: it is renewed under the same guard, so that only one of the two
     // happens.
     const isLate = performance.now() - renewedAt > times.expireMs / 2;
-    const isOwn = isLate ? await withGuard(path, () => rewrite(path, own)) : rewrite(path, own);
+    const isOwn = isLate ? await withGuard(path, () => rewrite(path, own)).catch(failUnlessGone) : rewrite(path, own);
     if (isOwn) renewedAt = performance.now();
     return isOwn;
   };
@@ -129,6 +129,12 @@ function holdLease(path: string, own: OwnFile, times: LeaseTimes): Lease {
     if (await renew()) unlinkSync(path);
   };
   return createLease({ holder: own.holder, renewMs: times.renewMs, renew, release });
+}
+
+/** A run that was moved into place took the folder of its lease along: nobody holds that any more. */
+function failUnlessGone(error: unknown): false {
+  if (readCode(error) !== 'ENOENT') throw error;
+  return false;
 }
 
 /** Rewrites the file, which resets its age; false if it is another one by now. */
