@@ -168,7 +168,9 @@ export function findRateChances(
     // Observed rain is certain.
     const seenNow = step === 0 && seen !== null && rainMmh !== null ? Number(rainMmh >= thresholdMmh) : radar;
     const chance = blend(seenNow, findModelChance(thresholdMmh, rainMmh, modelRanges[step]), share);
-    return chance === null ? null : Math.min(Math.round(100 * chance), chancePercent ?? 100);
+    // One run alone knows no chance: the rule goes by its amount.
+    const isAlone = share === 1 && chancePercent === null && modelRanges[step]?.lowMm == null;
+    return chance === null || isAlone ? null : Math.min(Math.round(100 * chance), chancePercent ?? 100);
   });
 }
 
