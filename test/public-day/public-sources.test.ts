@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT } from '../journeys/start-portal.ts';
+import { createAlertCheck } from './alerts/check-alerts.ts';
 import { checkDay } from './check-day.ts';
 import { EXPECTED_FILES, EXPECTED_PAGES, EXPECTED_REPLIES } from './expected.table.ts';
 import { type PlayedDay, playDay } from './play-day.ts';
@@ -26,6 +27,13 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal on public sources alone, at one mome
     const { findings, blocks, replies } = await checkDay(day.origin, { pages: PAGES, replies: WITHOUT_MEMBERS });
     expect(findings).toEqual([]);
     expect([blocks, replies]).toEqual([22, EXPECTED_REPLIES.length + EXPECTED_FILES.length]);
+  });
+
+  it('sends alerts that say what pages and API show, and none besides', async () => {
+    const { findings, messages, kinds } = await createAlertCheck()(day);
+    expect(findings).toEqual([]);
+    expect(messages).toBeGreaterThan(100);
+    expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['rain start', 'gust start', 'temperature start']));
   });
 
   it('is caught where a block is empty', async () => {
