@@ -1,7 +1,13 @@
 import type { RouteId } from '@portal/routes/route-id';
 
-/** The three footer lists; each heading is the title of its route. */
-export const FOOTER_LISTS: readonly { readonly heading: RouteId; readonly links: readonly RouteId[] }[] = [
+/** The heading is the title of its route. */
+export interface FooterList {
+  readonly heading: RouteId;
+  readonly links: readonly RouteId[];
+}
+
+/** The three footer lists. */
+export const FOOTER_LISTS: readonly FooterList[] = [
   { heading: 'about-root', links: ['about', 'experts', 'partners', 'recruitment', 'contact'] },
   {
     heading: 'products',

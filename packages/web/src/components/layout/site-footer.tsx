@@ -8,7 +8,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import { Icon } from '#components/ui/icon.tsx';
 import { createCachedMarkup } from './cached-markup.ts';
-import { FOOTER_LISTS } from './footer-list.table.ts';
+import { FOOTER_LISTS, type FooterList } from './footer-list.table.ts';
 import { nameOpening, nameRoute } from './page-address.ts';
 import styles from './site-footer.module.css';
 import { Logo } from './site-header.tsx';
@@ -100,6 +100,33 @@ interface FooterProps {
   readonly emptyRoutes: readonly string[];
 }
 
+/** Folded on phones; open under its heading where the screen is wide. */
+function LinkList({
+  heading,
+  links,
+  language,
+  emptyRoutes,
+}: FooterList & Pick<FooterProps, 'language' | 'emptyRoutes'>) {
+  const { title } = routeText[language][heading];
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        <ul>
+          {links
+            .filter((id) => !emptyRoutes.includes(id))
+            .map((id) => (
+              <li key={id}>
+                <RouteLink id={id} language={language} /> <Opening id={id} language={language} />
+              </li>
+            ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
 function FooterContent({ language, today, hasLite, company: { facts }, emptyRoutes }: FooterProps) {
   const words = layoutMessages[language];
   return (
@@ -115,19 +142,8 @@ function FooterContent({ language, today, hasLite, company: { facts }, emptyRout
           <p>{`${words.workingHours} ${facts.workingHours?.[language] ?? words.hours}`}</p>
           <FooterMarks company={facts} language={language} words={words} today={today} />
         </div>
-        {FOOTER_LISTS.map(({ heading, links }) => (
-          <nav key={heading} aria-label={routeText[language][heading].title}>
-            <h2>{routeText[language][heading].title}</h2>
-            <ul>
-              {links
-                .filter((id) => !emptyRoutes.includes(id))
-                .map((id) => (
-                  <li key={id}>
-                    <RouteLink id={id} language={language} /> <Opening id={id} language={language} />
-                  </li>
-                ))}
-            </ul>
-          </nav>
+        {FOOTER_LISTS.map((list) => (
+          <LinkList key={list.heading} {...list} language={language} emptyRoutes={emptyRoutes} />
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
