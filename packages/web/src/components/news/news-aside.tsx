@@ -4,6 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import { createCachedMarkup } from '#components/layout/cached-markup.ts';
+import styles from './news-aside.module.css';
 import { PostList, toTitlesKey } from './post-list.tsx';
 
 interface NewsAsideProps {
@@ -24,8 +25,9 @@ function Lines({ posts, language, route }: LinesProps) {
     <>
       <h2>{words.recent}</h2>
       <PostList posts={posts} language={language} />
-      <a className="more" href={toLanguagePath(route, language)}>
-        {words.emptyLink}
+      <a className="more" href={toLanguagePath(route, language)} aria-label={words.emptyLink}>
+        <span>{words.emptyLink}</span>
+        <span>{words.all}</span>
       </a>
     </>
   );
@@ -37,7 +39,7 @@ const toLinesMarkup = createCachedMarkup(
   ({ posts, language, route }) => `${language} ${route} ${toTitlesKey(posts)}`,
 );
 
-/** Latest posts next to other content. */
+/** Latest posts next to other content; on phones one line with the newest. */
 export function NewsAside({ posts, language, route, path }: NewsAsideProps) {
   const words = newsMessages[language];
   if (posts === null) {
@@ -51,6 +53,7 @@ export function NewsAside({ posts, language, route, path }: NewsAsideProps) {
     );
   }
   if (posts.length === 0) return null;
+  const markup = { __html: toLinesMarkup({ posts, language, route }) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the texts of posts
-  return <div dangerouslySetInnerHTML={{ __html: toLinesMarkup({ posts, language, route }) }} />;
+  return <div className={styles.aside} dangerouslySetInnerHTML={markup} />;
 }
