@@ -26,6 +26,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
         en: 'rainLow, rainHigh, temperatureLow, temperatureHigh, windSpeedLow, windSpeedHigh: next to a value of another model the range follows the spread of the members that issued.sources names; rainHigh is dry where the chance is below 10%.',
       },
       {
+        kind: 'changed',
+        vi: 'GET /places/resolve: nearby là tối đa bảy nơi quanh đây, cách nơi này và cách nhau từ 10 km, thay vì tám nơi gần nhất.',
+        en: 'GET /places/resolve: nearby is up to seven places around, at least 10 km from this one and from each other, instead of the eight nearest.',
+      },
+      {
         kind: 'added',
         vi: 'GET /weather/ward-bulletin: bản tin của một xã, phường đến hết ngày hoặc hết đêm: lời đọc loa 60 giây, tin nhắn 160 ký tự, việc cần làm; ward-bulletin.pdf là tờ A4.',
         en: 'GET /weather/ward-bulletin: a ward’s bulletin for the rest of the day or the night: a script of 60 seconds, a message of 160 characters, what to do; ward-bulletin.pdf is the A4 sheet.',

@@ -9,11 +9,6 @@ export interface NearPlace {
   readonly distanceKm: number;
 }
 
-interface RoughlyNear {
-  readonly place: PlaceRecord;
-  readonly rough: number;
-}
-
 /**
  * The nearest place accepted by `accept` (default: all); among places at one point the one with the greater weight.
  * Null if none is accepted. Wards known only by their district are skipped.
@@ -37,32 +32,4 @@ export function findNearestPlace(
     (unseen) => least <= unseen,
   );
   return nearest === null ? null : { place: nearest, distanceKm: greatCircleKm(point, nearest) };
-}
-
-/** The `limit` nearest places, nearest first; places at one point by weight. */
-export function listNearestPlaces(
-  index: PlaceIndex,
-  point: LatLng,
-  limit: number,
-  accept: (place: PlaceRecord) => boolean = () => true,
-): NearPlace[] {
-  const found: RoughlyNear[] = [];
-  visitAround(
-    index.grid,
-    point,
-    (place, rough) => {
-      let at = found.length;
-      while (at > 0 && isNearer(place, rough, found[at - 1])) at -= 1;
-      if (at >= limit || !accept(place)) return;
-      found.splice(at, 0, { place, rough });
-      if (found.length > limit) found.pop();
-    },
-    (unseen) => found.length === limit && (found.at(-1)?.rough ?? 0) <= unseen,
-  );
-  return found.map(({ place }) => ({ place, distanceKm: greatCircleKm(point, place) }));
-}
-
-function isNearer(place: PlaceRecord, rough: number, other: RoughlyNear | undefined): boolean {
-  if (other === undefined) return false;
-  return rough < other.rough || (rough === other.rough && place.weight > other.place.weight);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlaceIndex } from './build-place-index.ts';
 import { findNearestNames } from './find-nearest-names.ts';
-import { findNearestPlace, listNearestPlaces } from './find-nearest-place.ts';
+import { findNearestPlace } from './find-nearest-place.ts';
 import type { PlaceRecord } from './place-record.ts';
 import { searchPlaces } from './search-places.ts';
 
@@ -140,14 +140,6 @@ describe('findNearestPlace', () => {
     );
     expect(findNearestPlace(index, { lat: 10.5, lng: 105.6 })?.place.slug).toBe('dong-thap');
     expect(findNearestPlace(index, { lat: 10.5, lng: 105.6 }, () => false)).toBeNull();
-  });
-
-  it('lists the nearest first, with distances', () => {
-    const near = listNearestPlaces(index, { lat: 10.29, lng: 105.76 }, 3);
-    expect(near.map(({ distanceKm }) => distanceKm)).toEqual(
-      near.map(({ distanceKm }) => distanceKm).toSorted((a, b) => a - b),
-    );
-    expect(near[0]).toMatchObject({ place: { slug: 'sa-dec-dong-thap' }, distanceKm: 0 });
   });
 });
 

@@ -129,11 +129,25 @@ describe('placesResolve', () => {
     expect(resolve('zzzzqqqq')).toEqual({ outcome: 'unknown', nearest: [] });
   });
 
-  it('lists other places nearby, none of them on the same spot', () => {
-    const { nearby, place } = locatedOf('da-lat-lam-dong');
-    expect(nearby.length).toBe(8);
-    expect(nearby.map(({ slug }) => slug)).toContain('ho-xuan-huong-lam-dong');
-    expect(nearby.filter(({ lat, lng }) => lat === place.lat && lng === place.lng)).toEqual([]);
+  it.each(['ha-noi', 'da-lat-lam-dong', 'phu-quy-lam-dong'])(
+    'lists towns around %s, apart from it and from each other',
+    (slug) => {
+      const { nearby, place } = locatedOf(slug);
+      expect(nearby).toHaveLength(7);
+      for (const [index, one] of nearby.entries()) {
+        const least = Math.min(...[place, ...nearby.slice(0, index)].map((other) => greatCircleKm(one, other)));
+        expect(least).toBeGreaterThanOrEqual(index < 3 ? 10 : 30);
+      }
+    },
+  );
+
+  it('lists known towns around a city, communes where none is near', () => {
+    expect(
+      locatedOf('ha-noi')
+        .nearby.slice(0, 4)
+        .map(({ name }) => name),
+    ).toEqual(['Hà Đông', 'Bắc Từ Liêm', 'Từ Sơn', 'Vĩnh Yên']);
+    expect(locatedOf('da-lat-lam-dong').nearby.map(({ name }) => name)).toContain('Đơn Dương');
   });
 });
 

@@ -13,7 +13,7 @@ import { greatCircleKm, isCovered, type LatLng } from '@portal/domain/geo/lat-ln
 import type { Language } from '@portal/domain/language/language';
 import { isCoastal } from '@portal/domain/place/coast';
 import { findNearestNames } from '@portal/domain/place/find-nearest-names';
-import { findNearestPlace, listNearestPlaces } from '@portal/domain/place/find-nearest-place';
+import { findNearestPlace } from '@portal/domain/place/find-nearest-place';
 import { namePlace, resolveSlug } from '@portal/domain/place/name-place';
 import type { PlaceIndex } from '@portal/domain/place/place-index';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
@@ -28,9 +28,12 @@ import { searchEverything } from './search-everything.ts';
 import { readProvinces } from './tables/place-tables.ts';
 import { createUnitFinder, type UnitFinder } from './unit-finder.ts';
 
-const NEARBY = 8;
-/** Two places this near are the same spot under two names. */
-const SAME_SPOT_KM = 0.5;
+/** From this weight on a name says something to people from elsewhere. */
+const KNOWN_WEIGHT = 40;
+/** A known town further off gives way to a commune nearby, km. */
+const KNOWN_WITHIN_KM = 50;
+/** Least distance of each place around from this one and from those before it, km. */
+const NEARBY_APART_KM = [10, 10, 10, 30, 30, 30, 30] as const;
 
 /** The place of a page's slug, with everything that its page shows besides weather. */
 function resolvePlace(atlas: PlaceAtlas, slug: string, language: Language): EndpointReply<typeof placesResolve> {
@@ -61,28 +64,31 @@ function describeLocated(atlas: PlaceAtlas, place: PlaceRecord, language: Langua
   };
 }
 
-/** The nearest other places, one per spot: of two names the more important. */
+/**
+ * Towns around: three near ones, then others further out, so that they may have other weather and lie on all sides.
+ * Known ones come first; where none is near, any commune.
+ */
 function listNearby(index: PlaceAtlas['index'], place: PlaceRecord): PlaceRecord[] {
-  const distinct: PlaceRecord[] = [];
-  let last = -SAME_SPOT_KM;
-  const near = listNearestPlaces(
-    index,
-    place,
-    NEARBY * 3,
-    ({ kind }) => kind !== 'province' && kind !== 'formerProvince',
-  );
-  for (const { place: other, distanceKm } of near) {
-    if (distanceKm < SAME_SPOT_KM || distanceKm - last < 0.01) continue;
-    last = distanceKm;
-    distinct.push(other);
+  const chosen: PlaceRecord[] = [];
+  for (const apartKm of NEARBY_APART_KM) {
+    const isApart = (other: PlaceRecord): boolean =>
+      [place, ...chosen].every((one) => greatCircleKm(one, other) >= apartKm);
+    const find = (leastWeight: number) =>
+      findNearestPlace(
+        index,
+        place,
+        (other) =>
+          other.weight >= leastWeight && (other.kind === 'ward' || other.kind === 'formerDistrict') && isApart(other),
+      );
+    const known = find(KNOWN_WEIGHT);
+    const near = known !== null && known.distanceKm <= KNOWN_WITHIN_KM ? known : find(0);
+    if (near !== null) chosen.push(near.place);
   }
-  return distinct.slice(0, NEARBY);
+  return chosen;
 }
 
 /** Nearer places mostly share a cell of the wave models. */
 const SEA_APART_KM = 25;
-/** From this weight on a name says something to people from elsewhere. */
-const KNOWN_WEIGHT = 40;
 const OF_EACH = 2;
 
 /** The nearest two known places on the coast, then the nearest two islands, all of them apart. */

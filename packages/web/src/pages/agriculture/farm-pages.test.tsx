@@ -39,8 +39,9 @@ type Replies = Readonly<Record<string, unknown>>;
 const nearby = {
   slug: 'ba-dinh-ha-noi',
   displayName: { main: 'Ba Đình', secondary: 'Hà Nội' },
-  type: 'ward',
-  distanceKm: 1,
+  kind: 'ward',
+  lat: 21.03,
+  lng: 105.83,
   province: 'ha-noi',
   formerly: null,
 };

@@ -3,6 +3,8 @@ import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/pla
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import { weatherPlaces } from '@portal/contract/endpoints/weather';
+import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { findBearing } from '@portal/domain/storm/nearest-approach';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RouteId } from '@portal/routes/route-id';
 import { toPath } from '@portal/routes/to-path';
@@ -15,6 +17,7 @@ import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { chooseNeighbours } from './choose-neighbours.ts';
 
 /** The place of a page, or an outcome that replaces it: redirect, choice, not found. */
 export type LocationLoad =
@@ -31,25 +34,30 @@ export type LocationLoad =
     }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
 
-const NO_NEIGHBOURS: NeighbourList = { places: [], issued: null };
+const NO_NEIGHBOURS: NeighbourList = { places: [], here: null, issued: null };
 
-const SHOWN_NEIGHBOURS = 6;
+const SHOWN_NEIGHBOURS = 4;
 
-/** Nearest places with current weather, in one call. */
+/** The places around whose weather differs most, and the rain here, in one call so that all are of one moment. */
 async function loadNeighbours(
-  { nearby }: LocatedPlace,
+  { place: here, nearby }: LocatedPlace,
   { language, now }: PageRequest,
   call: CallApi,
 ): Promise<NeighbourList> {
-  const places = nearby.slice(0, SHOWN_NEIGHBOURS);
-  if (places.length === 0) return NO_NEIGHBOURS;
-  const locations = places.map(({ slug }) => slug).join(',');
-  const result = await call(weatherPlaces, { query: { locations, lang: language } });
+  const slugs = [here, ...nearby].flatMap(({ slug }) => slug ?? []);
+  if (here.slug === null) return NO_NEIGHBOURS;
+  const result = await call(weatherPlaces, { query: { locations: slugs.join(','), lang: language } });
   const reply = findReply(toSection(result, formatMoment(now)));
-  return {
-    places: places.map((place, index) => ({ place, weather: reply?.places[index] ?? null })),
-    issued: reply?.issued ?? null,
-  };
+  const [own = null, ...others] = reply?.places ?? [];
+  const weathers = nearby.map((_, index) => others[index] ?? null);
+  const places = chooseNeighbours(own, weathers, SHOWN_NEIGHBOURS).flatMap((index) => {
+    const place = nearby[index];
+    if (place === undefined) return [];
+    const distanceKm = greatCircleKm(here, place);
+    return [{ place, distanceKm, bearingDeg: findBearing(here, place), weather: weathers[index] ?? null }];
+  });
+  places.sort((one, other) => one.distanceKm - other.distanceKm);
+  return { places, here: own?.rain ?? null, issued: reply?.issued ?? null };
 }
 
 /** Resolves the `{location}` of an address; lite pages skip nearby places. */

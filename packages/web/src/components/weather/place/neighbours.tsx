@@ -1,7 +1,9 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { PlaceNow, RainLine } from '@portal/contract/endpoints/weather';
-import { formatTemperature } from '#components/weather/format-values.ts';
+import { nameWindDirection, type WindDirection } from '@portal/domain/wind/wind';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { formatNumber, formatTemperature } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
@@ -10,12 +12,17 @@ import styles from './place-line.module.css';
 /** A nearby place; `weather` is null where unknown. */
 interface Neighbour {
   readonly place: FoundPlace;
+  readonly distanceKm: number;
+  /** Direction from here, degrees clockwise from north. */
+  readonly bearingDeg: number;
   readonly weather: { readonly now: PlaceNow; readonly rain: RainLine } | null;
 }
 
 /** Nearby places with the source of their weather; null where none loaded. */
 export interface NeighbourList {
   readonly places: readonly Neighbour[];
+  /** Rain of the next three hours at the place of the page; null if nothing can be said. */
+  readonly here: RainLine;
   readonly issued: Issued | null;
 }
 
@@ -25,6 +32,13 @@ interface NeighboursProps {
   readonly pathOf: (place: Pick<FoundPlace, 'slug'>) => string;
   readonly view: PageView;
   readonly className?: string | undefined;
+}
+
+/** `27 km bắc`, `27 km north`. */
+function sayWhere(distanceKm: number, bearingDeg: number, { style }: PageView): string {
+  const eighth = (Math.round(bearingDeg / 45) % 8) * 2;
+  const direction = nameWindDirection(eighth as WindDirection, style.language).toLowerCase();
+  return preventUnitBreaks(`${formatNumber(distanceKm, style)} km ${direction}`);
 }
 
 /** Nearby places with rain, sky and temperature, equal to their own pages; only names where those did not load. */
@@ -37,11 +51,11 @@ export function Neighbours({ neighbours: { places, issued }, pathOf, view, class
         {issued === null ? null : <DemoMark issued={issued} view={view} />}
       </div>
       <ul>
-        {places.map(({ place, weather }) => (
+        {places.map(({ place, distanceKm, bearingDeg, weather }) => (
           <li key={place.slug}>
             <a className={styles.line} href={pathOf(place)}>
               <span>
-                <b>{place.displayName.main}</b>
+                <b>{place.displayName.main}</b> <i>{sayWhere(distanceKm, bearingDeg, view)}</i>
                 <small data-likely={weather?.rain?.isLikely === true ? '' : undefined}>
                   {weather?.rain?.text ?? place.displayName.secondary}
                 </small>
