@@ -25,7 +25,11 @@ const vi = {
     none: 'Hiện không có cảnh báo nào đang có hiệu lực.',
     level: (level: string) => `Cấp ${level}`,
   },
-  teaser: { title: 'Mưa lúc này', label: 'Mưa trên cả nước lúc này, nơi đang xem được đánh dấu. Mở bản đồ' },
+  teaser: {
+    title: 'Mưa lúc này',
+    label: 'Mưa trên cả nước lúc này, nơi đang xem được đánh dấu. Mở bản đồ',
+    open: 'Mở bản đồ',
+  },
   layersLabel: 'Lớp bản đồ',
   layers: {
     radar: 'Mưa 3 giờ tới',
@@ -200,7 +204,11 @@ const en: MapMessages = {
     none: 'No warning is in force.',
     level: (level) => `Level ${level}`,
   },
-  teaser: { title: 'Rain now', label: 'Rain over the country now, this place marked. Open the map' },
+  teaser: {
+    title: 'Rain now',
+    label: 'Rain over the country now, this place marked. Open the map',
+    open: 'Open the map',
+  },
   layersLabel: 'Map layers',
   layers: {
     radar: 'Rain, next 3 hours',

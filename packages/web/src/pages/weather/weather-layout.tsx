@@ -1,19 +1,14 @@
-import { mapMessages } from '@portal/content/messages/map-messages';
 import { wardBulletinMessages } from '@portal/content/messages/ward-bulletin-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
-import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
-import type { Language } from '@portal/domain/language/language';
 import type { LunarDate } from '@portal/domain/time/lunar-date';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
-import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import type { ReactNode } from 'react';
-import { toPictureBox, toPictureCrop, toPicturePoint } from '#components/map/map-picture-frame.ts';
-import { WarningAreas } from '#components/map/warning-areas.tsx';
 import type { ForecastView } from '#components/meteogram/hours-view.tsx';
 import { NewsAside } from '#components/news/news-aside.tsx';
 import { findNewsRoute } from '#components/news/news-routes.ts';
@@ -27,56 +22,7 @@ import type { Section } from '#components/weather/section.ts';
 import type { SkyAppearance } from '#components/weather/sky.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { listSpanLinks, pathOfPlace } from './location-head.ts';
-import styles from './map-teaser.module.css';
-
-/** Vietnam with its archipelagos, never cropped. */
-const COUNTRY = [
-  { lat: 23.8, lng: 101.6 },
-  { lat: 6.7, lng: 117.4 },
-] as const;
-const CROP = toPictureCrop(...COUNTRY);
-const BOX = toPictureBox(...COUNTRY).join(' ');
-const RADIUS = 13;
-
-/** The archipelagos, labelled on every map of Vietnam. */
-const ISLANDS = [
-  { vi: 'Quần đảo Hoàng Sa', en: 'Hoang Sa (Viet Nam)', at: toPicturePoint({ lat: 15.1, lng: 112 }) },
-  { vi: 'Quần đảo Trường Sa', en: 'Truong Sa (Viet Nam)', at: toPicturePoint({ lat: 8.6, lng: 113.4 }) },
-] as const;
-
-interface MapTeaserProps {
-  readonly place: Place;
-  readonly language: Language;
-  readonly areas: readonly WarningFeature[];
-}
-
-/**
- * Small picture of the current rain with warning areas and the place marked; links to the map, even without a picture.
- */
-function MapTeaser({ place, language, areas }: MapTeaserProps) {
-  const words = mapMessages[language].teaser;
-  const { x, y } = toPicturePoint(place);
-  const map = toLanguagePath('map', language);
-  const href = place.slug === null ? map : addQuery(map, `place=${place.slug}`);
-  return (
-    <div>
-      <h2>{words.title}</h2>
-      <a className={styles.teaser} href={href}>
-        <span className="visually-hidden">{words.label}</span>
-        <img src={`/map-data/now.svg${CROP}`} alt="" loading="lazy" width={360} height={405} />
-        <WarningAreas areas={areas} box={BOX} />
-        <svg data-part="marks" viewBox={BOX} aria-hidden="true">
-          {ISLANDS.map(({ at, ...names }) => (
-            <text key={names.vi} x={Math.round(at.x)} y={Math.round(at.y)}>
-              {names[language]}
-            </text>
-          ))}
-          <path d={`M${Math.round(x) - RADIUS} ${Math.round(y)}l13 -13 13 13 -13 13z`} />
-        </svg>
-      </a>
-    </div>
-  );
-}
+import { MapTeaser } from './map-teaser.tsx';
 
 /** Way from a ward's pages to its bulletin for loudspeaker and notice board. */
 function BulletinLink({ located, request }: { readonly located: LocatedPlace; readonly request: PageRequest }) {
@@ -171,7 +117,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
         beside={
           <>
             <BulletinLink located={located} request={request} />
-            <MapTeaser place={located.place} language={request.language} areas={areas} />
+            <MapTeaser place={located.place} rain={neighbours.here} language={request.language} areas={areas} />
             <NewsAside
               posts={news}
               language={request.language}
