@@ -135,6 +135,37 @@ describe.runIf(CAN_BROWSE)('the frame of every page', () => {
     await page.close();
   });
 
+  it('folds the lists of the footer on phones, where keys open them without script, and shows them all on wide screens', async () => {
+    const page = await journey.browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await page.goto(`${journey.portal.origin}/thoi-tiet-ha-noi/hien-tai`);
+    const [control, contact] = [page.locator('footer summary'), page.locator('footer a[href="/ve-chung-toi/lien-he"]')];
+    const shown = async () => [await control.first().isVisible(), await contact.isVisible()];
+    expect(await shown()).toEqual([true, false]);
+    const box = await page.locator('footer').boundingBox();
+    expect(box?.height ?? 999).toBeLessThan(340);
+    await control.first().focus();
+    await page.keyboard.press('Enter');
+    expect(await shown()).toEqual([true, true]);
+    await page.keyboard.press('Enter');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await shown()).toEqual([false, true]);
+    expect(await page.locator('footer nav h2').first().isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it('ends a page of a place on phones with a strip that leads to the map and one line of news', async () => {
+    const page = await journey.browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${journey.portal.origin}/thoi-tiet-ha-noi/hien-tai`);
+    const strip = page.locator('main aside a[href*="place=ha-noi"]');
+    expect((await strip.boundingBox())?.height).toBe(72);
+    expect(await strip.innerText()).toMatch(/Mưa lúc này\s+(Hà Nội: |Mở bản đồ)/u);
+    expect(
+      await page.locator('main aside ol li').evaluateAll((all) => all.filter((li) => li.clientHeight > 0).length),
+    ).toBe(1);
+    expect(await page.locator('main aside > div:has(h2:text-is("Quanh đây")) li').count()).toBe(4);
+    await page.close();
+  });
+
   it('leaves out what the route table leaves out, and offers no app while none is set', async () => {
     const page = await journey.browser.newPage();
     const read = async (path: string) => {
