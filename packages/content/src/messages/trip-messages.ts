@@ -1,5 +1,8 @@
 import type { Wording } from '../wording.ts';
 
+/** Follows words and a comma. */
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const vi = {
   intro: 'Chọn nơi đi và nơi đến để biết đi lúc nào thì khô.',
   failed: 'Chưa tải được dự báo dọc đường. Hãy thử lại.',
@@ -29,27 +32,31 @@ const vi = {
   },
   sentence: {
     /** Opens a sentence that rests on the model. */
-    byModel: (text: string) => `Theo mô hình: ${text}`,
-    closed: (number: string) => `Không ra đường nếu không cần: theo bản tin số ${number}.`,
+    byModel: (text: string) => `Theo mô hình, ${lower(text)}`,
+    closed: (number: string) => `Không ra đường nếu không cần, theo bản tin số ${number}.`,
     after: 'Sau bão/lũ: chờ bản tin mới.',
     unknown: 'Chưa đủ số liệu để so các giờ đi.',
-    alwaysDry: (until: string) => `Đi giờ nào đến ${until} cũng khô.`,
+    alwaysDry: (from: string, until: string) => `Từ ${from} đến ${until}, đi lúc nào cũng khô.`,
     dry: (at: string) => `Đi ${at} thì khô.`,
     dryUntil: (at: string, wet: string) => `Đi ${at} thì khô; từ ${wet} dễ ướt.`,
-    soaked: (at: string, wet: number, all: number) => `Đi ${at} ướt hết: mưa ${wet} phút trên ${all} phút đường.`,
-    damp: (at: string, wet: number, all: number) => `Đi ${at} ướt nhẹ: mưa ${wet} phút trên ${all} phút đường.`,
+    /** `wet` is one of the two below. */
+    soaked: (at: string, wet: string) => `Đi ${at} sẽ ướt hết: ${wet}.`,
+    damp: (at: string, wet: string) => `Đi ${at} sẽ ướt nhẹ: ${wet}.`,
+    wetPart: (wet: number, all: number) => `mưa ${wet} phút trên ${all} phút đường`,
+    wetThroughout: (all: number) => `mưa suốt ${all} phút đường`,
     maybe: (at: string, chance: string) => `Đi ${at} có thể ướt, khả năng mưa ${chance}.`,
-    unseen: (at: string) => `Đi ${at}: chưa thấy mây mưa, mưa rào nhỏ có thể lọt.`,
-    caution: (at: string, number: string) => `Đi ${at}: chỉ khi cần, theo bản tin số ${number}.`,
+    unseen: (at: string) => `Đi ${at} chưa thấy mây mưa, nhưng có thể sót mưa rào nhỏ.`,
+    caution: (at: string, number: string) => `Chỉ đi ${at} khi thật cần, theo bản tin số ${number}.`,
     stop: {
-      thunder: (at: string) => `Đi ${at} gặp dông: không nên đi.`,
-      gust: (at: string) => `Đi ${at} gió quá mạnh: không nên đi.`,
-      fog: (at: string) => `Đi ${at} sương mù dày đặc: nên đợi.`,
+      thunder: (at: string) => `Đi ${at} dễ gặp dông, không nên đi.`,
+      gust: (at: string) => `Đi ${at} gió giật quá mạnh, không nên đi.`,
+      fog: (at: string) => `Đi ${at} gặp sương mù dày đặc, nên đợi.`,
     },
     waitDry: (best: string) => `Đợi đến ${best} thì khô.`,
     soonerDry: (best: string) => `Đi ${best} thì khô.`,
-    compare: (at: string, rain: string, best: string, least: string) => `Đi ${at} hứng ${rain}; ${best} còn ${least}.`,
-    less: (best: string) => `${best} đỡ hơn.`,
+    compare: (at: string, rain: string, best: string, least: string) =>
+      `Đi ${at} hứng ${rain} mưa; đi ${best} chỉ còn ${least}.`,
+    less: (best: string) => `Đi ${best} đỡ hơn.`,
     same: 'Giờ khác cũng không khô hơn.',
     none: 'Chưa có giờ nào đi được an toàn.',
   },
@@ -89,7 +96,6 @@ const vi = {
   options: {
     title: 'Ba lựa chọn',
     fewer: 'Lựa chọn',
-    now: 'Đi bây giờ',
     justInTime: 'Kịp khô',
     verdicts: {
       dry: 'Khô',
@@ -146,26 +152,28 @@ const en: Wording<typeof vi> = {
     badTime: 'Enter a time such as 17:30.',
   },
   sentence: {
-    byModel: (text) => `By the model: ${text}`,
+    byModel: (text) => `According to the model, ${lower(text)}`,
     closed: (number) => `Stay off the road unless you must: bulletin ${number}.`,
     after: 'After the storm: wait for the next bulletin.',
     unknown: 'Not enough data to compare departures.',
-    alwaysDry: (until) => `Whenever you leave until ${until}, you stay dry.`,
-    dry: (at) => `Leave at ${at} and you stay dry.`,
-    dryUntil: (at, wet) => `Leave at ${at} and you stay dry; from ${wet} you may get wet.`,
-    soaked: (at, wet, all) => `Leave at ${at} and you get soaked: rain for ${wet} of ${all} minutes.`,
-    damp: (at, wet, all) => `Leave at ${at} and you get damp: rain for ${wet} of ${all} minutes.`,
-    maybe: (at, chance) => `Leave at ${at} and you may get wet: ${chance} chance of rain.`,
-    unseen: (at) => `At ${at}: no rain clouds seen; small showers may be missed.`,
-    caution: (at, number) => `At ${at}: only if you must, by bulletin ${number}.`,
+    alwaysDry: (from, until) => `Whenever you leave from ${from} to ${until}, you stay dry.`,
+    dry: (at) => `Leaving at ${at} you stay dry.`,
+    dryUntil: (at, wet) => `Leaving at ${at} you stay dry; from ${wet} you may get wet.`,
+    soaked: (at, wet) => `Leaving at ${at} you get soaked: ${wet}.`,
+    damp: (at, wet) => `Leaving at ${at} you get damp: ${wet}.`,
+    wetPart: (wet, all) => `rain for ${wet} of the ${all} minutes`,
+    wetThroughout: (all) => `rain for all ${all} minutes`,
+    maybe: (at, chance) => `Leaving at ${at} you may get wet: ${chance} chance of rain.`,
+    unseen: (at) => `For ${at} no rain clouds are in sight, but small showers may be missed.`,
+    caution: (at, number) => `Leave at ${at} only if you must: bulletin ${number}.`,
     stop: {
-      thunder: (at) => `At ${at} you meet a thunderstorm: do not go.`,
-      gust: (at) => `At ${at} it is too windy: do not go.`,
-      fog: (at) => `At ${at} there is dense fog: better wait.`,
+      thunder: (at) => `Leaving at ${at} you are likely to meet a thunderstorm: do not go.`,
+      gust: (at) => `Leaving at ${at} you meet dangerous gusts: do not go.`,
+      fog: (at) => `Leaving at ${at} you meet dense fog: better wait.`,
     },
     waitDry: (best) => `Wait until ${best} to stay dry.`,
     soonerDry: (best) => `Leave at ${best} to stay dry.`,
-    compare: (at, rain, best, least) => `At ${at} you catch ${rain}; at ${best} only ${least}.`,
+    compare: (at, rain, best, least) => `Leaving at ${at} you catch ${rain} of rain; at ${best} only ${least}.`,
     less: (best) => `${best} is better.`,
     same: 'No other time is drier.',
     none: 'There is no safe time to leave yet.',
@@ -206,7 +214,6 @@ const en: Wording<typeof vi> = {
   options: {
     title: 'Three choices',
     fewer: 'Choices',
-    now: 'Leave now',
     justInTime: 'Just in time',
     verdicts: {
       dry: 'Dry',

@@ -6,6 +6,9 @@ import { findDeparture, type TripReply, type TripView } from './trip-view.ts';
 const isDry = ({ verdict }: TripDeparture): boolean => verdict === 'dry';
 const isWet = ({ verdict }: TripDeparture): boolean => verdict === 'damp' || verdict === 'soaked';
 
+const describeWet = (wet: number, all: number, { trip: { sentence } }: TripView): string =>
+  wet < all ? sentence.wetPart(wet, all) : sentence.wetThroughout(all);
+
 /** What the chosen departure meets. */
 function describeChosen(chosen: TripDeparture, { way, warning, stepMinutes }: TripReply, view: TripView): string {
   const { sentence } = view.trip;
@@ -15,7 +18,7 @@ function describeChosen(chosen: TripDeparture, { way, warning, stepMinutes }: Tr
   // Beyond the nowcast only hours are known, so that minutes of rain would be made up.
   const isByHour = stepMinutes === 60;
   if (!isByHour && (verdict === 'soaked' || verdict === 'damp'))
-    return sentence[verdict](at, wetMinutes ?? 0, way.travelMinutes);
+    return sentence[verdict](at, describeWet(wetMinutes ?? 0, way.travelMinutes, view));
   if (verdict === 'dry') return sentence.dry(at);
   if (warning !== null) return sentence.caution(at, warning.number);
   const isUnseen = basis === 'satellite' && chosen.rainMm === 0;
@@ -45,7 +48,7 @@ function describeOpen(chosen: TripDeparture, reply: TripReply, view: TripView): 
     case 'unknown':
       return sentence.unknown;
     case 'alwaysDry':
-      return sentence.alwaysDry(formatClock(departures.at(-1)?.at ?? null));
+      return sentence.alwaysDry(formatClock(departures[0]?.at ?? null), formatClock(departures.at(-1)?.at ?? null));
     case 'dry':
       return advice.wet === null ? sentence.dry(at) : sentence.dryUntil(at, formatClock(advice.wet.at));
     case 'other':
@@ -66,7 +69,9 @@ export function describeTrip(reply: TripReply, view: TripView): string {
   if (warning?.kind === 'after') return sentence.after;
   if (chosen === null || chosen.verdict === 'unknown') return sentence.unknown;
   const text = describeOpen(chosen, reply, view);
-  return chosen.basis === 'model' ? sentence.byModel(text) : text;
+  // A bulletin's caution is not the model's.
+  const isCaution = chosen.verdict === 'maybe' && warning !== null;
+  return chosen.basis === 'model' && !isCaution ? sentence.byModel(text) : text;
 }
 
 /** Verdict in a word or two; `Kịp khô` where half an hour later is too late. */

@@ -64,50 +64,67 @@ const say = (departures: readonly TripDeparture[], changes?: Partial<TripReply>)
 
 describe('the sentence', () => {
   test.each([
-    ['all dry', [departureOf(0), departureOf(10)], {}, 'Đi giờ nào đến 14:10 cũng khô.'],
+    ['all dry', [departureOf(0), departureOf(10)], {}, 'Từ 14:00 đến 14:10, đi lúc nào cũng khô.'],
     ['dry now, wet later', [departureOf(0), wet(10, 2)], {}, 'Đi 14:00 thì khô; từ 14:10 dễ ướt.'],
     [
       'wet now, dry later',
       [wet(0, 2.1), departureOf(60)],
       { best: toMoment(60) },
-      'Đi 14:00 ướt hết: mưa 20 phút trên 28 phút đường. Đợi đến 15:00 thì khô.',
+      'Đi 14:00 sẽ ướt hết: mưa 20 phút trên 28 phút đường. Đợi đến 15:00 thì khô.',
     ],
-    ['less later', [wet(0, 6), wet(40, 0.5)], { best: toMoment(40) }, 'Đi 14:00 hứng 6,0 mm; 14:40 còn 0,5 mm.'],
+    [
+      'less later',
+      [wet(0, 6), wet(40, 0.5)],
+      { best: toMoment(40) },
+      'Đi 14:00 hứng 6,0 mm mưa; đi 14:40 chỉ còn 0,5 mm.',
+    ],
     [
       'hardly less',
       [wet(0, 0.8), wet(40, 0.4)],
       { best: toMoment(40) },
-      'Đi 14:00 ướt nhẹ: mưa 20 phút trên 28 phút đường. Giờ khác cũng không khô hơn.',
+      'Đi 14:00 sẽ ướt nhẹ: mưa 20 phút trên 28 phút đường. Giờ khác cũng không khô hơn.',
     ],
     [
       'the model alone',
       [departureOf(0, { basis: 'model' }), wet(10, 2)],
       {},
-      'Theo mô hình: Đi 14:00 thì khô; từ 14:10 dễ ướt.',
+      'Theo mô hình, đi 14:00 thì khô; từ 14:10 dễ ướt.',
+    ],
+    [
+      'the model that has rain all the way',
+      [wet(0, 2, { basis: 'model', wetMinutes: 28 })],
+      {},
+      'Theo mô hình, đi 14:00 sẽ ướt hết: mưa suốt 28 phút đường. Giờ khác cũng không khô hơn.',
+    ],
+    [
+      'the model next to a lower bulletin',
+      [departureOf(0, { basis: 'model', verdict: 'maybe' })],
+      { warning: { id: 'w', number: '14', kind: 'caution' } },
+      'Chỉ đi 14:00 khi thật cần, theo bản tin số 14. Giờ khác cũng không khô hơn.',
     ],
     [
       'satellites that saw nothing',
       [departureOf(0, { basis: 'satellite', verdict: 'maybe', rainProbability: 20 })],
       {},
-      'Đi 14:00: chưa thấy mây mưa, mưa rào nhỏ có thể lọt. Giờ khác cũng không khô hơn.',
+      'Đi 14:00 chưa thấy mây mưa, nhưng có thể sót mưa rào nhỏ. Giờ khác cũng không khô hơn.',
     ],
     [
       'hours, of which minutes are not known',
       [wet(0, 2, { basis: 'model' })],
       { stepMinutes: 60 },
-      'Theo mô hình: Đi 14:00 có thể ướt, khả năng mưa 80%. Giờ khác cũng không khô hơn.',
+      'Theo mô hình, đi 14:00 có thể ướt, khả năng mưa 80%. Giờ khác cũng không khô hơn.',
     ],
     [
       'a thunderstorm',
       [departureOf(0, { verdict: 'stop', danger: 'thunder' }), departureOf(60)],
       { best: toMoment(60) },
-      'Đi 14:00 gặp dông: không nên đi. Đợi đến 15:00 thì khô.',
+      'Đi 14:00 dễ gặp dông, không nên đi. Đợi đến 15:00 thì khô.',
     ],
     [
       'a bulletin of level 3',
       [departureOf(0, { verdict: 'none' })],
       { best: null, warning: { id: 'w', number: '14', kind: 'closed' } },
-      'Không ra đường nếu không cần: theo bản tin số 14.',
+      'Không ra đường nếu không cần, theo bản tin số 14.',
     ],
     [
       'the day after it',
@@ -121,7 +138,9 @@ describe('the sentence', () => {
 
   test('is the same in English', () => {
     const text = describeIn('en', [wet(0, 6), wet(40, 0.5)], { best: toMoment(40) });
-    expect(text.replaceAll('\u00a0', ' ')).toBe('At 14:00 you catch 6.0 mm; at 14:40 only 0.5 mm.');
+    expect(text.replaceAll('\u00a0', ' ')).toBe('Leaving at 14:00 you catch 6.0 mm of rain; at 14:40 only 0.5 mm.');
+    const throughout = describeIn('en', [wet(0, 2, { basis: 'model', wetMinutes: 28 })]);
+    expect(throughout).toContain('According to the model, leaving at 14:00 you get soaked: rain for all 28 minutes.');
   });
 });
 
