@@ -52,7 +52,7 @@ describe('what pages of other sites post', () => {
   const post = (address: string, path: string, headers: Record<string, string>) =>
     fetch(`${address}${path}`, { method: 'POST', headers, body: new URLSearchParams({ to: '/' }), redirect: 'manual' });
 
-  it.each(['/api/settings', '/api/guest/consultation'])(
+  it.each(['/api/settings', '/api/trips', '/api/guest/consultation'])(
     'is refused, and that of the own pages is not: %s',
     async (path) => {
       const { web } = await startTestWeb();

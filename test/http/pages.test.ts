@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { writeSavedTrips } from '@portal/domain/trip/saved-trip';
 import { DA_LAT, NOW, startTestWeb } from '@portal/testing/http/test-web';
 import { describe, expect, it } from 'vitest';
 
@@ -29,6 +30,22 @@ describe('a page', () => {
     const { get } = await startTestWeb();
     expect((await get(DA_LAT, { cookie: 'settings=F' })).headers.get('cache-control')).toBe('private, max-age=50');
     expect((await get(DA_LAT, { cookie: 'other=F' })).headers.get('cache-control')).toMatch(/^public, /);
+  });
+
+  it('has the visitor’s saved trips on the departure planner alone, which no other visitor gets then', async () => {
+    const { get, facts } = await startTestWeb();
+    const visit = async (path: string, cookie: string) => ({
+      trips: (await facts(path, { cookie })).settings.trips,
+      control: (await get(path, { cookie })).headers.get('cache-control')?.split(',')[0],
+    });
+    const trip = { name: 'Nhà', from: 'hue', to: 'da-nang', mode: 'car', clock: null };
+    const cookie = `trips=${writeSavedTrips([{ ...trip, mode: 'car' }])}`;
+    for (const _ of [1, 2]) {
+      expect(await visit('/ra-duong', cookie)).toEqual({ trips: [trip], control: 'private' });
+      expect(await visit('/going-out?from=hue', cookie)).toEqual({ trips: [trip], control: 'private' });
+      expect(await visit('/ra-duong', 'trips=%E0%A4%A:x|y')).toEqual({ trips: undefined, control: 'public' });
+      expect(await visit(DA_LAT, cookie)).toEqual({ trips: undefined, control: 'public' });
+    }
   });
 
   it('has the visitor’s own place on the home page and those of Happy Rain, which no other visitor gets then', async () => {

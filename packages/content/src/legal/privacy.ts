@@ -37,6 +37,10 @@ export const privacyText: TextPages = {
             text: 'Giới hạn sóng và gió bạn đặt cho tàu của mình ở trang biển: hai con số, không có mã nhận dạng; máy chủ đọc khi bạn mở trang biển, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn bỏ giới hạn.',
           },
           {
+            name: 'Cookie “trips”',
+            text: 'Nhiều nhất 5 chuyến đi bạn lưu ở trang Ra đường: tên bạn đặt, hai nơi, cách đi, giờ thường đi; không có mã nhận dạng. Máy chủ đọc khi bạn mở trang ấy để tính mưa dọc đường, không lưu lại. Giữ 1 năm kể từ lần đổi gần nhất, hoặc đến khi bạn bỏ các chuyến.',
+          },
+          {
             name: 'Bộ nhớ trình duyệt: nơi vừa xem',
             text: 'Ba nơi xem gần nhất và vị trí bản đồ. Chỉ có trên máy bạn, đến khi bạn xóa. Khi hiện lại thời tiết của chúng, trình duyệt gửi tên hoặc tọa độ từng nơi lên để hỏi số liệu; máy chủ trả lời rồi thôi.',
           },
@@ -171,6 +175,10 @@ export const privacyText: TextPages = {
           {
             name: 'Cookie “boat”',
             text: 'The limits of waves and wind that you set for your boat on the page of the sea: two numbers, no identifier; the server reads them when you open such a page and does not keep them. Kept 1 year from your last change, or until you remove your limits.',
+          },
+          {
+            name: 'Cookie “trips”',
+            text: 'At most 5 trips that you save on the page “Going out”: the name that you give, both places, how you go and your usual departure; no identifier. The server reads it when you open that page to work out the rain on the way and does not keep it. Kept 1 year from your last change, or until you remove your trips.',
           },
           {
             name: 'Browser storage: recent places',

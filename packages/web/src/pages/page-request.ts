@@ -7,6 +7,7 @@ import type { CropId } from '@portal/domain/agriculture/crop';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { BoatLimit } from '@portal/domain/sea/boats.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { SavedTrip } from '@portal/domain/trip/saved-trip';
 import type { MapPictureRequest } from '#share/map-picture-request.ts';
 import type { PageLinks } from './page-links.ts';
 
@@ -19,6 +20,8 @@ export interface PageSettings {
   readonly crop?: CropId;
   /** The visitor's own limit for a boat, only for the page of the sea; absent without one. */
   readonly boatLimit?: BoatLimit;
+  /** Saved trips, only for the departure planner; absent without one. */
+  readonly trips?: readonly SavedTrip[];
   /** Slug of the last visited place, unverified; only for the home page and Happy Rain. */
   readonly place?: string;
 }

@@ -2,6 +2,7 @@ import { CROP_IDS } from '@portal/domain/agriculture/crop';
 import type { Language } from '@portal/domain/language/language';
 import type { BoatLimit } from '@portal/domain/sea/boats.table';
 import { readOwnLimit, writeOwnLimit } from '@portal/domain/sea/own-limit';
+import { readSavedTrips, type SavedTrip, writeSavedTrips } from '@portal/domain/trip/saved-trip';
 import type { PageSettings } from '@portal/web/pages/page-request';
 
 /** Settings from a visitor's cookie; the language is null if absent. */
@@ -47,6 +48,18 @@ function findBoatLimit(cookieHeader: string): Pick<PageSettings, 'boatLimit'> {
   return limit === null ? {} : { boatLimit: limit };
 }
 
+/** Reads the cookie `trips`, which the departure planner's forms set. */
+function findTrips(cookieHeader: string): Pick<PageSettings, 'trips'> {
+  const trips = readSavedTrips(findCookie(cookieHeader, 'trips') ?? '');
+  return trips.length === 0 ? {} : { trips };
+}
+
+/** Cookie with the visitor's saved trips for a year; without any it is removed. No script reads it. */
+export function writeTripsCookie(trips: readonly SavedTrip[]): string {
+  const seconds = trips.length === 0 ? 0 : RETENTION_SECONDS;
+  return `trips=${writeSavedTrips(trips)}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly`;
+}
+
 /** Cookie with the visitor's own limit for a boat for a year; null removes it. */
 export function writeBoatCookie(limit: BoatLimit | null): string {
   const word = limit === null ? '' : writeOwnLimit(limit);
@@ -83,8 +96,8 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
   if (cookieHeader === undefined) return NO_COOKIE;
   const cookie = findCookie(cookieHeader, 'settings');
   const place = findPlaceSlug(cookieHeader);
-  const boat = findBoatLimit(cookieHeader);
-  if (cookie === null) return { ...NO_COOKIE, settings: { ...NO_COOKIE.settings, ...boat }, place };
+  const own = { ...findBoatLimit(cookieHeader), ...findTrips(cookieHeader) };
+  if (cookie === null) return { ...NO_COOKIE, settings: { ...NO_COOKIE.settings, ...own }, place };
   const words = cookie.length > LONGEST_COOKIE ? new Set<string>() : listWords(cookie);
   const crop = CROP_IDS.find((id) => words.has(id));
   const has = (...meanings: string[]) => meanings.some((meaning) => words.has(meaning));
@@ -94,7 +107,7 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
       windUnit: has('ms', 'm/s') ? 'ms' : 'kmh',
       forecastView: has('table') ? 'table' : 'chart',
       ...(crop === undefined ? {} : { crop }),
-      ...boat,
+      ...own,
     },
     language: has('EN', 'en') ? 'en' : has('VI', 'vi') ? 'vi' : null,
     present: true,

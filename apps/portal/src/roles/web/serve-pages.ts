@@ -4,6 +4,7 @@ import type { PostedAccountForm } from '@portal/domain/account/posted-account-fo
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import { writeOwnLimit } from '@portal/domain/sea/own-limit';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { writeSavedTrips } from '@portal/domain/trip/saved-trip';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
 import { parseUnknownSpan } from '@portal/routes/unknown-span';
@@ -96,8 +97,10 @@ const NEVER_CACHED: ReadonlySet<string> = new Set([
   'api-status',
 ]);
 
-/** Pages that open with the visitor's place; mostly the same for all, they share the replies of their calls. */
+/** Pages that open with the visitor's place. */
 const WITH_OWN_PLACE = /^(home$|happy-rain)/;
+/** Those, and the one that opens with the visitor's trips: their calls are mostly the same for all and share replies. */
+const WITH_SHARED_CALLS = /^(home$|happy-rain|going-out$)/;
 
 /** The visitor's place for the home and Happy Rain pages, unless the URL names one. */
 const findOwnPlace = ({ routeId, visitor, query }: PageAddress): string | null =>
@@ -111,6 +114,14 @@ const findOwnBoat = ({ routeId, visitor, query }: PageAddress): string =>
   query.force === undefined
     ? writeOwnLimit(visitor.settings.boatLimit)
     : '';
+
+/** The visitor's saved trips, for the departure planner. */
+const findOwnTrips = ({ routeId, visitor }: PageAddress): string =>
+  routeId === 'going-out' ? writeSavedTrips(visitor.settings.trips ?? []) : '';
+
+/** Whether a page shows what a cookie names: place, limit or trips. */
+const isOwn = (address: PageAddress): boolean =>
+  findOwnPlace(address) !== null || findOwnBoat(address) !== '' || findOwnTrips(address) !== '';
 
 /** Everything that a page depends on except the program. A visitor's crop matters to farming pages only. */
 function toPageKey(address: PageAddress, stamp: string): string {
@@ -130,6 +141,7 @@ function toPageKey(address: PageAddress, stamp: string): string {
     form,
     place,
     findOwnBoat(address),
+    findOwnTrips(address),
   ];
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
@@ -144,8 +156,7 @@ function toSharedNotFound(address: PageAddress): PageAddress {
 
 /** Whether a page is one of the known ones, which invented addresses must not evict. */
 function isRegularPage(address: PageAddress): boolean {
-  if (Object.keys(address.query).length > 0 || findOwnPlace(address) !== null || findOwnBoat(address) !== '')
-    return false;
+  if (Object.keys(address.query).length > 0 || isOwn(address)) return false;
   return !isNotFound(address) || parseUnknownSpan(address.path) === null;
 }
 
@@ -166,15 +177,22 @@ interface Moment extends SiteFacts {
   readonly stamp?: string;
 }
 
+/** The visitor's settings, with place and trips only for the pages whose key has them. */
+function findShownSettings(address: PageAddress): PageRequest['settings'] {
+  const { trips, ...settings } = address.visitor.settings;
+  const place = findOwnPlace(address);
+  const hasTrips = trips !== undefined && findOwnTrips(address) !== '';
+  return { ...settings, ...(place === null ? {} : { place }), ...(hasTrips ? { trips } : {}) };
+}
+
 function toPageRequest(
   address: PageAddress,
   { version, stamp: _, ...moment }: Moment,
   publicUrl: string,
   visit: Visit,
 ): PageRequest {
-  const { routeId, language, path, parameters, query, lite, visitor } = address;
-  const place = findOwnPlace(address);
-  const settings = place === null ? visitor.settings : { ...visitor.settings, place };
+  const { routeId, language, path, parameters, query, lite } = address;
+  const settings = findShownSettings(address);
   const edition = toEdition(version);
   return { routeId, language, path, parameters, query, lite, settings, publicUrl, ...visit, edition, ...moment };
 }
@@ -182,8 +200,8 @@ function toPageRequest(
 /** Whether the page depends on the address only. */
 function isForEverybody(request: FastifyRequest, address: PageAddress): boolean {
   const { visitor, lite, query } = address;
-  const isOwn = visitor.present || findOwnPlace(address) !== null || findOwnBoat(address) !== '';
-  return getCaller(request).kind === 'guest' && !isOwn && !(lite && query.lite === undefined);
+  const isOwnPage = visitor.present || isOwn(address);
+  return getCaller(request).kind === 'guest' && !isOwnPage && !(lite && query.lite === undefined);
 }
 
 /** Cookies for a choice in the URL; a prefetched page chooses nothing. */
@@ -221,7 +239,7 @@ export function createPageHandler(options: PageOptions) {
   const liteRoutes = new Set(renderer.liteRoutes);
 
   async function render(address: PageAddress, moment: Moment, visit: Visit): Promise<MadeReply> {
-    const stamp = WITH_OWN_PLACE.test(address.routeId) ? moment.stamp : undefined;
+    const stamp = WITH_SHARED_CALLS.test(address.routeId) ? moment.stamp : undefined;
     const calls = createCalls(toCallContext(address, visit), stamp);
     const hasMap = MAP_ROUTES.has(address.routeId);
     const asked = toPageRequest(address, moment, publicUrl(), visit);

@@ -2,18 +2,9 @@ import type { Language } from '@portal/domain/language/language';
 import { toCounterpart } from '@portal/routes/counterpart';
 import { matchPath } from '@portal/routes/match-path';
 import type { FastifyInstance } from 'fastify';
-import { refuseForeignPosts } from '#platform/http/own-origin.ts';
 import { parseVisitorSettings, type VisitorSettings, writeSettingsCookie } from './page-settings.ts';
 import { sendCookie } from './send-cookie.ts';
-
-const ORIGIN = 'http://localhost';
-
-/** A path of this site with its query; `/` for anything else. */
-function toOwnPath(text: string): string {
-  if (!/^\/(?![/\\])[\x20-\x7e]*$/.test(text) || !URL.canParse(text, ORIGIN)) return '/';
-  const { origin, pathname, search } = new URL(text, ORIGIN);
-  return origin === ORIGIN ? pathname + search : '/';
-}
+import { sendBack, servePlainForm, toOwnPath } from './serve-plain-form.ts';
 
 type Choice = Pick<VisitorSettings, 'settings' | 'language'>;
 
@@ -43,19 +34,9 @@ export function toShownAgain(to: string, language: Language | null): string {
 
 /** Handles the settings form without script: stores them in the cookie and redirects to the page. */
 export function serveSettings(app: FastifyInstance, publicUrl: () => string): void {
-  app.register(async (scope) => {
-    refuseForeignPosts(scope, publicUrl);
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, new URLSearchParams(body.toString())),
-    );
-    scope.post('/api/settings', (request, reply) => {
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const chosen = chooseSettings(form, parseVisitorSettings(request.headers.cookie));
-      return sendCookie(reply, writeSettingsCookie(chosen), publicUrl())
-        .code(303)
-        .header('cache-control', 'no-store')
-        .header('location', toShownAgain(form.get('to') ?? '/', chosen.language))
-        .send();
-    });
+  servePlainForm(app, '/api/settings', publicUrl, (form, request, reply) => {
+    const chosen = chooseSettings(form, parseVisitorSettings(request.headers.cookie));
+    const location = toShownAgain(form.get('to') ?? '/', chosen.language);
+    return sendBack(sendCookie(reply, writeSettingsCookie(chosen), publicUrl()), location);
   });
 }

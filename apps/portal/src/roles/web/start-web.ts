@@ -34,6 +34,7 @@ import { createFrameMemory, type FoundFrame, serveMapFrames, serveMapLines } fro
 import { explainProblems, serveOpenApi } from './serve-open-api.ts';
 import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { serveSettings } from './serve-settings.ts';
+import { serveTrips } from './serve-trips.ts';
 import { serveShareImages } from './share-image/serve-share-images.ts';
 import { registerSiteFiles } from './site-files.ts';
 import type { SitemapPlace } from './sitemap/list-addresses.ts';
@@ -182,6 +183,12 @@ function cacheByVersion<Value>(version: () => string, find: () => Value): () => 
   };
 }
 
+/** Forms of the pages whose answers are cookies. */
+function serveChoices(app: FastifyInstance, publicUrl: () => string): void {
+  serveSettings(app, publicUrl);
+  serveTrips(app, publicUrl);
+}
+
 /** Serves pages, API, files and health checks. Rejects if the address cannot be used. */
 export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { host, log, trustProxy, clock, features, renderer, identify } = needs;
@@ -243,7 +250,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   servePictures(app, needs, { ...pages, findFrame });
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
-  serveSettings(app, publicUrl);
+  serveChoices(app, publicUrl);
   serveDevelopers(app, pages);
   app.get('/*', createPageHandler(pages));
   await listen(app, needs.port, host);

@@ -84,6 +84,18 @@ export function nameVerdict(
   return isLast ? options.justInTime : options.verdicts[departure.verdict];
 }
 
+/** The answer for a saved trip, in a few words: `ướt hết, đợi 18:30`. */
+export function describeShortly(reply: TripReply, { trip: { options, saved } }: TripView): string {
+  const chosen = findDeparture(reply, reply.chosen);
+  const verdict = options.verdicts[chosen?.verdict ?? 'unknown'].toLowerCase();
+  if (chosen === null) return verdict;
+  const advice = adviseDeparture(chosen, reply.departures, findDeparture(reply, reply.best));
+  if (advice.kind !== 'other') return verdict;
+  const { best } = advice;
+  const name = isDry(best) ? (best.at > chosen.at ? saved.later : saved.sooner) : saved.better;
+  return name(verdict, formatClock(best.at));
+}
+
 /** What a departure meets, in a few words. */
 export function describeDetail(departure: TripDeparture, { stepMinutes }: TripReply, view: TripView): string {
   const { options } = view.trip;

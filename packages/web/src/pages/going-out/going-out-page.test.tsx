@@ -1,12 +1,13 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type { TripDeparture } from '@portal/contract/endpoints/going-out';
+import { MOST_SAVED_TRIPS, type SavedTrip } from '@portal/domain/trip/saved-trip';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeIssued, makeView, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
-import { describeRain, describeTrip } from './describe-trip.ts';
+import { describeRain, describeShortly, describeTrip } from './describe-trip.ts';
 import { goingOutPage } from './going-out-page.tsx';
 import { type TripReply, toTripView } from './trip-view.ts';
 
@@ -144,6 +145,22 @@ describe('the sentence', () => {
   });
 });
 
+describe('the answer in a few words', () => {
+  const dry = departureOf(60);
+  test.each([
+    [[departureOf(0)], {}, 'khô'],
+    [[departureOf(0), wet(10, 2)], {}, 'khô'],
+    [[wet(0, 2.1), dry], { best: dry.at }, 'ướt hết, đợi 15:00'],
+    [[dry, wet(90, 0.5)], { best: dry.at, chosen: toMoment(90) }, 'ướt nhẹ, đi 15:00'],
+    [[wet(0, 6), wet(40, 0.5)], { best: toMoment(40) }, 'ướt hết, 14:40 đỡ hơn'],
+    [[wet(0, 0.8), wet(40, 0.4)], { best: toMoment(40) }, 'ướt nhẹ'],
+    [[departureOf(0, { verdict: 'none' })], { best: null }, 'chờ bản tin mới'],
+    [[], {}, 'chưa rõ'],
+  ] as const)('is that of the sentence', (departures, changes, words) => {
+    expect(describeShortly(makeReply(departures, changes), toTripView(makeView('vi')))).toBe(words);
+  });
+});
+
 const PLACES = ['a', 'b'].map((name) => ({
   slug: `cho-${name}`,
   displayName: { main: `Chợ ${name}`, secondary: 'Huế' },
@@ -160,8 +177,15 @@ const callOf = (reply: TripReply | 'tooLong', warnings: readonly object[] = []):
     return { ok: true, reply };
   }) as unknown as CallApi;
 
-async function render(query: Readonly<Record<string, string>>, call: CallApi) {
-  const request = makeSampleRequest({ routeId: 'going-out', language: 'vi', path: '/ra-duong', query });
+async function render(query: Readonly<Record<string, string>>, call: CallApi, trips?: readonly SavedTrip[]) {
+  const { settings } = makeSampleRequest();
+  const request = makeSampleRequest({
+    routeId: 'going-out',
+    language: 'vi',
+    path: '/ra-duong',
+    query,
+    settings: trips === undefined ? settings : { ...settings, trips },
+  });
   const outcome = await goingOutPage(request, call);
   if (outcome.kind !== 'page') throw new Error('a page is expected');
   const html = renderToStaticMarkup(outcome.body);
@@ -216,5 +240,39 @@ describe('the page', () => {
     expect(answer.indexOf(warning.headline)).toBeLessThan(answer.indexOf('Không ra đường'));
     expect(answer.split('|').filter((part) => /^khô$|thì khô|kịp khô/i.test(part))).toEqual([]);
     expect(html).not.toMatch(/class="(step[0-4]|bar[1-3]|dryBar)"/);
+  });
+});
+
+describe('saved trips', () => {
+  const HOME: SavedTrip = { name: 'Về nhà', from: '21,105.8', to: '21.1,105.8', mode: 'motorbike', clock: '17:30' };
+  const reply = makeReply([wet(0, 2.1), departureOf(60)], { best: toMoment(60) });
+  const countSaves = (html: string) => html.match(/<button type="submit" class="button">Lưu chuyến/g)?.length ?? 0;
+
+  test('open the page without destination, one tap from a place, each with its answer and its removal', async () => {
+    const { html, text } = await render({ from: 'hue' }, callOf(reply), [HOME]);
+    expect(text).toContain('Về nhà 17:30|ướt hết, đợi 15:00');
+    expect(text).toContain('Đi 14:00 sẽ ướt hết');
+    expect(html).toContain('name="from" value="21,105.8"');
+    expect(html).toContain('aria-label="Bỏ chuyến “Về nhà 17:30”"');
+    expect(html).toMatch(
+      /href="\/ra-duong\?from=21%2C105.8&amp;to=21.1%2C105.8&amp;at=17%3A30"[^>]* aria-current="page"/,
+    );
+    expect(countSaves(html)).toBe(0);
+  });
+
+  test('leave an address with a destination alone, and offer to save it until they are enough', async () => {
+    const query = { from: '21,105.8', to: '21.1,105.8' };
+    const other = await render(query, callOf(reply), [HOME]);
+    expect(other.html).not.toContain('aria-current="page" href="/ra-duong');
+    expect(countSaves(other.html)).toBe(1);
+    expect(countSaves((await render(query, callOf(reply))).html)).toBe(1);
+    const full = Array.from({ length: MOST_SAVED_TRIPS }, (_, index) => ({ ...HOME, clock: `0${index}:00` }));
+    const most = await render(query, callOf(reply), full);
+    expect([countSaves(most.html), most.text.includes('Đã lưu đủ 5 chuyến.')]).toEqual([0, true]);
+  });
+
+  test('stay on the page where their forecast fails', async () => {
+    const { text } = await render({}, callOf('tooLong'), [HOME]);
+    expect(text).toContain('Về nhà 17:30|chưa có dự báo');
   });
 });

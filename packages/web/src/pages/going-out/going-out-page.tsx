@@ -17,15 +17,16 @@ import { toPageView } from '#pages/weather/weather-layout.tsx';
 import { DepartureChart } from './departure-chart.tsx';
 import { describeTrip } from './describe-trip.ts';
 import styles from './going-out.module.css';
-import { loadTrip, loadTripWarnings, readTripForm, type TripForm } from './load-trip.ts';
+import { loadSavedTrips, loadTrip, loadTripWarnings, readTripForm, type TripForm } from './load-trip.ts';
+import { SavedTrips, SaveTripPart } from './saved-trips.tsx';
 import { TripFormPart } from './trip-form.tsx';
 import { describeLength, listChoices, TripChoices, TripWayPart } from './trip-parts.tsx';
 import { type TripAddress, type TripReply, type TripView, toTripView } from './trip-view.ts';
 
-const toAddress = ({ from, to, mode }: TripForm, { chosen }: TripReply): TripAddress => ({
+const toAddress = ({ from, to, mode, clock }: TripForm): TripAddress => ({
   from: from.spot ?? '',
   to: to.spot ?? '',
-  clock: formatClock(chosen),
+  clock: clock === '' ? null : clock,
   mode,
 });
 
@@ -39,7 +40,7 @@ interface AnswerProps {
 /** Bulletins, the answer, the departures, the way and the choices. */
 function Answer({ reply, form, warnings, view }: AnswerProps) {
   const { trip, style, nowAt } = view;
-  const address = toAddress(form, reply);
+  const address = { ...toAddress(form), clock: formatClock(reply.chosen) };
   const { title, fewer } = trip.options;
   return (
     <>
@@ -99,6 +100,7 @@ export const goingOutPage: Page = async (request, call) => {
   const view = toTripView(toPageView(request));
   const form = await readTripForm(request, call);
   const load = await loadTrip(form, request, call);
+  const saved = await loadSavedTrips(request, call);
   const warnings = load.kind === 'trip' ? await loadTripWarnings(load.reply, language, call) : [];
   const { title, description } = routeText[language]['going-out'];
   const crumbs = findCrumbs('going-out', language);
@@ -115,6 +117,7 @@ export const goingOutPage: Page = async (request, call) => {
       <div className={`wrap ${styles.page}`}>
         <Breadcrumb crumbs={crumbs} label={contentPagesMessages[language].breadcrumb} />
         <h1>{title}</h1>
+        <SavedTrips saved={saved} address={toAddress(form)} view={view} />
         <div className={styles.columns}>
           <div className={styles.main}>
             {load.kind === 'trip' && <Answer reply={load.reply} form={form} warnings={warnings} view={view} />}
@@ -129,6 +132,9 @@ export const goingOutPage: Page = async (request, call) => {
             <Block id="trip" title={view.trip.form.title}>
               <TripFormPart form={form} view={view} />
             </Block>
+            {load.kind === 'trip' && (
+              <SaveTripPart saved={saved} address={toAddress(form)} reply={load.reply} view={view} />
+            )}
           </aside>
         </div>
         <Rules credits={load.kind === 'trip' ? load.reply.issued.credits : []} view={view} />

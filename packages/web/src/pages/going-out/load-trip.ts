@@ -3,7 +3,8 @@ import { goingOut } from '@portal/contract/endpoints/going-out';
 import { type FoundPlace, placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import { type OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
-import { DAY_SECONDS, type EpochSeconds, formatMoment, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { pickTrip, type SavedTrip, toNextMoment } from '@portal/domain/trip/saved-trip';
 import { TRIP_MODES, type TripMode } from '@portal/domain/trip/trip-way';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -59,13 +60,6 @@ async function readEnd(
   return { text: nameFound(first), spot: first.slug, mistake: null, others };
 }
 
-/** The next time a clock shows this, from an hour ago on. */
-function toNextMoment(clock: string, now: EpochSeconds): EpochSeconds {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  const at = startOfVietnamDay(now) + hours * 3600 + minutes * 60;
-  return at < now - 3600 ? at + DAY_SECONDS : at;
-}
-
 /** The form as it was sent. */
 export interface TripForm {
   readonly from: TripEnd;
@@ -76,7 +70,17 @@ export interface TripForm {
   readonly mode: TripMode;
 }
 
-export async function readTripForm({ query, language }: PageRequest, call: CallApi): Promise<TripForm> {
+/** What the form sent; an address without destination opens the visitor's next trip. */
+function findAsked({ query, settings, now }: PageRequest): PageRequest['query'] {
+  const trip = query.to === undefined ? pickTrip(settings.trips ?? [], query.from, now) : null;
+  if (trip === null) return query;
+  const { from, to, mode, clock } = trip;
+  return { from, to, mode, at: clock ?? '' };
+}
+
+export async function readTripForm(request: PageRequest, call: CallApi): Promise<TripForm> {
+  const { language } = request;
+  const query = findAsked(request);
   const [from, to] = await Promise.all([
     readEnd(query.from, query.fromWas, language, call),
     readEnd(query.to, query.toWas, language, call),
@@ -101,6 +105,26 @@ const FAILURES: Readonly<Record<string, TripFailure>> = {
   outsideCoverage: 'outside',
   unknownPlace: 'outside',
 };
+
+/** A saved trip with its departures; null where they cannot be had. */
+export interface LoadedTrip {
+  readonly trip: SavedTrip;
+  readonly reply: TripReply | null;
+}
+
+/** The visitor's saved trips, each asked for at its usual departure. */
+export function loadSavedTrips(
+  { settings: { trips = [] }, language, now }: PageRequest,
+  call: CallApi,
+): Promise<readonly LoadedTrip[]> {
+  const load = async (trip: SavedTrip): Promise<LoadedTrip> => {
+    const { from, to, mode, clock } = trip;
+    const asked = clock === null ? {} : { at: formatMoment(toNextMoment(clock, now)) };
+    const result = await call(goingOut, { query: { from, to, mode, lang: language, ...asked } });
+    return { trip, reply: result.ok ? result.reply : null };
+  };
+  return Promise.all(trips.map(load));
+}
 
 /** The departures of a form that has both ends. */
 export async function loadTrip(form: TripForm, { language, now }: PageRequest, call: CallApi): Promise<TripLoad> {
