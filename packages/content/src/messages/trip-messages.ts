@@ -93,6 +93,12 @@ const vi = {
     },
     map: 'Xem mưa trên bản đồ',
   },
+  map: {
+    label: (from: string, to: string) => `Bản đồ mưa dọc đường từ ${from} đến ${to}.`,
+    moment: (at: string, seen: string) => `Mưa lúc ${at}, dự báo theo ${seen}.`,
+    seen: { radar: (at: string) => `radar ${at}`, satellite: (at: string) => `ảnh vệ tinh ${at}` },
+    you: (at: string) => `bạn lúc ${at}`,
+  },
   options: {
     title: 'Ba lựa chọn',
     fewer: 'Lựa chọn',
@@ -224,6 +230,12 @@ const en: Wording<typeof vi> = {
       walk: '4 km/h along the line',
     },
     map: 'See the rain on the map',
+  },
+  map: {
+    label: (from, to) => `Map of the rain between ${from} and ${to}.`,
+    moment: (at, seen) => `Rain at ${at}, forecast from ${seen}.`,
+    seen: { radar: (at) => `radar of ${at}`, satellite: (at) => `the satellite image of ${at}` },
+    you: (at) => `you at ${at}`,
   },
   options: {
     title: 'Three choices',

@@ -51,13 +51,21 @@ export const GROUND = {
     .join(''),
 };
 
+/** What a drawing shows: its top left corner, size and the whole world's width, in its pixels. */
+export interface PictureWindow {
+  readonly corner: { readonly x: number; readonly y: number };
+  readonly world: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Grid of squares: coarse for rain, finer for smooth layers. */
-function makeGrid(grain: number) {
+function makeGrid(grain: number, { corner, world, width, height }: PictureWindow) {
   const [columns, rows] = [Math.ceil(width / grain), Math.ceil(height / grain)];
   const toEarth = (column: number, row: number) =>
     fromMercator({
-      x: (PICTURE_CORNER.x + column * grain) / PICTURE_WORLD,
-      y: (PICTURE_CORNER.y + row * grain) / PICTURE_WORLD,
+      x: (corner.x + column * grain) / world,
+      y: (corner.y + row * grain) / world,
     });
   return {
     grain,
@@ -70,7 +78,10 @@ function makeGrid(grain: number) {
   };
 }
 
-const GRIDS = { blocks: makeGrid(PICTURE_GRAIN), spline: makeGrid(PICTURE_GRAIN / 2) } as const;
+type Grid = ReturnType<typeof makeGrid>;
+
+const WHOLE: PictureWindow = { corner: PICTURE_CORNER, world: PICTURE_WORLD, width, height };
+const GRIDS = { blocks: makeGrid(PICTURE_GRAIN, WHOLE), spline: makeGrid(PICTURE_GRAIN / 2, WHOLE) } as const;
 
 /** Fill of a square: band number, with suffix `d` for modelled and `s` for satellites' rain; `x` where unknown. */
 type Fill = string;
@@ -80,10 +91,10 @@ const SUFFIXES = { radar: '', satellite: 's', model: 'd' } as const;
 function findFill(
   { frame, bytes }: MapPictureRequest,
   texture: LayerStyle['texture'],
+  { middles, latitudes, longitudes }: Grid,
   row: number,
   column: number,
 ): Fill {
-  const { middles, latitudes, longitudes } = GRIDS[texture];
   const [lat, lng] = [middles.lat[row] ?? Number.NaN, middles.lng[column] ?? Number.NaN];
   const { north, south, east, west } = findExtent(frame);
   if (lat > north || lat < south || !(lng >= west && lng <= east)) return '';
@@ -104,13 +115,13 @@ function findFill(
 }
 
 /** Merges squares of equal fill, one path per fill. */
-function drawValues(request: MapPictureRequest, texture: LayerStyle['texture']): Map<Fill, string> {
-  const { grain, middles } = GRIDS[texture];
+function drawValues(request: MapPictureRequest, texture: LayerStyle['texture'], grid: Grid): Map<Fill, string> {
+  const { grain, middles } = grid;
   const paths = new Map<Fill, string>();
   for (let row = 0; row < middles.lat.length; row++) {
     let [run, from]: [Fill, number] = ['', 0];
     for (let column = 0; column <= middles.lng.length; column++) {
-      const fill = findFill(request, texture, row, column);
+      const fill = findFill(request, texture, grid, row, column);
       if (fill === run) continue;
       const long = (column - from) * grain;
       if (run !== '') {
@@ -145,12 +156,13 @@ interface Weather {
   readonly paths: string;
 }
 
-/** Values of a frame as paths, and their fill patterns. */
-export function drawWeather(request: MapPictureRequest): Weather {
+/** Values of a frame as paths, and their fill patterns; of rain also in a closer window. */
+export function drawWeather(request: MapPictureRequest, window?: PictureWindow): Weather {
   const style = LAYER_STYLES[request.frame.layer];
   const bands = listColorBands(style, 'safe');
+  const grid = window === undefined ? GRIDS[style.texture] : makeGrid(PICTURE_GRAIN, window);
   const weather = { patterns: '', paths: '' };
-  for (const [fill, path] of drawValues(request, style.texture)) {
+  for (const [fill, path] of drawValues(request, style.texture, grid)) {
     const { color } = bands[Number.parseInt(fill, 10)] ?? {};
     if (fill === 'x') weather.paths += `<path class="x" d="${path}"/>`;
     else if (color === undefined || color[3] === 0) continue;

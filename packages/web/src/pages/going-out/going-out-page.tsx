@@ -18,6 +18,7 @@ import { DepartureChart } from './departure-chart.tsx';
 import { describeTrip } from './describe-trip.ts';
 import styles from './going-out.module.css';
 import { loadSavedTrips, loadTrip, loadTripWarnings, readTripForm, type TripForm } from './load-trip.ts';
+import { loadTripMap, type TripMap } from './load-trip-map.ts';
 import { SavedTrips, SaveTripPart } from './saved-trips.tsx';
 import { TripFormPart } from './trip-form.tsx';
 import { describeLength, listChoices, TripChoices, TripWayPart } from './trip-parts.tsx';
@@ -33,12 +34,13 @@ const toAddress = ({ from, to, mode, clock }: TripForm): TripAddress => ({
 interface AnswerProps {
   readonly reply: TripReply;
   readonly form: TripForm;
+  readonly map: TripMap | null;
   readonly warnings: readonly OfficialWarning[];
   readonly view: TripView;
 }
 
 /** Bulletins, the answer, the departures, the way and the choices. */
-function Answer({ reply, form, warnings, view }: AnswerProps) {
+function Answer({ reply, form, map, warnings, view }: AnswerProps) {
   const { trip, style, nowAt } = view;
   const address = { ...toAddress(form), clock: formatClock(reply.chosen) };
   const { title, fewer } = trip.options;
@@ -66,7 +68,7 @@ function Answer({ reply, form, warnings, view }: AnswerProps) {
           </>
         }
       >
-        <TripWayPart reply={reply} view={view} />
+        <TripWayPart reply={reply} view={view} map={map} />
       </Block>
       <Block id="choices" title={listChoices(reply).length === 3 ? title : fewer}>
         <TripChoices reply={reply} address={address} view={view} />
@@ -102,6 +104,7 @@ export const goingOutPage: Page = async (request, call) => {
   const load = await loadTrip(form, request, call);
   const saved = await loadSavedTrips(request, call);
   const warnings = load.kind === 'trip' ? await loadTripWarnings(load.reply, language, call) : [];
+  const map = load.kind === 'trip' ? await loadTripMap(load.reply, request, call) : null;
   const { title, description } = routeText[language]['going-out'];
   const crumbs = findCrumbs('going-out', language);
   return {
@@ -120,7 +123,9 @@ export const goingOutPage: Page = async (request, call) => {
         <SavedTrips saved={saved} address={toAddress(form)} view={view} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            {load.kind === 'trip' && <Answer reply={load.reply} form={form} warnings={warnings} view={view} />}
+            {load.kind === 'trip' && (
+              <Answer reply={load.reply} form={form} map={map} warnings={warnings} view={view} />
+            )}
             {load.kind === 'failure' && (
               <p className={styles.sentence} role="alert">
                 {view.trip[load.failure]}

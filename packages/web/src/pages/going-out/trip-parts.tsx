@@ -1,4 +1,4 @@
-import type { TripDeparture, TripSpot } from '@portal/contract/endpoints/going-out';
+import type { TripDeparture } from '@portal/contract/endpoints/going-out';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { formatClock, formatNumber, formatSpeed, formatTemperature } from '#components/weather/format-values.ts';
@@ -6,6 +6,9 @@ import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import { describeDetail, describeRain, nameVerdict } from './describe-trip.ts';
 import styles from './going-out.module.css';
+import type { TripMap } from './load-trip-map.ts';
+import { TripMapPart } from './trip-map.tsx';
+import { describePeak } from './trip-peak.ts';
 import { findDeparture, type TripAddress, type TripReply, type TripView, toTripPath } from './trip-view.ts';
 
 const SPACE = 10;
@@ -13,19 +16,8 @@ const HEIGHT = 40;
 /** Rate of a full bar, mm/h. */
 const FULL_MMH = 40;
 const LEAST_BAR = 3;
-const WET_MMH = 0.1;
 /** Heat that is worth a word, °C felt. */
 const HOT_C = 35;
-
-/** Heaviest rain of the way: when, and in which third. */
-function describePeak(along: readonly TripSpot[], { trip: { way } }: TripView): string {
-  const most = along.reduce((peak, { rainRate }) => Math.max(peak, rainRate ?? 0), 0);
-  if (most < WET_MMH) return way.noRain;
-  const index = along.findIndex(({ rainRate }) => rainRate === most);
-  const third = Math.floor((3 * index) / along.length);
-  const where = [way.where.start, way.where.middle, way.where.end][third] ?? way.where.end;
-  return way.peak(formatClock(along[index]?.at ?? null), where);
-}
 
 interface PartProps {
   readonly reply: TripReply;
@@ -33,7 +25,7 @@ interface PartProps {
 }
 
 /** The way of the chosen departure: its heaviest rain, gusts, heat, and the rain piece by piece. */
-export function TripWayPart({ reply, view }: PartProps) {
+export function TripWayPart({ reply, view, map }: PartProps & { readonly map: TripMap | null }) {
   const { along, way, origin, destination } = reply;
   const { trip, style } = view;
   const chosen = findDeparture(reply, reply.chosen);
@@ -70,6 +62,7 @@ export function TripWayPart({ reply, view }: PartProps) {
           <b>{formatClock(chosen?.arrivesAt ?? null)}</b> {destination.displayName.main}
         </span>
       </p>
+      {map !== null && <TripMapPart reply={reply} map={map} view={view} />}
       <p className={styles.note}>{preventUnitBreaks(trip.way.straight(trip.way.paces[way.mode]))}</p>
       <p className={styles.links}>
         <a href={toLanguagePath('map', style.language)}>{trip.way.map}</a>

@@ -1,6 +1,6 @@
 import { type LatLng, toMercator } from '@portal/domain/geo/lat-lng';
 import { parseSteps } from '#components/map/basemap.ts';
-import { BASEMAP } from '#share/draw-map-picture.ts';
+import { BASEMAP, type PictureWindow } from '#share/draw-map-picture.ts';
 
 /** A point of the drawing. */
 export interface MapPoint {
@@ -39,11 +39,21 @@ export function fitMap(points: readonly LatLng[], { width, leastHeight, mostHeig
   const [north, south] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
   const scale = Math.min((width - 2 * MARGIN) / (east - west), (mostHeight - 2 * MARGIN) / (south - north));
   const height = Math.round(Math.min(mostHeight, Math.max(leastHeight, (south - north) * scale + 2 * MARGIN)));
-  const left = width / 2 - (scale * (west + east)) / 2;
-  const top = height / 2 - (scale * (north + south)) / 2;
+  return makeFrame({ width, height }, scale, { x: (west + east) / 2, y: (north + south) / 2 });
+}
+
+/** A drawing of the part of the earth around a point of the Mercator square; `scale`: the square's width in it. */
+export function makeFrame(
+  { width, height }: Pick<MapFrame, 'width' | 'height'>,
+  scale: number,
+  middle: MapPoint,
+): MapFrame & PictureWindow {
+  const [left, top] = [width / 2 - scale * middle.x, height / 2 - scale * middle.y];
   return {
     width,
     height,
+    corner: { x: -left, y: -top },
+    world: scale,
     project: (point) => {
       const { x, y } = toMercator(point);
       return { x: left + scale * x, y: top + scale * y };
@@ -51,28 +61,49 @@ export function fitMap(points: readonly LatLng[], { width, leastHeight, mostHeig
   };
 }
 
-/** Land beyond the frame is drawn up to here. */
+/** Land beyond the frame is drawn up to here, so that its edge has no line. */
 const OUTSIDE = 30;
 
-const clamp = (value: number, most: number): number => Math.round(Math.min(most + OUTSIDE, Math.max(-OUTSIDE, value)));
+/** A side of the frame: which coordinate, its limit, and whether the frame lies below it. */
+type Side = readonly [axis: 'x' | 'y', limit: number, isBelow: boolean];
+
+/** The part of a ring on the inner side of an edge. */
+function cutRing(ring: readonly MapPoint[], [axis, limit, isBelow]: Side): readonly MapPoint[] {
+  const isInside = (point: MapPoint): boolean => (isBelow ? point[axis] <= limit : point[axis] >= limit);
+  return ring.flatMap((point, index) => {
+    const before = ring.at(index - 1) as MapPoint;
+    if (isInside(point) === isInside(before)) return isInside(point) ? [point] : [];
+    const part = (limit - before[axis]) / (point[axis] - before[axis]);
+    const edge = { x: before.x + part * (point.x - before.x), y: before.y + part * (point.y - before.y) };
+    return isInside(point) ? [edge, point] : [edge];
+  });
+}
+
+function clipRing(ring: readonly MapPoint[], { width, height }: MapFrame): readonly MapPoint[] {
+  const sides: readonly Side[] = [
+    ['x', -OUTSIDE, false],
+    ['x', width + OUTSIDE, true],
+    ['y', -OUTSIDE, false],
+    ['y', height + OUTSIDE, true],
+  ];
+  return sides.reduce(cutRing, ring);
+}
 
 /** Shorter steps along a coast are left out, in units of the drawing. */
 const SHORTEST_STEP = 2;
 
 /** A ring in whole units; empty outside of the frame, and where it is too small to see. */
-function drawRing(steps: string, { width, height, project }: MapFrame): string {
+function drawRing(steps: string, frame: MapFrame): string {
+  const ring = parseSteps(steps).map(([lng, lat]) => frame.project({ lat, lng }));
   let path = '';
   let [lastX, lastY] = [Number.POSITIVE_INFINITY, 0];
-  let isSeen = false;
-  for (const [lng, lat] of parseSteps(steps)) {
-    const point = project({ lat, lng });
-    isSeen ||= point.x > 0 && point.x < width && point.y > 0 && point.y < height;
-    const [x, y] = [clamp(point.x, width), clamp(point.y, height)];
+  for (const point of clipRing(ring, frame)) {
+    const [x, y] = [Math.round(point.x), Math.round(point.y)];
     if (Math.abs(x - lastX) + Math.abs(y - lastY) < SHORTEST_STEP) continue;
     path += path === '' ? `M${x} ${y}` : `l${x - lastX} ${y - lastY}`;
     [lastX, lastY] = [x, y];
   }
-  return isSeen && path.includes('l') ? `${path}z` : '';
+  return path.includes('l') ? `${path}z` : '';
 }
 
 /** Land, Vietnam and the islands of its archipelagos, as paths. */
