@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyAge, findClockShift, formatWhen, isSameDay } from './format-when.ts';
+import { classifyAge, formatWhen, isSameDay } from './format-when.ts';
 
 const NOW = Date.parse('2026-07-22T14:05:00+07:00') / 1000;
 const MINUTE_MS = 60_000;
@@ -29,15 +29,5 @@ describe('weather that was stored', () => {
     const ages = [0, 20 * MINUTE_MS - 1, 20 * MINUTE_MS, 180 * MINUTE_MS - 1, 180 * MINUTE_MS];
     expect(ages.map((age) => classifyAge(1000, 1000 + age))).toEqual(['fresh', 'fresh', 'old', 'old', 'over']);
     expect(classifyAge(null, 0)).toBe('over');
-  });
-});
-
-describe('the portal’s clock', () => {
-  it('is the device’s, unless it is set to another day', () => {
-    const device = NOW * 1000;
-    expect(findClockShift(NOW - 86_400, device)).toBe(0);
-    expect(findClockShift(NOW - 2 * 86_400, device)).toBe(0);
-    expect(findClockShift(NOW - 2 * 86_400 - 1, device)).toBe(-(2 * 86_400 + 1) * 1000);
-    expect(findClockShift(NOW + 30 * 86_400, device)).toBe(30 * 86_400_000);
   });
 });

@@ -44,12 +44,3 @@ export function classifyAge(atMs: number | null, nowMs: number): 'fresh' | 'old'
   if (atMs === null || nowMs - atMs >= OVER_MS) return 'over';
   return nowMs - atMs < FRESH_MS ? 'fresh' : 'old';
 }
-
-/** A demonstration clock differs from the device's by more than this. */
-const SET_CLOCK_MS = 2 * DAY_SECONDS * 1000;
-
-/** Offset of the portal's clock from the device's, ms: zero unless set to another day. */
-export function findClockShift(pageMadeAt: EpochSeconds, deviceMs: number): number {
-  const shift = pageMadeAt * 1000 - deviceMs;
-  return Math.abs(shift) > SET_CLOCK_MS ? shift : 0;
-}

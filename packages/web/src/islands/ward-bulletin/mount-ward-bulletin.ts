@@ -1,3 +1,5 @@
+import { findClockShift } from '#islands/clock-shift.ts';
+
 /** Longest wait of a timer that browsers keep, ms. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 /** A little slower than machines talk: a loudspeaker echoes. */
@@ -62,16 +64,30 @@ function mountVoice(pack: HTMLElement): void {
   show();
 }
 
+/** Time until a bulletin ends by the portal's clock, ms; without an end none is left. */
+export function findTimeLeft({ until = '', made = '' }: DOMStringMap, deviceMs: number): number {
+  const left = Date.parse(until) - deviceMs - findClockShift(Date.parse(made) / 1000, deviceMs);
+  return Number.isNaN(left) ? 0 : left;
+}
+
 /** An expired bulletin is not spread any more: its buttons go, and a line says so. */
 function mountEnd(pack: HTMLElement): void {
-  const left = Date.parse(pack.dataset.until ?? '') - Date.now();
-  const end = (): void => {
+  const endsAt = Date.now() + findTimeLeft(pack.dataset, Date.now());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = (): void => {
+    clearTimeout(timer);
+    const left = endsAt - Date.now();
+    if (left > 0) {
+      timer = setTimeout(check, Math.min(left, LONGEST_WAIT_MS));
+      return;
+    }
     for (const actions of pack.querySelectorAll<HTMLElement>('[data-spread]')) actions.hidden = true;
     const line = pack.querySelector<HTMLElement>('[data-over]');
     if (line !== null) line.hidden = false;
   };
-  if (left <= 0) end();
-  else if (left < LONGEST_WAIT_MS) setTimeout(end, left);
+  check();
+  // A sleeping phone's timers stand still.
+  document.addEventListener('visibilitychange', check);
 }
 
 /** Adds voice, copying and the end of its validity to a ward's bulletin. */

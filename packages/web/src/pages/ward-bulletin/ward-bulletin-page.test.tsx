@@ -60,7 +60,7 @@ test('without script the files and the message can be had, and no dead button sh
   const buttons = html.slice(html.indexOf('data-island="ward-bulletin"')).match(/<button[^>]*>/g) ?? [];
   expect(buttons).toHaveLength(3);
   expect(buttons.every((button) => button.includes('hidden'))).toBe(true);
-  expect(html).toContain('data-until="2026-08-03T19:00:00+07:00"');
+  expect(html).toMatch(/data-made="2026-08-03T[0-9:]+\+07:00" data-until="2026-08-03T19:00:00\+07:00"/);
 });
 
 test('an official bulletin stands in place of the portal’s own sentence', async () => {

@@ -61,7 +61,13 @@ function Answer({ reply, warnings, view }: AnswerProps) {
 /** All carriers; its script tells readers of an open page when the bulletin has expired. */
 function Pack({ reply, view }: { readonly reply: WardBulletinReply; readonly view: WardView }) {
   return (
-    <div className={styles.pack} data-island="ward-bulletin" data-wake="idle" data-until={reply.validTo}>
+    <div
+      className={styles.pack}
+      data-island="ward-bulletin"
+      data-wake="idle"
+      data-made={view.nowAt}
+      data-until={reply.validTo}
+    >
       <p className={styles.over} role="status" data-over hidden>
         {view.ward.over(nameMoment(reply.validTo, view))}
       </p>
