@@ -189,6 +189,18 @@ test('thunder is named as thunder, not as heat', async () => {
   expect(text).toMatch(/Hôm nay việc nặng không phải nghỉ thêm vì nóng\. Dông: dừng việc ngoài trời 14–16.giờ\./u);
 });
 
+test('the week is one grid of seven rows, and its words name thunder beside a cool day', async () => {
+  const stormy: Judge = (_, clock) => ({ wbgt: 25, ...(clock === 14 || clock === 15 ? { gate: 'thunder' } : {}) });
+  const { html } = await open(makeReply(stormy));
+  const week = html.slice(html.indexOf('id="week"'), html.indexOf('id="roster"'));
+  const grid = week.slice(week.indexOf('<div'), week.indexOf('<ul'));
+  expect(grid.match(/<span><b>/g)).toHaveLength(7);
+  expect(grid.match(/<svg/g)).toHaveLength(7);
+  const lines = [...week.matchAll(/<li><span><b>.*?<\/li>/gsu)].map(([line]) => line.replace(/<[^>]+>|\u2060/g, ''));
+  expect(lines).toHaveLength(7);
+  expect(lines[3]).toMatch(/Thứ Năm 6\/8 · cao nhất 25,0°C không phải nghỉ thêm; dông, dừng: 14–16.giờ/u);
+});
+
 test('without data the page says so, and still what to do in a heat stroke', async () => {
   const { text, html } = await open(null);
   expect(html).toContain('id="rest"');

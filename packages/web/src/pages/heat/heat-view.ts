@@ -100,15 +100,24 @@ export function describeDay(day: ShownDay, load: WorkLoad, view: HeatView): stri
   return `${sentence}${storms}`;
 }
 
+/** Rest from the heat in a day of the week; null where only thunder is known. */
+function describeWeekRest(hours: readonly HeatHour[], load: WorkLoad, view: HeatView): string | null {
+  const { week } = view.heat;
+  const most = findMostRest(hours, load);
+  if (most === null) return null;
+  if (most === 0) return week.free;
+  const spans = nameHours(hours, (hour) => isByHeat(hour) && hour.rest[load] === most, view);
+  return most >= STOP_MINUTES ? week.stop(spans) : week.rest(most, spans);
+}
+
 /** A day in words, so that no colour says anything alone. */
 export function describeWeekDay(day: ShownDay, load: WorkLoad, view: HeatView): string {
   const { week } = view.heat;
   if (isUnderBulletin(day)) return week.bulletin;
-  const most = findMostRest(day.hours, load);
-  if (most === null) return week.unknown;
-  if (most === 0) return week.free;
-  const spans = nameHours(day.hours, ({ rest }) => (rest[load] ?? 0) >= most, view);
-  return most >= STOP_MINUTES ? week.stop(spans) : week.rest(most, spans);
+  const rest = describeWeekRest(day.hours, load, view);
+  const thunder = nameHours(day.hours, ({ basis }) => basis === 'thunder', view);
+  const parts = [rest, thunder === '' ? null : week.thunder(thunder)].filter((part) => part !== null);
+  return parts.length === 0 ? week.unknown : parts.join('; ');
 }
 
 /** `5:00–9:30 và 16:00–18:30`. */

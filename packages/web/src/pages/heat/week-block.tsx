@@ -1,7 +1,8 @@
 import type { WorkLoad } from '@portal/domain/heat/work-rest.table';
+import { Fragment } from 'react';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Block } from '#components/weather/block.tsx';
-import { formatDayMonth } from '#components/weather/format-values.ts';
+import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import styles from './heat.module.css';
 import {
@@ -44,7 +45,38 @@ function Strip({ day, load }: { readonly day: ShownDay; readonly load: WorkLoad 
   );
 }
 
-/** Seven days in the colours of the hours, each with its line of words. */
+/** Seven days by the hour in the colours of the rest; the lines of words below say what it shows. */
+function WeekGrid({
+  days,
+  work,
+  view,
+}: {
+  readonly days: readonly ShownDay[];
+  readonly work: WorkLoad;
+  readonly view: HeatView;
+}) {
+  const { heat, style, words } = view;
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      <span>{heat.hours.hour}</span>
+      <p className={styles.axis}>
+        {days[0]?.hours.map(({ at }, index) => (
+          <span key={at}>{index % 2 === 0 ? toHour(at) : ''}</span>
+        ))}
+      </p>
+      {days.map((day) => (
+        <Fragment key={day.date}>
+          <span>
+            <b>{words.weekdaysShort[weekdayOf(day.date)]}</b> {formatDayMonth(day.date, style.language)}
+          </span>
+          <Strip day={day} load={work} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Seven days: one grid, one key, and a line of words for each day. */
 export function HeatWeek({
   reply,
   work,
@@ -66,31 +98,21 @@ export function HeatWeek({
         </>
       }
     >
-      <p className={styles.axis} aria-hidden="true">
-        {days[0]?.hours.map(({ at }, index) => (
-          <span key={at}>{index % 2 === 0 ? toHour(at) : ''}</span>
-        ))}
-      </p>
+      <WeekGrid days={days} work={work} view={view} />
+      <HeatKey view={view} />
       <ul className={styles.week}>
         {days.map((day) => (
           <li key={day.date}>
-            <p>
+            <span>
               <b>{day.name}</b> <small>{formatDayMonth(day.date, style.language)}</small>
-            </p>
-            <Strip day={day} load={work} />
-            <p>
-              {day.wbgtMax === null ? null : (
-                <>
-                  {preventUnitBreaks(heat.week.highest(formatWbgt(day.wbgtMax, view)))}
-                  {' · '}
-                </>
-              )}
-              {preventUnitBreaks(describeWeekDay(day, work, view))}
-            </p>
+              {day.wbgtMax === null
+                ? null
+                : preventUnitBreaks(` · ${heat.week.highest(formatWbgt(day.wbgtMax, view))}`)}
+            </span>{' '}
+            <span>{preventUnitBreaks(describeWeekDay(day, work, view))}</span>
           </li>
         ))}
       </ul>
-      <HeatKey view={view} />
     </Block>
   );
 }
