@@ -127,6 +127,8 @@ describe('departures', () => {
       '00:00',
     ]);
     expect(clocks([far.chosen])).toEqual(['21:00']);
+    const late = await ask({ at: '2026-08-03T23:40:00+07:00' });
+    expect(late.chosen).toBe('2026-08-04T00:00:00+07:00');
   });
 
   test.each([

@@ -45,7 +45,7 @@ function listDepartures(now: EpochSeconds, askedAt: EpochSeconds | null): Timeta
     const moments = Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => baseAt + step * STEP_SECONDS);
     return { stepMinutes: 10, chosenAt: baseAt + steps * STEP_SECONDS, moments };
   }
-  const chosenAt = askedAt - (askedAt % HOUR_SECONDS);
+  const chosenAt = Math.round(askedAt / HOUR_SECONDS) * HOUR_SECONDS;
   const hours = Array.from(
     { length: 2 * HOURS_AROUND + 1 },
     (_, hour) => chosenAt + (hour - HOURS_AROUND) * HOUR_SECONDS,
