@@ -49,10 +49,20 @@ interface FeatureServing {
 const WITH_COURSE =
   /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|alerts|going-out|rain\/72|day\/\d+)$/;
 
+/** Calls whose advice an official bulletin changes: they are made again when one comes or ends. */
+const WITH_WARNINGS = /\/weather\/(agriculture|going-out|heat|now\/places|sea|ward-bulletin)$|\/alerts$/;
+
 /** Rain series, frames and advisories change every ten minutes, places at midnight, everything else with the hour. */
 function findChanges({ path }: Endpoint): Changes {
-  if (WITH_COURSE.test(path) || path.endsWith('/satellite') || path.includes('/storms')) return 'tenMinutely';
+  if (WITH_COURSE.test(path) || WITH_WARNINGS.test(path) || path.endsWith('/satellite') || path.includes('/storms'))
+    return 'tenMinutely';
   return path.includes('/places/') ? 'daily' : 'hourly';
+}
+
+/** What a call's cached replies change with. */
+export function findReplyRules({ path }: Endpoint, scope: Feature['cacheScope'], bases: ReplyBases) {
+  if (scope === 'pages') return { basis: bases.pages, findChanges: () => 'minutely' as const };
+  return { basis: WITH_WARNINGS.test(path) ? bases.pages : bases.calls, findChanges };
 }
 
 const toWindow = ({ used, limit, resetAt }: OwnWindow) => ({ used, limit, resetAt: formatMoment(resetAt) });
@@ -106,16 +116,16 @@ export async function serveFeatures(app: FastifyInstance, serving: FeatureServin
   const guests = createGuestLimits(serving);
   const rawRoutes = features.flatMap((feature) => feature.rawRoutes ?? []);
   const raw = { origin: ownOrigin, sendFormPage, limitNow: limitClock.now, limitLeases };
-  const calls = { cache, makingLimit, basis: bases.calls, findChanges };
   const uncounted = features.flatMap(({ routes = [] }) => routes.filter(({ endpoint }) => endpoint.uncounted));
-  registerEndpoints(app, { ...calls, routes: uncounted });
+  registerEndpoints(app, { cache, makingLimit, basis: bases.calls, findChanges, routes: uncounted });
   await app.register(async (api) => {
     const { choose, sharedPolicy } = guests;
     limitCalls(api, { choose, sharedPolicy, countCall: keyCalls?.countCall });
     for (const { routes = [], cacheScope } of features) {
-      const replies = cacheScope === 'pages' ? { basis: bases.pages, findChanges: () => 'minutely' as const } : {};
-      const counted = routes.filter(({ endpoint }) => endpoint.uncounted !== true);
-      registerEndpoints(api, { ...calls, ...replies, routes: counted });
+      for (const route of routes.filter(({ endpoint }) => endpoint.uncounted !== true)) {
+        const rules = findReplyRules(route.endpoint, cacheScope, bases);
+        registerEndpoints(api, { cache, makingLimit, ...rules, routes: [route] });
+      }
     }
     registerRawRoutes(api, { ...raw, routes: rawRoutes.filter(isCounted) });
   });
