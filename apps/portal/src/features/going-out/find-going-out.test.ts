@@ -144,7 +144,7 @@ describe('departures', () => {
     await expect(ask({}, { weather: makeWeather(() => null) })).rejects.toMatchObject({ code: 'noData' });
   });
 
-  test('are not offered within a bulletin of level 3', async () => {
+  test('are not offered within a bulletin of level 3, also without a forecast', async () => {
     const storm: WorkWarning = {
       id: 'w',
       number: '14',
@@ -153,10 +153,12 @@ describe('departures', () => {
       startsAt: NOW - 60,
       expiresAt: NOW + 86_400,
     };
-    const { best, warning, departures } = await ask({}, { warnings: [storm, storm] });
-    expect(best).toBeNull();
-    expect(warning).toEqual({ id: 'w', number: '14', kind: 'closed' });
-    expect(new Set(departures.map(({ verdict }) => verdict))).toEqual(new Set(['none']));
+    for (const weather of [makeWeather(), makeWeather(() => null)]) {
+      const { best, warning, departures } = await ask({}, { weather, warnings: [storm, storm] });
+      expect(best).toBeNull();
+      expect(warning).toEqual({ id: 'w', number: '14', kind: 'closed' });
+      expect(new Set(departures.map(({ verdict }) => verdict))).toEqual(new Set(['none']));
+    }
   });
 });
 

@@ -134,7 +134,7 @@ function findWay(origin: LatLng, destination: LatLng, mode: Reply['way']['mode']
 
 /**
  * Departures between two places with the rain on the way. Throws `AppError` `badInput` for a time or way too far,
- * `noData` without any value, and what `locate` throws.
+ * `noData` without any value or bulletin, and what `locate` throws.
  */
 export async function findGoingOut(needs: GoingOutNeeds, { query }: Input): Promise<Reply> {
   const { lang = 'vi', mode = 'motorbike' } = query;
@@ -148,7 +148,8 @@ export async function findGoingOut(needs: GoingOutNeeds, { query }: Input): Prom
   const { places, spots, pieces } = await readPieces(needs, way, lang);
   const warnings = listTripWarnings(needs, [origin, ...places, destination], lang);
   const departures = moments.map((at) => assessDeparture(at, pieces, warnings));
-  if (departures.every(({ rainMm }) => rainMm === null)) throw noData();
+  // A bulletin that forbids advice is an answer without any forecast.
+  if (departures.every(({ rainMm, gate }) => rainMm === null && gate === null)) throw noData();
   const chosen = departures.find(({ at }) => at === chosenAt) ?? (departures[0] as Departure);
   const best = chooseDeparture(departures);
   const frames = spots.flatMap(({ frameAt }) => frameAt ?? []);

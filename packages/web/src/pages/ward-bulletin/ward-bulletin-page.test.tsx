@@ -63,6 +63,12 @@ test('without script the files and the message can be had, and no dead button sh
   expect(html).toMatch(/data-made="2026-08-03T[0-9:]+\+07:00" data-until="2026-08-03T19:00:00\+07:00"/);
 });
 
+test('after an official bulletin the one sentence is said once', async () => {
+  const wait = 'Sau bão, lũ: chờ bản tin mới.';
+  const { text } = await open(makeWardBulletin({ headline: wait, action: wait }));
+  expect(text.slice(0, text.indexOf('Nội dung')).split(wait)).toHaveLength(2);
+});
+
 test('an official bulletin stands in place of the portal’s own sentence', async () => {
   const storm = makeSampleWarning();
   const { text } = await open(makeWardBulletin(), 'vi', [storm]);

@@ -51,7 +51,9 @@ function Answer({ reply, warnings, view }: AnswerProps) {
         <WarningLead key={warning.id} warning={warning} language={view.style.language} nowAt={view.nowAt} />
       ))}
       {leading.length > 0 ? null : (
-        <p className={hero.sentence}>{[reply.headline, reply.action].filter((text) => text !== null).join(' ')}</p>
+        <p className={hero.sentence}>
+          {[...new Set([reply.headline, reply.action])].filter((text) => text !== null).join(' ')}
+        </p>
       )}
       <p className={styles.issue}>{`${view.ward.type} · ${nameIssue(reply, view)}`}</p>
     </div>

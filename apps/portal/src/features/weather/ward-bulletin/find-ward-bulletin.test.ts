@@ -149,6 +149,12 @@ describe('official bulletins', () => {
     expect(reply.items.map(({ action }) => action)).not.toContain(expect.stringContaining('Cất đồ phơi'));
   });
 
+  it('make a bulletin of their own where no forecast is known', () => {
+    const { reply } = ask(5, () => ({}), { official: { warnings: () => [during], gates: () => [during] } });
+    expect(reply.items.map(({ kind }) => kind)).toEqual(['warning']);
+    expect(reply.script).toContain('Bão số năm giật cấp mười hai');
+  });
+
   it('that begin after the end of the bulletin are not in it', () => {
     const later = makeWarning(at + 15 * HOUR_SECONDS, at + 30 * HOUR_SECONDS);
     const { reply } = ask(5, rainAt(15, 18), { official: { warnings: () => [later] } });

@@ -11,7 +11,7 @@ import { type EpochSeconds, formatMoment, vietnamHour } from '@portal/domain/tim
 import { type BulletinSpan, findBulletinSpan } from '@portal/domain/ward-bulletin/bulletin-span';
 import { comesFirst } from '@portal/domain/warning/warning-kind';
 import { toWorkWarnings } from '../agriculture/find-work-conditions.ts';
-import { getIssuedWeather } from '../issue-weather.ts';
+import { issueWeather } from '../issue-weather.ts';
 import type { WeatherNeeds } from '../needs.ts';
 import { type LocatedWeather, toRange } from '../place-weather.ts';
 import { HOUR_VARIABLES } from '../reply-variables.table.ts';
@@ -66,7 +66,7 @@ function listOutlook(weather: LocatedWeather, language: Language): readonly stri
 /** Whether a text may stand while an official bulletin stops outdoor work: nothing is called dry then. */
 const isAllowed = (text: string, language: Language): boolean => withholdDryWords(text, language) === text;
 
-/** The bulletin of a place from its issued series. Throws `AppError` `noData` where nothing is known. */
+/** The bulletin of a place from its issued series; without it, of official bulletins alone. Throws `AppError` `noData` where nothing is known. */
 export function findWardBulletin(
   needs: WeatherNeeds,
   weather: LocatedWeather,
@@ -76,7 +76,7 @@ export function findWardBulletin(
   const { lang: language = 'vi' } = query;
   const { place, nowAt, course, todayAt } = weather;
   const span = findBulletinSpan(nowAt);
-  const issued = getIssuedWeather(weather, toRange(weather, todayAt, (1 + DAYS_AFTER) * 24), HOUR_VARIABLES);
+  const issued = issueWeather(weather, toRange(weather, todayAt, (1 + DAYS_AFTER) * 24), HOUR_VARIABLES);
   const { leading, others, gate } = findOfficial(needs, weather, span, language);
   const sum = areaRain === null || areaRain.rain === null || areaRain.rainHigh === null ? null : areaRain;
   const matters = listWardMatters({
