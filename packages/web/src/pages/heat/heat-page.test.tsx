@@ -174,13 +174,23 @@ test('under a bulletin work stops without a coloured cell; the day after waits f
   const warning = makeSampleWarning({ kind: 'storm', level: 4, headline: 'Bão số 3' });
   const more = { warningsList: { items: [warning], over: [] } };
   const { text, html } = await open(makeReply(gated, null), 'vi', more);
-  expect(text).toMatch(/Hôm nay đang có bản tin chính thức: dừng việc ngoài trời 5–19.giờ\./u);
+  expect(text).toMatch(/Hôm nay đang có bản tin chính thức: dừng việc ngoài trời 14–19.giờ\./u);
   expect((await open(makeReply(gated), 'vi', more)).html).not.toContain('Ngày mai: dời ca');
   expect(html.indexOf('Bão số 3')).toBeLessThan(html.indexOf('đang có bản tin chính thức'));
   const table = /<table.*?<\/table>/su.exec(html)?.[0] ?? '';
   expect(table).not.toMatch(/class="[^"]*q(?:0|15|30|45|60)/u);
   const over: Judge = (day, clock) => ({ ...HOT(day, clock), ...(day === 0 ? { gate: 'afterWarning' } : {}) });
   expect((await open(makeReply(over, null))).text).toContain('Sau bão/lũ: chờ bản tin mới.');
+});
+
+test('a bulletin that is over holds no longer, and the next is waited for', async () => {
+  const gated: Judge = (day, clock) => ({
+    ...HOT(day, clock),
+    ...(day > 0 ? {} : { gate: clock < 12 ? 'warning' : 'afterWarning' }),
+  });
+  const { text } = await open(makeReply(gated, null));
+  expect(text).toContain('Sau bão/lũ: chờ bản tin mới.');
+  expect(text).not.toContain('đang có bản tin chính thức');
 });
 
 test('thunder is named as thunder, not as heat', async () => {
@@ -206,4 +216,8 @@ test('without data the page says so, and still what to do in a heat stroke', asy
   expect(html).toContain('id="rest"');
   expect(html).not.toContain('id="shift"');
   expect(text).toContain('115');
+  const warning = makeSampleWarning({ kind: 'storm', level: 4, headline: 'Bão số 3' });
+  const warned = await open(null, 'vi', { warningsList: { items: [warning], over: [] } });
+  expect(warned.html.indexOf('Bão số 3')).toBeLessThan(warned.html.indexOf('id="rest"'));
+  expect(warned.text).toContain('Làm ngay');
 });

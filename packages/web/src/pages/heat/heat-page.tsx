@@ -36,6 +36,25 @@ function Safety({ view }: { readonly view: HeatView }) {
   );
 }
 
+interface HeatAnswerProps {
+  readonly reply: HeatReply;
+  readonly plan: HeatPlan;
+  readonly view: HeatView;
+}
+
+function HeatAnswer({ reply, plan, view }: HeatAnswerProps) {
+  return (
+    <>
+      <p className={hero.sentence}>{describeHeat(reply, plan, view)}</p>
+      <p className={styles.facts}>
+        {listHeatFacts(reply, plan, view).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </>
+  );
+}
+
 /** `/thoi-tiet-{location}/lam-viec-ngoai-troi`: WBGT, rest for three loads of work, a shift that keeps the hours, the week. */
 export const heatPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
@@ -48,6 +67,7 @@ export const heatPage: Page = async (request, call) => {
     loadSkyNow(located, request, call),
   ]);
   const reply = findReply(section);
+  const leading = warnings.filter(comesFirst);
   const body = (
     <WeatherLayout
       request={request}
@@ -60,17 +80,12 @@ export const heatPage: Page = async (request, call) => {
       sections={[section]}
       sky={sky}
       hero={
-        reply === null ? null : (
+        reply === null && leading.length === 0 ? null : (
           <div className={styles.answer}>
-            {warnings.filter(comesFirst).map((warning) => (
+            {leading.map((warning) => (
               <WarningLead key={warning.id} warning={warning} language={request.language} nowAt={view.nowAt} />
             ))}
-            <p className={hero.sentence}>{describeHeat(reply, plan, view)}</p>
-            <p className={styles.facts}>
-              {listHeatFacts(reply, plan, view).map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </p>
+            {reply === null ? null : <HeatAnswer reply={reply} plan={plan} view={view} />}
           </div>
         )
       }
@@ -91,11 +106,8 @@ export const heatPage: Page = async (request, call) => {
   return { kind: 'page', status: 200, head, body };
 };
 
-interface BlocksProps {
-  readonly reply: HeatReply;
-  readonly plan: HeatPlan;
+interface BlocksProps extends HeatAnswerProps {
   readonly located: Parameters<typeof HeatRoster>[0]['located'];
-  readonly view: HeatView;
 }
 
 function Blocks({ reply, plan, located, view }: BlocksProps) {

@@ -86,9 +86,10 @@ function findMostRest(hours: readonly HeatHour[], load: WorkLoad): number | null
 /** What a day asks of a load, in one sentence or two. */
 export function describeDay(day: ShownDay, load: WorkLoad, view: HeatView): string {
   const { answer, work } = view.heat;
-  const warned = nameHours(day.hours, ({ basis }) => basis === 'warning', view);
+  const hour = view.nowAt.slice(0, 13);
+  const warned = nameHours(day.hours, ({ at, basis }) => basis === 'warning' && at.slice(0, 13) >= hour, view);
   if (warned !== '') return answer.warning(day.name, warned);
-  if (day.hours.some(({ basis }) => basis === 'afterWarning')) return answer.afterWarning;
+  if (isUnderBulletin(day)) return answer.afterWarning;
   const most = findMostRest(day.hours, load);
   const thunder = nameHours(day.hours, ({ basis }) => basis === 'thunder', view);
   const storms = thunder === '' ? '' : ` ${answer.thunder(thunder)}`;
