@@ -78,6 +78,26 @@ test('without members a spot has the high rates of its page', async () => {
   expect(slices[1]).toMatchObject({ members: null, highMmh: 9 });
 });
 
+test('a spot without rain is read without its high rates', async () => {
+  const weather = createPlaceWeatherReader({
+    store,
+    places: { locate: locateSample },
+    clock: () => NOW,
+    demo: () => true,
+    sky: { read: () => ({ radar: null, thunders: [] }), version: () => '' },
+  })(PLACE, 'hours');
+  const steps = weather.course.steps.map((step) => ({ ...step, rainMmh: null }));
+  const read = createTripSpotReader({
+    readWeather: () => ({ ...weather, course: { ...weather.course, steps } }),
+    readRadar: () => null,
+    readMembers: async () => [],
+    listHighRates: () => {
+      throw new Error('no data');
+    },
+  });
+  expect((await read(PLACE)).slices[0]).toMatchObject({ rainMmh: null, highMmh: null });
+});
+
 test('what satellites alone call dry may be wet', async () => {
   const estimated = await open(makeRadar(0, true), []).read(PLACE);
   expect(estimated.slices[0]).toMatchObject({ basis: 'satellite', rainMmh: 0, chancePercent: 20 });

@@ -24,7 +24,7 @@ interface TripSpotNeeds {
   readonly readWeather: (place: Place) => LocatedWeather;
   readonly readRadar: (place: Place) => RadarRain | null;
   readonly readMembers: ReturnType<typeof createAreaReaders>['readNowcastMembers'];
-  /** 90% quantile of each step after the current ten minutes, mm/h, as the place's page shows it. */
+  /** 90% quantile of each step after the current ten minutes, mm/h, as the place's page shows it. Throws where no rain is known. */
   readonly listHighRates: (place: Place) => readonly (number | null)[];
 }
 
@@ -88,7 +88,8 @@ export function createTripSpotReader(needs: TripSpotNeeds) {
     const hours = listHours(weather, range);
     const { modelRanges } = toPlaceRain(weather);
     const seen = await readMemberSteps(needs, place);
-    const highs = seen.length > 0 ? [] : [course.steps[0]?.rainMmh ?? null, ...needs.listHighRates(place)];
+    const isKnown = course.steps.some(({ rainMmh }) => rainMmh !== null);
+    const highs = seen.length > 0 || !isKnown ? [] : [course.steps[0]?.rainMmh ?? null, ...needs.listHighRates(place)];
     const slices = toRainSlices(course, hours).map((slice, index) => {
       const hour = hours.find(({ at }) => at <= slice.fromAt && slice.fromAt < at + HOUR_SECONDS);
       return toTripSlice(slice, {

@@ -155,6 +155,14 @@ describe('official bulletins', () => {
     expect(reply.script).toContain('Bão số năm giật cấp mười hai');
   });
 
+  it('need no run either', () => {
+    const sample = makeSampleWeather(5, () => ({}));
+    const weather = { ...sample, series: { ...sample.series, variables: {} } };
+    const official = { warnings: () => [during], gates: () => [during] } as Official as WeatherNeeds;
+    const reply = findWardBulletin(official, weather, { query: { location: 'o-mon-can-tho' } }, null);
+    expect([reply.issued.sources, reply.headline]).toEqual([{}, expect.stringContaining(during.headline)]);
+  });
+
   it('that begin after the end of the bulletin are not in it', () => {
     const later = makeWarning(at + 15 * HOUR_SECONDS, at + 30 * HOUR_SECONDS);
     const { reply } = ask(5, rainAt(15, 18), { official: { warnings: () => [later] } });

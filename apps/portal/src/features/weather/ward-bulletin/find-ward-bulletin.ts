@@ -3,6 +3,7 @@ import { composeWardBulletin, type LeadingBulletin } from '@portal/content/ward-
 import { withholdDryWords } from '@portal/content/warnings/describe-under-warning';
 import { findHazardGuide } from '@portal/content/warnings/hazard-guides';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { weatherWardBulletin } from '@portal/contract/endpoints/ward-bulletin';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
@@ -57,8 +58,8 @@ function quote(warning: OfficialWarning, language: Language, nowAt: EpochSeconds
 }
 
 /** Sentences of the place's own text about tomorrow. */
-function listOutlook(weather: LocatedWeather, language: Language): readonly string[] {
-  if (vietnamHour(weather.nowAt) < OUTLOOK_FROM_HOUR) return [];
+function listOutlook(weather: LocatedWeather, { sources }: Issued, language: Language): readonly string[] {
+  if (vietnamHour(weather.nowAt) < OUTLOOK_FROM_HOUR || Object.keys(sources).length === 0) return [];
   const { text } = findSmartgen(weather, { query: { span: 'tomorrow', lang: language } });
   return text?.split(/(?<=[.!?]) (?=\p{Lu})/u) ?? [];
 }
@@ -97,7 +98,7 @@ export function findWardBulletin(
     gate,
     others: others.map((warning) => quote(warning, language, nowAt)),
     matters: sayable(matters, ({ text }) => `${text}.`),
-    outlook: sayable(listOutlook(weather, language), (text) => text),
+    outlook: sayable(listOutlook(weather, issued, language), (text) => text),
   };
   if (facts.matters.length === 0 && !isGated && others.length === 0) throw noData();
   return {
