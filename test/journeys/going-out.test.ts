@@ -10,8 +10,8 @@ const FROM_HA_NOI = 'from=ha-noi&to=21.08%2C105.9';
 const journey = useSharedPortal();
 
 async function fill(page: Page, to: string): Promise<void> {
-  await page.locator('input[name="from"]').fill('Hà Nội');
-  await page.locator('input[name="to"]').fill(to);
+  await page.locator('main input[name="from"]').fill('Hà Nội');
+  await page.locator('main input[name="to"]').fill(to);
   await page.locator('main form[method="get"] button').click();
 }
 
