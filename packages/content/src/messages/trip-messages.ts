@@ -96,7 +96,11 @@ const vi = {
   map: {
     label: (from: string, to: string) => `Bản đồ mưa dọc đường từ ${from} đến ${to}.`,
     moment: (at: string, seen: string) => `Mưa lúc ${at}, dự báo theo ${seen}.`,
-    seen: { radar: (at: string) => `radar ${at}`, satellite: (at: string) => `ảnh vệ tinh ${at}` },
+    seen: {
+      radar: (at: string) => `radar ${at}`,
+      satellite: (at: string) => `ảnh vệ tinh ${at}`,
+      model: (_at: string) => 'mô hình, ô chấm nhỏ',
+    },
     you: (at: string) => `bạn lúc ${at}`,
   },
   options: {
@@ -234,7 +238,11 @@ const en: Wording<typeof vi> = {
   map: {
     label: (from, to) => `Map of the rain between ${from} and ${to}.`,
     moment: (at, seen) => `Rain at ${at}, forecast from ${seen}.`,
-    seen: { radar: (at) => `radar of ${at}`, satellite: (at) => `the satellite image of ${at}` },
+    seen: {
+      radar: (at) => `radar of ${at}`,
+      satellite: (at) => `the satellite image of ${at}`,
+      model: () => 'the model, in small squares',
+    },
     you: (at) => `you at ${at}`,
   },
   options: {

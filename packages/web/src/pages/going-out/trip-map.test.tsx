@@ -57,36 +57,39 @@ function makeRequest(origin: number): MapPictureRequest {
   return { frame: { layer: 'radar', bounds, width: 8, height: 8, planes: 1, basisPlane: 1, scale }, bytes };
 }
 
-const frames = [20, 30, 40].map((minute) => ({
+const frames = [10, 20, 30, 40].map((minute) => ({
   at: clockOf(minute),
   url: `/${minute}.bin`,
-  kind: 'forecast',
+  kind: minute === 10 ? 'observed' : 'forecast',
   lead: 0,
 }));
-const call = (async () => ({ ok: true, reply: { frames } })) as unknown as CallApi;
-const load = (changes: Partial<TripReply> = {}, origin = 1, found: readonly string[] = ['/30.bin']) => {
-  const findFrame = (url: string) => (found.includes(url) ? makeRequest(origin) : null);
+const FRAMES = { frames, frameAt: clockOf(10), satelliteAt: clockOf(15) };
+const call = (async () => ({ ok: true, reply: FRAMES })) as unknown as CallApi;
+/** `origins`: of the newest frame and of the one that is drawn; null: missing. */
+const load = (changes: Partial<TripReply> = {}, origins: readonly (number | null)[] = [1, 1]) => {
+  const findFrame = (url: string) => {
+    const origin = origins[['/10.bin', '/30.bin'].indexOf(url)] ?? null;
+    return origin === null ? null : makeRequest(origin);
+  };
   return loadTripMap({ ...REPLY, ...changes }, { language: 'vi', findFrame }, call);
 };
 
 describe('the map of the way', () => {
-  test('is that of the moment in the heaviest rain', async () => {
-    expect((await load())?.at).toBe(clockOf(30));
-    expect((await load({}, 2))?.at).toBe(clockOf(30));
+  test('is that of the moment in the heaviest rain, and says what the rain there rests on', async () => {
+    expect(await load()).toMatchObject({ at: clockOf(30), basis: 'radar', seenAt: clockOf(10) });
+    expect(await load({}, [2, 2])).toMatchObject({ basis: 'satellite', seenAt: clockOf(15) });
+    expect(await load({}, [1, 0])).toMatchObject({ basis: 'model', seenAt: null });
   });
 
   test.each([
-    ['where the rain is the model’s', { basis: 'model' }, 1],
-    ['where neither radar nor satellites see the way', {}, 0],
-    ['by the hour', { stepMinutes: 60 }, 1],
-    ['next to a high bulletin', { departures: [{ ...DEPARTURE, verdict: 'none' }] }, 1],
-  ] as const)('is left out %s', async (_, changes, origin) => {
-    expect(await load(changes as Partial<TripReply>, origin)).toBeNull();
-  });
-
-  test('is left out without its frame', async () => {
-    expect(await load({}, 1, [])).toBeNull();
-    expect(await loadTripMap(REPLY, { language: 'vi' }, call)).toBeNull();
+    ['where neither radar nor satellites see the way', {}, [0, 0]],
+    ['by the hour', { stepMinutes: 60 }, [1, 1]],
+    ['beyond the last frame', { along: [{ at: clockOf(46), ...HALF, rainRate: 1 }] }, [1, 1]],
+    ['next to a high bulletin', { departures: [{ ...DEPARTURE, verdict: 'none' }] }, [1, 1]],
+    ['without the newest frame', {}, [null, 1]],
+    ['without its own frame', {}, [1, null]],
+  ] as const)('is left out %s', async (_, changes, origins) => {
+    expect(await load(changes as Partial<TripReply>, origins)).toBeNull();
   });
 
   test('has land, squares of the frame’s rain, both ends and where the reader is, and says so in words', async () => {

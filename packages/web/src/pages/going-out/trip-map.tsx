@@ -42,15 +42,14 @@ interface TripMapProps {
 }
 
 /** The rain of one moment along the way. Dark in both themes, as the other maps are; the sentence says it in words. */
-export function TripMapPart({ reply, map: { at, request }, view }: TripMapProps) {
-  const { origin, destination, along, basis, frameAt } = reply;
+export function TripMapPart({ reply, map: { at, request, basis, seenAt }, view }: TripMapProps) {
+  const { origin, destination, along } = reply;
   const words = view.trip.map;
   const { width, height, ground, rain, from, to, project } = drawTripMap([origin, destination], request);
   const names = [origin.displayName.main, destination.displayName.main] as const;
   const peak = findPeak(along);
   const you = peak === null ? null : project(peak);
-  const seen = basis === 'model' ? '' : words.seen[basis](formatClock(frameAt));
-  const caption = words.moment(formatClock(at), seen);
+  const caption = words.moment(formatClock(at), words.seen[basis](formatClock(seenAt)));
   return (
     <figure className={styles.map}>
       <svg
