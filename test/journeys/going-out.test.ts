@@ -23,7 +23,7 @@ describe.skipIf(!CAN_BROWSE)('the departure planner', () => {
     'breaks no rule of axe, no policy and no width, with its map (%s, %s)',
     async (path, colorScheme, viewport) => {
       const url = `${journey.portal.origin}${path}?${FROM_HA_NOI}`;
-      expect(await visitPage(journey.browser, { url, colorScheme, viewport })).toEqual(FAULTLESS);
+      expect(await visitPage(journey.browser, { url, colorScheme, viewport, opensFolds: true })).toEqual(FAULTLESS);
       expect(await (await fetch(url)).text()).toContain('<figure');
     },
   );

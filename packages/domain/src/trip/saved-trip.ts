@@ -15,6 +15,7 @@ export interface SavedTrip {
 
 /** All of them fit into one cookie. */
 export const MOST_SAVED_TRIPS = 5;
+/** Letters of a name. */
 export const LONGEST_TRIP_NAME = 30;
 
 const SPOT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|-?\d{1,2}(?:\.\d{1,9})?,-?\d{1,3}(?:\.\d{1,9})?)$/;
@@ -61,6 +62,7 @@ export function withTrip(trips: readonly SavedTrip[], trip: SavedTrip): readonly
   return trips.length < MOST_SAVED_TRIPS ? [...trips, trip] : trips;
 }
 
+/** The list without a trip, whatever its name. */
 export const withoutTrip = (trips: readonly SavedTrip[], trip: Omit<SavedTrip, 'name'>): readonly SavedTrip[] =>
   trips.filter((one) => !isSameTrip(one, trip));
 

@@ -54,7 +54,7 @@ function makeRequest(origin: number): MapPictureRequest {
   for (let cell = 0; cell < CELLS; cell++) bytes[cell] = cell % 8 < 4 ? 12 : 255;
   const bounds = { north: 21.45, south: 20.65, west: 105.45, east: 106.25 };
   const scale = { offset: 0, factor: 1, power: 1, missing: 255 };
-  return { frame: { layer: 'radar', bounds, width: 8, height: 8, planes: 1, basisPlane: 1, scale }, bytes };
+  return { frame: { layer: 'rain', bounds, width: 8, height: 8, planes: 1, basisPlane: 1, scale }, bytes };
 }
 
 const frames = [10, 20, 30, 40].map((minute) => ({
