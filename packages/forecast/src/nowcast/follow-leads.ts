@@ -25,7 +25,7 @@ import {
 import { NEAR, type Neighbourhoods } from './neighbourhoods.ts';
 import type { NowcastOptions } from './nowcast-options.ts';
 import type { Raster } from './pyramid.ts';
-import { hide, listUnseen, RainTable } from './rain-picture.ts';
+import { hide, hideUncertain, listUnseen, RainTable } from './rain-picture.ts';
 import {
   composeLead,
   findStandingChances,
@@ -167,18 +167,17 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     }
     fillSurroundings(faded, surroundings);
     carry(fields, size, motion, way, labels);
-    // Cells not observed in the newest frame are known only where observed air arrives.
-    const unknown = unseen.filter((cell) => certainty[cell] !== 1);
     composeLead(picture, parts, [rainMmh, scratch]);
     const target = { moved: countClasses(labels.to, classes, size, places), standing, shares: parts.standing };
     applyCurves(blended, rainMmh, size.columns, matchIntensity(buffers, { strengths: blended, seen, size }, target));
     table.toRain(rainMmh);
-    hide(rainMmh, unknown);
+    // Cells not observed in the newest frame are known only where observed air arrives.
+    hideUncertain(rainMmh, unseen, certainty);
     hide(rainMmh, blind);
     let sampled: SampledLead | null = null;
     if (chances !== null) {
       blendChances(chances, parts, picture);
-      hide(chances.chance, unknown);
+      hideUncertain(chances.chance, unseen, certainty);
       hide(chances.chance, blind);
       sampled = calibrateChances(chances, leads, ahead);
     }

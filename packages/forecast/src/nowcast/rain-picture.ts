@@ -96,6 +96,14 @@ export function hide(values: Float32Array, cells: Int32Array): void {
   for (let index = 0; index < cells.length; index += 1) values[cells[index] as number] = Number.NaN;
 }
 
+/** Sets those of these cells to unknown whose certainty is below 1. */
+export function hideUncertain(values: Float32Array, cells: Int32Array, certainty: Float32Array): void {
+  for (let index = 0; index < cells.length; index += 1) {
+    const cell = cells[index] as number;
+    if (certainty[cell] !== 1) values[cell] = Number.NaN;
+  }
+}
+
 /** Side of the squares whose means fill nearby gaps, cells. */
 const SIDE = 8;
 /** Each wider ring gets this fraction of the previous weight, so the nearest observed surroundings dominate. */

@@ -85,13 +85,15 @@ interface Origins {
   readonly fy: Float32Array;
 }
 
+/** Air from outside has the value of the edge times this factor of its distance, cells; NaN without it. */
+type Outside = (distance: number) => number;
+
 /** A source raster and its advected result. */
 export interface AdvectedField {
   /** 1: this everywhere. */
   readonly from: Float32Array | 1;
   readonly to: Float32Array;
-  /** Air from outside has the value of the edge times this factor of its distance, cells; NaN without it. */
-  readonly outside?: (distance: number) => number;
+  readonly outside?: Outside;
 }
 
 /**
@@ -173,29 +175,36 @@ function fillOrigins(
 }
 
 function carryRow({ from, to, outside }: AdvectedField, origins: Origins, start: number): void {
-  const { cells, beyond } = origins;
-  const columns = cells.length;
-  if (from === 1) to.fill(1, start, start + columns);
-  for (let column = 0; column < columns; column += 1) {
-    const cell = cells[column] as number;
-    if (cell < 0) {
-      const factor = outside?.(beyond[column] as number) ?? Number.NaN;
-      to[start + column] = factor * (from === 1 ? 1 : sampleCell(from, origins, column, -1 - cell));
-    } else if (from !== 1) {
-      to[start + column] = sampleCell(from, origins, column, cell);
-    }
-  }
+  if (from === 1) carryWhole(to, outside, origins, start);
+  else carryValues([from, to], outside, origins, start);
 }
 
-/** Bilinear value at the origin of a cell, from the upper left of the four cells around it. */
-function sampleCell(from: Float32Array, { cells, fx, fy }: Origins, column: number, cell: number): number {
+/** A row of a raster that is 1 everywhere. */
+function carryWhole(to: Float32Array, outside: Outside | undefined, { cells, beyond }: Origins, start: number): void {
+  to.fill(1, start, start + cells.length);
+  for (let column = 0; column < cells.length; column += 1)
+    if ((cells[column] as number) < 0) to[start + column] = outside?.(beyond[column] as number) ?? Number.NaN;
+}
+
+/** Bilinear values at the origins of a row, from the upper left of the four cells around each. */
+function carryValues(
+  [from, to]: readonly [Float32Array, Float32Array],
+  outside: Outside | undefined,
+  { cells, beyond, fx, fy }: Origins,
+  start: number,
+): void {
   const columns = cells.length;
-  const east = fx[column] as number;
-  const a = from[cell] as number;
-  const c = from[cell + columns] as number;
-  const top = a + east * ((from[cell + 1] as number) - a);
-  const bottom = c + east * ((from[cell + columns + 1] as number) - c);
-  return top + (fy[column] as number) * (bottom - top);
+  for (let column = 0; column < columns; column += 1) {
+    const own = cells[column] as number;
+    const cell = own < 0 ? -1 - own : own;
+    const east = fx[column] as number;
+    const a = from[cell] as number;
+    const c = from[cell + columns] as number;
+    const top = a + east * ((from[cell + 1] as number) - a);
+    const bottom = c + east * ((from[cell + columns + 1] as number) - c);
+    const value = top + (fy[column] as number) * (bottom - top);
+    to[start + column] = own < 0 ? value * (outside?.(beyond[column] as number) ?? Number.NaN) : value;
+  }
 }
 
 function carryLabels({ from, to, unknown }: CarriedLabels, { cells, fx, fy }: Origins, start: number): void {
