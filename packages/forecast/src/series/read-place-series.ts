@@ -63,7 +63,9 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   reconcileVariables(filling);
   correctWinds(filling);
   const climate = query.asIssued === true ? null : mixClimate(filling);
-  for (const name of names) if (query.variables?.includes(name) === false) delete filling.variables[name];
+  if (query.variables !== undefined && names !== query.variables) {
+    for (const name of names) if (!query.variables.includes(name)) delete filling.variables[name];
+  }
   return {
     point: query.point,
     readAt,
