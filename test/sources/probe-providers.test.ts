@@ -53,8 +53,11 @@ const FAULTS: readonly [what: string, fault: Fault, line: RegExp, limitMs?: numb
   ['stays silent', { kind: 'stall', after: 0 }, /^no whole answer within 0\.8 s$/, 800],
 ];
 
-/** One field is asked for, and it need not be the one that is wrong. */
-const UNSEEN = 'a unit that cannot be';
+/** One field of the first step is asked for, and it need not be the one that is wrong. */
+const UNSEEN: readonly string[] = [
+  'a unit that cannot be',
+  'the rain of the whole run under the name of the last six hours',
+];
 
 describe.each(PROVIDERS.map((provider) => [provider.name, provider] as const))('%s', (name, provider) => {
   test('is asked for little, and has what is expected', async () => {
@@ -75,7 +78,7 @@ describe.each(PROVIDERS.map((provider) => [provider.name, provider] as const))('
     expect(await ask(limitMs)).toMatchObject({ name, ok: false, line: expect.stringMatching(line) });
   });
 
-  const failures = (provider.failures ?? []).filter(({ what }) => what !== UNSEEN);
+  const failures = (provider.failures ?? []).filter(({ what }) => !UNSEEN.includes(what));
   test.each(chooseSample(failures, 3, turn).map((failure) => [failure.what, failure] as const))(
     'differs by %s',
     async (_, { spoil, line }) => {
