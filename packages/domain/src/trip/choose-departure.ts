@@ -2,7 +2,7 @@ import type { Departure, DepartureVerdict } from './assess-departure.ts';
 
 /** Rain that nobody waits for, mm. Our own limit. */
 const NOT_WORTH_WAITING_MM = 0.1;
-/** Weight of the possible rain beside the expected one (nowcast.md, "Going out"). */
+/** Weight of the possible rain beside the expected one (nowcast.md, "Trips"). */
 const HIGH_WEIGHT = 0.25;
 
 /** What may be offered. */

@@ -106,7 +106,7 @@ test.each([
   ],
   [
     'calls the wind a temperature',
-    rewrite(12, (index) => index.replace('TMP:2 m', 'XXX:2 m').replace('UGRD:10 m', 'TMP:2 m')),
+    rewrite(12, (index) => index.replace('TMP:2 m', 'DPT:2 m').replace('UGRD:10 m', 'TMP:2 m')),
     /the index lies: .* windU10m instead of temperature2m$/,
   ],
   ['has no rain', rewrite(12, (index) => index.replaceAll('APCP', 'XXXX')), /lacks APCP:surface for hour 12$/],

@@ -46,7 +46,7 @@ function HeatAnswer({ reply, plan, view }: HeatAnswerProps) {
   return (
     <>
       <p className={hero.sentence}>{describeHeat(reply, plan, view)}</p>
-      <p className={styles.facts}>
+      <p className={hero.answerFacts}>
         {listHeatFacts(reply, plan, view).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
@@ -81,7 +81,7 @@ export const heatPage: Page = async (request, call) => {
       sky={sky}
       hero={
         reply === null && leading.length === 0 ? null : (
-          <div className={styles.answer}>
+          <div className={hero.answer}>
             {leading.map((warning) => (
               <WarningLead key={warning.id} warning={warning} language={request.language} nowAt={view.nowAt} />
             ))}

@@ -19,7 +19,6 @@ import { toPageView, WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { BoatsBlock } from './boats-block.tsx';
 import { loadSea, SHOWN_DAYS } from './load-sea.ts';
 import { readOwnBoat } from './own-boat.ts';
-import styles from './sea.module.css';
 import { loadSeaAround, SeaAround } from './sea-around.tsx';
 import { SeaDays } from './sea-days.tsx';
 import { describeSea, listFacts, type SeaReply, type SeaView, toSeaView } from './sea-view.ts';
@@ -50,12 +49,12 @@ interface AnswerProps {
 function Answer({ reply, warnings, view }: AnswerProps) {
   const { language } = view.style;
   return (
-    <div className={styles.answer}>
+    <div className={hero.answer}>
       {warnings.filter(isSeaBulletin).map((warning) => (
         <WarningLead key={warning.id} warning={warning} language={language} nowAt={view.nowAt} />
       ))}
       <p className={hero.sentence}>{describeSea(reply, view)}</p>
-      <p className={styles.facts}>
+      <p className={hero.answerFacts}>
         {listFacts(reply, view).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
@@ -77,7 +76,7 @@ function Inland({
   const { main } = located.place.displayName;
   const href = toPath('weather:now', request.language, { location: located.place.slug ?? '' });
   return (
-    <div className={styles.answer}>
+    <div className={hero.answer}>
       <p className={hero.sentence}>{view.sea.inland(main)}</p>
       <p>
         <a className="button" href={href}>

@@ -46,7 +46,7 @@ interface AnswerProps {
 function Answer({ reply, warnings, view }: AnswerProps) {
   const leading = warnings.filter(comesFirst);
   return (
-    <div className={styles.answer}>
+    <div className={hero.answer}>
       {leading.map((warning) => (
         <WarningLead key={warning.id} warning={warning} language={view.style.language} nowAt={view.nowAt} />
       ))}
