@@ -89,7 +89,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal in trouble says so, goes on, and rec
       expect((await askReadiness()).status).toBe('ready');
     }, PATIENT);
     expect(await readPage()).toEqual(WELL);
-  }, 180_000);
+  });
   afterAll(async () => {
     await portal?.stop();
     await upstream?.stop();
@@ -105,7 +105,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal in trouble says so, goes on, and rec
     expect(await readPage()).toEqual(WELL);
     rmSync(filler);
     await expect.poll(async () => (await askReadiness()).status, PATIENT).toBe('ready');
-  }, 90_000);
+  });
 
   it('with its newest run truncated', async () => {
     const [file = ''] = globSync(join(folder, 'data/runs/gfs/20261121T000000Z*/point.bin'));
@@ -119,7 +119,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal in trouble says so, goes on, and rec
     await ingest('2026-11-21T00');
     await expect.poll(findCurrentRun, PATIENT).toMatch(/^gfs 20261121T000000Z/);
     expect(await readPage()).toEqual(WELL);
-  }, 290_000);
+  });
 
   it('with a database that is dead and cannot be started', async () => {
     const cluster = join(folder, 'data/database/cluster');
@@ -131,5 +131,5 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal in trouble says so, goes on, and rec
     expect(await readPage()).toEqual(WELL);
     writeFileSync(configuration, sound);
     await expect.poll(() => askPart('database'), PATIENT).toMatch(/: embedded$/);
-  }, 290_000);
+  });
 });

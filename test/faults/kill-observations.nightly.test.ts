@@ -89,4 +89,4 @@ it('an import that is killed loses nothing and stores nothing twice; imported ag
   expect(JSON.parse(run('killed', 'show', 'VVNB', '--date', '2026-01-01', '--json').stdout)).toMatchObject({
     day: { temperatureMinC: 18, temperatureMaxC: 26, rainMm: null },
   });
-}, 120_000);
+});

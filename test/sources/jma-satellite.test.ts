@@ -350,7 +350,7 @@ describe('tiles in true colour', () => {
     expect(stored.at(-1)).toBe(morning - 600);
     // One sequence without a gap.
     expect(stored).toEqual(times.slice(-stored.length));
-  }, 30_000);
+  });
 
   it('that are black by day, and black ones among others, as beyond the edge of the night', async () => {
     await darken([NEWEST]);

@@ -53,7 +53,7 @@ beforeEach(async () => {
   });
   stopping = new AbortController();
   shown.length = 0;
-}, 60_000);
+});
 afterEach(async () => {
   stopping.abort();
   await upstream.stop();
