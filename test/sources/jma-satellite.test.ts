@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import { chooseSample } from '@portal/testing/sample/choose-sample';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openJmaPull, openTrueColourPull } from '../../apps/portal/src/features/satellite/poll-satellite.ts';
 import { findImage, listImages } from '../../apps/portal/src/features/satellite/satellite-store.ts';
+import { fetchUpstream } from '../upstream/fetch-upstream.ts';
 import { drawTile, makeJmaFiles, toDigits, toTilePath, writeTimes } from '../upstream/jma-server.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
@@ -43,7 +43,7 @@ function openPull(base = '/satimg') {
   const pull = openJmaPull({
     url: upstream.url + base,
     dataDir: folder,
-    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 500, longestMs: 2000 }),
+    fetching: fetchUpstream(upstream, stopping.signal),
     now: () => clock.now,
     readTimer: () => clock.timerMs,
     chance: () => 0.5,
@@ -302,7 +302,7 @@ describe('tiles in true colour', () => {
     const pull = openTrueColourPull({
       url: `${upstream.url}/satimg`,
       dataDir: folder,
-      fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 500, longestMs: 2000 }),
+      fetching: fetchUpstream(upstream, stopping.signal),
       now: () => clock.now,
       readTimer: () => clock.timerMs,
       chance: () => 0.5,

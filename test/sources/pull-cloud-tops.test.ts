@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listCloudTops, openCloudTopStore } from '../../packages/forecast/src/cloud-tops/cloud-top-store.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../packages/forecast/src/cloud-tops/cloud-top-tile.fixture.ts';
 import { createCloudTopPull, probeCloudTops } from '../../packages/forecast/src/cloud-tops/pull-cloud-tops.ts';
 import { TILES } from '../../packages/forecast/src/cloud-tops/scan-tiles.ts';
+import { fetchUpstream } from '../upstream/fetch-upstream.ts';
 import { answerBucket } from '../upstream/rain-rate-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
@@ -60,7 +60,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const makeFetching = () => createHttpFetching({ signal: stopping.signal, silenceMs: 1000, longestMs: 5000 });
+const makeFetching = () => fetchUpstream(upstream, stopping.signal);
 
 function openPull(startAt = NOW) {
   const clock = { now: startAt, timerMs: 0 };

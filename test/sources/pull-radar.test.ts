@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRadarPull } from '@portal/forecast/radar/store/pull-radar';
 import { listStored } from '@portal/forecast/radar/store/radar-folder';
-import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import { makeRadarPgm } from '@portal/testing/radar/make-radar-pgm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchUpstream } from '../upstream/fetch-upstream.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
 const NOW = Date.UTC(2026, 7, 3, 7, 12) / 1000;
@@ -38,17 +38,14 @@ afterEach(async () => {
 });
 
 /** A pull whose clocks are set by the test. */
-function openPull(
-  address = '/{yyyy}/{MM}/{dd}/{yyyy}{MM}{dd}{HH}{mm}.pgm?key=secret',
-  limits: { readonly silenceMs?: number; readonly longestMs?: number } = {},
-) {
+function openPull(address = '/{yyyy}/{MM}/{dd}/{yyyy}{MM}{dd}{HH}{mm}.pgm?key=secret') {
   const clock = { now: NOW, timerMs: 0 };
   const pull = createRadarPull({
     address: upstream.url + address,
     everyMinutes: 10,
     dataDir: folder,
     zr: 'vietnam',
-    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 10_000, ...limits }),
+    fetching: fetchUpstream(upstream, stopping.signal),
     now: () => clock.now,
     readTimer: () => clock.timerMs,
     chance: () => 0.5,
@@ -69,8 +66,6 @@ beforeEach(() => {
   const files = [...upstream.files];
   for (const [path, bytes] of files) upstream.files.set(`${path}?key=secret`, bytes);
 });
-
-const TIMEOUTS = { silenceMs: 500, longestMs: 2000 };
 
 describe('radar frames over HTTP', () => {
   it('are asked for in their order, an hour back, each once, and the next one when its time has come', async () => {
@@ -121,7 +116,7 @@ describe('radar frames over HTTP', () => {
     'of a server that is %s are asked for again, and the server is left alone in between',
     async (_, fault, line) => {
       upstream.misbehave({ path: /./, fault });
-      const { pull, clock } = openPull(undefined, TIMEOUTS);
+      const { pull, clock } = openPull();
       await pull.poll();
       expect(drainAsked()).toEqual([6]);
       expect(shown).toHaveLength(1);

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeRainRateBlend, nameBlend } from '../../packages/forecast/src/radar/rain-rate-blend.fixture.ts';
 import { createBlendPull } from '../../packages/forecast/src/radar/store/pull-rain-rate-blend.ts';
 import { findBytes, listStored } from '../../packages/forecast/src/radar/store/radar-folder.ts';
-import { createHttpFetching } from '../../packages/forecast/src/sources/fetching/http-fetching.ts';
+import { fetchUpstream } from '../upstream/fetch-upstream.ts';
 import { answerBucket, toBlendFolder } from '../upstream/rain-rate-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
@@ -68,7 +68,7 @@ function openPull() {
   const pull = createBlendPull({
     url: `${upstream.url}/`,
     dataDir: folder,
-    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 500, longestMs: 5000 }),
+    fetching: fetchUpstream(upstream, stopping.signal),
     now: () => clock.now,
     readTimer: () => clock.timerMs,
     chance: () => 0.5,

@@ -2,20 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupStorms } from '@portal/domain/storm/group-storms';
 import type { StormCentre } from '@portal/domain/storm/storm';
-import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import { openStormStore } from '@portal/forecast/storms/open-storm-store';
 import { createCentrePull, type PulledCentre } from '@portal/forecast/storms/pull-centre';
 import { makeFolder } from '@portal/testing/runs/small-run';
 import { listLandfallParts, makeJmaList, makeJmaSpecifications } from '@portal/testing/storms/jma-answers';
 import { makeJtwcRss, makeJtwcWarning } from '@portal/testing/storms/jtwc-answers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchUpstream } from '../upstream/fetch-upstream.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 
 const HOUR = 3600;
 const NOW = Date.UTC(2026, 9, 20, 10) / 1000;
 const ISSUED_AT = NOW - 3 * HOUR - 900;
 const TEN_MINUTES_MS = 600_000;
-const TIMEOUTS = { silenceMs: 500, longestMs: 2000 };
 
 const JMA_LIST = '/jma/targetTc.json';
 const RSS = '/jtwc/rss/jtwc.rss';
@@ -49,7 +48,7 @@ function openPull(centre: PulledCentre, query = '') {
     centre,
     address: `${upstream.url}/${centre}${query}`,
     dataDir,
-    fetching: createHttpFetching({ signal: stopping.signal, ...TIMEOUTS }),
+    fetching: fetchUpstream(upstream, stopping.signal),
     now: () => clock.now,
     readTimer: () => clock.timerMs,
     chance: () => 0.5,

@@ -23,6 +23,8 @@ export interface Upstream {
   misbehave(rule: FaultRule): void;
   /** Behaves well again. */
   behave(): void;
+  /** How it delays the answer to an address: not at all, by a stop, or all along. */
+  findDelay(url: string): 'stall' | 'slow' | null;
   /** Refuses connections from now on. */
   hangUp(): Promise<void>;
   /** Accepts connections again, at the same address. */
@@ -82,6 +84,10 @@ export async function startUpstream(
     misbehave: (rule) => void rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }),
     behave: () => {
       rules = [];
+    },
+    findDelay: (url) => {
+      const kind = rules.findLast(({ rule }) => rule.path.test(url))?.rule.fault.kind;
+      return kind === 'stall' || kind === 'slow' ? kind : null;
     },
     hangUp: close,
     comeBack: () => listen(port),
