@@ -1,7 +1,9 @@
 /** `npm run dev`: runs the portal, rebuilds what is out of date and restarts it when a source changes. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { describeError } from '@portal/domain/error/describe-error';
 import { buildClients } from './build/build-clients.ts';
 import { buildWeb } from './build/build-web.ts';
 import { watchSources } from './develop/watch-sources.ts';
@@ -35,7 +37,7 @@ async function restartPortal(): Promise<void> {
     const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env };
     portal = spawn(process.execPath, [MAIN, ...process.argv.slice(2)], { stdio: 'inherit', env });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describeError(error));
   }
 }
 

@@ -1,7 +1,9 @@
 /** `npm run release -- 0.2.0 [--dry-run]`: changelog, versions, build, commit, archives in `release`, annotated tag. */
+
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeError } from '@portal/domain/error/describe-error';
 import { buildAll } from './build/build-all.ts';
 import { ROOT } from './check/run-tool.ts';
 import {
@@ -80,6 +82,6 @@ try {
     console.log(`\nReleased. To publish: git push --follow-tags`);
   }
 } catch (error) {
-  console.error(`release: ${error instanceof Error ? error.message : error}`);
+  console.error(`release: ${describeError(error)}`);
   process.exitCode = 1;
 }

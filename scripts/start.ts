@@ -1,6 +1,8 @@
 /** `npm start`: checks the settings and the command line, builds what is missing or out of date, then runs the portal in this process. */
+
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { describeError } from '@portal/domain/error/describe-error';
 import { readConfig } from '../apps/portal/src/config.ts';
 import { checkAddress } from '../apps/portal/src/platform/http/listen.ts';
 import { SettingError } from '../apps/portal/src/platform/settings/setting-error.ts';
@@ -15,6 +17,6 @@ try {
   await buildAll();
   await import(new URL('../apps/portal/dist/main.js', import.meta.url).href);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describeError(error));
   process.exit(error instanceof SettingError ? 2 : 1);
 }

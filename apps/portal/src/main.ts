@@ -1,4 +1,5 @@
 import { BRAND } from '@portal/content/brand';
+import { describeError } from '@portal/domain/error/describe-error';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import type { PageRenderer } from '@portal/web/server';
 import { openBasemap } from '#features/basemap/open-basemap.ts';
@@ -40,7 +41,7 @@ function openGround({ basemap }: Config): ReturnType<typeof openBasemap> {
   try {
     return openBasemap(basemap);
   } catch (error) {
-    throw new SettingError('BASEMAP_PMTILES', basemap.pmtiles ?? '', error instanceof Error ? error.message : '');
+    throw new SettingError('BASEMAP_PMTILES', basemap.pmtiles ?? '', describeError(error));
   }
 }
 
@@ -143,7 +144,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
 /** Logs one line for problems that an operator can solve, and everything of a bug. */
 function endPortal(stopper: Stopper, error: unknown): void {
   if (stopper.isStopping()) return;
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   void stopper.stop(error instanceof SettingError ? 2 : 1);
 }
 

@@ -1,4 +1,5 @@
 import type { Language, Place } from '@portal/contract/endpoints/place-schema';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Station } from '@portal/domain/observation/observed-day';
 import { type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
@@ -78,7 +79,7 @@ export function createMeasuredFinder(needs: MeasuredNeeds): MeasuredFinder {
     try {
       return find();
     } catch (error) {
-      onProblem(`measurements near a place: ${error instanceof Error ? error.message : String(error)}`);
+      onProblem(`measurements near a place: ${describeError(error)}`);
       return null;
     }
   }

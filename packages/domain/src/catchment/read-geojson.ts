@@ -1,3 +1,4 @@
+import { describeError } from '#error/describe-error.ts';
 import { checkPolygon, type RawPart } from './check-polygon.ts';
 import type { PolygonFault, PolygonReading } from './polygon.ts';
 
@@ -12,7 +13,7 @@ export function readGeoJson(text: string): PolygonReading {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return fail({ code: 'notJson', detail: error instanceof Error ? error.message : '' });
+    return fail({ code: 'notJson', detail: describeError(error) });
   }
   return toPolygon(value);
 }

@@ -1,3 +1,5 @@
+import { describeError } from '#error/describe-error.ts';
+
 /** Parses one cell. Throws an Error whose message says what is wrong, such as “is not a number”. */
 export type ReadCell<T> = (cell: string) => T;
 
@@ -92,7 +94,7 @@ function readRow(file: string, line: number, text: string, columns: readonly Col
       if (seen !== null) addOnce(seen, cell, line);
     }
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
+    const fault = describeError(error);
     throw new Error(`${file}:${line}: ${columns[at]?.name}: ${JSON.stringify(cells[at])} ${fault}`);
   }
   return row;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { describeError } from '@portal/domain/error/describe-error';
 import { DAY_SECONDS, type EpochSeconds, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CatalogueEntry } from '#store/catalogue.ts';
 import { DamagedRunError } from '#store/damaged-run-error.ts';
@@ -83,13 +84,13 @@ export async function archiveRuns(
       problems.push(...(await archiveRunsOfSource(dataDir, entries, archiving)));
     } catch (error) {
       unkept.add(source);
-      problems.push(`${source}: could not be kept: ${toLine(error)}`);
+      problems.push(`${source}: could not be kept: ${describeError(error)}`);
     }
   }
   try {
     removeOld(dataDir, archiving);
   } catch (error) {
-    problems.push(toLine(error));
+    problems.push(describeError(error));
   }
   return { problems, unkept };
 }
@@ -146,7 +147,7 @@ function openOrReport(folder: string, problems: string[], onDamage: () => void):
   try {
     return openStoredRun(folder, onDamage);
   } catch (error) {
-    problems.push(toLine(error));
+    problems.push(describeError(error));
     return null;
   }
 }
@@ -172,8 +173,4 @@ function isOlder(name: string, oldestDayAt: EpochSeconds): boolean {
   const date = readHoursDate(name.replace(/\.(refused|damaged)$/, ''));
   const dayAt = date === null ? null : parseDate(date);
   return dayAt !== null && dayAt < oldestDayAt;
-}
-
-function toLine(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

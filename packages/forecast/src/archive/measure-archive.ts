@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, parseDate } from '@portal/domain/time/vietnam-time';
 import { isSourceName, listNames } from '#store/durable-file.ts';
 import {
@@ -81,7 +82,7 @@ function listProblems(open: () => ArchiveFile<unknown>, verify: boolean): readon
       file.close();
     }
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [describeError(error)];
   }
 }
 

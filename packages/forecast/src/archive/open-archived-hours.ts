@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeError } from '@portal/domain/error/describe-error';
 import {
   DAY_SECONDS,
   type EpochSeconds,
@@ -83,7 +84,7 @@ function openDayHours(path: string, onProblem: (problem: string) => void): OpenD
       close: file.close,
     };
   } catch (error) {
-    onProblem(toLine(error));
+    onProblem(describeError(error));
     return null;
   }
 }
@@ -120,14 +121,10 @@ function readOneByOne(
       file.readCells([cell], into);
     } catch (error) {
       into.fill(NO_DATA);
-      onProblem(toLine(error));
+      onProblem(describeError(error));
       markDamage(file.path);
     }
   }
-}
-
-function toLine(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 const CHECK_EVERY_MS = 1000;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { describeError } from '@portal/domain/error/describe-error';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { isSourceName, listNames } from '#store/durable-file.ts';
 import { getDailyFolder, listDailyFiles, nameDailyFile } from './archive-file.ts';
@@ -30,7 +31,7 @@ export function readForecastHistory(dataDir: string, query: ForecastHistoryQuery
       const forecast = readDailyFile(path, query);
       if (forecast !== null) forecasts.push(forecast);
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(describeError(error));
     }
   }
   forecasts.sort((a, b) => b.runAt - a.runAt || (a.source < b.source ? -1 : 1));

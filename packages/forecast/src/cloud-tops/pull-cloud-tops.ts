@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { createHdf5Thread } from '#formats/hdf5/hdf5-thread.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
@@ -43,7 +44,7 @@ async function fetchTile({ url, fetching }: Pick<CloudTopPulling, 'url' | 'fetch
   const bytes = await fetching.getBytes(`${url.replace(/\/+$/, '')}/${key}`, { mostBytes: size });
   if (bytes.length !== size) throw new FetchError(`${name}: ${bytes.length} bytes, listed with ${size}`);
   return readTile({ bytes, tile }).catch((error: unknown) => {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${name}: ${describeError(error)}`);
   });
 }
 

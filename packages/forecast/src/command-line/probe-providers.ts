@@ -1,3 +1,4 @@
+import { describeErrorInLine } from '@portal/domain/error/describe-error';
 import type { ModelCentre } from '@portal/domain/storm/storm';
 import { probeCloudTops } from '#cloud-tops/pull-cloud-tops.ts';
 import { probeGhcnh } from '#observations/ghcnh/pull-ghcnh.ts';
@@ -84,7 +85,7 @@ async function ask({ name, kind, ask }: Question, limitMs: number): Promise<Prob
     const found = await Promise.race([late, ask(createHttpFetching({ signal: limit, longestMs: limitMs }))]);
     return { name, kind, ok: true, line: maskSecrets(found) };
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const line = describeErrorInLine(error);
     return { name, kind, ok: false, line: maskSecrets(line) };
   }
 }

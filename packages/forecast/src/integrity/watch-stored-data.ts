@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeError } from '@portal/domain/error/describe-error';
 import { STORM_CENTRES } from '@portal/domain/storm/storm';
 import { getStrokeFolder, parseStrokeFile, STROKES } from '#lightning/store/stroke-folder.ts';
 import { listStations } from '#observations/station-list.ts';
@@ -170,7 +171,7 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
         await walk();
       } catch (error) {
         // A folder that cannot be listed right now: the next walk tries again.
-        if (!signal.aborted) onDamage(error instanceof Error ? error.message : String(error));
+        if (!signal.aborted) onDamage(describeError(error));
       }
       await rest(REST_AFTER_WALK_MS, signal);
     }

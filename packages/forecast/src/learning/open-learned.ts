@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type ChanceLaw, type ChanceTable, createChanceTable } from '@portal/domain/weather/chance-law';
@@ -157,7 +158,7 @@ function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
       findForecastWeight: createForecastWeightFinder(version.forecastWeights ?? []),
     };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return describeError(error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { RunError } from '#runs/run-error.ts';
@@ -76,7 +77,7 @@ export async function pollObservations(polling: ObservationPolling): Promise<voi
   const clocks = { now, readTimer: () => performance.now(), chance: Math.random };
   const archive =
     archiveUrl === null ? null : createGhcnhPull({ ...clocks, url: archiveUrl, dataDir, fetching, onProblem });
-  await payOwedChecks(dataDir).catch((error: unknown) => onProblem(toLine(error)));
+  await payOwedChecks(dataDir).catch((error: unknown) => onProblem(describeError(error)));
   const options = { signal, onProblem, ...(everyMs === undefined ? {} : { everyMs }) };
   await pollUntilStopped(options, async () => {
     if (watch !== null) await importArrivals(polling, watch, onProblem);
@@ -85,8 +86,6 @@ export async function pollObservations(polling: ObservationPolling): Promise<voi
     await archive?.poll();
   });
 }
-
-const toLine = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Makes the neighbour comparison that a killed importer left pending. */
 async function payOwedChecks(dataDir: string): Promise<void> {

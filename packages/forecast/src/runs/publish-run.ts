@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
 import { type CatalogueEntry, readCatalogue, toRevision } from '#store/catalogue.ts';
@@ -173,7 +174,7 @@ function openOrReport(dataDir: string, { source, id }: CatalogueEntry, problems:
   try {
     return openStoredRun(getRunFolder(dataDir, source, id));
   } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
+    problems.push(describeError(error));
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { BlobCache } from '#store/blob-cache.ts';
 import type { BlobStore } from '#store/blob-store.ts';
@@ -54,7 +55,7 @@ export async function exchangeRuns(sharing: RunSharing): Promise<RunExchange> {
       try {
         if (await work(run)) done.push(name);
       } catch (error) {
-        problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        problems.push(`${name}: ${describeError(error)}`);
       }
     }
     return done;

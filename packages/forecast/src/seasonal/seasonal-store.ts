@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SeasonalOutlook } from '@portal/domain/climate/seasonal-outlook';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
 
@@ -41,7 +42,7 @@ export function createSeasonalReader(
     try {
       return readSeasonalOutlook(dataDir);
     } catch (error) {
-      onProblem(`seasonal forecast: ${error instanceof Error ? error.message : String(error)}`);
+      onProblem(`seasonal forecast: ${describeError(error)}`);
       return null;
     }
   }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type Catalogue, type CatalogueEntry, EMPTY_CATALOGUE, readCatalogue } from './catalogue.ts';
 import { getCataloguePath, getRunFolder } from './durable-file.ts';
@@ -126,7 +127,7 @@ export function openRunStore(
       if (newMarks !== marks || before.unopened > 0) set = openSet(opening, before.byKey);
       marks = newMarks;
     } catch (error) {
-      set = { ...before, problems: [toLine(error)], unopened: 1 };
+      set = { ...before, problems: [describeError(error)], unopened: 1 };
     }
     retire(before);
     for (const { run, at } of retired) if (now - at > CLOSE_AFTER_MS) run.close();
@@ -215,7 +216,7 @@ function openEntries(opening: Opening, catalogue: Catalogue, known: ReadonlyMap<
       if (damage !== undefined) problems.push(damage.line);
       else byKey.set(key, known.get(key) ?? openEntry(dataDir, entry, (line) => onDamage(run, line)));
     } catch (error) {
-      problems.push(toLine(error));
+      problems.push(describeError(error));
       unopened++;
     }
   }
@@ -278,8 +279,4 @@ function summarizeRuns(ranked: readonly StoredRun[]): RunSummary[] {
       current,
     };
   });
-}
-
-function toLine(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { BlobError, type BlobStore } from './blob-store.ts';
 import { syncFolder } from './durable-file.ts';
@@ -125,7 +126,7 @@ function createWork(onDamaged: (file: SharedFile, line: string) => void) {
       try {
         if (await work(file)) done.push(file.name);
       } catch (error) {
-        const line = `${file.name}: ${error instanceof Error ? error.message : String(error)}`;
+        const line = `${file.name}: ${describeError(error)}`;
         problems.push(line);
         if (error instanceof BlobError && isShared(file)) onDamaged(file, line);
       }

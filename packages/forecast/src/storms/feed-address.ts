@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { maskSecrets } from '#sources/fetching/fetching.ts';
 
 const REMEMBERED_LINES = 200;
@@ -7,7 +8,7 @@ export function explain<Result>(calledAs: string, parse: () => Result): Result {
   try {
     return parse();
   } catch (error) {
-    throw new Error(`${calledAs}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${calledAs}: ${describeError(error)}`);
   }
 }
 

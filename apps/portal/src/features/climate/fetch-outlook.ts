@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { fetchNmme, probeNmme } from '@portal/forecast/seasonal/fetch-nmme';
 import { readSeasonalOutlook, writeSeasonalOutlook } from '@portal/forecast/seasonal/seasonal-store';
@@ -55,7 +56,7 @@ export function makeOutlookFetch({ dataDir, address, clock, warn, timeouts }: Ou
   function report(error: unknown, now: EpochSeconds): void {
     const isAwaited =
       error instanceof FetchError && error.trouble === 'later' && Number(formatDate(now).slice(8)) < LATE_DAY;
-    const line = error instanceof Error ? error.message : String(error);
+    const line = describeError(error);
     if (isAwaited || line === reported) return;
     reported = line;
     warn(`Seasonal forecast: ${line}`);

@@ -7,6 +7,7 @@ import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/clima
 import { CLIMATE_KINDS, findDefaultMonth } from '@portal/domain/climate/climate-period';
 import { parseClimateMonth } from '@portal/domain/climate/climate-query';
 import { isCurrentOutlook, type SeasonalOutlook } from '@portal/domain/climate/seasonal-outlook';
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findAccountJob, findJobFile, listJobInputs } from '#platform/account-jobs/account-job-store.ts';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
@@ -114,7 +115,7 @@ export function openClimate(needs: ClimateNeeds): OpenClimate {
         try {
           return await reader.makeBulletin(order);
         } catch (error) {
-          onError(error instanceof Error ? error.message : String(error));
+          onError(describeError(error));
           return null;
         }
       },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Company } from '@portal/content/company/company';
+import { describeError } from '@portal/domain/error/describe-error';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import sharp from 'sharp';
 import type { Feature } from '#platform/feature.ts';
@@ -52,7 +53,7 @@ function createPictureRoute({ findPicture, warn }: PictureOptions): RawRoute {
       try {
         return { kind: 'body', headers, body: await makeOnce(file, path, asked.width) };
       } catch (error) {
-        warn(`Content: picture ${file}: ${error instanceof Error ? error.message : String(error)}`);
+        warn(`Content: picture ${file}: ${describeError(error)}`);
         return { kind: 'notFound' };
       }
     },

@@ -4,6 +4,7 @@ import { formatFigureMoment } from '@portal/content/expert-bulletin/format-figur
 import { bulletinSalesLetter } from '@portal/content/messages/bulletin-order-messages';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import { BULLETIN_FILE_ADDRESS } from '@portal/contract/bulletin-order-addresses.table';
+import { describeError } from '@portal/domain/error/describe-error';
 import { listBulletinLanguages } from '@portal/domain/expert-bulletin/bulletin-request';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
@@ -188,7 +189,7 @@ export function listBulletinJobs(needs: ExpertBulletinNeeds): readonly Job[] {
         return await printBulletin(needs, message, signal);
       } catch (error) {
         if (signal.aborted) throw error;
-        return `the document could not be drawn (${error instanceof Error ? error.message : 'unknown'})`;
+        return `the document could not be drawn (${describeError(error)})`;
       }
     }),
     ...(sendMail === null

@@ -1,4 +1,5 @@
 import { routeText } from '@portal/content/messages/route-text';
+import { describeError } from '@portal/domain/error/describe-error';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyRequest } from 'fastify';
 import { cachePictures } from '#features/news/covers/cache-pictures.ts';
@@ -82,7 +83,7 @@ function listNewsFiles(options: NewsFilesOptions): RawRoute[] {
       const headers = { 'content-type': made.contentType, 'cache-control': `public, max-age=${PICTURE_SECONDS}` };
       return { kind: 'body', headers, body: made.body };
     } catch (error) {
-      warn(`News: picture ${file}: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`News: picture ${file}: ${describeError(error)}`);
       return NOT_FOUND;
     }
   }

@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
@@ -79,8 +80,7 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
     stop: async () => {
       isOver = true;
       await polling.stop();
-      if (isReady)
-        await step().catch((error: unknown) => onError(error instanceof Error ? error.message : String(error)));
+      if (isReady) await step().catch((error: unknown) => onError(describeError(error)));
     },
   };
 }

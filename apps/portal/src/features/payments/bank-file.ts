@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { chooseSeparator, type TextRow } from '@portal/domain/table/choose-separator';
 import { parse } from 'csv-parse/sync';
 import { OrdersError } from './orders-error.ts';
@@ -63,7 +64,7 @@ export function readBankFile(text: string): BankTransfer[] {
       relaxColumnCount: true,
     });
   } catch (error) {
-    throw new OrdersError(`not a table in CSV: ${error instanceof Error ? error.message : error}`);
+    throw new OrdersError(`not a table in CSV: ${describeError(error)}`);
   }
   const [head, ...rest] = rows;
   if (head === undefined) throw new OrdersError('the file is empty');

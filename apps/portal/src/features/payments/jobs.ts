@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { toReference } from '@portal/domain/order/order-code';
 import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Job } from '#platform/jobs/job.ts';
@@ -49,7 +50,7 @@ async function queryAttempt(needs: PaymentNeeds, gateway: PaymentGateway, attemp
       await settleAttempt(database, attempt, { state: 'failed', reason: 'timedOut' });
     }
   } catch (error) {
-    warn(`${method} did not report the state of a payment (${error instanceof Error ? error.message : error})`);
+    warn(`${method} did not report the state of a payment (${describeError(error)})`);
     if (next === null && clock() > attempt.expiresAt + DAY_SECONDS) await postponeQuery(database, attempt, null);
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type {
   NotificationVerdict,
@@ -41,9 +42,7 @@ export function listNotificationRoutes(needs: NotificationNeeds, gateways: reado
       try {
         verdict = await applyMessage(needs, gateway, raw);
       } catch (error) {
-        needs.warn(
-          `a message of ${gateway.method} could not be stored (${error instanceof Error ? error.message : error})`,
-        );
+        needs.warn(`a message of ${gateway.method} could not be stored (${describeError(error)})`);
         verdict = 'tryAgain';
       }
       const { status, headers: answerHeaders, body: text } = answer(verdict);

@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { NOTHING_IMPORTED, type PlaceImport } from '#features/places/import/import-store.ts';
 import { repeat } from '#platform/process/repeat.ts';
 import { readImport, readImportVersion } from './import/import-store.ts';
@@ -30,7 +31,7 @@ export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => v
     version = readImportVersion(dataDir);
     atlas = openPlaceAtlas(read());
   } catch (error) {
-    report(error instanceof Error ? error.message : String(error));
+    report(describeError(error));
     atlas = openPlaceAtlas(NOTHING_IMPORTED);
   }
   const poll = (): void => {

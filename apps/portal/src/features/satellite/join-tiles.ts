@@ -1,3 +1,4 @@
+import { describeErrorInLine } from '@portal/domain/error/describe-error';
 import type { TileCover } from '@portal/forecast/sources/jma-satellite/tile-cover';
 import sharp from 'sharp';
 
@@ -39,7 +40,7 @@ async function readTile(bytes: Uint8Array): Promise<Buffer> {
 const open = (bytes: Uint8Array) => sharp(bytes, { failOn: 'warning', limitInputPixels: TILE_PIXELS ** 2 });
 
 function refuse(error: unknown): never {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const line = describeErrorInLine(error);
   throw new Error(`is not a whole tile (${line})`);
 }
 

@@ -1,3 +1,4 @@
+import { describeErrorInLine } from '@portal/domain/error/describe-error';
 import { COVERAGE, fromMercator, toMercator } from '@portal/domain/geo/lat-lng';
 import sharp, { type Metadata } from 'sharp';
 
@@ -102,7 +103,7 @@ function refuseSize({ format, width, height, channels, depth }: Metadata): void 
 }
 
 function refuse(error: unknown): never {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const line = describeErrorInLine(error);
   throw new Error(`is not a complete image (${line})`);
 }
 

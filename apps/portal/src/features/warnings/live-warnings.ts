@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { findGateEnd } from '@portal/domain/safety/warning-gate';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
@@ -106,7 +107,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
         await reload();
         isOutageLogged = false;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = describeError(error);
         // The database is still starting; its own code logs a failed start.
         if (mark === null) return;
         if (!isOutageLogged) warn(`Warnings: the database could not be read (${reason}); known warnings stay shown`);

@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { WarningError } from './warning.ts';
 
@@ -112,7 +113,7 @@ export function parseXml(text: string): XmlElement {
   try {
     nodes = parser.parse(text) as Node[];
   } catch (error) {
-    throw new WarningError(`is not XML: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WarningError(`is not XML: ${describeError(error)}`);
   }
   const top = { depth: 1, namespaces: new Map<string, string>(), count: { elements: 0 } };
   const roots = nodes.map((node) => toElement(node, top)).filter((node) => node !== null);

@@ -1,3 +1,4 @@
+import { describeErrorInLine } from '@portal/domain/error/describe-error';
 import type { WarningLevel } from '@portal/domain/warning/warning-kind';
 import { parse as parseYaml } from 'yaml';
 import { makeWarning, type WarningParts, type WarningRules } from './make-warning.ts';
@@ -25,7 +26,7 @@ function readFields(text: string): Fields {
   try {
     value = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' });
   } catch (error) {
-    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const first = describeErrorInLine(error);
     throw new WarningError(`front matter is not YAML: ${first.replace(/:$/, '')}`);
   }
   if (!isRecord(value)) throw new WarningError('front matter is empty');

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { describeError } from '@portal/domain/error/describe-error';
 import { DatabaseError } from './database.ts';
 import { type DatabaseAccess, findAccess, findPassword, makePassword, saveAccess } from './database-access.ts';
 import { type DatabaseFolders, makeDatabaseFolders, reachPrograms } from './database-folders.ts';
@@ -104,7 +105,7 @@ async function relaunch(start: () => Promise<void>, isStopped: () => boolean, wa
   try {
     await start();
   } catch (error) {
-    warn(error instanceof Error ? error.message : String(error));
+    warn(describeError(error));
     await sleep(RELAUNCH_MS);
     if (!isStopped()) await relaunch(start, isStopped, warn);
   }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { describeError } from '@portal/domain/error/describe-error';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DrawingOrder, DrawingResult } from './rasterizer.ts';
@@ -16,7 +17,7 @@ parentPort?.on('message', async (order: DrawingOrder) => {
   try {
     result = { png: await draw(order) };
   } catch (error) {
-    result = { problem: error instanceof Error ? error.message : String(error) };
+    result = { problem: describeError(error) };
   }
   parentPort?.postMessage(result);
 });

@@ -1,3 +1,5 @@
+import { describeError } from '@portal/domain/error/describe-error';
+
 interface RepeatOptions {
   readonly everyMs: number;
   /** One turn. Turns never overlap: a late one skips the next. */
@@ -18,7 +20,7 @@ export function repeat({ everyMs, work, onError }: RepeatOptions): Repetition {
   let reported = '';
 
   function report(error: unknown): void {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = describeError(error);
     if (problem !== reported) onError(problem);
     reported = problem;
   }

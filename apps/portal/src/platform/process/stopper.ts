@@ -1,3 +1,5 @@
+import { describeError } from '@portal/domain/error/describe-error';
+
 type Stop = () => unknown;
 
 export interface Stopper {
@@ -24,7 +26,7 @@ export function createStopper(): Stopper {
       try {
         await stop();
       } catch (error) {
-        process.stderr.write(`while stopping: ${error instanceof Error ? error.message : error}\n`);
+        process.stderr.write(`while stopping: ${describeError(error)}\n`);
       }
     }
     process.exit(code);

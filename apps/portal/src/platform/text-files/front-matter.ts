@@ -1,4 +1,5 @@
 import { FILE_PARTS, fileFaults } from '@portal/content/messages/file-fault-messages';
+import { describeErrorInLine } from '@portal/domain/error/describe-error';
 import { parse as parseYaml } from 'yaml';
 import { check, type FaultReason, FieldError } from './file-fault.ts';
 
@@ -15,7 +16,7 @@ export function readYamlFields(text: string, part: FaultReason = FILE_PARTS.fron
   try {
     value = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' });
   } catch (error) {
-    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const first = describeErrorInLine(error);
     throw new FieldError(fileFaults.notYaml(part, first.replace(/:$/, '')));
   }
   check(typeof value === 'object' && value !== null && !Array.isArray(value), fileFaults.partEmpty(part));

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileFaults } from '@portal/content/messages/file-fault-messages';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { FaultReason, FileFault, Parsed } from './file-fault.ts';
 
 /** A folder of editors' files as last read. */
@@ -85,7 +86,7 @@ export function openTextFolder<Value>({ path, isMember, parse, unique }: FolderF
       return [name, await parseFile(name, mark, before?.value ?? null)];
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = describeError(error);
       return [name, { mark: '', value: before?.value ?? null, reasons: [fileFaults.systemError(reason)] }];
     }
   }

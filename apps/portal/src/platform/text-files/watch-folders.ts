@@ -1,4 +1,5 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { describeError } from '@portal/domain/error/describe-error';
 import { repeat } from '#platform/process/repeat.ts';
 
 const POLL_EVERY_MS = 5000;
@@ -33,7 +34,7 @@ export function watchFolders({ folders, refresh, warn }: WatchOptions): FolderWa
   let refreshing: Promise<void> | null = null;
   function refreshNow(): Promise<void> {
     refreshing ??= refresh()
-      .catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => warn(describeError(error)))
       .finally(() => {
         refreshing = null;
       });

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { describeError } from '@portal/domain/error/describe-error';
 import { describeSharedArchive } from '@portal/forecast/archive/shared-archive';
 import { SHARED_CLOUD_TOPS } from '@portal/forecast/cloud-tops/cloud-top-store';
 import { describeSharedVersions } from '@portal/forecast/learning/learned-version';
@@ -75,7 +76,7 @@ async function tryExchange(
     noteProblems(what, problems);
     return !isComplete;
   } catch (error) {
-    noteProblems(what, [error instanceof Error ? error.message : String(error)]);
+    noteProblems(what, [describeError(error)]);
     return false;
   }
 }

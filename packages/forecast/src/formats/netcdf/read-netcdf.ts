@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { NetCDFReader } from 'netcdfjs';
 
 /** A variable of a netCDF file, row-major. */
@@ -32,7 +33,7 @@ function open(bytes: Uint8Array): NetCDFReader {
   try {
     return new NetCDFReader(bytes);
   } catch (error) {
-    throw new RangeError(`is a damaged netCDF file (${error instanceof Error ? error.message : String(error)})`);
+    throw new RangeError(`is a damaged netCDF file (${describeError(error)})`);
   }
 }
 
@@ -68,7 +69,7 @@ export function openClassicNetcdf(bytes: Uint8Array): ClassicNetcdf {
         if (length > bytes.length || variable.size > bytes.length) throw new RangeError('shorter than its header says');
         values = reader.getDataVariable(name);
       } catch (error) {
-        throw new RangeError(`has damaged values in ${name} (${error instanceof Error ? error.message : 'unread'})`);
+        throw new RangeError(`has damaged values in ${name} (${describeError(error)})`);
       }
       const isNumeric =
         Array.isArray(values) && values.length === length && values.every((one) => typeof one === 'number');

@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { makeDemoStrokes } from '#lightning/demo-strokes.ts';
 import { toRainRates } from '#radar/store/frame-bytes.ts';
@@ -41,7 +42,7 @@ function ingestNewFiles({ dataDir, now, onProblem }: LightningPolling, watch: Fo
       const { note } = ingestStrokeFile(dataDir, path, now());
       if (note !== null) onProblem(note);
     } catch (error) {
-      onProblem(error instanceof Error ? error.message : String(error));
+      onProblem(describeError(error));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { DemoRadar } from '#radar/demo-radar.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
@@ -65,10 +66,7 @@ function openPull({ dataDir, zr, now, signal, onEvent }: RadarPolling, pulled: R
 
 async function ingestNewFiles({ dataDir, zr, now, onEvent }: RadarPolling, watch: FolderWatch): Promise<void> {
   for (const path of watch.poll()) {
-    const trouble = await ingestRadarFile({ dataDir, zr }, path, now()).then(
-      ({ note }) => note,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
+    const trouble = await ingestRadarFile({ dataDir, zr }, path, now()).then(({ note }) => note, describeError);
     if (trouble !== null) onEvent({ kind: 'problem', text: trouble });
   }
 }

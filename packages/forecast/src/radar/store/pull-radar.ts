@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import { toTimedAddress } from '#sources/frames/folder-watch.ts';
@@ -78,7 +79,7 @@ export function createRadarPull(pulling: RadarPulling): FramePull {
       }
       if (note !== null && !isWaitedFor) onProblem(note.replace(path, calledAs));
     } catch (error) {
-      throw new Error(error instanceof Error ? error.message.replace(path, calledAs) : String(error));
+      throw new Error(describeError(error).replace(path, calledAs));
     } finally {
       rmSync(path, { force: true });
     }

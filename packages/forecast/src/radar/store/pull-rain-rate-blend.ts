@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { toGround } from '#radar/rain-rate-blend.ts';
 import type { RainRateField } from '#radar/rain-rate-field.ts';
@@ -72,7 +73,7 @@ async function fetchBlend({ url, fetching }: Pick<BlendPulling, 'url' | 'fetchin
 /** The rain of a fetched file. Throws an `Error` of one line for one that is refused. */
 function readBlend(blend: ListedBlend, bytes: Uint8Array): Promise<RainRateField> {
   return readRadarHdf5({ bytes, blendAt: blend.at }).catch((error: unknown) => {
-    throw new Error(`${blend.name}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${blend.name}: ${describeError(error)}`);
   });
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeError } from '@portal/domain/error/describe-error';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** Polls a folder for incoming frames. */
@@ -75,7 +76,7 @@ export async function pollUntilStopped(
       await poll();
       reported = '';
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = describeError(error);
       if (problem !== reported) onProblem(problem);
       reported = problem;
     }

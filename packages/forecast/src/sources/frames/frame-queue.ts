@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { FetchError } from '#sources/fetching/fetching.ts';
 import { findPauseMs, LASTING_RETRY } from '#sources/schedule/retry-policy.ts';
@@ -71,7 +72,7 @@ export function createFrameQueue(order: QueueOrder): FramePull {
     waits.set(key, wait);
     const isAwaited =
       fault?.trouble === 'later' && key !== null && order.now() - key < LATE_INTERVALS * order.everySeconds;
-    const line = error instanceof Error ? error.message : String(error);
+    const line = describeError(error);
     if (!isAwaited && line !== wait.reported) {
       wait.reported = line;
       const isNamed = key === null || line.includes(formatMoment(key));

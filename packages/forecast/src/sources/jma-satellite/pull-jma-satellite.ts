@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { createFrameQueue, type FrameKey, type FramePull, type QueueOrder } from '#sources/frames/frame-queue.ts';
@@ -156,6 +157,6 @@ function readTimes<Times>(calledAs: string, read: () => Times): Times {
   try {
     return read();
   } catch (error) {
-    throw new Error(`${calledAs}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${calledAs}: ${describeError(error)}`);
   }
 }

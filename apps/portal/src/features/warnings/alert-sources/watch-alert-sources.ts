@@ -1,3 +1,4 @@
+import { describeError } from '@portal/domain/error/describe-error';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FeedRequest } from '@portal/forecast/sources/feeds.table';
 import type { Fetching } from '@portal/forecast/sources/fetching/fetching';
@@ -60,7 +61,7 @@ export function makeAlertSourceWatch({ dataDir, address, clock, warn, timeouts =
           );
       } catch (error) {
         if (signal.aborted) return;
-        const problem = error instanceof Error ? error.message : String(error);
+        const problem = describeError(error);
         if (before.problem !== problem) warn(`Index of warning sources: ${problem}`);
         writeAlertSourceStatus(dataDir, { ...before, problem });
       }
